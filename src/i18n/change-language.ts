@@ -16,11 +16,11 @@ export function changeLanguage(language: Language, reload = () => location.reloa
  * Changes to Japanese if the issuer does not offer the language of the page (S6: language selection may be
  * unavailable).
  *
- * @param available `languageList` of the settings
+ * @param availableLanguages `languageList` of the settings
  */
 export function ensureAvailableLanguage(
-  available: readonly string[],
+  availableLanguages: readonly string[],
   reload = () => location.reload(),
 ): void {
-  if (!available.includes(currentLanguage())) changeLanguage(languages[0], reload);
+  if (!availableLanguages.includes(currentLanguage())) changeLanguage(languages[0], reload);
 }

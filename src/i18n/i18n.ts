@@ -11,7 +11,7 @@ import type { Namespace } from './texts.ts';
 const loginFiles = import.meta.glob<object>('./{ja,en}/{common,shell,ui,login}.json', {
   import: 'default',
 });
-const loading = new Map<string, Promise<void>>();
+const pendingLoads = new Map<string, Promise<void>>();
 
 /** The loaded texts by namespace. */
 const loadedTexts: Record<Language, Record<string, object>> = { ja: {}, en: {} };
@@ -25,12 +25,15 @@ async function loadTextFile(path: string): Promise<object | undefined> {
   return textFiles[path]?.();
 }
 
-/** The raw text of a key, also of a key from an answer (error codes, field names). */
+/** The text of a key without filled-in values, also for a key from an answer (error codes, field names). */
 export function rawText(key: string): string | undefined {
-  const found = key
+  const text = key
     .split('.')
-    .reduce<unknown>((at, part): unknown => Object(at)[part], loadedTexts[language]);
-  return typeof found === 'string' ? found : undefined;
+    .reduce<unknown>(
+      (currentObject, keyPart): unknown => Object(currentObject)[keyPart],
+      loadedTexts[language],
+    );
+  return typeof text === 'string' ? text : undefined;
 }
 
 const plainText = (key: string, values: Record<string, string | number> = {}): string =>
@@ -54,8 +57,9 @@ export const currentLanguage = (): Language => language;
  */
 const withShortcut = (translate: TFunction): TFunction =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only i18next can make a value of this type
-  ((...call: Parameters<TFunction>) =>
-    (call.length === 1 && rawText(String(call[0]))) || translate(...call)) as unknown as TFunction;
+  ((...callArguments: Parameters<TFunction>) =>
+    (callArguments.length === 1 && rawText(String(callArguments[0]))) ||
+    translate(...callArguments)) as unknown as TFunction;
 
 async function loadNamespace(namespace: Namespace): Promise<void> {
   const texts = loadedTexts[language];
@@ -75,9 +79,9 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map((namespace) => {
       const name = `${language}/${namespace}`;
-      const pending = loading.get(name) ?? loadNamespace(namespace);
-      loading.set(name, pending);
-      pending.catch(() => loading.delete(name));
+      const pending = pendingLoads.get(name) ?? loadNamespace(namespace);
+      pendingLoads.set(name, pending);
+      pending.catch(() => pendingLoads.delete(name));
       return pending;
     }),
   );
@@ -87,9 +91,9 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
  * Sets the language of the texts, for pages rendered at build time and for tests. In the browser, the stored
  * language at the load of the page applies.
  */
-export function setLanguage(next: Language): void {
-  language = next;
-  void engine?.changeLanguage(next);
+export function setLanguage(newLanguage: Language): void {
+  language = newLanguage;
+  void engine?.changeLanguage(newLanguage);
 }
 
 /**

@@ -4,7 +4,7 @@ import { createLoader } from '../lib/load-again.ts';
 import { loadTexts } from './i18n.ts';
 import type { Namespace } from './texts.ts';
 
-type Part<Props> = ComponentType<Props>;
+type LazyPart<Props> = ComponentType<Props>;
 
 /**
  * `React.lazy` keeps a failure for the lifetime of the document. So each attempt has its own lazy component, and the
@@ -12,20 +12,20 @@ type Part<Props> = ComponentType<Props>;
  */
 function lazyWithRetry<Props extends object>(
   namespaces: readonly Namespace[],
-  load: () => Promise<Part<Props>>,
-  fallback?: Part<Props>,
-): Part<Props> {
+  load: () => Promise<LazyPart<Props>>,
+  fallback?: LazyPart<Props>,
+): LazyPart<Props> {
   const loader = createLoader(async () => {
     const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
     return part;
   });
-  const parts = new WeakMap<Promise<Part<Props>>, Part<Props>>();
-  const partOf = (attempt: Promise<Part<Props>>): Part<Props> => {
-    const known = parts.get(attempt);
-    if (known) return known;
+  const parts = new WeakMap<Promise<LazyPart<Props>>, LazyPart<Props>>();
+  const partOf = (attempt: Promise<LazyPart<Props>>): LazyPart<Props> => {
+    const existingPart = parts.get(attempt);
+    if (existingPart) return existingPart;
     const part = lazy(() =>
       attempt.then(
-        (loaded) => ({ default: loaded }),
+        (component) => ({ default: component }),
         (error: unknown) => {
           if (fallback === undefined) throw error;
           return { default: fallback };
@@ -35,7 +35,7 @@ function lazyWithRetry<Props extends object>(
     parts.set(attempt, part);
     return part;
   };
-  return function Later(props) {
+  return function LazyComponent(props) {
     return createElement(partOf(loader.load(useLocation().key)), props);
   };
 }
@@ -43,13 +43,13 @@ function lazyWithRetry<Props extends object>(
 /** A component in its own chunk, loaded together with its texts. */
 export const lazyWithTexts = <Props extends object>(
   namespaces: readonly Namespace[],
-  load: () => Promise<Part<Props>>,
-): Part<Props> => lazyWithRetry(namespaces, load);
+  load: () => Promise<LazyPart<Props>>,
+): LazyPart<Props> => lazyWithRetry(namespaces, load);
 
 const Nothing = (): null => null;
 
 /** Like `lazyWithTexts`, for an optional part: if it cannot be loaded, nothing is rendered. */
 export const lazyExtra = <Props extends object>(
   namespaces: readonly Namespace[],
-  load: () => Promise<Part<Props>>,
-): Part<Props> => lazyWithRetry(namespaces, load, Nothing);
+  load: () => Promise<LazyPart<Props>>,
+): LazyPart<Props> => lazyWithRetry(namespaces, load, Nothing);

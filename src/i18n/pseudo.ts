@@ -7,10 +7,10 @@
 export const pseudoKey = 'pseudo-language';
 
 /** Link tags and fill-ins, which stay unchanged. */
-const linkTag = /(<\/?\w+>)/;
-const fillIn = /(\{\{[^}]*\}\})/;
+const linkTagPattern = /(<\/?\w+>)/;
+const fillInPattern = /(\{\{[^}]*\}\})/;
 
-const accented: Readonly<Record<string, string>> = {
+const accentedLetters: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ç',
   e: 'é',
@@ -32,21 +32,23 @@ const accented: Readonly<Record<string, string>> = {
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Filler text that breaks lines like the text itself. */
-function filler(letters: number, isLatin: boolean): string {
+function filler(length: number, isLatin: boolean): string {
   const word = isLatin ? ' lôñg' : 'のばし';
-  return word.repeat(Math.ceil(letters / word.length)).slice(0, letters);
+  return word.repeat(Math.ceil(length / word.length)).slice(0, length);
 }
 
 /** A piece of text between two link tags. */
 function pseudoPiece(piece: string): string {
-  const parts = piece.split(fillIn);
-  const words = parts.filter((part) => !fillIn.test(part)).join('');
+  const parts = piece.split(fillInPattern);
+  const words = parts.filter((part) => !fillInPattern.test(part)).join('');
   if (!hasLetters(words)) return piece;
   const isLatin = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words);
-  const written = parts.map((part) =>
-    fillIn.test(part) ? part : part.replaceAll(/[A-Za-z]/g, (letter) => accented[letter] ?? letter),
+  const accentedParts = parts.map((part) =>
+    fillInPattern.test(part)
+      ? part
+      : part.replaceAll(/[A-Za-z]/g, (letter) => accentedLetters[letter] ?? letter),
   );
-  return `［${written.join('')}${filler(Math.ceil(words.length * 0.4), isLatin)}］`;
+  return `［${accentedParts.join('')}${filler(Math.ceil(words.length * 0.4), isLatin)}］`;
 }
 
 /**
@@ -55,8 +57,8 @@ function pseudoPiece(piece: string): string {
  */
 export const pseudoText = (text: string): string =>
   text
-    .split(linkTag)
-    .map((piece) => (linkTag.test(piece) ? piece : pseudoPiece(piece)))
+    .split(linkTagPattern)
+    .map((piece) => (linkTagPattern.test(piece) ? piece : pseudoPiece(piece)))
     .join('');
 
 /** All nested texts in the pseudo-language. */
@@ -80,28 +82,28 @@ export function isPseudo(): boolean {
 }
 
 /** Stores the setting for the tab; loaded texts change only with the next page load. */
-export function setPseudo(isWanted: boolean): void {
-  if (isWanted) sessionStorage.setItem(pseudoKey, 'on');
+export function setPseudo(isEnabled: boolean): void {
+  if (isEnabled) sessionStorage.setItem(pseudoKey, 'on');
   else sessionStorage.removeItem(pseudoKey);
 }
 
 /** Applies `?pseudo-language=on` (or `off`), and removes it from the address. */
-function readAddress(): void {
+function applyAddressParameter(): void {
   const url = new URL(location.href);
-  const wish = url.searchParams.get(pseudoKey);
-  if (wish === null) return;
-  setPseudo(wish !== 'off');
+  const parameter = url.searchParams.get(pseudoKey);
+  if (parameter === null) return;
+  setPseudo(parameter !== 'off');
   url.searchParams.delete(pseudoKey);
   history.replaceState(history.state, '', url);
 }
 
-let isOn: boolean | undefined;
+let isPseudoLanguage: boolean | undefined;
 
 /** The texts of a file, in the pseudo-language if it was on when this tab loaded its first texts. */
 export function inTabLanguage(content: object): object {
-  if (isOn === undefined) {
-    readAddress();
-    isOn = isPseudo();
+  if (isPseudoLanguage === undefined) {
+    applyAddressParameter();
+    isPseudoLanguage = isPseudo();
   }
-  return isOn ? pseudoTexts(content) : content;
+  return isPseudoLanguage ? pseudoTexts(content) : content;
 }

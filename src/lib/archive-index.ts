@@ -1,6 +1,7 @@
 /*
- * The index (索引簿) of an archive of bills, as Japan's Electronic Books Preservation Act asks for: one CSV with a row
- * for each file. The contract defines its columns (hasIndex). The portal, the sandbox and `archive:check` share it.
+ * The index (索引簿) of an archive of bills, as Japan's Electronic Books Preservation Act requires it: one CSV with
+ * a row for each file. The contract defines its columns (hasIndex). The portal, the sandbox and `archive:check`
+ * share it.
  */
 import { csvFile, readCsv, type CsvCell } from './csv.ts';
 import { formatDate, formatDateTimeSeconds } from './dates.ts';
@@ -28,7 +29,7 @@ export interface IndexRow {
   downloadedAt: string;
 }
 
-/** A row about which nothing is known. */
+/** A row with empty values. */
 export const emptyRow: IndexRow = {
   fileName: '',
   date: '',
@@ -100,7 +101,7 @@ export const remarkText = (remark: Remark, language: IndexLanguage): string =>
 
 /** The issuer as partner: its name, and its number of qualified invoices if it is known. */
 export const partnerText = (name: string, registrationNumber: string | null | undefined): string =>
-  [name, registrationNumber ?? ''].filter((part) => part !== '').join(' ');
+  [name, registrationNumber ?? ''].filter((namePart) => namePart !== '').join(' ');
 
 /** The index as a table: headings, then the rows with their numbers. */
 const indexTable = (rows: readonly IndexRow[], language: IndexLanguage): CsvCell[][] => [
@@ -130,11 +131,13 @@ export const indexFile = (rows: readonly IndexRow[], language: IndexLanguage): B
  */
 export function readIndex(text: string): IndexRow[] | undefined {
   const [headings, ...rows] = readCsv(text);
-  const isIndex = Object.values(texts).some((one) => one.headings.join() === headings?.join());
+  const isIndex = Object.values(texts).some(
+    (languageTexts) => languageTexts.headings.join() === headings?.join(),
+  );
   if (!isIndex) return undefined;
   return rows.map(
-    ([, fileName = '', date = '', price = '', partner = '', type = '', ...others]) => {
-      const [number = '', remarks = '', sha256 = '', downloadedAt = ''] = others;
+    ([, fileName = '', date = '', price = '', partner = '', type = '', ...remainingCells]) => {
+      const [number = '', remarks = '', sha256 = '', downloadedAt = ''] = remainingCells;
       return {
         fileName,
         date: date.replaceAll('/', '-'),
@@ -154,19 +157,21 @@ export function readIndex(text: string): IndexRow[] | undefined {
 const fileTimeOf = (time: string): string =>
   formatDateTimeSeconds(time).replaceAll(/[/:]/g, '').replace(' ', '-');
 
-/** The time in the name keeps the indexes of several archives apart in one folder. */
+/** The file name of an index. The time in it distinguishes the indexes of several archives in one folder. */
 export const indexFileName = (time: string, language: IndexLanguage): string =>
   `${texts[language].name}_${fileTimeOf(time)}.csv`;
 
-/** Whether a file of an archive can be its index, by its name. */
+/** Whether a file name of an archive is that of an index. */
 export const isIndexFileName = (name: string): boolean =>
-  Object.values(texts).some((one) => name.startsWith(`${one.name}_`)) && name.endsWith('.csv');
+  Object.values(texts).some((languageTexts) => name.startsWith(`${languageTexts.name}_`)) &&
+  name.endsWith('.csv');
 
-/** File systems and old programs limit the length of a path. */
+/** In characters, because file systems and old programs limit the length of a path. */
 const MAX_PARTNER_LENGTH = 30;
 
 /**
- * A name that sorts by date and can be searched by partner, amount and number: `20261031_東都電子商事株式会社_387930_INV-1.pdf`.
+ * A name that sorts by date and can be searched by partner, amount and number:
+ * `20261031_東都電子商事株式会社_387930_INV-1.pdf`.
  *
  * @param partner name of the issuer
  */
@@ -179,7 +184,7 @@ export function sortableFileName(
   const shortPartner = [...partner].slice(0, MAX_PARTNER_LENGTH).join('').trim();
   const amount = price === null ? texts[language].noPrice.replaceAll(' ', '-') : String(price);
   const stem = [date.replaceAll('-', ''), shortPartner, amount, number]
-    .map((part) => part.replaceAll('_', '-'))
+    .map((namePart) => namePart.replaceAll('_', '-'))
     .join('_');
   return sanitiseFileName(`${stem}.${extension}`) ?? `bill.${extension}`;
 }

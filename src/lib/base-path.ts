@@ -14,7 +14,7 @@ export interface BasePath {
  */
 const placeholderCode = '-';
 
-const fromCode = (customerCode: string): BasePath => ({
+const basePathOf = (customerCode: string): BasePath => ({
   customerCode,
   base: `/${customerCode}/mypage`,
   apiBase: `/${customerCode}/mypage-api`,
@@ -28,7 +28,7 @@ const fromCode = (customerCode: string): BasePath => ({
  */
 export function parseBasePath(pathname: string): BasePath | undefined {
   const [, code, area] = pathname.split('/');
-  return code && area === 'mypage' ? fromCode(code) : undefined;
+  return code && area === 'mypage' ? basePathOf(code) : undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ export function parseBasePath(pathname: string): BasePath | undefined {
  * @throws Error on the catch-all page, which has no base path
  */
 export function getBasePath(): BasePath {
-  if (typeof location === 'undefined') return fromCode(placeholderCode);
+  if (typeof location === 'undefined') return basePathOf(placeholderCode);
   const basePath = parseBasePath(location.pathname);
   if (!basePath) throw new Error(`No customer code in ${location.pathname}`);
   return basePath;

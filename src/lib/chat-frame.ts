@@ -32,13 +32,13 @@ const chatEvents = ['ready', 'open', 'failed', 'active', 'escape'] as const;
 export type ChatEvent = (typeof chatEvents)[number];
 
 /** A message key that no chat widget uses. */
-const key = 'mypageChat';
+const messageKey = 'mypageChat';
 
-export const startMessage = (start: ChatStart): unknown => ({ [key]: start });
-export const eventMessage = (event: ChatEvent): unknown => ({ [key]: event });
+export const startMessage = (start: ChatStart): unknown => ({ [messageKey]: start });
+export const eventMessage = (event: ChatEvent): unknown => ({ [messageKey]: event });
 
 const contentOf = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+  typeof data === 'object' && data !== null ? Reflect.get(data, messageKey) : undefined;
 
 /** Reads a message from the frame; undefined for any other message. */
 export function readChatEvent(data: unknown): ChatEvent | undefined {
@@ -50,12 +50,12 @@ export function readChatEvent(data: unknown): ChatEvent | undefined {
 export function readChatStart(data: unknown): ChatStart | undefined {
   const content = contentOf(data);
   if (typeof content !== 'object' || content === null) return undefined;
-  const text = (name: keyof ChatStart): string => String(Reflect.get(content, name) ?? '');
+  const textOf = (name: keyof ChatStart): string => String(Reflect.get(content, name) ?? '');
   return {
-    host: text('host'),
-    sessionId: text('sessionId'),
-    sessionIdName: text('sessionIdName'),
-    language: text('language'),
-    title: text('title'),
+    host: textOf('host'),
+    sessionId: textOf('sessionId'),
+    sessionIdName: textOf('sessionIdName'),
+    language: textOf('language'),
+    title: textOf('title'),
   };
 }

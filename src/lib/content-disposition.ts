@@ -9,7 +9,8 @@ import { sanitiseFileName } from './file-names.ts';
  * One parameter: a token, `=`, and a quoted string or any text up to the next semicolon. The end of the header
  * closes an open quote.
  */
-const parameter = /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|([^;]*))/gs;
+const parameterPattern =
+  /;\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|([^;]*))/gs;
 
 function decodeBytes(bytes: Uint8Array, charset: string): string | undefined {
   try {
@@ -29,8 +30,10 @@ function decodeExtended(value: string): string | undefined {
   if (charset === undefined || text === undefined || /%(?![0-9a-f]{2})/i.test(text))
     return undefined;
   const bytes: number[] = [];
-  for (const [found] of text.matchAll(/%[0-9a-f]{2}|[\s\S]/gi)) {
-    bytes.push(found.length === 3 ? Number.parseInt(found.slice(1), 16) : found.charCodeAt(0));
+  for (const [character] of text.matchAll(/%[0-9a-f]{2}|[\s\S]/gi)) {
+    bytes.push(
+      character.length === 3 ? Number.parseInt(character.slice(1), 16) : character.charCodeAt(0),
+    );
   }
   return decodeBytes(Uint8Array.from(bytes), charset);
 }
@@ -54,16 +57,16 @@ function repairUtf8(value: string): string {
  */
 export function fileNameFrom(header: string | null): string | undefined {
   if (header === null) return undefined;
-  let plain: string | undefined;
-  let extended: string | undefined;
+  let plainName: string | undefined;
+  let extendedName: string | undefined;
   // Some servers omit the disposition type before the parameters.
-  for (const [, key = '', quoted, bare] of `;${header}`.matchAll(parameter)) {
-    const value = quoted === undefined ? (bare ?? '').trim() : quoted.replace(/\\(.)/gs, '$1');
+  for (const [, key = '', quoted, unquoted] of `;${header}`.matchAll(parameterPattern)) {
+    const value = quoted === undefined ? (unquoted ?? '').trim() : quoted.replace(/\\(.)/gs, '$1');
     const name = key.toLowerCase();
-    if (name === 'filename*') extended ??= decodeExtended(value);
-    else if (name === 'filename') plain ??= repairUtf8(value);
+    if (name === 'filename*') extendedName ??= decodeExtended(value);
+    else if (name === 'filename') plainName ??= repairUtf8(value);
   }
-  for (const candidate of [extended, plain]) {
+  for (const candidate of [extendedName, plainName]) {
     const name = candidate === undefined ? undefined : sanitiseFileName(candidate);
     if (name !== undefined) return name;
   }

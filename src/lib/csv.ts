@@ -1,12 +1,12 @@
-/** A text, a number, or an empty cell. */
+/** A cell: a text, a number, or null for an empty cell. */
 export type CsvCell = string | number | null;
 
 /** Matches texts, normalised to half width, that a spreadsheet program reads as a formula. */
-const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
+const FORMULA_PATTERN = /^\s*[=+\-@]|^[\t\r\n]/;
 
 /** Puts an apostrophe before a possible formula, because a text may come from another person (CSV injection). */
 const escapeFormula = (text: string): string =>
-  FORMULA.test(text.normalize('NFKC')) ? `'${text}` : text;
+  FORMULA_PATTERN.test(text.normalize('NFKC')) ? `'${text}` : text;
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
@@ -39,14 +39,14 @@ const unescapeFormula = (cell: string): string =>
  */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
-  let before = ',';
-  for (const [whole, quoted, plain = '', end = ''] of text
+  let previousSeparator = ',';
+  for (const [match, quoted, unquoted = '', separator = ''] of text
     .replace(/^\uFEFF/, '')
     .matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
-    if (whole === '' && before !== ',') break;
-    rows.at(-1)?.push(unescapeFormula(quoted?.replaceAll('""', '"') ?? plain));
-    if (end !== ',' && end !== '') rows.push([]);
-    before = end;
+    if (match === '' && previousSeparator !== ',') break;
+    rows.at(-1)?.push(unescapeFormula(quoted?.replaceAll('""', '"') ?? unquoted));
+    if (separator !== ',' && separator !== '') rows.push([]);
+    previousSeparator = separator;
   }
   return rows.filter((row) => row.length > 0);
 }

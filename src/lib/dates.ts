@@ -10,11 +10,11 @@ import { isValid } from 'date-fns/isValid';
 import { lightFormat } from 'date-fns/lightFormat';
 import { parseISO } from 'date-fns/parseISO';
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MONTH = /^(\d{4})-(\d{2})$/;
+const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH_PATTERN = /^(\d{4})-(\d{2})$/;
 const japan = tz('Asia/Tokyo');
 /** The offset of Japan time, which has had no summer time since 1951. */
-const OFFSET = '+09:00';
+const JAPAN_OFFSET = '+09:00';
 
 /** Whether the three numbers are a calendar day between 1900 and 2099 (S5). */
 export function isCalendarDay(year: number, month: number, day: number): boolean {
@@ -23,24 +23,24 @@ export function isCalendarDay(year: number, month: number, day: number): boolean
 
 /** Whether the text is yyyy-MM-dd and a calendar day between 1900 and 2099 (S5). */
 export function isDate(text: string): boolean {
-  const parts = DATE.exec(text);
+  const parts = DATE_PATTERN.exec(text);
   return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
 /** Whether the text is yyyy-MM and a month between 1900 and 2099 (S5). */
 export function isMonth(text: string): boolean {
-  const parts = MONTH.exec(text);
+  const parts = MONTH_PATTERN.exec(text);
   return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), 1);
 }
 
 /** A day or month in a pattern of date-fns, independent of time zones; another text unchanged. */
-function formattedDay(text: string, pattern: string): string {
+function formatDay(text: string, pattern: string): string {
   const day = parseISO(text);
   return isValid(day) ? lightFormat(day, pattern) : text;
 }
 
 /** A time in Japan in a pattern of date-fns; another text unchanged. */
-function formattedTime(text: string, pattern: string): string {
+function formatTime(text: string, pattern: string): string {
   const time = parseISO(text, { in: japan });
   return isValid(time) ? lightFormat(time, pattern) : text;
 }
@@ -48,20 +48,20 @@ function formattedTime(text: string, pattern: string): string {
 /** yyyy-MM-dd as yyyy/MM/dd (S9). */
 export function formatDate(date: string): string {
   // Lists have a hundred dates: parsing and formatting would take a tenth of the list's rendering time.
-  return isDate(date) ? date.replaceAll('-', '/') : formattedDay(date, 'yyyy/MM/dd');
+  return isDate(date) ? date.replaceAll('-', '/') : formatDay(date, 'yyyy/MM/dd');
 }
 
 /** A time with offset as yyyy/MM/dd HH:mm in Japan time (S9); another text unchanged. */
 export function formatDateTime(time: string): string {
-  return formattedTime(time, 'yyyy/MM/dd HH:mm');
+  return formatTime(time, 'yyyy/MM/dd HH:mm');
 }
 
-/** The same with a no-break space between date and time, for use in a sentence. */
+/** Like `formatDateTime`, with a no-break space between date and time, for use in a sentence. */
 export const formatMoment = (time: string): string => formatDateTime(time).replace(' ', '\u00A0');
 
 /** A time with offset as yyyy/MM/dd HH:mm:ss in Japan time (S9); another text unchanged. */
 export function formatDateTimeSeconds(time: string): string {
-  return formattedTime(time, 'yyyy/MM/dd HH:mm:ss');
+  return formatTime(time, 'yyyy/MM/dd HH:mm:ss');
 }
 
 /**
@@ -73,17 +73,17 @@ export function formatDateTimeSeconds(time: string): string {
 export function sentDateTime(entry: string): string {
   const time = parseISO(entry, { in: japan });
   if (!/^.{10}T\d{2}:\d{2}(:\d{2})?$/.test(entry) || !isValid(time)) return entry;
-  return `${lightFormat(time, "yyyy-MM-dd'T'HH:mm:ss")}${OFFSET}`;
+  return `${lightFormat(time, "yyyy-MM-dd'T'HH:mm:ss")}${JAPAN_OFFSET}`;
 }
 
 /** Converts a time with offset to an entry, yyyy-MM-ddTHH:mm in Japan time; another text unchanged. */
 export function enteredDateTime(time: string): string {
-  return formattedTime(time, "yyyy-MM-dd'T'HH:mm");
+  return formatTime(time, "yyyy-MM-dd'T'HH:mm");
 }
 
 /** yyyy-MM as yyyy年MM月 in Japanese, as yyyy/MM otherwise (S9). */
 export function formatMonth(month: string, language: string): string {
-  return formattedDay(month, language === 'ja' ? 'yyyy年MM月' : 'yyyy/MM');
+  return formatDay(month, language === 'ja' ? 'yyyy年MM月' : 'yyyy/MM');
 }
 
 /**
@@ -92,12 +92,12 @@ export function formatMonth(month: string, language: string): string {
  */
 export function daysUntil(date: string, now: Date = new Date()): number {
   const [year = Number.NaN, month = Number.NaN, day] = date.split('-').map(Number);
-  const then = isDate(date) ? new Date(year, month - 1, day) : parseISO(date);
-  return differenceInCalendarDays(then, dayInJapan(now));
+  const targetDay = isDate(date) ? new Date(year, month - 1, day) : parseISO(date);
+  return differenceInCalendarDays(targetDay, dayInJapan(now));
 }
 
 /** Cache for the last hour: each row of a list needs the day, and days change only on the hour. */
-let cached = { hour: Number.NaN, day: new Date(Number.NaN) };
+let cachedDay = { hour: Number.NaN, day: new Date(Number.NaN) };
 
 /**
  * The current day in Japan.
@@ -105,8 +105,8 @@ let cached = { hour: Number.NaN, day: new Date(Number.NaN) };
  */
 export function dayInJapan(now: Date = new Date()): Date {
   const hour = Math.floor(now.getTime() / 3_600_000);
-  if (hour !== cached.hour) {
-    cached = { hour, day: parseISO(lightFormat(japan(now), 'yyyy-MM-dd')) };
+  if (hour !== cachedDay.hour) {
+    cachedDay = { hour, day: parseISO(lightFormat(japan(now), 'yyyy-MM-dd')) };
   }
-  return cached.day;
+  return cachedDay.day;
 }

@@ -18,23 +18,23 @@ const EDGE_CHARACTERS = /^[.\s]+|[.\s]+$/g;
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i;
 
 /** The maximum length in bytes: the limit of file systems without the ` (1)` that a browser may add. */
-const maxBytes = 240;
+const MAX_NAME_BYTES = 240;
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const byteLengthOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Whether every operating system accepts the name (S5: unusable characters in the name). */
 export const isUsableFileName = (name: string): boolean =>
-  [FORBIDDEN, INVISIBLE, EDGE_CHARACTERS].every((unusable) => name.search(unusable) === -1);
+  [FORBIDDEN, INVISIBLE, EDGE_CHARACTERS].every((pattern) => name.search(pattern) === -1);
 
 /** Shortens a name to the limit and keeps its extension. */
 function shorten(name: string): string {
-  if (bytesOf(name) <= maxBytes) return name;
+  if (byteLengthOf(name) <= MAX_NAME_BYTES) return name;
   const extension = /\.[^.]{1,16}$/.exec(name)?.[0] ?? '';
-  let room = maxBytes - bytesOf(extension);
+  let remainingBytes = MAX_NAME_BYTES - byteLengthOf(extension);
   let stem = '';
   for (const character of name) {
-    room -= bytesOf(character);
-    if (room < 0) break;
+    remainingBytes -= byteLengthOf(character);
+    if (remainingBytes < 0) break;
     stem += character;
   }
   return stem.replaceAll(EDGE_CHARACTERS, '') + extension;
@@ -60,15 +60,15 @@ export function sanitiseFileName(name: string): string | undefined {
  * Makes names distinct by a number, as a file manager does. Windows and macOS treat `A.pdf` and `a.pdf` as equal.
  */
 export function distinctNames(names: readonly string[]): string[] {
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
   return names.map((name) => {
     const dot = name.lastIndexOf('.');
-    const at = dot > 0 ? dot : name.length;
-    let distinct = name;
-    for (let count = 2; taken.has(keyOf(distinct)); count += 1)
-      distinct = `${name.slice(0, at)} (${count})${name.slice(at)}`;
-    taken.add(keyOf(distinct));
-    return distinct;
+    const extensionStart = dot > 0 ? dot : name.length;
+    let distinctName = name;
+    for (let count = 2; usedKeys.has(keyOf(distinctName)); count += 1)
+      distinctName = `${name.slice(0, extensionStart)} (${count})${name.slice(extensionStart)}`;
+    usedKeys.add(keyOf(distinctName));
+    return distinctName;
   });
 }

@@ -6,14 +6,14 @@ const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
  */
 export function formatSize(bytes: number): string {
   let value = bytes;
-  let unit = 0;
-  while (value >= 1024 && unit < UNITS.length - 1) {
+  let unitIndex = 0;
+  while (value >= 1024 && unitIndex < UNITS.length - 1) {
     value /= 1024;
-    unit += 1;
+    unitIndex += 1;
   }
   const digits =
-    unit > 1 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
-  return `${digits}\u00A0${UNITS[unit] ?? 'GB'}`;
+    unitIndex > 1 && value < 10 ? value.toFixed(1).replace(/\.0$/, '') : String(Math.round(value));
+  return `${digits}\u00A0${UNITS[unitIndex] ?? 'GB'}`;
 }
 
 /** The extension of a name in lower case, without the dot; empty if it has none. */

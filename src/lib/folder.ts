@@ -1,6 +1,6 @@
 import { saveFile } from './save-file.ts';
 
-/** The part of a chosen folder that the portal uses (File System Access API). */
+/** The functions of a folder that the portal uses (File System Access API). */
 export interface Folder {
   getFileHandle: (
     name: string,
@@ -13,16 +13,18 @@ export interface Folder {
   }>;
 }
 
-type Picker = (options: { mode: 'readwrite'; id: string }) => Promise<Folder>;
+type ShowDirectoryPicker = (options: { mode: 'readwrite'; id: string }) => Promise<Folder>;
 
 /** The browser's dialog; undefined in a browser that cannot write into a folder. */
-function picker(): Picker | undefined {
-  const pick: unknown = Reflect.get(globalThis, 'showDirectoryPicker');
-  return typeof pick === 'function' ? (options) => pick.call(globalThis, options) : undefined;
+function directoryPicker(): ShowDirectoryPicker | undefined {
+  const nativePicker: unknown = Reflect.get(globalThis, 'showDirectoryPicker');
+  return typeof nativePicker === 'function'
+    ? (options) => nativePicker.call(globalThis, options)
+    : undefined;
 }
 
 /** Whether the browser can write into a folder. */
-export const canSaveToFolder = (): boolean => picker() !== undefined;
+export const canSaveToFolder = (): boolean => directoryPicker() !== undefined;
 
 /**
  * Lets the customer choose a folder. Call this in the handler of a press, because browsers open the dialog
@@ -31,7 +33,7 @@ export const canSaveToFolder = (): boolean => picker() !== undefined;
  * @returns undefined if the customer cancels the dialog, or the browser refuses the folder
  */
 export async function chooseFolder(): Promise<Folder | undefined> {
-  return picker()?.({ mode: 'readwrite', id: 'bills' }).catch(() => undefined);
+  return directoryPicker()?.({ mode: 'readwrite', id: 'bills' }).catch(() => undefined);
 }
 
 const exists = (folder: Folder, name: string): Promise<boolean> =>
@@ -45,8 +47,8 @@ async function unusedName(folder: Folder, fileName: string): Promise<string> {
   const dot = fileName.lastIndexOf('.');
   const [base, extension] =
     dot > 0 ? [fileName.slice(0, dot), fileName.slice(dot)] : [fileName, ''];
-  for (let copy = 1; copy < 1000; copy += 1) {
-    const name = copy === 1 ? fileName : `${base} (${copy})${extension}`;
+  for (let copyNumber = 1; copyNumber < 1000; copyNumber += 1) {
+    const name = copyNumber === 1 ? fileName : `${base} (${copyNumber})${extension}`;
     if (!(await exists(folder, name))) return name;
   }
   throw new Error(`There are too many files named ${fileName}.`);

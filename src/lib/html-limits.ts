@@ -14,31 +14,34 @@ export const MAX_DEPTH = 50;
  * The maximum number of elements that a browser may create from the tags: enough for 5,000 correctly closed
  * elements.
  */
-const MAX_CREATED = 20_000;
+const MAX_CREATED_ELEMENTS = 20_000;
 
 /** Elements that a browser reopens if they are not closed. */
-const reopened = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
+const reopenedTags = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 /** Elements without content. */
-const empty = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
+const emptyTags = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
 /** Elements that are closed by the next such element, or by the end of their parent. */
-const implicitlyClosed = new Set(['p', 'li', 'dd', 'dt']);
+const implicitlyClosedTags = new Set(['p', 'li', 'dd', 'dt']);
 /** Elements whose content is not HTML. */
-const rawText = /^(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext)$/;
+const rawTextTag = /^(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext)$/;
 
 /** A tag that every parser reads in the same way: no attribute value has a bracket. */
-const plainTag =
+const plainTagPattern =
   /<(\/?)([a-z][a-z0-9-]*)(?:\s+[a-z][a-z0-9:_-]*(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>=`]+))?)*\s*\/?>/iy;
-const plainComment = /<!--[^<>]*-->/y;
+const plainCommentPattern = /<!--[^<>]*-->/y;
 
-const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
+const matchAt = (pattern: RegExp, html: string, startIndex: number): RegExpExecArray | null => {
+  pattern.lastIndex = startIndex;
   return pattern.exec(html);
 };
 
 /** The open elements, as far as they are known without a complete HTML parser. */
 class OpenElements {
   readonly #names: string[] = [];
-  /** False after a tag closed an element that was not the innermost one: from then on, no element counts as closed. */
+  /**
+   * False after a tag closed an element that was not the innermost one: from then on, no element counts as
+   * closed.
+   */
   #isSure = true;
   #depth = 0;
   #reopenable = 0;
@@ -53,8 +56,8 @@ class OpenElements {
   }
 
   open(name: string): void {
-    if (empty.has(name)) return;
-    if (implicitlyClosed.has(name)) this.#closeImplicitly(name);
+    if (emptyTags.has(name)) return;
+    if (implicitlyClosedTags.has(name)) this.#closeImplicitly(name);
     this.#names.push(name);
     this.#count(name, 1);
   }
@@ -72,16 +75,16 @@ class OpenElements {
 
   #closeImplicitly(name: string): void {
     const last = (): string => this.#names.at(-1) ?? '';
-    while (this.#isSure && implicitlyClosed.has(last()) && last() !== name) this.#pop();
+    while (this.#isSure && implicitlyClosedTags.has(last()) && last() !== name) this.#pop();
   }
 
   #pop(): void {
     if (this.#isSure) this.#count(this.#names.pop() ?? '', -1);
   }
 
-  #count(name: string, step: 1 | -1): void {
-    if (!implicitlyClosed.has(name)) this.#depth += step;
-    if (reopened.has(name)) this.#reopenable += step;
+  #count(name: string, difference: 1 | -1): void {
+    if (!implicitlyClosedTags.has(name)) this.#depth += difference;
+    if (reopenedTags.has(name)) this.#reopenable += difference;
   }
 }
 
@@ -92,24 +95,25 @@ class OpenElements {
 export function isWithinLimits(html: string): boolean {
   if (html.length > MAX_CHARACTERS) return false;
   const open = new OpenElements();
-  let elements = 0;
-  let created = 0;
+  let elementCount = 0;
+  let createdCount = 0;
   for (const { index } of html.matchAll(/<(?=[a-z!?/])/gi)) {
-    created += 1 + open.reopenable;
-    const tag = matchAt(plainTag, html, index);
-    if (tag === null && matchAt(plainComment, html, index) === null) open.loseTrack();
+    createdCount += 1 + open.reopenable;
+    const tag = matchAt(plainTagPattern, html, index);
+    if (tag === null && matchAt(plainCommentPattern, html, index) === null) open.loseTrack();
     const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(html.slice(index, index + 20))?.[1]?.toLowerCase();
     if (name === undefined) continue;
-    if (rawText.test(name)) open.loseTrack();
+    if (rawTextTag.test(name)) open.loseTrack();
     if (html.charAt(index + 1) === '/') {
       open.close(name);
     } else {
-      elements += 1;
+      elementCount += 1;
       open.open(name);
     }
-    if (elements > MAX_ELEMENTS || created > MAX_CREATED || open.isTooDeep) return false;
+    if (elementCount > MAX_ELEMENTS || createdCount > MAX_CREATED_ELEMENTS || open.isTooDeep)
+      return false;
   }
-  return created <= MAX_CREATED;
+  return createdCount <= MAX_CREATED_ELEMENTS;
 }
 
 /** The text of HTML beyond the limits: without tags, cut to the contract's maximum. */

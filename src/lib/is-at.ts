@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { routes, type RouteName } from './routes.ts';
 
 /** The path as the router decodes it; undefined for invalid encodings such as `%ff`. */
-function readPath(pathname: string): string | undefined {
+function decodePath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
   } catch {
@@ -10,18 +10,19 @@ function readPath(pathname: string): string | undefined {
   }
 }
 
-export const isReadable = (pathname: string): boolean => readPath(pathname) !== undefined;
+/** Whether a path has only valid encodings. */
+export const isDecodablePath = (pathname: string): boolean => decodePath(pathname) !== undefined;
 
 /**
  * Whether a path belongs to a page, by the rules of the router: case, a trailing slash, and encodings such as `%6c`
  * for `l` make no difference.
  *
- * @param page starts with a slash; `:token` matches any value
+ * @param pagePattern starts with a slash; `:token` matches any value
  * @param pathname relative to the base path
  */
-export function isPath(page: string, pathname: string): boolean {
-  const path = readPath(pathname);
-  return path !== undefined && matchPath(page, path) !== null;
+export function isPath(pagePattern: string, pathname: string): boolean {
+  const path = decodePath(pathname);
+  return path !== undefined && matchPath(pagePattern, path) !== null;
 }
 
 /**

@@ -12,17 +12,17 @@ if (typeof document !== 'undefined') {
   document.addEventListener('error', recordFailedStyle, true);
 }
 
-function loadStyle(link: HTMLLinkElement): Promise<void> {
+function reloadStyle(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     failedStyles.delete(link);
-    const fresh = document.createElement('link');
-    fresh.rel = 'stylesheet';
-    fresh.addEventListener('load', () => resolve());
-    fresh.addEventListener('error', () =>
-      reject(new Error(`Unable to preload CSS for ${fresh.href}`)),
+    const newLink = document.createElement('link');
+    newLink.rel = 'stylesheet';
+    newLink.addEventListener('load', () => resolve());
+    newLink.addEventListener('error', () =>
+      reject(new Error(`Unable to preload CSS for ${newLink.href}`)),
     );
-    fresh.href = link.href;
-    link.replaceWith(fresh);
+    newLink.href = link.href;
+    link.replaceWith(newLink);
   });
 }
 
@@ -51,17 +51,17 @@ interface Attempt<T> {
 
 /** Creates a loader. `React.lazy` would keep a failure for the lifetime of the document. */
 export function createLoader<T>(load: () => Promise<T>): Loader<T> {
-  let last: Attempt<T> | undefined;
+  let lastAttempt: Attempt<T> | undefined;
 
-  function begin(visit: string): Promise<T> {
-    const styles = [...failedStyles].map(loadStyle);
-    const all = styles.length === 0 ? load() : Promise.all(styles).then(load);
-    const promise: Promise<T> = all.then((value) => {
+  function startAttempt(visit: string): Promise<T> {
+    const pendingStyles = [...failedStyles].map(reloadStyle);
+    const pendingLoad = pendingStyles.length === 0 ? load() : Promise.all(pendingStyles).then(load);
+    const promise: Promise<T> = pendingLoad.then((value) => {
       void Object.assign(promise, { status: 'fulfilled', value });
       return value;
     });
     const attempt: Attempt<T> = { promise };
-    last = attempt;
+    lastAttempt = attempt;
     promise.then(
       (value) => {
         attempt.value = value;
@@ -74,11 +74,12 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
   }
 
   const isNewAttempt = (visit: string): boolean =>
-    last === undefined ||
-    (last.failedFor !== undefined && (visit === '' || last.failedFor !== visit));
+    lastAttempt === undefined ||
+    (lastAttempt.failedFor !== undefined && (visit === '' || lastAttempt.failedFor !== visit));
 
   return {
-    load: (visit = '') => (last === undefined || isNewAttempt(visit) ? begin(visit) : last.promise),
-    loaded: () => last?.value,
+    load: (visit = '') =>
+      lastAttempt === undefined || isNewAttempt(visit) ? startAttempt(visit) : lastAttempt.promise,
+    loaded: () => lastAttempt?.value,
   };
 }

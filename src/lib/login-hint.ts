@@ -7,16 +7,16 @@ import { getBasePath } from './base-path.ts';
  */
 const COOKIE_NAME = 'mypage_login';
 
-function write(seconds: string): void {
+function writeCookie(maxAgeSeconds: string): void {
   const secure = location.protocol === 'https:' ? ';Secure' : '';
-  document.cookie = `${COOKIE_NAME}=1;path=${getBasePath().base};max-age=${seconds};SameSite=Lax${secure}`;
+  document.cookie = `${COOKIE_NAME}=1;path=${getBasePath().base};max-age=${maxAgeSeconds};SameSite=Lax${secure}`;
 }
 
-/** Notes that a customer is logged in, for a day at most. */
-export const setLoginHint = (): void => write('86400');
+/** Sets the hint that a customer is logged in, for one day. */
+export const setLoginHint = (): void => writeCookie('86400');
 
 /** Call this when the session has ended, or may have ended. */
-export const clearLoginHint = (): void => write('0');
+export const clearLoginHint = (): void => writeCookie('0');
 
 /** Whether a customer may be logged in. */
 export const mayBeLoggedIn = (): boolean => document.cookie.includes(`${COOKIE_NAME}=`);

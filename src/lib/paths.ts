@@ -9,7 +9,7 @@ type PathBuilders<Table extends Record<string, { path: string }>> = {
   readonly [Name in keyof Table]: (...values: ValuesOf<Table[Name]['path']>) => string;
 };
 
-function build(path: string, values: readonly string[]): string {
+function buildPath(path: string, values: readonly string[]): string {
   let index = 0;
   return `/${path.replace(/:\w+/g, () => encodeURIComponent(values[index++] ?? ''))}`;
 }
@@ -23,7 +23,7 @@ function pathBuildersOf(
   return Object.fromEntries(
     Object.entries(table).map(([name, { path }]) => [
       name,
-      (...values: string[]) => build(path, values),
+      (...values: string[]) => buildPath(path, values),
     ]),
   );
 }

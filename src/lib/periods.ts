@@ -19,9 +19,9 @@ export interface Period {
 
 const formatDay = (day: Date): string => lightFormat(day, 'yyyy-MM-dd');
 
-const months = (first: Date, count: number): Period => ({
-  from: formatDay(first),
-  to: formatDay(addDays(addMonths(first, count), -1)),
+const periodOfMonths = (firstDay: Date, count: number): Period => ({
+  from: formatDay(firstDay),
+  to: formatDay(addDays(addMonths(firstDay, count), -1)),
 });
 
 /**
@@ -29,7 +29,7 @@ const months = (first: Date, count: number): Period => ({
  * @param offset 0 for the current month in Japan, -1 for the previous month
  */
 export function monthAround(offset: number, now?: Date): Period {
-  return months(addMonths(startOfMonth(dayInJapan(now)), offset), 1);
+  return periodOfMonths(addMonths(startOfMonth(dayInJapan(now)), offset), 1);
 }
 
 /**
@@ -38,8 +38,8 @@ export function monthAround(offset: number, now?: Date): Period {
  */
 export function fiscalYear(firstMonth: number, now?: Date): Period {
   const month = startOfMonth(dayInJapan(now));
-  const passed = (month.getMonth() + 1 - firstMonth + 12) % 12;
-  return months(addMonths(month, -passed), 12);
+  const passedMonths = (month.getMonth() + 1 - firstMonth + 12) % 12;
+  return periodOfMonths(addMonths(month, -passedMonths), 12);
 }
 
 /**

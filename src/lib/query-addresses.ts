@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 
 /*
  * Addresses whose query contains the page number of a list or the bill of a status history. The paths of S2
- * have no place for these values.
+ * do not contain these values.
  */
 
 /** The page number of an address, from 1; 1 for any invalid value. */

@@ -29,11 +29,12 @@ const allowedTags = [
 const allowedAttributes = ['class', 'id', 'href', 'target', 'style'] as const;
 
 /** Font, colour, width, padding, margin, line-height, text-align (S5), with the parts of these shorthands. */
-const allowedProperty =
+const allowedPropertyPattern =
   /^(font(-[a-z-]+)?|color|width|(padding|margin)(-(top|right|bottom|left))?|line-height|text-align)$/;
 
-/** Values that load, read or compute something else. */
-const unsafeValue = /url\s*\(|expression|javascript:|@import|image\s*\(|var\s*\(|attr\s*\(|\\/i;
+/** Matches style values that load or compute other content. */
+const unsafeValuePattern =
+  /url\s*\(|expression|javascript:|@import|image\s*\(|var\s*\(|attr\s*\(|\\/i;
 
 /** http, https and mailto (S5); the browser's own parser reads the address. */
 function safeAddress(address: string): string | undefined {
@@ -49,12 +50,14 @@ function safeAddress(address: string): string | undefined {
 /** The properties of `color: red; font-size: 12px` that S5 allows, as pairs. */
 function safeStyles(text: string): [property: string, value: string][] {
   // The browser's own parser, so that no notation bypasses the patterns above.
-  const parsed = document.createElement('span').style;
-  parsed.cssText = text;
-  return Array.from(parsed, (property): [string, string] => [
+  const parsedStyle = document.createElement('span').style;
+  parsedStyle.cssText = text;
+  return Array.from(parsedStyle, (property): [string, string] => [
     property,
-    parsed.getPropertyValue(property),
-  ]).filter(([property, value]) => allowedProperty.test(property) && !unsafeValue.test(value));
+    parsedStyle.getPropertyValue(property),
+  ]).filter(
+    ([property, value]) => allowedPropertyPattern.test(property) && !unsafeValuePattern.test(value),
+  );
 }
 
 /**
@@ -62,14 +65,14 @@ function safeStyles(text: string): [property: string, value: string][] {
  * would report a violation of the security policy.
  */
 const randomPart = crypto.getRandomValues(new Uint32Array(2)).join('-');
-const temporaryName = `data-style-${randomPart}`;
+const temporaryAttribute = `data-style-${randomPart}`;
 
 // `$1` keeps the case of the letters, for texts and addresses in which `style =` is not an attribute. The parser
 // makes attribute names lower case.
 const renameStyles = (html: string): string =>
   html.replace(/\b(style)(?=[\s/]*=)/gi, `data-$1-${randomPart}`);
-const renamedStyles = new RegExp(`data-(style)-${randomPart}`, 'gi');
-const restoreStyleNames = (text: string): string => text.replace(renamedStyles, '$1');
+const renamedStylePattern = new RegExp(`data-(style)-${randomPart}`, 'gi');
+const restoreStyleNames = (text: string): string => text.replace(renamedStylePattern, '$1');
 
 /** Restores the word `style` in texts. */
 function restoreTexts(fragment: DocumentFragment): void {
@@ -80,8 +83,8 @@ function restoreTexts(fragment: DocumentFragment): void {
 }
 
 function applyStyles(element: HTMLElement): void {
-  const text = element.getAttribute(temporaryName);
-  element.removeAttribute(temporaryName);
+  const text = element.getAttribute(temporaryAttribute);
+  element.removeAttribute(temporaryAttribute);
   element.removeAttribute('style');
   if (text === null) return;
   for (const [property, value] of safeStyles(restoreStyleNames(text))) {
@@ -91,7 +94,7 @@ function applyStyles(element: HTMLElement): void {
 
 function applyRules(element: Element): void {
   for (const { name, value } of element.attributes) {
-    if (name !== temporaryName && value.includes(randomPart))
+    if (name !== temporaryAttribute && value.includes(randomPart))
       element.setAttribute(name, restoreStyleNames(value));
   }
   if (element instanceof HTMLElement) applyStyles(element);
@@ -119,15 +122,15 @@ export function sanitiseHtml(html: string): DocumentFragment {
   // In an unsupported browser, DOMPurify would return its input.
   if (!DOMPurify.isSupported) return document.createDocumentFragment();
   if (!isWithinLimits(html)) {
-    const words = document.createDocumentFragment();
-    words.append(plainTextOf(html));
-    return words;
+    const plainTextFragment = document.createDocumentFragment();
+    plainTextFragment.append(plainTextOf(html));
+    return plainTextFragment;
   }
   const fragment: unknown = DOMPurify.sanitize(renameStyles(html), {
     ALLOWED_TAGS: [...allowedTags],
-    ALLOWED_ATTR: [...allowedAttributes.filter((name) => name !== 'style'), temporaryName],
+    ALLOWED_ATTR: [...allowedAttributes.filter((name) => name !== 'style'), temporaryAttribute],
     // To DOMPurify, `color: red` looks like an address with a scheme.
-    ADD_URI_SAFE_ATTR: [temporaryName],
+    ADD_URI_SAFE_ATTR: [temporaryAttribute],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     // The issuer's ids cannot shadow global names or elements of the portal.

@@ -1,5 +1,5 @@
-/** Time for the browser to start saving the file, in milliseconds. */
-const HANDOVER_MS = 60_000;
+/** The time in milliseconds after which the browser has started to save the file. */
+const SAVE_START_MS = 60_000;
 
 /** Saves a file under a name, as a native download. */
 export function saveFile(file: Blob, fileName: string): void {
@@ -11,5 +11,5 @@ export function saveFile(file: Blob, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), HANDOVER_MS);
+  setTimeout(() => URL.revokeObjectURL(address), SAVE_START_MS);
 }

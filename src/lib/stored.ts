@@ -10,7 +10,7 @@ export type StoredKey =
   | 'billRowsAreHigh';
 
 /** The key in the storage. It contains the customer code, because one origin may have several portals. */
-function nameOf(key: StoredKey): string {
+function storageKeyOf(key: StoredKey): string {
   return `${key}.${getBasePath().customerCode}`;
 }
 
@@ -24,7 +24,7 @@ export function readStored<T>(
   isValid: (value: unknown) => value is T,
 ): T | undefined {
   try {
-    const text = localStorage.getItem(nameOf(key));
+    const text = localStorage.getItem(storageKeyOf(key));
     if (text === null) return undefined;
     const value: unknown = JSON.parse(text);
     return isValid(value) ? value : undefined;
@@ -36,7 +36,7 @@ export function readStored<T>(
 /** Stores a value. A full or blocked storage is ignored, because the address also contains the search conditions. */
 export function writeStored(key: StoredKey, value: unknown): void {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(value));
+    localStorage.setItem(storageKeyOf(key), JSON.stringify(value));
   } catch {
     // Storage is blocked or full.
   }
@@ -45,7 +45,7 @@ export function writeStored(key: StoredKey, value: unknown): void {
 /** Deletes a value; never throws. */
 function removeStored(key: StoredKey): void {
   try {
-    localStorage.removeItem(nameOf(key));
+    localStorage.removeItem(storageKeyOf(key));
   } catch {
     // Storage is blocked.
   }

@@ -26,10 +26,11 @@ const MAX_COMMENT_LENGTH = 0xffff;
 const IS_ENCRYPTED = 1;
 const IS_UTF8 = 0x800;
 
-const viewOf = async (part: Blob): Promise<DataView<ArrayBuffer>> =>
-  new DataView(await part.arrayBuffer());
+const viewOf = async (blob: Blob): Promise<DataView<ArrayBuffer>> =>
+  new DataView(await blob.arrayBuffer());
 
-const unsupported = (why: string): Error => new Error(`The ZIP file cannot be read: ${why}.`);
+const unsupportedZipError = (reason: string): Error =>
+  new Error(`The ZIP file cannot be read: ${reason}.`);
 
 /** Decodes a file name. A name without the UTF-8 flag is UTF-8 anyway, or Shift_JIS from an old Japanese program. */
 function decodeName(bytes: DataView<ArrayBuffer>): string {
@@ -47,31 +48,39 @@ function decodeName(bytes: DataView<ArrayBuffer>): string {
  */
 export async function readZip(zip: Blob): Promise<ZipEntry[]> {
   const tail = await viewOf(zip.slice(-END_SIZE - MAX_COMMENT_LENGTH));
-  let end = tail.byteLength - END_SIZE;
-  while (end >= 0 && tail.getUint32(end, true) !== END_SIGNATURE) end -= 1;
-  if (end < 0) throw unsupported('it has no directory');
-  const count = tail.getUint16(end + 10, true);
-  const start = tail.getUint32(end + 16, true);
-  if (count === 0xffff || start === 0xffffffff) throw unsupported('it is a ZIP64');
-  const directory = await viewOf(zip.slice(start, start + tail.getUint32(end + 12, true)));
+  let endOffset = tail.byteLength - END_SIZE;
+  while (endOffset >= 0 && tail.getUint32(endOffset, true) !== END_SIGNATURE) endOffset -= 1;
+  if (endOffset < 0) throw unsupportedZipError('it has no directory');
+  const count = tail.getUint16(endOffset + 10, true);
+  const directoryOffset = tail.getUint32(endOffset + 16, true);
+  if (count === 0xffff || directoryOffset === 0xffffffff)
+    throw unsupportedZipError('it is a ZIP64');
+  const directory = await viewOf(
+    zip.slice(directoryOffset, directoryOffset + tail.getUint32(endOffset + 12, true)),
+  );
   const entries: ZipEntry[] = [];
-  for (let at = 0; entries.length < count;) {
-    if (directory.getUint32(at, true) !== DIRECTORY_SIGNATURE)
-      throw unsupported('its directory is damaged');
-    const nameLength = directory.getUint16(at + 28, true);
-    const method = directory.getUint16(at + 10, true);
-    const isEncrypted = (directory.getUint16(at + 8, true) & IS_ENCRYPTED) !== 0;
-    if (isEncrypted || (method !== 0 && method !== 8)) throw unsupported('of its compression');
+  for (let entryOffset = 0; entries.length < count;) {
+    if (directory.getUint32(entryOffset, true) !== DIRECTORY_SIGNATURE)
+      throw unsupportedZipError('its directory is damaged');
+    const nameLength = directory.getUint16(entryOffset + 28, true);
+    const method = directory.getUint16(entryOffset + 10, true);
+    const isEncrypted = (directory.getUint16(entryOffset + 8, true) & IS_ENCRYPTED) !== 0;
+    if (isEncrypted || (method !== 0 && method !== 8))
+      throw unsupportedZipError('of its compression');
     entries.push({
-      name: decodeName(new DataView(directory.buffer, at + 46, nameLength)),
+      name: decodeName(new DataView(directory.buffer, entryOffset + 46, nameLength)),
       method,
-      crc: directory.getUint32(at + 16, true),
-      compressedSize: directory.getUint32(at + 20, true),
-      size: directory.getUint32(at + 24, true),
-      time: directory.getUint32(at + 12, true),
-      offset: directory.getUint32(at + 42, true),
+      crc: directory.getUint32(entryOffset + 16, true),
+      compressedSize: directory.getUint32(entryOffset + 20, true),
+      size: directory.getUint32(entryOffset + 24, true),
+      time: directory.getUint32(entryOffset + 12, true),
+      offset: directory.getUint32(entryOffset + 42, true),
     });
-    at += 46 + nameLength + directory.getUint16(at + 30, true) + directory.getUint16(at + 32, true);
+    entryOffset +=
+      46 +
+      nameLength +
+      directory.getUint16(entryOffset + 30, true) +
+      directory.getUint16(entryOffset + 32, true);
   }
   return entries;
 }
@@ -79,7 +88,7 @@ export async function readZip(zip: Blob): Promise<ZipEntry[]> {
 /** The bytes of a file as they are in the ZIP. */
 async function compressedOf(zip: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> {
   const header = await viewOf(zip.slice(offset, offset + 30));
-  if (header.getUint32(0, true) !== LOCAL_SIGNATURE) throw unsupported('a file is damaged');
+  if (header.getUint32(0, true) !== LOCAL_SIGNATURE) throw unsupportedZipError('a file is damaged');
   const start = offset + 30 + header.getUint16(26, true) + header.getUint16(28, true);
   return zip.slice(start, start + compressedSize);
 }
@@ -102,18 +111,22 @@ function crcOf(bytes: Uint8Array): number {
 }
 
 /** Writes the fields that a local header and a directory entry share, and the name, with the UTF-8 flag. */
-function writeHeader(entry: ZipEntry, before: number, after: number): DataView<ArrayBuffer> {
+function writeHeader(
+  entry: ZipEntry,
+  leadingBytes: number,
+  middleBytes: number,
+): DataView<ArrayBuffer> {
   const name = new TextEncoder().encode(entry.name);
-  const header = new DataView(new ArrayBuffer(before + 26 + after + name.length));
-  header.setUint16(before, 20, true);
-  header.setUint16(before + 2, IS_UTF8, true);
-  header.setUint16(before + 4, entry.method, true);
-  header.setUint32(before + 6, entry.time, true);
-  header.setUint32(before + 10, entry.crc, true);
-  header.setUint32(before + 14, entry.compressedSize, true);
-  header.setUint32(before + 18, entry.size, true);
-  header.setUint16(before + 22, name.length, true);
-  new Uint8Array(header.buffer).set(name, before + 26 + after);
+  const header = new DataView(new ArrayBuffer(leadingBytes + 26 + middleBytes + name.length));
+  header.setUint16(leadingBytes, 20, true);
+  header.setUint16(leadingBytes + 2, IS_UTF8, true);
+  header.setUint16(leadingBytes + 4, entry.method, true);
+  header.setUint32(leadingBytes + 6, entry.time, true);
+  header.setUint32(leadingBytes + 10, entry.crc, true);
+  header.setUint32(leadingBytes + 14, entry.compressedSize, true);
+  header.setUint32(leadingBytes + 18, entry.size, true);
+  header.setUint16(leadingBytes + 22, name.length, true);
+  new Uint8Array(header.buffer).set(name, leadingBytes + 26 + middleBytes);
   return header;
 }
 
@@ -139,7 +152,7 @@ function directoryEntry(entry: ZipEntry): DataView<ArrayBuffer> {
 export async function rewriteZip(
   zip: Blob,
   entries: readonly ZipEntry[],
-  added?: { name: string; content: Blob },
+  additionalFile?: { name: string; content: Blob },
 ): Promise<Blob> {
   const parts: (Blob | DataView<ArrayBuffer>)[] = [];
   const directory: DataView<ArrayBuffer>[] = [];
@@ -151,21 +164,21 @@ export async function rewriteZip(
     offset += header.byteLength + content.size;
   };
   for (const entry of entries) add(entry, await compressedOf(zip, entry));
-  if (added !== undefined) {
-    const { name, content } = added;
+  if (additionalFile !== undefined) {
+    const { name, content } = additionalFile;
     const crc = crcOf(new Uint8Array(await content.arrayBuffer()));
     const sizes = { compressedSize: content.size, size: content.size };
     add({ name, method: 0, crc, ...sizes, time: entries[0]?.time ?? 0, offset }, content);
   }
-  const end = new DataView(new ArrayBuffer(END_SIZE));
-  end.setUint32(0, END_SIGNATURE, true);
-  end.setUint16(8, directory.length, true);
-  end.setUint16(10, directory.length, true);
-  end.setUint32(
+  const endRecord = new DataView(new ArrayBuffer(END_SIZE));
+  endRecord.setUint32(0, END_SIGNATURE, true);
+  endRecord.setUint16(8, directory.length, true);
+  endRecord.setUint16(10, directory.length, true);
+  endRecord.setUint32(
     12,
     directory.reduce((sum, { byteLength }) => sum + byteLength, 0),
     true,
   );
-  end.setUint32(16, offset, true);
-  return new Blob([...parts, ...directory, end], { type: 'application/zip' });
+  endRecord.setUint32(16, offset, true);
+  return new Blob([...parts, ...directory, endRecord], { type: 'application/zip' });
 }

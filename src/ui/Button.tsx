@@ -35,22 +35,22 @@ export function Button({
   className,
   children,
   onClick,
-  ...rest
+  ...buttonProps
 }: ButtonProps) {
-  const guard = useClickGuard(BUTTON_GUARD_MS);
-  const isDisabled = busy || rest['aria-disabled'] === true;
-  const swallow = (event: MouseEvent<HTMLButtonElement>): void => {
+  const guardClick = useClickGuard(BUTTON_GUARD_MS);
+  const isDisabled = busy || buttonProps['aria-disabled'] === true;
+  const ignoreClick = (event: MouseEvent<HTMLButtonElement>): void => {
     event.preventDefault();
     event.stopPropagation();
   };
   return (
     <button
-      {...rest}
+      {...buttonProps}
       type={type}
       className={classNames(buttonClass(variant, size), wide && styles.wide, className)}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || buttonProps['aria-disabled']}
       aria-busy={busy || undefined}
-      onClick={isDisabled ? swallow : guard(onClick)}
+      onClick={isDisabled ? ignoreClick : guardClick(onClick)}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       {children}

@@ -10,8 +10,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A white box on the page's background. */
-export function Card({ as: Element = 'div', flush = false, className, ...rest }: CardProps) {
+export function Card({ as: Element = 'div', flush = false, className, ...cardProps }: CardProps) {
   return (
-    <Element {...rest} className={classNames(styles.card, flush && styles.flush, className)} />
+    <Element {...cardProps} className={classNames(styles.card, flush && styles.flush, className)} />
   );
 }

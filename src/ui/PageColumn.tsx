@@ -11,6 +11,6 @@ export interface PageColumnProps extends Pick<
 }
 
 /** A page in one centred column. The page's message above it has the same width. */
-export const PageColumn = ({ width, ...rest }: PageColumnProps) => (
-  <div {...rest} className={classNames(styles.column, styles[width])} />
+export const PageColumn = ({ width, ...columnProps }: PageColumnProps) => (
+  <div {...columnProps} className={classNames(styles.column, styles[width])} />
 );

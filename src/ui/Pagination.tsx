@@ -30,11 +30,11 @@ export const Pagination = memo(function Pagination({
   step = 1,
   onChange,
 }: PaginationProps) {
-  const last = pageCount(total, perPage);
-  if (last === 1) return null;
-  const previous = Math.max(1, page - step);
-  const next = Math.min(last, page + step);
-  const remaining = Math.min(total, next * perPage) - page * perPage;
+  const lastPage = pageCount(total, perPage);
+  if (lastPage === 1) return null;
+  const previousPage = Math.max(1, page - step);
+  const nextPage = Math.min(lastPage, page + step);
+  const nextCount = Math.min(total, nextPage * perPage) - page * perPage;
   const from = (page - 1) * perPage + 1;
   const to = Math.min(total, page * perPage);
   return (
@@ -53,9 +53,9 @@ export const Pagination = memo(function Pagination({
         className={styles.previous}
         icon={<Icon name="left" />}
         disabled={page <= 1}
-        onClick={() => onChange(previous)}
+        onClick={() => onChange(previousPage)}
       >
-        {t('ui.previousPage', { count: formatCount(Math.max(page - previous, 1) * perPage) })}
+        {t('ui.previousPage', { count: formatCount(Math.max(page - previousPage, 1) * perPage) })}
       </Button>
       <p className={styles.range}>
         {t('ui.range', { from: formatCount(from), to: formatCount(to), total: formatCount(total) })}
@@ -63,17 +63,17 @@ export const Pagination = memo(function Pagination({
       <Button
         size="small"
         className={styles.next}
-        disabled={page >= last}
-        onClick={() => onChange(next)}
+        disabled={page >= lastPage}
+        onClick={() => onChange(nextPage)}
       >
-        {t('ui.nextPage', { count: formatCount(page >= last ? perPage * step : remaining) })}
+        {t('ui.nextPage', { count: formatCount(page >= lastPage ? perPage * step : nextCount) })}
         <Icon name="right" />
       </Button>
       <Button
         size="small"
         className={styles.last}
-        disabled={page >= last}
-        onClick={() => onChange(last)}
+        disabled={page >= lastPage}
+        onClick={() => onChange(lastPage)}
       >
         {t('ui.lastPage')}
         <Icon name="last" />
@@ -101,13 +101,13 @@ export function usePaging(
   extent: Extent | undefined,
   goTo: (page: number, replace: boolean) => void,
 ): (page: number) => void {
-  const last = extent === undefined ? undefined : pageCount(extent.total, extent.perPage);
+  const lastPage = extent === undefined ? undefined : pageCount(extent.total, extent.perPage);
   useEffect(() => {
-    if (last !== undefined && page > last) goTo(last, true);
-  }, [last, page, goTo]);
+    if (lastPage !== undefined && page > lastPage) goTo(lastPage, true);
+  }, [lastPage, page, goTo]);
   return useCallback(
-    (next) => {
-      goTo(next, false);
+    (nextPage) => {
+      goTo(nextPage, false);
       window.scrollTo({ top: 0 });
       focusHeading();
     },

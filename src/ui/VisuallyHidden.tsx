@@ -10,6 +10,6 @@ export interface VisuallyHiddenProps {
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
-  return <Element {...rest} className={styles.hidden} />;
+export function VisuallyHidden({ as: Element = 'span', ...elementProps }: VisuallyHiddenProps) {
+  return <Element {...elementProps} className={styles.hidden} />;
 }

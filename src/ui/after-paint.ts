@@ -5,12 +5,12 @@ import { startTransition, useEffect, useState } from 'react';
  *
  * @returns a function that cancels the work
  */
-export function afterPaint(work: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A frame callback runs before painting: when the next one runs, the frame is on the screen.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
-      timer = setTimeout(work);
+      timer = setTimeout(callback);
     });
   });
   return () => {
@@ -23,13 +23,13 @@ export function afterPaint(work: () => void): () => void {
  * Whether the main content has been painted. For other parts that render after the main content, so that the
  * customer sees the main content sooner. They render in a transition, so that the page stays responsive.
  *
- * @param isThere whether the main content is rendered; once painted, the result stays true
+ * @param isRendered whether the main content is rendered; once painted, the result stays true
  */
-export function useAfterPaint(isThere: boolean): boolean {
+export function useAfterPaint(isRendered: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);
   useEffect(() => {
-    if (isPainted || !isThere) return undefined;
+    if (isPainted || !isRendered) return undefined;
     return afterPaint(() => startTransition(() => setIsPainted(true)));
-  }, [isPainted, isThere]);
+  }, [isPainted, isRendered]);
   return isPainted;
 }

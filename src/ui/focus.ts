@@ -12,36 +12,36 @@ export function restoreLostFocus(): void {
 }
 
 /**
- * For a part that may be removed while it has the focus, such as a message with a button. Without this, the
- * browser would move the focus to the document, and the keyboard would start from the top of the page.
+ * Moves the focus when an element with the focus is removed, such as a message with a button. Otherwise the
+ * browser would move the focus to the document, and the keyboard would start at the top of the page.
  *
- * @param to ids of the elements that may get the focus, such as the control that the part belongs to; the
+ * @param targetIds ids of the elements that may get the focus, such as the control that opened the element; the
  *   first existing element gets it. If none exists, the nearest focusable ancestor gets it
  */
-export function useFocusReturn<Part extends HTMLElement>(
-  ...to: readonly string[]
-): RefObject<Part | null> {
-  const part = useRef<Part>(null);
-  const ids = to.join(' ');
+export function useFocusReturn<FocusElement extends HTMLElement>(
+  ...targetIds: readonly string[]
+): RefObject<FocusElement | null> {
+  const elementRef = useRef<FocusElement>(null);
+  const ids = targetIds.join(' ');
   useLayoutEffect(() => {
-    const element = part.current;
+    const element = elementRef.current;
     return () => {
       if (element === null || !element.contains(document.activeElement)) return;
-      const around = focusableAncestors(element);
+      const ancestors = focusableAncestors(element);
       // After the update has removed and added all its elements.
       queueMicrotask(() => {
         const hasFocus =
           document.activeElement !== null && document.activeElement !== document.body;
         if (hasFocus) return;
-        const named = ids.split(' ').map((id) => document.getElementById(id));
-        const target = [...named, ...around].find(
+        const namedElements = ids.split(' ').map((id) => document.getElementById(id));
+        const newFocus = [...namedElements, ...ancestors].find(
           (candidate) => candidate?.isConnected && !candidate.matches(':disabled'),
         );
-        target?.focus({ preventScroll: true });
+        newFocus?.focus({ preventScroll: true });
       });
     };
   }, [ids]);
-  return part;
+  return elementRef;
 }
 
 function focusableAncestors(element: HTMLElement): HTMLElement[] {

@@ -1,33 +1,33 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /** Up to this width, lists are cards and searches show one field. The style sheets use the same width. */
-const NARROW = '(max-width: 56rem)';
+const NARROW_QUERY = '(max-width: 56rem)';
 
 /** Whether lists are cards now. */
-export const isNarrow = (): boolean => matchMedia(NARROW).matches;
+export const isNarrow = (): boolean => matchMedia(NARROW_QUERY).matches;
 
 /**
  * Measures only at the start and at changes, because reading a media query during a render can force a layout
  * of new rows.
  */
-function watchWindow() {
-  const query = matchMedia(NARROW);
+function createNarrowQuery() {
+  const query = matchMedia(NARROW_QUERY);
   let { matches } = query;
   return {
     get: (): boolean => matches,
     subscribe: (notify: () => void): (() => void) => {
-      const change = (): void => {
+      const onChange = (): void => {
         matches = query.matches;
         notify();
       };
-      query.addEventListener('change', change);
-      return () => query.removeEventListener('change', change);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
     },
   };
 }
 
 /** Whether lists are cards, also after the window changes. */
 export function useIsNarrow(): boolean {
-  const [window] = useState(watchWindow);
-  return useSyncExternalStore(window.subscribe, window.get);
+  const [narrowQuery] = useState(createNarrowQuery);
+  return useSyncExternalStore(narrowQuery.subscribe, narrowQuery.get);
 }

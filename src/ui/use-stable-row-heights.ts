@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Rows to lay out in one frame without stutter. */
+/** The number of rows that a browser can lay out in one frame. */
 const ROWS_PER_FRAME = 10;
 
 /**
@@ -32,19 +32,19 @@ export function useStableRowHeights(
     const element = container.current;
     if (!element || !rows || stale || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
-    const all = [...element.querySelectorAll<HTMLElement>('tbody > *')];
+    const allRows = [...element.querySelectorAll<HTMLElement>('tbody > *')];
     let visibleRows: HTMLElement[] = [];
-    const hideAgain = (): void => {
+    const resetVisibleRows = (): void => {
       for (const row of visibleRows) row.style.contentVisibility = '';
       visibleRows = [];
     };
-    const show = (start: number, end: number): void => {
-      hideAgain();
-      visibleRows = all.slice(start, end);
+    const showRows = (start: number, end: number): void => {
+      resetVisibleRows();
+      visibleRows = allRows.slice(start, end);
       for (const row of visibleRows) row.style.contentVisibility = 'visible';
     };
     const finish = (): void => {
-      hideAgain();
+      resetVisibleRows();
       removeEventListener('scroll', measureAll);
       element.style.overflowAnchor = '';
     };
@@ -54,14 +54,14 @@ export function useStableRowHeights(
         return;
       }
       const start = Math.max(0, end - ROWS_PER_FRAME);
-      show(start, end);
+      showRows(start, end);
       frame = requestAnimationFrame(() => measureUpTo(start));
     };
     // The scroll event fires before the frame's callbacks and its layout. So all rows stay visible until the
     // next frame.
     const measureAll = (): void => {
       cancelAnimationFrame(frame);
-      show(0, all.length);
+      showRows(0, allRows.length);
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(finish);
       });
@@ -74,17 +74,17 @@ export function useStableRowHeights(
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       // The customer has scrolled: all rows are laid out already.
-      if (visibleRows.length > 0 && visibleRows.length === all.length) return;
+      if (visibleRows.length > 0 && visibleRows.length === allRows.length) return;
       cancelAnimationFrame(frame);
       addEventListener('scroll', measureAll);
-      frame = requestAnimationFrame(() => measureUpTo(all.length));
+      frame = requestAnimationFrame(() => measureUpTo(allRows.length));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       removeEventListener('scroll', measureAll);
       cancelAnimationFrame(frame);
-      hideAgain();
+      resetVisibleRows();
     };
   }, [rows, stale]);
 

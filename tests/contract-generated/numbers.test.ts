@@ -12,7 +12,7 @@ import { defaultLimits } from '../../mocks/sandbox/limits.ts';
 import { formats } from '../../src/forms/formats.ts';
 import { keywordLimitViolation } from '../../src/forms/rules/search-rules.ts';
 import { isDate } from '../../src/lib/dates.ts';
-import { linkToken } from '../../src/shell/flows/use-link-token.ts';
+import { linkTokenPattern } from '../../src/shell/flows/use-link-token.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
 import { BUTTON_GUARD_MS, LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 
@@ -36,7 +36,7 @@ const words = (count: number): string[] => Array.from({ length: count }, (_, at)
 
 describe('the numbers that the specification fixes', () => {
   it('the pattern of a token in a mailed link', () => {
-    expect(inContract('parameters.PathToken.schema.pattern')).toBe(linkToken.source);
+    expect(inContract('parameters.PathToken.schema.pattern')).toBe(linkTokenPattern.source);
   });
 
   it('fewer than six keywords (S5, S9)', () => {

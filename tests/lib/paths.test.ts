@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { isAt, isReadable } from '../../src/lib/is-at.ts';
+import { isAt, isDecodablePath } from '../../src/lib/is-at.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { routes } from '../../src/lib/routes.ts';
 
@@ -53,7 +53,7 @@ describe('a path', () => {
     ['/top%ff', false],
     ['/%', false],
   ])('%s has a valid encoding: %s', (pathname, expected) => {
-    expect(isReadable(pathname)).toBe(expected);
+    expect(isDecodablePath(pathname)).toBe(expected);
     expect(isAt('top', pathname)).toBe(pathname === '/top');
   });
 });

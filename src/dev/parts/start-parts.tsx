@@ -31,7 +31,7 @@ function CountdownExample() {
   const secondsLeft = useCountdown(180);
   return (
     <p>
-      <Countdown left={secondsLeft} />
+      <Countdown remainingSeconds={secondsLeft} />
     </p>
   );
 }
@@ -79,7 +79,7 @@ function FlowParts() {
     <>
       <Part name="StepIndicator">
         {stepNames.map((name, current) => (
-          <StepIndicator key={name} steps={stepNames} current={current} />
+          <StepIndicator key={name} steps={stepNames} currentIndex={current} />
         ))}
       </Part>
       <Part name="EntrySummary">

@@ -58,7 +58,7 @@ export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) 
         </p>
       )}
       <WaitingButton
-        left={secondsLeft}
+        remainingSeconds={secondsLeft}
         variant="primary"
         label={t('password.verify.send')}
         busy={form.isSending}

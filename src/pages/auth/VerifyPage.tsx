@@ -124,7 +124,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
       <div className={styles.actions}>
         <ErrorNotice error={sendCode.error} />
         <WaitingButton
-          left={secondsLeft}
+          remainingSeconds={secondsLeft}
           label={t('password.verify.sendAgain')}
           busy={sendCode.isPending}
           onSend={() => void send(sending.mailAddressId).catch(() => undefined)}

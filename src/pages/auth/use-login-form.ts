@@ -72,18 +72,19 @@ export interface LoginFailureTexts {
 /** The error texts are large and rarely needed, so they are loaded after a failure. */
 async function describeFailure(error: unknown): Promise<LoginFailureTexts> {
   try {
-    const [{ describeError, distinct, textsOfError }, { loginMessages }] = await Promise.all([
-      import('../../shell/errors/error-texts.ts'),
-      import('./login-rules.ts'),
-      loadTexts('errors', 'field-names', 'frame'),
-    ]);
+    const [{ describeError, withoutDuplicates, textsOfError }, { loginMessages }] =
+      await Promise.all([
+        import('../../shell/errors/error-texts.ts'),
+        import('./login-rules.ts'),
+        loadTexts('errors', 'field-names', 'frame'),
+      ]);
     const fieldErrors = await loginMessages(error);
     const messagesAboveForm = textsOfError(error).filter(
       ({ code, target }) =>
         !(code.startsWith('400-1-00-') && target.some((name) => Object.hasOwn(fieldErrors, name))),
     );
     return {
-      texts: distinct(messagesAboveForm),
+      texts: withoutDuplicates(messagesAboveForm),
       fieldErrors,
       areCredentialsWrong: messagesAboveForm.some(({ code }) => code === '400-1-02-01'),
       support: describeError(error).support,

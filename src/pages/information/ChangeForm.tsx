@@ -104,7 +104,7 @@ function ChangeStep({ step, headingRef, children }: ChangeStepProps) {
     <>
       <StepIndicator
         steps={steps.map((name) => t(`information.steps.${name}`))}
-        current={steps.indexOf(step)}
+        currentIndex={steps.indexOf(step)}
       />
       <Card className={styles.card}>
         <div>

@@ -122,7 +122,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
     <>
       <StepIndicator
         steps={steps.map((name) => t(`invoice-number.steps.${name}`))}
-        current={steps.indexOf(step)}
+        currentIndex={steps.indexOf(step)}
       />
       <div>
         <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>

@@ -28,7 +28,7 @@ export function RegistrationLayout({ step, children }: RegistrationLayoutProps) 
     <div className={styles.page}>
       <StepIndicator
         steps={steps.map((name) => t(`registration.steps.${name}`))}
-        current={steps.indexOf(step)}
+        currentIndex={steps.indexOf(step)}
       />
       <PageTitle>{t(`registration.${step}.title`)}</PageTitle>
       <Card className={styles.card}>{children}</Card>

@@ -19,9 +19,9 @@ import styles from './BatchBar.module.css';
  * page scrolls as usual.
  */
 function useScrollPadding<Bar extends HTMLElement>(): RefObject<Bar | null> {
-  const bar = useRef<Bar>(null);
+  const barRef = useRef<Bar>(null);
   useLayoutEffect(() => {
-    const element = bar.current;
+    const element = barRef.current;
     if (element === null || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
     const measure = (): void => {
@@ -32,16 +32,16 @@ function useScrollPadding<Bar extends HTMLElement>(): RefObject<Bar | null> {
           : '';
     };
     // The observer also reports the first layout of the bar.
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
+    const sizeObserver = new ResizeObserver(measure);
+    sizeObserver.observe(element);
     addEventListener('resize', measure);
     return () => {
-      sizes.disconnect();
+      sizeObserver.disconnect();
       removeEventListener('resize', measure);
       style.scrollPaddingBottom = '';
     };
   }, []);
-  return bar;
+  return barRef;
 }
 
 export interface BatchBarProps {
@@ -75,19 +75,19 @@ export function BatchBar(props: BatchBarProps) {
 
 function VisibleBar(props: BatchBarProps) {
   const { downloads, state, count, request, onClear } = props;
-  const bar = useScrollPadding<HTMLElement>();
-  const clear = (): void => {
+  const barRef = useScrollPadding<HTMLElement>();
+  const clearSelection = (): void => {
     onClear();
     downloads.dismiss(request.position);
   };
   return (
-    <section className={styles.bar} ref={bar} aria-label={t('downloads.batch.region')}>
-      {count === 0 ? null : <Selection {...props} onClear={clear} />}
+    <section className={styles.bar} ref={barRef} aria-label={t('downloads.batch.region')}>
+      {count === 0 ? null : <Selection {...props} onClear={clearSelection} />}
       {needsNote(state) ? (
         <DownloadNote
           downloads={downloads}
           state={state}
-          onUnselect={count === 0 ? undefined : clear}
+          onUnselect={count === 0 ? undefined : clearSelection}
         />
       ) : null}
     </section>
@@ -98,9 +98,9 @@ function Selection(props: BatchBarProps) {
   const { downloads, request, state, count, note, label, problem, inParts, onClear } = props;
   const hint = problem ?? inParts?.text;
   const hintId = useId();
-  const line = useFocusReturn<HTMLDivElement>();
+  const lineRef = useFocusReturn<HTMLDivElement>();
   return (
-    <div className={styles.line} ref={line}>
+    <div className={styles.line} ref={lineRef}>
       <p className={styles.count} role="status">
         {t('downloads.batch.selected', { count: formatCount(count) })}
         {note === undefined ? null : <span className={styles.note}> {note}</span>}

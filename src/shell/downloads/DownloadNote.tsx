@@ -13,14 +13,14 @@ export interface DownloadNoteProps {
   state: DownloadState | undefined;
   /** Opens the search form, if a narrower search would help. */
   onNarrowSearch?: (() => void) | undefined;
-  /** Clears the selection, if an empty selection would help. */
+  /** Clears the selection, if the selected files cannot be downloaded. */
   onUnselect?: (() => void) | undefined;
 }
 
 type Phase<Name extends DownloadState['phase']> = Extract<DownloadState, { phase: Name }>;
 
 /**
- * Whether a download needs more than its busy button: it is slow or has failed. The page itself
+ * Whether a download has a note below its button: it is slow or has failed. The page itself
  * announces a saved file.
  */
 export function needsNote(state: DownloadState | undefined): state is DownloadState {
@@ -32,7 +32,7 @@ export function needsNote(state: DownloadState | undefined): state is DownloadSt
  * The progress of a download and its cancel button, the reason of a failure and the next steps, or
  * the saved file. Mounted with its button from the start, so that changes are announced.
  */
-export function DownloadNote({ downloads, state, ...steps }: DownloadNoteProps) {
+export function DownloadNote({ downloads, state, ...stepHandlers }: DownloadNoteProps) {
   return (
     <div className={styles.note}>
       {state?.phase === 'running' && state.isSlow ? (
@@ -41,9 +41,9 @@ export function DownloadNote({ downloads, state, ...steps }: DownloadNoteProps) 
       <span className={styles.saved} role="status">
         {state?.phase === 'saved' ? t('downloads.saved', { fileName: state.fileName }) : null}
       </span>
-      {state?.phase === 'unavailable' ? <UnavailableMark state={state} /> : null}
+      {state?.phase === 'unavailable' ? <UnavailableFile state={state} /> : null}
       {state?.phase === 'failed' ? (
-        <Failure downloads={downloads} state={state} {...steps} />
+        <Failure downloads={downloads} state={state} {...stepHandlers} />
       ) : null}
     </div>
   );
@@ -51,9 +51,9 @@ export function DownloadNote({ downloads, state, ...steps }: DownloadNoteProps) 
 
 function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'running'> }) {
   const { request, receivedBytes, totalBytes } = state;
-  const part = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
+  const noteRef = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
   return (
-    <div className={styles.progress} ref={part}>
+    <div className={styles.progress} ref={noteRef}>
       <progress
         className={styles.bar}
         aria-label={t('downloads.progress')}
@@ -84,8 +84,8 @@ function progressText(receivedBytes: number, totalBytes: number | undefined): st
   });
 }
 
-/** The mark of an unavailable file. Not announced, because the message area shows the reason (S8). */
-function UnavailableMark({ state }: { state: Phase<'unavailable'> }) {
+/** The notice at an unavailable file. Not announced, because the message area shows the reason (S8). */
+function UnavailableFile({ state }: { state: Phase<'unavailable'> }) {
   return (
     <p className={styles.gone}>
       <Badge tone="danger">{t(`downloads.gone.${state.reason}`)}</Badge>
@@ -100,9 +100,9 @@ type FailureProps = Pick<DownloadNoteProps, 'downloads' | 'onNarrowSearch' | 'on
 
 function Failure({ downloads, state, onNarrowSearch, onUnselect }: FailureProps) {
   const { error, request } = state;
-  const part = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
+  const noteRef = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
   return (
-    <div ref={part}>
+    <div ref={noteRef}>
       <ErrorNotice
         error={error}
         showsAnyError

@@ -38,9 +38,9 @@ export interface DownloadRecord {
 /** The storage is limited, so the oldest files are removed. */
 export const MAX_RECORDED_FILES = 3000;
 
-const EMPTY: DownloadRecord = { isKept: false, files: [] };
+const EMPTY_RECORD: DownloadRecord = { isKept: false, files: [] };
 
-const prefix = (): string => `downloadReceipt.${getBasePath().customerCode}.`;
+const storageKeyPrefix = (): string => `downloadReceipt.${getBasePath().customerCode}.`;
 
 const isFacts = (value: unknown): value is DocumentFacts =>
   typeof value === 'object' &&
@@ -69,20 +69,20 @@ function readFrom(key: string): DownloadRecord {
   try {
     const storedValue: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof storedValue !== 'object' || storedValue === null || !('files' in storedValue))
-      return EMPTY;
+      return EMPTY_RECORD;
     const files = Array.isArray(storedValue.files) ? storedValue.files.filter(isFile) : [];
     return { isKept: 'isKept' in storedValue && storedValue.isKept === true, files };
   } catch {
-    return EMPTY;
+    return EMPTY_RECORD;
   }
 }
 
 /** @returns whether the record was stored: the storage may be blocked or full */
-function write(change: (before: DownloadRecord) => DownloadRecord): boolean {
+function changeRecord(change: (record: DownloadRecord) => DownloadRecord): boolean {
   const ownerKey = currentOwnerKey();
   // Without an owner, the next customer would see the record.
   if (ownerKey === undefined) return false;
-  const key = prefix() + ownerKey;
+  const key = storageKeyPrefix() + ownerKey;
   try {
     localStorage.setItem(key, JSON.stringify(change(readFrom(key))));
     return true;
@@ -94,28 +94,29 @@ function write(change: (before: DownloadRecord) => DownloadRecord): boolean {
 /** The record of the page's customer; empty if there is none or the customer is unknown. */
 export function readDownloadRecord(): DownloadRecord {
   const ownerKey = currentOwnerKey();
-  return ownerKey === undefined ? EMPTY : readFrom(prefix() + ownerKey);
+  return ownerKey === undefined ? EMPTY_RECORD : readFrom(storageKeyPrefix() + ownerKey);
 }
 
 /** Adds files to the record of the page's customer, the first one on top. */
-export const addToDownloadRecord = (...added: readonly RecordedFile[]): boolean =>
-  write(({ isKept, files }) => ({
+export const addToDownloadRecord = (...addedFiles: readonly RecordedFile[]): boolean =>
+  changeRecord(({ isKept, files }) => ({
     isKept,
-    files: [...added, ...files].slice(0, MAX_RECORDED_FILES),
+    files: [...addedFiles, ...files].slice(0, MAX_RECORDED_FILES),
   }));
 
 /** Stores whether a logout keeps the record. */
 export const setRecordKept = (isKept: boolean): boolean =>
-  write(({ files }) => ({ isKept, files }));
+  changeRecord(({ files }) => ({ isKept, files }));
 
 /** Removes all files from the record of the page's customer. */
-export const clearDownloadRecord = (): boolean => write(({ isKept }) => ({ isKept, files: [] }));
+export const clearDownloadRecord = (): boolean =>
+  changeRecord(({ isKept }) => ({ isKept, files: [] }));
 
 /** Removes the records that are not marked as kept, at a logout (S4). */
 export function deleteDownloadRecords(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(prefix()) && !readFrom(key).isKept) localStorage.removeItem(key);
+      if (key.startsWith(storageKeyPrefix()) && !readFrom(key).isKept) localStorage.removeItem(key);
   } catch {
     // The storage is blocked, so there is no record.
   }

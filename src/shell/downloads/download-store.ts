@@ -5,7 +5,7 @@ import { dispositionOf } from '../../api/errors.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { createStore, type Store, useStore } from '../../lib/store.ts';
 import { issuerFacts } from '../issuer/use-settings.ts';
-import { rowOf, type ArchiveDocument } from './archive/archive-document.ts';
+import { indexRowOfDocument, type ArchiveDocument } from './archive/archive-document.ts';
 import { downloadBatch, type FetchDocuments } from './archive/download-batch.ts';
 import { recordSavedFile } from './saved-files.ts';
 import { handleError } from '../errors/handle-error.ts';
@@ -22,21 +22,24 @@ export function useDownloadStates(
   downloads: Downloads,
   onSaved?: (fileName: string, request: DownloadRequest) => void,
 ): DownloadStates {
-  const saved = useRef(onSaved);
+  const latestOnSaved = useRef(onSaved);
   useEffect(() => {
-    saved.current = onSaved;
+    latestOnSaved.current = onSaved;
   });
-  useEffect(() => downloads.watch((...file) => saved.current?.(...file)), [downloads]);
+  useEffect(
+    () => downloads.watch((...savedFile) => latestOnSaved.current?.(...savedFile)),
+    [downloads],
+  );
   return useStore(downloads.states);
 }
 
 /** Identifies the button of a download. */
-type ButtonOf = Pick<DownloadRequest, 'position' | 'key'>;
+type DownloadButtonKey = Pick<DownloadRequest, 'position' | 'key'>;
 
 /**
  * The id of the button that starts a download. The focus returns to it from the download's note.
  */
-export function downloadButtonId({ position, key }: ButtonOf): string {
+export function downloadButtonId({ position, key }: DownloadButtonKey): string {
   return `download-${position}-${key}`;
 }
 
@@ -45,18 +48,18 @@ export function isBusy(state: DownloadState | undefined, key: string): boolean {
   return state?.phase === 'running' && state.request.key === key;
 }
 
-/** Codes about one file. S8 shows them in the message area; the file gets a mark, too. */
-const unavailableFile = {
+/** Codes about one file. The message area shows them (S8), and the file has a notice. */
+const unavailableReasonByCode = {
   '403-1-05-01': 'unpublished',
   '403-1-08-01': 'unpublished',
   '404-1-08-01': 'expired',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** Why a file is not available any more. */
-type UnavailableReason = (typeof unavailableFile)[keyof typeof unavailableFile];
+type UnavailableReason = (typeof unavailableReasonByCode)[keyof typeof unavailableReasonByCode];
 
 const reasonOfCode = (code: string): UnavailableReason | undefined =>
-  Object.entries(unavailableFile).find(([key]) => key === code)?.[1];
+  Object.entries(unavailableReasonByCode).find(([key]) => key === code)?.[1];
 
 /** Why the requested file is not available; undefined if the error has another or an additional reason. */
 function unavailableReason(error: unknown): UnavailableReason | undefined {
@@ -120,8 +123,11 @@ export interface Downloads {
   watch: (onSaved: (fileName: string, request: DownloadRequest) => void) => () => void;
 }
 
-/** Only the button shows a download that is shorter than this time in milliseconds, so that the page does not move. */
-const SLOW_AFTER_MS = 800;
+/**
+ * Only the button shows a download that is shorter than this time in milliseconds, so that the page does not
+ * move.
+ */
+const PROGRESS_DELAY_MS = 800;
 /** The shortest time between two updates of the progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;
 
@@ -131,25 +137,29 @@ export function createDownloads(): Downloads {
   const running = new Map<string, AbortController>();
   const watchers = new Set<Parameters<Downloads['watch']>[0]>();
 
-  const show = (position: string, state: DownloadState | undefined): void => {
-    const others = Object.entries(states.get()).filter(([other]) => other !== position);
-    states.set(Object.fromEntries(state === undefined ? others : [...others, [position, state]]));
+  const setState = (position: string, state: DownloadState | undefined): void => {
+    const otherStates = Object.entries(states.get()).filter(
+      ([otherPosition]) => otherPosition !== position,
+    );
+    states.set(
+      Object.fromEntries(state === undefined ? otherStates : [...otherStates, [position, state]]),
+    );
   };
   const dismiss = (position: string): void => {
-    if (!running.has(position)) show(position, undefined);
+    if (!running.has(position)) setState(position, undefined);
   };
 
   /** Shows a failure at its position or in the message area; for an unavailable file, at both. */
-  const fail = (request: DownloadRequest, error: unknown): void => {
+  const handleFailure = (request: DownloadRequest, error: unknown): void => {
     const disposition = dispositionOf(error);
     // If the customer is on another page, a message about this file could replace a message of that page.
     const isPageClosed =
       watchers.size === 0 && !['none', 'login', 'versionDialog'].includes(disposition);
     if (disposition === 'caller' || isPageClosed) {
-      return show(request.position, { phase: 'failed', request, error });
+      return setState(request.position, { phase: 'failed', request, error });
     }
     const reason = unavailableReason(error);
-    show(
+    setState(
       request.position,
       reason === undefined ? undefined : { phase: 'unavailable', request, reason },
     );
@@ -165,16 +175,16 @@ export function createDownloads(): Downloads {
     // False after the end of the session: the next customer may have started a download here.
     const isCurrent = (): boolean => running.get(position) === controller;
     const showProgress = (isSlow: boolean): void => {
-      if (isCurrent()) show(position, { phase: 'running', request, isSlow, ...progress });
+      if (isCurrent()) setState(position, { phase: 'running', request, isSlow, ...progress });
     };
     showProgress(false);
     let interval: ReturnType<typeof setInterval> | undefined;
-    const slow = setTimeout(() => {
+    const slowTimer = setTimeout(() => {
       showProgress(true);
       interval = setInterval(() => showProgress(true), PROGRESS_INTERVAL_MS);
-    }, SLOW_AFTER_MS);
-    const settle = (): boolean => {
-      clearTimeout(slow);
+    }, PROGRESS_DELAY_MS);
+    const endDownload = (): boolean => {
+      clearTimeout(slowTimer);
       clearInterval(interval);
       return isCurrent() && running.delete(position);
     };
@@ -191,14 +201,15 @@ export function createDownloads(): Downloads {
         documents === undefined
           ? await downloadFile(path, options)
           : await downloadBatch(path, documents, options);
-      if (!settle()) return;
-      if (request.open !== undefined) return show(position, undefined);
-      const row = document && rowOf(document, issuerFacts().partner, currentLanguage());
+      if (!endDownload()) return;
+      if (request.open !== undefined) return setState(position, undefined);
+      const row =
+        document && indexRowOfDocument(document, issuerFacts().partner, currentLanguage());
       recordSavedFile(file, fileName, { row, ...facts });
-      show(position, { phase: 'saved', request, fileName });
+      setState(position, { phase: 'saved', request, fileName });
       for (const onSaved of watchers) onSaved(fileName, request);
     } catch (error) {
-      if (settle()) fail(request, error);
+      if (endDownload()) handleFailure(request, error);
     }
   };
 

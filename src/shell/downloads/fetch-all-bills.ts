@@ -34,11 +34,11 @@ export async function fetchAllBills(
   conditions: SearchBillsParams,
   options: FetchAllOptions,
 ): Promise<AllBills> {
-  let fetched = await fetchAllOnce(conditions, options);
+  let fetchedBills = await fetchAllOnce(conditions, options);
   // A bill that was removed from the result, or added to it, may have moved another bill to a page that was
   // already fetched.
-  if (fetched.hasMoved) fetched = await fetchAllOnce(conditions, options);
-  return { bills: [...fetched.bills.values()], unreadable: fetched.unreadable };
+  if (fetchedBills.hasMoved) fetchedBills = await fetchAllOnce(conditions, options);
+  return { bills: [...fetchedBills.bills.values()], unreadable: fetchedBills.unreadable };
 }
 
 async function fetchAllOnce(

@@ -7,7 +7,7 @@ import { currentOwnerKey } from '../session/page-customer.ts';
  * end of a session, and only the same customer can continue it. A logout removes it.
  */
 
-const keyOf = (): string => `billParts.${getBasePath().customerCode}`;
+const storageKey = (): string => `billParts.${getBasePath().customerCode}`;
 
 /** The first line of the stored text names the owner. */
 const ownerLine = (): string => `${currentOwnerKey() ?? `tab-${getFlowId()}`}\n`;
@@ -19,7 +19,7 @@ const ownerLine = (): string => `${currentOwnerKey() ?? `tab-${getFlowId()}`}\n`
  */
 export function saveParts(text: string): boolean {
   try {
-    sessionStorage.setItem(keyOf(), ownerLine() + text);
+    sessionStorage.setItem(storageKey(), ownerLine() + text);
     return true;
   } catch {
     deleteParts();
@@ -30,7 +30,7 @@ export function saveParts(text: string): boolean {
 /** The stored plan of the page's customer; undefined if there is none. */
 export function readParts(): string | undefined {
   try {
-    const storedText = sessionStorage.getItem(keyOf());
+    const storedText = sessionStorage.getItem(storageKey());
     const owner = ownerLine();
     return storedText?.startsWith(owner) ? storedText.slice(owner.length) : undefined;
   } catch {
@@ -41,7 +41,7 @@ export function readParts(): string | undefined {
 /** Removes the plan: it is finished or cancelled, or the customer has logged out (S4). */
 export function deleteParts(): void {
   try {
-    sessionStorage.removeItem(keyOf());
+    sessionStorage.removeItem(storageKey());
   } catch {
     // The storage is blocked, so there is no plan.
   }

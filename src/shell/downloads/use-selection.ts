@@ -59,13 +59,15 @@ export function useSelection<Item>({
   const [selection, setSelection] = useState({ scope, files: NOTHING_SELECTED });
   const select = useCallback(
     (items: readonly Item[], isSelected: boolean): void =>
-      setSelection((before) => {
-        const after = new Map(before.scope === scope ? before.files : NOTHING_SELECTED);
+      setSelection((previousSelection) => {
+        const newFiles = new Map(
+          previousSelection.scope === scope ? previousSelection.files : NOTHING_SELECTED,
+        );
         for (const item of items) {
-          if (isSelected) after.set(idOf(item), filesOf(item));
-          else after.delete(idOf(item));
+          if (isSelected) newFiles.set(idOf(item), filesOf(item));
+          else newFiles.delete(idOf(item));
         }
-        return { scope, files: after };
+        return { scope, files: newFiles };
       }),
     [scope, idOf, filesOf],
   );

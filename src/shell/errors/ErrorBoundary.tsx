@@ -9,19 +9,19 @@ import { errorOfCode } from './error-of-code.ts';
 import { handleError } from './handle-error.ts';
 
 interface BoundaryProps {
-  /** A new value renders the contents again. */
+  /** The key of the history entry; another key renders the contents again. */
   entryKey: string;
   /** Renders the contents again. */
   onRetry: () => void;
-  /** The frame to show if the page's own frame has crashed. */
-  frame: (inside: ReactNode) => ReactNode;
+  /** Renders a frame around the retry button, if the frame of the page has crashed. */
+  frame: (contents: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 interface BoundaryState {
   /** The key of the last render. */
   entryKey?: string;
-  broken?: 'crashed' | 'missing' | undefined;
+  failure?: 'crashed' | 'missing' | undefined;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
@@ -29,13 +29,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromProps(
     { entryKey }: BoundaryProps,
-    before: BoundaryState,
+    previousState: BoundaryState,
   ): BoundaryState | null {
-    return entryKey === before.entryKey ? null : { entryKey, broken: undefined };
+    return entryKey === previousState.entryKey ? null : { entryKey, failure: undefined };
   }
 
   static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { broken: isChunkError(error) ? 'missing' : 'crashed' };
+    return { failure: isChunkError(error) ? 'missing' : 'crashed' };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -48,15 +48,15 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { children, frame, onRetry } = this.props;
-    const { broken } = this.state;
-    if (broken === undefined) return children;
+    const { failure } = this.state;
+    if (failure === undefined) return children;
     return frame(
-      broken === 'missing' ? <Button onClick={onRetry}>{t('common.retry')}</Button> : null,
+      failure === 'missing' ? <Button onClick={onRetry}>{t('common.retry')}</Button> : null,
     );
   }
 }
 
-const noFrame: BoundaryProps['frame'] = (inside) => inside;
+const noFrame: BoundaryProps['frame'] = (contents) => contents;
 
 /**
  * If a page crashes while rendering, 500-1-00-01 appears in the message area (S8), and the frame still

@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../ui/focus.ts';
 import {
   codesOf as codesOfAnswer,
   describeError,
-  distinct,
+  withoutDuplicates,
   retryTimeOf,
   textsOfError,
   type ErrorText,
@@ -16,7 +16,7 @@ import {
 import { MessageAlert } from './MessageAlert.tsx';
 import styles from './Errors.module.css';
 
-/** A next step after an error that a retry would repeat. */
+/** The next step after an error for which a retry does not help. */
 type NextStep = 'narrow' | 'unselect' | 'reload';
 
 const codesOfStep: Readonly<Record<NextStep, ReadonlySet<string>>> = {
@@ -25,11 +25,11 @@ const codesOfStep: Readonly<Record<NextStep, ReadonlySet<string>>> = {
   reload: new Set(['409-1-00-01', '400-1-05-05', '400-1-05-06']),
 };
 
-/** In the order of the buttons. */
+/** All steps, in the order of their buttons. */
 const allSteps = ['narrow', 'unselect', 'reload'] as const satisfies readonly NextStep[];
 
 /** After these codes, a retry never helps. */
-const notRetriable = new Set([
+const notRetriableCodes = new Set([
   '400-1-02-04',
   '400-1-02-08',
   '400-1-04-01',
@@ -44,7 +44,7 @@ const notRetriable = new Set([
   '413-1-00-01',
 ]);
 
-const isOneOf = (codes: readonly string[], set: ReadonlySet<string>): boolean =>
+const hasAnyCode = (codes: readonly string[], set: ReadonlySet<string>): boolean =>
   codes.some((code) => set.has(code));
 
 /** The steps that help after these codes and that the screen offers. */
@@ -52,7 +52,7 @@ const nextSteps = (
   codes: readonly string[],
   isOffered: (step: NextStep) => boolean,
 ): readonly NextStep[] =>
-  allSteps.filter((step) => isOffered(step) && isOneOf(codes, codesOfStep[step]));
+  allSteps.filter((step) => isOffered(step) && hasAnyCode(codes, codesOfStep[step]));
 
 export interface ErrorNoticeProps {
   /** The error of a hook or call; null or undefined without one. */
@@ -86,12 +86,12 @@ const codesOf = (error: unknown): readonly string[] =>
  * An error that the screen handles itself (S8: "passed to the caller"), with the next step. Renders
  * nothing for errors that are handled elsewhere.
  */
-export function ErrorNotice({ error, showsAnyError = false, ...rest }: ErrorNoticeProps) {
+export function ErrorNotice({ error, showsAnyError = false, ...noticeProps }: ErrorNoticeProps) {
   const isShown = error != null && (showsAnyError || dispositionOf(error) === 'caller');
   const needsTexts = isShown && codesOf(error).length > 0;
   const texts = useErrorTexts(needsTexts ? error : undefined);
   if (!isShown || (needsTexts && texts === 'loading')) return null;
-  return <Notice error={error} hasTexts={!needsTexts || texts === 'loaded'} {...rest} />;
+  return <Notice error={error} hasTexts={!needsTexts || texts === 'loaded'} {...noticeProps} />;
 }
 
 type NoticeProps = Omit<ErrorNoticeProps, 'isKept'> & { hasTexts: boolean };
@@ -103,7 +103,7 @@ function Notice({ error, hasTexts, fields = [], labelOf, ...handlers }: NoticePr
   const isAtField = ({ target }: ErrorText): boolean =>
     target.some((name) => fields.includes(name));
   const texts = hasTexts
-    ? distinct(textsOfError(error, labelOf).filter((text) => !isAtField(text)))
+    ? withoutDuplicates(textsOfError(error, labelOf).filter((text) => !isAtField(text)))
     : [{ message: t('shell.failed.network') }];
   const support = hasTexts ? describeError(error).support : undefined;
   if (texts.length === 0 && support === undefined) return null;
@@ -129,14 +129,14 @@ type Handlers = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields' | 'labelOf'
 function useIsTooEarly(error: unknown): boolean {
   const retryTime = retryTimeOf(error) ?? 0;
   const [now, setNow] = useState(() => Date.now());
-  const wait = retryTime - now;
+  const waitMs = retryTime - now;
   useEffect(() => {
-    if (wait <= 0) return;
+    if (waitMs <= 0) return;
     // Timers are limited to 24 days: after one day, the time is compared again.
-    const timer = setTimeout(() => setNow(Date.now()), Math.min(wait, 86_400_000));
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(waitMs, 86_400_000));
     return () => clearTimeout(timer);
-  }, [wait]);
-  return wait > 0;
+  }, [waitMs]);
+  return waitMs > 0;
 }
 
 /** The buttons of the notice; undefined without buttons. */
@@ -153,7 +153,7 @@ function stepButtons(codes: readonly string[], handlers: Handlers): ReactNode {
   };
   const steps = nextSteps(codes, (step) => stepHandlers[step] !== undefined);
   const canRetry =
-    handlers.onRetry !== undefined && steps.length === 0 && !isOneOf(codes, notRetriable);
+    handlers.onRetry !== undefined && steps.length === 0 && !hasAnyCode(codes, notRetriableCodes);
   if (steps.length === 0 && !canRetry && handlers.onDismiss === undefined) return undefined;
   return (
     <>
@@ -187,14 +187,14 @@ function stepButtons(codes: readonly string[], handlers: Handlers): ReactNode {
  */
 function useErrorTexts(error: unknown): 'loading' | 'loaded' | 'failed' {
   const [areLoaded, setAreLoaded] = useState(false);
-  const [failedFor, setFailedFor] = useState<unknown>();
+  const [failedError, setFailedError] = useState<unknown>();
   useEffect(() => {
     if (error === undefined || areLoaded) return;
     loadTexts('errors', 'field-names', 'frame').then(
       () => setAreLoaded(true),
-      () => setFailedFor(error),
+      () => setFailedError(error),
     );
   }, [error, areLoaded]);
   if (areLoaded) return 'loaded';
-  return failedFor === error ? 'failed' : 'loading';
+  return failedError === error ? 'failed' : 'loading';
 }

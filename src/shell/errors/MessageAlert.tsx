@@ -8,7 +8,7 @@ import { AppLink } from '../links/AppLink.tsx';
 import { splitText, type TextLink } from '../links/text-links.ts';
 
 /** The targets of links in error texts (S8: log in, apply again). */
-const targets: Readonly<Record<TextLink, () => string>> = {
+const linkTargets: Readonly<Record<TextLink, () => string>> = {
   login: paths.login,
   applyAgain: paths.applyMailAddress,
   reissueAgain: paths.passwordReissue,
@@ -21,7 +21,7 @@ export function RichText({ text }: { text: string }) {
       {part.link === undefined ? (
         part.text
       ) : (
-        <AppLink to={targets[part.link]()}>{part.text}</AppLink>
+        <AppLink to={linkTargets[part.link]()}>{part.text}</AppLink>
       )}
     </Fragment>
   ));
@@ -64,17 +64,17 @@ const SubMessage = ({ text }: { text: string | undefined }) =>
  * parent component decides where and when it is displayed.
  */
 export function MessageAlert({ tone, texts, support, actions, className }: MessageAlertProps) {
-  const [first, ...others] = texts;
+  const [headline, ...furtherTexts] = texts;
   return (
     <Alert
       tone={tone}
       className={className}
-      title={first && <RichText text={first.message} />}
+      title={headline && <RichText text={headline.message} />}
       actions={actions}
       details={support && <SupportDetails support={support} />}
     >
-      <SubMessage text={first?.subMessage} />
-      {others.map(({ message, subMessage }) => (
+      <SubMessage text={headline?.subMessage} />
+      {furtherTexts.map(({ message, subMessage }) => (
         <div key={`${message}\n${subMessage}`}>
           <p>
             <RichText text={message} />

@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 /** Whether an answer has one of these codes. */
 export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): boolean =>
   error instanceof ApiError &&
-  error.items.some(({ code }) => codes.some((known) => known === code));
+  error.items.some(({ code }) => codes.some((expectedCode) => expectedCode === code));
 
 /**
  * `meta` of a call that the page does not depend on: the page handles all its failures, and the customer is

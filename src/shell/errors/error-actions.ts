@@ -23,11 +23,11 @@ type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
 
 function showErrorMessage(error: unknown, flags: Flags = {}): void {
   const { texts, support } = describeError(error);
-  const [first, ...others] = texts;
+  const [firstText, ...others] = texts;
   showMessage({
     status: 'error',
-    message: first?.message ?? '',
-    subMessage: first?.subMessage,
+    message: firstText?.message ?? '',
+    subMessage: firstText?.subMessage,
     others,
     support,
     ...flags,

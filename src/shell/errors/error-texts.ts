@@ -19,15 +19,15 @@ import { isCode } from './error-of-code.ts';
 
 type FillIn = (typeof errorCatalogue)[ErrorCode]['fillIns'][number];
 
-const number = /^\d{1,6}$/;
+const numberPattern = /^\d{1,6}$/;
 
 /** The formats of placeholders that are not field names. A new placeholder without a format does not compile. */
 const formats: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> = {
-  max: number,
-  min: number,
-  minutes: number,
-  remaining: number,
-  count: number,
+  max: numberPattern,
+  min: numberPattern,
+  minutes: numberPattern,
+  remaining: numberPattern,
+  count: numberPattern,
   // A number of files, or a size.
   limit: /^\d{1,6}(\.\d)? ?([KMG]?B)?$/,
   symbols: /^[!-/:-@[-`{-~ ]{1,64}$/,
@@ -79,17 +79,18 @@ function fieldKeyOf(text: string): string | undefined {
 export type LabelOf = (target: string) => string | undefined;
 
 function valueOf(placeholder: string, item: ErrorItem, labelOf?: LabelOf): string | undefined {
-  const given = item.mapping.find((mapping) => mapping.key === placeholder);
+  const receivedValue = item.mapping.find((mapping) => mapping.key === placeholder);
   const [target] = item.target;
   // The issuer defines the items of some forms, so only the form knows their labels.
   const label =
     isFieldPlaceholder(placeholder) && target !== undefined ? labelOf?.(target) : undefined;
   if (label !== undefined) return label;
-  if (given?.type === 'BE' && given.value !== '') return given.value;
+  if (receivedValue?.type === 'BE' && receivedValue.value !== '') return receivedValue.value;
   // FE: the value is the name of a field; without a value, the field is the target of the item.
-  const field = given?.value || (isFieldPlaceholder(placeholder) ? item.target[0] : undefined);
-  const found = field === undefined ? undefined : fieldName(field);
-  return found ?? (isFieldPlaceholder(placeholder) ? t('frame.unnamedField') : undefined);
+  const field =
+    receivedValue?.value || (isFieldPlaceholder(placeholder) ? item.target[0] : undefined);
+  const fieldLabel = field === undefined ? undefined : fieldName(field);
+  return fieldLabel ?? (isFieldPlaceholder(placeholder) ? t('frame.unnamedField') : undefined);
 }
 
 const placeholderPattern = /\{\{(\w+)\}\}/g;
@@ -99,7 +100,11 @@ const placeholdersOf = (text: string): string[] => [
 ];
 
 /** Fills the values of an error item into a text; undefined if the answer has not sent a value. */
-function fill(text: string | undefined, item: ErrorItem, labelOf?: LabelOf): string | undefined {
+function fillText(
+  text: string | undefined,
+  item: ErrorItem,
+  labelOf?: LabelOf,
+): string | undefined {
   if (
     text === undefined ||
     placeholdersOf(text).some((name) => valueOf(name, item, labelOf) === undefined)
@@ -120,15 +125,16 @@ function textOf(code: string): string | undefined {
 /** The texts of an error item. An unknown code gets the text of an unexpected error. */
 function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
   const code = textOf(item.code) === undefined ? '500-1-00-01' : item.code;
-  const filled = (text: string | undefined): string | undefined => fill(text, item, labelOf);
+  const fillItemText = (text: string | undefined): string | undefined =>
+    fillText(text, item, labelOf);
   return {
     code: item.code,
     message:
-      filled(textOf(code)) ??
-      filled(dynamicText(`frame.withoutFillIns.${code}`)) ??
+      fillItemText(textOf(code)) ??
+      fillItemText(dynamicText(`frame.withoutFillIns.${code}`)) ??
       t('shell.failed.unexpected'),
     subMessage: codesWithSubMessage.has(code)
-      ? filled(dynamicText(`errors.${code}_sub`))
+      ? fillItemText(dynamicText(`errors.${code}_sub`))
       : undefined,
     target: item.target,
   };
@@ -150,13 +156,13 @@ export function retryTimeOf(error: unknown): number | undefined {
 }
 
 /** yyyy/MM/dd HH:mm:ss in Japan (S9). Without `lib/dates.ts`, which would make the first load larger. */
-const inJapan = (time: number): string =>
+const formatJapanTime = (time: number): string =>
   new Date(time + 9 * 3_600_000).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
 
-function waitText(error: ApiError): string | undefined {
+function retryTextOf(error: ApiError): string | undefined {
   const retryTime = retryTimeOf(error);
   if (retryTime === undefined) return undefined;
-  return t('frame.retryAfter', { time: inJapan(retryTime + 999) });
+  return t('frame.retryAfter', { time: formatJapanTime(retryTime + 999) });
 }
 
 /** The codes of an error. For an answer of a gateway without a code, its status defines the code (401, 408, ...). */
@@ -215,27 +221,28 @@ export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorT
       error.items.length > 0
         ? error.items
         : codesOf(error).map((code): ErrorItem => ({ code, target: [], mapping: [] }));
-    const wait = waitText(error);
+    const retryText = retryTextOf(error);
     if (items.length > 0)
       return items.map((item) => {
         const text = textOfItem(item, labelOf);
-        return wait === undefined ? text : { ...text, subMessage: wait };
+        return retryText === undefined ? text : { ...text, subMessage: retryText };
       });
   }
   return [{ code: '', message: textWithoutCode(error), subMessage: undefined, target: [] }];
 }
 
 /** Removes duplicate texts from a list of messages. */
-export const distinct = (texts: readonly ErrorText[]): readonly ErrorText[] =>
+export const withoutDuplicates = (texts: readonly ErrorText[]): readonly ErrorText[] =>
   texts.filter(
     ({ message, subMessage }, index) =>
-      texts.findIndex((other) => other.message === message && other.subMessage === subMessage) ===
-      index,
+      texts.findIndex(
+        (candidate) => candidate.message === message && candidate.subMessage === subMessage,
+      ) === index,
   );
 
 /** The texts and the details for support of an error. */
 export const describeError = (error: unknown): ErrorDescription => ({
-  texts: distinct(textsOfError(error)),
+  texts: withoutDuplicates(textsOfError(error)),
   support: error instanceof ApiError ? supportOf(error) : undefined,
 });
 

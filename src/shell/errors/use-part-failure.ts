@@ -13,10 +13,10 @@ export function usePartFailure(
   answer: object | null | undefined,
   names?: readonly string[],
 ): ApiError | null {
-  const lacks = hasUnreadableParts(answer, names);
+  const hasUnreadable = hasUnreadableParts(answer, names);
   // A new error object for each answer, because a retry may fail in the same way.
   return useMemo(
-    () => (lacks && answer ? createApiError('malformed', undefined, 200) : null),
-    [answer, lacks],
+    () => (hasUnreadable && answer ? createApiError('malformed', undefined, 200) : null),
+    [answer, hasUnreadable],
   );
 }

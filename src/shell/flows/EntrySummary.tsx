@@ -4,7 +4,7 @@ import { t } from '../../i18n/i18n.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import styles from './Flows.module.css';
 
-/** One entry of the confirmation. */
+/** An entry of the confirmation. */
 interface SummaryRow {
   /** The field's name in the contract, as key. */
   name: string;

@@ -27,8 +27,8 @@ export interface LinkStatesProps<Link extends LinkState> {
  * with a reload button.
  */
 export function LinkStates<Link extends LinkState>({ link, views }: LinkStatesProps<Link>) {
-  const viewOf: Readonly<Record<string, View<Link> | undefined>> = views;
-  const View = Object.hasOwn(views, link.state) ? viewOf[link.state] : undefined;
+  const viewByState: Readonly<Record<string, View<Link> | undefined>> = views;
+  const View = Object.hasOwn(views, link.state) ? viewByState[link.state] : undefined;
   return View === undefined ? <UnknownLink /> : <View link={link} />;
 }
 

@@ -8,12 +8,12 @@ import styles from './Flows.module.css';
 interface CountdownState {
   answer: unknown;
   /** The end by `performance.now()`, which a change of the machine's date does not affect. */
-  end: number;
+  endTimeMs: number;
 }
 
-const countFrom = (seconds: number, answer: unknown): CountdownState => ({
+const startCountdown = (seconds: number, answer: unknown): CountdownState => ({
   answer,
-  end: performance.now() + seconds * 1000,
+  endTimeMs: performance.now() + seconds * 1000,
 });
 
 /**
@@ -23,37 +23,37 @@ const countFrom = (seconds: number, answer: unknown): CountdownState => ({
  * @returns the remaining whole seconds; 0 at the end
  */
 export function useCountdown(seconds: number, answer?: unknown): number {
-  const [count, setCount] = useState(() => countFrom(seconds, answer));
-  const [left, setLeft] = useState(Math.ceil(seconds));
+  const [count, setCountdown] = useState(() => startCountdown(seconds, answer));
+  const [remainingSeconds, setRemainingSeconds] = useState(Math.ceil(seconds));
   if (count.answer !== answer) {
-    setCount(countFrom(seconds, answer));
-    setLeft(Math.ceil(seconds));
+    setCountdown(startCountdown(seconds, answer));
+    setRemainingSeconds(Math.ceil(seconds));
   }
-  const { end } = count;
+  const { endTimeMs } = count;
 
   useEffect(() => {
-    if (left === 0) return;
+    if (remainingSeconds === 0) return;
     const update = (): void => {
-      setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+      setRemainingSeconds(Math.max(0, Math.ceil((endTimeMs - performance.now()) / 1000)));
     };
-    const untilNext = end - performance.now() - (left - 1) * 1000;
-    const timer = setTimeout(update, Math.max(0, untilNext));
+    const untilNextSecondMs = endTimeMs - performance.now() - (remainingSeconds - 1) * 1000;
+    const timer = setTimeout(update, Math.max(0, untilNextSecondMs));
     // Timers stop while the machine sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', update);
     };
-  }, [left, end]);
+  }, [remainingSeconds, endTimeMs]);
 
-  return left;
+  return remainingSeconds;
 }
 
 export interface CountdownProps {
   /** Remaining seconds from `useCountdown`. */
-  left: number;
+  remainingSeconds: number;
   /** Announcement at the end. */
-  over?: string;
+  endText?: string;
 }
 
 const clockText = (seconds: number): string =>
@@ -63,28 +63,31 @@ const clockText = (seconds: number): string =>
  * The text for screen readers. It changes at each full minute, and 30 and 10 seconds before the end. Screen
  * readers announce each change.
  */
-function announcement(left: number, over: string): string {
-  if (left === 0) return over;
-  if (left > 60) return t('flow.countdown.minutes', { count: Math.ceil(left / 60) });
-  const count = [60, 30, 10].findLast((mark) => left <= mark) ?? 60;
+function announcement(remainingSeconds: number, endText: string): string {
+  if (remainingSeconds === 0) return endText;
+  if (remainingSeconds > 60)
+    return t('flow.countdown.minutes', { count: Math.ceil(remainingSeconds / 60) });
+  const count = [60, 30, 10].findLast((limit) => remainingSeconds <= limit) ?? 60;
   return t('flow.countdown.seconds', { count });
 }
 
 /** The remaining time: displayed each second, announced rarely. */
-export function Countdown({ left, over = '' }: CountdownProps) {
+export function Countdown({ remainingSeconds, endText = '' }: CountdownProps) {
   return (
     <>
-      {left === 0 ? null : (
-        <span aria-hidden="true">{t('flow.countdown.remaining', { time: clockText(left) })}</span>
+      {remainingSeconds === 0 ? null : (
+        <span aria-hidden="true">
+          {t('flow.countdown.remaining', { time: clockText(remainingSeconds) })}
+        </span>
       )}
-      <VisuallyHidden role="status">{announcement(left, over)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(remainingSeconds, endText)}</VisuallyHidden>
     </>
   );
 }
 
 export interface WaitingButtonProps {
   /** Remaining seconds of the wait, from `useCountdown`. */
-  left: number;
+  remainingSeconds: number;
   label: string;
   busy: boolean;
   variant?: ButtonVariant;
@@ -96,9 +99,15 @@ export interface WaitingButtonProps {
  * A button that can be pressed after a wait. During the wait it stays on the page and ignores presses, so
  * that nothing moves and the focus stays. The screen loads the texts `flow`.
  */
-export function WaitingButton({ left, label, busy, variant, onSend }: WaitingButtonProps) {
+export function WaitingButton({
+  remainingSeconds,
+  label,
+  busy,
+  variant,
+  onSend,
+}: WaitingButtonProps) {
   const id = useId();
-  const isWaiting = left > 0;
+  const isWaiting = remainingSeconds > 0;
   // Without a wait, there is no countdown and no announcement of its end.
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
@@ -117,7 +126,7 @@ export function WaitingButton({ left, label, busy, variant, onSend }: WaitingBut
       {hasWaited ? (
         <span className={styles.wait} id={id}>
           {isWaiting ? `${t('flow.mail.again.wait')} ` : null}
-          <Countdown left={left} over={t('flow.mail.again.now')} />
+          <Countdown remainingSeconds={remainingSeconds} endText={t('flow.mail.again.now')} />
         </span>
       ) : null}
     </div>
@@ -134,5 +143,5 @@ export interface SendAgainProps extends Pick<WaitingButtonProps, 'label' | 'busy
 
 /** Sends a mail again, after the wait of the answer (S9). */
 export function SendAgain({ seconds, answer, ...button }: SendAgainProps) {
-  return <WaitingButton left={useCountdown(seconds, answer)} {...button} />;
+  return <WaitingButton remainingSeconds={useCountdown(seconds, answer)} {...button} />;
 }

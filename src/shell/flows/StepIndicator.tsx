@@ -8,11 +8,11 @@ export interface StepIndicatorProps {
   /** Names of the steps, in order. */
   steps: readonly string[];
   /** Index of the current step. All steps before it are done. */
-  current: number;
+  currentIndex: number;
 }
 
 /** The steps of a flow, with the current step. */
-export function StepIndicator({ steps, current }: StepIndicatorProps) {
+export function StepIndicator({ steps, currentIndex }: StepIndicatorProps) {
   return (
     <ol className={styles.steps} aria-label={t('flow.steps.label')}>
       {steps.map((name, index) => (
@@ -20,20 +20,20 @@ export function StepIndicator({ steps, current }: StepIndicatorProps) {
           key={name}
           className={classNames(
             styles.step,
-            index < current && styles.done,
-            index === current && styles.current,
+            index < currentIndex && styles.done,
+            index === currentIndex && styles.current,
           )}
-          aria-current={index === current ? 'step' : undefined}
+          aria-current={index === currentIndex ? 'step' : undefined}
         >
           <span className={styles.mark} aria-hidden="true">
-            {index < current ? <Icon name="check" /> : index + 1}
+            {index < currentIndex ? <Icon name="check" /> : index + 1}
           </span>
           <span className={styles.name}>
             <VisuallyHidden>
               {t('flow.steps.position', { number: index + 1, total: steps.length })}
             </VisuallyHidden>
             {name}
-            {index < current ? <VisuallyHidden> {t('flow.steps.done')}</VisuallyHidden> : null}
+            {index < currentIndex ? <VisuallyHidden> {t('flow.steps.done')}</VisuallyHidden> : null}
           </span>
         </li>
       ))}

@@ -9,7 +9,10 @@ import { getBasePath } from '../../lib/base-path.ts';
 export interface DraftKey {
   /** Name of the form, such as `userEdit`. */
   form: string;
-  /** The owner key of the customer, or the hash of a link's token (`ownerHashOf`); the token itself is never stored. */
+  /**
+   * The owner key of the customer, or the hash of a link's token (`ownerHashOf`); the token itself is never
+   * stored.
+   */
   owner: string;
 }
 
@@ -22,12 +25,12 @@ type DraftEntry = PlainEntry | readonly Readonly<Record<string, PlainEntry>>[];
 export type DraftEntries = Readonly<Record<string, DraftEntry>>;
 
 /** The maximum size of a draft, because all pages of the origin share the storage. No form has so many entries. */
-const MAX_CHARACTERS = 200_000;
+const MAX_DRAFT_CHARACTERS = 200_000;
 
 /** Names of secret entries (S3: password, verificationCode). */
-const secret = /password|verificationcode/i;
+const secretNamePattern = /password|verificationcode/i;
 
-const prefix = (): string => `draft.${getBasePath().customerCode}.`;
+const storageKeyPrefix = (): string => `draft.${getBasePath().customerCode}.`;
 
 const isPlain = (value: unknown): value is PlainEntry =>
   typeof value === 'string' ||
@@ -45,7 +48,7 @@ const isRows = (value: unknown): value is readonly Record<string, PlainEntry>[] 
 
 const isEntry = (value: unknown): value is DraftEntry => isPlain(value) || isRows(value);
 
-const isSecret = (name: string): boolean => secret.test(name);
+const isSecret = (name: string): boolean => secretNamePattern.test(name);
 
 function withoutSecrets(entry: DraftEntry): DraftEntry {
   if (!isRows(entry)) return entry;
@@ -72,8 +75,8 @@ export function saveDraft({ form, owner }: DraftKey, entries: DraftEntries): voi
     .map(([name, entry]) => [name, withoutSecrets(entry)] as const);
   const text = JSON.stringify({ owner, entries: Object.fromEntries(storedEntries) });
   try {
-    if (text.length > MAX_CHARACTERS) sessionStorage.removeItem(prefix() + form);
-    else sessionStorage.setItem(prefix() + form, text);
+    if (text.length > MAX_DRAFT_CHARACTERS) sessionStorage.removeItem(storageKeyPrefix() + form);
+    else sessionStorage.setItem(storageKeyPrefix() + form, text);
   } catch {
     // The storage is blocked or full: the entries are only on the open page.
   }
@@ -86,12 +89,12 @@ export function saveDraft({ form, owner }: DraftKey, entries: DraftEntries): voi
  */
 export function readDraft({ form, owner }: DraftKey): DraftEntries | undefined {
   try {
-    const text = sessionStorage.getItem(prefix() + form);
+    const text = sessionStorage.getItem(storageKeyPrefix() + form);
     if (text === null) return undefined;
     const draft: unknown = JSON.parse(text);
     if (typeof draft === 'object' && draft !== null && 'owner' in draft && 'entries' in draft) {
-      const { owner: whose, entries } = draft;
-      if (whose === owner && typeof entries === 'object' && entries !== null) {
+      const { owner: draftOwner, entries } = draft;
+      if (draftOwner === owner && typeof entries === 'object' && entries !== null) {
         return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isEntry(entry)));
       }
     }
@@ -105,7 +108,7 @@ export function readDraft({ form, owner }: DraftKey): DraftEntries | undefined {
 /** Deletes the draft of a form that was sent or cancelled. */
 export function deleteDraft(form: string): void {
   try {
-    sessionStorage.removeItem(prefix() + form);
+    sessionStorage.removeItem(storageKeyPrefix() + form);
   } catch {
     // The storage is blocked.
   }
@@ -128,7 +131,7 @@ export function onDraftsDeleted(listener: () => void): () => void {
 export function deleteDrafts(): void {
   for (const listener of deletionListeners) listener();
   try {
-    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(prefix()));
+    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(storageKeyPrefix()));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
     // The storage is blocked.

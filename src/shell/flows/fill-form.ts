@@ -20,7 +20,7 @@ export function fillForm<Values extends FieldValues>(
 ): boolean {
   const isField = (name: string): name is FieldPath<Values> => name in getValues();
   /** Whether the entry has the type of the field. The rules of the form validate the value. */
-  const fits = <Name extends FieldPath<Values>>(
+  const isValidEntry = <Name extends FieldPath<Values>>(
     name: Name,
     entry: unknown,
   ): entry is FieldPathValue<Values, Name> =>
@@ -29,7 +29,7 @@ export function fillForm<Values extends FieldValues>(
     accepts(name, entry);
   let isFilled = false;
   for (const [name, entry] of Object.entries(entries)) {
-    if (!isField(name) || !fits(name, entry)) continue;
+    if (!isField(name) || !isValidEntry(name, entry)) continue;
     if (JSON.stringify(getValues(name)) === JSON.stringify(entry)) continue;
     setValue(name, entry, { shouldDirty: true });
     isFilled = true;

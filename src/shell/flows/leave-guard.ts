@@ -14,11 +14,11 @@ import { setLeaveQuestion, setPopStateGuard } from '../links/leave-question.ts';
  */
 
 /** Number of forms with unsaved entries on the page. */
-let unsaved = 0;
+let unsavedFormCount = 0;
 /** The customer has confirmed. */
 let isLeaving = false;
 /** The page's position in the history: the number that the router stores there. */
-let position: number | undefined;
+let pagePosition: number | undefined;
 /** The next `popstate` is the return to the page, caused by this guard. */
 let isReturning = false;
 
@@ -67,10 +67,10 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     return;
   }
-  const next = positionInHistory();
-  if (location.pathname === guardedPath) position = next;
-  if (isLeaving || next === undefined || position === undefined) return;
-  const steps = next - position;
+  const newPosition = positionInHistory();
+  if (location.pathname === guardedPath) pagePosition = newPosition;
+  if (isLeaving || newPosition === undefined || pagePosition === undefined) return;
+  const steps = newPosition - pagePosition;
   if (steps === 0) return;
   // The router does not receive the event, so the page stays, and the address becomes that of the page again.
   event.stopImmediatePropagation();
@@ -87,7 +87,7 @@ let guardedPath = '';
 
 function startGuard(): void {
   guardedPath = location.pathname;
-  position = positionInHistory();
+  pagePosition = positionInHistory();
   setLeaveQuestion(askCustomer);
   document.addEventListener('click', onClick, { capture: true });
   setPopStateGuard(onPopState);
@@ -103,7 +103,7 @@ function stopGuard(): void {
 }
 
 /** Number of forms with unsent entries on the page. */
-export const unsavedForms = (): number => unsaved;
+export const unsavedForms = (): number => unsavedFormCount;
 
 /**
  * Asks for confirmation before the customer leaves the page.
@@ -115,16 +115,16 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
 
   // Each step of the form, such as the confirmation, has its own history entry.
   useEffect(() => {
-    if (key !== '' && location.pathname === guardedPath) position = positionInHistory();
+    if (key !== '' && location.pathname === guardedPath) pagePosition = positionInHistory();
   }, [key]);
 
   useEffect(() => {
     if (!hasUnsaved) return;
-    unsaved += 1;
-    if (unsaved === 1) startGuard();
+    unsavedFormCount += 1;
+    if (unsavedFormCount === 1) startGuard();
     return () => {
-      unsaved -= 1;
-      if (unsaved === 0) stopGuard();
+      unsavedFormCount -= 1;
+      if (unsavedFormCount === 0) stopGuard();
     };
   }, [hasUnsaved]);
 }

@@ -14,7 +14,7 @@ import {
 import { fillForm } from './fill-form.ts';
 
 /** Milliseconds between the last key press and the storing of the draft. */
-const PAUSE_MS = 300;
+const SAVE_DELAY_MS = 300;
 
 export interface Draft {
   /** Whether the form displays entries of an earlier draft. */
@@ -93,32 +93,32 @@ export function useDraft<Values extends FieldValues>(
       if (!isDiscarded.current)
         saveDraft(key, changedEntries(getValues(), initialTexts, companions));
     };
-    const stop = subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(save, PAUSE_MS);
+        timer = setTimeout(save, SAVE_DELAY_MS);
       },
     });
     const stopListening = onDraftsDeleted(cancel);
     // Entries that the customer typed before the owner was known are newer than the draft.
     const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
     lastOwner.current = owner;
-    const typed = isFirstOwner ? changedEntries(getValues(), initialTexts, companions) : {};
+    const typedEntries = isFirstOwner ? changedEntries(getValues(), initialTexts, companions) : {};
     const entries = readDraft(key);
     const entriesToRestore = Object.entries(entries ?? {}).filter(
-      ([field]) => companions.includes(field) || !Object.hasOwn(typed, field),
+      ([field]) => companions.includes(field) || !Object.hasOwn(typedEntries, field),
     );
     const isFilled = fillForm(
       { getValues, setValue },
       Object.fromEntries(entriesToRestore),
       latestAccepts.current,
     );
-    if (Object.keys(typed).length > 0) save();
+    if (Object.keys(typedEntries).length > 0) save();
     // `isRestored` becomes true only after the form displays the entries.
     if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
     return () => {
-      stop();
+      unsubscribe();
       stopListening();
       if (timer !== undefined) save();
     };
@@ -148,12 +148,12 @@ export function useCustomerDraftOwner(): string | undefined {
  * @returns undefined until the hash is computed
  */
 export function useLinkDraftOwner(token: string): string | undefined {
-  const [computed, setComputed] = useState<{ token: string; ownerHash: string }>();
+  const [linkOwner, setLinkOwner] = useState<{ token: string; ownerHash: string }>();
   useEffect(() => {
     let isCurrent = true;
     ownerHashOf(token).then(
       (ownerHash) => {
-        if (isCurrent) setComputed({ token, ownerHash });
+        if (isCurrent) setLinkOwner({ token, ownerHash });
       },
       // Without a hash there is no draft, and the form works without one.
       () => undefined,
@@ -162,5 +162,5 @@ export function useLinkDraftOwner(token: string): string | undefined {
       isCurrent = false;
     };
   }, [token]);
-  return computed?.token === token ? computed.ownerHash : undefined;
+  return linkOwner?.token === token ? linkOwner.ownerHash : undefined;
 }

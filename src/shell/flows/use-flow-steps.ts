@@ -31,16 +31,16 @@ export function useFlowSteps(): FlowSteps {
   const [isComplete, setIsComplete] = useState(false);
   const [hasConfirmed, setHasConfirmed] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const isConfirm = isConfirmState(location.state);
-  const enteredStep: FlowStep = isConfirm && hasConfirmed ? 'confirm' : 'enter';
+  const isConfirmEntry = isConfirmState(location.state);
+  const enteredStep: FlowStep = isConfirmEntry && hasConfirmed ? 'confirm' : 'enter';
   const step: FlowStep = isComplete ? 'complete' : enteredStep;
-  const here = location.pathname + location.search;
+  const currentAddress = location.pathname + location.search;
 
   // After a reload, the history entry is still that of the confirmation, but the entries are lost.
-  const isConfirmWithoutEntries = isConfirm && !hasConfirmed;
+  const isConfirmWithoutEntries = isConfirmEntry && !hasConfirmed;
   useEffect(() => {
-    if (isConfirmWithoutEntries) void navigate(here, { replace: true, state: null });
-  }, [isConfirmWithoutEntries, here, navigate]);
+    if (isConfirmWithoutEntries) void navigate(currentAddress, { replace: true, state: null });
+  }, [isConfirmWithoutEntries, currentAddress, navigate]);
 
   const lastStep = useRef(step);
   useLayoutEffect(() => {
@@ -52,8 +52,8 @@ export function useFlowSteps(): FlowSteps {
 
   const toConfirm = useCallback(() => {
     setHasConfirmed(true);
-    void navigate(here, { state: { flowStep: 'confirm' } });
-  }, [here, navigate]);
+    void navigate(currentAddress, { state: { flowStep: 'confirm' } });
+  }, [currentAddress, navigate]);
 
   const toEnter = useCallback(() => void navigate(-1), [navigate]);
 
@@ -66,16 +66,16 @@ export function useFlowSteps(): FlowSteps {
     };
   }, []);
 
-  const waiting = useRef<() => void>(undefined);
+  const resolveShowEntries = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (step === 'confirm') return;
-    waiting.current?.();
-    waiting.current = undefined;
+    resolveShowEntries.current?.();
+    resolveShowEntries.current = undefined;
   }, [step]);
   const showEntries = useCallback(async () => {
     if (!isMounted.current || lastStep.current !== 'confirm') return;
     await new Promise<void>((resolve) => {
-      waiting.current = resolve;
+      resolveShowEntries.current = resolve;
       void navigate(-1);
     });
   }, [navigate]);
@@ -84,8 +84,8 @@ export function useFlowSteps(): FlowSteps {
     if (!isMounted.current) return;
     setIsComplete(true);
     // Removes the confirmation from the history, so that Back leaves the form.
-    if (isConfirm) void navigate(-1);
-  }, [isConfirm, navigate]);
+    if (isConfirmEntry) void navigate(-1);
+  }, [isConfirmEntry, navigate]);
 
   return { step, toConfirm, toEnter, showEntries, toComplete, headingRef };
 }

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { useWrongAddress } from '../errors/use-wrong-address.ts';
 
 /** The contract's PathToken, which mailed links contain. */
-export const linkToken = /^[A-Za-z0-9_-]{1,128}$/;
+export const linkTokenPattern = /^[A-Za-z0-9_-]{1,128}$/;
 
 /**
  * The token in the address of a mailed link. For a text that cannot be a token, the page shows the error that a
@@ -14,7 +14,7 @@ export const linkToken = /^[A-Za-z0-9_-]{1,128}$/;
  */
 export function useLinkToken(code: ErrorCode): string | undefined {
   const { token = '' } = useParams();
-  const isToken = linkToken.test(token);
+  const isToken = linkTokenPattern.test(token);
   useWrongAddress(isToken ? undefined : code);
   return isToken ? token : undefined;
 }

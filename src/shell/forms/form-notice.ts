@@ -50,7 +50,9 @@ export function noticeOf(
     error,
     isFollowUpFailure,
     targetsAtFields: messages.filter(hasControl).flatMap(({ targets }) => targets),
-    withoutControl: errors.filter((one) => !hasControl(one) && !serverNames.has(one.name)),
+    withoutControl: errors.filter(
+      (formError) => !hasControl(formError) && !serverNames.has(formError.name),
+    ),
     atControls: errors.filter(hasControl),
     labelOf,
   };
@@ -61,10 +63,10 @@ export function focusFirstError(
   { element, currentErrors }: FormWithErrors,
   notice: HTMLElement | null,
 ): void {
-  const first = controlOf(
+  const firstControl = controlOf(
     element.current,
     currentErrors().map(({ name }) => name),
   );
-  if (first === undefined) notice?.focus();
-  else focusControl(first);
+  if (firstControl === undefined) notice?.focus();
+  else focusControl(firstControl);
 }

@@ -38,7 +38,7 @@ export async function messagesAtFields(
     import('../links/text-links.ts'),
     loadTexts('errors', 'field-names', 'frame'),
   ]);
-  const gap = currentLanguage() === 'en' ? ' ' : '';
+  const separator = currentLanguage() === 'en' ? ' ' : '';
   const byField = new Map<string, MessageAtField>();
   for (const { code, target, message, subMessage } of textsOfError(error, form.labelOf)) {
     const fields = target
@@ -47,15 +47,15 @@ export async function messagesAtFields(
       .toSorted((one, other) => form.positionOf(one.name) - form.positionOf(other.name));
     const [first, ...otherFields] = fields;
     if (first === undefined) continue;
-    const text = plainText(subMessage === undefined ? message : message + gap + subMessage);
-    const earlier = byField.get(first.name);
+    const text = plainText(subMessage === undefined ? message : message + separator + subMessage);
+    const earlierMessage = byField.get(first.name);
     byField.set(first.name, {
       name: first.name,
-      message: earlier?.message.includes(text)
-        ? earlier.message
-        : [earlier?.message ?? [], text].flat().join(gap),
-      otherFields: [...(earlier?.otherFields ?? []), ...otherFields.map(({ name }) => name)],
-      targets: [...(earlier?.targets ?? []), first.target],
+      message: earlierMessage?.message.includes(text)
+        ? earlierMessage.message
+        : [earlierMessage?.message ?? [], text].flat().join(separator),
+      otherFields: [...(earlierMessage?.otherFields ?? []), ...otherFields.map(({ name }) => name)],
+      targets: [...(earlierMessage?.targets ?? []), first.target],
     });
   }
   return [...byField.values()];

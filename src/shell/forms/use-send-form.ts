@@ -90,7 +90,7 @@ export interface SendFormOptions<
 }
 
 /** Entries that were sent, with the answer. */
-interface Sent<Values> {
+interface SentEntries<Values> {
   values: Values;
   answer: unknown;
 }
@@ -127,7 +127,7 @@ export function useSendForm<Values extends FieldValues>(
   const [refusal, setRefusal] = useState<Refusal>();
   const [notice, setNotice] = useState<FormNoticeState>();
   const noticeElement = useRef<HTMLDivElement>(null);
-  const sent = useRef<Sent<Values>>(undefined);
+  const sentEntries = useRef<SentEntries<Values>>(undefined);
 
   const send = (values: Values): unknown =>
     options.send(options.toInput === undefined ? values : options.toInput(values), values);
@@ -158,22 +158,22 @@ export function useSendForm<Values extends FieldValues>(
       // If the texts do not load, the notice shows that the connection failed.
     }).catch((): MessageAtField[] => []);
     if (!isCurrent()) return undefined;
-    const asSent = (name: string) => ({ name, entry: entryAt(values, name) });
+    const sentEntryOf = (name: string) => ({ name, entry: entryAt(values, name) });
     form.setServerMessages(
       messages.map(({ name, message, otherFields }) => ({
-        ...asSent(name),
+        ...sentEntryOf(name),
         message,
-        otherFields: otherFields.map(asSent),
+        otherFields: otherFields.map(sentEntryOf),
       })),
     );
     return { error, messages };
   };
-  const show = async (next: Refusal): Promise<void> => {
+  const showRefusal = async (newRefusal: Refusal): Promise<void> => {
     await onRefused?.(
       form.currentErrors().map(({ name }) => name),
-      next.error,
+      newRefusal.error,
     );
-    setRefusal(next);
+    setRefusal(newRefusal);
   };
 
   const { run, isRunning } = useSubmitOnce(async () => {
@@ -188,22 +188,22 @@ export function useSendForm<Values extends FieldValues>(
       }
       try {
         // After a failed `onSent`, the same entries are not sent again.
-        if (!isSameEntry(sent.current?.values, values))
-          sent.current = { values, answer: await send(values) };
+        if (!isSameEntry(sentEntries.current?.values, values))
+          sentEntries.current = { values, answer: await send(values) };
       } catch (refused) {
         let error: unknown = refused;
         try {
           if ((await options.onConflict?.(refused, values)) === true) return;
-        } catch (failed) {
-          error = failed;
+        } catch (conflictError) {
+          error = conflictError;
         }
         reportDefect(error);
         outcome.refused = await readRefusal(error, values);
         return;
       }
       try {
-        await onSent?.(sent.current?.answer, values, form);
-        sent.current = undefined;
+        await onSent?.(sentEntries.current?.answer, values, form);
+        sentEntries.current = undefined;
       } catch (error) {
         const hasTexts = await reportUnfinished(error);
         if (hasTexts) outcome.refused = { error: undefined, messages: [], isFollowUpFailure: true };
@@ -212,22 +212,24 @@ export function useSendForm<Values extends FieldValues>(
     await form.handleSubmit(onValid, () => {
       outcome.refused = { error: undefined, messages: [] };
     })();
-    if (outcome.refused !== undefined) await show(outcome.refused);
+    if (outcome.refused !== undefined) await showRefusal(outcome.refused);
   });
 
-  const latest = useRef({ form, readRefusal, show, labelIn });
+  const latest = useRef({ form, readRefusal, show: showRefusal, labelIn });
   useEffect(() => {
-    latest.current = { form, readRefusal, show, labelIn };
+    latest.current = { form, readRefusal, show: showRefusal, labelIn };
   });
 
   useEffect(() => {
     if (queryRefusal == null) return undefined;
     let isCurrent = true;
-    const { readRefusal: readNow, form: now } = latest.current;
-    void readNow(queryRefusal, now.getValues(), () => isCurrent).then((next) => {
-      if (next !== undefined && next.messages.length > 0)
-        void latest.current.show({ ...next, error: undefined });
-    });
+    const { readRefusal: readLatestRefusal, form: latestForm } = latest.current;
+    void readLatestRefusal(queryRefusal, latestForm.getValues(), () => isCurrent).then(
+      (newRefusal) => {
+        if (newRefusal !== undefined && newRefusal.messages.length > 0)
+          void latest.current.show({ ...newRefusal, error: undefined });
+      },
+    );
     return () => {
       isCurrent = false;
       latest.current.form.setServerMessages([]);
@@ -237,8 +239,8 @@ export function useSendForm<Values extends FieldValues>(
   // After rendering, because only then it is known which messages have a control on the page.
   useEffect(() => {
     if (refusal === undefined) return;
-    const { form: now, labelIn: labelNow } = latest.current;
-    setNotice(noticeOf(refusal, now, labelNow(now.getValues())));
+    const { form: latestForm, labelIn: latestLabelIn } = latest.current;
+    setNotice(noticeOf(refusal, latestForm, latestLabelIn(latestForm.getValues())));
   }, [refusal]);
 
   useEffect(() => {

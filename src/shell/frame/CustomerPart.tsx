@@ -11,9 +11,9 @@ import { showCallFailure } from '../errors/show-failure.ts';
 import { useSettings } from '../issuer/use-settings.ts';
 import { useCustomerPage, type CurrentUserState } from './use-customer-page.ts';
 
-const formatTime = (milliseconds: number): string => {
-  const at = new Date(milliseconds);
-  return [at.getHours(), at.getMinutes(), at.getSeconds()]
+const formatTime = (timeMs: number): string => {
+  const time = new Date(timeMs);
+  return [time.getHours(), time.getMinutes(), time.getSeconds()]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
 };
@@ -26,13 +26,13 @@ function goToLogin(message: string): void {
 
 /**
  * Watches the session of the open page: before the idle logout, a warning with one button extends the session
- * (S4; WCAG 2.2.1). When the time is over, it calls the server. After a logout in another tab, it leaves the
+ * (S4; WCAG 2.2.1). At the end of the time, it calls the server. After a logout in another tab, it leaves the
  * page.
  */
 export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
   const settings = useSettings();
-  const timeout = settings?.idleTimeoutSeconds ?? null;
-  const warning = settings?.idleWarningSeconds ?? null;
+  const timeoutSeconds = settings?.idleTimeoutSeconds ?? null;
+  const warningSeconds = settings?.idleWarningSeconds ?? null;
 
   useEffect(
     () =>
@@ -43,27 +43,27 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
   );
 
   useEffect(() => {
-    if (timeout === null) return;
+    if (timeoutSeconds === null) return;
     let dismissWarning: (() => void) | undefined;
     // Any call keeps the session alive; user/me is the smallest. Failures are shown, because the
     // customer pressed the button or the session is over.
     const stayLoggedIn = (): void => void refetch().catch(showCallFailure);
     const clock = new IdleClock({
-      timeoutMs: timeout * 1000,
-      warningMs: warning === null ? null : warning * 1000,
+      timeoutMs: timeoutSeconds * 1000,
+      warningMs: warningSeconds === null ? null : warningSeconds * 1000,
       // Makes no call during a warning, because the button of the warning makes the call. A failure is not
       // shown, because the warning follows.
       keepAlive: () => {
         if (!dismissWarning) refetch({ isQuiet: true }).catch(() => undefined);
       },
       warn: (endsAt) => {
-        const { ended, dismiss } = openDialog({
+        const { ended: end, dismiss } = openDialog({
           title: t('frame.session.warningTitle'),
           message: t('frame.session.warningMessage', { time: formatTime(endsAt) }),
           confirmText: t('frame.session.stay'),
         });
         dismissWarning = dismiss;
-        void ended.then((result) => {
+        void end.then((result) => {
           dismissWarning = undefined;
           // The warning was dismissed if the session is over, or if another tab has extended it.
           if (result !== 'dismissed') stayLoggedIn();
@@ -76,12 +76,12 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
         stayLoggedIn();
       },
     });
-    const stop = clock.start();
+    const stopClock = clock.start();
     return () => {
-      stop();
+      stopClock();
       dismissWarning?.();
     };
-  }, [timeout, warning, refetch]);
+  }, [timeoutSeconds, warningSeconds, refetch]);
 
   return null;
 }

@@ -19,7 +19,7 @@ import { showCallFailure } from '../errors/show-failure.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { readHistoryAddress } from '../../lib/query-addresses.ts';
-import { linkToken } from '../flows/use-link-token.ts';
+import { linkTokenPattern } from '../flows/use-link-token.ts';
 import { useWrongAddress } from '../errors/use-wrong-address.ts';
 
 /** The download link of the open page. */
@@ -43,7 +43,7 @@ export function useOpenLink(): OpenLink {
 }
 
 /** The code of S8 for an address that is not a download link; its text mentions the mail. */
-const noLinkCode = '401-1-08-01';
+const unknownLinkCode = '401-1-08-01';
 
 /** For calls before the link is known: after the end of the session, there is no login page to redirect to. */
 const handlesLoginErrors = {
@@ -65,24 +65,26 @@ interface TokenOfPage {
 function usePageToken(): TokenOfPage {
   const { token } = useParams();
   const { search } = useLocation();
-  const [last, setLast] = useState(token);
-  if (token !== undefined && token !== last) setLast(token);
-  const known = token ?? last;
-  const isNone = known !== undefined && !linkToken.test(known);
+  const [lastToken, setLastToken] = useState(token);
+  if (token !== undefined && token !== lastToken) setLastToken(token);
+  const knownToken = token ?? lastToken;
+  const isInvalidToken = knownToken !== undefined && !linkTokenPattern.test(knownToken);
 
   const { billId } = readHistoryAddress(new URLSearchParams(search));
   const session = useGetDownloadSession(billId === undefined ? undefined : { billId }, {
-    query: { enabled: known === undefined, meta: handlesLoginErrors },
+    query: { enabled: knownToken === undefined, meta: handlesLoginErrors },
   });
-  if (known === undefined && session.data !== undefined) setLast(session.data.token);
+  if (knownToken === undefined && session.data !== undefined) setLastToken(session.data.token);
 
   useWrongAddress(
-    isNone || handlesLoginErrors.isHandledByPage(session.error) ? noLinkCode : undefined,
+    isInvalidToken || handlesLoginErrors.isHandledByPage(session.error)
+      ? unknownLinkCode
+      : undefined,
   );
   return {
-    token: isNone ? undefined : known,
-    isFetching: known === undefined && session.isFetching,
-    error: known === undefined ? session.error : null,
+    token: isInvalidToken ? undefined : knownToken,
+    isFetching: knownToken === undefined && session.isFetching,
+    error: knownToken === undefined ? session.error : null,
     refetch: () => void session.refetch(),
   };
 }
@@ -109,10 +111,10 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
   const lastFetch = useRef({ pathname, token });
 
   useEffect(() => {
-    const before = lastFetch.current;
+    const previousFetch = lastFetch.current;
     lastFetch.current = { pathname, token };
     // For another token, the query has another key and fetches by itself.
-    if (token !== undefined && before.token === token && before.pathname !== pathname)
+    if (token !== undefined && previousFetch.token === token && previousFetch.pathname !== pathname)
       void refetch();
   }, [pathname, token, refetch]);
 
@@ -147,22 +149,25 @@ export function DownloadLayout() {
   // An incomplete answer does not require another login: the call of the page shows whether the login is
   // valid.
   const isValid = link?.state === 'valid' || hasUnreadableParts(link, ['state']);
-  const valid: OpenLink['link'] = isValid ? link : undefined;
-  const isLoginNeeded = link !== undefined && (valid === undefined || valid.isLoggedIn === false);
+  const validLink: OpenLink['link'] = isValid ? link : undefined;
+  const isLoginNeeded =
+    link !== undefined && (validLink === undefined || validLink.isLoggedIn === false);
   useEffect(() => {
     if (isLoginNeeded && token !== undefined)
       void navigate(paths.downloadLogin(token), { replace: true, state: linkReturnState() });
   }, [isLoginNeeded, token, navigate]);
 
   const openLink = useMemo(
-    () => (token === undefined ? undefined : { token, link: valid }),
-    [token, valid],
+    () => (token === undefined ? undefined : { token, link: validLink }),
+    [token, validLink],
   );
   if (state === 'waiting' || isFetching || isLoginNeeded) return null;
   const eStoragePath =
-    token !== undefined && valid?.isDisplayEStorageLink ? paths.downloadEStorage(token) : undefined;
+    token !== undefined && validLink?.isDisplayEStorageLink
+      ? paths.downloadEStorage(token)
+      : undefined;
   return (
-    <PageFrame withoutTopLink header={<UserHeader user={valid} download={{ eStoragePath }} />}>
+    <PageFrame withoutTopLink header={<UserHeader user={validLink} download={{ eStoragePath }} />}>
       {error == null ? null : (
         <>
           <PageTitle>{t('frame.notShown')}</PageTitle>

@@ -39,7 +39,7 @@ const SCROLL_AFTER_MS = 1100;
  *
  * @returns a function that stops it
  */
-export function followPageSize(): () => void {
+export function scrollOnPageResize(): () => void {
   if (navigator.maxTouchPoints === 0 || typeof ResizeObserver === 'undefined')
     return () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,14 +68,16 @@ const chatPanel = <ChatPanel />;
 /** The parts of the footer that are loaded late. */
 export function FooterExtras() {
   const { chatbotInfo: chatbot, accessibilityStatementUrl } = useSettings() ?? {};
-  const statement = safeHttpUrl(accessibilityStatementUrl);
+  const statementUrl = safeHttpUrl(accessibilityStatementUrl);
   const { pathname } = useLocation();
-  useEffect(() => followPageSize(), []);
+  useEffect(() => scrollOnPageResize(), []);
   useEffect(() => persistentParts.set(chatPanel), []);
   return (
     <>
       {chatbot && mayHaveChat(pathname) ? <ChatButton chatbot={chatbot} /> : null}
-      {statement ? <ExternalLink href={statement}>{t('frame.accessibility')}</ExternalLink> : null}
+      {statementUrl ? (
+        <ExternalLink href={statementUrl}>{t('frame.accessibility')}</ExternalLink>
+      ) : null}
     </>
   );
 }

@@ -101,14 +101,14 @@ const addTimestamp = (event: MouseEvent<HTMLAnchorElement>): void =>
 
 /** Opens the browser requirements, a PDF, in a new tab (S1, S7). */
 export function EnvironmentLink() {
-  const guard = useClickGuard(LINK_GUARD_MS);
+  const guardClick = useClickGuard(LINK_GUARD_MS);
   return (
     <a
       className={linkClass('standalone')}
       href={environmentFile}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={guard(addTimestamp)}
+      onClick={guardClick(addTimestamp)}
     >
       {t('shell.footer.environment')}
       <BasicIcon name="external" size={1} />

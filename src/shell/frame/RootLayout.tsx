@@ -24,11 +24,11 @@ import styles from './RootLayout.module.css';
 /** How long a call may take before the overlay appears (S9), in milliseconds. */
 const OVERLAY_AFTER_MS = 1000;
 
-const zero = (): number => 0;
+const getServerCount = (): number => 0;
 
 /** Covers the page while calls take longer than a second (S9). */
 function LoadingOverlay() {
-  const isBusy = useSyncExternalStore(subscribePending, getPendingCount, zero) > 0;
+  const isBusy = useSyncExternalStore(subscribePending, getPendingCount, getServerCount) > 0;
   const [isLate, setIsLate] = useState(false);
 
   useEffect(() => {
@@ -55,14 +55,14 @@ function LoadingOverlay() {
   );
 }
 
-const frameWithoutHeader = (inside: ReactNode) => <PageFrame header={null}>{inside}</PageFrame>;
+const frameWithoutHeader = (contents: ReactNode) => <PageFrame header={null}>{contents}</PageFrame>;
 
 /** The parts around all pages: side effects of navigation, dialogs, the loading overlay. */
 export function RootLayout() {
   const navigate = useNavigate();
   const location = useLocation();
   const navigationType = useNavigationType();
-  const last = useRef(location);
+  const lastLocation = useRef(location);
 
   useEffect(() => setNavigate(navigate), [navigate]);
   useLayoutEffect(() => clearPath, []);
@@ -77,13 +77,13 @@ export function RootLayout() {
   // A layout effect runs before the effects of the new page, whose heading takes the focus unless a
   // message or dialog is open.
   useLayoutEffect(() => {
-    const before = last.current;
-    last.current = location;
-    if (before.key === location.key) return;
+    const previousLocation = lastLocation.current;
+    lastLocation.current = location;
+    if (previousLocation.key === location.key) return;
     const isPop = navigationType === NavigationType.Pop;
-    const isOtherPage = before.pathname !== location.pathname;
+    const isOtherPage = previousLocation.pathname !== location.pathname;
     // A change of only the anchor (`#main`) is not a navigation.
-    if (isPop && !isOtherPage && before.search === location.search) return;
+    if (isPop && !isOtherPage && previousLocation.search === location.search) return;
     // S4: every navigation closes the message area, unless its state keeps the message. After Back and
     // Forward, the state of the history entry concerned an earlier message.
     if (isPop || !keepsMessage(location.state)) closeMessage();

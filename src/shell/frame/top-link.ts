@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router';
 import { routes, type Route } from '../../lib/routes.ts';
 
-const areaOf = (path: string): string | undefined => path.split('/')[0];
+const firstSegmentOf = (path: string): string | undefined => path.split('/')[0];
 
 /**
  * The first segments of the routes without a link to the top page (S2). Any other path below them, which
  * shows the error page, has no link either.
  */
-const areasWithoutTopLink = Object.values<Route>(routes)
+const segmentsWithoutTopLink = Object.values<Route>(routes)
   .filter(({ hasTopLink }) => hasTopLink === false)
-  .map(({ path }) => areaOf(path));
+  .map(({ path }) => firstSegmentOf(path));
 
 const pathHasTopLink = (pathname: string): boolean =>
-  !areasWithoutTopLink.includes(areaOf(pathname.slice(1)));
+  !segmentsWithoutTopLink.includes(firstSegmentOf(pathname.slice(1)));
 
 const isErrorPage = (pathname: string): boolean => /^\/error\/?$/.test(pathname);
 

@@ -70,10 +70,10 @@ export function useCurrentUser(): CurrentUserState {
     else showCallFailure(error);
   }, [isMissing, error]);
 
-  const lacking = usePartFailure(data, ['customerName', 'titleOfHonor']);
+  const unreadableFailure = usePartFailure(data, ['customerName', 'titleOfHonor']);
   useEffect(() => {
-    if (lacking) showCallFailure(lacking);
-  }, [lacking]);
+    if (unreadableFailure) showCallFailure(unreadableFailure);
+  }, [unreadableFailure]);
 
   useEffect(() => {
     if (fetchedPath.current === pathname) return;
@@ -102,10 +102,10 @@ export function useCurrentUser(): CurrentUserState {
 function useReportSettingsFailure(isShown: boolean): void {
   const client = useQueryClient();
   const settingsFailure = useSettingsFailure();
-  const lacking = usePartFailure(useSettings());
+  const unreadableFailure = usePartFailure(useSettings());
   useEffect(() => {
-    if (isShown && lacking) showCallFailure(lacking);
-  }, [isShown, lacking]);
+    if (isShown && unreadableFailure) showCallFailure(unreadableFailure);
+  }, [isShown, unreadableFailure]);
   useEffect(() => {
     if (!isShown || settingsFailure === null) return;
     // The header's effects ran before this one: if the header retries, the failure is already
@@ -138,17 +138,17 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
 
   useEffect(() => {
     // `fetchCustomer` handles the answer; the next call reports a failure.
-    const check = (): void => void refetch({ isQuiet: true }).catch(() => undefined);
+    const refetchQuietly = (): void => void refetch({ isQuiet: true }).catch(() => undefined);
     const onVisible = (): void => {
-      if (document.visibilityState === 'visible' && isSessionChanged()) check();
+      if (document.visibilityState === 'visible' && isSessionChanged()) refetchQuietly();
     };
     // Back from another site may have restored an old page.
     const onReturn = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) check();
+      if (persisted) refetchQuietly();
     };
     const stopListening = listenToOtherTabs((event) => {
-      const isOther = typeof event === 'object' && event.customer !== currentOwnerKey();
-      if (event === 'login' || isOther) check();
+      const isOtherCustomer = typeof event === 'object' && event.customer !== currentOwnerKey();
+      if (event === 'login' || isOtherCustomer) refetchQuietly();
     });
     document.addEventListener('visibilitychange', onVisible);
     window.addEventListener('pageshow', onReturn);
@@ -172,15 +172,15 @@ function useHistoryEntryOwner(ownerKey: string | undefined): boolean {
   useLocation();
   const navigate = useNavigate();
   const owner = ownerOfHistoryEntry();
-  const isOwn = ownerKey === undefined || owner === undefined || owner === ownerKey;
+  const isEntryOfCustomer = ownerKey === undefined || owner === undefined || owner === ownerKey;
 
   useEffect(() => {
-    if (ownerKey !== undefined && isOwn) claimHistoryEntry(ownerKey);
+    if (ownerKey !== undefined && isEntryOfCustomer) claimHistoryEntry(ownerKey);
   });
   useEffect(() => {
-    if (!isOwn) void navigate(paths.top(), { replace: true });
-  }, [isOwn, navigate]);
-  return isOwn;
+    if (!isEntryOfCustomer) void navigate(paths.top(), { replace: true });
+  }, [isEntryOfCustomer, navigate]);
+  return isEntryOfCustomer;
 }
 
 /** Reports that the page now belongs to another customer. */

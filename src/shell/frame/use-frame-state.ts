@@ -17,17 +17,17 @@ interface FrameQuery {
   isFetching: boolean;
 }
 
-function stateAfter(error: unknown, before: FrameState): FrameState {
+function stateAfter(error: unknown, previousState: FrameState): FrameState {
   if (error === null) return 'open';
   if (error instanceof ApiError && error.kind === 'http' && error.status === 402) return 'shut';
   if (dispositionOf(error) === 'login') return 'waiting';
-  return before === 'shut' ? 'shut' : 'open';
+  return previousState === 'shut' ? 'shut' : 'open';
 }
 
 /** The state after the last completed call. Hidden contents stay hidden while the query runs again. */
 export function useFrameState({ error, isFetched, isFetching }: FrameQuery): FrameState {
-  const [settled, setSettled] = useState<FrameState>('waiting');
-  const current = isFetched && !isFetching ? stateAfter(error, settled) : settled;
-  if (current !== settled) setSettled(current);
-  return current;
+  const [settledState, setSettledState] = useState<FrameState>('waiting');
+  const newState = isFetched && !isFetching ? stateAfter(error, settledState) : settledState;
+  if (newState !== settledState) setSettledState(newState);
+  return newState;
 }

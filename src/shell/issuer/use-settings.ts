@@ -6,7 +6,7 @@ import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { validatedAnswer } from '../../api/mutator.ts';
 
-/** The settings without unreadable ones. */
+/** The settings without unreadable fields. */
 type Settings = Partial<SettingInfo>;
 
 /**
@@ -17,16 +17,16 @@ function usableSettings(answer: SettingInfo): Settings {
   const settings: Settings = { ...validatedAnswer('GET', getGetSettingInfoUrl(), answer) };
   if (typeof settings.title !== 'string') delete settings.title;
   if (!Array.isArray(settings.languageList)) delete settings.languageList;
-  latest = settings;
+  latestSettings = settings;
   return settings;
 }
 
-let latest: Settings = {};
+let latestSettings: Settings = {};
 
 /** The settings for an index of downloaded bills, for code outside of components. */
 export const issuerFacts = (): { partner: string; isArchiveIndexEnabled: boolean } => ({
-  partner: latest.issuerName ?? latest.title ?? '',
-  isArchiveIndexEnabled: latest.isArchiveIndexEnabled === true,
+  partner: latestSettings.issuerName ?? latestSettings.title ?? '',
+  isArchiveIndexEnabled: latestSettings.isArchiveIndexEnabled === true,
 });
 
 /**

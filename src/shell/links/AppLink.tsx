@@ -9,15 +9,15 @@ export interface AppLinkProps extends LinkProps {
 }
 
 /** A link inside the portal, with the double-click guard of S9. */
-export function AppLink({ kind = 'inline', className, onClick, ...rest }: AppLinkProps) {
-  const guard = useClickGuard(LINK_GUARD_MS);
+export function AppLink({ kind = 'inline', className, onClick, ...linkProps }: AppLinkProps) {
+  const guardClick = useClickGuard(LINK_GUARD_MS);
   return (
     <Link
-      {...rest}
+      {...linkProps}
       className={className ?? linkClass(kind)}
-      onMouseDown={(event) => fetchOnPress(rest.to, event)}
-      onClick={guard((event: MouseEvent<HTMLAnchorElement>) => {
-        fetchOnPress(rest.to, event);
+      onMouseDown={(event) => fetchOnPress(linkProps.to, event)}
+      onClick={guardClick((event: MouseEvent<HTMLAnchorElement>) => {
+        fetchOnPress(linkProps.to, event);
         onClick?.(event);
       })}
     />

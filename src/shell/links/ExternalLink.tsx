@@ -14,20 +14,20 @@ import { explainMissingChunk } from '../messages/new-version.ts';
  * @param address followed only if it starts with http or https (S5)
  */
 export async function confirmLeaving(address: string): Promise<void> {
-  const safe = safeHttpUrl(address);
-  if (safe === undefined) return;
+  const safeUrl = safeHttpUrl(address);
+  if (safeUrl === undefined) return;
   try {
     await loadTexts('frame');
   } catch (error) {
     return explainMissingChunk(error);
   }
-  const confirmed = await confirmDialog({
+  const isConfirmed = await confirmDialog({
     title: t('frame.external.title'),
-    message: t('frame.external.message', { host: new URL(safe).host }),
+    message: t('frame.external.message', { host: new URL(safeUrl).host }),
     confirmText: t('frame.external.move'),
     cancelText: t('frame.external.stay'),
   });
-  if (confirmed) window.open(safe, '_blank', 'noopener,noreferrer');
+  if (isConfirmed) window.open(safeUrl, '_blank', 'noopener,noreferrer');
 }
 
 export interface ExternalLinkProps {
@@ -41,10 +41,10 @@ export interface ExternalLinkProps {
  * plain text (S5).
  */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  const guard = useClickGuard(LINK_GUARD_MS);
+  const guardClick = useClickGuard(LINK_GUARD_MS);
   const address = safeHttpUrl(href);
   if (address === undefined) return <span>{children}</span>;
-  const ask = guard((event: MouseEvent<HTMLAnchorElement>) => {
+  const onLinkClick = guardClick((event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     void confirmLeaving(address);
   });
@@ -54,10 +54,10 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={ask}
+      onClick={onLinkClick}
       // Without this handler, the middle button would open the site without a confirmation.
       onAuxClick={(event) => {
-        if (event.button === 1) ask(event);
+        if (event.button === 1) onLinkClick(event);
       }}
     >
       {children}

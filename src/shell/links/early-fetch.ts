@@ -19,7 +19,7 @@ export function setEarlyFetch(newEarlyFetch: EarlyFetch): void {
   lastPress = noPress;
 }
 
-/** Notifies the developer's panel: the next calls belong to this page. The build omits it. */
+/** Notifies the developer's panel that the next calls belong to this page. The build omits it. */
 const announcePage = (address: string): void => {
   if (import.meta.env.DEV) dispatchEvent(new CustomEvent('next-page', { detail: address }));
 };

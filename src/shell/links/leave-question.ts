@@ -2,11 +2,11 @@
  * Asks whether unsaved entries may be lost. Separate from the guard that uses it
  * (shell/flows/leave-guard.ts), so that pages without a form do not load the guard.
  */
-let question: (() => Promise<boolean>) | undefined;
+let askQuestion: (() => Promise<boolean>) | undefined;
 
 /** Called by the guard of a form with unsaved entries; undefined if there are no unsaved entries. */
-export function setLeaveQuestion(newQuestion: typeof question): void {
-  question = newQuestion;
+export function setLeaveQuestion(newQuestion: typeof askQuestion): void {
+  askQuestion = newQuestion;
 }
 
 /**
@@ -15,7 +15,7 @@ export function setLeaveQuestion(newQuestion: typeof question): void {
  *
  * @returns true at once if no entries would be lost
  */
-export const mayLeave = async (): Promise<boolean> => (await question?.()) ?? true;
+export const mayLeave = async (): Promise<boolean> => (await askQuestion?.()) ?? true;
 
 type OnPopState = (event: PopStateEvent) => void;
 

@@ -38,22 +38,22 @@ export function replacePage(
 }
 
 let openPath: string | undefined;
-let hasChanged = false;
+let hasNavigated = false;
 
 /** Called by the root layout for each page, before the effects of the page. */
 export function recordPath(pathname: string): void {
-  if (openPath !== undefined && openPath !== pathname) hasChanged = true;
+  if (openPath !== undefined && openPath !== pathname) hasNavigated = true;
   openPath = pathname;
 }
 
 /** Called by the root layout when it unmounts. */
 export function clearPath(): void {
   openPath = undefined;
-  hasChanged = false;
+  hasNavigated = false;
 }
 
 /** Whether the page at this path is open. */
 export const isOpen = (pathname: string): boolean => pathname === openPath;
 
 /** Whether the customer reached the open page by a navigation, not by loading the document. */
-export const wasNavigatedTo = (pathname: string): boolean => hasChanged && isOpen(pathname);
+export const wasNavigatedTo = (pathname: string): boolean => hasNavigated && isOpen(pathname);

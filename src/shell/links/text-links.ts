@@ -33,15 +33,16 @@ const isTextLink = (name: string | undefined): name is TextLink =>
 /** A text in parts, some of which are links. */
 export function splitText(text: string): TextPart[] {
   const parts: TextPart[] = [];
-  let from = 0;
+  let startIndex = 0;
   for (const match of text.matchAll(/<(\w+)>(.*?)<\/\1>/gs)) {
-    const [whole, name, label = ''] = match;
+    const [linkText, name, label = ''] = match;
     if (!isTextLink(name)) continue;
-    if (match.index > from) parts.push({ text: unescapeLinks(text.slice(from, match.index)) });
+    if (match.index > startIndex)
+      parts.push({ text: unescapeLinks(text.slice(startIndex, match.index)) });
     parts.push({ text: unescapeLinks(label), link: name });
-    from = match.index + whole.length;
+    startIndex = match.index + linkText.length;
   }
-  if (from < text.length) parts.push({ text: unescapeLinks(text.slice(from)) });
+  if (startIndex < text.length) parts.push({ text: unescapeLinks(text.slice(startIndex)) });
   return parts;
 }
 

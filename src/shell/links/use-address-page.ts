@@ -14,11 +14,11 @@ export function useAddressPage(): [page: number, goTo: (page: number, replace: b
   const goTo = useCallback(
     (page: number, replace: boolean) =>
       setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (page === 1) after.delete('page');
-          else after.set('page', String(page));
-          return after;
+        (currentQuery) => {
+          const newQuery = new URLSearchParams(currentQuery);
+          if (page === 1) newQuery.delete('page');
+          else newQuery.set('page', String(page));
+          return newQuery;
         },
         replace ? { replace, state: keepMessage } : {},
       ),

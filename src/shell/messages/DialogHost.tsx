@@ -19,11 +19,11 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
   useLayoutEffect(() => {
     const element = ref.current;
     element?.showModal();
-    const stop = dialogStore.subscribe(() => {
+    const unsubscribe = dialogStore.subscribe(() => {
       if (!dialogStore.get().includes(dialog)) element?.close();
     });
     return () => {
-      stop();
+      unsubscribe();
       element?.close();
     };
   }, [dialog]);
@@ -63,8 +63,8 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
 
 /** Displays the dialogs, one at a time (S4). Mounted once. */
 export function DialogHost() {
-  const [first] = useStore(dialogStore);
-  return first ? <Dialog key={first.id} dialog={first} /> : null;
+  const [openDialog] = useStore(dialogStore);
+  return openDialog ? <Dialog key={openDialog.id} dialog={openDialog} /> : null;
 }
 
 /** Whether a dialog is open. Code that moves the focus checks this first. */

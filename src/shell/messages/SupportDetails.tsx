@@ -4,21 +4,25 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './SupportDetails.module.css';
 import type { SupportInfo } from './message-store.ts';
 
-const pad = (value: number): string => String(value).padStart(2, '0');
+const padToTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The time zone, such as `UTC+09:00`, because support may be in another one. */
-function zoneOf(at: Date): string {
+function timeZoneOf(at: Date): string {
   const minutes = -at.getTimezoneOffset();
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return `UTC${minutes < 0 ? '-' : '+'}${pad(hours)}:${pad(rest)}`;
+  const [hours, restMinutes] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${padToTwoDigits(hours)}:${padToTwoDigits(restMinutes)}`;
 }
 
 /** yyyy/MM/dd HH:mm:ss (S9) in the customer's time zone, with its name. */
-function formatMoment(milliseconds: number): string {
-  const at = new Date(milliseconds);
-  const day = [at.getFullYear(), pad(at.getMonth() + 1), pad(at.getDate())].join('/');
-  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(pad).join(':');
-  return `${day} ${time} (${zoneOf(at)})`;
+function formatMoment(timeMs: number): string {
+  const at = new Date(timeMs);
+  const day = [
+    at.getFullYear(),
+    padToTwoDigits(at.getMonth() + 1),
+    padToTwoDigits(at.getDate()),
+  ].join('/');
+  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(padToTwoDigits).join(':');
+  return `${day} ${time} (${timeZoneOf(at)})`;
 }
 
 /** Flow id and time, as text and with a button that copies both. */

@@ -31,8 +31,8 @@ export const messageStore = createStore<Message | null>(null);
  * navigation: a less severe error must not show them again (S8).
  */
 export function showMessage(message: Message): void {
-  const isLesser = message.status === 'error' && !message.hideContents;
-  if (isLesser && messageStore.get()?.hideContents) return;
+  const isLessSevere = message.status === 'error' && !message.hideContents;
+  if (isLessSevere && messageStore.get()?.hideContents) return;
   messageStore.set(message);
 }
 

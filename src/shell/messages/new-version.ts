@@ -5,9 +5,9 @@ import { showMessage } from './message-store.ts';
 const storageKey = 'reloadedForVersionAt';
 
 /** If the dialog is needed again within this time in milliseconds after a reload, the reload did not help. */
-const NO_HELP_MS = 60_000;
+const FAILED_RELOAD_MS = 60_000;
 
-let isOffered = false;
+let isDialogOpen = false;
 
 function reloadedAt(): number {
   try {
@@ -30,19 +30,19 @@ function storeReloadTime(): void {
  * has the same problem, a message asks the customer to wait.
  */
 export function offerNewVersion(reload = () => location.reload()): void {
-  if (isOffered) return;
-  if (Date.now() - reloadedAt() < NO_HELP_MS) {
+  if (isDialogOpen) return;
+  if (Date.now() - reloadedAt() < FAILED_RELOAD_MS) {
     showMessage({ status: 'error', message: t('shell.failed.stillOld'), hideTopLink: true });
     return;
   }
-  isOffered = true;
+  isDialogOpen = true;
   const { ended } = openDialog({
     title: t('shell.newVersion.title'),
     message: t('shell.newVersion.message'),
     confirmText: t('shell.newVersion.update'),
   });
   void ended.then((result) => {
-    isOffered = false;
+    isDialogOpen = false;
     if (result === 'cancelled') {
       // The message explains why parts of the page may be missing.
       showMessage({ status: 'error', message: t('shell.failed.outdated'), hideTopLink: true });

@@ -50,12 +50,12 @@ export function clearCustomerChange(): void {
  * @param ownerKey of the logged-in customer
  */
 export function takeCustomerChange(ownerKey: string): boolean {
-  let left: string | null = null;
+  let previousOwnerKey: string | null = null;
   try {
-    left = sessionStorage.getItem(storageKey());
+    previousOwnerKey = sessionStorage.getItem(storageKey());
   } catch {
     // Without storage, nothing was stored.
   }
   clearCustomerChange();
-  return left !== null && left !== ownerKey;
+  return previousOwnerKey !== null && previousOwnerKey !== ownerKey;
 }

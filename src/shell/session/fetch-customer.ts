@@ -55,15 +55,15 @@ export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   const token = getXsrfToken();
   const user = await getCurrentUser(init);
   const customer = readCustomer(user);
-  const before = pageCustomer.get();
-  if (before !== undefined && !isSameCustomer(before, customer)) {
-    leaveForOtherCustomer(ownerKeyOf(before));
+  const previousCustomer = pageCustomer.get();
+  if (previousCustomer !== undefined && !isSameCustomer(previousCustomer, customer)) {
+    leaveForOtherCustomer(ownerKeyOf(previousCustomer));
     throw createApiError('aborted');
   }
-  pageCustomer.set({ ...customer, key: customer.key ?? before?.key });
+  pageCustomer.set({ ...customer, key: customer.key ?? previousCustomer?.key });
   // The first answer sets the token.
   setSessionToken(token ?? getXsrfToken());
   setLoginHint();
-  if (before === undefined) notifyOtherTabs({ customer: ownerKeyOf(customer) });
+  if (previousCustomer === undefined) notifyOtherTabs({ customer: ownerKeyOf(customer) });
   return user;
 }

@@ -55,22 +55,22 @@ export class IdleClock {
     const timer = setInterval(() => this.#tick(), TICK_MS);
     const tick = (): void => this.#tick();
     document.addEventListener('visibilitychange', tick);
-    const stopCalls = subscribePending(() => this.#onCall(getLastCallAt(), true));
-    const stopTabs = listenToOtherTabs((event) => {
+    const unsubscribeCalls = subscribePending(() => this.#onCall(getLastCallAt(), true));
+    const unsubscribeTabs = listenToOtherTabs((event) => {
       if (event === 'activity') this.#onCall(Date.now(), false);
     });
     return () => {
       for (const name of activityEvents) window.removeEventListener(name, onActivity);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
-      stopCalls();
-      stopTabs();
+      unsubscribeCalls();
+      unsubscribeTabs();
     };
   }
 
-  #onCall(at: number, isOfThisTab: boolean): void {
-    if (at <= this.#lastCallAt) return;
-    this.#lastCallAt = at;
+  #onCall(callTime: number, isOfThisTab: boolean): void {
+    if (callTime <= this.#lastCallAt) return;
+    this.#lastCallAt = callTime;
     this.#hasEnded = false;
     if (this.#hasWarned) {
       this.#hasWarned = false;

@@ -8,8 +8,8 @@ import { paths } from '../../lib/paths.ts';
  */
 
 /** The pages of a link that need its login. */
-const pages = ['downloadList', 'downloadEStorage', 'downloadStatusHistory'] as const;
-type LinkPage = (typeof pages)[number];
+const linkPages = ['downloadList', 'downloadEStorage', 'downloadStatusHistory'] as const;
+type LinkPage = (typeof linkPages)[number];
 
 const STATE_NAME = 'linkPlace';
 
@@ -30,13 +30,13 @@ function storedInHistoryEntry(): unknown {
 /** The state for a navigation to the login of the link: the open page, or the page stored in this entry. */
 export function linkReturnState(): object {
   const path = location.pathname.slice(getBasePath().base.length);
-  const page = pages.find((name) => isAt(name, path));
+  const page = linkPages.find((name) => isAt(name, path));
   return {
     [STATE_NAME]: page === undefined ? storedInHistoryEntry() : { page, search: location.search },
   };
 }
 
-const isPage = (value: unknown): value is LinkPage => pages.some((page) => page === value);
+const isPage = (value: unknown): value is LinkPage => linkPages.some((page) => page === value);
 
 /**
  * The page after the login of a link: the requested page, or the list.
@@ -45,10 +45,15 @@ const isPage = (value: unknown): value is LinkPage => pages.some((page) => page 
  * @returns relative to the base path
  */
 export function pathAfterLinkLogin(token: string, state: unknown): string {
-  const stored = storedPageOf(state);
-  if (typeof stored !== 'object' || stored === null || !('page' in stored) || !isPage(stored.page))
+  const storedPage = storedPageOf(state);
+  if (
+    typeof storedPage !== 'object' ||
+    storedPage === null ||
+    !('page' in storedPage) ||
+    !isPage(storedPage.page)
+  )
     return paths.downloadList(token);
-  const search = 'search' in stored ? stored.search : undefined;
-  const path = paths[stored.page](token);
+  const search = 'search' in storedPage ? storedPage.search : undefined;
+  const path = paths[storedPage.page](token);
   return typeof search === 'string' && search.startsWith('?') ? path + search : path;
 }

@@ -19,9 +19,9 @@ const listeners = new Set<(event: SessionEvent) => void>();
 export function notifyOtherTabs(event: SessionEvent): void {
   if (typeof BroadcastChannel === 'undefined') return;
   if (channel !== undefined) return channel.postMessage(event);
-  const temporary = new BroadcastChannel(channelName());
-  temporary.postMessage(event);
-  temporary.close();
+  const temporaryChannel = new BroadcastChannel(channelName());
+  temporaryChannel.postMessage(event);
+  temporaryChannel.close();
 }
 
 const eventNames: readonly unknown[] = ['login', 'logout', 'activity'];
@@ -38,22 +38,22 @@ function isSessionEvent(data: unknown): data is SessionEvent {
 }
 
 function openChannel(): BroadcastChannel {
-  const opened = new BroadcastChannel(channelName());
-  opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const newChannel = new BroadcastChannel(channelName());
+  newChannel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isSessionEvent(data)) for (const listener of listeners) listener(data);
   });
-  return opened;
+  return newChannel;
 }
 
 /** Listens to the other tabs of this portal. Returns a function that stops it. */
 export function listenToOtherTabs(listener: (event: SessionEvent) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   // A new function each time, so that the same listener can be registered twice.
-  const registered = (event: SessionEvent): void => listener(event);
-  listeners.add(registered);
+  const registeredListener = (event: SessionEvent): void => listener(event);
+  listeners.add(registeredListener);
   channel ??= openChannel();
   return () => {
-    listeners.delete(registered);
+    listeners.delete(registeredListener);
     if (listeners.size > 0) return;
     channel?.close();
     channel = undefined;

@@ -41,18 +41,21 @@ export const isSameCustomer = (first: PageCustomer, second: PageCustomer): boole
  */
 
 /** The name in the state of a history entry. The state remains after a reload. */
-const OWNER = 'customer';
+const OWNER_STATE_NAME = 'customer';
 
 /** The owner key of the customer who opened the current history entry; undefined without a customer. */
 export function ownerOfHistoryEntry(): string | undefined {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !(OWNER in state)) return undefined;
-  return typeof state[OWNER] === 'string' ? state[OWNER] : undefined;
+  if (typeof state !== 'object' || state === null || !(OWNER_STATE_NAME in state)) return undefined;
+  return typeof state[OWNER_STATE_NAME] === 'string' ? state[OWNER_STATE_NAME] : undefined;
 }
 
 /** Stores the owner key of the customer in the current history entry. */
 export function claimHistoryEntry(ownerKey: string): void {
   if (ownerOfHistoryEntry() === ownerKey) return;
   const state: unknown = history.state;
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), [OWNER]: ownerKey }, '');
+  history.replaceState(
+    { ...(typeof state === 'object' ? state : {}), [OWNER_STATE_NAME]: ownerKey },
+    '',
+  );
 }

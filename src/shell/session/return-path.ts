@@ -1,5 +1,5 @@
 import { getBasePath } from '../../lib/base-path.ts';
-import { isPath, isReadable } from '../../lib/is-at.ts';
+import { isPath, isDecodablePath } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetchAfterLogin } from '../links/early-fetch.ts';
 import { fetchCustomerForNextPage } from './fetch-customer.ts';
@@ -12,7 +12,7 @@ const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
 const excludedPages = [paths.login(), paths.logout(), '/error'];
 
 function isReturnPage(path: string): boolean {
-  return isReadable(path) && !excludedPages.some((page) => isPath(page, path));
+  return isDecodablePath(path) && !excludedPages.some((page) => isPath(page, path));
 }
 
 /**
@@ -26,9 +26,9 @@ export function checkedReturnPath(path: string): string | undefined {
   // After the base path, no input can change the origin, but `/..` can leave the base path.
   const url = new URL(base + path, location.origin);
   if (!url.pathname.startsWith(`${base}/`)) return undefined;
-  const inside = url.pathname.slice(base.length);
-  if (inside.startsWith('//') || !isReturnPage(inside)) return undefined;
-  return inside + url.search + url.hash;
+  const pathInPortal = url.pathname.slice(base.length);
+  if (pathInPortal.startsWith('//') || !isReturnPage(pathInPortal)) return undefined;
+  return pathInPortal + url.search + url.hash;
 }
 
 /** The stored return path. Its owner is the customer who opened the page, if one was logged in. */
@@ -68,15 +68,15 @@ function readStoredPath(): StoredPath | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
     const { path, owner }: Partial<Record<keyof StoredPath, unknown>> = Object(stored);
-    const checked = typeof path === 'string' ? checkedReturnPath(path) : undefined;
-    if (checked === undefined) return undefined;
-    return { path: checked, owner: typeof owner === 'string' ? owner : undefined };
+    const checkedPath = typeof path === 'string' ? checkedReturnPath(path) : undefined;
+    if (checkedPath === undefined) return undefined;
+    return { path: checkedPath, owner: typeof owner === 'string' ? owner : undefined };
   } catch {
     return undefined;
   }
 }
 
-async function pathOfCustomer(): Promise<string> {
+async function takePathOfCustomer(): Promise<string> {
   const stored = readStoredPath();
   clearReturnPath();
   if (stored === undefined) return paths.top();
@@ -92,7 +92,7 @@ async function pathOfCustomer(): Promise<string> {
  * the data of the page.
  */
 export async function takeReturnPath(): Promise<string> {
-  const path = await pathOfCustomer();
+  const path = await takePathOfCustomer();
   prefetchAfterLogin(path);
   return path;
 }

@@ -33,7 +33,7 @@ export function onSessionEnd(listener: () => void): void {
 
 /** Deletes the customer's data in the page, and stops its tasks. */
 export function clearPageData(): void {
-  for (const end of endListeners) end();
+  for (const listener of endListeners) listener();
   clearEarlyAnswers();
   dismissDialogs();
 }

@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorDetails } from '../../../src/api/api-error.ts';
 import { MissingFileNameError } from '../../../src/api/missing-file-name-error.ts';
 import {
   describeError,
-  distinct,
+  withoutDuplicates,
   isUnexpected,
   textsOfError,
 } from '../../../src/shell/errors/error-texts.ts';
@@ -55,7 +55,7 @@ describe('texts in one message', () => {
     ['the same text with another sub-message', [text('one'), text('one', 'more')]],
     ['another text with the same sub-message', [text('one', 'more'), text('two', 'more')]],
   ])('include %s', (_, texts) => {
-    expect(distinct(texts)).toEqual(texts);
+    expect(withoutDuplicates(texts)).toEqual(texts);
   });
 });
 

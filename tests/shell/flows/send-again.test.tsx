@@ -11,7 +11,7 @@ import { switchLanguage } from '../../support/render.tsx';
 
 function Wait({ seconds, answer }: { seconds: number; answer?: string }) {
   const left = useCountdown(seconds, answer);
-  return left === 0 ? <p>over</p> : <Countdown left={left} />;
+  return left === 0 ? <p>over</p> : <Countdown remainingSeconds={left} />;
 }
 
 beforeEach(() => switchLanguage('ja', 'flow'));
@@ -99,7 +99,7 @@ describe('a countdown', () => {
   });
 
   it('announces nothing at its end without a text', () => {
-    render(<Countdown left={0} />);
+    render(<Countdown remainingSeconds={0} />);
     expect(announced()).toBe('');
   });
 });
@@ -161,7 +161,7 @@ describe('WaitingButton', () => {
         }}
       >
         <input aria-label="宛先" />
-        <WaitingButton left={seconds} label="送信する" busy={false} onSend={onSend} />
+        <WaitingButton remainingSeconds={seconds} label="送信する" busy={false} onSend={onSend} />
       </form>
     );
     const { rerender } = render(page(left));

@@ -5,7 +5,7 @@ import { switchLanguage } from '../../support/render.tsx';
 
 it('the steps have position and state for eyes and screen readers', async () => {
   await switchLanguage('ja', 'flow');
-  render(<StepIndicator steps={['入力', '確認', '完了画面']} current={1} />);
+  render(<StepIndicator steps={['入力', '確認', '完了画面']} currentIndex={1} />);
   const list = screen.getByRole('list', { name: '手続きの流れ' });
   const steps = within(list).getAllByRole('listitem');
   const spoken = steps.map(

@@ -7,7 +7,7 @@ import { persistentParts } from '../../../src/shell/frame/persistent-parts.ts';
 import { chatStore } from '../../../src/shell/frame/chat/ChatPanel.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { followPageSize } from '../../../src/shell/frame/FooterExtras.tsx';
+import { scrollOnPageResize } from '../../../src/shell/frame/FooterExtras.tsx';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { showPages } from '../show-pages.tsx';
@@ -115,7 +115,7 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
     }
     vi.stubGlobal('ResizeObserver', SizeObserver);
     vi.stubGlobal('scrollBy', scrollBy);
-    return followPageSize();
+    return scrollOnPageResize();
   };
 
   it('happens once, about 1100 ms after the last change of the page’s size', () => {

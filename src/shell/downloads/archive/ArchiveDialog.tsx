@@ -38,10 +38,10 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
 function BatchOptions() {
   const [options, setOptions] = useState(readArchiveOptions);
   const hintId = useId();
-  const change = (changed: Partial<ArchiveOptions>): void => {
-    const next = { ...options, ...changed };
-    saveArchiveOptions(next);
-    setOptions(next);
+  const changeOptions = (changedOptions: Partial<ArchiveOptions>): void => {
+    const newOptions = { ...options, ...changedOptions };
+    saveArchiveOptions(newOptions);
+    setOptions(newOptions);
   };
   return (
     <fieldset className={styles.batch}>
@@ -52,7 +52,7 @@ function BatchOptions() {
           name="hasIndex"
           checked={options.hasIndex}
           aria-describedby={hintId}
-          onChange={(event) => change({ hasIndex: event.target.checked })}
+          onChange={(event) => changeOptions({ hasIndex: event.target.checked })}
         />
         {t('download-record.batch.hasIndex')}
       </label>
@@ -72,7 +72,7 @@ function BatchOptions() {
               name="fileNames"
               value={fileNames}
               checked={options.fileNames === fileNames}
-              onChange={() => change({ fileNames })}
+              onChange={() => changeOptions({ fileNames })}
             />
             {t(`download-record.batch.${fileNames}`)}
           </label>
@@ -86,15 +86,15 @@ function BatchOptions() {
 function RecordSection() {
   const [record, setRecord] = useState(readDownloadRecord);
   const { files, isKept } = record;
-  const empty = async (): Promise<void> => {
-    const isSure = await confirmDialog({
+  const emptyRecord = async (): Promise<void> => {
+    const isConfirmed = await confirmDialog({
       title: t('download-record.empty'),
       message: t('download-record.emptyAsk'),
       confirmText: t('download-record.emptyDo'),
       cancelText: t('download-record.emptyNot'),
       danger: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     clearDownloadRecord();
     setRecord(readDownloadRecord());
   };
@@ -128,7 +128,7 @@ function RecordSection() {
             >
               {t('download-record.export')}
             </Button>
-            <Button size="small" variant="quiet" onClick={() => void empty()}>
+            <Button size="small" variant="quiet" onClick={() => void emptyRecord()}>
               {t('download-record.empty')}
             </Button>
           </div>

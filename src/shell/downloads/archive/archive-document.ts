@@ -22,7 +22,7 @@ export interface ArchiveDocument {
 }
 
 /** The row of a document in an index. The row names no file until the file is known. */
-export function rowOf(
+export function indexRowOfDocument(
   document: ArchiveDocument,
   partner: string,
   language: IndexLanguage,
@@ -40,12 +40,12 @@ export function rowOf(
 }
 
 /** The row of a document that is not in the archive; its name is a remark if it has no number. */
-export function missingRowOf(
+export function indexRowOfMissing(
   document: ArchiveDocument,
   partner: string,
   language: IndexLanguage,
 ): IndexRow {
-  const row = rowOf(document, partner, language);
+  const row = indexRowOfDocument(document, partner, language);
   const remarks = [
     remarkText(document.reason ?? 'notReceived', language),
     document.number === null ? document.fileName : '',

@@ -38,14 +38,14 @@ export async function downloadBatch(
   const address = isArchiveIndexEnabled ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
   // Fetched before the ZIP: if this fails, the server has not counted a download of the bills.
   const documents = isArchiveIndexEnabled ? [] : await fetchDocuments(signal);
-  const received = await downloadFile(address, { ...options, onFile: () => undefined });
+  const downloadedZip = await downloadFile(address, { ...options, onFile: () => undefined });
   const language = currentLanguage();
-  const { file, ...facts } = await applyOptions(received.file, language, async () => {
+  const { file, ...facts } = await applyOptions(downloadedZip.file, language, async () => {
     const { makeArchive, readServerIndex } = await import('./make-archive.ts');
     if (isArchiveIndexEnabled)
-      return { file: received.file, rows: await readServerIndex(received.file) };
+      return { file: downloadedZip.file, rows: await readServerIndex(downloadedZip.file) };
     const at = new Date().toISOString();
-    return makeArchive(received.file, {
+    return makeArchive(downloadedZip.file, {
       documents,
       partner,
       language,
@@ -54,17 +54,17 @@ export async function downloadBatch(
     });
   });
   if (signal.aborted) throw toApiError(undefined, true, false);
-  onFile(file, received.fileName);
-  return { ...received, ...facts, file, size: file.size };
+  onFile(file, downloadedZip.fileName);
+  return { ...downloadedZip, ...facts, file, size: file.size };
 }
 
 /** If the browser cannot read the ZIP, the customer gets the ZIP unchanged, and the download record has a remark. */
 const applyOptions = (
   zip: Blob,
   language: IndexLanguage,
-  make: () => Promise<Archive>,
+  makeNewArchive: () => Promise<Archive>,
 ): Promise<{ file: Blob } & SavedFacts> =>
-  make().catch(() => ({
+  makeNewArchive().catch(() => ({
     file: zip,
     row: { ...emptyRow, remarks: remarkText('noIndex', language) },
   }));

@@ -14,7 +14,7 @@ import { formatDateTimeSeconds } from '../../../lib/dates.ts';
 import { distinctNames } from '../../../lib/file-names.ts';
 import { extensionOf } from '../../../lib/files.ts';
 import { contentOf, readZip, rewriteZip, type ZipEntry } from '../../../lib/zip.ts';
-import { missingRowOf, rowOf, type ArchiveDocument } from './archive-document.ts';
+import { indexRowOfMissing, indexRowOfDocument, type ArchiveDocument } from './archive-document.ts';
 import type { ArchiveOptions } from './archive-options.ts';
 
 export interface Archive {
@@ -42,9 +42,9 @@ const withSizes = (rows: readonly IndexRow[], entries: readonly ZipEntry[]) => {
 /** The index that the server has put into a ZIP; undefined if there is none. */
 export async function readServerIndex(zip: Blob): Promise<Archive['rows']> {
   const entries = await readZip(zip);
-  const last = entries.at(-1);
-  if (last === undefined || !isIndexFileName(last.name)) return undefined;
-  const rows = readIndex(await (await contentOf(zip, last)).text());
+  const lastEntry = entries.at(-1);
+  if (lastEntry === undefined || !isIndexFileName(lastEntry.name)) return undefined;
+  const rows = readIndex(await (await contentOf(zip, lastEntry)).text());
   return rows && withSizes(rows, entries);
 }
 
@@ -60,24 +60,27 @@ export async function makeArchive(
 ): Promise<Archive> {
   const entries = await readZip(zip);
   // If several documents have the same name, the document of a file is unknown.
-  const named = (name: string): ArchiveDocument | undefined => {
-    const found = documents.filter(({ fileName }) => fileName === name);
-    return found.length === 1 ? found[0] : undefined;
+  const documentNamed = (name: string): ArchiveDocument | undefined => {
+    const documentsOfName = documents.filter(({ fileName }) => fileName === name);
+    return documentsOfName.length === 1 ? documentsOfName[0] : undefined;
   };
-  const known = entries.map(({ name }) => named(name));
+  const documentsOfEntries = entries.map(({ name }) => documentNamed(name));
   const names = distinctNames(
     entries.map(({ name }, index) => {
-      const document = known[index];
+      const document = documentsOfEntries[index];
       if (options.fileNames === 'published' || document === undefined) return name;
       const facts = { ...document, number: document.number ?? name.replace(/\.[^.]*$/, '') };
       return sortableFileName(facts, partner, extensionOf(name), language);
     }),
   );
-  const renamed = entries.map((entry, index) => ({ ...entry, name: names[index] ?? entry.name }));
-  if (!options.hasIndex) return { file: await rewriteZip(zip, renamed), rows: undefined };
+  const renamedEntries = entries.map((entry, index) => ({
+    ...entry,
+    name: names[index] ?? entry.name,
+  }));
+  if (!options.hasIndex) return { file: await rewriteZip(zip, renamedEntries), rows: undefined };
   const rows: IndexRow[] = [];
-  for (const [index, entry] of renamed.entries()) {
-    const document = known[index];
+  for (const [index, entry] of renamedEntries.entries()) {
+    const document = documentsOfEntries[index];
     const facts =
       document === undefined
         ? {
@@ -85,18 +88,23 @@ export async function makeArchive(
             partner,
             remarks: remarkText('unknownDocument', language),
           }
-        : rowOf(document, partner, language);
+        : indexRowOfDocument(document, partner, language);
     const sha256 = (await sha256Of(await contentOf(zip, entry))) ?? '';
     rows.push({ ...facts, fileName: entry.name, sha256, downloadedAt: formatDateTimeSeconds(at) });
   }
-  const billOf = ({ number, fileName }: ArchiveDocument): string => number ?? fileName;
-  const present = new Set(known.flatMap((document) => (document ? [billOf(document)] : [])));
-  const missing = new Map(
-    documents
-      .filter((document) => !present.has(billOf(document)))
-      .map((document) => [billOf(document), missingRowOf(document, partner, language)]),
+  const billKeyOf = ({ number, fileName }: ArchiveDocument): string => number ?? fileName;
+  const presentBills = new Set(
+    documentsOfEntries.flatMap((document) => (document ? [billKeyOf(document)] : [])),
   );
-  rows.push(...missing.values());
+  const missingRows = new Map(
+    documents
+      .filter((document) => !presentBills.has(billKeyOf(document)))
+      .map((document) => [billKeyOf(document), indexRowOfMissing(document, partner, language)]),
+  );
+  rows.push(...missingRows.values());
   const index = { name: indexFileName(at, language), content: indexFile(rows, language) };
-  return { file: await rewriteZip(zip, renamed, index), rows: withSizes(rows, renamed) };
+  return {
+    file: await rewriteZip(zip, renamedEntries, index),
+    rows: withSizes(rows, renamedEntries),
+  };
 }

@@ -3,7 +3,7 @@ import { formatDateTimeSeconds } from '../../../lib/dates.ts';
 import { currentOwnerKey } from '../../session/page-customer.ts';
 import { addToDownloadRecord, type DocumentFacts, type RecordedFile } from '../download-record.ts';
 
-/** What is known about a saved file. */
+/** The index rows of a saved file. */
 export interface SavedFacts {
   /** The document that the file contains. */
   row?: IndexRow | undefined;
@@ -46,13 +46,13 @@ export async function recordFile(
         ]
       : rows
           .filter(({ fileName }) => fileName !== '')
-          .map((one) => ({
-            name: one.fileName,
-            size: one.size,
-            sha256: one.sha256 || null,
+          .map((indexRow) => ({
+            name: indexRow.fileName,
+            size: indexRow.size,
+            sha256: indexRow.sha256 || null,
             at: time,
             archive: name,
-            facts: factsOf(one),
+            facts: factsOf(indexRow),
           }));
   // Another customer may have logged in meanwhile.
   if (currentOwnerKey() === owner) addToDownloadRecord(...files);

@@ -24,7 +24,7 @@ interface Deadline {
 }
 
 /** The last day for a download (S4); null for a bill that cannot be downloaded. */
-const downloadDay = ({ downloadDeadline, isDownloadDeadlinePassed, isPublished }: Bill) =>
+const lastDownloadDay = ({ downloadDeadline, isDownloadDeadlinePassed, isPublished }: Bill) =>
   isDownloadDeadlinePassed || !isPublished ? null : downloadDeadline;
 
 /** The days of bills, the earliest first. Bills without a day are omitted. */
@@ -46,7 +46,10 @@ function deadlinesOf(
 interface CalendarOptions {
   /** The issuer's name of the portal. */
   portal: string;
-  /** Identifies the customer and the search: a second import with the same key replaces the events of the first one. */
+  /**
+   * Identifies the customer and the search: a second import with the same key replaces the events of the first
+   * one.
+   */
   searchKey: string;
   /** The address of a page with the bills of a day. */
   addressOf: (deadline: Deadline) => string;
@@ -56,7 +59,10 @@ interface CalendarOptions {
 /** The maximum number of titles in an event. The address of the event opens the list of all its bills. */
 const MAX_TITLES = 100;
 
-/** A calendar (RFC 5545) with one all-day event for each deadline. The events do not block the day for appointments. */
+/**
+ * A calendar (RFC 5545) with one all-day event for each deadline. The events do not block the day for
+ * appointments.
+ */
 function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions): string {
   const { portal, searchKey, now } = options;
   const calendar = ical({
@@ -91,17 +97,17 @@ function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions):
 
 function titlesOf(bills: Deadline['bills']): string[] {
   const namedBills = bills.slice(0, MAX_TITLES);
-  const rest = bills.length - namedBills.length;
+  const omittedCount = bills.length - namedBills.length;
   return [
     ...namedBills.map(({ billNumber, title }) => t('calendar.bill', { number: billNumber, title })),
-    ...(rest > 0 ? [t('calendar.rest', { count: formatCount(rest) })] : []),
+    ...(omittedCount > 0 ? [t('calendar.rest', { count: formatCount(omittedCount) })] : []),
   ];
 }
 
 /** The top page and the bill list each have a button, so two calls may run. */
-const running = new Set<AbortController>();
+const runningCalls = new Set<AbortController>();
 onSessionEnd(() => {
-  for (const controller of running) controller.abort();
+  for (const controller of runningCalls) controller.abort();
 });
 
 /**
@@ -118,22 +124,22 @@ export async function saveDeadlines(
   hasPaymentDueDates = false,
 ): Promise<void> {
   const controller = new AbortController();
-  running.add(controller);
+  runningCalls.add(controller);
   try {
     await loadTexts('calendar');
     const { from: today } = daysFromToday(0);
-    const { downloadDeadlineFrom: requested = today } = conditions;
+    const { downloadDeadlineFrom: requestedFrom = today } = conditions;
     const options = { signal: controller.signal, isQuiet: false };
     const { bills } = await fetchAllBills(
       {
         ...conditions,
         // Skips pages of past deadlines and of bills without a deadline or a download.
-        downloadDeadlineFrom: requested > today ? requested : today,
+        downloadDeadlineFrom: requestedFrom > today ? requestedFrom : today,
         isDownloadable: true,
       },
       options,
     );
-    const deadlines = deadlinesOf('download', bills, downloadDay);
+    const deadlines = deadlinesOf('download', bills, lastDownloadDay);
     if (hasPaymentDueDates) {
       const { paymentDueDateFrom: dueFrom = today } = conditions;
       const dueBills = await fetchAllBills(
@@ -158,7 +164,7 @@ export async function saveDeadlines(
   } catch (error) {
     if (!handleError(error) && dispositionOf(error) !== 'none') showAnyFailure(error);
   } finally {
-    running.delete(controller);
+    runningCalls.delete(controller);
   }
 }
 
@@ -186,9 +192,9 @@ function searchKeyOf({
   isDownloadable: _isDownloadable,
   paymentDueDateFrom: _dueFrom,
   paymentDueDateTo: _dueTo,
-  ...rest
+  ...otherConditions
 }: SearchBillsParams): string {
-  const conditions = Object.entries(rest)
+  const conditions = Object.entries(otherConditions)
     .filter(([, value]) => value !== undefined)
     .toSorted(([first], [second]) => first.localeCompare(second));
   const { customerCode } = getBasePath();

@@ -67,9 +67,9 @@ export interface ListBarProps {
 
 /** Reloads the list. Rows keep their positions after an action, until this button is pressed. */
 function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
-  const button = useFocusReturn<HTMLDivElement>();
+  const buttonRef = useFocusReturn<HTMLDivElement>();
   return (
-    <div ref={button} className={styles.update}>
+    <div ref={buttonRef} className={styles.update}>
       <Button size="small" variant="quiet" title={t('downloads.list.outdated')} onClick={onUpdate}>
         {t('downloads.list.update')}
       </Button>
@@ -77,7 +77,7 @@ function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
   );
 }
 
-/** Above a list of files: quick choices, the sum, the displayed range, and the download of all files. */
+/** The bar above a list of files: quick choices, the sum, the displayed range, and the download of all files. */
 export const ListBar = memo(function ListBar({
   downloads,
   extent,

@@ -2,8 +2,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './LoadingRows.module.css';
 
-/** More rows than any window shows. */
-const ROWS = 24;
+/** The number of placeholder rows: more than a window shows. */
+const ROW_COUNT = 24;
 
 /** The outline of a list while it is loading. Its head and rows have their final positions. */
 export function LoadingRows({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function LoadingRows({ text }: { text: string }) {
     <Card flush role="status">
       <VisuallyHidden>{text}</VisuallyHidden>
       <div className={styles.rows} data-loading="" aria-hidden="true">
-        {Array.from({ length: ROWS }, (_, index) => (
+        {Array.from({ length: ROW_COUNT }, (_, index) => (
           <span key={index} className={styles.row} />
         ))}
       </div>

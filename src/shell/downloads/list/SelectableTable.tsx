@@ -22,15 +22,15 @@ export function PageCheckbox({
   selectable,
   onChange,
 }: PageCheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  const isSome = selected > 0 && selected < selectable;
+  const checkboxRef = useRef<HTMLInputElement>(null);
+  const isPartlySelected = selected > 0 && selected < selectable;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome;
-  }, [isSome]);
+    if (checkboxRef.current) checkboxRef.current.indeterminate = isPartlySelected;
+  }, [isPartlySelected]);
   return (
     <label className={classNames(controls.checkTarget, styles.selectPage)}>
       <input
-        ref={box}
+        ref={checkboxRef}
         type="checkbox"
         aria-label={label}
         checked={selected > 0 && selected === selectable}
@@ -107,8 +107,8 @@ export function SelectableTable<Row>({
   stale,
   ref,
 }: SelectableTableProps<Row>) {
-  const width = headings.length + 1;
-  const cells = useMemo(
+  const columnCount = headings.length + 1;
+  const headingCells = useMemo(
     () =>
       headings.map(({ key, content, isPrice = false, sort }) => (
         <th
@@ -135,7 +135,7 @@ export function SelectableTable<Row>({
         {rows.map((row, index) =>
           row === undefined ? (
             <tr key={`unreadable ${index}`} role="row" className={styles.unreadable}>
-              <td role="cell" colSpan={width}>
+              <td role="cell" colSpan={columnCount}>
                 <Unreadable text={unreadable} />
               </td>
             </tr>
@@ -145,7 +145,7 @@ export function SelectableTable<Row>({
         )}
       </tbody>
     ),
-    [rows, renderRow, unreadable, width],
+    [rows, renderRow, unreadable, columnCount],
   );
   return (
     <table
@@ -163,7 +163,7 @@ export function SelectableTable<Row>({
             <PageCheckbox {...selectPage} />
             {sortChoice}
           </th>
-          {cells}
+          {headingCells}
         </tr>
       </thead>
       {body}

@@ -44,7 +44,6 @@ export function readFileRowTexts() {
 export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
 
 /*
-/*
  * The common parts of rows of files. Functions instead of components, because each component costs time in a
  * list of fifty rows (docs/decisions/bill-list-by-few-elements.md).
  */
@@ -94,7 +93,7 @@ export function rowCheckbox({ name, label, checked, disabled, onChange }: RowChe
 }
 
 /** The number of days before a deadline in which it is highlighted. */
-const SOON_DAYS = 7;
+const NEAR_DEADLINE_DAYS = 7;
 
 interface Deadline {
   /** yyyy-MM-dd in Japan; null without a deadline. */
@@ -106,14 +105,16 @@ interface Deadline {
 export function deadlineText({ day, isPassed }: Deadline, texts: FileRowTexts): ReactNode {
   if (day === null) return texts.noDeadline;
   const text = formatDate(day);
-  const days = daysUntil(day);
+  const daysLeft = daysUntil(day);
   if (isPassed) return [text, <span key="over">{texts.deadlinePassed}</span>];
   // The comparison is also false for text that is not a date.
-  if (!(days >= 0 && days <= SOON_DAYS)) return text;
+  if (!(daysLeft >= 0 && daysLeft <= NEAR_DEADLINE_DAYS)) return text;
   return [
     text,
     <span key="soon" className={styles.soon}>
-      {days === 0 ? t('downloads.row.lastDay') : t('downloads.row.daysLeft', { count: days })}
+      {daysLeft === 0
+        ? t('downloads.row.lastDay')
+        : t('downloads.row.daysLeft', { count: daysLeft })}
     </span>,
   ];
 }

@@ -48,7 +48,7 @@ export const mayHaveChat = (pathname: string): boolean =>
   !routesWithoutChat.some(({ path }) => isPath(`/${path}`, pathname));
 
 /** Below this width the panel covers the whole screen (ChatPanel.module.css). */
-const phoneWidth = '(max-width: 40rem)';
+const phoneQuery = '(max-width: 40rem)';
 
 function Panel({ chatbot, isShown }: OpenChat) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -59,7 +59,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !dialog) return;
-    if (matchMedia(phoneWidth).matches) dialog.showModal();
+    if (matchMedia(phoneQuery).matches) dialog.showModal();
     else dialog.show();
     titleRef.current?.focus();
     // close() returns the focus to the previous element; hiding the dialog would not.
@@ -72,7 +72,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
     const { activeElement } = document;
     if (ref.current?.contains(activeElement)) ref.current.querySelector('iframe')?.focus();
   };
-  const tryAgain = (): void => {
+  const retry = (): void => {
     titleRef.current?.focus();
     setState('loading');
   };
@@ -104,7 +104,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
           <Alert
             tone="error"
             title={t('frame.chat.failed')}
-            actions={<Button onClick={tryAgain}>{t('common.retry')}</Button>}
+            actions={<Button onClick={retry}>{t('common.retry')}</Button>}
           />
         ) : (
           <ChatFrame

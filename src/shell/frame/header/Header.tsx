@@ -15,14 +15,14 @@ import { mayLeave } from '../../links/leave-question.ts';
 
 /** Shown only if the issuer offers English (S2). A change is stored and reloads in place (S4). */
 export function LanguageSwitcher() {
-  const available = useSettings()?.languageList;
-  const guard = useClickGuard(BUTTON_GUARD_MS);
+  const availableLanguages = useSettings()?.languageList;
+  const guardClick = useClickGuard(BUTTON_GUARD_MS);
 
   useEffect(() => {
-    if (available) ensureAvailableLanguage(available);
-  }, [available]);
+    if (availableLanguages) ensureAvailableLanguage(availableLanguages);
+  }, [availableLanguages]);
 
-  if (!available?.includes('en')) return null;
+  if (!availableLanguages?.includes('en')) return null;
   return (
     <div className={styles.switcher} role="group" aria-label={t('shell.language.label')}>
       {languages.map((language) => (
@@ -32,8 +32,8 @@ export function LanguageSwitcher() {
           lang={language}
           className={styles.language}
           aria-pressed={language === currentLanguage()}
-          onClick={guard(
-            () => void mayLeave().then((leaves) => leaves && changeLanguage(language)),
+          onClick={guardClick(
+            () => void mayLeave().then((isLeaving) => isLeaving && changeLanguage(language)),
           )}
         >
           {t(`shell.language.${language}`)}
@@ -66,13 +66,13 @@ function Brand() {
  */
 function BannerImage() {
   const { data: banner, isPending } = useGetBanner(imageQuery);
-  const guard = useClickGuard(LINK_GUARD_MS);
+  const guardClick = useClickGuard(LINK_GUARD_MS);
   const address = pngDataUrl(banner?.image);
   // On a phone, the space stays reserved until an answer without a banner arrives.
   if (!address) return isPending ? null : <span hidden className={styles.noBanner} />;
   const link = safeHttpUrl(banner?.link);
   if (link === undefined) return <img className={styles.banner} src={address} alt="" />;
-  const follow = guard((event: MouseEvent<HTMLAnchorElement>) => {
+  const onBannerClick = guardClick((event: MouseEvent<HTMLAnchorElement>) => {
     // The middle button opens the link, too; the right button does not.
     if (event.button > 1 || new URL(link).origin === location.origin) return;
     event.preventDefault();
@@ -88,8 +88,8 @@ function BannerImage() {
       href={link}
       target="_blank"
       rel="noopener noreferrer"
-      onClick={follow}
-      onAuxClick={follow}
+      onClick={onBannerClick}
+      onAuxClick={onBannerClick}
     >
       <img className={styles.banner} src={address} alt={t('shell.banner')} />
     </a>

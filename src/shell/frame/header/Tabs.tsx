@@ -16,7 +16,7 @@ const tabs = [
 ] as const;
 
 /** The largest number that the tab shows exactly. The reserved space is as wide as this number. */
-const MAX_SHOWN = 99;
+const MAX_DISPLAYED_COUNT = 99;
 
 type TabProps = (typeof tabs)[number] & {
   /** Content after the name of the tab. */
@@ -27,7 +27,7 @@ type TabProps = (typeof tabs)[number] & {
 };
 
 function Tab({ name, to, children, describedBy, className }: TabProps) {
-  const guard = useClickGuard(LINK_GUARD_MS);
+  const guardClick = useClickGuard(LINK_GUARD_MS);
   // The address of the tab's own page may contain a search, so a press replaces the history entry.
   const isOwnPage = isAt(name, useLocation().pathname);
   return (
@@ -37,7 +37,7 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
       replace={isOwnPage}
       aria-describedby={describedBy}
       onMouseDown={(event) => fetchOnPress(to, event)}
-      onClick={guard((event) => fetchOnPress(to, event))}
+      onClick={guardClick((event) => fetchOnPress(to, event))}
     >
       <span className={styles.word}>
         {t(`frame.tabs.${name}`)}
@@ -53,20 +53,20 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
  */
 function BillsTab(tab: TabProps) {
   const count = useFrameBillCounts().counts?.notDownloadedCount ?? 0;
-  const wordsId = useId();
+  const descriptionId = useId();
   const hasNumber = count > 0;
   // The link stays mounted when the number appears or disappears, and keeps the focus.
   return (
     <>
-      <Tab {...tab} className={styles.counted} describedBy={hasNumber ? wordsId : undefined}>
+      <Tab {...tab} className={styles.counted} describedBy={hasNumber ? descriptionId : undefined}>
         {hasNumber ? (
           <span className={styles.number} aria-hidden="true">
-            {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+            {count > MAX_DISPLAYED_COUNT ? `${MAX_DISPLAYED_COUNT}+` : count}
           </span>
         ) : null}
       </Tab>
       {hasNumber ? (
-        <span id={wordsId} hidden>
+        <span id={descriptionId} hidden>
           {t('frame.tabs.newBills', { count })}
         </span>
       ) : null}

@@ -22,23 +22,23 @@ export interface UserHeaderProps {
 }
 
 /** The customer's name with the honorific; the name may be blank or unset (S3). */
-function addressOf(user: UserHeaderProps['user']) {
+function displayedNameOf(user: UserHeaderProps['user']) {
   const name = user?.customerName?.trim();
   if (!name) return undefined;
   const honorific = user?.titleOfHonor?.trim();
   return {
     name,
     honorific,
-    whole: t('frame.customer', { name, honorific: honorific ?? '' }).trim(),
+    fullName: t('frame.customer', { name, honorific: honorific ?? '' }).trim(),
   };
 }
 
 function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
-  const address = addressOf(user);
+  const address = displayedNameOf(user);
   if (address === undefined) return null;
-  const { name, honorific, whole } = address;
+  const { name, honorific, fullName } = address;
   return (
-    <span className={styles.customer} title={whole} lang={languageOf(whole)}>
+    <span className={styles.customer} title={fullName} lang={languageOf(fullName)}>
       <span className={styles.customerName}>{name}</span>
       {honorific ? <span className={styles.honorific}> {honorific}</span> : null}
     </span>
@@ -49,8 +49,8 @@ function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
 function Links({ download }: Pick<UserHeaderProps, 'download'>) {
   const settings = useSettings();
   const showsAccount = settings?.isDisplayAccountLink ?? false;
-  const ownPath = settings?.isDisplayEStorageLink ? paths.eStorage() : undefined;
-  const eStoragePath = download ? download.eStoragePath : ownPath;
+  const customerPath = settings?.isDisplayEStorageLink ? paths.eStorage() : undefined;
+  const eStoragePath = download ? download.eStoragePath : customerPath;
   return (
     <nav className={styles.links} aria-label={t('frame.links.label')}>
       {eStoragePath === undefined ? null : (
@@ -78,7 +78,7 @@ function Links({ download }: Pick<UserHeaderProps, 'download'>) {
  */
 export function UserHeader({ user, download }: UserHeaderProps) {
   const menuId = useId();
-  const guard = useClickGuard(BUTTON_GUARD_MS);
+  const guardClick = useClickGuard(BUTTON_GUARD_MS);
   const menuRef = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   // A link in the menu navigates inside the document, and the browser would keep the menu open.
@@ -94,7 +94,7 @@ export function UserHeader({ user, download }: UserHeaderProps) {
       id={menuId}
       className={styles.menu}
       popover="auto"
-      data-customer={addressOf(user)?.whole}
+      data-customer={displayedNameOf(user)?.fullName}
     >
       <Links download={download} />
       <LanguageSwitcher />
@@ -108,7 +108,7 @@ export function UserHeader({ user, download }: UserHeaderProps) {
           type="button"
           className={styles.menuButton}
           popoverTarget={menuId}
-          onClick={guard(undefined)}
+          onClick={guardClick(undefined)}
         >
           <span>{t('frame.menu')}</span>
         </button>

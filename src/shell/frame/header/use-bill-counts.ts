@@ -7,7 +7,7 @@ import { useStore } from '../../../lib/store.ts';
 import { savedFiles } from '../../downloads/saved-files.ts';
 
 /** Failures that are not shown. Only failures of the whole session are shown (S8). */
-const silent: readonly Disposition[] = ['errorPage', 'message'];
+const silentDispositions: readonly Disposition[] = ['errorPage', 'message'];
 
 const useCounts = () =>
   useGetBillCounts({
@@ -17,7 +17,7 @@ const useCounts = () =>
       // Only the frame fetches, once per page; components that mount later use its result.
       refetchOnMount: false,
       retryOnMount: false,
-      meta: { isHandledByPage: (error) => silent.includes(dispositionOf(error)) },
+      meta: { isHandledByPage: (error) => silentDispositions.includes(dispositionOf(error)) },
     },
   });
 
@@ -46,14 +46,14 @@ export function useFrameBillCounts(): BillCountsState {
   const state = useBillCounts();
   const { reload } = state;
   const { pathname } = useLocation();
-  const saved = useStore(savedFiles);
-  const lastFetch = useRef({ pathname, saved });
+  const savedCount = useStore(savedFiles);
+  const lastFetch = useRef({ pathname, saved: savedCount });
   useEffect(() => {
-    const before = lastFetch.current;
-    if (before.pathname === pathname && before.saved === saved) return;
-    lastFetch.current = { pathname, saved };
+    const previousFetch = lastFetch.current;
+    if (previousFetch.pathname === pathname && previousFetch.saved === savedCount) return;
+    lastFetch.current = { pathname, saved: savedCount };
     // A running request may have counted before this file was saved.
-    reload(before.saved !== saved);
-  }, [pathname, saved, reload]);
+    reload(previousFetch.saved !== savedCount);
+  }, [pathname, savedCount, reload]);
   return state;
 }
