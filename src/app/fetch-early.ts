@@ -52,13 +52,13 @@ export function prefetchPageAndCustomer(address: string): void {
 }
 
 /** The address of the open page, relative to the base path. */
-const openAddress = (): string =>
+const openPageAddress = (): string =>
   location.pathname.slice(getBasePath().base.length) + location.search;
 
 /** Stores the requests of the open page for a reload. A page without a customer stores nothing. */
 function storeRequests(): void {
   if (currentOwnerKey() === undefined) return;
-  storeRequestsForReload(() => prefetchPageAndCustomer(openAddress()), getBasePath().apiBase);
+  storeRequestsForReload(() => prefetchPageAndCustomer(openPageAddress()), getBasePath().apiBase);
 }
 
 /**
@@ -67,6 +67,6 @@ function storeRequests(): void {
  * answers.
  */
 export function fetchOpenedPageEarly(): void {
-  prefetchPageAndCustomer(openAddress());
+  prefetchPageAndCustomer(openPageAddress());
   addEventListener('pagehide', storeRequests);
 }

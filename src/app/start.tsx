@@ -16,9 +16,10 @@ export async function start(root: HTMLElement): Promise<void> {
   if (!basePath) return startWrongAddress(root);
 
   // The first render must be complete, so that it equals the HTML rendered at build time.
-  const openScreen = () => screenAt(location.pathname, basePath.base);
-  if (mayBeLoggedIn() && openScreen()?.name === 'login') await hasLoaded(openCustomerPage(root));
-  const screen = openScreen();
+  const screenOfAddress = () => screenAt(location.pathname, basePath.base);
+  if (mayBeLoggedIn() && screenOfAddress()?.name === 'login')
+    await hasLoaded(openCustomerPage(root));
+  const screen = screenOfAddress();
   const isComplete = screen === undefined || (await hasLoaded(loadScreen(screen)));
   // Without its screen, the frame shows the failure, and needs its texts.
   if (!isComplete && !(await hasLoaded(loadTexts(...frameTexts)))) return startWithoutTexts(root);

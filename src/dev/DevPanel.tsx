@@ -6,7 +6,7 @@ import { SandboxControls } from './SandboxControls.tsx';
 import { StateList, CurrentTabState } from './StateList.tsx';
 import { usePanelData } from './use-panel-data.ts';
 import {
-  labelOf,
+  orderLabel,
   readScenario,
   startRecording,
   stopRecording,
@@ -64,7 +64,7 @@ function OrderList({
             <strong>
               {orders
                 .filter((order) => order.operationId === operationId)
-                .map(labelOf)
+                .map(orderLabel)
                 .join(', then ')}
             </strong>
           </span>

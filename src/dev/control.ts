@@ -245,7 +245,7 @@ export function answersOf({ operationId, examples }: Operation): Answer[] {
 }
 
 /** The text of an order: the label of its button, with target and values. */
-export function labelOf(order: Order): string {
+export function orderLabel(order: Order): string {
   const { code, example, kind, delayMs, status, target = [], fillIns = {} } = order;
   const name =
     code ??

@@ -104,7 +104,7 @@ async function textPartsOf(key: string): Promise<string[]> {
 }
 
 const withSingleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-const isKey = (target: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target);
+const isTextKey = (target: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target);
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -125,7 +125,8 @@ const queryAll = (selector: string): HTMLElement[] => [
 ];
 
 async function waitForTarget(target: string): Promise<void> {
-  if (!isKey(target)) return void (await waitFor(() => queryAll(target).some(isVisible), target));
+  if (!isTextKey(target))
+    return void (await waitFor(() => queryAll(target).some(isVisible), target));
   const parts = await textPartsOf(target);
   await waitFor(() => {
     const pageText = withSingleSpaces(
@@ -138,11 +139,11 @@ async function waitForTarget(target: string): Promise<void> {
 }
 
 async function pressTarget(target: string): Promise<void> {
-  const [nameStart = ''] = isKey(target) ? await textPartsOf(target) : [];
+  const [nameStart = ''] = isTextKey(target) ? await textPartsOf(target) : [];
   const nameOf = (element: HTMLElement): string =>
     withSingleSpaces(element.getAttribute('aria-label') ?? element.textContent ?? '');
   const targetElement = await waitFor(() => {
-    const selector = isKey(target) ? ':is(button, a[href], summary)' : target;
+    const selector = isTextKey(target) ? ':is(button, a[href], summary)' : target;
     const enabledElements = queryAll(selector).filter(
       (element) => isVisible(element) && !element.matches(':disabled'),
     );

@@ -51,7 +51,10 @@ export function usePasswordReissue(method: PasswordReissueMethod) {
 }
 
 /** The request of each method. */
-const schemas = { mail: PasswordReissueInput, temporaryPassword: TemporaryPasswordInput } as const;
+const requestSchemas = {
+  mail: PasswordReissueInput,
+  temporaryPassword: TemporaryPasswordInput,
+} as const;
 
 export interface ReissueFormProps {
   method: PasswordReissueMethod;
@@ -64,7 +67,7 @@ export interface ReissueFormProps {
 export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
   const reissue = usePasswordReissue(method);
   const form = useSendForm({
-    schema: schemas[method],
+    schema: requestSchemas[method],
     defaultValues: entries,
     fields: reissueFields(),
     fieldOfItem: fieldOfCode,

@@ -48,7 +48,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
     sending: VerificationCodeSending;
   }>();
   const [isChoosing, setIsChoosing] = useState(false);
-  const [isReplacement, setIsReplacement] = useState(false);
+  const [isResent, setIsResent] = useState(false);
 
   // A newer state of the server replaces the code that this page has sent.
   const isLocal = localSending !== undefined && localSending.serverState === serverState;
@@ -60,7 +60,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
     const wasCodeSent = sending !== null;
     try {
       const newSending = await sendCode.mutateAsync({ data: { mailAddressId } });
-      setIsReplacement(wasCodeSent);
+      setIsResent(wasCodeSent);
       setLocalSending({ serverState, sending: newSending });
       setIsChoosing(false);
     } catch (error) {
@@ -103,9 +103,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
         <Alert
           key={sentAt}
           tone="success"
-          title={
-            isReplacement ? t('password.verify.sentAgainTitle') : t('password.verify.sentTitle')
-          }
+          title={isResent ? t('password.verify.sentAgainTitle') : t('password.verify.sentTitle')}
         />
       ) : null}
       <div>
@@ -119,7 +117,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
       <CodeForm
         key={`${sentAt} ${sending.mailAddressId}`}
         sending={sending}
-        isJustSent={isLocal && !isReplacement}
+        isJustSent={isLocal && !isResent}
       />
       <div className={styles.actions}>
         <ErrorNotice error={sendCode.error} />

@@ -4,15 +4,15 @@ import { paths } from '../../lib/paths.ts';
 import { replacePage } from '../../shell/links/navigation.ts';
 import { takeReturnPath } from '../../shell/session/return-path.ts';
 
-const toPasswordChange = (): Promise<string> => Promise.resolve(paths.passwordExpired());
+const passwordChangePath = (): Promise<string> => Promise.resolve(paths.passwordExpired());
 
 /** The path of the page for each next step of a login (S2). */
 const pathOfStep: ReadonlyMap<string, () => Promise<string>> = new Map([
   // Another tab has completed the login.
   ['top', takeReturnPath],
   ['verify', () => Promise.resolve(paths.verify())],
-  ['passwdExpired', toPasswordChange],
-  ['passwdTemporary', toPasswordChange],
+  ['passwdExpired', passwordChangePath],
+  ['passwdTemporary', passwordChangePath],
 ]);
 
 export interface LoginStep {

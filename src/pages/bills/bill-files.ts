@@ -31,7 +31,7 @@ export function filePath(billId: string, file: BillFile): string {
   }
 }
 
-/** Whether the bill's own files and attachments are available now (S4). The returned file has no deadline. */
+/** Whether the bill's PDF, CSV and attachments are available now (S4). The returned file has no deadline. */
 export function isDownloadable(bill: Bill): boolean {
   return bill.isPublished && !bill.isDownloadDeadlinePassed;
 }
@@ -55,7 +55,7 @@ export function isSelectable(bill: Bill): boolean {
   return batchFileCount(bill) > 0;
 }
 
-/** The index rows of a bill's own files. A bill that cannot be downloaded has one row with the reason. */
+/** The index rows of a bill's PDF and CSV. A bill that cannot be downloaded has one row with the reason. */
 export function documentsOf(bill: Bill): ArchiveDocument[] {
   const billFacts = {
     date: bill.publicationDate,

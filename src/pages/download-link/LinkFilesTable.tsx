@@ -38,7 +38,7 @@ interface LinkFileRowProps {
   file: DownloadFile;
   request: DownloadRequest;
   texts: FileRowTexts & { file: string; history: string };
-  /** Last day of the link, yyyy-MM-dd. It is the deadline of a file without its own deadline. */
+  /** The last day of the link, yyyy-MM-dd. It is the deadline of a file for which the issuer sets no deadline. */
   lastDay: string | null;
   /** The class of a row that may be visible at once (`firstRowClass`). */
   className: string | undefined;
@@ -158,7 +158,7 @@ export interface LinkFilesTableProps {
   stale: boolean;
 }
 
-/** The day of a time, in Japan, for a comparison with the deadlines of the files. */
+/** The date of a time in Japan, which can be compared with the deadlines of the files. */
 const dayOf = (time: string): string => enteredDateTime(time).slice(0, 10);
 
 /** The files of one page. */

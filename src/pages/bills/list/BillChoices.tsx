@@ -1,7 +1,7 @@
 import type { BillSort } from '../../../../generated/model/billSort.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { ListChoice } from '../../../shell/downloads/list/ListBar.tsx';
-import { SORTS } from '../search/search-address.ts';
+import { OFFERED_SORTS } from '../search/search-address.ts';
 
 export interface SortChoiceProps {
   sort: BillSort;
@@ -17,9 +17,11 @@ export function SortChoice({ sort, hasPaymentDueDates, onSort }: SortChoiceProps
       <select
         name="sort"
         value={sort}
-        onChange={(event) => onSort(SORTS.find((option) => option === event.target.value) ?? sort)}
+        onChange={(event) =>
+          onSort(OFFERED_SORTS.find((option) => option === event.target.value) ?? sort)
+        }
       >
-        {SORTS.filter((option) => hasPaymentDueDates || option !== 'paymentDueDateAsc').map(
+        {OFFERED_SORTS.filter((option) => hasPaymentDueDates || option !== 'paymentDueDateAsc').map(
           (option) => (
             <option key={option} value={option}>
               {t(`bills.sort.${option}`)}

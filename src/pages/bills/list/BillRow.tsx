@@ -131,10 +131,10 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           </td>
         ))}
         <td role="cell" className={styles.files}>
-          {bill.files.pdf === null ? null : ownFileButton(props, 'pdf')}
+          {bill.files.pdf === null ? null : billFileButton(props, 'pdf')}
           {bill.files.csv === null || (isCard && bill.files.pdf !== null)
             ? null
-            : ownFileButton(props, 'csv')}
+            : billFileButton(props, 'csv')}
         </td>
         <td role="cell" className={styles.toggleCell}>
           <button
@@ -223,7 +223,7 @@ function statusElement({ bill, texts, actions }: BillRowProps): ReactNode {
   );
 }
 
-function ownFileButton(
+function billFileButton(
   { bill, texts, download, actions }: BillRowProps,
   kind: 'pdf' | 'csv',
 ): ReactNode {
@@ -251,7 +251,7 @@ function cardActions(props: BillRowProps): ReactNode {
           {texts.preview}
         </button>
       )}
-      {bill.files.csv === null || bill.files.pdf === null ? null : ownFileButton(props, 'csv')}
+      {bill.files.csv === null || bill.files.pdf === null ? null : billFileButton(props, 'csv')}
       {bill.statusName === null
         ? null
         : statusLink({

@@ -83,9 +83,9 @@ export function useBillList(
     () => ({
       select: (bill, isSelected) => select([bill], isSelected),
       toggleDetails: (billId) => {
-        const newIds = new Set(expandedIds.get());
-        if (!newIds.delete(billId)) newIds.add(billId);
-        expandedIds.set(newIds);
+        const newExpandedIds = new Set(expandedIds.get());
+        if (!newExpandedIds.delete(billId)) newExpandedIds.add(billId);
+        expandedIds.set(newExpandedIds);
       },
       changeStatus: (billId) => {
         flushSync(() => expandedIds.set(new Set(expandedIds.get()).add(billId)));

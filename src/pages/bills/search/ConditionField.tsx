@@ -42,7 +42,7 @@ export function ConditionField(props: ConditionFieldProps) {
           {...form.bound(condition.name)}
           className={styles.oneOf}
           options={choicesOf(condition, options)}
-          placeholder={condition.noneLabel()}
+          placeholder={condition.noConditionLabel()}
           nameOf={(value) => labelOf(condition, value, options)}
         />
       );

@@ -55,7 +55,7 @@ export interface OneOfCondition extends ChoiceCondition {
   kind: 'oneOf';
   name: NameOfType<string>;
   /** The label of the choice that sets no condition. */
-  noneLabel: () => string;
+  noConditionLabel: () => string;
 }
 
 export interface AnyOfCondition extends ChoiceCondition {
@@ -115,7 +115,7 @@ export const CONDITIONS: readonly ConditionSpec[] = [
     name: 'searchTargetId',
     section: 'more',
     requiredCondition: 'keyword',
-    noneLabel: () => t('bills.search.allTargets'),
+    noConditionLabel: () => t('bills.search.allTargets'),
     choices: ({ searchTargets }) =>
       searchTargets.map(({ searchTargetId, name }) => ({ value: searchTargetId, label: name })),
   },
@@ -123,7 +123,7 @@ export const CONDITIONS: readonly ConditionSpec[] = [
     kind: 'oneOf',
     name: 'publicationMonth',
     section: 'main',
-    noneLabel: () => t('bills.search.noSetting'),
+    noConditionLabel: () => t('bills.search.noSetting'),
     choices: ({ months }) => months.map((month) => ({ value: month, label: monthLabel(month) })),
     labelOf: monthLabel,
   },

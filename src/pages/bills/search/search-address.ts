@@ -18,7 +18,7 @@ export interface BillSearch {
 export const DEFAULT_SORT: BillSort = 'publicationDateDesc';
 
 /** The sort orders that the list offers; the contract has more. */
-export const SORTS = [
+export const OFFERED_SORTS = [
   'publicationDateDesc',
   'publicationDateAsc',
   'priceDesc',
@@ -80,7 +80,7 @@ export function fromQuery(query: URLSearchParams): BillSearch {
   }).filter(([name, value]) => value !== undefined && isAllowed(name, value));
   return {
     condition: parse(conditionSchema, Object.fromEntries(allowedValues)),
-    sort: SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT,
+    sort: OFFERED_SORTS.find((sort) => sort === query.get('sort')) ?? DEFAULT_SORT,
     page: readNumber('page') ?? 1,
     perPage: readNumber('perPage'),
   };

@@ -8,7 +8,7 @@ import {
   isSameSearch,
   NO_CONDITION,
   searchParamsOf,
-  SORTS,
+  OFFERED_SORTS,
   toQuery,
   type BillSearch,
 } from '../../../../src/pages/bills/search/search-address.ts';
@@ -78,7 +78,7 @@ describe('the address of a search', () => {
     expect(conditionOf(entriesOf(all.condition))).toEqual(all.condition);
   });
 
-  it.each(SORTS)('names the order %s', (sort) => {
+  it.each(OFFERED_SORTS)('names the order %s', (sort) => {
     expect(read(`sort=${sort}`).sort).toBe(sort);
   });
 
