@@ -18,7 +18,10 @@ const allLetters: [string, (writing: Writing) => ReturnType<typeof letters.locke
   ['with a temporary password', (writing) => letters.temporaryPasswordLetter(writing, 'Xy7-abcd')],
   ['about new documents', (writing) => letters.publishedLetter(writing, ['INV-1'])],
   ['with a confirmation code', (writing) => letters.verificationLetter(writing, '042917', time)],
-  ['about a change', (writing) => letters.changedLetter(writing, ['パスワード', 'Your password'])],
+  [
+    'about a change',
+    (writing) => letters.changedLetter(writing, { ja: 'パスワード', en: 'Your password' }),
+  ],
   ['with a registration link', (writing) => letters.registrationLetter(writing, link)],
   ['about a new account', (writing) => letters.registeredLetter(writing, 'new-user')],
   ['with a download link', (writing) => letters.downloadLetter(writing, link)],

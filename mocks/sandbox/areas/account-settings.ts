@@ -210,7 +210,7 @@ export const accountHandlers: Handlers = {
     );
     saveSection(call, account, 'mailAddresses');
     const to = [...new Set([...before, ...all])];
-    world.mail.send(changedLetter({ ...call, to }, ['メールアドレス', 'Mail addresses']));
+    world.mail.send(changedLetter({ ...call, to }, { ja: 'メールアドレス', en: 'Mail addresses' }));
     return mailAddressesOf(call, account);
   },
 

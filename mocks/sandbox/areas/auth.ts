@@ -81,7 +81,9 @@ export function replacePassword(call: Call, account: Account, password: string):
   if (session) endSession(world, session.sessionId, 'password');
   endSessionsOf(world, account.accountId, 'updatedElsewhere');
   clearSessionCookie(call);
-  world.mail.send(changedLetter({ ...call, to: addressesOf(account) }, ['パスワード', 'Password']));
+  world.mail.send(
+    changedLetter({ ...call, to: addressesOf(account) }, { ja: 'パスワード', en: 'Password' }),
+  );
 }
 
 /** Login, logout and changes of a known password (S2, S4, S5). */
