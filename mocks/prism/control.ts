@@ -10,6 +10,7 @@ import {
 import { statusOf, UnknownExampleError } from './example-answer.ts';
 import { answerWith, problemAnswer, readBody, type Answer } from './message.ts';
 import { NextAnswer, requestedExampleOf, type NextAnswers } from './next-answers.ts';
+import type { Operation } from './prism.ts';
 import { Player } from '../scenario/player.ts';
 import { parseScenario } from '../scenario/scenario-file.ts';
 import type { Recorder } from '../scenario/recorder.ts';
@@ -137,6 +138,20 @@ async function addNextAnswer(
   return jsonAnswer(201, order);
 }
 
+/** The operations of the contract with their examples and fields, for the panel. */
+const operationList = (operations: readonly Operation[]) =>
+  operations.map((operation) => ({
+    operationId: operationIdOf(operation),
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    examples: namedExamples(operation).map(({ status, name, summary }) => ({
+      status,
+      name,
+      summary,
+    })),
+    fields: requestFields(operation, [...operations]),
+  }));
+
 /**
  * Answers `/_mock/...`, for developers and tests. It is not part of the contract.
  *
@@ -156,62 +171,33 @@ export async function controlAnswer(
     next.clear(orderedOperationId);
     return noContent;
   }
-  switch (`${request.method} ${path}`) {
-    case 'GET /_mock/violations':
-      return jsonAnswer(200, records.violations);
-    case 'DELETE /_mock/violations':
-      records.violations = [];
-      return noContent;
-    case 'GET /_mock/reports':
-      return jsonAnswer(200, controlled.reports);
-    case 'POST /_mock/record':
-      recorder.start();
-      return noContent;
-    case 'GET /_mock/record':
-      return jsonAnswer(200, recorder.scenario());
-    case 'GET /_mock/recording':
-      return jsonAnswer(200, recorder.state());
-    case 'DELETE /_mock/record':
-      recorder.stop(await shownTextsOf(request));
-      return noContent;
-    case 'POST /_mock/scenario':
-      return startReplay(controlled, request);
-    case 'DELETE /_mock/scenario':
-      controlled.player = undefined;
-      return noContent;
-    case 'GET /_mock/states':
-      return jsonAnswer(200, stages.list());
-    case 'POST /_mock/states':
-      return openState(controlled, request);
-    case 'GET /_mock/calls':
-      return jsonAnswer(200, records.calls);
-    case 'GET /_mock/operations':
-      return jsonAnswer(
-        200,
-        contract.operations.map((operation) => ({
-          operationId: operationIdOf(operation),
-          method: operation.method.toUpperCase(),
-          path: operation.path,
-          examples: namedExamples(operation).map(({ status, name, summary }) => ({
-            status,
-            name,
-            summary,
-          })),
-          fields: requestFields(operation, contract.operations),
-        })),
-      );
-    case 'GET /_mock/contract':
-      return jsonAnswer(200, contract.state());
-    case 'GET /_mock/codes':
-      return jsonAnswer(200, codeExamples(contract.operations));
-    case 'GET /_mock/next':
-      return jsonAnswer(200, next.list());
-    case 'POST /_mock/next':
-      return addNextAnswer(controlled, next, request);
-    case 'DELETE /_mock/next':
-      next.clear();
-      return noContent;
-    default:
-      return problemAnswer(404, `There is no ${request.method} ${path}: see mocks/prism/README.md`);
-  }
+  const done = (change: () => void): Answer => {
+    change();
+    return noContent;
+  };
+  const routes: Readonly<Record<string, () => Answer | Promise<Answer>>> = {
+    'GET /_mock/violations': () => jsonAnswer(200, records.violations),
+    'DELETE /_mock/violations': () => done(() => (records.violations = [])),
+    'GET /_mock/reports': () => jsonAnswer(200, controlled.reports),
+    'POST /_mock/record': () => done(() => recorder.start()),
+    'GET /_mock/record': () => jsonAnswer(200, recorder.scenario()),
+    'GET /_mock/recording': () => jsonAnswer(200, recorder.state()),
+    'DELETE /_mock/record': async () => {
+      const shownTexts = await shownTextsOf(request);
+      return done(() => recorder.stop(shownTexts));
+    },
+    'POST /_mock/scenario': () => startReplay(controlled, request),
+    'DELETE /_mock/scenario': () => done(() => (controlled.player = undefined)),
+    'GET /_mock/states': () => jsonAnswer(200, stages.list()),
+    'POST /_mock/states': () => openState(controlled, request),
+    'GET /_mock/calls': () => jsonAnswer(200, records.calls),
+    'GET /_mock/operations': () => jsonAnswer(200, operationList(contract.operations)),
+    'GET /_mock/contract': () => jsonAnswer(200, contract.state()),
+    'GET /_mock/codes': () => jsonAnswer(200, codeExamples(contract.operations)),
+    'GET /_mock/next': () => jsonAnswer(200, next.list()),
+    'POST /_mock/next': () => addNextAnswer(controlled, next, request),
+    'DELETE /_mock/next': () => done(() => next.clear()),
+  };
+  const unknown = `There is no ${request.method} ${path}: see mocks/prism/README.md`;
+  return routes[`${request.method} ${path}`]?.() ?? problemAnswer(404, unknown);
 }

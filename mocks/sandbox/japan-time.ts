@@ -28,3 +28,9 @@ export function lastDayOfMonth(month: string): string {
 
 /** Midnight in Japan at which a day begins, in milliseconds since 1970. */
 export const startOfDay = (date: string): number => Date.parse(`${date}T00:00:00+09:00`);
+
+/** yyyy-MM as yyyy年M月. */
+export function japaneseMonth(month: string): string {
+  const [year, monthOfYear] = month.split('-').map(Number);
+  return `${year}年${monthOfYear}月`;
+}

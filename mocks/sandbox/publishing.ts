@@ -4,7 +4,7 @@ import { billTypes, type BillTypeName } from './bill-kinds.ts';
 import { billById, billFileOf, type BillRow } from './bills.ts';
 import { makeBillFile } from './documents/bill-files.ts';
 import type { Issuer } from './issuers.ts';
-import { addMonths, dayMs, japanDate, lastDayOfMonth } from './japan-time.ts';
+import { addMonths, dayMs, japanDate, lastDayOfMonth, japaneseMonth } from './japan-time.ts';
 import {
   publishedLetter,
   downloadLetter,
@@ -14,7 +14,7 @@ import {
 import type { MailFile } from './mail/mail-store.ts';
 import { attachmentSizeLimit } from './areas/account-settings.ts';
 import { insertBill } from './seed/bills.ts';
-import { japaneseMonth, subjects } from './seed/names.ts';
+import billTexts from './assets/bill-texts.json' with { type: 'json' };
 import type { World } from './world.ts';
 import { makeToken, type Token, type TokenKind } from './tokens.ts';
 
@@ -41,7 +41,7 @@ function addBill(
   const serial = (db.values<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
   const month = publicationDate.slice(0, 7);
   const billNumber = `${type.prefix}-${month.replace('-', '')}-${String(90_000 + serial)}`;
-  const [subject = type.ja] = subjects[billTypeId];
+  const [title = type.ja] = billTexts.titles[billTypeId];
   const billId = `${account.accountId}-${billNumber}`;
   insertBill(db, {
     accountId: account.accountId,
@@ -51,7 +51,7 @@ function addBill(
     paymentDueDate: billTypeId === 'invoice' ? lastDayOfMonth(addMonths(month, 1)) : null,
     billNumber,
     billId,
-    title: subject.replace('{month}', japaneseMonth(addMonths(month, -1))),
+    title: title.replace('{month}', japaneseMonth(addMonths(month, -1))),
     customerName: account.profile.customerName,
     orderNumber: `PO-${month.slice(0, 4)}-${String(serial).padStart(5, '0')}`,
   });

@@ -1,5 +1,12 @@
 import type { MailAttachmentState } from '../../../generated/model/mailAttachmentState.ts';
-import { addMonths, dayMs, japanDate, lastDayOfMonth, startOfDay } from '../japan-time.ts';
+import {
+  addMonths,
+  dayMs,
+  japanDate,
+  lastDayOfMonth,
+  startOfDay,
+  japaneseMonth,
+} from '../japan-time.ts';
 import type { BillRow } from '../bills.ts';
 import type { Database } from '../database.ts';
 import { contentOf, pdfSizeOf } from '../documents/content.ts';
@@ -8,7 +15,7 @@ import { normalise } from '../search/conditions.ts';
 import { seedHistory } from './history.ts';
 import { SeededRandom } from '../seeded-random.ts';
 import { billFileName, billTypes, type StatusName } from '../bill-kinds.ts';
-import { attachmentKinds, japaneseMonth, longSubjects, subjects } from './names.ts';
+import billTexts from '../assets/bill-texts.json' with { type: 'json' };
 
 /** The bills to create for one account. */
 export type BillPlan = {
@@ -30,25 +37,19 @@ type Combination = {
   downloadStatus: 'notDownloaded' | 'downloaded' | 'redownloaded';
 };
 
-const combinations: Combination[] = ([0, 1, 2] as const).flatMap((attachments) =>
-  [false, true].flatMap((isReturned) =>
-    (['none', 'ahead', 'passed'] as const).flatMap((deadline) =>
-      (['notDownloaded', 'downloaded', 'redownloaded'] as const).map((downloadStatus) => ({
-        attachments,
-        isReturned,
-        deadline,
-        downloadStatus,
-      })),
-    ),
-  ),
-);
+const deadlines = ['none', 'ahead', 'passed'] as const;
+const downloadStatuses = ['notDownloaded', 'downloaded', 'redownloaded'] as const;
+const attachmentCounts = [0, 1, 2] as const;
 
+/** The combination of a bill. A deadline cannot have passed after less than three months. */
 function combinationOf(index: number, monthsAgo: number): Combination {
-  const combination = combinations[index % combinations.length] ?? combinations[0];
-  if (!combination) throw new Error('There are no combinations.');
-  // A deadline cannot have passed after less than three months.
-  const isTooRecent = monthsAgo < 3 && combination.deadline === 'passed';
-  return isTooRecent ? { ...combination, deadline: 'ahead' } : combination;
+  const deadline = deadlines[Math.floor(index / 3) % 3] ?? 'none';
+  return {
+    downloadStatus: downloadStatuses[index % 3] ?? 'notDownloaded',
+    deadline: monthsAgo < 3 && deadline === 'passed' ? 'ahead' : deadline,
+    isReturned: Math.floor(index / 9) % 2 === 1,
+    attachments: attachmentCounts[Math.floor(index / 18) % 3] ?? 0,
+  };
 }
 
 function deadlineOf(
@@ -161,8 +162,8 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
   const combination = combinationOf(index, position.monthsAgo);
   const isLong = index % 61 === 7;
   const subject = isLong
-    ? random.pick<string>(longSubjects)
-    : random.pick<string>(subjects[type.billTypeId]);
+    ? random.pick(billTexts.longTitles)
+    : random.pick(billTexts.titles[type.billTypeId]);
   // Invoices and payments are for the previous month.
   const monthOfTitle = type.billTypeId === 'deliveryNote' ? month : addMonths(month, -1);
   const title = subject.replace('{month}', japaneseMonth(monthOfTitle));
@@ -173,7 +174,7 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
       ? `${plan.customerName} 首都圏第一物流センター`
       : plan.customerName;
   const orderNumber = `PO-${month.slice(0, 4)}-${String(random.integer(1, 99_999)).padStart(5, '0')}`;
-  const attachments = attachmentKinds
+  const attachments = billTexts.attachments
     .slice(index % 2, (index % 2) + combination.attachments)
     .map((kind) => ({ ...kind, name: kind.name.replace('{month}', japaneseMonth(month)) }));
   const statusId = statusOf(random, combination);

@@ -54,7 +54,7 @@ const seedMonths = 24;
 
 const asset = (name: string): Buffer => readFileSync(new URL(`../assets/${name}`, import.meta.url));
 
-/** Contents of attachments of bills and notices, by blobId (seed/names.ts). */
+/** Contents of attachments of bills and notices, by blobId (assets/bill-texts.json). */
 const seedBlobs: Readonly<Record<string, Buffer>> = {
   xlsx: asset('attachment.xlsx'),
   pdf: asset('attachment.pdf'),

@@ -28,7 +28,7 @@ it('the README lists exactly the existing control addresses', async () => {
       (methods.match(/\w+/g) ?? []).map((method) => ({ method, path })),
   );
   const source = readFileSync(inProject('mocks/prism/control.ts'), 'utf8');
-  const cases = [...source.matchAll(/case '(\w+) (\/_mock\/\w+)'/g)].map(
+  const cases = [...source.matchAll(/^ {4}'(\w+) (\/_mock\/\w+)':/gm)].map(
     ([, method = '', path = '']) => ({ method, path }),
   );
   expect(listed).toEqual(expect.arrayContaining(cases));
