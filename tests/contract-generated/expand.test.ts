@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { exampleOf, readCatalogue } from '../../scripts/generate/catalogue.ts';
+import { expect, it } from 'vitest';
+import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import type { Contract, Operation } from '../../scripts/generate/contract-types.ts';
 import { expandContract } from '../../scripts/generate/expand.ts';
 
@@ -68,20 +68,4 @@ it.each<[what: string, get: Partial<Operation>, post: Partial<Operation>, messag
   ],
 ])('the generation refuses an operation without %s', (_, get, post, message) => {
   expect(() => expand(source(get, post))).toThrow(message);
-});
-
-describe('the catalogue', () => {
-  it('fills every placeholder in the text of an example', () => {
-    const entry = catalogue.codes['400-1-03-02'];
-    expect(entry && exampleOf('400-1-03-02', entry)).toEqual([
-      {
-        code: '400-1-03-02',
-        target: ['password'],
-        mapping: [
-          { key: 'min', value: '8', type: 'BE' },
-          { key: 'max', value: '32', type: 'BE' },
-        ],
-      },
-    ]);
-  });
 });

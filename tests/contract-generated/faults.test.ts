@@ -29,13 +29,6 @@ it.each<[what: string, file: string, from: string, to: string, message: RegExp]>
     '  400-1-02-02:\n    status: 401',
     /^openapi\/error-catalogue\.yaml:\d+: 400-1-02-02 has the status 401; write the status it begins with\.$/,
   ],
-  [
-    'a missing error set of an operation',
-    'paths/status-history.yaml',
-    'x-error-sets: [session',
-    'x-error-sets: [upload',
-    /^openapi\/paths\/status-history\.yaml:\d+: getStatusHistory: needs the set session in x-error-sets\.$/m,
-  ],
 ])('npm run generate reports %s with file and line', async (_, file, from, to, message) => {
   const filePath = path.join(copy, 'openapi', file);
   const source = readFileSync(filePath, 'utf8');

@@ -59,22 +59,6 @@ describe('published bills', () => {
       '%PDF-',
     );
   });
-
-  it('are announced without files if the customer switched attachments off', async () => {
-    sandbox.changeAccount('demo-user', ({ profile }) => {
-      profile.isLedgerMailAttached = false;
-    });
-    await publish();
-    expect(sandbox.mails()).toMatchObject([{ attachments: [] }]);
-    expect(sandbox.mails()[0]?.recipients).toHaveLength(2);
-    expect((await newest(await sandbox.loggedIn())).items[0]?.mailAttachment).toBe('notAttached');
-  });
-
-  it('too large for a mail are announced without files', async () => {
-    await publish({ count: 80 });
-    expect(sandbox.mails()[0]?.attachments).toEqual([]);
-    expect((await newest(await sandbox.loggedIn())).items[0]?.mailAttachment).toBe('tooLarge');
-  });
 });
 
 describe('a change by the issuer', () => {

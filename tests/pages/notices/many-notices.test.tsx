@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
+import { jsonAnswer, deferred } from '../../support/api.ts';
 import { switchToJapanese, notice, open } from './notice-pages.tsx';
 
 beforeEach(switchToJapanese);
@@ -70,15 +70,5 @@ describe('many notices', () => {
     expect(sent.map(({ path }) => path).filter((path) => path.startsWith('/notices'))).toEqual(
       [1, 2, 1].map((page) => `/notices?page=${page}&perPage=50`),
     );
-  });
-
-  it('show no empty list during the redirect to the last page', async () => {
-    const sent = open(
-      { 'GET /notices': ({ path }) => (pageIn(path) === 9 ? pageOf(9, 120) : noAnswer()) },
-      '/userNotice?page=9',
-    );
-    await waitFor(() => expect(sent.at(-1)?.path).toContain('page=3'));
-    expect(screen.queryByText('現在、お知らせはありません。')).toBeNull();
-    expect(await screen.findByText('120件中 101～120件')).toBeTruthy();
   });
 });

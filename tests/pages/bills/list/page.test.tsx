@@ -194,18 +194,6 @@ describe('a list without bills', () => {
 });
 
 describe('a list that failed to load', () => {
-  it('offers a retry, and shows that the retry is running', async () => {
-    let answer: Answers[string] = () => errorAnswer('429-1-05-01');
-    const { searches } = await open('?page=1', { 'GET /bills': (request) => answer(request) });
-    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
-    expect(screen.queryByText('明細を読み込んでいます')).toBeNull();
-    answer = noAnswer;
-    await userEvent.click(retry);
-    expect(await screen.findByText('明細を読み込んでいます')).toBeDefined();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(searches()).toHaveLength(2);
-  });
-
   it('offers the same retry after bills were displayed', async () => {
     let answer: NonNullable<Answers[string]> = listed;
     await openWithBills('?page=1', { 'GET /bills': (request) => answer(request) });
@@ -276,17 +264,6 @@ describe('another order, another page', () => {
     expect(address()).toEqual({ page: '2' });
     expect(searches().map((query) => query.get('page'))).toEqual(['2', '1', '2']);
   });
-
-  it('a page beyond the last is replaced by the last', async () => {
-    const { searches } = await open('?page=9');
-    await screen.findByText('INV-3');
-    expect(address()).toEqual({ page: '2' });
-    expect(searches().map((query) => query.get('page'))).toEqual(['9', '2']);
-    const historyLength = history.length;
-    await press('前の2件');
-    await screen.findByText('INV-1');
-    expect(history.length).toBe(historyLength + 1);
-  });
 });
 
 describe('selected bills', () => {
@@ -321,14 +298,6 @@ describe('selected bills', () => {
     waitForGuard();
     await press('選択を解除');
     expect([box(1).checked, box(2).checked]).toEqual([false, false]);
-  });
-
-  it('stay selected while the list is sorted', async () => {
-    const { searches } = await openWithBills();
-    await userEvent.click(box(1));
-    await press('金額');
-    await waitFor(() => expect(searches()).toHaveLength(2));
-    expect(bar().textContent).toContain('1件を選択中');
   });
 
   it('are downloaded in parts if one file cannot hold them', async () => {
