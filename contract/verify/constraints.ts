@@ -4,14 +4,14 @@ import { fullOperations, type ContractDocument } from '../lib/contract.ts';
 import { isJsonObject, type Json } from '../../scripts/generate/contract-types.ts';
 import type { CallInput } from './behaviour/browser.ts';
 
-type Place = 'path' | 'query' | 'body';
+type Location = 'path' | 'query' | 'body';
 
 /** One constraint of the contract on a value that is sent, with calls at its limit and just beyond. */
 export type Boundary = {
   operationId: string;
   /** The field as a refusal names it (S8 target): `subMailAddressList.0.subMailAddress`. */
   field: string;
-  place: Place;
+  location: Location;
   /** `maxLength 128` */
   rule: string;
   /** Changes a valid call so that it is just beyond the limit; undefined if no value is. */
@@ -20,10 +20,10 @@ export type Boundary = {
   atLimit?: (sent: CallInput) => CallInput;
 };
 
-type Field = { operationId: string; place: Place; names: readonly (string | number)[] };
+type Field = { operationId: string; location: Location; names: readonly (string | number)[] };
 
-const gone = Symbol('left out');
-type Value = Json | typeof gone;
+const leftOut = Symbol('left out');
+type Value = Json | typeof leftOut;
 
 /** A copy of `base` with the value at a path; missing parts on the way are created. */
 function withValue(base: unknown, names: readonly (string | number)[], value: Value): unknown {
@@ -31,7 +31,7 @@ function withValue(base: unknown, names: readonly (string | number)[], value: Va
   if (name === undefined) return value;
   const copy: unknown = structuredClone(base) ?? (typeof name === 'number' ? [] : {});
   if (typeof copy !== 'object' || copy === null) return copy;
-  if (rest.length === 0 && value === gone) Reflect.deleteProperty(copy, name);
+  if (rest.length === 0 && value === leftOut) Reflect.deleteProperty(copy, name);
   else Reflect.set(copy, name, withValue(Reflect.get(copy, name), rest, value));
   return copy;
 }
@@ -39,14 +39,14 @@ function withValue(base: unknown, names: readonly (string | number)[], value: Va
 const asText = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(asText) : typeof value === 'number' ? String(value) : value;
 
-const put =
-  ({ place, names }: Field, value: Value) =>
+const setterOf =
+  ({ location, names }: Field, value: Value) =>
   (sent: CallInput): CallInput => ({
     ...sent,
-    [place]: withValue(
-      sent[place],
+    [location]: withValue(
+      sent[location],
       names,
-      place === 'body' || value === gone ? value : JSON.parse(JSON.stringify(asText(value))),
+      location === 'body' || value === leftOut ? value : JSON.parse(JSON.stringify(asText(value))),
     ),
   });
 
@@ -87,13 +87,13 @@ class Collector {
   readonly #compile: (schema: Json) => ValidateFunction;
   readonly #contract: ContractDocument;
   /** How far a value is beyond its limit. */
-  readonly #more: number;
+  readonly #distance: number;
   readonly #fillers: readonly string[];
   boundaries: Boundary[] = [];
 
   constructor(contract: ContractDocument, seed: number) {
     this.#contract = contract;
-    this.#more = 1 + (seed % 97);
+    this.#distance = 1 + (seed % 97);
     const at = seed % letters.length;
     this.#fillers = [...letters.slice(at), ...letters.slice(0, at)];
     this.#compile = contractSchemas(contract, { allErrors: true }).compile;
@@ -119,81 +119,86 @@ class Collector {
     this.boundaries.push({
       operationId: field.operationId,
       field: field.names.join('.'),
-      place: field.place,
+      location: field.location,
       rule,
-      ...(beyond !== undefined && { beyond: put(field, beyond) }),
-      ...(atLimit !== undefined && { atLimit: put(field, atLimit) }),
+      ...(beyond !== undefined && { beyond: setterOf(field, beyond) }),
+      ...(atLimit !== undefined && { atLimit: setterOf(field, atLimit) }),
     });
   }
 
   /** @param example a valid value; undefined if the pact sends none */
-  visit(field: Field, written: Json | undefined, example: unknown): void {
-    const schema = this.resolved(written);
-    const stateValue = example ?? schema['example'] ?? schema['default'];
+  visit(field: Field, givenSchema: Json | undefined, example: unknown): void {
+    const schema = this.resolved(givenSchema);
+    const sample = example ?? schema['example'] ?? schema['default'];
     const isValid = this.#compile(schema);
     const breaksOnly = (keyword: string) => (value: Json) =>
       !isValid(value) && (isValid.errors ?? []).every((error) => error.keyword === keyword);
-    const text = typeof stateValue === 'string' ? stateValue : '';
-    for (const [keyword, more] of [
+    const text = typeof sample === 'string' ? sample : '';
+    for (const [keyword, distance] of [
       ['minLength', -1],
-      ['maxLength', this.#more],
+      ['maxLength', this.#distance],
     ] as const) {
       const limit = schema[keyword];
       if (typeof limit !== 'number') continue;
-      const others = [...textsOf(text, limit + more, this.#fillers), 'a'.repeat(limit + more)];
-      const beyond = others.find(breaksOnly(keyword)) ?? others.find((one) => !isValid(one));
-      const atLimit = textsOf(text, limit, this.#fillers).find((one) => isValid(one));
+      const candidates = [
+        ...textsOf(text, limit + distance, this.#fillers),
+        'a'.repeat(limit + distance),
+      ];
+      const beyond =
+        candidates.find(breaksOnly(keyword)) ?? candidates.find((candidate) => !isValid(candidate));
+      const atLimit = textsOf(text, limit, this.#fillers).find((candidate) => isValid(candidate));
       this.add(field, `${keyword} ${limit}`, { beyond, atLimit });
     }
     const { pattern, format, minimum, maximum } = schema;
     if (typeof pattern === 'string')
       this.add(field, 'pattern', {
         beyond:
-          oddTexts(text).find(breaksOnly('pattern')) ?? oddTexts(text).find((one) => !isValid(one)),
+          oddTexts(text).find(breaksOnly('pattern')) ??
+          oddTexts(text).find((candidate) => !isValid(candidate)),
       });
     if (format === 'date' || format === 'email')
       this.add(field, `format ${format}`, { beyond: format === 'date' ? '2026-02-30' : 'a@' });
-    if (field.place === 'query' && schema['type'] === 'integer')
+    if (field.location === 'query' && schema['type'] === 'integer')
       this.add(field, 'type integer', { beyond: 'abc' });
     if (schema['type'] === 'boolean') this.add(field, 'type boolean', { beyond: 'yes' });
     if (typeof minimum === 'number')
-      this.add(field, `minimum ${minimum}`, { beyond: minimum - this.#more, atLimit: minimum });
+      this.add(field, `minimum ${minimum}`, { beyond: minimum - this.#distance, atLimit: minimum });
     if (typeof maximum === 'number')
-      this.add(field, `maximum ${maximum}`, { beyond: maximum + this.#more, atLimit: maximum });
+      this.add(field, `maximum ${maximum}`, { beyond: maximum + this.#distance, atLimit: maximum });
     if (schema['enum'] !== undefined) this.add(field, 'enum', { beyond: 'somethingElse' });
-    this.#visitList(field, schema, stateValue);
-    this.#visitFields(field, schema, stateValue);
+    this.#visitList(field, schema, sample);
+    this.#visitFields(field, schema, sample);
   }
 
-  #visitList(field: Field, schema: Record<string, Json>, stateValue: unknown): void {
+  #visitList(field: Field, schema: Record<string, Json>, sample: unknown): void {
     const { items, minItems, maxItems, uniqueItems } = schema;
     if (items === undefined) return;
-    const list: unknown[] = Array.isArray(stateValue) ? stateValue : [];
+    const list: unknown[] = Array.isArray(sample) ? sample : [];
     const first = JSON.parse(JSON.stringify(list[0] ?? this.resolved(items)['example'] ?? null));
     const times = (count: number): Json[] => Array.from({ length: count }, () => first);
     if (first !== null && typeof maxItems === 'number')
       this.add(field, `maxItems ${maxItems}`, {
-        beyond: times(maxItems + this.#more),
+        beyond: times(maxItems + this.#distance),
         ...(uniqueItems === true ? {} : { atLimit: times(maxItems) }),
       });
     // An empty list in a query is no list.
-    if (typeof minItems === 'number' && minItems > 0 && field.place === 'body')
+    if (typeof minItems === 'number' && minItems > 0 && field.location === 'body')
       this.add(field, `minItems ${minItems}`, { beyond: times(minItems - 1) });
     if (uniqueItems === true && first !== null)
       this.add(field, 'uniqueItems', { beyond: times(2) });
-    if (list.length > 0 || field.place === 'query')
+    if (list.length > 0 || field.location === 'query')
       this.visit({ ...field, names: [...field.names, 0] }, items, list[0]);
   }
 
-  #visitFields(field: Field, schema: Record<string, Json>, stateValue: unknown): void {
+  #visitFields(field: Field, schema: Record<string, Json>, sample: unknown): void {
     const { properties, required } = schema;
     if (!isJsonObject(properties)) return;
-    for (const [name, inner] of Object.entries(properties)) {
-      const own = { ...field, names: [...field.names, name] };
-      const value: unknown = Reflect.get(Object(stateValue), name);
+    for (const [name, innerSchema] of Object.entries(properties)) {
+      const innerField = { ...field, names: [...field.names, name] };
+      const value: unknown = Reflect.get(Object(sample), name);
       if (Array.isArray(required) && required.includes(name))
-        this.add(own, 'required', { beyond: gone });
-      this.visit(own, inner, value);
+        this.add(innerField, 'required', { beyond: leftOut });
+      this.visit(innerField, innerSchema, value);
     }
   }
 }
@@ -213,19 +218,19 @@ export function boundaryFinder(
     const operation = operations.find((one) => one.operationId === operationId);
     if (!operation) return [];
     collector.boundaries = [];
-    for (const { in: place, name, schema, required } of operation.parameters) {
-      if (place !== 'path' && place !== 'query') continue;
-      const field = { operationId, place, names: [name] };
-      if (required === true && place === 'query')
-        collector.add(field, 'required', { beyond: gone });
-      const written: Json = JSON.parse(JSON.stringify(schema ?? {}));
-      const value: unknown = sent[place]?.[name];
-      const isList = collector.resolved(written)['type'] === 'array';
-      collector.visit(field, written, Array.isArray(value) && !isList ? value[0] : value);
+    for (const { in: location, name, schema, required } of operation.parameters) {
+      if (location !== 'path' && location !== 'query') continue;
+      const field = { operationId, location, names: [name] };
+      if (required === true && location === 'query')
+        collector.add(field, 'required', { beyond: leftOut });
+      const givenSchema: Json = JSON.parse(JSON.stringify(schema ?? {}));
+      const value: unknown = sent[location]?.[name];
+      const isList = collector.resolved(givenSchema)['type'] === 'array';
+      collector.visit(field, givenSchema, Array.isArray(value) && !isList ? value[0] : value);
     }
     const body = operation.requestBody;
     if (body?.mediaType === 'application/json')
-      collector.visit({ operationId, place: 'body', names: [] }, body.schema, sent.body);
+      collector.visit({ operationId, location: 'body', names: [] }, body.schema, sent.body);
     return collector.boundaries;
   };
 }

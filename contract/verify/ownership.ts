@@ -130,7 +130,7 @@ const isSame = (one: CallAnswer, other: CallAnswer): boolean =>
   JSON.stringify(one.json) === JSON.stringify(other.json) &&
   stableHeaders(one) === stableHeaders(other);
 
-async function refusedAsAbsent(
+async function expectRefusedAsAbsent(
   call: MakeCall,
   id: string,
   sent: CallInput,
@@ -176,13 +176,13 @@ const runs: Readonly<Record<Caller, (call: PactCall) => Check['run']>> = {
   'another customer of the issuer':
     ({ operation, fill }) =>
     ({ call, values }) =>
-      refusedAsAbsent(call, operation.operationId, fill(values), 'by another customer'),
+      expectRefusedAsAbsent(call, operation.operationId, fill(values), 'by another customer'),
   'a customer of another issuer':
     ({ operation: { operationId, security }, fill }) =>
     async ({ callWith, values }) => {
       const there = callWith(values, String(values['base']));
       const sent = fill(values);
-      await refusedAsAbsent(there, operationId, sent, 'at another issuer');
+      await expectRefusedAsAbsent(there, operationId, sent, 'at another issuer');
       if (security === 'public') return;
       const here = await callWith(values)(operationId, sent);
       expectRefusal(here, 'with the session of another issuer', /^401$/);

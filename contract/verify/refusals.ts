@@ -48,9 +48,9 @@ function codeOf(rule: string): string {
 /** Whether the code says what is wrong with a field, with the texts that its message needs. */
 function hasWords(
   { code, target, mapping }: RefusalItem,
-  { field, place, rule }: Boundary,
+  { field, location, rule }: Boundary,
 ): boolean {
-  if (place === 'path') return code === (rule === 'minLength 1' ? '404-1-00-03' : '404-1-00-01');
+  if (location === 'path') return code === (rule === 'minLength 1' ? '404-1-00-03' : '404-1-00-01');
   if (!code.startsWith('400-1-00-') || target.length !== 1 || target[0] !== field) return true;
   const texts = new Map(
     mapping.map((one) => [Reflect.get(Object(one), 'key'), Reflect.get(Object(one), 'value')]),
@@ -64,31 +64,31 @@ function hasWords(
 }
 
 function beyondFaults(answer: CallAnswer, boundary: Boundary): Fault[] {
-  const { field, place, rule } = boundary;
-  const where = `${brief(answer.call)} ${place} ${field} beyond ${rule}`;
+  const { field, location, rule } = boundary;
+  const where = `${brief(answer.call)} ${location} ${field} beyond ${rule}`;
   const items = itemsOf(answer);
   if (!items) {
     return [{ where, expected: 'a refusal of the contract', got: answer.summary }];
   }
   const isRight =
-    place === 'path' ||
+    location === 'path' ||
     items.some(
       ({ code, target }) => !isInputCode(code) || target.some((one) => isNamed(field, one)),
     );
   if (!isRight) return [{ where, expected: `the target ${field}`, got: answer.summary }];
   if (items.every((item) => hasWords(item, boundary))) return [];
-  const code = place === 'path' ? '404-1-00-01' : codeOf(rule);
+  const code = location === 'path' ? '404-1-00-01' : codeOf(rule);
   return [{ where, expected: `${code} with the fill-ins of its text`, got: answer.summary }];
 }
 
-function atLimitFaults(answer: CallAnswer, { field, place, rule }: Boundary): Fault[] {
+function atLimitFaults(answer: CallAnswer, { field, location, rule }: Boundary): Fault[] {
   // Rules of the issuer, and rules about two fields, may still refuse the value.
   const isRefused = (itemsOf(answer) ?? []).some(
     ({ code, target }) =>
       code.startsWith('400-1-00-') && target.length === 1 && target[0] === field,
   );
   if (!isRefused && answer.status < 500) return [];
-  const where = `${brief(answer.call)} ${place} ${field} at ${rule}`;
+  const where = `${brief(answer.call)} ${location} ${field} at ${rule}`;
   return [{ where, expected: 'that the value is accepted', got: answer.summary }];
 }
 

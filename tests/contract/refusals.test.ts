@@ -98,8 +98,8 @@ describe('calls at the limits of the contract', () => {
 });
 
 it('makes calls for nearly all constraints of JSON bodies, queries and paths', () => {
-  const names = boundaries.map(({ operationId, place, field, rule }) =>
-    [operationId, place, field, rule].join(' '),
+  const names = boundaries.map(({ operationId, location, field, rule }) =>
+    [operationId, location, field, rule].join(' '),
   );
   expect(new Set(names).size).toBe(names.length);
   expect(boundaries.filter((one) => one.beyond === undefined)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Contract, Json } from '../../../scripts/generate/contract-types.ts
 import { elementOf, elementsOf, propertyOf, valuesAt, type ReadSchema } from './samples.ts';
 
 /** Fields that a screen reads of an answer: names of values, and objects for inner fields. */
-export type Reads = readonly (string | { readonly [field: string]: Reads | undefined })[];
+export type Reads = readonly (string | { readonly [name: string]: Reads | undefined })[];
 
 /**
  * How nullable fields are matched: `allowed` accepts null where the contract does, `present` if the provider state
@@ -46,21 +46,23 @@ export function valueMatcher({ schema }: ReadSchema, value: Json): Json {
   if (type === 'string' && typeof pattern === 'string') {
     return matcher('regex', value, { regex: whole(pattern) });
   }
-  const known = typeof format === 'string' ? formats[format] : undefined;
-  if (type === 'string' && known !== undefined) return matcher('regex', value, { regex: known });
+  const dateFormat = typeof format === 'string' ? formats[format] : undefined;
+  if (type === 'string' && dateFormat !== undefined)
+    return matcher('regex', value, { regex: dateFormat });
   if (type === 'integer') return matcher('integer', value);
   if (type === 'number') return matcher('number', value);
   return matcher('type', value);
 }
 
-type Place = { schema: ReadSchema; examples: readonly Json[]; path: string; nulls: Nulls };
+/** A field of an answer with its examples, at a path of the body. */
+type SampledField = { schema: ReadSchema; examples: readonly Json[]; path: string; nulls: Nulls };
 
 const absent: Expected = { template: matcher('null', null), value: null, nullable: [] };
 
-function expectValue(contract: Contract, place: Place): Expected {
-  const { schema, examples, path, nulls } = place;
+function expectValue(contract: Contract, field: SampledField): Expected {
+  const { schema, examples, path, nulls } = field;
   if (schema.isNullable && nulls === 'absent') return absent;
-  if (schema.schema['type'] === 'array') return expectArray(contract, place, []);
+  if (schema.schema['type'] === 'array') return expectArray(contract, field, []);
   const value = examples.find((example) => example !== null);
   if (value === undefined) throw new Error(`No example has a value at ${path}.`);
   const isNullable = schema.isNullable && nulls === 'allowed';
@@ -70,57 +72,61 @@ function expectValue(contract: Contract, place: Place): Expected {
 /** Whether a path is the main list of an answer, such as `$.items`: its state guarantees at least one entry. */
 const isList = (path: string): boolean => path.split('.').length === 2;
 
-function expectArray(contract: Contract, place: Place, reads: Reads): Expected {
-  const { schema, examples, path, nulls } = place;
+function expectArray(contract: Contract, field: SampledField, reads: Reads): Expected {
+  const { schema, examples, path, nulls } = field;
   if (nulls === 'absent' && !isList(path)) {
     return schema.isNullable ? absent : { template: [], value: [], nullable: [] };
   }
-  const inner: Place = {
+  const innerField: SampledField = {
     schema: elementOf(contract, schema),
     examples: elementsOf(examples),
     path: `${path}[*]`,
     nulls,
   };
-  const one =
-    reads.length > 0 ? expectObject(contract, inner, reads) : expectValue(contract, inner);
+  const entry =
+    reads.length > 0
+      ? expectObject(contract, innerField, reads)
+      : expectValue(contract, innerField);
   const hasMinimum = nulls === 'present' || isList(path);
-  const least: { [key: string]: Json } = hasMinimum ? { min: 1 } : {};
-  return { ...one, template: matcher('type', [one.template], least), value: [one.value] };
+  const minimum: { [key: string]: Json } = hasMinimum ? { min: 1 } : {};
+  return { ...entry, template: matcher('type', [entry.template], minimum), value: [entry.value] };
 }
 
-function expectObject(contract: Contract, place: Place, reads: Reads): Expected {
+function expectObject(contract: Contract, field: SampledField, reads: Reads): Expected {
   const template: { [name: string]: Json } = {};
   const value: { [name: string]: Json } = {};
   const nullable: string[] = [];
-  const add = (name: string, inside: Reads | undefined): void => {
-    const inner: Place = {
-      schema: propertyOf(contract, place.schema, name),
-      examples: valuesAt(place.examples, name),
-      path: `${place.path}.${name}`,
-      nulls: place.nulls,
+  const add = (name: string, innerReads: Reads | undefined): void => {
+    const innerField: SampledField = {
+      schema: propertyOf(contract, field.schema, name),
+      examples: valuesAt(field.examples, name),
+      path: `${field.path}.${name}`,
+      nulls: field.nulls,
     };
-    const found =
-      inside === undefined ? expectValue(contract, inner) : expectInside(contract, inner, inside);
-    template[name] = found.template;
-    value[name] = found.value;
-    nullable.push(...found.nullable);
+    const expected =
+      innerReads === undefined
+        ? expectValue(contract, innerField)
+        : expectInside(contract, innerField, innerReads);
+    template[name] = expected.template;
+    value[name] = expected.value;
+    nullable.push(...expected.nullable);
   };
   for (const read of reads) {
     if (typeof read === 'string') add(read, undefined);
-    else for (const [name, inside = []] of Object.entries(read)) add(name, inside);
+    else for (const [name, innerReads = []] of Object.entries(read)) add(name, innerReads);
   }
   return { template, value, nullable };
 }
 
-function expectInside(contract: Contract, place: Place, reads: Reads): Expected {
-  const { schema, nulls, path } = place;
-  if (schema.schema['type'] === 'array') return expectArray(contract, place, reads);
+function expectInside(contract: Contract, field: SampledField, reads: Reads): Expected {
+  const { schema, nulls, path } = field;
+  if (schema.schema['type'] === 'array') return expectArray(contract, field, reads);
   if (schema.isNullable && nulls === 'absent') return absent;
   if (schema.isNullable && nulls === 'allowed' && path.includes('[*]')) {
     throw new Error(`${path} may be null: read its fields in a state that guarantees it.`);
   }
-  const examples = place.examples.filter((example) => example !== null);
-  return expectObject(contract, { ...place, examples }, reads);
+  const examples = field.examples.filter((example) => example !== null);
+  return expectObject(contract, { ...field, examples }, reads);
 }
 
 /**

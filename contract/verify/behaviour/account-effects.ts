@@ -1,7 +1,7 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { MakeCall } from './browser.ts';
 import type { Check } from './check.ts';
-import { nowFaults } from './times.ts';
+import { expectNow } from './times.ts';
 
 const settings = 'a customer with account settings is logged in';
 
@@ -162,7 +162,7 @@ export const accountEffectChecks: readonly Check[] = [
           const none = await read();
           deleted.expectDone();
           none.expectField('state', 'absent');
-          nowFaults(none, 'deletedAt', none.value('deletedAt'));
+          expectNow(none, 'deletedAt', none.value('deletedAt'));
           if (stateValue('password') !== '') {
             const again = await logInAgain();
             (await read(again)).expectField('state', 'absent');

@@ -231,7 +231,12 @@ const refusals: readonly Refusal[] = [
 ];
 
 /** Expects a refusal with one of the codes, at the target. */
-function refusedAt(answer: CallAnswer, codes: readonly string[], target: string, sent: string) {
+function expectRefusedAt(
+  answer: CallAnswer,
+  codes: readonly string[],
+  target: string,
+  sent: string,
+) {
   const items = [answer.json].flat().map((one): Record<string, unknown> => Object(one));
   const isRight = items.some(
     ({ code, target: targets }) =>
@@ -243,7 +248,7 @@ function refusedAt(answer: CallAnswer, codes: readonly string[], target: string,
   answer.expectThat(isRight, expected, { sent });
 }
 
-const unchanged = async (
+const expectUnchanged = async (
   call: MakeCall,
   reading: string,
   path: CallInput,
@@ -265,8 +270,8 @@ export const accountRuleChecks: readonly Check[] = [
       const path = stateValue('token') === '' ? {} : tokenPath(stateValue);
       const before = await call(reading, path);
       const answer = await call(operationId, await input(stateValue, call));
-      refusedAt(answer, codes, target, `with ${sent}`);
-      await unchanged(call, reading, path, before);
+      expectRefusedAt(answer, codes, target, `with ${sent}`);
+      await expectUnchanged(call, reading, path, before);
     },
   })),
   {
@@ -281,10 +286,10 @@ export const accountRuleChecks: readonly Check[] = [
           const items = [{ itemKey: item.itemKey, value }];
           const answer = await call('submitChangeRequest', submission(stateValue, { items }));
           const sent = `with the ${item.itemKey} ${JSON.stringify(value)?.slice(0, 40)}`;
-          refusedAt(answer, codes, item.itemKey, sent);
+          expectRefusedAt(answer, codes, item.itemKey, sent);
         }
       }
-      await unchanged(call, 'getRegisteredInformation', {}, before);
+      await expectUnchanged(call, 'getRegisteredInformation', {}, before);
     },
   },
   {
@@ -380,9 +385,9 @@ export const accountRuleChecks: readonly Check[] = [
         before.expectField(name, false);
         account.expectField(`mailAddresses.${name}`, false);
       }
-      refusedAt(main, ['400-1-06-13'], '', 'with another main address');
-      refusedAt(sub, ['400-1-06-13'], '', 'without the sub address');
-      await unchanged(call, 'getMailAddresses', {}, before);
+      expectRefusedAt(main, ['400-1-06-13'], '', 'with another main address');
+      expectRefusedAt(sub, ['400-1-06-13'], '', 'without the sub address');
+      await expectUnchanged(call, 'getMailAddresses', {}, before);
     },
   },
   {

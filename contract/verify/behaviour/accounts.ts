@@ -6,7 +6,7 @@ import { sessionIn } from './cookies.ts';
 import { customerEntries, newPassword } from './links.ts';
 import { manyFailures, newBrowser, wrongPassword } from './logins.ts';
 import { differentPassword, Policy } from './passwords.ts';
-import { nowFaults } from './times.ts';
+import { expectNow } from './times.ts';
 
 const loggedIn = 'a customer with bills is logged in';
 const linkSince = 'a link to set the password was mailed since';
@@ -137,7 +137,7 @@ const linkChecks: readonly Check[] = [
       const after = await call('getPasswordSettingState', { path });
       done.expectDone();
       for (const answer of [before, after]) answer.expectField('purpose', 'initial');
-      nowFaults(after, 'consumedAt', after.value('consumedAt'));
+      expectNow(after, 'consumedAt', after.value('consumedAt'));
     },
   },
 ];

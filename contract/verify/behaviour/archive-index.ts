@@ -39,7 +39,7 @@ type Expected = {
 };
 
 /** Compares the index of a ZIP with the contract (HasIndex). */
-async function indexFaults(
+async function expectIndex(
   answer: CallAnswer,
   language: IndexLanguage,
   find: (fileName: string, number: string) => Expected | undefined,
@@ -166,7 +166,7 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
           language,
         ),
       );
-    return indexFaults(answer, language, (fileName, number) => {
+    return expectIndex(answer, language, (fileName, number) => {
       const bill = chosen.find((one) => one['billNumber'] === number);
       if (!bill) return undefined;
       const isNamed = (fileNames === 'sortable' ? sortable : publishedNames)(bill).includes(
@@ -235,7 +235,7 @@ const linkIndex: Check = {
     const names = rows.map((row) => sortableFileName(row, issuer, extensionOf(row.fileName), 'ja'));
     const found = rows.map((row) => row.fileName);
     again.expectValue('sortable names', names, found);
-    await indexFaults(answer, 'ja', (fileName, number) => {
+    await expectIndex(answer, 'ja', (fileName, number) => {
       const file = files.find((one) =>
         fileName === '' ? String(one['fileName']).includes(number) : one['fileName'] === fileName,
       );

@@ -14,7 +14,7 @@ import {
 } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
-import { nowFaults } from './times.ts';
+import { expectNow } from './times.ts';
 
 const attachmentsOf = ({ attachments }: Fields): string[] =>
   [attachments ?? []].flat().map((file) => String(fieldsOf(file)['fileId']));
@@ -58,7 +58,7 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
       others({ bills }).map((one) => one['previousAccessAt'] ?? null);
     done.expectDone();
     after.answer.expectValue('downloadStatus', 'downloaded', downloadStatus);
-    nowFaults(after.answer, 'lastDownloadedAt', lastDownloadedAt);
+    expectNow(after.answer, 'lastDownloadedAt', lastDownloadedAt);
     after.answer.expectValue('the other fields of the bill', fixed, kept);
     after.answer.expectValue('the other bills', others(before), others(after));
     unread.answer.expectThat(!has(unread), 'no bill that was just downloaded');
@@ -66,7 +66,7 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
     sum.expectField('total', read.total);
     latest.answer.expectField('items.0.billId', billId);
     done.expectValue('downloadStatus in another session', 'downloaded', there?.['downloadStatus']);
-    nowFaults(done, 'previousAccessAt in a later session', there?.['previousAccessAt']);
+    expectNow(done, 'previousAccessAt in a later session', there?.['previousAccessAt']);
     done.expectValue(
       'previousAccessAt of bills that were only listed',
       accessesOf(before.bills),
@@ -225,7 +225,7 @@ const downloadChecks: readonly Check[] = [
         list.expectValue(bill.billNumber, ['downloaded', bill.revision], factsOf(bill));
       for (const bill of [other, closed])
         list.expectValue(bill.billNumber, [bill.downloadStatus, bill.revision], factsOf(bill));
-      nowFaults(list, 'lastDownloadedAt', last);
+      expectNow(list, 'lastDownloadedAt', last);
       counts.expectField('notDownloadedCount', count);
     },
   },

@@ -13,7 +13,7 @@ import {
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
-import { fileFaults } from './files.ts';
+import { expectFile } from './files.ts';
 import { conditions } from './search-conditions.ts';
 import { clockOf, japanDay } from './times.ts';
 
@@ -38,10 +38,7 @@ const filesIn = (bill: Fields): Fields[] =>
 
 type Fact = [
   what: string,
-  holds: (
-    bill: Fields,
-    place: { answer: CallAnswer; today: string; statuses: Fields[] },
-  ) => boolean,
+  holds: (bill: Fields, list: { answer: CallAnswer; today: string; statuses: Fields[] }) => boolean,
 ];
 
 /** What the contract says about the fields of each bill (Bill). */
@@ -74,16 +71,16 @@ const facts: readonly Fact[] = [
     ({ selectableStatuses, statusId }, { statuses }) =>
       [selectableStatuses].flat().every((status) => {
         const { statusId: id, name, reasonMaxLength, isReasonRequired } = fieldsOf(status);
-        const known = statuses.find((one) => one['statusId'] === id);
-        const own = [name, reasonMaxLength ?? null, isReasonRequired ?? null];
-        const wanted = [
-          known?.['name'],
-          known?.['reasonMaxLength'] ?? null,
-          known?.['isReasonRequired'] ?? null,
+        const published = statuses.find((one) => one['statusId'] === id);
+        const selectable = [name, reasonMaxLength ?? null, isReasonRequired ?? null];
+        const expected = [
+          published?.['name'],
+          published?.['reasonMaxLength'] ?? null,
+          published?.['isReasonRequired'] ?? null,
         ];
         return (
           isNone(status) ||
-          (known !== undefined && id !== statusId && isDeepStrictEqual(own, wanted))
+          (published !== undefined && id !== statusId && isDeepStrictEqual(selectable, expected))
         );
       }),
   ],
@@ -124,7 +121,7 @@ const facts: readonly Fact[] = [
   ],
 ];
 
-async function factFaults(call: MakeCall): Promise<void> {
+async function expectFittingFields(call: MakeCall): Promise<void> {
   const options = await call('getBillSearchOptions');
   const { answer } = await search(call);
   const today = japanDay(clockOf(answer));
@@ -143,14 +140,14 @@ const nextMonth = (month: string): string => {
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 };
 
-async function optionFaults(call: MakeCall): Promise<void> {
+async function expectFittingOptions(call: MakeCall): Promise<void> {
   const options = await call('getBillSearchOptions');
   const { answer, items } = await search(call);
   const today = japanDay(clockOf(answer));
   const months = textsOf(options, 'months.*');
   const sizes = options.values('perPageOptions.*').map(Number);
   const lastMonths = Number(options.value('lastMonths'));
-  const known = (path: string, read: (bill: Bill) => unknown): void => {
+  const expectOffered = (path: string, read: (bill: Bill) => unknown): void => {
     const ids = options.values(path);
     const others = items.filter((bill) => !isNone(read(bill)) && !ids.includes(read(bill)));
     options.expectThat(others.length === 0, `${path} of every bill in the list`, {
@@ -163,9 +160,9 @@ async function optionFaults(call: MakeCall): Promise<void> {
     oldest = new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
   }
   const tooOld = items.filter(({ publicationDate: day }) => day.slice(0, 7) < oldest);
-  known('billTypes.*.billTypeId', ({ billTypeId }) => billTypeId);
-  known('statuses.*.statusId', ({ statusId }) => statusId);
-  known('months.*', ({ publicationDate: day }) => day.slice(0, 7));
+  expectOffered('billTypes.*.billTypeId', ({ billTypeId }) => billTypeId);
+  expectOffered('statuses.*.statusId', ({ statusId }) => statusId);
+  expectOffered('months.*', ({ publicationDate: day }) => day.slice(0, 7));
   options.expectValue('months, newest first', months.toSorted().toReversed(), months);
   options.expectThat(
     months.every((month) => month >= oldest && month <= today.slice(0, 7)),
@@ -195,16 +192,16 @@ const byMonth: Check = {
     const monthOf = ({ publicationDate: day }: Bill): string => day.slice(0, 7);
     const months = [...new Set(items.map(monthOf))];
     for (const month of [...months, nextMonth(months[0] ?? '2026-01')]) {
-      const own = numbersOf(items.filter((bill) => monthOf(bill) === month));
-      const found = await search(call, { publicationMonth: month });
-      const range = await search(call, {
+      const expected = numbersOf(items.filter((bill) => monthOf(bill) === month));
+      const inMonth = await search(call, { publicationMonth: month });
+      const inRange = await search(call, {
         publicationDateFrom: `${month}-01`,
         publicationDateTo: new Date(Date.parse(`${nextMonth(month)}-01`) - 1)
           .toISOString()
           .slice(0, 10),
       });
-      for (const { answer, items: some } of [found, range])
-        answer.expectValue('the bills', own.toSorted(), numbersOf(some).toSorted());
+      for (const { answer, items: found } of [inMonth, inRange])
+        answer.expectValue('the bills', expected.toSorted(), numbersOf(found).toSorted());
     }
   },
 };
@@ -296,7 +293,7 @@ const defaultOrder: Check = {
 };
 
 /** Values that the issuer does not have. */
-const unknown = {
+const unknownValues = {
   billTypeId: ['no-such-type'],
   statusId: ['no-such-status'],
   searchTargetId: 'no-such-item',
@@ -322,14 +319,14 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
         billTypeId: options.value('billTypes.0.billTypeId'),
         statusId: options.value('statuses.0.statusId'),
       };
-      const place: CallInput['query'] =
+      const paging: CallInput['query'] =
         operationId === 'searchBills' ? { page: 1, perPage: 10 } : {};
       const expectNamed = async (
         query: CallInput['query'],
         code: string,
         names: string[],
       ): Promise<void> => {
-        const answer = await call(operationId, { query: { ...place, ...query } });
+        const answer = await call(operationId, { query: { ...paging, ...query } });
         const targets = textsOf(answer, '*.target.*').map((target) => target.replace(/\.\d+$/, ''));
         answer.expectRefused(code);
         answer.expectThat(
@@ -337,7 +334,7 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
           `the target ${names.join(' or ')}`,
         );
       };
-      for (const [name, value] of Object.entries(unknown)) {
+      for (const [name, value] of Object.entries(unknownValues)) {
         const first = knownIds[name];
         const values = typeof first === 'string' ? [first, ...value] : value;
         await expectNamed({ [name]: values, keyword: ['a'] }, '400-1-05-05', [name]);
@@ -363,11 +360,11 @@ const severalFiles: Check = {
     for (const bill of [...open.slice(0, 2), ...attached.slice(0, 2)]) {
       const path = { billId: String(bill['billId']) };
       const { pdf, csv } = fieldsOf(bill['files']);
-      fileFaults(await call('downloadBillPdf', { path }), pdf);
-      fileFaults(await call('downloadBillCsv', { path }), csv);
+      expectFile(await call('downloadBillPdf', { path }), pdf);
+      expectFile(await call('downloadBillCsv', { path }), csv);
       for (const file of [bill['attachments']].flat()) {
         const fileId = String(fieldsOf(file)['fileId']);
-        fileFaults(await call('downloadBillAttachment', { path: { ...path, fileId } }), file);
+        expectFile(await call('downloadBillAttachment', { path: { ...path, fileId } }), file);
       }
     }
   },
@@ -380,14 +377,14 @@ export const billFactChecks: readonly Check[] = [
     name: 'has bills whose fields fit together',
     states: [manyKinds],
     breaks: 'The list marks a bill wrongly, or a total has another sum than its taxes.',
-    run: ({ call }) => factFaults(call),
+    run: ({ call }) => expectFittingFields(call),
   },
   {
     operationId: 'getBillSearchOptions',
     name: 'offers the types, statuses and months of all bills, and sizes of pages in order',
     states: [manyKinds],
     breaks: 'A customer cannot search for a bill that the list has.',
-    run: ({ call }) => optionFaults(call),
+    run: ({ call }) => expectFittingOptions(call),
   },
   byMonth,
   filteredPages,

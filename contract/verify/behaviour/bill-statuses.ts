@@ -4,7 +4,7 @@ import { listed, search, type Found, type Fields, entriesIn, billOf } from './bi
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
-import { clockOf, nowFaults } from './times.ts';
+import { clockOf, expectNow } from './times.ts';
 
 export type Status = {
   statusId: string;
@@ -54,7 +54,7 @@ const historyOf = (call: MakeCall, billId: string, headers: CallInput['headers']
   call('getStatusHistory', { query: { billId, page: 1, perPage: 100 }, headers });
 
 /** Expects that all bills but one are as before. */
-export function othersUnchanged(before: CallAnswer, after: CallAnswer, billId: string): void {
+export function expectOthersUnchanged(before: CallAnswer, after: CallAnswer, billId: string): void {
   const changed = entriesIn(before).filter((bill) => {
     return idOf(bill) !== billId && !isDeepStrictEqual(bill, withId(after, idOf(bill)));
   });
@@ -89,7 +89,7 @@ const oneBillOnly: Check = {
     const sum = await call('getBillSummary', { query: { statusId: [status.statusId], keyword } });
     const history = await historyOf(other, billId);
     const has = ({ items }: Found): boolean => items.some((one) => one.billId === billId);
-    othersUnchanged(before, after, billId);
+    expectOthersUnchanged(before, after, billId);
     after.expectSame('the bill as in the answer to the change', now, done.json);
     there.expectValue('status and revision', statusFacts(now), statusFacts(withId(there, billId)));
     found.answer.expectThat(has(found), 'the bill by its new status');
@@ -292,7 +292,7 @@ const statusCheck: Check = {
     after.expectField('total', Number(before.value('total')) + 1);
     after.expectValue('the newest line', ['customer', ...names], line);
     after.expectField('bill.statusName', names[1]);
-    nowFaults(after, 'updatedAt', after.value('items.0.updatedAt'));
+    expectNow(after, 'updatedAt', after.value('items.0.updatedAt'));
   },
 };
 

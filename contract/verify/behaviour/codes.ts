@@ -2,7 +2,7 @@ import type { CallAnswer } from './answer.ts';
 import { newKey } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { codeSent } from './limits.ts';
-import { sameAnswer } from './repeats.ts';
+import { expectSameAnswer } from './repeats.ts';
 
 /** Seconds by which a wait may differ, for slow servers. Less than half of a minute shows waits in whole minutes. */
 const tolerance = 15;
@@ -10,7 +10,7 @@ const tolerance = 15;
 const wrongCode = { body: { verificationCode: '000000' } } as const;
 
 /** Expects the wait until the next code at a path of an answer. */
-function waitFaults(answer: CallAnswer, path: string, secondsAgo: number): void {
+function expectWait(answer: CallAnswer, path: string, secondsAgo: number): void {
   const [whole, left] = ['resendAfterSeconds', 'remainingResendSeconds'].map((name) =>
     Number(answer.value(`${path}${name}`)),
   );
@@ -45,13 +45,13 @@ export const codeChecks: readonly Check[] = [
       const secondsAgo = Number(params['secondsAgo']);
       if (Number(answer.value('resendAfterSeconds')) < 60)
         issuerHasNo('wait of a minute between two codes');
-      waitFaults(answer, '', secondsAgo);
+      expectWait(answer, '', secondsAgo);
       if (isGood) {
         const body = { mailAddressId: stateValue('mailAddressId') };
         const early = await call('sendVerificationCode', { body });
         const minutes = Number(answer.value('resendAfterSeconds')) / 60;
         const told = Number(early.value('0.mapping.0.value'));
-        waitFaults(answer, 'pendingCode.', secondsAgo);
+        expectWait(answer, 'pendingCode.', secondsAgo);
         early.expectRefused('400-1-02-06', `${secondsAgo} seconds after the code`);
         early.expectThat(Math.abs(told - minutes) < 1, `the fill-in minutes ${minutes}`);
         return;
@@ -92,7 +92,7 @@ export const codeChecks: readonly Check[] = [
       const told = wrong.value(`0.mapping.${at}.value`);
       const addresses = await call('getVerificationAddresses');
       const left = addresses.value('pendingCode.remainingEntries');
-      sameAnswer(wrong, repeat);
+      expectSameAnswer(wrong, repeat);
       wrong.expectTarget('verificationCode');
       addresses.expectValue('remainingEntries', told, String(left));
     },
@@ -116,8 +116,8 @@ export const codeChecks: readonly Check[] = [
       sent.expectDone();
       sent.expectField('maskedMailAddress', mask);
       sent.expectField('remainingEntries', limit);
-      waitFaults(sent, '', 0);
-      waitFaults(after, '', 0);
+      expectWait(sent, '', 0);
+      expectWait(after, '', 0);
       for (const name of [
         'mailAddressId',
         'maskedMailAddress',

@@ -7,8 +7,8 @@ import type { CallAnswer } from './answer.ts';
 import { newKey, type CallInput } from './browser.ts';
 import type { Check } from './check.ts';
 import { cookieOf } from './cookies.ts';
-import { repeatAfterError, sameAnswer } from './repeats.ts';
-import { clockOf, nowFaults } from './times.ts';
+import { expectRepeatAfterError, expectSameAnswer } from './repeats.ts';
+import { clockOf, expectNow } from './times.ts';
 
 /** The times in answers: of something that was just done, or the end of something that is valid. */
 const times: Readonly<Record<string, Readonly<Record<string, 'now' | 'later'>>>> = {
@@ -56,7 +56,7 @@ function wrongPairs(cookie: string, xsrfToken: string, isGet: boolean) {
 const changingSession =
   /^(login|logout|loginDownloadUrl|changePassword|changeExpiredPassword|setPasswordByToken)$/;
 
-const keptPair = (operationId: string, answer: CallAnswer): void => {
+const expectKeptPair = (operationId: string, answer: CallAnswer): void => {
   answer.expectThat(
     changingSession.test(operationId) || cookieOf(answer, 'XSRF-TOKEN') === undefined,
     'no new XSRF-TOKEN: it stays the same during a session',
@@ -151,8 +151,8 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         without.expectRefused('400-1-99-01', 'without Idempotency-Key');
         malformed.expectRefused('400-1-99-01', 'with an Idempotency-Key without quotes');
         first.expectDone();
-        keptPair(operationId, first);
-        sameAnswer(first, repeat);
+        expectKeptPair(operationId, first);
+        expectSameAnswer(first, repeat);
         if (other !== undefined)
           (await send(key, other)).expectRefused('422-1-00-01', 'with the same key');
       },
@@ -168,7 +168,8 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         },
       ],
       breaks: 'After an outage of a second, the same button fails for 24 hours.',
-      run: ({ call, values }) => repeatAfterError(call, operationId, fill(values), '500-1-00-01'),
+      run: ({ call, values }) =>
+        expectRepeatAfterError(call, operationId, fill(values), '500-1-00-01'),
     },
     {
       ...common,
@@ -184,7 +185,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         const fixed = Object.keys(again).filter((path) =>
           isDeepStrictEqual(first[path], again[path]),
         );
-        keptPair(operationId, ja);
+        expectKeptPair(operationId, ja);
         for (const path of fixed)
           en.expectValue(`${path} as in Japanese`, again[path], english[path]);
       },
@@ -198,7 +199,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         for (const [name, when] of own) {
           const time = answer.value(name);
           if (when === 'now') {
-            nowFaults(answer, name, time);
+            expectNow(answer, name, time);
             continue;
           }
           const isLater = Date.parse(String(time)) > clockOf(answer);

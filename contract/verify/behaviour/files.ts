@@ -12,7 +12,7 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** Whether an answer is the file of an entry of a list (FileInfo). */
-export function fileFaults(answer: CallAnswer, info: unknown): void {
+export function expectFile(answer: CallAnswer, info: unknown): void {
   const { fileName, size } = Object(info);
   const header = answer.headers.get('content-disposition');
   const [name, length] = [fileNameFrom(header), answer.body.length];
@@ -38,7 +38,7 @@ export const fileChecks: readonly Check[] = [
       const list = await call('searchBills', { query });
       const [fileId] = list.values(`items.0.${at}.fileId`);
       const path = { billId: stateValue('billId'), fileId: String(fileId) };
-      fileFaults(await call(operationId, { path }), list.value(`items.0.${at}`));
+      expectFile(await call(operationId, { path }), list.value(`items.0.${at}`));
     },
   })),
   {
@@ -51,7 +51,7 @@ export const fileChecks: readonly Check[] = [
       const at = list.values('items.*.attachments.*.fileId').indexOf(attachmentId);
       const file = list.values('items.*.attachments.*')[at];
       const path = { noticeId, attachmentId };
-      fileFaults(await call('downloadNoticeAttachment', { path }), file);
+      expectFile(await call('downloadNoticeAttachment', { path }), file);
     },
   },
   {

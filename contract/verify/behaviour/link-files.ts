@@ -2,8 +2,8 @@ import { readZip } from '../../../src/lib/zip.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
-import { fileFaults } from './files.ts';
-import { clockOf, nowFaults } from './times.ts';
+import { expectFile } from './files.ts';
+import { clockOf, expectNow } from './times.ts';
 
 export const inLink = 'a customer is logged in to a download link';
 
@@ -183,7 +183,7 @@ export const linkFileChecks: readonly Check[] = [
         { got: wrong.map(({ fileName }) => fileName).join(', ') },
       );
       for (const file of files.filter(isOpen).slice(0, 3))
-        fileFaults(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
+        expectFile(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
     },
   },
   {
@@ -227,8 +227,8 @@ export const linkFileChecks: readonly Check[] = [
       const expected = isNew(chosen) ? 'downloaded' : 'redownloaded';
       done.expectDone();
       done.expectValue(`downloadStatus of ${fileId} afterwards`, expected, file?.downloadStatus);
-      nowFaults(done, 'lastDownloadedAt', file?.lastDownloadedAt);
-      if (!isZip) fileFaults(done, chosen);
+      expectNow(done, 'lastDownloadedAt', file?.lastDownloadedAt);
+      if (!isZip) expectFile(done, chosen);
       done.expectValue('the other files', others(before), others(after));
     },
   })),

@@ -22,7 +22,7 @@ export async function newBrowser({ callAsNewBrowser, callWith }: CheckContext): 
 }
 
 /** Makes a login fail, each time in another browser, until the account is locked. */
-async function lockFaults(
+async function expectLock(
   context: CheckContext,
   operationId: string,
   { right, wrong, code }: { right: CallInput; wrong: CallInput; code: string },
@@ -95,7 +95,7 @@ export const loginChecks: readonly Check[] = [
         body: { ...(operationId === 'login' && { loginId }), password },
       });
       const [right, wrong] = [inputOf(context.stateValue('password')), inputOf(wrongPassword)];
-      return lockFaults(context, operationId, { right, wrong, code });
+      return expectLock(context, operationId, { right, wrong, code });
     },
   })),
   {
@@ -105,7 +105,7 @@ export const loginChecks: readonly Check[] = [
     breaks: 'The page for an expired password lets an attacker try any number of passwords.',
     run: (context) => {
       const own = { loginId: context.stateValue('loginId'), ...newPassword };
-      return lockFaults(context, 'changeExpiredPassword', {
+      return expectLock(context, 'changeExpiredPassword', {
         right: { body: { ...own, currentPassword: context.stateValue('password') } },
         wrong: { body: { ...own, currentPassword: wrongPassword } },
         code: '400-1-02-01',

@@ -19,7 +19,7 @@ function summaryOf(bills: readonly Bill[]): Numbers {
 }
 
 /** Compares each number of an answer with its expected value. */
-async function numberFaults(
+async function expectNumbers(
   call: MakeCall,
   operationId: string,
   expected: Numbers,
@@ -44,14 +44,14 @@ const summaryChecks: readonly Check[] = [
       // Otherwise a wrong sum could be correct by chance.
       if (withoutPriceCount === 0 || downloadableCount === 0 || downloadableCount === total)
         return tooSimilar('bills with and without an amount, downloadable and not');
-      await numberFaults(call, 'getBillSummary', summaryOf(items));
+      await expectNumbers(call, 'getBillSummary', summaryOf(items));
       for (const [name, choose] of conditions) {
         if (name.includes('aymentDueDate') && items.every((bill) => !bill.paymentDueDate)) continue;
         const chosen = choose(items);
         if (!chosen) return tooSimilar(`bills that match ${name} and bills that do not`);
         const found = await search(call, chosen.query);
         const sent = { query: chosen.query };
-        await numberFaults(call, 'getBillSummary', summaryOf(found.items), sent);
+        await expectNumbers(call, 'getBillSummary', summaryOf(found.items), sent);
       }
     },
   },
@@ -68,7 +68,7 @@ const summaryChecks: readonly Check[] = [
       for (const searchTargetId of options.values('searchTargets.*.searchTargetId')) {
         const query = { keyword, searchTargetId: String(searchTargetId) };
         const { items } = await search(call, query);
-        await numberFaults(call, 'getBillSummary', summaryOf(items), { query });
+        await expectNumbers(call, 'getBillSummary', summaryOf(items), { query });
       }
     },
   },
@@ -87,7 +87,7 @@ const countChecks: readonly Check[] = [
       if (bills.length === 0 || bills.length === found.length || found.length === all.length) {
         return tooSimilar('new bills, downloadable and not');
       }
-      return numberFaults(call, 'getBillCounts', { notDownloadedCount: bills.length });
+      return expectNumbers(call, 'getBillCounts', { notDownloadedCount: bills.length });
     },
   },
   {
@@ -112,7 +112,7 @@ const countChecks: readonly Check[] = [
       if (!hasEnds || bills.length === all.length) {
         return tooSimilar(`downloadable bills with deadlines on ${today} and ${last}`);
       }
-      return numberFaults(call, 'getBillCounts', { deadlineSoonCount: bills.length });
+      return expectNumbers(call, 'getBillCounts', { deadlineSoonCount: bills.length });
     },
   },
 ];

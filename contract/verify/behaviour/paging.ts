@@ -49,7 +49,7 @@ function compare(rank: Rank, today: string, a: Bill, b: Bill): number {
 }
 
 /** The first position at which two orders differ. */
-function orderFaults(
+function expectOrder(
   expected: readonly string[],
   answer: Found['answer'],
   found: readonly string[],
@@ -85,7 +85,7 @@ const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
       issuerHasNo('payment due dates');
     const today = String((await call('getBillCounts')).value('today'));
     const expected = items.toSorted((a, b) => compare(rank, today, a, b));
-    orderFaults(numbersOf(expected), answer, numbersOf(items));
+    expectOrder(numbersOf(expected), answer, numbersOf(items));
   },
 }));
 
@@ -175,7 +175,7 @@ export const pagingChecks: readonly Check[] = [
         const pages = await pagesOf(call, sort);
         const found = pages.flatMap(({ items }) => numbersOf(items));
         const last = pages.at(-1);
-        if (last) orderFaults(whole, last.answer, found);
+        if (last) expectOrder(whole, last.answer, found);
       }
     },
   },

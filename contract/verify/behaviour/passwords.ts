@@ -118,7 +118,7 @@ function passwordsOf(policy: Policy) {
   };
 }
 
-async function passwordFaults(
+async function expectPublishedRules(
   { operationId, rules: reading = 'getPasswordPolicy', input, loginId }: Row,
   { callWith, renew, call: first, stateValue }: CheckContext,
 ): Promise<void> {
@@ -176,5 +176,5 @@ export const passwordChecks: readonly Check[] = rows.map((row): Check => ({
   states: row.states,
   breaks:
     'A customer follows the rules on the page and is refused, or cannot log in with the new password.',
-  run: (context) => passwordFaults(row, context),
+  run: (context) => expectPublishedRules(row, context),
 }));

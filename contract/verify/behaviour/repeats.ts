@@ -17,7 +17,7 @@ const settingOf = (stateValue: StateValue, key: string): CallInput => ({
 const again = 'with the same key and the same content';
 
 /** Expects that a repeat gets the first answer, including its cookies. */
-export function sameAnswer(first: CallAnswer, second: CallAnswer): void {
+export function expectSameAnswer(first: CallAnswer, second: CallAnswer): void {
   const contentOf = ({ status, cookies, body }: CallAnswer) =>
     JSON.stringify([status, jsonOf(body), cookies]);
   second.expectThat(contentOf(first) === contentOf(second), `the first answer: ${first.summary}`, {
@@ -27,7 +27,7 @@ export function sameAnswer(first: CallAnswer, second: CallAnswer): void {
 }
 
 /** Expects the ordered error, and that a repeat with the same key is processed. */
-export async function repeatAfterError(
+export async function expectRepeatAfterError(
   call: MakeCall,
   operationId: string,
   { headers, ...sent }: CallInput,
@@ -57,7 +57,7 @@ export const repeatChecks: readonly Check[] = [
       const second = await call('updateBillStatus', { ...sent, body });
       const after = await revisionNow();
       first.expectDone();
-      sameAnswer(first, second);
+      expectSameAnswer(first, second);
       second.expectValue('the revision as before the repeat', once, after);
     },
   },
@@ -106,7 +106,12 @@ export const repeatChecks: readonly Check[] = [
     ],
     breaks: 'After an outage or a pause, the same button still gives the old error.',
     run: ({ call, stateValue }) =>
-      repeatAfterError(call, 'createUploadToken', { path: { billId: stateValue('billId') } }, code),
+      expectRepeatAfterError(
+        call,
+        'createUploadToken',
+        { path: { billId: stateValue('billId') } },
+        code,
+      ),
   })),
   {
     operationId: 'logout',

@@ -3,7 +3,14 @@ import { manyKinds, search, entriesIn } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { uploadOf } from './uploads.ts';
-import { idOf, othersUnchanged, set, statusesOf, withBills, withId } from './bill-statuses.ts';
+import {
+  idOf,
+  expectOthersUnchanged,
+  set,
+  statusesOf,
+  withBills,
+  withId,
+} from './bill-statuses.ts';
 
 const uploadOfOneBill: Check = {
   operationId: 'uploadReturnedFile',
@@ -46,7 +53,7 @@ const uploadOfOneBill: Check = {
     const there = withId((await search(other)).answer, path.billId);
     const kept = ['statusId', 'downloadStatus', 'lastDownloadedAt', 'files', 'attachments'];
     done.expectDone();
-    othersUnchanged(before, after, path.billId);
+    expectOthersUnchanged(before, after, path.billId);
     middle.expectSame('the returned file as in the answer', done.json, now['returnedFile']);
     after.expectValue('the bill after the refused files', now, withId(after, path.billId));
     after.expectSame('the returned file in another session', done.json, there['returnedFile']);

@@ -134,7 +134,7 @@ const places: Readonly<Record<string, (call: MakeCall, billId: string) => Promis
 };
 
 /** Expects a new revision, in the answer too, and that the one before no longer works. */
-async function newRevisionFaults(
+async function expectNewRevision(
   { operationId, input }: Change,
   { call, stateValue: read }: CheckContext,
   before: string,
@@ -188,6 +188,6 @@ export const revisionChecks: readonly Check[] = changes.map((change): Check => (
     answer.expectThat(!isDeepStrictEqual(values, before.values), 'the change', {
       got: `the same ${fields.join(', ')} as before`,
     });
-    await newRevisionFaults(change, context, current, right);
+    await expectNewRevision(change, context, current, right);
   },
 }));

@@ -12,7 +12,7 @@ import { issuerHasNo, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
-function differences(expected: readonly Bill[], { answer, items, total }: Found): void {
+function expectBills(expected: readonly Bill[], { answer, items, total }: Found): void {
   const [wanted, found] = [numbersOf(expected), numbersOf(items)];
   const tooMany = found.filter((number) => !wanted.includes(number));
   const missing = wanted.filter((number) => !found.includes(number));
@@ -24,14 +24,14 @@ function differences(expected: readonly Bill[], { answer, items, total }: Found)
   answer.expectThat(total === wanted.length, expectedText, { got: `a total of ${total}` });
 }
 
-async function conditionFaults(call: MakeCall, name: string, choose: Choose): Promise<void> {
+async function expectBillsBy(call: MakeCall, name: string, choose: Choose): Promise<void> {
   const whole = await search(call);
   const chosen = choose(whole.items);
   const expected = whole.items.filter((bill) => chosen?.finds(bill));
   if (!chosen || expected.length === 0 || expected.length === whole.items.length) {
     return tooSimilar(`bills that match ${name} and bills that do not`);
   }
-  differences(expected, await search(call, chosen.query));
+  expectBills(expected, await search(call, chosen.query));
 }
 
 const wide = (text: string): string =>
@@ -51,7 +51,7 @@ const conditionChecks = conditions.map(([name, choose]): Check => ({
   name: `finds bills by ${name}`,
   states: [manyKinds],
   breaks: 'A filtered list shows bills that do not match, or lacks some that do.',
-  run: ({ call }) => conditionFaults(call, name, choose),
+  run: ({ call }) => expectBillsBy(call, name, choose),
 }));
 
 /** Two bills of the state; their numbers are used as keywords. */
@@ -76,7 +76,7 @@ const keywordChecks: readonly Check[] = [
         wide(billNumber),
         wide(billNumber.toLowerCase()),
       ]) {
-        differences([bills.first], await search(call, { keyword: [keyword] }));
+        expectBills([bills.first], await search(call, { keyword: [keyword] }));
       }
     },
   },
@@ -106,7 +106,7 @@ const keywordChecks: readonly Check[] = [
       for (const keyword of keywords) {
         const found = await search(call, { keyword: [keyword] });
         found.answer.expectDone();
-        differences([], found);
+        expectBills([], found);
       }
     },
   },
@@ -126,8 +126,8 @@ const keywordChecks: readonly Check[] = [
       // A database can take バ for ハ.
       const unvoiced = word.normalize('NFD').replace(/[\u3099\u309a]/g, '');
       const isInTitles = unvoiced === word || titles.includes(unvoiced);
-      differences(full.items, await search(call, { keyword: [half] }));
-      if (!isInTitles) differences([], await search(call, { keyword: [unvoiced] }));
+      expectBills(full.items, await search(call, { keyword: [half] }));
+      if (!isInTitles) expectBills([], await search(call, { keyword: [unvoiced] }));
     },
   },
   {
@@ -141,7 +141,7 @@ const keywordChecks: readonly Check[] = [
       for (const searchTargetId of options.values('searchTargets.*.searchTargetId').map(String)) {
         const full = await search(call, { keyword: ['０'], searchTargetId });
         if (full.total !== whole.total) {
-          differences(full.items, await search(call, { keyword: ['0'], searchTargetId }));
+          expectBills(full.items, await search(call, { keyword: ['0'], searchTargetId }));
           return;
         }
       }
@@ -162,10 +162,10 @@ const keywordChecks: readonly Check[] = [
       // The keywords may be in different items.
       const word = bills.first.title;
       const hasWord = numbersOf((await search(call, { keyword: [word] })).items).includes(one);
-      differences([], await search(call, { keyword: [one, other] }));
-      if (hasWord) differences([bills.first], await search(call, { keyword: [word, one] }));
-      differences([bills.first], await search(call, { keyword: most }));
-      differences([], await search(call, { keyword: [...most.slice(0, -1), other] }));
+      expectBills([], await search(call, { keyword: [one, other] }));
+      if (hasWord) expectBills([bills.first], await search(call, { keyword: [word, one] }));
+      expectBills([bills.first], await search(call, { keyword: most }));
+      expectBills([], await search(call, { keyword: [...most.slice(0, -1), other] }));
     },
   },
   {
@@ -182,7 +182,7 @@ const keywordChecks: readonly Check[] = [
       for (const searchTargetId of ids) found.push(await search(call, { keyword, searchTargetId }));
       const whole = await search(call);
       const without = await search(call, { searchTargetId: ids[0] ?? '' });
-      differences(whole.items, without);
+      expectBills(whole.items, without);
       for (const word of [bills?.first.title ?? '', bills?.second.title.slice(0, 2) ?? '']) {
         const everywhere = await search(call, { keyword: [word] });
         const inItems = new Set<string>();
@@ -193,7 +193,7 @@ const keywordChecks: readonly Check[] = [
             inItems.add(one);
         }
         const expected = whole.items.filter((one) => inItems.has(one.billNumber));
-        differences(expected, everywhere);
+        expectBills(expected, everywhere);
       }
       const hits = found.filter(({ total }) => total > 0).length;
       (found.at(-1)?.answer ?? options).expectThat(

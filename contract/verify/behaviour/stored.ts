@@ -18,7 +18,7 @@ import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
 import { customerEntries, newPassword } from './links.ts';
-import { nowFaults } from './times.ts';
+import { expectNow } from './times.ts';
 
 /** An operation that reads what a change has stored, and the part of its answer that must equal the answer to the change. */
 type Reading = { operationId: string; at?: string; fields?: readonly string[] };
@@ -66,7 +66,7 @@ async function severalItems(read: Read, call: MakeCall): Promise<CallInput> {
 }
 
 /** A change in progress shows every item as it was and as it is requested. */
-function requestFaults(reading: CallAnswer, sent: CallInput, before: CallAnswer): void {
+function expectRequestedItems(reading: CallAnswer, sent: CallInput, before: CallAnswer): void {
   const { items: entries, changeReflectionMonth } = bodyOf(sent);
   const known = new Map(itemsIn(before).map((item) => [item.itemKey, item]));
   const expected = [entries].flat().flatMap((entry) => {
@@ -170,7 +170,7 @@ const rows: readonly Row[] = [
       ['getAttachedMailSettings'],
       ['getEStorageLinkage'],
     ],
-    shows: requestFaults,
+    shows: expectRequestedItems,
   },
   {
     operationId: 'cancelChangeRequest',
@@ -196,7 +196,7 @@ const rows: readonly Row[] = [
     readings: linkage,
     shows: (reading) => {
       reading.expectField('state', 'absent');
-      nowFaults(reading, 'deletedAt', reading.value('deletedAt'));
+      expectNow(reading, 'deletedAt', reading.value('deletedAt'));
     },
   },
   {
@@ -242,7 +242,7 @@ const rows: readonly Row[] = [
     readings: [{ operationId: 'getPasswordSettingState', fields: [] }],
     shows: (reading) => {
       reading.expectField('state', 'consumed');
-      nowFaults(reading, 'consumedAt', reading.value('consumedAt'));
+      expectNow(reading, 'consumedAt', reading.value('consumedAt'));
     },
   },
   {
@@ -266,7 +266,7 @@ const moment = (value: unknown): unknown =>
     : value;
 
 /** Whether a reading has every field of the answer to the change. */
-function sameFaults(done: CallAnswer, reading: CallAnswer, { at, fields }: Reading): void {
+function expectAsAnswered(done: CallAnswer, reading: CallAnswer, { at, fields }: Reading): void {
   const written: Record<string, unknown> = Object(done.json);
   const read: Record<string, unknown> = Object(partOf(reading, at));
   for (const name of fields ?? Object.keys(written).filter((one) => Object.hasOwn(read, one)))
@@ -286,7 +286,7 @@ async function laterSession(customerKey: unknown, { logInAgain }: CheckContext) 
   return customerKey !== undefined && (await customerOf(later)) === customerKey ? later : undefined;
 }
 
-async function storedFaults(row: Row, context: CheckContext): Promise<void> {
+async function expectStored(row: Row, context: CheckContext): Promise<void> {
   const { operationId, state, input, readings, leaves = [], shows } = row;
   const { call: other, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
   const own = callWith(valuesOf(state));
@@ -312,7 +312,7 @@ async function storedFaults(row: Row, context: CheckContext): Promise<void> {
   const found = [...now, ...(again ? await readAll(again) : [])];
   done.expectDone();
   for (const { one, answer } of found) {
-    sameFaults(done, answer, one);
+    expectAsAnswered(done, answer, one);
     if (before) shows?.(answer, sent, before.answer);
   }
   for (const [index, [id, at]] of leaves.entries())
@@ -341,5 +341,5 @@ export const storedChecks: readonly Check[] = rows.map((row): Check => ({
   ],
   breaks:
     'A change is confirmed and is gone after the next login, or it also changes another customer.',
-  run: (context) => storedFaults(row, context),
+  run: (context) => expectStored(row, context),
 }));

@@ -106,7 +106,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-async function textFaults(
+async function expectUnchangedText(
   { operationId, write, shown, longest }: Row,
   { call: first, stateValue, callWith, renew }: CheckContext,
 ): Promise<void> {
@@ -130,5 +130,5 @@ export const textChecks: readonly Check[] = rows.map((row): Check => ({
   name: 'stores a text as it was sent, or refuses it',
   states: row.states,
   breaks: 'A rare character of a name becomes a question mark, or the text is cut or lost.',
-  run: (context) => textFaults(row, context),
+  run: (context) => expectUnchangedText(row, context),
 }));

@@ -11,7 +11,7 @@ export const clockOf = ({ headers }: Pick<CallAnswer, 'headers'>): number => {
 };
 
 /** Whether a time is now, by the clock of the provider (S9: times with their offset). */
-export function nowFaults(answer: CallAnswer, name: string, time: unknown): void {
+export function expectNow(answer: CallAnswer, name: string, time: unknown): void {
   const difference = Date.parse(String(time)) - clockOf(answer);
   answer.expectThat(
     Math.abs(difference) <= tolerance,
