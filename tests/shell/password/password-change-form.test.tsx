@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '../../../src/shell/flows/drafts.ts';
+import jaPassword from '../../../src/i18n/ja/password.json' with { type: 'json' };
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { PasswordChangeForm } from '../../../src/shell/password/PasswordChangeForm.tsx';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
@@ -45,10 +46,12 @@ beforeEach(async () => {
 });
 
 describe('the question before a password is changed', () => {
-  it('is asked again after the customer cancelled it', async () => {
+  it('names the logout, and is asked again after the customer cancelled it', async () => {
     open();
     await fillIn();
     await send();
+    // No other form has entries that the logout would discard.
+    expect(await screen.findByText(jaPassword.change.confirmMessage)).toBeTruthy();
     await answer('やめる');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     waitForGuard();
