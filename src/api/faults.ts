@@ -1,9 +1,8 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * A fault, as noted by the code that detects it. It may contain values of the customer. Only
- * src/app/reports.ts reads it, and sends only what its allow-list contains
- * (docs/decisions/reports-without-values.md).
+ * A fault, as noted by the code that detects it. It may contain values of the customer. Only src/app/reports.ts reads
+ * it, and sends only what its allow-list contains (docs/decisions/reports-without-values.md).
  */
 export type NotedFault =
   /** An event of `faultEvents`. */

@@ -49,9 +49,8 @@ function headersWithKey(headers: HeadersInit | undefined, key: string): Headers 
 }
 
 /**
- * Makes a modifying call with the key of its press. The same call with the same content after an unknown
- * outcome (lost, late or invalid answer, server error) repeats that press; after any other answer it is a
- * new press.
+ * Makes a modifying call with the key of its press. The same call with the same content after an unknown outcome
+ * (lost, late or invalid answer, server error) repeats that press; after any other answer it is a new press.
  *
  * @param makeCall makes the call with these headers
  */

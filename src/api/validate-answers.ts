@@ -74,9 +74,9 @@ function readKind(kind: string): Kind {
   const cachedKind = kinds.get(kind);
   if (cachedKind) return cachedKind;
   const isNullable = kind.endsWith('?');
-  const whole = isNullable ? kind.slice(0, -1) : kind;
-  const isList = whole.endsWith('[]');
-  const baseKind = isList ? whole.slice(0, -2) : whole;
+  const kindWithoutNull = isNullable ? kind.slice(0, -1) : kind;
+  const isList = kindWithoutNull.endsWith('[]');
+  const baseKind = isList ? kindWithoutNull.slice(0, -2) : kindWithoutNull;
   const isObject = shapes[baseKind] !== undefined || unions[baseKind] !== undefined;
   const result = { isNullable, isList, baseKind, isObject };
   kinds.set(kind, result);
@@ -221,10 +221,10 @@ export function validateAnswer(method: string, url: string, answer: unknown): un
   const { operationId, kind } = operation;
   const faults: Fault[] = [];
   const onFault: OnFault = (fault) => faults.push(fault);
-  const whole = { answer };
+  const answerHolder = { answer };
   const isInParts = operationsReadInParts.has(operationId);
-  const isValid = isInParts || isReadable(kind, whole, 'answer', '', onFault);
-  const readableAnswer = isInParts ? readInParts(kind, answer, onFault) : whole.answer;
+  const isValid = isInParts || isReadable(kind, answerHolder, 'answer', '', onFault);
+  const readableAnswer = isInParts ? readInParts(kind, answer, onFault) : answerHolder.answer;
   reportFaults(operationId, faults);
   // The cause is a text, because the faults of the fields are already noted (src/app/reports.ts).
   if (!isValid) throw createApiError('malformed', 'invalid fields', 200);

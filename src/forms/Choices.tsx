@@ -42,7 +42,7 @@ export function ChoiceInput({ label, description, className, ...input }: ChoiceI
   );
   return (
     <div className={classNames(styles.choice, className)}>
-      <label className={styles.line}>
+      <label className={styles.choiceLine}>
         <input {...input} aria-describedby={describedBy || undefined} />
         <span>{label}</span>
       </label>
@@ -106,7 +106,7 @@ export function CheckboxField<Values extends FieldValues, Name extends FieldPath
   const { field } = useController({ control, name });
   const errorId = useId();
   return (
-    <div className={className ?? styles.box}>
+    <div className={className ?? styles.checkboxField}>
       <ChoiceInput
         type="checkbox"
         name={name}

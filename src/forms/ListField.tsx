@@ -59,16 +59,16 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
   return (
     <Group {...group} name={name}>
       <div ref={rowsElement} className={styles.listRows}>
-        {fields.map(({ id }, row) => (
+        {fields.map(({ id }, rowIndex) => (
           <div key={id} className={styles.listRow}>
-            <div className={styles.fields}>{children(row)}</div>
+            <div className={styles.fields}>{children(rowIndex)}</div>
             <Button
               className={styles.remove}
               variant="quiet"
-              aria-label={t('form.removeRow', { name: rowLabel(row + 1) })}
+              aria-label={t('form.removeRow', { name: rowLabel(rowIndex + 1) })}
               onClick={() => {
-                remove(row);
-                setRemovedRow({ row, label: rowLabel(row + 1) });
+                remove(rowIndex);
+                setRemovedRow({ row: rowIndex, label: rowLabel(rowIndex + 1) });
               }}
             >
               {t('form.remove')}
@@ -76,7 +76,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
           </div>
         ))}
         {hasMaxRows ? (
-          <p className={styles.full}>{t('form.rowsFull', { max })}</p>
+          <p className={styles.maxRowsNote}>{t('form.rowsFull', { max })}</p>
         ) : (
           <div>
             <Button size="small" icon={<Icon name="plus" />} onClick={() => append(emptyRow)}>

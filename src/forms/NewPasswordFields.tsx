@@ -45,9 +45,9 @@ export function PasswordRules({ policy, password, isTemporary = false }: Passwor
       <p className={styles.title}>{t('password.rules.title')}</p>
       <ul className={styles.ruleList}>
         {rules.map(({ name, isMet }) => (
-          <li key={name} className={classNames(styles.rule, isMet ? styles.met : undefined)}>
-            <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>
-            <span className={styles.text}>
+          <li key={name} className={classNames(styles.rule, isMet ? styles.metRule : undefined)}>
+            <span className={styles.ruleMark}>{isMet ? <Icon name="check" /> : null}</span>
+            <span className={styles.ruleText}>
               {ruleTextOf(name, policy)}
               {name === 'characters' ? (
                 <span className={styles.symbols} translate="no">

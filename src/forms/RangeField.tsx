@@ -34,7 +34,7 @@ export function RangeField({ legend, from, to, ...input }: RangeFieldProps) {
   return (
     <fieldset className={fieldStyles.field}>
       <legend className={classNames(fieldStyles.label, styles.legend)}>{legend}</legend>
-      <div className={styles.ends}>
+      <div className={styles.rangeEnds}>
         <RangeEndField {...ends[0]} {...input} />
         <span aria-hidden="true">{t('ui.rangeSign')}</span>
         <RangeEndField {...ends[1]} {...input} />
@@ -63,7 +63,10 @@ function RangeEndField({
 }: RangeEndFieldProps) {
   return (
     <span
-      className={classNames(styles.end, unit === undefined ? undefined : styles.withUnit)}
+      className={classNames(
+        styles.rangeEnd,
+        unit === undefined ? undefined : styles.rangeEndWithUnit,
+      )}
       data-unit={unit}
     >
       <input

@@ -52,8 +52,7 @@ type EntryOf<Values, Pattern extends string> = Values extends readonly (infer Ro
       : never;
 
 /**
- * The fields of a form by name, in the order of the page. A message with any other name is displayed above the
- * form.
+ * The fields of a form by name, in the order of the page. A message with any other name is displayed above the form.
  */
 export type FieldSpecs<Values> = {
   readonly [Pattern in NamePattern<Values>]?: FieldSpec<EntryOf<Values, Pattern>>;
@@ -63,8 +62,7 @@ export type FieldSpecs<Values> = {
 export const WHOLE_FORM = 'root.form';
 
 /**
- * Returns the violated rules over several entries, by the name of the field that should get the focus, or
- * WHOLE_FORM.
+ * Returns the violated rules over several entries, by the name of the field that should get the focus, or WHOLE_FORM.
  */
 export type CrossRules<Values> = (
   values: Values,

@@ -5,10 +5,7 @@
 
 const CONTROL_SELECTOR = 'input, select, textarea, button';
 
-/**
- * Whether a control is enabled and visible. A control in closed `<details>` is usable: the focus opens the
- * details.
- */
+/** Whether a control is enabled and visible. A control in closed `<details>` is usable: the focus opens the details. */
 const isUsable = (control: HTMLElement): boolean => !control.matches(':disabled, [type=hidden]');
 
 /** The first usable control inside an element. */

@@ -1,17 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Allows one submission at a time (S9). During a submission, a further press, Enter or double tap sends no
- * call.
+ * Allows one submission at a time (S9). During a submission, a further press, Enter or double tap sends no call.
  *
  * @param submit if it throws, `run` throws the same error
  */
 export function useSubmitOnce<Args extends unknown[]>(
   submit: (...args: Args) => Promise<void>,
-): { run: (...args: Args) => Promise<void>; isRunning: boolean } {
+): { submitOnce: (...args: Args) => Promise<void>; isRunning: boolean } {
   const isRunningRef = useRef(false);
   const [isRunning, setIsRunning] = useState(false);
-  const run = useCallback(
+  const submitOnce = useCallback(
     async (...args: Args): Promise<void> => {
       if (isRunningRef.current) return;
       isRunningRef.current = true;
@@ -25,5 +24,5 @@ export function useSubmitOnce<Args extends unknown[]>(
     },
     [submit],
   );
-  return { run, isRunning };
+  return { submitOnce: submitOnce, isRunning };
 }

@@ -9,8 +9,7 @@ export interface BasePath {
 }
 
 /**
- * The placeholder for the customer code in pages rendered at build time. The first script of such a page
- * replaces it.
+ * The placeholder for the customer code in pages rendered at build time. The first script of such a page replaces it.
  */
 const placeholderCode = '-';
 
@@ -23,8 +22,7 @@ const basePathOf = (customerCode: string): BasePath => ({
 /**
  * Reads the base path from the first two segments of `pathname` (S1).
  *
- * @returns undefined if the first is empty or the second is not `mypage`: then only the catch-all
- *   page is shown
+ * @returns undefined if the first is empty or the second is not `mypage`: then only the catch-all page is shown
  */
 export function parseBasePath(pathname: string): BasePath | undefined {
   const [, code, area] = pathname.split('/');

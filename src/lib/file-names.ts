@@ -56,9 +56,7 @@ export function sanitiseFileName(name: string): string | undefined {
   return shorten(RESERVED.test(cleaned) ? `_${cleaned}` : cleaned);
 }
 
-/**
- * Makes names distinct by a number, as a file manager does. Windows and macOS treat `A.pdf` and `a.pdf` as equal.
- */
+/** Makes names distinct by a number, as a file manager does. Windows and macOS treat `A.pdf` and `a.pdf` as equal. */
 export function distinctNames(names: readonly string[]): string[] {
   const usedKeys = new Set<string>();
   const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();

@@ -27,8 +27,7 @@ function directoryPicker(): ShowDirectoryPicker | undefined {
 export const canSaveToFolder = (): boolean => directoryPicker() !== undefined;
 
 /**
- * Lets the customer choose a folder. Call this in the handler of a press, because browsers open the dialog
- * only then.
+ * Lets the customer choose a folder. Call this in the handler of a press, because browsers open the dialog only then.
  *
  * @returns undefined if the customer cancels the dialog, or the browser refuses the folder
  */

@@ -11,8 +11,7 @@ export const MAX_ELEMENTS = 5000;
 /** Nested elements, without `p` and `li`, which are never nested in themselves. */
 export const MAX_DEPTH = 50;
 /**
- * The maximum number of elements that a browser may create from the tags: enough for 5,000 correctly closed
- * elements.
+ * The maximum number of elements that a browser may create from the tags: enough for 5,000 correctly closed elements.
  */
 const MAX_CREATED_ELEMENTS = 20_000;
 
@@ -38,10 +37,7 @@ const matchAt = (pattern: RegExp, html: string, startIndex: number): RegExpExecA
 /** The open elements, as far as they are known without a complete HTML parser. */
 class OpenElements {
   readonly #names: string[] = [];
-  /**
-   * False after a tag closed an element that was not the innermost one: from then on, no element counts as
-   * closed.
-   */
+  /** False after a tag closed an element that was not the innermost one: from then on, no element counts as closed. */
   #isSure = true;
   #depth = 0;
   #reopenable = 0;
@@ -94,23 +90,28 @@ class OpenElements {
  */
 export function isWithinLimits(html: string): boolean {
   if (html.length > MAX_CHARACTERS) return false;
-  const open = new OpenElements();
+  const openElements = new OpenElements();
   let elementCount = 0;
   let createdCount = 0;
   for (const { index } of html.matchAll(/<(?=[a-z!?/])/gi)) {
-    createdCount += 1 + open.reopenable;
+    createdCount += 1 + openElements.reopenable;
     const tag = matchAt(plainTagPattern, html, index);
-    if (tag === null && matchAt(plainCommentPattern, html, index) === null) open.loseTrack();
+    if (tag === null && matchAt(plainCommentPattern, html, index) === null)
+      openElements.loseTrack();
     const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(html.slice(index, index + 20))?.[1]?.toLowerCase();
     if (name === undefined) continue;
-    if (rawTextTag.test(name)) open.loseTrack();
+    if (rawTextTag.test(name)) openElements.loseTrack();
     if (html.charAt(index + 1) === '/') {
-      open.close(name);
+      openElements.close(name);
     } else {
       elementCount += 1;
-      open.open(name);
+      openElements.open(name);
     }
-    if (elementCount > MAX_ELEMENTS || createdCount > MAX_CREATED_ELEMENTS || open.isTooDeep)
+    if (
+      elementCount > MAX_ELEMENTS ||
+      createdCount > MAX_CREATED_ELEMENTS ||
+      openElements.isTooDeep
+    )
       return false;
   }
   return createdCount <= MAX_CREATED_ELEMENTS;

@@ -1,7 +1,6 @@
 /*
- * Reads a ZIP file in the memory of the browser. Writes it again with other file names and one additional
- * file, without decompressing the contents (APPNOTE.TXT). ZIP64, encryption and ZIPs of several disks are not
- * supported.
+ * Reads a ZIP file in the memory of the browser. Writes it again with other file names and one additional file,
+ * without decompressing the contents (APPNOTE.TXT). ZIP64, encryption and ZIPs of several disks are not supported.
  */
 
 /** A file in a ZIP. */

@@ -17,13 +17,13 @@ it('runs one submission at a time, and the next after its end (S9)', async () =>
   const { hook } = show(submit);
   expect(hook().isRunning).toBe(false);
   await act(async () => {
-    void hook().run('a');
-    void hook().run('b');
+    void hook().submitOnce('a');
+    void hook().submitOnce('b');
   });
   expect([submit.mock.calls, hook().isRunning]).toEqual([[['a']], true]);
   await act(async () => finish());
   expect(hook().isRunning).toBe(false);
-  await act(() => hook().run('c'));
+  await act(() => hook().submitOnce('c'));
   expect(submit.mock.calls).toEqual([['a'], ['c']]);
 });
 
@@ -31,19 +31,19 @@ it('throws the error of a submission, and then runs the next', async () => {
   const failure = new Error('refused');
   const submit = newSubmit().mockRejectedValueOnce(failure);
   const { hook } = show(submit);
-  await act(() => expect(hook().run('a')).rejects.toBe(failure));
+  await act(() => expect(hook().submitOnce('a')).rejects.toBe(failure));
   expect(hook().isRunning).toBe(false);
-  await act(() => hook().run('b'));
+  await act(() => hook().submitOnce('b'));
   expect(submit).toHaveBeenLastCalledWith('b');
 });
 
 it('runs the function of the last rendering, and is stable for the same function', async () => {
   const [submit, other] = [newSubmit(), newSubmit()];
   const { hook, rerender } = show(submit);
-  const { run } = hook();
+  const { submitOnce } = hook();
   rerender({ send: submit });
-  expect(hook().run).toBe(run);
+  expect(hook().submitOnce).toBe(submitOnce);
   rerender({ send: other });
-  await act(() => hook().run('a'));
+  await act(() => hook().submitOnce('a'));
   expect([submit.mock.calls, other.mock.calls]).toEqual([[], [['a']]]);
 });

@@ -34,7 +34,7 @@ import {
   clearCustomerChange,
   takeCustomerChange,
   isCustomerChanging,
-  leaveForOtherCustomer,
+  closePageOfCustomer,
 } from '../../src/shell/session/customer-change.ts';
 import { switchLanguage } from '../support/render.tsx';
 
@@ -74,7 +74,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
   'shell/flows/drafts.ts': () => [saveDraft(draftKey, { item: 'x' }), readDraft(draftKey)],
   'shell/frame/top-link.ts': () => recordOrigin('/downloadurl/list/tk_1'),
   'shell/messages/new-version.ts': reload,
-  'shell/session/customer-change.ts': () => leaveForOtherCustomer('key-of-aoba'),
+  'shell/session/customer-change.ts': () => closePageOfCustomer('key-of-aoba'),
   'shell/session/return-path.ts': rememberReturnPath,
 };
 

@@ -15,11 +15,11 @@ import styles from './Items.module.css';
 function ReadOnlyItem({ item }: { item: FormItem }) {
   const value = displayedValue(item, item.initial);
   return (
-    <dl className={styles.shown}>
+    <dl className={styles.readOnlyItem}>
       <dt className={styles.label} lang={languageOf(item.label)}>
         {item.label}
       </dt>
-      <dd className={value === '' ? styles.nothing : styles.value} lang={languageOf(value)}>
+      <dd className={value === '' ? styles.emptyValue : styles.value} lang={languageOf(value)}>
         {value === '' ? t('form.nothing') : value}
       </dd>
       {item.help === undefined ? null : (
@@ -58,15 +58,15 @@ export const autoCompleteOf = ({ itemKey, control }: FormItem): string | undefin
 
 /** The width classes of the formats with a known length; all others have the full width. */
 const widthClasses: Readonly<Record<string, string | undefined>> = {
-  integer: styles.medium,
-  number: styles.medium,
-  currency: styles.medium,
-  date: styles.short,
-  dateTime: styles.medium,
-  postalCode: styles.short,
-  phoneNumber: styles.medium,
-  invoiceRegisterNumber: styles.medium,
-  linkageCode: styles.medium,
+  integer: styles.mediumWidth,
+  number: styles.mediumWidth,
+  currency: styles.mediumWidth,
+  date: styles.shortWidth,
+  dateTime: styles.mediumWidth,
+  postalCode: styles.shortWidth,
+  phoneNumber: styles.mediumWidth,
+  invoiceRegisterNumber: styles.mediumWidth,
+  linkageCode: styles.mediumWidth,
 };
 
 interface ItemFieldProps {

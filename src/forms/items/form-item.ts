@@ -65,10 +65,7 @@ function fieldValueOf(format: Format | undefined, formatName: string, value: str
   return formatName === 'date' ? normaliseEntry({ format }, value) : value;
 }
 
-/**
- * The control of a date. A native date field would not display an invalid date, so such a value gets a text
- * field.
- */
+/** The control of a date. A native date field would not display an invalid date, so such a value gets a text field. */
 const dateControlOf = (control: 'date' | 'dateTime', initial: string): ItemControl =>
   formats[control].rule(initial) === null ? control : 'singleLine';
 

@@ -112,7 +112,7 @@ export function useLoginForm() {
   const navigate = useNavigate();
   const { mutateAsync } = useLogin();
 
-  const { run, isRunning } = useSubmitOnce(async () => {
+  const { submitOnce, isRunning } = useSubmitOnce(async () => {
     if (!form.current || isLoggedIn) return;
     setFailure(undefined);
     const { data, errors: newErrors } = await checkEntries(readEntries(form.current));
@@ -162,7 +162,7 @@ export function useLoginForm() {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void run();
+    void submitOnce();
   };
   /** A correction removes the message of the field. */
   const onInput = ({ target }: SyntheticEvent): void => {

@@ -29,7 +29,7 @@ export function ErrorPage() {
         texts={[text ?? { message: t('error-page.wrongAddress') }]}
         support={
           text !== undefined && isUnexpected(code)
-            ? { flowId: getFlowId(), at: openedAt }
+            ? { flowId: getFlowId(), timeMs: openedAt }
             : undefined
         }
         actions={

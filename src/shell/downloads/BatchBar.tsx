@@ -58,8 +58,7 @@ export interface BatchBarProps {
   /** The reason why one file cannot contain the selection; undefined if it probably can. */
   problem: string | undefined;
   /**
-   * For a selection that is too large for one file: the explanation, and a function that starts a
-   * download in parts.
+   * For a selection that is too large for one file: the explanation, and a function that starts a download in parts.
    */
   inParts?: { text: string; start: () => void } | undefined;
   onClear: () => void;

@@ -19,10 +19,7 @@ export interface DownloadNoteProps {
 
 type Phase<Name extends DownloadState['phase']> = Extract<DownloadState, { phase: Name }>;
 
-/**
- * Whether a download has a note below its button: it is slow or has failed. The page itself
- * announces a saved file.
- */
+/** Whether a download has a note below its button: it is slow or has failed. The page itself announces a saved file. */
 export function needsNote(state: DownloadState | undefined): state is DownloadState {
   if (state?.phase === 'running') return state.isSlow;
   return state?.phase === 'failed' || state?.phase === 'unavailable';
@@ -87,7 +84,7 @@ function progressText(receivedBytes: number, totalBytes: number | undefined): st
 /** The notice at an unavailable file. Not announced, because the message area shows the reason (S8). */
 function UnavailableFile({ state }: { state: Phase<'unavailable'> }) {
   return (
-    <p className={styles.gone}>
+    <p className={styles.unavailable}>
       <Badge tone="danger">{t(`downloads.gone.${state.reason}`)}</Badge>
       {t(`downloads.goneHint.${state.reason}`)}
     </p>

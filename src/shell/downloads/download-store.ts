@@ -36,9 +36,7 @@ export function useDownloadStates(
 /** Identifies the button of a download. */
 type DownloadButtonKey = Pick<DownloadRequest, 'position' | 'key'>;
 
-/**
- * The id of the button that starts a download. The focus returns to it from the download's note.
- */
+/** The id of the button that starts a download. The focus returns to it from the download's note. */
 export function downloadButtonId({ position, key }: DownloadButtonKey): string {
   return `download-${position}-${key}`;
 }
@@ -69,10 +67,7 @@ function unavailableReason(error: unknown): UnavailableReason | undefined {
 }
 
 export interface DownloadRequest {
-  /**
-   * The position that displays the state: a list item, or a batch. Only one download runs per
-   * position.
-   */
+  /** The position that displays the state: a list item, or a batch. Only one download runs per position. */
   position: string;
   /** Which button of the position is busy. */
   key: string;
@@ -106,10 +101,7 @@ export type DownloadStates = Readonly<Record<string, DownloadState>>;
  */
 export interface Downloads {
   states: Store<DownloadStates>;
-  /**
-   * Starts a download unless one is running at its position. Never throws: the result is the state
-   * of the position.
-   */
+  /** Starts a download unless one is running at its position. Never throws: the result is the state of the position. */
   start: (request: DownloadRequest) => Promise<void>;
   /** Cancels the download of a position. */
   cancel: (position: string) => void;
@@ -123,10 +115,7 @@ export interface Downloads {
   watch: (onSaved: (fileName: string, request: DownloadRequest) => void) => () => void;
 }
 
-/**
- * Only the button shows a download that is shorter than this time in milliseconds, so that the page does not
- * move.
- */
+/** Only the button shows a download that is shorter than this time in milliseconds, so that the page does not move. */
 const PROGRESS_DELAY_MS = 800;
 /** The shortest time between two updates of the progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;

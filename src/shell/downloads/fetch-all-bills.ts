@@ -7,11 +7,8 @@ import { rowsOf } from '../../api/unreadable.ts';
 export interface FetchAllOptions {
   signal: AbortSignal;
   /** Called after each page with the number of fetched bills and their total. */
-  onPage?: (seen: number, total: number) => void;
-  /**
-   * Whether the calls run without the loading overlay, because the caller shows the progress. True
-   * by default.
-   */
+  onPage?: (fetchedCount: number, total: number) => void;
+  /** Whether the calls run without the loading overlay, because the caller shows the progress. True by default. */
   isQuiet?: boolean;
 }
 

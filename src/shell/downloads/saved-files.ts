@@ -1,12 +1,12 @@
 import { createStore } from '../../lib/store.ts';
 import { currentOwnerKey } from '../session/page-customer.ts';
-import type { SavedFacts } from './archive/recorded-files.ts';
+import type { SavedFileRows } from './archive/recorded-files.ts';
 
 /**
  * Records a saved file: in the number of saved files, and in the download record, whose code is loaded with
  * the first file.
  */
-export function recordSavedFile(file: Blob, fileName: string, facts: SavedFacts = {}): void {
+export function recordSavedFile(file: Blob, fileName: string, facts: SavedFileRows = {}): void {
   savedFiles.set(savedFiles.get() + 1);
   const at = new Date();
   const owner = currentOwnerKey();
@@ -17,8 +17,5 @@ export function recordSavedFile(file: Blob, fileName: string, facts: SavedFacts 
   );
 }
 
-/**
- * The number of files that this page has saved. Each one may change the server's data about the
- * bills (S4).
- */
+/** The number of files that this page has saved. Each one may change the server's data about the bills (S4). */
 export const savedFiles = createStore(0);

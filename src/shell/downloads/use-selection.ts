@@ -31,16 +31,10 @@ export interface Selection<Item> {
 }
 
 interface SelectionOptions<Item> {
-  /**
-   * Identifies the list or search. A selection of another scope is ignored, because the customer no
-   * longer sees it.
-   */
+  /** Identifies the list or search. A selection of another scope is ignored, because the customer no longer sees it. */
   scope: string;
   idOf: (item: Item) => string;
-  /**
-   * Number of files in a batch, from 0. Stored at once, because items of other pages are not
-   * available later.
-   */
+  /** Number of files in a batch, from 0. Stored at once, because items of other pages are not available later. */
   filesOf: (item: Item) => number;
 }
 

@@ -108,7 +108,7 @@ function Notice({ error, hasTexts, fields = [], labelOf, ...handlers }: NoticePr
   const support = hasTexts ? describeError(error).support : undefined;
   if (texts.length === 0 && support === undefined) return null;
   return (
-    <div className={styles.place} ref={noticeRef}>
+    <div className={styles.noticeArea} ref={noticeRef}>
       <MessageAlert
         className={styles.notice}
         tone="error"

@@ -54,7 +54,7 @@ export interface MessageAlertProps {
 
 const SubMessage = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
-    <p className={styles.sub}>
+    <p className={styles.subMessage}>
       <RichText text={text} />
     </p>
   );

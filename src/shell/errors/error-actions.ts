@@ -23,12 +23,12 @@ type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
 
 function showErrorMessage(error: unknown, flags: Flags = {}): void {
   const { texts, support } = describeError(error);
-  const [firstText, ...others] = texts;
+  const [firstText, ...furtherTexts] = texts;
   showMessage({
     status: 'error',
     message: firstText?.message ?? '',
     subMessage: firstText?.subMessage,
-    others,
+    furtherTexts: furtherTexts,
     support,
     ...flags,
   });
@@ -98,8 +98,7 @@ const loadErrorTexts = (): Promise<void> =>
   loadTexts('errors', 'field-names', 'frame').catch(() => undefined);
 
 /**
- * Redirects to another page and shows the error there, for a page that handles an error itself
- * (call-meta.ts).
+ * Redirects to another page and shows the error there, for a page that handles an error itself (call-meta.ts).
  *
  * @param path relative to the base path, from `paths`
  */

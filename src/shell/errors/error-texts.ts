@@ -143,8 +143,7 @@ function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
 /**
  * The time from which a refused call may be repeated, from the header Retry-After (429, 503; RFC 9110).
  *
- * @returns milliseconds since 1970; undefined without the header, for another text, and for a time in the
- *   past
+ * @returns milliseconds since 1970; undefined without the header, for another text, and for a time in the past
  */
 export function retryTimeOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || !error.retryAfter) return undefined;
@@ -189,7 +188,7 @@ function supportOf(error: ApiError): SupportInfo | undefined {
       (isServerFault(error.status) ||
         error.items.length === 0 ||
         error.items.some((item) => isUnexpected(item.code))));
-  return isHelpful ? { flowId: error.flowId, at: error.failedAt.getTime() } : undefined;
+  return isHelpful ? { flowId: error.flowId, timeMs: error.failedAt.getTime() } : undefined;
 }
 
 export interface ErrorDescription {

@@ -36,14 +36,14 @@ export function EntrySummary({ rows }: EntrySummaryProps) {
             </dd>
           ) : (
             <dd className={styles.change}>
-              <span className={styles.side}>
-                <span className={styles.sideName}>{t('flow.summary.before')}</span>
+              <span className={styles.changeValue}>
+                <span className={styles.changeLabel}>{t('flow.summary.before')}</span>
                 <del className={styles.value} lang={languageOf(oldValue)}>
                   {oldValue === '' ? t('form.nothing') : oldValue}
                 </del>
               </span>
-              <span className={styles.side}>
-                <span className={styles.sideName}>{t('flow.summary.after')}</span>
+              <span className={styles.changeValue}>
+                <span className={styles.changeLabel}>{t('flow.summary.after')}</span>
                 <ins className={styles.value} lang={languageOf(value)}>
                   {value === '' ? t('flow.summary.removed') : value}
                 </ins>

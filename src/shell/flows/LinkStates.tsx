@@ -9,11 +9,11 @@ interface LinkState {
 }
 
 /** Typed as a method, so that the view of one state is assignable to the view of all states. */
-type View<Link> = { render(props: { link: Link }): ReactNode }['render'];
+type LinkView<Link> = { render(props: { link: Link }): ReactNode }['render'];
 
 /** A component for each state of the contract. If one is missing, the code does not compile. */
 export type LinkViews<Link extends LinkState> = {
-  readonly [State in Link['state']]: View<Extract<Link, { state: State }>>;
+  readonly [State in Link['state']]: LinkView<Extract<Link, { state: State }>>;
 };
 
 export interface LinkStatesProps<Link extends LinkState> {
@@ -27,7 +27,7 @@ export interface LinkStatesProps<Link extends LinkState> {
  * with a reload button.
  */
 export function LinkStates<Link extends LinkState>({ link, views }: LinkStatesProps<Link>) {
-  const viewByState: Readonly<Record<string, View<Link> | undefined>> = views;
+  const viewByState: Readonly<Record<string, LinkView<Link> | undefined>> = views;
   const View = Object.hasOwn(views, link.state) ? viewByState[link.state] : undefined;
   return View === undefined ? <UnknownLink /> : <View link={link} />;
 }

@@ -24,12 +24,12 @@ function arrivalText(minutes: number | undefined): string | undefined {
 function FilterAdvice({ address }: { address: string | undefined }) {
   if (address === undefined) return t('flow.mail.help.filterUnnamed');
   const marker = '\uE000';
-  const [before, after] = t('flow.mail.help.filter', { address: marker }).split(marker);
+  const [textBefore, textAfter] = t('flow.mail.help.filter', { address: marker }).split(marker);
   return (
     <Fragment>
-      {before}
+      {textBefore}
       <b className={styles.address}>{address}</b>
-      {after}
+      {textAfter}
     </Fragment>
   );
 }

@@ -23,13 +23,13 @@ const startCountdown = (seconds: number, answer: unknown): CountdownState => ({
  * @returns the remaining whole seconds; 0 at the end
  */
 export function useCountdown(seconds: number, answer?: unknown): number {
-  const [count, setCountdown] = useState(() => startCountdown(seconds, answer));
+  const [countdown, setCountdown] = useState(() => startCountdown(seconds, answer));
   const [remainingSeconds, setRemainingSeconds] = useState(Math.ceil(seconds));
-  if (count.answer !== answer) {
+  if (countdown.answer !== answer) {
     setCountdown(startCountdown(seconds, answer));
     setRemainingSeconds(Math.ceil(seconds));
   }
-  const { endTimeMs } = count;
+  const { endTimeMs } = countdown;
 
   useEffect(() => {
     if (remainingSeconds === 0) return;
@@ -112,7 +112,7 @@ export function WaitingButton({
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
   return (
-    <div className={styles.again}>
+    <div className={styles.waitingButton}>
       <Button
         type={onSend === undefined ? 'submit' : 'button'}
         variant={variant}
@@ -124,7 +124,7 @@ export function WaitingButton({
         {label}
       </Button>
       {hasWaited ? (
-        <span className={styles.wait} id={id}>
+        <span className={styles.waitText} id={id}>
           {isWaiting ? `${t('flow.mail.again.wait')} ` : null}
           <Countdown remainingSeconds={remainingSeconds} endText={t('flow.mail.again.now')} />
         </span>

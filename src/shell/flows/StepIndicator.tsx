@@ -20,12 +20,12 @@ export function StepIndicator({ steps, currentIndex }: StepIndicatorProps) {
           key={name}
           className={classNames(
             styles.step,
-            index < currentIndex && styles.done,
-            index === currentIndex && styles.current,
+            index < currentIndex && styles.doneStep,
+            index === currentIndex && styles.currentStep,
           )}
           aria-current={index === currentIndex ? 'step' : undefined}
         >
-          <span className={styles.mark} aria-hidden="true">
+          <span className={styles.stepMark} aria-hidden="true">
             {index < currentIndex ? <Icon name="check" /> : index + 1}
           </span>
           <span className={styles.name}>

@@ -9,10 +9,7 @@ import { getBasePath } from '../../lib/base-path.ts';
 export interface DraftKey {
   /** Name of the form, such as `userEdit`. */
   form: string;
-  /**
-   * The owner key of the customer, or the hash of a link's token (`ownerHashOf`); the token itself is never
-   * stored.
-   */
+  /** The owner key of the customer, or the hash of a link's token (`ownerHashOf`); the token itself is never stored. */
   owner: string;
 }
 

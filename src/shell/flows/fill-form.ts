@@ -7,8 +7,7 @@ export type FillableForm<Values extends FieldValues> = Pick<
 >;
 
 /**
- * Fills a form with earlier entries. Ignores entries without a field, and entries of another type than the
- * field.
+ * Fills a form with earlier entries. Ignores entries without a field, and entries of another type than the field.
  *
  * @param accepts whether a field accepts an entry: a select accepts only its options
  * @returns whether any entry changed

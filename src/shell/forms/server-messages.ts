@@ -21,9 +21,8 @@ export interface FormFields {
 }
 
 /**
- * The messages of an answer, by field of a form (S8: targets). Different messages at one field are joined. A
- * message about several fields is displayed at the first of them. `<ErrorNotice>` shows messages without a
- * field.
+ * The messages of an answer, by field of a form (S8: targets). Different messages at one field are joined. A message
+ * about several fields is displayed at the first of them. `<ErrorNotice>` shows messages without a field.
  *
  * @param error of a call; only errors that the caller handles have messages at fields
  * @throws the error of a failed load of the texts
@@ -42,9 +41,9 @@ export async function messagesAtFields(
   const byField = new Map<string, MessageAtField>();
   for (const { code, target, message, subMessage } of textsOfError(error, form.labelOf)) {
     const fields = target
-      .map((one) => ({ target: one, name: form.fieldOf(one, code) }))
+      .map((targetName) => ({ target: targetName, name: form.fieldOf(targetName, code) }))
       .filter((field): field is { target: string; name: string } => field.name !== undefined)
-      .toSorted((one, other) => form.positionOf(one.name) - form.positionOf(other.name));
+      .toSorted((first, second) => form.positionOf(first.name) - form.positionOf(second.name));
     const [first, ...otherFields] = fields;
     if (first === undefined) continue;
     const text = plainText(subMessage === undefined ? message : message + separator + subMessage);

@@ -67,8 +67,7 @@ export interface SendFormOptions<
    */
   fieldOfItem?: (code: string, target: string) => string | null | undefined;
   /**
-   * Runs before the focus moves to the first message, for example to unfold fields. A returned promise is
-   * awaited.
+   * Runs before the focus moves to the first message, for example to unfold fields. A returned promise is awaited.
    *
    * @param names of the fields that have a message
    * @param error of the call; undefined if the entries were not sent
@@ -105,11 +104,10 @@ export interface SendForm<Values extends FieldValues> extends EntryForm<Values> 
 }
 
 /**
- * Validates and sends a form. Takes the schema, the rules, the fields and the call; returns the props of the
- * fields and the state for `<SendForm>`. It validates entries before sending them (S5), sends them once per
- * press (S9), and shows the server's messages at their fields until the customer corrects them (S8).
- * Messages without a control on the page appear above the form. The focus moves to the first message.
- * Entries are never lost.
+ * Validates and sends a form. Takes the schema, the rules, the fields and the call; returns the props of the fields
+ * and the state for `<SendForm>`. It validates entries before sending them (S5), sends them once per press (S9), and
+ * shows the server's messages at their fields until the customer corrects them (S8). Messages without a control on
+ * the page appear above the form. The focus moves to the first message. Entries are never lost.
  *
  * How to make a form: docs/forms.md.
  */
@@ -176,7 +174,7 @@ export function useSendForm<Values extends FieldValues>(
     setRefusal(newRefusal);
   };
 
-  const { run, isRunning } = useSubmitOnce(async () => {
+  const { submitOnce, isRunning } = useSubmitOnce(async () => {
     form.setServerMessages([]);
     setNotice(undefined);
     form.normaliseAll();
@@ -190,10 +188,10 @@ export function useSendForm<Values extends FieldValues>(
         // After a failed `onSent`, the same entries are not sent again.
         if (!isSameEntry(sentEntries.current?.values, values))
           sentEntries.current = { values, answer: await send(values) };
-      } catch (refused) {
-        let error: unknown = refused;
+      } catch (refusalError) {
+        let error: unknown = refusalError;
         try {
-          if ((await options.onConflict?.(refused, values)) === true) return;
+          if ((await options.onConflict?.(refusalError, values)) === true) return;
         } catch (conflictError) {
           error = conflictError;
         }
@@ -253,9 +251,9 @@ export function useSendForm<Values extends FieldValues>(
     isSending: isRunning,
     onSubmit: (event) => {
       event.preventDefault();
-      void run();
+      void submitOnce();
     },
-    submit: () => void run(),
+    submit: () => void submitOnce(),
     notice,
     noticeElement,
   };

@@ -25,9 +25,8 @@ function goToLogin(message: string): void {
 }
 
 /**
- * Watches the session of the open page: before the idle logout, a warning with one button extends the session
- * (S4; WCAG 2.2.1). At the end of the time, it calls the server. After a logout in another tab, it leaves the
- * page.
+ * Watches the session of the open page: before the idle logout, a warning with one button extends the session (S4;
+ * WCAG 2.2.1). At the end of the time, it calls the server. After a logout in another tab, it leaves the page.
  */
 export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
   const settings = useSettings();

@@ -46,7 +46,7 @@ function MessageArea({ withoutTopLink }: MessageAreaProps) {
   // role=alert; with aria-live, it would be announced twice.
   return (
     <div
-      className={styles.area}
+      className={styles.messageArea}
       ref={ref}
       tabIndex={-1}
       aria-live={message?.status === 'error' ? undefined : 'polite'}
@@ -54,7 +54,7 @@ function MessageArea({ withoutTopLink }: MessageAreaProps) {
       {message === null ? null : (
         <MessageAlert
           tone={message.status}
-          texts={[message, ...(message.others ?? [])]}
+          texts={[message, ...(message.furtherTexts ?? [])]}
           support={message.support}
           actions={
             showsTopLink(message) && !withoutTopLink ? (
@@ -157,7 +157,7 @@ export function PageFrame({ header, withoutTopLink = false, children }: PageFram
   const hidesContents = useStore(messageStore)?.hideContents ?? false;
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href={`#${mainId}`} onClick={skipToMain}>
+      <a className={styles.skipLink} href={`#${mainId}`} onClick={skipToMain}>
         {t('shell.skipToMain')}
       </a>
       {header}

@@ -23,7 +23,7 @@ function usableSettings(answer: SettingInfo): Settings {
 
 let latestSettings: Settings = {};
 
-/** The settings for an index of downloaded bills, for code outside of components. */
+/** The settings of the issuer for an index of downloaded bills, for code outside of components. */
 export const issuerFacts = (): { partner: string; isArchiveIndexEnabled: boolean } => ({
   partner: latestSettings.issuerName ?? latestSettings.title ?? '',
   isArchiveIndexEnabled: latestSettings.isArchiveIndexEnabled === true,

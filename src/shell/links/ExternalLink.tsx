@@ -8,8 +8,7 @@ import { confirmDialog } from '../messages/dialog-store.ts';
 import { explainMissingChunk } from '../messages/new-version.ts';
 
 /**
- * Asks for confirmation before an external site (S2), then opens the site in a new tab, without access
- * to this page.
+ * Asks for confirmation before an external site (S2), then opens the site in a new tab, without access to this page.
  *
  * @param address followed only if it starts with http or https (S5)
  */

@@ -10,8 +10,7 @@ export function setLeaveQuestion(newQuestion: typeof askQuestion): void {
 }
 
 /**
- * Whether the customer agrees to leave the page. For actions other than links, such as a change of
- * language.
+ * Whether the customer agrees to leave the page. For actions other than links, such as a change of language.
  *
  * @returns true at once if no entries would be lost
  */

@@ -56,10 +56,7 @@ export function rememberPressedRow(id: string): ListPosition {
   return { list: location.search, pressedId: id };
 }
 
-/**
- * The list from which a page was opened, read from its navigation state; undefined if there is
- * none.
- */
+/** The list from which a page was opened, read from its navigation state; undefined if there is none. */
 export function listReturnState(state: unknown): ListPosition | undefined {
   if (!isRecord(state)) return undefined;
   const { list, pressedId } = state;

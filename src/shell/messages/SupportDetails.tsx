@@ -28,7 +28,7 @@ function formatMoment(timeMs: number): string {
 /** Flow id and time, as text and with a button that copies both. */
 export function SupportDetailsBody({ support }: { support: SupportInfo }) {
   const [copies, setCopies] = useState(0);
-  const time = formatMoment(support.at);
+  const time = formatMoment(support.timeMs);
 
   const copy = async (): Promise<void> => {
     try {

@@ -3,8 +3,8 @@ import { createStore } from '../../lib/store.ts';
 /** Details of an unexpected error, which the customer can pass on to support. */
 export interface SupportInfo {
   flowId: string;
-  /** The time of the error, in milliseconds since 1970. */
-  at: number;
+  /** The time of the error since 1970. */
+  timeMs: number;
 }
 
 /** A message with its sub-message. Both may contain the links of error texts. */
@@ -17,7 +17,7 @@ export interface MessageText {
 export interface Message extends MessageText {
   status: 'success' | 'error';
   /** The other errors of an answer, after the first. */
-  others?: readonly MessageText[] | undefined;
+  furtherTexts?: readonly MessageText[] | undefined;
   /** Hides the contents of the page while the message is shown. */
   hideContents?: boolean | undefined;
   hideTopLink?: boolean | undefined;

@@ -66,7 +66,7 @@ const addressOf = (error: unknown): string | undefined =>
   error instanceof Error ? /(?:module: |CSS for )(\S+)/.exec(error.message)?.[1] : undefined;
 
 /** Whether the server has the file. Some servers send a page instead of a missing file. */
-const isFile = ({ ok, headers }: Response): boolean =>
+const isFileResponse = ({ ok, headers }: Response): boolean =>
   ok && !(headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
@@ -81,7 +81,7 @@ export async function explainMissingChunk(error: unknown, reload?: () => void): 
   try {
     const method = 'HEAD';
     const response = await fetch(address ?? location.pathname, { method, cache: 'no-store' });
-    if (address === undefined || !isFile(response)) return offerNewVersion(reload);
+    if (address === undefined || !isFileResponse(response)) return offerNewVersion(reload);
   } catch {
     // Without a connection: the message below.
   }

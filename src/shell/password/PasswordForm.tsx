@@ -15,8 +15,7 @@ import styles from './Password.module.css';
 const currentPasswordCodes: ReadonlySet<string> = new Set(['400-1-02-01', '400-1-08-01']);
 
 /**
- * The codes of the login call the current password `password`, which is the name of the new
- * password in these forms.
+ * The codes of the login call the current password `password`, which is the name of the new password in these forms.
  */
 const passwordOfLogin = (code: string, target: string): string | undefined =>
   target === 'password' && currentPasswordCodes.has(code) ? 'currentPassword' : undefined;

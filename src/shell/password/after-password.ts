@@ -5,11 +5,10 @@ import { notifyOtherTabs } from '../session/other-tabs.ts';
 import { clearSession } from '../session/session.ts';
 
 /**
- * Ends the session after a new password (S4): clears the page's data, notifies the other tabs, and
- * shows the result at the login. The return path is kept.
+ * Ends the session after a new password (S4): clears the page's data, notifies the other tabs, and shows the result
+ * at the login. The return path is kept.
  *
- * @returns a promise that never resolves: the form stays busy until its page closes, so that nothing is
- * sent twice
+ * @returns a promise that never resolves: the form stays busy until its page closes, so that nothing is sent twice
  */
 export function leaveForLogin(message: string, subMessage?: string): Promise<never> {
   clearSession();

@@ -10,12 +10,11 @@ export const isCustomerChanging = createStore(false);
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
 
 /**
- * Starts to leave the page of a customer who is no longer logged in: the layout removes its
- * contents.
+ * Starts to leave the page of a customer who is no longer logged in: the layout removes its contents.
  *
  * @param ownerKey of the customer of the page
  */
-export function leaveForOtherCustomer(ownerKey: string): void {
+export function closePageOfCustomer(ownerKey: string): void {
   if (isCustomerChanging.get()) return;
   isCustomerChanging.set(true);
   dismissDialogs();
@@ -27,9 +26,8 @@ export function leaveForOtherCustomer(ownerKey: string): void {
 }
 
 /**
- * Opens the top page of the logged-in customer in a new document, which ends everything that the
- * page had loaded or started, such as the chat. Called after the contents are removed, so that no
- * form asks about unsaved entries.
+ * Opens the top page of the logged-in customer in a new document, which ends everything that the page had loaded or
+ * started, such as the chat. Called after the contents are removed, so that no form asks about unsaved entries.
  */
 export const openTopPageInNewDocument = (): void =>
   location.replace(getBasePath().base + paths.top());
@@ -44,8 +42,7 @@ export function clearCustomerChange(): void {
 }
 
 /**
- * Whether this page replaces another customer's page. Returns true only once, so that the change is reported
- * once.
+ * Whether this page replaces another customer's page. Returns true only once, so that the change is reported once.
  *
  * @param ownerKey of the logged-in customer
  */

@@ -14,7 +14,7 @@ import {
   pageCustomer,
   type PageCustomer,
 } from './page-customer.ts';
-import { leaveForOtherCustomer } from './customer-change.ts';
+import { closePageOfCustomer } from './customer-change.ts';
 import { onSessionEnd } from './session.ts';
 
 onSessionEnd(clearLoginHint);
@@ -44,9 +44,8 @@ export async function fetchCustomerForNextPage(): Promise<string | undefined> {
 }
 
 /**
- * Fetches the logged-in customer (S7) for the current or next page. The session belongs to the
- * browser: after a login in another tab, it may belong to another customer. In this case the page
- * closes.
+ * Fetches the logged-in customer (S7) for the current or next page. The session belongs to the browser: after a login
+ * in another tab, it may belong to another customer. In this case the page closes.
  *
  * @returns the answer of user/me
  * @throws ApiError; of kind `aborted` if the customer has changed
@@ -57,7 +56,7 @@ export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   const customer = readCustomer(user);
   const previousCustomer = pageCustomer.get();
   if (previousCustomer !== undefined && !isSameCustomer(previousCustomer, customer)) {
-    leaveForOtherCustomer(ownerKeyOf(previousCustomer));
+    closePageOfCustomer(ownerKeyOf(previousCustomer));
     throw createApiError('aborted');
   }
   pageCustomer.set({ ...customer, key: customer.key ?? previousCustomer?.key });

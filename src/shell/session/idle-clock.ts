@@ -27,12 +27,11 @@ const activityEvents = ['keydown', 'pointerdown', 'input'] as const;
 /**
  * Calculates when the server ends the session (S4): a fixed time after the last call of any tab.
  *
- * A customer who fills in a long form is active without calls. The clock then requests a small
- * call (`keepAlive`) instead of a warning, at a key press or click long enough after the last call.
- * An inactive customer is logged out at the issuer's limit.
+ * A customer who fills in a long form is active without calls. The clock then requests a small call (`keepAlive`)
+ * instead of a warning, at a key press or click long enough after the last call. An inactive customer is logged out
+ * at the issuer's limit.
  *
- * The clock checks the time every second, because a single long timer stops while the machine
- * sleeps.
+ * The clock checks the time every second, because a single long timer stops while the machine sleeps.
  */
 export class IdleClock {
   readonly #options: IdleClockOptions;

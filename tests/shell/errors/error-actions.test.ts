@@ -60,8 +60,8 @@ describe('an error whose texts are loaded', () => {
       status: 'error',
       message: expect.stringContaining('The URL is incorrect'),
       subMessage: expect.stringContaining('<applyAgain>'),
-      others: [expect.objectContaining({ code: '500-1-00-01' })],
-      support: { flowId: error.flowId, at: error.failedAt.getTime() },
+      furtherTexts: [expect.objectContaining({ code: '500-1-00-01' })],
+      support: { flowId: error.flowId, timeMs: error.failedAt.getTime() },
     });
   });
 });

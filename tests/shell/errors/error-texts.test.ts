@@ -91,7 +91,7 @@ describe('the details for support', () => {
     ['an unknown code among others', { kind: 'http', status: 400 }, ['400-1-00-01', '400-1-77-77']],
   ] as const)('are shown for %s', (_, details, codes) => {
     const { support, at } = supportOf(details, ...codes);
-    expect(support).toEqual({ flowId: 'flow-0123456789', at });
+    expect(support).toEqual({ flowId: 'flow-0123456789', timeMs: at });
   });
 
   it.each([

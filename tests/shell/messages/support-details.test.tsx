@@ -8,7 +8,7 @@ import { showPages } from '../show-pages.tsx';
 
 const flowId = 'flow-0123456789';
 const show = (at = Date.now()): void => {
-  showMessage({ status: 'error', message: 'something', support: { flowId, at } });
+  showMessage({ status: 'error', message: 'something', support: { flowId, timeMs: at } });
   showPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
 };
 const copyButton = () => screen.findByRole('button', { name: 'コピー' });

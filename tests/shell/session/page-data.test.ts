@@ -27,7 +27,7 @@ import {
   takeCustomerChange,
   isCustomerChanging,
   openTopPageInNewDocument,
-  leaveForOtherCustomer,
+  closePageOfCustomer,
 } from '../../../src/shell/session/customer-change.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 
@@ -110,7 +110,7 @@ describe('the end of a session', () => {
     setSessionToken('another');
     stubApi({ 'GET /user/me': () => jsonAnswer(me) });
     prefetchUser();
-    leaveForOtherCustomer('key-of-another');
+    closePageOfCustomer('key-of-another');
   });
 
   const expectCleared = (): void => {
@@ -174,9 +174,9 @@ it('prefetches user/me before the page needs it', async () => {
 describe('a page that another customer’s page replaces', () => {
   it('dismisses open dialogs, and is reported once by the next page', async () => {
     const { ended } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
-    leaveForOtherCustomer('key-of-aoba');
+    closePageOfCustomer('key-of-aoba');
     // A second change does not replace the first customer.
-    leaveForOtherCustomer('key-of-another');
+    closePageOfCustomer('key-of-another');
     expect(await ended).toBe('dismissed');
     expect(isCustomerChanging.get()).toBe(true);
     expect(takeCustomerChange('key-of-another')).toBe(true);
@@ -184,13 +184,13 @@ describe('a page that another customer’s page replaces', () => {
   });
 
   it('is not reported to the same customer', () => {
-    leaveForOtherCustomer('key-of-aoba');
+    closePageOfCustomer('key-of-aoba');
     expect(takeCustomerChange('key-of-aoba')).toBe(false);
     expect(takeCustomerChange('key-of-another')).toBe(false);
   });
 
   it('is forgotten at the next login', () => {
-    leaveForOtherCustomer('key-of-aoba');
+    closePageOfCustomer('key-of-aoba');
     clearCustomerChange();
     expect(takeCustomerChange('key-of-another')).toBe(false);
   });

@@ -7,13 +7,13 @@ import { issuerFacts } from '../../issuer/use-settings.ts';
 import type { ArchiveDocument } from './archive-document.ts';
 import { readArchiveOptions } from './archive-options.ts';
 import type { Archive } from './make-archive.ts';
-import type { SavedFacts } from './recorded-files.ts';
+import type { SavedFileRows } from './recorded-files.ts';
 
 /** Fetches the documents that a batch contains, for its index. */
 export type FetchDocuments = (signal: AbortSignal) => Promise<readonly ArchiveDocument[]>;
 
 /** A ZIP, with the rows of its index, or with a row about the ZIP itself. */
-export type DownloadedBatch = DownloadedFile & SavedFacts;
+export type DownloadedBatch = DownloadedFile & SavedFileRows;
 
 /**
  * Downloads a ZIP and saves it with the customer's options: with an index, with sortable names. The server
@@ -63,7 +63,7 @@ const applyOptions = (
   zip: Blob,
   language: IndexLanguage,
   makeNewArchive: () => Promise<Archive>,
-): Promise<{ file: Blob } & SavedFacts> =>
+): Promise<{ file: Blob } & SavedFileRows> =>
   makeNewArchive().catch(() => ({
     file: zip,
     row: { ...emptyRow, remarks: remarkText('noIndex', language) },

@@ -4,14 +4,14 @@ import { currentOwnerKey } from '../../session/page-customer.ts';
 import { addToDownloadRecord, type DocumentFacts, type RecordedFile } from '../download-record.ts';
 
 /** The index rows of a saved file. */
-export interface SavedFacts {
+export interface SavedFileRows {
   /** The document that the file contains. */
   row?: IndexRow | undefined;
   /** The rows of the index of a ZIP. */
   rows?: readonly (IndexRow & { size: number })[] | undefined;
 }
 
-interface SavedFile extends SavedFacts {
+interface SavedFile extends SavedFileRows {
   at: Date;
   /** Owner key of the file's customer; undefined if unknown. */
   owner: string | undefined;

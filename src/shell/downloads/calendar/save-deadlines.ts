@@ -46,10 +46,7 @@ function deadlinesOf(
 interface CalendarOptions {
   /** The issuer's name of the portal. */
   portal: string;
-  /**
-   * Identifies the customer and the search: a second import with the same key replaces the events of the first
-   * one.
-   */
+  /** Identifies the customer and the search: a second import with the same key replaces the events of the first one. */
   searchKey: string;
   /** The address of a page with the bills of a day. */
   addressOf: (deadline: Deadline) => string;
@@ -59,10 +56,7 @@ interface CalendarOptions {
 /** The maximum number of titles in an event. The address of the event opens the list of all its bills. */
 const MAX_TITLES = 100;
 
-/**
- * A calendar (RFC 5545) with one all-day event for each deadline. The events do not block the day for
- * appointments.
- */
+/** A calendar (RFC 5545) with one all-day event for each deadline. The events do not block the day for appointments. */
 function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions): string {
   const { portal, searchKey, now } = options;
   const calendar = ical({
@@ -154,7 +148,7 @@ export async function saveDeadlines(
     const file = calendarFile(deadlines, {
       portal,
       searchKey: searchKeyOf(conditions),
-      addressOf,
+      addressOf: billListUrlOf,
       now: new Date(),
     });
     const fileName = t('calendar.fileName', { date: today.replaceAll('-', '') });
@@ -173,7 +167,7 @@ function showNoDeadlines(): void {
 }
 
 /** The address of the bill list with the bills of a day. */
-function addressOf({ kind, day }: Deadline): string {
+function billListUrlOf({ kind, day }: Deadline): string {
   const query = new URLSearchParams(
     kind === 'download'
       ? { downloadDeadlineFrom: day, downloadDeadlineTo: day, isDownloadable: 'true', page: '1' }

@@ -71,8 +71,7 @@ export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<
 >;
 
 /**
- * The separate document of the issuer's chat (src/chat-frame). It receives the chat's settings (S3)
- * and nothing else.
+ * The separate document of the issuer's chat (src/chat-frame). It receives the chat's settings (S3) and nothing else.
  */
 export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);

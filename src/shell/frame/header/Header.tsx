@@ -60,10 +60,7 @@ function Brand() {
   );
 }
 
-/**
- * The issuer's banner, whose link opens in a new tab; a link to another site asks for confirmation
- * (S2).
- */
+/** The issuer's banner, whose link opens in a new tab; a link to another site asks for confirmation (S2). */
 function BannerImage() {
   const { data: banner, isPending } = useGetBanner(imageQuery);
   const guardClick = useClickGuard(LINK_GUARD_MS);

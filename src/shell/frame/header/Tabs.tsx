@@ -39,7 +39,7 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
       onMouseDown={(event) => fetchOnPress(to, event)}
       onClick={guardClick((event) => fetchOnPress(to, event))}
     >
-      <span className={styles.word}>
+      <span className={styles.tabName}>
         {t(`frame.tabs.${name}`)}
         {children}
       </span>
@@ -58,7 +58,11 @@ function BillsTab(tab: TabProps) {
   // The link stays mounted when the number appears or disappears, and keeps the focus.
   return (
     <>
-      <Tab {...tab} className={styles.counted} describedBy={hasNumber ? descriptionId : undefined}>
+      <Tab
+        {...tab}
+        className={styles.tabWithCount}
+        describedBy={hasNumber ? descriptionId : undefined}
+      >
         {hasNumber ? (
           <span className={styles.number} aria-hidden="true">
             {count > MAX_DISPLAYED_COUNT ? `${MAX_DISPLAYED_COUNT}+` : count}

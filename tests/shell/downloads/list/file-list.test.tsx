@@ -125,7 +125,7 @@ describe('the section of a list of files', () => {
       '',
       '\u00A0',
     ]);
-    expect(downloadAll().className).toContain('kept');
+    expect(downloadAll().className).toContain('hiddenButton');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
