@@ -117,16 +117,16 @@ test('a row that no longer matches the search keeps its position until the custo
   const number = /[A-Z]+-[\d-]+/.exec(await list.bills.first().innerText())?.[0] ?? '';
   const first = list.bill(number);
   const top = async () => (await list.bills.nth(1).boundingBox())?.y ?? NaN;
-  const before = await top();
+  const topBefore = await top();
   const range = page.getByRole('status').filter({ hasText: '件中' });
-  const counted = await range.innerText();
+  const rangeBefore = await range.innerText();
   await fileSavedBy(page, () => first.getByRole('button', pdfButton).click());
   const update = page.getByRole('button', { name: t('downloads.list.update') });
   await expect(update).toBeVisible();
   await expect(first).toContainText(t('downloads.downloadStatus.downloaded'));
-  expect(await range.innerText()).toBe(counted);
+  expect(await range.innerText()).toBe(rangeBefore);
   // The mark of the state above is a pixel lower than the badge that it replaces.
-  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  expect(Math.abs((await top()) - topBefore)).toBeLessThan(2);
   await update.click();
   await expect(first).toHaveCount(0);
   await expect(update).toBeHidden();
@@ -152,7 +152,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
   const saved: Download[] = [];
   page.on('download', (download) => saved.push(download));
   const panel = page.getByRole('region', { name: t('parts.title') });
-  const goOn = panel.getByRole('button', { name: t('parts.goOn') });
+  const continueButton = panel.getByRole('button', { name: t('parts.goOn') });
   let planned = { bills: 0, files: 0, parts: 0 };
 
   await test.step('the parts are listed before the download', async () => {
@@ -178,8 +178,8 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
 
   await test.step('it continues after a reload until all parts are saved', async () => {
     await page.reload();
-    await expect(goOn).toBeVisible();
-    await goOn.click();
+    await expect(continueButton).toBeVisible();
+    await continueButton.click();
     // One wait per part: all of them may take longer than one wait allows on a busy machine.
     for (let part = 1; part <= planned.parts; part += 1) {
       await expect.poll(() => saved.length).toBeGreaterThanOrEqual(part);
@@ -190,9 +190,9 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     const files: string[] = [];
     for (const [index, download] of saved.entries()) {
       const content = await readFile(await download.path());
-      const held = await unzip({ name: names[index] ?? '', content });
-      expect(held.length).toBeLessThanOrEqual(12);
-      files.push(...held.map(({ name }) => name));
+      const zipFiles = await unzip({ name: names[index] ?? '', content });
+      expect(zipFiles.length).toBeLessThanOrEqual(12);
+      files.push(...zipFiles.map(({ name }) => name));
     }
     const bills = files.filter((name) => name.endsWith('.pdf')).length;
     expect({ bills, files: new Set(files).size, parts: saved.length }).toEqual(planned);
@@ -245,8 +245,8 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
 }) => {
   watch.allow(new RegExp(`^request to ${sandbox.mailboxUrl}`));
   const tab = page.getByRole('link', { name: t('frame.tabs.bills') });
-  const words = page.locator(`[id="${await tab.getAttribute('aria-describedby')}"]`);
-  const before = Number(/\d+/.exec((await words.textContent()) ?? '')?.[0]);
+  const tabDescription = page.locator(`[id="${await tab.getAttribute('aria-describedby')}"]`);
+  const newBillsBefore = Number(/\d+/.exec((await tabDescription.textContent()) ?? '')?.[0]);
   await sandbox.publish(3);
   const [toSub, toMain] = sandbox.mails();
   expect([toMain?.attachments.length, toSub?.attachments.length]).toEqual([3, 0]);
@@ -262,13 +262,13 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
   await mail.getByRole('link', { name: /bapPublishedBillAppSearch/ }).click();
 
   await list.expectRange(1, 10, 1203);
-  await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${before + 3}\\D`));
+  await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${newBillsBefore + 3}\\D`));
   const published = list.bills.filter({ hasText: attached.name.replace(/^.*_|\.pdf$/g, '') });
   const downloaded = await fileSavedBy(page, () =>
     published.getByRole('button', pdfButton).click(),
   );
   expect(downloaded.name).toBe(attached.name);
-  await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${before + 2}\\D`));
+  await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${newBillsBefore + 2}\\D`));
 
   await sandbox.changeNewestBill({ isPublished: false });
   await page.reload();

@@ -90,8 +90,8 @@ test('a sticky head never covers a control that has the focus', async ({
       width: 0,
       height: 0,
     };
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    return seen === null || seen.closest('thead') !== null;
+    const topmostElement = document.elementFromPoint(left + width / 2, top + height / 2);
+    return topmostElement === null || topmostElement.closest('thead') !== null;
   });
   expect(isCovered).toBe(false);
   const heading = page.getByRole('columnheader', { name: t('bills.column.title'), exact: true });

@@ -11,7 +11,7 @@ test('an incomplete date in the closed panel is reported at its field; after the
   t,
   mock,
 }) => {
-  const asked = (await mock.callsOf('searchBills')).length;
+  const callsBefore = (await mock.callsOf('searchBills')).length;
   await list.openPanel();
   const from = list.field('publicationDateFrom');
   await from.click();
@@ -24,7 +24,7 @@ test('an incomplete date in the closed panel is reported at its field; after the
   await expect(from).toHaveAccessibleDescription(
     t('validation.incompleteDate', { name: t('bills.search.publicationDateFrom') }),
   );
-  expect(await mock.callsOf('searchBills')).toHaveLength(asked);
+  expect(await mock.callsOf('searchBills')).toHaveLength(callsBefore);
   await from.fill('2026-01-01');
   await expect(from).not.toHaveAttribute('aria-invalid', 'true');
   await list.submit();

@@ -23,10 +23,10 @@ test('a double click on a link, a button or the menu acts once, and the footer o
   await portal.open('/userNotice');
   const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
   await expect(retry).toBeVisible();
-  const before = (await mock.callsOf('listNotices')).length;
+  const callsBefore = (await mock.callsOf('listNotices')).length;
   await retry.dblclick();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await mock.callsOf('listNotices')).toHaveLength(before + 1);
+  expect(await mock.callsOf('listNotices')).toHaveLength(callsBefore + 1);
 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(t('shell.footer.version', { version: manifest.version }));

@@ -45,8 +45,8 @@ test('two links and a portal session in separate tabs do not mix', async ({
   await expect(first.files.first()).toBeVisible();
   const second = new DownloadLink(await context.newPage(), t);
   await second.logIn('demo-download-empty');
-  const nothing = second.page.getByText(t('download-link.list.empty'));
-  await expect(nothing).toBeVisible();
+  const emptyMessage = second.page.getByText(t('download-link.list.empty'));
+  await expect(emptyMessage).toBeVisible();
   const nameIn = async ({ page: tab }: DownloadLink): Promise<string> =>
     (await tab.getByRole('banner').locator('[title]').first().getAttribute('title')) ?? '';
   const names = [await nameIn(first), await nameIn(second)];
@@ -57,7 +57,7 @@ test('two links and a portal session in separate tabs do not mix', async ({
     const button = file.getByRole('button', { name: t('downloads.row.download') });
     expect(isPdf(await fileSavedBy(first.page, () => button.click()))).toBe(true);
     await second.page.reload();
-    await expect(nothing).toBeVisible();
+    await expect(emptyMessage).toBeVisible();
   });
 
   await test.step('a third customer logs in to the portal and out', async () => {
@@ -74,7 +74,7 @@ test('two links and a portal session in separate tabs do not mix', async ({
     await first.portal.open(paths.downloadList('demo-download'));
     await second.page.reload();
     await expect(first.files.first()).toBeVisible();
-    await expect(nothing).toBeVisible();
+    await expect(emptyMessage).toBeVisible();
     expect([await nameIn(first), await nameIn(second)]).toEqual(names);
   });
 
@@ -106,7 +106,7 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
 }) => {
   watch.allowFailedCalls();
   watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
-  const here = eStoragePage(page, t);
+  const eStorage = eStoragePage(page, t);
   const logIn = async (tab: Page): Promise<void> => {
     await tab.locator('input[name=password]').fill(demoPassword);
     await tab.keyboard.press('Enter');
@@ -124,34 +124,34 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
     await portal.open(paths.downloadEStorage(token));
     await logIn(page);
     await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
-    await pressByKey(page, here.button('e-storage.absent.register'));
-    await pressByKey(page, here.button('e-storage.register.confirm'));
-    await expect(here.code).toHaveText(/^\d{4}:\d{13}$/);
+    await pressByKey(page, eStorage.button('e-storage.absent.register'));
+    await pressByKey(page, eStorage.button('e-storage.register.confirm'));
+    await expect(eStorage.code).toHaveText(/^\d{4}:\d{13}$/);
   });
-  const code = (await here.code.textContent()) ?? '';
+  const code = (await eStorage.code.textContent()) ?? '';
 
   await test.step('another link in another tab belongs to another customer', async () => {
-    const other = await context.newPage();
-    await other.goto(portal.pathOf(paths.downloadEStorage('demo-download-empty')));
-    await logIn(other);
-    await expect(other.getByRole('banner')).toContainText('合同会社はじめて商店');
-    await expect(eStoragePage(other, t).button('e-storage.absent.register')).toBeVisible();
+    const otherTab = await context.newPage();
+    await otherTab.goto(portal.pathOf(paths.downloadEStorage('demo-download-empty')));
+    await logIn(otherTab);
+    await expect(otherTab.getByRole('banner')).toContainText('合同会社はじめて商店');
+    await expect(eStoragePage(otherTab, t).button('e-storage.absent.register')).toBeVisible();
     await page.reload();
-    await expect(here.code).toHaveText(code);
-    await other.close();
+    await expect(eStorage.code).toHaveText(code);
+    await otherTab.close();
   });
 
   await test.step('the logged-in customer does not see the link’s code', async () => {
     await portal.open(paths.eStorage());
-    await expect(here.button('e-storage.absent.register')).toBeVisible();
+    await expect(eStorage.button('e-storage.absent.register')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(code);
   });
 
   await test.step('the link deletes it, and the token leaks nowhere', async () => {
     await portal.open(paths.downloadEStorage(token));
-    await pressByKey(page, here.button('e-storage.generated.delete'));
-    await pressByKey(page, here.button('e-storage.delete.confirm'));
-    await expect(here.button('e-storage.absent.register')).toBeVisible();
+    await pressByKey(page, eStorage.button('e-storage.generated.delete'));
+    await pressByKey(page, eStorage.button('e-storage.delete.confirm'));
+    await expect(eStorage.button('e-storage.absent.register')).toBeVisible();
     expect(
       (await mock.callsOf('deleteEStorageLinkageByToken')).map(({ status }) => status),
     ).toEqual([204]);

@@ -166,8 +166,8 @@ test('each rule finds its own violation, and nothing in correct content', async 
     expect.soft(ruleNames, rule).toContain(rule);
   }
   for (const [rule, wrong, rightInPrint] of onPaper) {
-    const found = (await faultsWith(page, wrong, 'print')).map((fault) => fault.split(':')[0]);
-    expect.soft(found, wrong).toEqual([rule]);
+    const ruleNames = (await faultsWith(page, wrong, 'print')).map((fault) => fault.split(':')[0]);
+    expect.soft(ruleNames, wrong).toEqual([rule]);
     expect.soft(await faultsWith(page, rightInPrint, 'print')).toEqual([]);
   }
 });

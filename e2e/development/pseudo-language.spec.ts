@@ -36,7 +36,7 @@ function issuersTexts(): string[] {
 }
 
 // File types have the same name in every language.
-const known = [...issuersTexts(), 'PDF', 'CSV'];
+const allowedTexts = [...issuersTexts(), 'PDF', 'CSV'];
 
 const phone = { width: 390, height: 844 };
 
@@ -65,7 +65,7 @@ class Inspector {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) });
     await savePicture(page, `reports/pseudo-language/${this.#folder}/${state}.png`);
-    const { unmarked, misfits } = await textFaults(page, known);
+    const { unmarked, misfits } = await textFaults(page, allowedTexts);
     const faults = what === 'all' ? [...unmarked, ...misfits] : misfits;
     this.#faults.push(...faults.map((fault) => `${state}: ${fault}`));
     await page.setViewportSize(phone);

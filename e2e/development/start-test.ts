@@ -8,15 +8,15 @@ import { test as base } from './test.ts';
  * that page.
  */
 async function warm(origin: string): Promise<void> {
-  const asked = new Set<string>();
-  const follow = async (address: string): Promise<void> => {
-    if (asked.has(address)) return;
-    asked.add(address);
+  const requestedAddresses = new Set<string>();
+  const requestModule = async (address: string): Promise<void> => {
+    if (requestedAddresses.has(address)) return;
+    requestedAddresses.add(address);
     const text = await (await fetch(`${origin}${address}`)).text();
-    const named = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\/(?:src|generated)\/[^"]+)"/g)];
-    for (const [, next = ''] of named) await follow(next);
+    const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\/(?:src|generated)\/[^"]+)"/g)];
+    for (const [, next = ''] of imports) await requestModule(next);
   };
-  await follow('/src/main.tsx');
+  await requestModule('/src/main.tsx');
 }
 
 /** Starts the same servers as `npm start`, on free ports and with a sandbox in memory. */

@@ -31,13 +31,13 @@ test('an address brings a state about: in a fresh browser, as another customer, 
     await expect(cancel).toBeVisible();
   });
 
-  const other = await context.newPage();
+  const otherTab = await context.newPage();
   await test.step('another tab has another customer and a step of a form', async () => {
-    await other.goto(portal.pathOf('/top?state=without-bills'));
-    await reached(other, 'without-bills');
-    await other.goto(portal.pathOf('/apply/step3?state=check'));
-    await reached(other, 'check');
-    await expect(other).toHaveURL(/\/apply\/step3\/[^/]+\?state=check$/);
+    await otherTab.goto(portal.pathOf('/top?state=without-bills'));
+    await reached(otherTab, 'without-bills');
+    await otherTab.goto(portal.pathOf('/apply/step3?state=check'));
+    await reached(otherTab, 'check');
+    await expect(otherTab).toHaveURL(/\/apply\/step3\/[^/]+\?state=check$/);
     await page.reload();
     await reached(page, 'pending');
     await expect(cancel).toBeVisible();

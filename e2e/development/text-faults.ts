@@ -18,7 +18,9 @@ function readPage(): { texts: Found[]; misfits: string[] } {
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`;
   const whereOf = (element: Element): string =>
-    [element.parentElement, element].map((one) => (one ? nameOf(one) : '')).join(' > ');
+    [element.parentElement, element]
+      .map((ancestor) => (ancestor ? nameOf(ancestor) : ''))
+      .join(' > ');
 
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });

@@ -72,15 +72,15 @@ export class Visitor {
       `control "${names.join('" or "')}"`,
       (begins) => {
         document.querySelector('[data-pressed-next]')?.removeAttribute('data-pressed-next');
-        const found = [...document.querySelectorAll('button, a, summary')].find(
+        const pressable = [...document.querySelectorAll('button, a, summary')].find(
           (element) =>
             element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
             begins.some((begin) =>
               (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(begin),
             ),
         );
-        found?.setAttribute('data-pressed-next', '');
-        return found !== undefined;
+        pressable?.setAttribute('data-pressed-next', '');
+        return pressable !== undefined;
       },
       names,
     );

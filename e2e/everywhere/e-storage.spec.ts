@@ -15,7 +15,7 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
 }) => {
   watch.allowFailedCalls();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const here = eStoragePage(page, t);
+  const eStorage = eStoragePage(page, t);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
   await test.step('the header opens the page, and a dialog confirms the code, which is issued once', async () => {
@@ -23,57 +23,57 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
     await portal.openMenu();
     await pressByKey(page, page.getByRole('link', { name: t('frame.links.eStorage') }));
     await expect(portal.heading('e-storage.title')).toBeFocused();
-    await pressByKey(page, here.button('e-storage.absent.register'));
-    const dialog = here.dialog('e-storage.register.title');
+    await pressByKey(page, eStorage.button('e-storage.absent.register'));
+    const dialog = eStorage.dialog('e-storage.register.title');
     await expect(dialog).toBeVisible();
     const box = await dialog.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(412);
     expect(box?.height).toBeGreaterThanOrEqual(264);
     await page.keyboard.press('Escape');
-    await expect(here.button('e-storage.absent.register')).toBeFocused();
+    await expect(eStorage.button('e-storage.absent.register')).toBeFocused();
     expect(await mock.callsOf('registerEStorageLinkage')).toEqual([]);
     await passClickGuard(page);
     await page.keyboard.press('Enter');
-    await tabTo(page, here.button('e-storage.register.confirm'));
+    await tabTo(page, eStorage.button('e-storage.register.confirm'));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect(here.code).toHaveText(/^\d{4}:\d{13}$/);
+    await expect(eStorage.code).toHaveText(/^\d{4}:\d{13}$/);
     await expect(page.getByText(t('e-storage.register.done'))).toBeVisible();
     expect(await mock.callsOf('registerEStorageLinkage')).toHaveLength(1);
   });
 
   await test.step('URL and code are copied', async () => {
-    await pressByKey(page, here.button('e-storage.generated.copyUrl'));
+    await pressByKey(page, eStorage.button('e-storage.generated.copyUrl'));
     await expect(page.getByText(t('e-storage.generated.copied'), { exact: true })).toHaveCount(1);
     expect(await clipboard()).toBe(await page.locator('main code').first().textContent());
-    await pressByKey(page, here.button('e-storage.generated.copyCode'));
+    await pressByKey(page, eStorage.button('e-storage.generated.copyCode'));
     await expect(page.getByText(t('e-storage.generated.copied'), { exact: true })).toHaveCount(2);
-    expect(await clipboard()).toBe(await here.code.textContent());
+    expect(await clipboard()).toBe(await eStorage.code.textContent());
   });
 
   await test.step('a reload shows the same code and issues none', async () => {
-    const before = await here.code.textContent();
+    const codeBefore = await eStorage.code.textContent();
     await page.reload();
-    await expect(here.code).toHaveText(before ?? '');
+    await expect(eStorage.code).toHaveText(codeBefore ?? '');
     expect(await mock.callsOf('registerEStorageLinkage')).toHaveLength(1);
   });
 
   await test.step('a code deleted in another tab disappears at the next press', async () => {
-    const other = await context.newPage();
-    const there = eStoragePage(other, t);
-    await other.goto(portal.pathOf(paths.eStorage()));
+    const otherTab = await context.newPage();
+    const there = eStoragePage(otherTab, t);
+    await otherTab.goto(portal.pathOf(paths.eStorage()));
     await there.button('e-storage.generated.delete').click();
     await there
       .dialog('e-storage.delete.title')
       .getByRole('button', { name: t('e-storage.delete.confirm') })
       .click();
     await expect(there.button('e-storage.absent.register')).toBeVisible();
-    await expect(other.locator('main code')).toHaveCount(0);
-    await other.close();
+    await expect(otherTab.locator('main code')).toHaveCount(0);
+    await otherTab.close();
 
-    await pressByKey(page, here.button('e-storage.generated.delete'));
-    await pressByKey(page, here.button('e-storage.delete.confirm'));
-    await expect(here.button('e-storage.absent.register')).toBeVisible();
+    await pressByKey(page, eStorage.button('e-storage.generated.delete'));
+    await pressByKey(page, eStorage.button('e-storage.delete.confirm'));
+    await expect(eStorage.button('e-storage.absent.register')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(t('errors.409-1-00-01'));
     await expect(page.locator('main code')).toHaveCount(0);
     expect((await mock.callsOf('deleteEStorageLinkage')).map(({ status }) => status)).toEqual([

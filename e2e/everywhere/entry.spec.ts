@@ -67,7 +67,7 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
   });
 
   const codeOf = (): string => /\d{6}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
-  const other = await context.newPage();
+  const otherTab = await context.newPage();
 
   await test.step('the verification sends a code to the chosen address', async () => {
     await portal.open(paths.bills());
@@ -84,8 +84,8 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
   await test.step('a reload and a second tab show the code form', async () => {
     await page.reload();
     await expect(field('verificationCode')).toBeVisible();
-    await other.goto(portal.pathOf(paths.verify()));
-    await expect(other.locator('input[name=verificationCode]')).toBeVisible();
+    await otherTab.goto(portal.pathOf(paths.verify()));
+    await expect(otherTab.locator('input[name=verificationCode]')).toBeVisible();
     await expect(button('password.verify.sendAgain')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -100,7 +100,7 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     await passClickGuard(page);
     await field('verificationCode').press('Enter');
     await expect(portal.heading('bills.title')).toBeVisible();
-    await expect(other.getByRole('heading', { level: 1, name: t('top.title') })).toBeVisible();
+    await expect(otherTab.getByRole('heading', { level: 1, name: t('top.title') })).toBeVisible();
     await secrets.expectNowhere(newPassword, code);
   });
 });

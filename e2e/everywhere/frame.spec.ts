@@ -52,12 +52,12 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     await link.click();
     const tab = context.waitForEvent('page');
     await dialog.getByRole('button', { name: t('frame.external.move') }).click();
-    const other = await tab;
-    await expect(other).toHaveTitle('Elsewhere');
-    expect(await other.evaluate(() => opener === null)).toBe(true);
+    const otherTab = await tab;
+    await expect(otherTab).toHaveTitle('Elsewhere');
+    expect(await otherTab.evaluate(() => opener === null)).toBe(true);
     expect(referers).toEqual([null]);
     await expect(dialog).toBeHidden();
-    await other.close();
+    await otherTab.close();
   });
 
   await test.step('the header shows the logo and the customer', async () => {
@@ -133,13 +133,15 @@ test('the page declares its language, a language change reloads it, and a notice
     await expect(notice).toHaveAttribute('lang', 'ja');
   };
   await expectLanguage(language, t);
-  const other = language === 'ja' ? 'en' : 'ja';
+  const otherLanguage = language === 'ja' ? 'en' : 'ja';
   await portal.openMenu();
-  await page.getByRole('button', { name: t(`shell.language.${other}`), exact: true }).click();
-  await expectLanguage(other, textsOf(other));
+  await page
+    .getByRole('button', { name: t(`shell.language.${otherLanguage}`), exact: true })
+    .click();
+  await expectLanguage(otherLanguage, textsOf(otherLanguage));
   await expect(page).toHaveURL(portal.pathOf('/userNotice?page=1'));
   await page.reload();
-  await expectLanguage(other, textsOf(other));
+  await expectLanguage(otherLanguage, textsOf(otherLanguage));
 
   await test.step('a notice’s file is saved with its own name', async () => {
     const file = 'お振込先口座変更のご案内.pdf';

@@ -104,9 +104,9 @@ test('a password change asks first, is sent once, and ends the session in every 
     expect(await mock.callsOf('changePassword')).toEqual([]);
   });
 
-  const other = await context.newPage();
-  await other.goto(portal.pathOf(paths.top()));
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(portal.pathOf(paths.top()));
+  await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
 
   await test.step('both tabs show the login with a message', async () => {
     await passClickGuard(page);
@@ -116,7 +116,7 @@ test('a password change asks first, is sent once, and ends the session in every 
     await expect(portal.loginButton).toBeVisible();
     await expect(main).toContainText(t('password.change.done'));
     await expect(main).toContainText(t('shell.loggedOut'));
-    await expect(other.getByRole('main')).toContainText(t('frame.session.loggedOutElsewhere'));
+    await expect(otherTab.getByRole('main')).toContainText(t('frame.session.loggedOutElsewhere'));
     await secrets.expectNowhere(demoPassword, newPassword);
   });
 

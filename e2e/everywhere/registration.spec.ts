@@ -50,8 +50,8 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await followLink();
     await followLink();
     await expect(form.checkboxes).toHaveCount(2);
-    const whole = form.button('registration.agreement.showAll').last();
-    await pressByKey(page, whole);
+    const showAllButton = form.button('registration.agreement.showAll').last();
+    await pressByKey(page, showAllButton);
     await expect(form.button('registration.agreement.showLess')).toHaveAttribute(
       'aria-expanded',
       'true',

@@ -43,13 +43,15 @@ for (const screen of routeNames) {
       project,
     }) => {
       watch.allowFailedCalls();
-      const all = servers.mock.statesOf(screen);
+      const screenStates = servers.mock.statesOf(screen);
       // npm test looks at one half on the desktop, and at the other on the phone.
       const half = project.name === 'desktop-ja' ? 0 : 1;
       const states = arePicturesTaken
-        ? all.filter((_, index) => index % parts === part)
-        : all.filter((state) => !isOfExample(state)).filter((_, index) => index % 2 === half);
-      const seen = new Map<string, string>();
+        ? screenStates.filter((_, index) => index % parts === part)
+        : screenStates
+            .filter((state) => !isOfExample(state))
+            .filter((_, index) => index % 2 === half);
+      const stateByLook = new Map<string, string>();
       for (const { name, endsAt } of states) {
         await test.step(name, async () => {
           await page.goto(`/demo/mypage${addressOf(screen)}?state=${name}`);
@@ -58,8 +60,8 @@ for (const screen of routeNames) {
           expect(new URL(page.url()).pathname).toMatch(addressesOf(endsAt));
           await page.evaluate(() => document.querySelector('[data-dev]')?.remove());
           const pageText = await shownOn(page);
-          expect(seen.get(pageText), `a state that looks like ${name}`).toBeUndefined();
-          seen.set(pageText, name);
+          expect(stateByLook.get(pageText), `a state that looks like ${name}`).toBeUndefined();
+          stateByLook.set(pageText, name);
           await look(`${screen}-${name}`);
         });
       }

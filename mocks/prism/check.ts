@@ -68,10 +68,10 @@ function requestFindings(
   }
   const { input } = request;
   const { query = [], path = [] } = operation.request ?? {};
-  const known = new Set(query.map((parameter) => parameter.name));
+  const knownNames = new Set(query.map((parameter) => parameter.name));
   // Prism accepts unknown parameters; a misspelt filter would then have no effect.
   const unknown = Object.entries(input.url.query ?? {})
-    .filter(([name]) => !known.has(name))
+    .filter(([name]) => !knownNames.has(name))
     .map(([name, value]) => ({
       position: `query.${name}`,
       value,
@@ -94,8 +94,8 @@ async function responseFindings(
 ): Promise<Finding[]> {
   const documented = documentedResponse(operation, answer.status);
   if (!documented) {
-    const known = operation.responses.map((response) => response.code).join(', ');
-    const message = `the contract knows ${known} here`;
+    const knownStatuses = operation.responses.map((response) => response.code).join(', ');
+    const message = `the contract knows ${knownStatuses} here`;
     return [{ position: 'status', value: answer.status, message }];
   }
   const mediaType = headerOf(answer.rawHeaders, 'content-type');

@@ -51,7 +51,7 @@ class MisuseError extends Error {}
 /** Orders an error. @throws MisuseError if the contract does not list it for the operation */
 function orderError(world: World, order: z.input<typeof NextError>): void {
   const { operationId, code, times } = NextError.parse(order);
-  const operation = operations.find((known) => known.operationId === operationId);
+  const operation = operations.find((knownLimit) => knownLimit.operationId === operationId);
   if (!operation) throw new MisuseError(`The contract has no operation ${operationId}.`);
   const codes: readonly string[] = operation.errorCodes;
   if (!isErrorCode(code) || !codes.includes(code)) {

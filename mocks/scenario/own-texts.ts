@@ -39,8 +39,8 @@ export function keyOfText(shownText: string): string | undefined {
     .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholder, '')))
     .map((one) => ({ ...one, pattern: new RegExp(`^${one.pattern}$`, 's') }))
     .toSorted((one, other) => other.text.length - one.text.length);
-  const found = textPatterns.filter(({ pattern }) => pattern.test(shownText));
-  return (found.find(({ text }) => text === shownText) ?? found[0])?.key;
+  const matches = textPatterns.filter(({ pattern }) => pattern.test(shownText));
+  return (matches.find(({ text }) => text === shownText) ?? matches[0])?.key;
 }
 
 /**
@@ -50,8 +50,8 @@ export function keyOfText(shownText: string): string | undefined {
  * @throws Error for an unknown key
  */
 export function patternOf(key: string, isStart = false): RegExp {
-  const found = patterns().filter((one) => one.key === key);
-  if (found.length === 0) throw new Error(`The portal has no text ${key}.`);
+  const keyPatterns = patterns().filter((one) => one.key === key);
+  if (keyPatterns.length === 0) throw new Error(`The portal has no text ${key}.`);
   const end = isStart ? String.raw`(\s.*)?` : String.raw`\s*`;
-  return new RegExp(`^\\s*(${found.map(({ pattern }) => pattern).join('|')})${end}$`, 's');
+  return new RegExp(`^\\s*(${keyPatterns.map(({ pattern }) => pattern).join('|')})${end}$`, 's');
 }

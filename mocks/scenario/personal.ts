@@ -98,31 +98,35 @@ export function redacted(
   resolve: (ref: string) => Schema | undefined,
   replace: Replace,
 ): unknown {
-  const all = variants(schema, resolve);
+  const valueSchemas = variants(schema, resolve);
   if (Array.isArray(value)) {
-    const items = all.map((one) => one.items).filter((one) => one !== undefined);
+    const items = valueSchemas.map((one) => one.items).filter((one) => one !== undefined);
     return value.map((entry) => redacted({ allOf: items }, entry, resolve, replace));
   }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, entry]) => {
-        const found = all
+        const propertySchemas = valueSchemas
           .map(({ properties }) => properties?.[name])
           .filter((one) => one !== undefined);
-        if (found.length === 0) return [];
-        return [[name, redacted({ allOf: found }, entry, resolve, replace)]];
+        if (propertySchemas.length === 0) return [];
+        return [[name, redacted({ allOf: propertySchemas }, entry, resolve, replace)]];
       }),
     );
   }
   if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const words = all.map((one) => one['x-personal'] ?? '').filter(isPersonalWord);
-  const isKnown = all.some((one) => one.const === value || one.enum?.includes(value) === true);
+  const words = valueSchemas.map((one) => one['x-personal'] ?? '').filter(isPersonalWord);
+  const isKnown = valueSchemas.some(
+    (one) => one.const === value || one.enum?.includes(value) === true,
+  );
   const isDate =
-    all.some(({ format = '' }) => format.startsWith('date')) &&
+    valueSchemas.some(({ format = '' }) => format.startsWith('date')) &&
     /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(String(value));
   if (isKnown || isDate) return value;
   const type = typeof value === 'string' ? ['string'] : ['integer', 'number'];
-  const isOfType = all.some((one) => [one.type].flat().some((name) => type.includes(name ?? '')));
+  const isOfType = valueSchemas.some((one) =>
+    [one.type].flat().some((name) => type.includes(name ?? '')),
+  );
   // A value of another type than the contract's may be anything.
   const defaultWord = isOfType && words.length > 0 ? 'none' : 'text';
   return replace(words.find((one) => one !== 'none') ?? defaultWord, value);

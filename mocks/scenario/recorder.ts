@@ -160,7 +160,9 @@ export class Recorder {
     const calls = this.#calls.map((call) => this.#redactedCall(call, this.#replacements.replace));
     const pages = calls
       .map(({ page }) => page)
-      .filter((page, index, all) => page !== undefined && page !== all[index - 1]);
+      .filter(
+        (page, index, allParameters) => page !== undefined && page !== allParameters[index - 1],
+      );
     return {
       scenario: 1,
       contract: this.#bundle.info.version,
@@ -179,8 +181,8 @@ export class Recorder {
     for (const [path, { parameters = [], ...operations }] of Object.entries(this.#bundle.paths)) {
       for (const [method, operation] of Object.entries(operations)) {
         if (operation.operationId === operationId) {
-          const all = [...parameters, ...(operation.parameters ?? [])];
-          return { path, method: method.toUpperCase(), operation, parameters: all };
+          const valueSchemas = [...parameters, ...(operation.parameters ?? [])];
+          return { path, method: method.toUpperCase(), operation, parameters: valueSchemas };
         }
       }
     }

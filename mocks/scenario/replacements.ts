@@ -77,8 +77,8 @@ export class Replacements {
   readonly replace: Replace = (word, value) => {
     if (this.#keeps(word, value)) return value;
     if (word === 'file') return onePixel;
-    const known = this.#byOriginal.get(value);
-    if (known !== undefined) return known;
+    const previousReplacement = this.#byOriginal.get(value);
+    if (previousReplacement !== undefined) return previousReplacement;
     let replacement = value;
     for (let attempt = 0; attempt < attempts && this.#used.has(replacement); attempt += 1) {
       if (word === 'secret') replacement = `Redacted-${1000 + randomInt(9000)}`;

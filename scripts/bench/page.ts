@@ -35,8 +35,8 @@ async function measureLoads(browser: Browser, base: string, chunks: Chunk[]): Pr
   await hello.close();
   const [login, helloLoad] = [first('login'), first('hello')];
   console.log(`Largest element: ${login.largestElement}`);
-  const kib = (what: string, scripts: readonly string[], goal: number): Result => ({
-    what,
+  const kib = (description: string, scripts: readonly string[], goal: number): Result => ({
+    what: description,
     value: gzipKib(scripts, folders.dist),
     unit: 'KiB',
     goal,

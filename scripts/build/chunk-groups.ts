@@ -4,11 +4,11 @@ type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 /** Whether a matching module imports a module, directly or indirectly. */
 function isImportedBy(id: string, importer: RegExp, context: Context): boolean {
-  const seen = new Set<string>();
+  const visitedModules = new Set<string>();
   const visit = (current: string): boolean => {
     if (importer.test(current)) return true;
-    if (seen.has(current)) return false;
-    seen.add(current);
+    if (visitedModules.has(current)) return false;
+    visitedModules.add(current);
     return context.getModuleInfo(current)?.importers.some(visit) ?? false;
   };
   return visit(id);

@@ -52,9 +52,9 @@ export async function buildChunks(config: InlineConfig): Promise<Chunk[]> {
  */
 export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
   const path = fileURLToPath(new URL(source, root));
-  const found = chunks.find(({ moduleIds }) => moduleIds.includes(path));
-  if (!found) throw new Error(`The build has no chunk for ${source}.`);
-  return found;
+  const chunkOfSource = chunks.find(({ moduleIds }) => moduleIds.includes(path));
+  if (!chunkOfSource) throw new Error(`The build has no chunk for ${source}.`);
+  return chunkOfSource;
 }
 
 /** The files that chunks need: the chunks and all their imports, without duplicates. */

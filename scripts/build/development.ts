@@ -19,7 +19,7 @@ export const developmentBuild: BuildFolders = {
 export async function buildDevelopment(): Promise<void> {
   const { dist } = developmentBuild;
   if (isBuildCurrent(developmentBuild)) return;
-  const before = process.env['NODE_ENV'];
+  const previousEnvironment = process.env['NODE_ENV'];
   try {
     // React and Vite depend on it.
     process.env['NODE_ENV'] = 'development';
@@ -33,7 +33,7 @@ export async function buildDevelopment(): Promise<void> {
     await writeHeaders({ page: { scripts: [], styles: [] }, chat: chat.inline }, developmentBuild);
   } finally {
     // The tests' servers inherit the variable.
-    if (before === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = before;
+    if (previousEnvironment === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = previousEnvironment;
   }
 }

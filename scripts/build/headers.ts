@@ -32,8 +32,8 @@ export function readHeaders(
   folders = defaultFolders,
   kind: DocumentKind = 'page',
 ): Record<string, string> {
-  const all: unknown = JSON.parse(readFileSync(headersFile(folders), 'utf8'));
-  const headers: unknown = Reflect.get(Object(all), kind);
+  const headersByKind: unknown = JSON.parse(readFileSync(headersFile(folders), 'utf8'));
+  const headers: unknown = Reflect.get(Object(headersByKind), kind);
   const entries = Object.entries(headers ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

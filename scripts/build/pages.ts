@@ -51,13 +51,13 @@ const textFiles = (language: string) =>
 /** The scripts that the login page needs in addition to the entry, which the page already names. */
 function loginScripts(chunks: readonly Chunk[]) {
   const entry = chunks.filter(({ isEntry }) => isEntry);
-  const known = new Set(filesOf(chunks, entry).scripts);
+  const entryScripts = new Set(filesOf(chunks, entry).scripts);
   const additional = (sources: readonly string[]) =>
     filesOf(
       chunks,
       sources.map((source) => chunkOf(chunks, source)),
     )
-      .scripts.filter((file) => !known.has(file))
+      .scripts.filter((file) => !entryScripts.has(file))
       .map((file) => `/${file}`);
   return {
     japanese: additional([loginModule, ...textFiles('ja')]),

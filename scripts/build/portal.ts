@@ -39,9 +39,9 @@ const readJson = (file: URL): Record<string, unknown> => {
 /** The text of a package's licence. @throws Error without a text: such a package must not be shipped */
 function licenceText(folder: URL, name: string): string {
   const names = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license'];
-  const found = names.map((file) => new URL(file, folder)).find((file) => existsSync(file));
-  if (found === undefined) throw new Error(`The package ${name} has no licence text.`);
-  return readFileSync(found, 'utf8').trim();
+  const licenceFile = names.map((file) => new URL(file, folder)).find((file) => existsSync(file));
+  if (licenceFile === undefined) throw new Error(`The package ${name} has no licence text.`);
+  return readFileSync(licenceFile, 'utf8').trim();
 }
 
 /**

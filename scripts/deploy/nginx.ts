@@ -69,10 +69,10 @@ const exampleFile = new URL('deploy/nginx/nginx.conf', root);
 
 /** Replaces texts that must occur exactly once: otherwise, the tests would not run the example. */
 function replaceOnce(text: string, replacements: readonly (readonly [string, string])[]): string {
-  return replacements.reduce((before, [from, to]) => {
-    if (before.split(from).length !== 2)
+  return replacements.reduce((processesBefore, [from, to]) => {
+    if (processesBefore.split(from).length !== 2)
       throw new Error(`nginx.conf must have exactly one "${from}"`);
-    return before.replace(from, () => to);
+    return processesBefore.replace(from, () => to);
   }, text);
 }
 

@@ -21,8 +21,8 @@ function resolveSchema(
   if (only !== undefined && others.length === 0) return resolveSchema(contract, only);
   if (typeof schema['$ref'] !== 'string') return { schema };
   const name = schema['$ref'].split('/').at(-1) ?? '';
-  const found = resolveSchema(contract, contract.components['schemas']?.[name] ?? null);
-  return { name, schema: found.schema };
+  const resolved = resolveSchema(contract, contract.components['schemas']?.[name] ?? null);
+  return { name, schema: resolved.schema };
 }
 
 /**

@@ -77,8 +77,8 @@ function filesBelow(dir: string): string[] {
 
 /** Files that `actual` lacks or has in addition, or that differ from `expected`. */
 export function changedFiles(expected: string, actual: string): string[] {
-  const all = new Set([...filesBelow(expected), ...filesBelow(actual)]);
-  return [...all].filter((file) => read(expected, file) !== read(actual, file)).toSorted();
+  const allFiles = new Set([...filesBelow(expected), ...filesBelow(actual)]);
+  return [...allFiles].filter((file) => read(expected, file) !== read(actual, file)).toSorted();
 }
 
 function read(dir: string, file: string): string | undefined {

@@ -15,10 +15,12 @@ export function parseOptions<T extends ParseArgsConfig>(
     return parseArgs(config);
   } catch {
     const argumentText = (config.args ?? process.argv.slice(2)).join(' ');
-    const known = Object.entries(config.options ?? {}).map(([name, { type }]) =>
+    const optionNames = Object.entries(config.options ?? {}).map(([name, { type }]) =>
       type === 'boolean' ? `--${name}` : `--${name} <value>`,
     );
-    throw new Error(`${command} does not know ${argumentText}; its options: ${known.join(', ')}.`);
+    throw new Error(
+      `${command} does not know ${argumentText}; its options: ${optionNames.join(', ')}.`,
+    );
   }
 }
 

@@ -74,11 +74,11 @@ async function startInTurn<T>(
     for (const running of started.toReversed()) await running.close();
   };
   try {
-    const all = await start((running) => {
+    const startedServers = await start((running) => {
       started.push(running);
       return running;
     });
-    return { ...all, close };
+    return { ...startedServers, close };
   } catch (error) {
     await close();
     throw error;

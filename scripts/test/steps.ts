@@ -68,8 +68,8 @@ export function chooseSteps(requested: string[]): Step[] {
   const names = requested.flatMap((name) => groups[name]?.map((step) => step.name) ?? [name]);
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
-    const known = steps.map((step) => step.name).join(', ');
-    throw new Error(`There is no step "${unknown}": choose from ${known}.`);
+    const stepNames = steps.map((step) => step.name).join(', ');
+    throw new Error(`There is no step "${unknown}": choose from ${stepNames}.`);
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }

@@ -42,11 +42,11 @@ export function unalignedRows(): string[] {
     Math.abs(one - other) <= tolerance;
   const middle = ({ top, bottom }: { top: number; bottom: number }): number => (top + bottom) / 2;
   for (const children of contentsByRow.values()) {
-    const all = [...children.values()]
+    const rowItems = [...children.values()]
       .filter(({ element }) => styleOf(element).position !== 'absolute')
       .toSorted((a, b) => a.left - b.left);
-    for (const [index, one] of all.entries()) {
-      const other = all[index + 1];
+    for (const [index, one] of rowItems.entries()) {
+      const other = rowItems[index + 1];
       if (other === undefined || other.left < one.right - 1) continue;
       const common = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       if (common <= 0.3 * Math.min(one.bottom - one.top, other.bottom - other.top)) continue;

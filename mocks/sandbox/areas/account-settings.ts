@@ -54,8 +54,8 @@ function addressErrors(
   const { subMailAddressLimit } = call.world.limits;
   const sub = subMailAddressList.map(({ subMailAddress }) => subMailAddress);
   const repeatedIndexes = sub.flatMap((address, index) => {
-    const before = [mailAddress, ...sub.slice(0, index)];
-    return before.some((one) => isSameAddress(one, address)) ? [index] : [];
+    const earlierAddresses = [mailAddress, ...sub.slice(0, index)];
+    return earlierAddresses.some((one) => isSameAddress(one, address)) ? [index] : [];
   });
   const tooMany = refuseField('400-1-06-14', 'subMailAddressList', {
     max: String(subMailAddressLimit),
@@ -79,17 +79,17 @@ function checkEditable({ world }: Call, account: Account, main: string, sub: str
 }
 
 /** Adapts the recipients of attachments to the new addresses (contract, ContactAddresses). */
-function updateRecipients(account: Account, main: string, all: string[]): void {
+function updateRecipients(account: Account, main: string, newAddresses: string[]): void {
   const { attachedMail } = account.profile;
-  const before = JSON.stringify(attachedMail);
+  const settingsBefore = JSON.stringify(attachedMail);
   for (const setting of Object.values(attachedMail)) {
     const newRecipients = setting.mailAddresses.map((one) =>
       one === account.mainMailAddress ? main : one,
     );
-    setting.mailAddresses = [...new Set(newRecipients)].filter((one) => all.includes(one));
+    setting.mailAddresses = [...new Set(newRecipients)].filter((one) => newAddresses.includes(one));
     if (setting.isAttached && setting.mailAddresses.length === 0) setting.mailAddresses = [main];
   }
-  if (JSON.stringify(attachedMail) !== before) account.profile.revisions.attachedMail += 1;
+  if (JSON.stringify(attachedMail) !== settingsBefore) account.profile.revisions.attachedMail += 1;
 }
 
 /** Bytes of all attachments of one mail. */
@@ -197,8 +197,8 @@ export const accountHandlers: Handlers = {
     const errors = addressErrors(call, input);
     if (errors.length > 0) throw new RefusedError(errors);
     const all = [main, ...sub];
-    const before = addressesOf(account);
-    if (JSON.stringify(before) === JSON.stringify(all)) throw refuse('400-1-06-07');
+    const addressesBefore = addressesOf(account);
+    if (JSON.stringify(addressesBefore) === JSON.stringify(all)) throw refuse('400-1-06-07');
     const isMainChanged = !isSameAddress(account.mainMailAddress, main);
     if (isMainChanged && world.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
     updateRecipients(account, main, all);
@@ -209,7 +209,7 @@ export const accountHandlers: Handlers = {
       (address) => undeliverable.includes(address) || isUndeliverable(address),
     );
     saveSection(call, account, 'mailAddresses');
-    const to = [...new Set([...before, ...all])];
+    const to = [...new Set([...addressesBefore, ...all])];
     world.mail.send(changedLetter({ ...call, to }, { ja: 'メールアドレス', en: 'Mail addresses' }));
     return mailAddressesOf(call, account);
   },
@@ -232,11 +232,12 @@ export const accountHandlers: Handlers = {
     const { revision, items } = call.body;
     checkRevision(account, 'attachedMail', revision);
     for (const [index, line] of items.entries()) checkAttachmentSetting(call, line, index);
-    const before = JSON.stringify(account.profile.attachedMail);
+    const settingsBefore = JSON.stringify(account.profile.attachedMail);
     for (const { billTypeId, isAttached, fileFormats, mailAddresses } of items) {
       account.profile.attachedMail[billTypeId] = { isAttached, fileFormats, mailAddresses };
     }
-    if (JSON.stringify(account.profile.attachedMail) === before) throw refuse('400-1-06-07');
+    if (JSON.stringify(account.profile.attachedMail) === settingsBefore)
+      throw refuse('400-1-06-07');
     saveSection(call, account, 'attachedMail');
     return attachedMailOf(call, account);
   },

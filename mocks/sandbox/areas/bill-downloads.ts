@@ -196,8 +196,8 @@ export async function zipAnswer(
   if (world.runningBatches.has(owner)) throw refuse('400-1-05-01');
   const entries = bills.map((bill) => {
     const remark = exclusionReason(call, bill);
-    const all = remark ? [] : batchFilesOf(call, bill, fileNames);
-    const files = all.filter(({ fileId }) => fileIds?.has(fileId) ?? true);
+    const billFiles = remark ? [] : batchFilesOf(call, bill, fileNames);
+    const files = billFiles.filter(({ fileId }) => fileIds?.has(fileId) ?? true);
     return { bill, files, remark: remark ?? 'noFile' };
   });
   const files = entries.flatMap((entry) => entry.files);

@@ -194,10 +194,12 @@ export const downloadsHandlers: Handlers = {
   downloadUrlZip(call) {
     const downloadLink = linkOfCall(call);
     const { fileId } = call.query;
-    const all = filesOfLink(call, downloadLink);
-    const isUnknown = (id: string): boolean => all.every(({ file }) => file.fileId !== id);
+    const linkFiles = filesOfLink(call, downloadLink);
+    const isUnknown = (id: string): boolean => linkFiles.every(({ file }) => file.fileId !== id);
     if (fileId?.some(isUnknown)) throw refuseField('400-1-05-05', 'fileId');
-    const files = all.filter(({ file }) => fileId === undefined || fileId.includes(file.fileId));
+    const files = linkFiles.filter(
+      ({ file }) => fileId === undefined || fileId.includes(file.fileId),
+    );
     const areAllTakenBack = files.every(({ bill }) => bill.isPublished === 0);
     if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
     const fileIds = new Set(files.map(({ file }) => file.fileId));

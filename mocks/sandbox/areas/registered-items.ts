@@ -31,12 +31,12 @@ export function checkAgainstIssuer(world: World, account: Account): void {
   const { customerNumber } = account.profile;
   const code = refusedNumbers[customerNumber];
   if (code) throw refuse(code);
-  const known = world.db.get(
+  const existingAccount = world.db.get(
     "SELECT 1 FROM accounts WHERE customerCode = ? AND profile ->> 'customerNumber' = ?",
     account.customerCode,
     customerNumber,
   );
-  if (known) throw refuse('400-1-07-01');
+  if (existingAccount) throw refuse('400-1-07-01');
 }
 
 /** English texts of a form; the Japanese ones are the contract's example. */

@@ -61,9 +61,9 @@ export function contentOf(billNumber: string, publicationDate: string): BillCont
   const random = new SeededRandom(billNumber);
   const isCredit = random.chance(3);
   const isFree = !isCredit && billNumber.startsWith('DLV') && random.chance(10);
-  const before = new Date(`${publicationDate.slice(0, 7)}-01T00:00:00Z`);
-  before.setUTCMonth(before.getUTCMonth() - 1);
-  const month = before.toISOString().slice(0, 7);
+  const previousMonth = new Date(`${publicationDate.slice(0, 7)}-01T00:00:00Z`);
+  previousMonth.setUTCMonth(previousMonth.getUTCMonth() - 1);
+  const month = previousMonth.toISOString().slice(0, 7);
   const count = isCredit ? random.integer(1, 2) : random.integer(3, 14);
   const lines = Array.from({ length: count }, (_, index) =>
     lineOf(random, index + 1, month, isCredit ? -1 : 1),
