@@ -7,7 +7,7 @@ import { documentedContract } from '../../contract/docs/documented.ts';
 import { fullOperations, readContract, type FullOperation } from '../../contract/lib/contract.ts';
 import { readPact, type Interaction } from '../../contract/lib/pact.ts';
 import { inProject } from '../../contract/lib/project.ts';
-import { junit, printedCases, type Case } from '../../contract/lib/results.ts';
+import { type Case } from '../../contract/lib/results.ts';
 import { readErrorTexts } from '../../contract/lib/texts.ts';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { readCatalogue } from '../../scripts/generate/catalogue.ts';
@@ -117,19 +117,6 @@ describe('the catalogue', () => {
       '400-1-77-01: ja has a text for a code that is not in the catalogue',
     ]);
   });
-});
-
-it('the results are printed with three faults of each case, and written as JUnit with all', () => {
-  const cases = [
-    { group: 'pact', name: 'a', faults: [] },
-    { group: 'pact', name: 'b <c> "d"', faults: ['1', '2', '3', '4 & 5'] },
-  ];
-  const printedLines = ['1', '2', '3', 'and 1 more'].map((text) => `         b <c> "d": ${text}`);
-  expect(printedCases(cases).split('\n')).toEqual(['FAILED pact  1 of 2', ...printedLines]);
-  const xml = junit('coverage', cases);
-  expect(xml).toContain('<testsuite name="pact" tests="2" failures="1">');
-  expect(xml).toContain('name="b &lt;c> &quot;d&quot;"');
-  expect(xml).toContain('<failure message="1">1\n2\n3\n4 &amp; 5</failure>');
 });
 
 it('the page of the contract has every error code with its texts, and the screens of an operation', () => {

@@ -20,35 +20,6 @@ it.each([
   },
 );
 
-it('a skeleton of a recording without presses opens each page, and expects the message of the last refusal', () => {
-  const call = { path: '/', status: 200 };
-  const answer = [{ code: '429-1-05-01', target: [], mapping: [] }];
-  const calls = [
-    { ...call, page: 'top', operationId: 'getCurrentUser' },
-    { ...call, page: 'top', operationId: 'getBillCounts', status: 0, failed: 'drop' },
-    {
-      ...call,
-      page: 'downloadurl/list/:token',
-      operationId: 'getDownloadFiles',
-      status: 429,
-      answer,
-    },
-  ];
-  const text = JSON.stringify({ scenario: 1, contract: '1.0.0', pages: [], calls });
-  expect(testSkeleton('a', parseScenario(text, 'a'), 'browser').split('\n').slice(2)).toEqual([
-    "test('replays a: describe here what the customer sees', async ({ scenario }) => {",
-    "  const replay = await scenario('a');",
-    "  await replay.open('top');",
-    '  // getCurrentUser 200, getBillCounts drop',
-    "  await replay.open('downloadurl/list/:token');",
-    '  // getDownloadFiles 429 429-1-05-01',
-    '',
-    "  await replay.expectText('errors.429-1-05-01');",
-    '});',
-    '',
-  ]);
-});
-
 it.each([
   ['downloadurl/list/:token', '/downloadurl/list/token-of-the-link'],
   ['top', '/top'],

@@ -57,13 +57,6 @@ describe('a password that has to be changed', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows a code of the account above the form', async () => {
-    open(at, { ...progress('passwdExpired'), [change]: () => refusal('400-1-02-08', ['loginId']) });
-    await send();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/アカウント|ログインID/);
-    expect(fieldNamed('password').value).toBe(good);
-  });
-
   it.each([
     ['top', 'The notices'],
     ['verify', 'The verification'],
