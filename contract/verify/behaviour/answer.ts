@@ -122,6 +122,11 @@ export class CallAnswer {
     return this.expectThat(this.status >= 200 && this.status < 300, 'a success', { sent });
   }
 
+  /** Expects a refusal with a status, whatever its code. */
+  expectStatus(status: number, sent?: string): boolean {
+    return this.expectThat(this.status === status, `a refusal with ${status}`, { sent });
+  }
+
   /** Expects a refusal with the code, or with one of the codes. */
   expectRefused(expected: string | readonly string[], sent?: string): boolean {
     const codes = [expected].flat();

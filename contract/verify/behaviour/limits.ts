@@ -45,9 +45,7 @@ export const limitChecks: readonly Check[] = [
         await call('getCurrentUser'),
         await call('getLoginProgress'),
       ])
-        answer.expectThat(answer.status === 401, 'a refusal with 401', {
-          sent: 'with the correct code after the last wrong one',
-        });
+        answer.expectStatus(401, 'with the correct code after the last wrong one');
     },
   },
   {

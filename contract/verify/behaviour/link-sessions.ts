@@ -210,10 +210,7 @@ export const linkSessionChecks: readonly Check[] = [
         .replace('MYPAGE_X=', 'MYPAGE_DOWNLOAD=');
       const call = callWith({ cookie: swapped, xsrfToken });
       const answers = [await call('getCurrentUser'), await call('getDownloadSession')];
-      for (const answer of answers)
-        answer.expectThat(answer.status === 401, 'a refusal with 401', {
-          sent: 'with the session of the other kind',
-        });
+      for (const answer of answers) answer.expectStatus(401, 'with the session of the other kind');
     },
   },
 ];

@@ -80,9 +80,7 @@ const usedOnce = ({ state, reading, unknown, using = '', right, wrong }: Kind): 
     const [once, again] = [await call(reading, { path }), await call(reading, { path })];
     const done = await send(right);
     const used = await call(reading, { path });
-    refused.expectThat(refused.status === 400, 'a refusal with 400', {
-      sent: 'with an entry that breaks a rule',
-    });
+    refused.expectStatus(400, 'with an entry that breaks a rule');
     again.expectValue('state, read twice', ['valid', 'valid'], [once, again].map(stateIn));
     done.expectDone('after the link was read twice');
     used.expectValue('state after the use', 'consumed', stateIn(used));

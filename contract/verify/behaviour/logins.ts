@@ -49,8 +49,7 @@ async function expectLock(
 /** Expects that a session has no access to the account. */
 const expectNoAccess = async (call: MakeCall, who: string): Promise<void> => {
   const answers = [await call('getCurrentUser'), (await search(call)).answer];
-  for (const answer of answers)
-    answer.expectThat(answer.status === 401, 'a refusal with 401', { sent: who });
+  for (const answer of answers) answer.expectStatus(401, who);
 };
 
 const halfLogins: readonly [StateName, step: string][] = [
@@ -261,9 +260,7 @@ export const loginChecks: readonly Check[] = [
       const login = await call('login', { body: { loginId, password: newPassword.password } });
       refused.expectRefused('400-1-03-07', 'with another confirmation');
       refused.expectTarget('passwordConfirmation');
-      similar.expectThat(similar.status === 400, 'a refusal with 400', {
-        sent: 'with the current password in another case',
-      });
+      similar.expectStatus(400, 'with the current password in another case');
       kept.expectDone('after a refused change');
       done.expectDone();
       await expectNoAccess(session, 'with the session before the change');
