@@ -1,6 +1,9 @@
 import strings from './odd-strings.json' with { type: 'json' };
 
-const { surrogates, markup, programmingLanguages, numbers, humanLanguages } = strings;
+const { markup, programmingLanguages, numbers, humanLanguages } = strings;
+
+/** Not in the JSON file: the bundler refuses single surrogates there. */
+const surrogates = ['\ud800', '\udfff', 'a\ud83d', '\udc00b', '\ud800\ud800', 'x\udbffy\ud834'];
 
 /** Pseudo-random numbers, the same in every run (mulberry32). */
 function makeRandom(seed: number): () => number {
