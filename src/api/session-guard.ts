@@ -24,11 +24,11 @@ export function clearSessionToken(): void {
 /**
  * Checks the customer before each call after a possible login in another tab.
  *
- * @param check requests the customer; throws an ApiError for another customer, or if the request fails
+ * @param checkPageCustomer requests the customer; throws an ApiError for another customer, or if the request fails
  * @returns a function that stops the checks
  */
-export function guardSession(check: () => Promise<void>): () => void {
-  checkCustomer = check;
+export function guardSession(checkPageCustomer: () => Promise<void>): () => void {
+  checkCustomer = checkPageCustomer;
   return () => {
     checkCustomer = undefined;
   };

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { leaveForLogin } from '../../shell/password/after-password.ts';
+import { endSessionAfterPasswordChange } from '../../shell/password/after-password.ts';
 import { PasswordForm } from '../../shell/password/PasswordForm.tsx';
 import { PasswordLayout, LoginLink } from './PasswordLayout.tsx';
 import styles from './PasswordLayout.module.css';
@@ -57,7 +57,7 @@ export function PasswordExpiredPage() {
           isTemporary={isTemporary}
           policy={usablePolicy(policyQuery.data)}
           send={(data) => passwordChange.mutateAsync({ data })}
-          onSent={() => leaveForLogin(t('password.setting.done'))}
+          onSent={() => endSessionAfterPasswordChange(t('password.setting.done'))}
           submit={t('password.expired.submit')}
         >
           <AppLink kind="standalone" to={paths.login()}>

@@ -23,7 +23,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { leaveForLogin } from '../../shell/password/after-password.ts';
+import { endSessionAfterPasswordChange } from '../../shell/password/after-password.ts';
 import { PasswordForm } from '../../shell/password/PasswordForm.tsx';
 import { PasswordLayout } from './PasswordLayout.tsx';
 import styles from './PasswordLayout.module.css';
@@ -67,7 +67,7 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
         policy={usablePolicy(passwordPolicy)}
         // The link is used up by this press. Opening the page changes nothing, because mail scanners open links.
         send={(data) => setPassword.mutateAsync({ token, data })}
-        onSent={() => leaveForLogin(t('password.setting.done'))}
+        onSent={() => endSessionAfterPasswordChange(t('password.setting.done'))}
         submit={t('password.setting.submit')}
       />
     </>

@@ -3,7 +3,7 @@ import { t } from '../../i18n/i18n.ts';
 import { formatCount } from '../../lib/prices.ts';
 
 /** The number of files in a batch of the selected items. */
-export const filesOfSelection = (selected: ReadonlyMap<string, number>): number =>
+export const fileCountOfSelection = (selected: ReadonlyMap<string, number>): number =>
   [...selected.values()].reduce((sum, files) => sum + files, 0);
 
 /**
@@ -17,7 +17,7 @@ export function overFileLimitText(
   selected: ReadonlyMap<string, number>,
   limit: number | undefined,
 ): string | undefined {
-  const count = filesOfSelection(selected);
+  const count = fileCountOfSelection(selected);
   if (limit === undefined || count <= limit) return undefined;
   const values = { count: formatCount(count), limit: formatCount(limit) };
   return t('downloads.batch.fileLimit', values);

@@ -103,7 +103,7 @@ function stopGuard(): void {
 }
 
 /** Number of forms with unsent entries on the page. */
-export const unsavedForms = (): number => unsavedFormCount;
+export const getUnsavedFormCount = (): number => unsavedFormCount;
 
 /**
  * Asks for confirmation before the customer leaves the page.

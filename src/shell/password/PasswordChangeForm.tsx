@@ -2,10 +2,10 @@ import { useChangePassword } from '../../../generated/hooks/auth/auth.ts';
 import { PasswordChangeInput } from '../../../generated/zod/schemas/passwordChangeInput.zod.ts';
 import { t } from '../../i18n/i18n.ts';
 import { deleteStoredData } from '../flows/delete-stored-data.ts';
-import { unsavedForms } from '../flows/leave-guard.ts';
+import { getUnsavedFormCount } from '../flows/leave-guard.ts';
 import { confirmDialog } from '../messages/dialog-store.ts';
 import { clearReturnPath } from '../session/return-path.ts';
-import { leaveForLogin } from './after-password.ts';
+import { endSessionAfterPasswordChange } from './after-password.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 
 /** The logout discards the entries of the page's other forms, so the customer is warned. */
@@ -13,7 +13,7 @@ const confirmChange = (): Promise<boolean> =>
   confirmDialog({
     title: t('password.change.confirmTitle'),
     message:
-      unsavedForms() > 1
+      getUnsavedFormCount() > 1
         ? t('password.change.confirmUnsaved')
         : t('password.change.confirmMessage'),
     confirmText: t('password.change.confirm'),
@@ -24,7 +24,7 @@ const confirmChange = (): Promise<boolean> =>
 function logOut(): Promise<never> {
   clearReturnPath();
   deleteStoredData();
-  return leaveForLogin(t('password.change.done'), t('shell.loggedOut'));
+  return endSessionAfterPasswordChange(t('password.change.done'), t('shell.loggedOut'));
 }
 
 type PasswordChangeFormProps = Pick<PasswordFormProps<unknown, unknown>, 'loginId' | 'policy'>;

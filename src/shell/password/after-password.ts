@@ -10,7 +10,10 @@ import { clearSession } from '../session/session.ts';
  *
  * @returns a promise that never resolves: the form stays busy until its page closes, so that nothing is sent twice
  */
-export function leaveForLogin(message: string, subMessage?: string): Promise<never> {
+export function endSessionAfterPasswordChange(
+  message: string,
+  subMessage?: string,
+): Promise<never> {
   clearSession();
   notifyOtherTabs('logout');
   showMessage({ status: 'success', message, subMessage });

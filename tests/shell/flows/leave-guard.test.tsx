@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
-import { unsavedForms, useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
+import { getUnsavedFormCount, useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
 import { mayLeave } from '../../../src/shell/links/leave-question.ts';
@@ -202,10 +202,10 @@ it('a page without unsaved entries does not ask', async () => {
 
 it('a page asks until its last form is saved', async () => {
   await open('one', 'other');
-  const states = [[unsavedForms(), asksBeforeLeaving()]];
+  const states = [[getUnsavedFormCount(), asksBeforeLeaving()]];
   for (const name of ['one', 'other']) {
     await press(name);
-    states.push([unsavedForms(), asksBeforeLeaving()]);
+    states.push([getUnsavedFormCount(), asksBeforeLeaving()]);
   }
   expect(states).toEqual([
     [2, true],

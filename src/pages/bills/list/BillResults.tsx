@@ -27,7 +27,7 @@ import { useBillList } from './use-bill-list.ts';
 import type { BillResult } from './use-bill-result.ts';
 import { downloadBillsZipParamsBillIdMax as MAX_BATCH_BILLS } from '../../../../generated/zod/schemas/downloadBillsZipParams.zod.ts';
 import { formatCount } from '../../../lib/prices.ts';
-import { filesOfSelection } from '../../../shell/downloads/use-selection.ts';
+import { fileCountOfSelection } from '../../../shell/downloads/use-selection.ts';
 import { BATCH_FILES_PER_BILL } from '../bill-files.ts';
 
 /**
@@ -41,7 +41,7 @@ export function selectionPartsText(
   selected: ReadonlyMap<string, number>,
   fileLimit: number | undefined,
 ): string | undefined {
-  const exceedsFileLimit = fileLimit !== undefined && filesOfSelection(selected) > fileLimit;
+  const exceedsFileLimit = fileLimit !== undefined && fileCountOfSelection(selected) > fileLimit;
   return exceedsFileLimit || selected.size > MAX_BATCH_BILLS
     ? t('bills.batch.selectedLimit')
     : undefined;
