@@ -125,7 +125,7 @@ export class SandboxControl {
   /**
    * The number of the newest bill of `demo-user` that satisfies a condition.
    *
-   * @param condition SQL for a row of the table `bills` (mocks/sandbox/schema.ts)
+   * @param condition SQL for a row of the table `bills` (mocks/sandbox/assets/schema.sql)
    */
   billNumber(condition: string): string {
     const bill = this.#sandbox.world.db.get<{ billNumber: string }>(
