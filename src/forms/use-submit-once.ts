@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 /**
  * Allows one submission at a time (S9). During a submission, a further press, Enter or double tap sends no call.
  *
- * @param submit if it throws, `run` throws the same error
+ * @param submit if it throws, `submitOnce` throws the same error
  */
 export function useSubmitOnce<Args extends unknown[]>(
   submit: (...args: Args) => Promise<void>,

@@ -77,7 +77,7 @@ const FooterExtras = lazyExtra(
   async () => (await import('./FooterExtras.tsx')).FooterExtras,
 );
 
-/** Kept for the whole document: the next page shows the loaded parts at once. */
+/** Remains true for the whole document, so that the next page shows the loaded parts at once. */
 let hasSettled = false;
 
 /** Whether the late parts of the footer may be loaded: the chat and the touch scroll. */

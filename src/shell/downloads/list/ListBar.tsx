@@ -100,7 +100,7 @@ export const ListBar = memo(function ListBar({
       <Button
         id={downloadButtonId(all.request)}
         size="small"
-        className={classNames(styles.all, extent === undefined && styles.hiddenButton)}
+        className={classNames(extent === undefined && styles.hiddenButton)}
         icon={<Icon name="download" size={1.1} />}
         busy={all.state?.phase === 'running'}
         aria-label={all.shortLabel === undefined ? undefined : all.label}
