@@ -261,7 +261,9 @@ describe('the release', () => {
         expect((await fetch(`${url}/assets/none-12345678.js`)).status).toBe(404);
         // The proxy in front has received the call over HTTPS.
         expect(await (await fetch(`${url}/demo/mypage-api/bills`)).text()).toBe('https');
-        expect(readFileSync(join(work, 'log'), 'utf8')).toContain('GET /demo/mypage-api/bills 200');
+        // nginx logs a call after it has sent the response.
+        const log = (): string => readFileSync(join(work, 'log'), 'utf8');
+        await vi.waitFor(() => expect(log()).toContain('GET /demo/mypage-api/bills 200'));
         const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
         expect(status).toMatch(/^Name:\tnginx$/m);
         expect(status).not.toMatch(/^Uid:.*\b0\b/m);

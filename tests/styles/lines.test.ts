@@ -10,7 +10,7 @@ const written: readonly (readonly [what: string, file: string, selector: string]
   ['a line of the attached mails', 'pages/account/Account', '.lineText'],
   ['a notice', 'pages/notices/NoticeListPage', '.body'],
   ['an operator’s notice', 'pages/top/Top', '.body'],
-  ['the sub-message of an error', 'shell/errors/Errors', '.sub'],
+  ['the sub-message of an error', 'shell/errors/Errors', '.subMessage'],
   ['the message of a dialog', 'shell/messages/DialogHost', '.message'],
 ];
 

@@ -31,7 +31,9 @@ describe('with forced colours', () => {
     const matchingRules = allRules.filter(
       ({ around, selectors, body }) =>
         around === '' &&
-        selectors.some((one) => /\[aria-(pressed|current)=[^\]]*\]$|\.current\b/.test(one)) &&
+        selectors.some((one) =>
+          /\[aria-(pressed|current)=[^\]]*\]$|\.current(Step)?\b/.test(one),
+        ) &&
         body.includes('background'),
     );
     expect(matchingRules.length).toBeGreaterThan(2);

@@ -20,5 +20,9 @@ it('the steps have position and state for eyes and screen readers', async () => 
   const marks = steps.map((step) => step.querySelector('[aria-hidden]'));
   expect(marks.map((mark) => mark?.textContent)).toEqual(['', '2', '3']);
   expect(marks.map((mark) => mark?.querySelectorAll('svg').length)).toEqual([1, 0, 0]);
-  expect(steps.map((step) => step.className)).toEqual(['step done', 'step current', 'step']);
+  expect(steps.map((step) => step.className)).toEqual([
+    'step doneStep',
+    'step currentStep',
+    'step',
+  ]);
 });
