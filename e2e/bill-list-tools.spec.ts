@@ -75,7 +75,7 @@ test('the whole result is saved as CSV, and printed', async ({ openLoggedIn, lis
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await list.expectRange(1, 10, 1200);
 
-  await test.step('as CSV that spreadsheet programs read', async () => {
+  await test.step('the CSV can be read by spreadsheet programs', async () => {
     const { name, content } = await fileSavedBy(page, () =>
       page.getByRole('button', { name: t('bill-tools.export.csv') }).click(),
     );
@@ -86,7 +86,7 @@ test('the whole result is saved as CSV, and printed', async ({ openLoggedIn, lis
     await dialog.getByRole('button', { name: t('common.close') }).click();
   });
 
-  await test.step('on numbered pages, with the table header on each and nothing else', async () => {
+  await test.step('the printed pages have a number and the table header, and nothing besides the list', async () => {
     const isPrinted = page.evaluate(
       () =>
         new Promise<void>((resolve) => {

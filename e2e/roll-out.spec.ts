@@ -51,7 +51,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   const open = await openTop();
   let fresh: Page;
 
-  await test.step('a broken version: open pages go on, a new page says what it can', async () => {
+  await test.step('with a broken version, open pages keep working, and a new page shows why it failed', async () => {
     const script = nextAssets.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
     const fault = `location = /assets/${script} { return 500; }\n`;
     const configuration = join(next, 'nginx/portal.conf');
@@ -77,7 +77,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     expect(reports()).toContain(`"version":"${nextVersion}"`);
   });
 
-  await test.step('one command goes back, and every page recovers', async () => {
+  await test.step('one command restores the previous version, and every page recovers', async () => {
     await nginx.rollOut(first);
     await fresh.reload();
     await expect(notices(fresh)).toBeVisible();
@@ -85,7 +85,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
   });
 
-  await test.step('old files are gone: the new version is offered', async () => {
+  await test.step('the new version is offered after the old files were removed', async () => {
     const old = await openTop();
     await nginx.rollOut(next);
     for (const name of assets(first)) {
@@ -98,7 +98,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     await expect(version(old)).toBeVisible();
   });
 
-  await test.step('a backend that needs the new version: entries stay, also in the new version', async () => {
+  await test.step('entries are kept if a backend requires the new version, also after the update', async () => {
     await sandbox.setLimits({ minimumFrontVersion: nextVersion });
     await form.check();
     await passClickGuard(page);
@@ -116,7 +116,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   await nginx.rollOut(first);
 });
 
-test('a backend that is newer or older than the portal costs only the part that it changed @nginx', async ({
+test('a backend that is newer or older than the portal affects only the parts that differ @nginx', async ({
   openLoggedIn,
   portal,
   page,
@@ -129,7 +129,7 @@ test('a backend that is newer or older than the portal costs only the part that 
   const callsOf = (path: string) => `**/demo/mypage-api/${path}`;
   await openLoggedIn();
 
-  await test.step('newer: unknown values and fields cost nothing, another type costs its row', async () => {
+  await test.step('newer: unknown values and fields are ignored, and a value of another type removes only its row', async () => {
     await page.route(callsOf('bills?*'), async (route) => {
       const response = await route.fetch();
       const body = (await response.text())
@@ -143,7 +143,7 @@ test('a backend that is newer or older than the portal costs only the part that 
     await expect(list.bills).toHaveCount(9);
   });
 
-  await test.step('newer: an unknown code is an error with the details for support', async () => {
+  await test.step('newer: an unknown code shows an error with the details for support', async () => {
     await page.route(callsOf('notices?*'), (route) =>
       route.fulfill({ status: 400, json: { code: '400-1-77-01' } }),
     );
@@ -152,7 +152,7 @@ test('a backend that is newer or older than the portal costs only the part that 
     await expect(page.getByRole('main')).toContainText(t('frame.support.flowId'));
   });
 
-  await test.step('older: without a call that it does not know, the page is complete', async () => {
+  await test.step('older: the page is complete without a call that the backend does not know', async () => {
     await page.route(callsOf('bills/counts'), (route) => route.fulfill({ status: 404 }));
     const answered = page.waitForResponse(callsOf('bills/counts'));
     await portal.goWithin(paths.top());

@@ -72,7 +72,7 @@ test('Back returns from the confirmation to the entries, and leaves the form aft
     await expect(step).toHaveText('Step: enter');
   });
 
-  await test.step('Back and Forward', async () => {
+  await test.step('Back returns to the entries, and Forward to the confirmation', async () => {
     await confirm.click();
     await expect(step).toHaveText('Step: confirm');
     await expect(step).toBeFocused();

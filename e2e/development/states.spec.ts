@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const reached = (page: Page, name: string): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-state', name);
 
-test('an address brings a state about: in a fresh browser, as another customer, twice, in two tabs', async ({
+test('an address opens a state in a fresh browser, as another customer, twice, and in two tabs', async ({
   portal,
   page,
   context,
@@ -43,7 +43,7 @@ test('an address brings a state about: in a fresh browser, as another customer, 
     await expect(cancel).toBeVisible();
   });
 
-  await test.step('a tab without a state has the common data, where somebody else is logged in', async () => {
+  await test.step('a tab without a state has the common data and the login of another customer', async () => {
     const plain = await context.newPage();
     await plain.goto(portal.pathOf('/user'));
     await expect(plain.locator('input[name=password]')).toBeVisible();

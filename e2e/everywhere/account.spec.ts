@@ -55,7 +55,7 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     await expect(page.getByText(t('account.saved'))).toBeVisible();
   });
 
-  await test.step('the switch of all attachments is saved on its own', async () => {
+  await test.step('the switch of all attachments is saved separately', async () => {
     const attached = page.getByRole('checkbox', { name: t('account.attachment.switch') });
     await pressByKey(page, attached, 'Space');
     await pressByKey(page, button('account.attachment.save'));

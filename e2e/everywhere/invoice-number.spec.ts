@@ -31,7 +31,7 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
   });
   const token = page.url().split('/').at(-1) ?? '';
 
-  await test.step('full-width digits with hyphens are normalised; a wrong check digit is only a hint', async () => {
+  await test.step('full-width digits with hyphens are normalised; a wrong check digit shows a hint but is accepted', async () => {
     await tabTo(page, field);
     await page.keyboard.insertText('１２３４-５６７８-９０１２');
     await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
     await expect(field).toHaveValue('T1234567890124');
   });
 
-  await test.step('the confirmation shows both numbers, and Back keeps the entry', async () => {
+  await test.step('the confirmation shows the new number, and Back keeps the entry', async () => {
     await passClickGuard(page);
     await pressByKey(page, button('invoice-number.enter.submit'));
     await expect(heading('invoice-number.confirm.title')).toBeFocused();

@@ -29,7 +29,7 @@ test('an expired password is changed by keyboard, and the next login returns to 
     await expect(username(page)).toHaveValue('expired-user');
   });
 
-  await test.step('by Tab, typing and Enter', async () => {
+  await test.step('the form is filled in and sent by Tab, typing and Enter', async () => {
     await form.current.focus();
     const { keyboard } = page;
     await keyboard.type(demoPassword);

@@ -69,7 +69,7 @@ for (const screen of routeNames) {
   }
 }
 
-test('an address without a screen', async ({ page, look }) => {
+test('an address without a screen shows the catch-all page', async ({ page, look }) => {
   await page.goto('/demo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.querySelector('[data-dev]')?.remove());

@@ -12,16 +12,19 @@ it.each([
   ['object', [], 'is a list, not an object'],
   ['Bill', '', 'is of type string, not an object'],
   ['s', undefined, 'is missing'],
-])('the report names a field of the kind %s with the value %j: %s', (kind, value, words) => {
-  const reports = collectContractWarnings();
-  reportFaults(`operation ${kind} ${typeof value}`, [{ path: 'items.3.price', kind, value }]);
-  expect(reports).toEqual([
-    `The answer of operation ${kind} ${typeof value} is not as the contract promises: ` +
-      `items.3.price ${words}. Flow id ${getFlowId()}`,
-  ]);
-});
+])(
+  'a field of the schema kind %s with the value %j is reported with the words: %s',
+  (kind, value, words) => {
+    const reports = collectContractWarnings();
+    reportFaults(`operation ${kind} ${typeof value}`, [{ path: 'items.3.price', kind, value }]);
+    expect(reports).toEqual([
+      `The answer of operation ${kind} ${typeof value} is not as the contract promises: ` +
+        `items.3.price ${words}. Flow id ${getFlowId()}`,
+    ]);
+  },
+);
 
-it('the report names the answer itself', () => {
+it('a missing answer is reported as missing, without a field name', () => {
   const reports = collectContractWarnings();
   reportFaults('whole', [{ path: '', kind: 'object', value: undefined }]);
   expect(reports[0]).toContain('promises: the answer is missing. Flow id');
@@ -34,7 +37,7 @@ it('the same path is reported once for each operation', () => {
   expect(reports).toHaveLength(2);
 });
 
-it.each([10, 11, 12])('of %d faults, at most ten are named', (count) => {
+it.each([10, 11, 12])('the report of an answer with %d faults names ten of them', (count) => {
   const reports = collectContractWarnings();
   const faults = Array.from({ length: count }, (_, index) => ({
     path: `items.${index}`,

@@ -18,7 +18,7 @@ const httpError = (...codes: string[]): ApiError => answered(statusOf(codes[0]),
 
 describe('the handler of an error', () => {
   it.each(Object.entries(landings).map(([code, { at }]) => [code, at] as const))(
-    '%s is %s (S8)',
+    'of the error code %s is %s (S8)',
     (code, at) => {
       expect(dispositionOf(httpError(code))).toBe(at);
     },
@@ -32,17 +32,20 @@ describe('the handler of an error', () => {
     ['500-1-77-77', 'message'],
     ['400-1-77-77', 'caller'],
     ['503-1-77-77', 'maintenance'],
-  ])('of an unknown code follows from the status: %s is %s', (code, handler) => {
+  ])('of the unknown code %s follows from the status: %s', (code, handler) => {
     expect(dispositionOf(httpError(code))).toBe(handler);
   });
 
-  it('without a code is the error page', () => {
+  it('of an error without a code is the error page', () => {
     expect(dispositionOf(httpError())).toBe('errorPage');
   });
 
-  it.each(['network', 'timeout', 'malformed'] as const)('of the kind %s is the caller', (kind) => {
-    expect(dispositionOf(new ApiError({ kind, flowId: 'f' }))).toBe('caller');
-  });
+  it.each(['network', 'timeout', 'malformed'] as const)(
+    'of an error of the kind %s is the caller',
+    (kind) => {
+      expect(dispositionOf(new ApiError({ kind, flowId: 'f' }))).toBe('caller');
+    },
+  );
 
   it('of a 401 without error items is the login', () => {
     const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'f' });
@@ -74,12 +77,15 @@ describe('the handler of an error', () => {
   /** Handlers that follow from the code with any status; the others follow from the status. */
   const withAnyStatus = ['versionDialog', 'bareMessage', 'languageFallback'];
 
-  it.each(pairs)('$handler precedes $other, in any order of the items', (pair) => {
-    const { handler, code, weaker } = pair;
-    const statuses = [code, ...(withAnyStatus.includes(handler) ? [weaker] : [])].map(statusOf);
-    for (const status of statuses) {
-      expect(dispositionOf(answered(status, [code, weaker]))).toBe(handler);
-      expect(dispositionOf(answered(status, [weaker, code]))).toBe(handler);
-    }
-  });
+  it.each(pairs)(
+    'of an error with two codes is $handler, not $other, in any order of the items',
+    (pair) => {
+      const { handler, code, weaker } = pair;
+      const statuses = [code, ...(withAnyStatus.includes(handler) ? [weaker] : [])].map(statusOf);
+      for (const status of statuses) {
+        expect(dispositionOf(answered(status, [code, weaker]))).toBe(handler);
+        expect(dispositionOf(answered(status, [weaker, code]))).toBe(handler);
+      }
+    },
+  );
 });

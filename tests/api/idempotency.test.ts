@@ -72,7 +72,7 @@ describe('the idempotency key', () => {
     ['success', false, () => jsonAnswer({})],
     ['a refusal', false, () => errorAnswer('400-1-06-07')],
     ['a conflict', false, () => errorAnswer('409-1-00-01')],
-  ])('after %s is the same for the same content: %s', async (_, expected, answer) =>
+  ])('is the same for the same content after %s: %s', async (_, expected, answer) =>
     expect(await hasSameKey(answer, newContent())).toBe(expected),
   );
 
@@ -106,7 +106,7 @@ describe('the idempotency key', () => {
     ['another file time', 'a', ['x', 'a.pdf', 2], false],
     ['another text', 'b', ['x', 'a.pdf', 1], false],
   ] as const)(
-    'of a form with a file depends on the content: %s',
+    'of a form with a file is reused only for the same content, here for %s',
     async (_, comment, file, expected) => {
       const formOf = (
         text: string,

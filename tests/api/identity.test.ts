@@ -35,20 +35,23 @@ describe('the flow id', () => {
     },
   );
 
-  it.each(['getItem', 'setItem'])('is one for each page load if %s fails', async (method) => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => null,
-      setItem: () => undefined,
-      [method]: () => {
-        throw new DOMException('closed', 'SecurityError');
-      },
-    });
-    const flowId = await flowIdOfNewPage();
-    const first = flowId();
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(flowId()).toBe(first);
-    expect((await flowIdOfNewPage())()).not.toBe(first);
-  });
+  it.each(['getItem', 'setItem'])(
+    'is new at each page load if the storage method %s fails',
+    async (method) => {
+      vi.stubGlobal('sessionStorage', {
+        getItem: () => null,
+        setItem: () => undefined,
+        [method]: () => {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      });
+      const flowId = await flowIdOfNewPage();
+      const first = flowId();
+      expect(first).toMatch(/^[0-9a-f]{32}$/);
+      expect(flowId()).toBe(first);
+      expect((await flowIdOfNewPage())()).not.toBe(first);
+    },
+  );
 });
 
 it('a random id has its leading zeros', () => {

@@ -257,7 +257,7 @@ describe('a call without an answer', () => {
     expect(await failureOf(apiFetch('/bills'))).toMatchObject({ kind: 'network', status: 0 });
   });
 
-  it('times out, an upload later', async () => {
+  it('times out, and an upload has a longer limit', async () => {
     vi.useFakeTimers();
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     stubApi({ 'GET /bills': noAnswer, 'POST /bills/b/returned-file': noAnswer });

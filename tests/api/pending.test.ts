@@ -75,11 +75,11 @@ describe('a listener', () => {
   });
 });
 
-describe('the session is kept alive', () => {
+describe('the session', () => {
   it.each([
     ['a refusal', 'http', 400],
     ['a fault of the server', 'http', 500],
-  ] as const)('by %s', async (_, kind, status) => {
+  ] as const)('is kept alive by %s', async (_, kind, status) => {
     await expect(trackCall(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
     expect(getLastCallAt()).toBe(now);
   });
@@ -88,14 +88,14 @@ describe('the session is kept alive', () => {
     ['no answer', 'network', 0],
     ['an unreadable answer', 'malformed', 502],
     ['a missing session', 'http', 401],
-  ] as const)('not by %s', async (_, kind, status) => {
+  ] as const)('is not kept alive by %s', async (_, kind, status) => {
     const before = getLastCallAt();
     await expect(trackCall(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
     expect(getLastCallAt()).toBe(before);
     expect(before).not.toBe(now);
   });
 
-  it('not by a defect', async () => {
+  it('is not kept alive by a defect', async () => {
     const before = getLastCallAt();
     await expect(trackCall(() => Promise.reject(new TypeError('a defect')))).rejects.toThrow(
       'defect',

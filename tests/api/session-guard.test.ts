@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('has not changed without a customer of the page', () => {
+  it('has not changed if the page has no customer', () => {
     expect(isSessionChanged()).toBe(false);
   });
 

@@ -26,7 +26,7 @@ describe('a list with invalid entries', () => {
     expect(hasUnreadableRows({ items: [] }, 'items')).toBe(false);
   });
 
-  it('reports none for another list', () => {
+  it('reports no invalid entries for another list', () => {
     const answer = { ...listWithout(1), others: ['x'] };
     expect(hasUnreadableRows(answer, 'others')).toBe(false);
     expect(rowsOf(answer, 'others')).toEqual(['x']);
@@ -53,7 +53,7 @@ describe('an answer with invalid parts', () => {
     expect(hasUnreadableParts(readableParts(readableParts(answer, ['other']), []))).toBe(false);
   });
 
-  it.each([null, undefined])('lacks nothing before it arrives: %s', (none) => {
+  it.each([null, undefined])('lacks no part before it arrives: %s', (none) => {
     expect(hasUnreadableParts(none)).toBe(false);
   });
 });

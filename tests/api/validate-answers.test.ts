@@ -88,7 +88,7 @@ describe('an independent entry of a list', () => {
     expect(rowsOf(list, 'items')).toEqual([notice, undefined, other, undefined]);
   });
 
-  it('keeps the valid entries of its own list', () => {
+  it('keeps the valid entries of a list inside it', () => {
     collectContractWarnings();
     const { items } = readList({ ...notice, attachments: [{ ...file, size: '10' }, file] });
     expect(items.map((one) => rowsOf(one, 'attachments'))).toEqual([[undefined, file]]);
@@ -135,7 +135,7 @@ describe('an answer with independent parts', () => {
     expect(hasUnreadableParts(user)).toBe(false);
   });
 
-  it('has an unknown state without a discriminator', () => {
+  it('has an empty state if the discriminator is missing', () => {
     collectContractWarnings();
     expect(read({ purpose: 'initial' }, '/auth/password-settings/t')).toMatchObject({ state: '' });
   });

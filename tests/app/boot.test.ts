@@ -31,7 +31,7 @@ describe('the script of both built pages', () => {
     ['ja', 'ja'],
     ['fr', 'ja'],
     [undefined, 'ja'],
-  ])('sets the stored language of the document: %s, %s', async (stored, language) => {
+  ])('with the stored language %s gives the document the language %s', async (stored, language) => {
     if (stored !== undefined) localStorage.setItem('language', stored);
     await run('index-page');
     expect(document.documentElement.lang).toBe(language);

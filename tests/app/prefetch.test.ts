@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.resetModules();
 });
 
-describe('on the login page', () => {
+describe('the login page', () => {
   it.each([
     ['the focus on a field', ['focusin', 'input'], ['input', 'input']],
     ['an input', ['input', 'input'], ['submit', 'form']],
@@ -94,7 +94,7 @@ describe('on the login page', () => {
   });
 });
 
-describe('on a page of a customer', () => {
+describe('a page of a logged-in customer', () => {
   it.each([true, false])(
     'prefetches the bill list at once, the other tabs after two seconds; browser with idle callbacks: %s',
     async (hasIdleCallbacks) => {

@@ -44,7 +44,7 @@ afterEach(() => {
   hide();
 });
 
-it('faults of some seconds are one call, and a fault that recurs is one report with a count', async () => {
+it('faults within a few seconds are sent in one call, and a repeated fault is one report with a count', async () => {
   answerFault();
   answerFault('page');
   answerFault();
@@ -57,7 +57,7 @@ it('faults of some seconds are one call, and a fault that recurs is one report w
   ]);
 });
 
-it('a fault that recurs later is counted at the end of the page', async () => {
+it('the count of a fault that recurs later is sent when the page is closed', async () => {
   answerFault();
   await vi.advanceTimersByTimeAsync(5000);
   answerFault();
@@ -71,7 +71,7 @@ it('a fault that recurs later is counted at the end of the page', async () => {
   ]);
 });
 
-it('a page sends at most 20 reports an hour, also at its end', async () => {
+it('a page sends at most 20 reports an hour, also when it is closed', async () => {
   for (let number = 0; number < 30; number += 1) answerFault(`field${number}`);
   await vi.advanceTimersByTimeAsync(5000);
   hide();
@@ -81,7 +81,7 @@ it('a page sends at most 20 reports an hour, also at its end', async () => {
   expect(calls.map((reports) => reports.length)).toEqual([20, 11]);
 });
 
-it('a report that cannot be sent is dropped; one of a lost connection is sent with the next report', async () => {
+it('a report that cannot be sent is dropped; a report of a lost connection is sent with the next report', async () => {
   isReachable = false;
   const error = new ApiError({ kind: 'network', flowId: '' });
   noteFault({ method: 'GET', url: '/notices?page=1', error });

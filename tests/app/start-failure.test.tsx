@@ -29,7 +29,7 @@ afterEach(() => {
   root.remove();
 });
 
-it('shows a failure in both languages with a reload button if screen and texts cannot be loaded', async () => {
+it('the portal shows a failure in both languages with a reload button if screen and texts cannot be loaded', async () => {
   await open('common', 'unknown');
   expect((await screen.findByRole('heading')).textContent).toBe('画面を表示できませんでした');
   expect(screen.getByText(/^通信の状態を/).lang).toBe('ja');
@@ -40,7 +40,7 @@ it('shows a failure in both languages with a reload button if screen and texts c
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('shows the failure in the frame if only the screen cannot be loaded', async () => {
+it('the portal shows the failure in the frame if only the screen cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await open('common', 'shell', 'ui');
   expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');

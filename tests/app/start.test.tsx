@@ -34,20 +34,23 @@ afterEach(() => {
   root.remove();
 });
 
-it('has a title in the chosen language before the page sets its title', async () => {
+it('the document has a title in the chosen language before the page sets its title', async () => {
   document.title = 'マイページ';
   await open('/demo/mypage/top', 'en');
   expect(document.title).toBe('My Page');
   expect(document.documentElement.lang).toBe('en');
 });
 
-it.each(['/', '/demo', '/demo/other/top'])('shows the catch-all page at %s (S1)', async (at) => {
-  await open(at);
-  expect(screen.getByRole('heading').textContent).toBe('ページが見つかりません');
-  await waitFor(() => expect(document.title).toBe('ページが見つかりません'));
-});
+it.each(['/', '/demo', '/demo/other/top'])(
+  'the portal shows the catch-all page at %s (S1)',
+  async (at) => {
+    await open(at);
+    expect(screen.getByRole('heading').textContent).toBe('ページが見つかりません');
+    await waitFor(() => expect(document.title).toBe('ページが見つかりません'));
+  },
+);
 
-it('opens the page of a customer who is logged in instead of the login, once per login', async () => {
+it('the login address opens the top page for a logged-in customer, once per login', async () => {
   history.replaceState(null, '', '/demo/mypage/');
   setLoginHint();
   root.innerHTML = '<form></form>';

@@ -66,7 +66,7 @@ describe('no hostile text becomes an address outside the portal', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('in our own inputs', () => {
+  it('from our own inputs', () => {
     const addressesInMarkup = hostileInputs.flatMap((html) =>
       [...html.matchAll(/(?:href|src|data|action)=["']?([^"'>]+)/g)].map(
         ([, found]) => found ?? '',
@@ -78,7 +78,7 @@ describe('no hostile text becomes an address outside the portal', () => {
   });
 
   // Without MYPAGE_XSS_SET, this test does not exist.
-  it.each(publicSet === undefined ? [] : [publicSet])('in the public set at %s', async (path) => {
+  it.each(publicSet === undefined ? [] : [publicSet])('from the public set at %s', async (path) => {
     const inputs = await readPublicSet(path);
     expect(inputs.length).toBeGreaterThan(0);
     expect(inputs.flatMap(faultsOf)).toEqual([]);

@@ -7,7 +7,7 @@ import { openSanitiserPage, type SanitiserPage } from './sanitiser-page.ts';
 const patience = 120_000;
 const publicSet = process.env['MYPAGE_XSS_SET'];
 
-describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => {
+describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (policy) => {
   let safe: SanitiserPage;
   beforeAll(async () => {
     safe = await openSanitiserPage(policy);
@@ -62,7 +62,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     patience,
   );
 
-  it('keeps the tags and attributes of S5', async () => {
+  it('the sanitiser keeps the tags and attributes of S5', async () => {
     const [outcome] = await safe.tryAll([
       '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><ul><li>l</li></ul><pre>p</pre>' +
         '<p><b>b</b><br><small>s</small><span class="c" id="i">x</span></p><div>d</div>',
@@ -73,7 +73,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     );
   });
 
-  it('keeps links with http, https and mailto, without a referrer', async () => {
+  it('the sanitiser keeps links with http, https and mailto, without a referrer', async () => {
     const [outcome] = await safe.tryAll([
       '<a href="https://example.com/?a=1&amp;style=2" target="_top">h</a><a href="mailto:a@example.com">m</a>',
     ]);
@@ -83,7 +83,7 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     );
   });
 
-  it('applies the styles of S5 and removes others', async () => {
+  it('the sanitiser applies the styles of S5 and removes others', async () => {
     await safe.tryAll([
       '<p style="color: rgb(1, 2, 3); font: bold 20px serif; width: 50px; padding: 1px 2px; margin: 3px;' +
         ' line-height: 30px; text-align: right; position: fixed; background: red">x</p>',
@@ -106,12 +106,12 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     ]);
   });
 
-  it('does not change texts and classes that contain "style"', async () => {
+  it('the sanitiser does not change texts and classes that contain "style"', async () => {
     const [outcome] = await safe.tryAll(['<p class="style=1">style = "x" and style="y"</p>']);
     expect(outcome?.html).toBe('<p class="style=1">style = "x" and style="y"</p>');
   });
 
-  it('does not change their case', async () => {
+  it('the sanitiser does not change the case of texts and classes', async () => {
     const html =
       '<p class="STYLE=1">Style = "x" and <a href="https://example.com/?STYLE=2&amp;Style=3"' +
       ' rel="noopener noreferrer">sTyle=y</a></p>';
@@ -122,14 +122,14 @@ describe.each(['none', 'strict'] as const)('under the policy "%s"', (policy) => 
     );
   });
 
-  it('keeps the text of forbidden markup, and removes code', async () => {
+  it('the sanitiser keeps the text of forbidden markup, and removes code', async () => {
     const [outcome] = await safe.tryAll([
       '<table><tr><td>cell</td></tr></table><em>e</em><script>x</script>',
     ]);
     expect(outcome?.html).toBe('celle');
   });
 
-  it('reduces HTML beyond the contract’s limits to text, and runs nothing of it', async () => {
+  it('the sanitiser reduces HTML beyond the contract’s limits to text, and runs nothing of it', async () => {
     const nested = `${'<b>'.repeat(60_000)}deep`;
     const code = `${'<div>'.repeat(60)}<img src=x onerror=alert(1)>&lt;b&gt; <script>alert(1)</script`;
     const outcomes = await safe.tryAll([nested, code]);

@@ -128,7 +128,7 @@ describe('a screen', () => {
 });
 
 describe('the path from login to the bill list', () => {
-  it('is in few files, because a browser requests six at a time', () => {
+  it('loads few files, because a browser requests six at a time', () => {
     const screenSources = ['src/pages/top/TopPage.tsx', 'src/pages/bills/BillListPage.tsx'];
     const paths = ['src/app/pages.ts', 'src/shell/frame/LoggedInLayout.tsx', ...screenSources];
     const { scripts: needed, styles } = filesOf(
@@ -214,7 +214,7 @@ describe('the release', () => {
     return spawnSync(process.execPath, args, { encoding: 'utf8' });
   };
 
-  it('maps the place of a report to its source file and line', () => {
+  it('maps the position in a report to its source file and line', () => {
     const text = 'mypage_login';
     const script = scripts().find((path) => read(path).includes(text)) ?? '';
     const before = read(script).toString().split(text)[0]?.split('\n') ?? [];

@@ -61,7 +61,7 @@ describe('the chat hosts', () => {
 
 /* The whole policy: a missing directive opens a hole or breaks a page. */
 describe('the complete policy', () => {
-  it('of the portal', () => {
+  it('has all directives for the portal', () => {
     const sources = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"], connections: ['ws:'] };
     expect(Object.fromEntries(directives(portalPolicy(sources)))).toEqual({
       'default-src': "'none'",
@@ -80,7 +80,7 @@ describe('the complete policy', () => {
     });
   });
 
-  it('in the chat frame', () => {
+  it('has all directives for the chat frame', () => {
     const policy = directives(chatPolicy({ scripts: ["'sha256-x'"], hosts: ['chat.example.com'] }));
     const host = 'https://chat.example.com';
     const { sandbox, ...others } = Object.fromEntries(policy);

@@ -217,7 +217,7 @@ describe.runIf(hasNginx())('nginx', () => {
   const report = (body: string): Promise<Response> =>
     fetch(`${server.url}/_reports`, { method: 'POST', body });
 
-  it('takes reports with 204 and writes each call as one JSON line, whatever its text is', async () => {
+  it('accepts error reports with 204 and logs each request as one line of JSON, even if its text has line breaks', async () => {
     const bodies = ['[{"kind":"crash"}]', '[]\n{"receivedAt":"forged"}', '"\\ あ'];
     for (const body of bodies) expect((await report(body)).status).toBe(204);
     const lines: { reports: string }[] = server
@@ -229,7 +229,7 @@ describe.runIf(hasNginx())('nginx', () => {
     expect(Object.keys(lines[0] ?? {})).toEqual(['receivedAt', 'reports']);
   });
 
-  it('takes no other method, no long report and not too many in a minute', async () => {
+  it('refuses reports by another method, reports that are too long, and too many reports in a minute', async () => {
     expect((await ask('/_reports')).status).toBe(403);
     expect((await ask('/_reports/read')).status).toBe(404);
     expect((await report('x'.repeat(17_000))).status).toBe(413);
@@ -237,7 +237,7 @@ describe.runIf(hasNginx())('nginx', () => {
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([204, 429]));
   });
 
-  it('sends the address of the reports with the portal’s pages, unless it is empty', async () => {
+  it('sends the URL for error reports in a header of the portal’s pages, unless reports are switched off', async () => {
     const { headers } = await ask('/demo/mypage/');
     expect(headers.get('server-timing')).toBe('report;desc="/_reports"');
     expect((await ask('/chat.html')).headers.get('server-timing')).toBeNull();

@@ -263,7 +263,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     expect(body).toBe('API GET /_docs/_common/browser.pdf?123');
   });
 
-  it('rejects POST to a page, so that a password is never sent without the script', async () => {
+  it('rejects POST to a page, so that the login form cannot send a password before its script has loaded', async () => {
     expect((await ask(server.url, '/demo/mypage/', 'POST')).status).toBe(405);
   });
 });

@@ -47,7 +47,7 @@ describe('the storage of the widget', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is separate for the session', () => {
+  it('is separate for localStorage and sessionStorage', () => {
     localStorage.setItem('seen', '1');
     expect(sessionStorage.getItem('seen')).toBeNull();
   });

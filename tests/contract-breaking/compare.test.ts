@@ -100,9 +100,12 @@ describe('a release', () => {
     ['1.2.1', harmless, undefined],
     ['1.1.9', harmless, '1.1.9 is not above 1.2.0'],
     ['2', harmless, '2 does not have the form 1.2.3'],
-  ])('as version %s after 1.2.0, with the change %j: %s', (version, change, fault) => {
-    expect(versionFault({ ...release, version, changes: [change] })).toBe(fault);
-  });
+  ])(
+    'with the version %s after 1.2.0 and the change %j has the fault: %s',
+    (version, change, fault) => {
+      expect(versionFault({ ...release, version, changes: [change] })).toBe(fault);
+    },
+  );
 
   it('puts its text and every breaking change on top of the changelog', () => {
     const older = '## 1.0.0 (2026-11-21)\n\nFirst release.\n';
@@ -192,7 +195,7 @@ describe('npm run contract:breaking', () => {
     expect(printed).toEqual(['The contract has not changed since the release.']);
   });
 
-  it('releases for the first time', async () => {
+  it('releases a contract that has no earlier release', async () => {
     const { code, printed, files } = await run({ hasRelease: false }, '2.0.0');
     expect(code).toBe(0);
     expect(printed).toMatch(/^No contract is released yet.*\nReleased 2\.0\.0/);

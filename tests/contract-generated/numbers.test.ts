@@ -34,7 +34,7 @@ const inContract = (componentPath: string): Json | undefined =>
 
 const words = (count: number): string[] => Array.from({ length: count }, (_, at) => `word${at}`);
 
-describe('the numbers that the specification fixes', () => {
+describe('the project has the values that the specification fixes:', () => {
   it('the pattern of a token in a mailed link', () => {
     expect(inContract('parameters.PathToken.schema.pattern')).toBe(linkTokenPattern.source);
   });

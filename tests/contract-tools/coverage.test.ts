@@ -61,17 +61,17 @@ describe('an operation', () => {
   });
 });
 
-describe('a pact against the bundle', () => {
+describe('the check of a pact against the bundle', () => {
   it.each<[what: string, operationId: string, response: Interaction['response'], fault: string]>([
-    ['that fits passes', 'getBanner', json(200, { image: null, link: null }), ''],
+    ['passes if the pact fits', 'getBanner', json(200, { image: null, link: null }), ''],
     [
-      'with an unknown field fails',
+      'fails for an unknown field',
       'getBanner',
       json(200, { image: null, href: null }),
       'must NOT have additional properties - href',
     ],
     [
-      'with an unknown operation fails',
+      'fails for an unknown operation',
       'getBaner',
       json(200, { image: null, link: null }),
       'the contract has no such operation',

@@ -46,7 +46,7 @@ describe('the options of the verifier', () => {
     ['--timeout', '600', { timeout: 600_000 }],
     ['--timeout', '0.5', { timeout: 500 }],
     ['--repeat', '100', { repeat: 100 }],
-  ])('%s %s gives %j', (name, value, expected) => {
+  ])('%s %s are read as %j', (name, value, expected) => {
     expect(options(name, value)).toMatchObject(expected);
   });
 
@@ -55,7 +55,7 @@ describe('the options of the verifier', () => {
     ['--timeout', '0'],
     ['--repeat', '101'],
     ['--repeat', '1.5'],
-  ])('%s %s is refused', (name, value) => {
+  ])('%s %s are refused', (name, value) => {
     expect(() => options(name, value)).toThrow(name);
   });
 });
@@ -106,7 +106,7 @@ describe('the check of an answer', () => {
     ['private, x-no-store-y', {}, 1],
     ['private, max-age=60', { path: '/setting/info' }, 0],
   ])(
-    'reports %s of %j with %i faults: data of a customer needs no-store',
+    'reports Cache-Control "%s" of %j with %i faults, because data of a customer needs no-store',
     (value, operation, count) => {
       const faults = count === 0 ? [] : [`header Cache-Control: ${value}`];
       expect(wheresOf(operation, { headers: { 'cache-control': value } })).toEqual(faults);

@@ -92,7 +92,7 @@ it.each([...new Set(written.map(({ operationId }) => operationId))])(
   },
 );
 
-it('accepts its single answers, too, at the calls of the pact and those made from it', async () => {
+it('accepts a provider with other words also in the checks that are made from the pact', async () => {
   const server = await startWrongProvider(sandbox.url, inOtherWords);
   const only = 'login,changePassword,setPasswordByToken,updateMailAddresses,getRegistrationForm';
   const where = [
@@ -108,7 +108,7 @@ it('accepts its single answers, too, at the calls of the pact and those made fro
   expect(run.printed).toMatch(/ 0 failed;/);
 });
 
-it('accepts an issuer without preview and index, and a server that refuses ids of a wrong form first', async () => {
+it('accepts an issuer that has switched off preview and archive index, and a server that returns 404 for an id with a wrong format', async () => {
   const notFound = Buffer.from('[{"code":"404-1-00-01","target":[],"mapping":[]}]');
   const settings = { isBillPreviewEnabled: false, isArchiveIndexEnabled: false };
   const server = await startWrongProvider(sandbox.url, (path, answer, _sent, { query }) => {
@@ -135,7 +135,7 @@ it('has only checks of operations that the portal uses', () => {
   expect(usedChecks(readPact())).toEqual(written);
 });
 
-it('has a provider that fails, for each check', () => {
+it('has at least one faulty provider for each check', () => {
   const proven = new Set(misbehaviours.flatMap(([, , ...fails]) => failing(fails)).map(fullName));
   expect(checks.map(fullName).filter((name) => !proven.has(name))).toEqual([]);
   expect(new Set(checks.map(fullName)).size).toBe(checks.length);

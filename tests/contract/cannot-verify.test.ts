@@ -40,7 +40,7 @@ const onlyMessage = (message: RegExp) => ({
 const page = (status: number, type: string, body = '', more = {}) => ({ status, type, body, more });
 const json = 'application/json';
 
-describe('exits with 2 and one sentence', () => {
+describe('the verifier exits with 2 and one sentence', () => {
   it.each<[what: string, answer: Uniform, message: RegExp]>([
     ['never answers', undefined, /failed: no whole answer within 0\.5 seconds\.$/],
     ['never ends its answer', 'unfinished', /failed: no whole answer within 0\.5 seconds\.$/],
@@ -103,7 +103,7 @@ describe('exits with 2 and one sentence', () => {
   });
 });
 
-describe('with HTTPS', () => {
+describe('the verifier with HTTPS', () => {
   const pemOf = (name: string): string =>
     readFileSync(inProject(`tests/contract/support/certificates/${name}.pem`), 'utf8');
   const usual = getCACertificates('default');

@@ -97,11 +97,11 @@ it.each([
   [/also if the bill was withdrawn$/, 10],
   [/also if the bill is past its deadline$/, 10],
   [/^takes the key of another customer/, 2],
-])('has checks of the name %s: %i operations', (name, count) => {
+])('the checks whose name matches %s exist for %i operations', (name, count) => {
   expect(cells.filter(({ check }) => check && name.test(check.name))).toHaveLength(count);
 });
 
-it('checks each operation with an id or a token for all callers, or says why not', () => {
+it('each operation with an id or a token is checked for all callers, or has a reason why not', () => {
   const withIds = new Map<string, number>();
   for (const { operationId } of cells)
     withIds.set(operationId, (withIds.get(operationId) ?? 0) + 1);

@@ -32,7 +32,7 @@ describe('the committed pact', () => {
     expect([...called].filter((operationId) => !inPact.has(operationId))).toEqual([]);
   });
 
-  it.each([...inPact])('%s: has every refusal that the caller handles', (name) => {
+  it.each([...inPact])('has every refusal that the caller of %s handles', (name) => {
     const own = interactions.filter(({ description }) => operationIdOf(description) === name);
     const refused = new Set(own.flatMap(({ response }) => codesIn(response.body?.content)));
     const operation = operations.find(({ operationId }) => operationId === name);

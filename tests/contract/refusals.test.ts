@@ -43,7 +43,7 @@ async function faultsOf(check: (typeof checks)[number], tamper: Tamper) {
 }
 
 describe('calls beyond the limits of the contract', () => {
-  it.each(beyond)('find a $operationId that accepts everything', async (check) => {
+  it.each(beyond)('detect a provider whose $operationId accepts invalid values', async (check) => {
     const count = boundaries.filter(
       (one) => one.operationId === check.operationId && one.beyond,
     ).length;
@@ -56,7 +56,7 @@ describe('calls beyond the limits of the contract', () => {
   });
 
   it.each(beyond.filter(({ operationId }) => operationId === 'login'))(
-    'find a $operationId that names the wrong field',
+    'detect a provider whose $operationId names the wrong field',
     async (check) => {
       const faults = await faultsOf(check, (_, answer) => ({
         ...answer,
@@ -67,13 +67,18 @@ describe('calls beyond the limits of the contract', () => {
   );
 });
 
-describe('words of a refusal', () => {
+describe('the check of the codes and fields in a refusal', () => {
   it.each([
-    ['one code for every wrong value', /400-1-00-0\d/g, '400-1-00-02', 'login'],
-    ['no name of the field', /"key":"name"/g, '"key":"field"', 'login'],
-    ['another limit', /"key":"max","value":"\d+"/g, '"key":"max","value":"1"', 'login'],
-    ['one code for every address', /404-1-00-01/g, '404-1-08-01', 'getLegalText'],
-  ])('find a provider with %s', async (_, from, to, operationId) => {
+    ['returns the same code for every wrong value', /400-1-00-0\d/g, '400-1-00-02', 'login'],
+    ['omits the field name', /"key":"name"/g, '"key":"field"', 'login'],
+    ['returns another limit', /"key":"max","value":"\d+"/g, '"key":"max","value":"1"', 'login'],
+    [
+      'returns the same code for every unknown address',
+      /404-1-00-01/g,
+      '404-1-08-01',
+      'getLegalText',
+    ],
+  ])('detects a provider that %s', async (_, from, to, operationId) => {
     for (const check of beyond.filter((one) => one.operationId === operationId)) {
       const faults = await faultsOf(check, (__, answer) => ({
         ...answer,
@@ -85,19 +90,22 @@ describe('words of a refusal', () => {
 });
 
 describe('calls at the limits of the contract', () => {
-  it.each(atLimit)('find a $operationId that refuses one less', async (check) => {
-    const own = boundaries.filter((one) => one.operationId === check.operationId && one.atLimit);
-    const items = own.map(({ field }) => ({ code: '400-1-00-04', target: [field], mapping: [] }));
-    const faults = await faultsOf(check, (_, answer) => ({
-      ...answer,
-      status: 400,
-      body: Buffer.from(JSON.stringify(items)),
-    }));
-    expect(faults.length).toBe(own.length);
-  });
+  it.each(atLimit)(
+    'detect a provider whose $operationId refuses a value at the limit',
+    async (check) => {
+      const own = boundaries.filter((one) => one.operationId === check.operationId && one.atLimit);
+      const items = own.map(({ field }) => ({ code: '400-1-00-04', target: [field], mapping: [] }));
+      const faults = await faultsOf(check, (_, answer) => ({
+        ...answer,
+        status: 400,
+        body: Buffer.from(JSON.stringify(items)),
+      }));
+      expect(faults.length).toBe(own.length);
+    },
+  );
 });
 
-it('makes calls for nearly all constraints of JSON bodies, queries and paths', () => {
+it('the verifier makes calls for nearly all constraints of JSON bodies, queries and paths', () => {
   const names = boundaries.map(({ operationId, location, field, rule }) =>
     [operationId, location, field, rule].join(' '),
   );

@@ -25,7 +25,7 @@ async function verified(tamper: Tamper, file = kept) {
   return verification('--provider', server.url, '--states-url', states, '--scenario', file);
 }
 
-it('makes each call with the login and the ids of the server, and passes', async () => {
+it('the verification of a scenario makes each call with the login and the ids of the server, and passes', async () => {
   const ids: string[] = [];
   const run = await verified((at, answer) => {
     if (at.endsWith('/pdf')) ids.push(at);
@@ -38,7 +38,7 @@ it('makes each call with the login and the ids of the server, and passes', async
   expect(run.printed).toContain('This run verifies a part of each level');
 });
 
-it('reports another status, another code and a missing field with the call of the scenario', async () => {
+it('the verification reports another status, another code and a missing field with the call of the scenario', async () => {
   const run = await verified((at, answer) => {
     if (at.endsWith('/counts')) return { ...answer, status: 204, body: Buffer.alloc(0) };
     if (at.endsWith('/pdf'))
@@ -68,7 +68,7 @@ async function verifiedCalls(calls: RecordedCall[]) {
   return verified((_, answer) => answer, file);
 }
 
-it('takes tokens and passwords from the states, and keeps a new password of the scenario', async () => {
+it('the verification takes tokens and passwords from the states, and keeps a new password of the scenario', async () => {
   const parameters = { token: 'recorded-token' };
   const secrets = { password: 'Redacted-2222', passwordConfirmation: 'Redacted-2222' };
   const body = { currentPassword: 'Redacted-1111', ...secrets };
@@ -99,7 +99,7 @@ it('takes tokens and passwords from the states, and keeps a new password of the 
   expect(run.printed).toContain('12 passed, 0 failed');
 });
 
-it('lists what it cannot replay, with the reason', async () => {
+it('the verification lists calls that it cannot replay, with the reason', async () => {
   const calls: RecordedCall[] = [
     { operationId: 'getCurrentUser', path: '/user/me', status: 200, answer: {} },
     { operationId: 'getCurrentUser', path: '/user/me', status: 0, failed: 'drop' },

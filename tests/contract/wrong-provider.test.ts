@@ -48,7 +48,7 @@ const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
   return new RegExp(lines.join('.*\\n +'));
 };
 
-it('passes without a fault, in all reports', async () => {
+it('a provider without a fault passes in all reports', async () => {
   const run = await verified('getLogo', (_, answer) => answer, every);
   expect(run.code).toBe(0);
   expect(run.printed).toMatch(/ok +getLogo +4\/4 +every page/);
@@ -72,7 +72,7 @@ it('accepts a provider that compresses its answers', async () => {
   expect(run.code).toBe(0);
 });
 
-it('makes each call with a new idempotency key', async () => {
+it('the verifier makes each call with a new idempotency key', async () => {
   const keys: (string | undefined)[] = [];
   const noting: Tamper = (path, answer, sent) => {
     if (path.endsWith('/upload-tokens')) keys.push(sent['idempotency-key']?.toString());
@@ -276,7 +276,7 @@ it('reports what a customer experiences because of a failed behaviour check', as
   expect(run.junit).toContain(`got no such header (${breaks})`);
 });
 
-it('reports cookies in one header by their cause alone', async () => {
+it('reports only the cause if one header has several cookies', async () => {
   const joined = withCookies((lines) => (lines.length > 1 ? [lines.join(', ')] : lines));
   const run = await verified('login', joined, { ...every, more: ['--level', '1'] });
   expect(run.printed).toMatch(
@@ -389,13 +389,13 @@ it.each<[string, string, Tamper, RegExp]>([
     withText('"updatedAt":"20', '"updatedAt":"21'),
     fault(/GET .* body \$\.items\.0\.updatedAt/, /a time before .*, the present/, /"21/),
   ],
-])('reports in a complete answer %s', async (_, operationId, tamper, printed) => {
+])('reports %s in a complete answer', async (_, operationId, tamper, printed) => {
   const run = await verified(operationId, tamper);
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(printed);
 });
 
-it('lists what a server does not have as not checked, without a failure', async () => {
+it('lists optional parts that a server lacks as not checked, without a failure', async () => {
   const accepting: Tamper = (_, answer) =>
     answer.body.includes('400-1-99-02')
       ? { ...answer, status: 200, body: Buffer.from('{}') }

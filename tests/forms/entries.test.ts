@@ -14,7 +14,7 @@ const nested = {
   rows: [{ inner: [{ c: 1 }] }, { inner: [] }, { inner: [{ c: 2 }] }],
 };
 
-describe('the entry of a name', () => {
+describe('the entry', () => {
   it.each([
     ['mailAddress', 'a'],
     ['list.1.sub', 'c'],
@@ -26,15 +26,15 @@ describe('the entry of a name', () => {
     ['list.0.__proto__', undefined],
     ['empty.0.sub', undefined],
     ['mailAddress.0', undefined],
-  ])('%s is %j', (name, entry) => expect(entryAt(values, name)).toBe(entry));
+  ])('of the name %s is %j', (name, entry) => expect(entryAt(values, name)).toBe(entry));
 
-  it.each([null, undefined, 'text', 5])('is undefined inside %j', (nothing) => {
+  it.each([null, undefined, 'text', 5])('of any name is undefined inside %j', (nothing) => {
     expect(entryAt(nothing, 'length')).toBeUndefined();
     expect(entryAt({ list: nothing }, 'list.length')).toBeUndefined();
   });
 });
 
-describe('another entry', () => {
+describe('a new entry', () => {
   it('is set in a copy', () => {
     const changed = withEntry(values, 'list.1.sub', 'x');
     expect(changed).toEqual({ ...values, list: [{ sub: 'b' }, { sub: 'x' }] });
@@ -59,7 +59,7 @@ describe('names and patterns', () => {
     ['0', '*'],
     ['0.sub', '*.sub'],
     ['a.1.b.22.c3', 'a.*.b.*.c3'],
-  ])('%s has the pattern %s', (name, pattern) => expect(patternOf(name)).toBe(pattern));
+  ])('the name %s has the pattern %s', (name, pattern) => expect(patternOf(name)).toBe(pattern));
 
   it.each([
     ['rows.*.inner.*.c', ['rows.0.inner.0.c', 'rows.2.inner.0.c']],
@@ -68,7 +68,9 @@ describe('names and patterns', () => {
     ['a.*.sub', []],
     // A star inside a name is not a row.
     ['a*b', ['a*b']],
-  ])('%s matches %j', (pattern, names) => expect(namesMatching(pattern, nested)).toEqual(names));
+  ])('the pattern %s matches the names %j', (pattern, names) =>
+    expect(namesMatching(pattern, nested)).toEqual(names),
+  );
 
   it.each([
     ['list.12.sub', 13],
@@ -76,7 +78,9 @@ describe('names and patterns', () => {
     ['list.1.2nd', 2],
     ['outer.4.inner.0.sub', 1],
     ['address2', undefined],
-  ])('%s is in row %s of its innermost list', (name, row) => expect(rowNumberOf(name)).toBe(row));
+  ])('the name %s is in row %s of its innermost list', (name, row) =>
+    expect(rowNumberOf(name)).toBe(row),
+  );
 });
 
 describe('two entries', () => {

@@ -59,9 +59,11 @@ describe('the input attributes', () => {
     ['linkageCode', exact],
     ['text', undefined],
     ['select', undefined],
-  ] as const)('of %s', (format, input) => expect(formats[format].inputAttributes).toEqual(input));
+  ] as const)('suit the format %s', (format, input) =>
+    expect(formats[format].inputAttributes).toEqual(input),
+  );
 
-  it('of a confirmation code', () => {
+  it('suit a confirmation code', () => {
     expect(verificationCode.inputAttributes).toEqual({ ...exact, inputMode: 'numeric' });
     expect(verificationCode.rule('12')).toBeNull();
   });

@@ -41,7 +41,7 @@ it('schemas are compiled without `new Function`, which the content security poli
   expect(z.config().jitless).toBe(true));
 
 describe('the fields of a form', () => {
-  it('are in their order, and indexed once for each object', () => {
+  it('keep the order of the form, and are computed only once for the same object', () => {
     const fieldSpecs = fields();
     expect(specsOf(fieldSpecs).map(([pattern]) => pattern)).toEqual(Object.keys(fieldSpecs));
     expect(specsOf(fieldSpecs)).toBe(specsOf(fieldSpecs));
@@ -203,7 +203,7 @@ describe('validation', () => {
   });
 });
 
-describe('a fault of the contract’s schema', () => {
+describe('an entry that violates the schema of the contract', () => {
   const schema = z.object({
     revision: z.string().check(z.minLength(1)),
     items: z.array(z.object({ value: z.string().check(z.maxLength(2)) })),
@@ -259,7 +259,7 @@ describe('a fault of the contract’s schema', () => {
     expect(violationOfIssue({ ...issue }, entry)).toEqual({ rule, values });
   });
 
-  it.each([undefined, null, ''])('of the entry %j is that it is missing', (entry) => {
+  it.each([undefined, null, ''])('is reported as missing if it is %j', (entry) => {
     const issue: SchemaIssue = { code: 'invalid_format', format: 'date' };
     expect(violationOfIssue(issue, entry)).toEqual({ rule: 'required' });
   });
@@ -307,7 +307,9 @@ describe('normalisation', () => {
     ['1', ' １ ', { rule: 'noChange' }],
     [' １ ', '1', { rule: 'noChange' }],
     ['1', '2', null],
-  ])('precedes the search for changes: from %j to %j', (before, now, broken) =>
-    expect(noChangeViolation(formatted, { number: before }, { number: now })).toEqual(broken),
+  ])(
+    'is done before entries are compared with the old ones: from %j to %j',
+    (before, now, broken) =>
+      expect(noChangeViolation(formatted, { number: before }, { number: now })).toEqual(broken),
   );
 });

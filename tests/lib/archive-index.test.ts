@@ -77,7 +77,7 @@ describe('a sortable file name', () => {
     [{ price: null }, '東都', '20261031_東都_金額なし_INV-1.pdf'],
     [{ number: 'A/1_2' }, 'a_b:c', '20261031_a-b_c_387930_A_1-2.pdf'],
     [{}, '公'.repeat(40), `20261031_${'公'.repeat(30)}_387930_INV-1.pdf`],
-  ])('of %j and %j is %j', (overrides, partner, name) => {
+  ])('with the values %j and the company name %j is %j', (overrides, partner, name) => {
     expect(sortableFileName({ ...row, ...overrides }, partner, 'pdf', 'ja')).toBe(name);
   });
 

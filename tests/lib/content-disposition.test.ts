@@ -29,11 +29,11 @@ describe('the name of a downloaded file', () => {
     ["attachment; filename*=UTF-8''; filename=x.pdf", 'x.pdf'],
     [String.raw`attachment; filename="bill.pdf${'\\'}`, 'bill.pdf'],
     ['attachment; filename="a;b=c.pdf', 'a;b=c.pdf'],
-  ])('%s is %s', (header, name) => {
+  ])('in the header %s is %s', (header, name) => {
     expect(fileNameFrom(header)).toBe(name);
   });
 
-  it('is that of filename*, in any position', () => {
+  it('is taken from filename*, in any position', () => {
     const extended = "filename*=UTF-8''%E5%B8%B3.pdf";
     expect(fileNameFrom(`attachment; filename="x.pdf"; ${extended}`)).toBe('帳.pdf');
     expect(fileNameFrom(`attachment; ${extended}; filename="x.pdf"`)).toBe('帳.pdf');
@@ -44,7 +44,7 @@ describe('the name of a downloaded file', () => {
     "filename*=UTF-8''%zz.pdf",
     "filename*=Shift_JIS''%90%BF.pdf",
     'filename*=broken.pdf',
-  ])('is that of filename if %s is invalid', (extended) => {
+  ])('is taken from filename if %s is invalid', (extended) => {
     expect(fileNameFrom(`attachment; ${extended}; filename="plain.pdf"`)).toBe('plain.pdf');
   });
 

@@ -6,7 +6,7 @@ describe('a safe address', () => {
     ['https://www.example.com/a?b=c#d', 'https://www.example.com/a?b=c#d'],
     ['HTTP://Example.com', 'http://example.com/'],
     ['  https://example.com/', 'https://example.com/'],
-  ])('%j is %s', (address, followed) => {
+  ])('for the text %j is %s', (address, followed) => {
     expect(safeHttpUrl(address)).toBe(followed);
   });
 
@@ -35,14 +35,15 @@ describe('a safe address', () => {
   });
 });
 
-describe('an external address', () => {
+describe('the address', () => {
   it.each([
     'https://www.example.com/',
     'http://localhost:3001/',
     'https://localhost:3000/',
     'https://[',
-  ])('%s is one', (address) => expect(isExternal(address)).toBe(true));
-  it.each(['http://localhost:3000/demo/mypage/top', '/demo/mypage/top'])('%s is none', (address) =>
-    expect(isExternal(address)).toBe(false),
+  ])('%s is external', (address) => expect(isExternal(address)).toBe(true));
+  it.each(['http://localhost:3000/demo/mypage/top', '/demo/mypage/top'])(
+    '%s is not external',
+    (address) => expect(isExternal(address)).toBe(false),
   );
 });

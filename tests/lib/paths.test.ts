@@ -40,7 +40,7 @@ describe('a path', () => {
     ['downloadLogin', '/x/downloadurl/login/index/a', false],
     ['login', '/top', false],
   ] as const)(
-    'belongs to a screen as for the router: %s at %s is %s',
+    'matches the same screen as in the router: %s at %s is %s',
     (name, pathname, expected) => {
       expect(isAt(name, pathname)).toBe(expected);
       expect(routed(pathname) === name).toBe(expected);

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createStore, useStore } from '../../src/lib/store.ts';
 
-it('a store notifies its listeners only of another value', () => {
+it('a store notifies its listeners only when its value changes', () => {
   const store = createStore<number | string>(Number.NaN);
   const listener = vi.fn<() => void>(() => seen.push(store.get()));
   const seen: unknown[] = [];

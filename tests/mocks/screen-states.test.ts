@@ -49,9 +49,9 @@ const placesOf = ({ steps, shows }: ScreenState): string[] =>
     ([kind, target]) => (kind !== 'fill' && typeof target === 'string' ? [target] : []),
   );
 
-describe('the named states of screens', () => {
+describe('a named state of a screen', () => {
   it.each(routeNames)(
-    'has at least three for %s, with sentences and texts that exist',
+    'is one of at least three for %s, and has a description and texts that exist',
     (screen) => {
       const states = mock.statesOf(screen);
       expect(states.length).toBeGreaterThanOrEqual(3);
@@ -122,7 +122,7 @@ describe('the named states of screens', () => {
   it.each([
     ['/usr', 'pending', 'There is no screen /usr.'],
     ['/user', 'pendng', 'The screen user has no state pendng.'],
-  ])('refuses a wrong name: %s %s', async (screen, state, title) => {
+  ])('is refused if a name is wrong: %s %s', async (screen, state, title) => {
     const refused = await post({ id: 'tab-6', screen, state });
     expect(refused.status).toBe(404);
     expect(await refused.json()).toMatchObject({ title });

@@ -184,7 +184,7 @@ describe('after a failed call, a screen', () => {
   );
 });
 
-describe('a broken part of an answer costs only its own place', () => {
+describe('a broken part of an answer', () => {
   /** The frame's own answers are broken once on a visitor's page, and once on a customer's. */
   const framed = ['login', 'top'];
 
@@ -223,16 +223,19 @@ describe('a broken part of an answer costs only its own place', () => {
     });
   }
 
-  it.each(cases)('$operationId on $name', async ({ name, screen, operationId }) => {
-    const damages = damagesOf(fewOf(operationId, screen));
-    const knownDamages = keptDamages[`${name} ${operationId}`] ?? [];
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...damages), async (damage) => {
-        expect(await faultsOf(screen, operationId, damage)).toEqual([]);
-      }),
-      { ...runs(3), examples: knownDamages.map((one): [Damage] => [one]) },
-    );
-  });
+  it.each(cases)(
+    'of $operationId is missing only at its own place on $name',
+    async ({ name, screen, operationId }) => {
+      const damages = damagesOf(fewOf(operationId, screen));
+      const knownDamages = keptDamages[`${name} ${operationId}`] ?? [];
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...damages), async (damage) => {
+          expect(await faultsOf(screen, operationId, damage)).toEqual([]);
+        }),
+        { ...runs(3), examples: knownDamages.map((one): [Damage] => [one]) },
+      );
+    },
+  );
 });
 
 describe('every answer that the contract allows', () => {

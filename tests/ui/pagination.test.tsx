@@ -45,7 +45,7 @@ describe('the pagination', () => {
     [24, 1200, 5, ['最初', '前の250件', '次の250件', '最後'], [false, false, true, true]],
     [24, 1180, 1, ['最初', '前の50件', '次の50件', '最後'], [false, false, true, true]],
   ])(
-    'disables the buttons that lead to no other page: page %i of %i entries, step %i',
+    'disables the buttons that would not change the page: page %i of %i entries, step %i',
     (page, total, step, texts, disabled) => {
       show(page, total, step);
       expect([names(), disabledFlags()]).toEqual([texts, disabled]);
@@ -66,7 +66,7 @@ describe('the pagination', () => {
     [0, 1],
     [50, 1],
     [51, 2],
-  ])('%i entries are %i pages', (total, pages) => expect(pageCount(total, 50)).toBe(pages));
+  ])('of %i entries has %i pages', (total, pages) => expect(pageCount(total, 50)).toBe(pages));
 });
 
 describe('the paging of a list', () => {

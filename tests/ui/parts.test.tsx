@@ -137,7 +137,7 @@ describe('the focus on the heading', () => {
     expect(document.activeElement).toBe(element('button'));
   });
 
-  it('replaces a lost focus only', () => {
+  it('is set only if no element has the focus', () => {
     document.body.innerHTML = '<h1 tabindex="-1">title</h1><button></button>';
     element('button')?.focus();
     restoreLostFocus();

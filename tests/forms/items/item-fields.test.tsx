@@ -128,17 +128,20 @@ describe('the items of a form', () => {
   it.each([
     [undefined, 2],
     [3, 3],
-  ] as const)('are groups with headings of the level %s, or 2', (headingLevel, level) => {
-    const groups = [group('one', [item('a')]), group('two', [item('b')])];
-    render(
-      <Page items={itemForm(groups, { sends: 'all' })} {...(headingLevel && { headingLevel })} />,
-    );
-    const headings = screen.getAllByRole('heading', { level });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
-    expect(screen.getAllByRole('group').map((one) => one.getAttribute('aria-labelledby'))).toEqual(
-      headings.map(({ id }) => id),
-    );
-  });
+  ] as const)(
+    'with the heading level %s are groups with headings of level %s',
+    (headingLevel, level) => {
+      const groups = [group('one', [item('a')]), group('two', [item('b')])];
+      render(
+        <Page items={itemForm(groups, { sends: 'all' })} {...(headingLevel && { headingLevel })} />,
+      );
+      const headings = screen.getAllByRole('heading', { level });
+      expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
+      expect(
+        screen.getAllByRole('group').map((one) => one.getAttribute('aria-labelledby')),
+      ).toEqual(headings.map(({ id }) => id));
+    },
+  );
 
   /** The form, with a counter of each item's renderings. */
   function counted(items: ItemForm) {

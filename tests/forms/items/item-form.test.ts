@@ -75,7 +75,7 @@ describe('the length of an item', () => {
     ['𠮷𠮷𠮷𠮷𠮷', undefined],
     ['あいうえおか', 'maxLength'],
     ['', undefined],
-  ])('of 3 to 5 characters: %j breaks %s', (entry, rule) =>
+  ])('with the limits 3 and 5 is checked: %j breaks %s', (entry, rule) =>
     expect(broken(formOf(item('a', { minLength: 3, maxLength: 5 })), { a: entry })['a']).toBe(rule),
   );
 

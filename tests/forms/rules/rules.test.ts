@@ -44,12 +44,12 @@ describe('a rule for a text', () => {
     ],
     [{ rule: 'questionMark' }, noQuestionMark, ['何？', 'a'], ['a?', '?']],
     [{ rule: 'currency' }, currency, ['¥1,000', '１０００円', ' ', '　'], ['1.5', 'free']],
-  ])('accepts valid and empty texts, and returns what is broken: %j', (broken, rule, good, bad) => {
+  ])('accepts valid and empty texts, and returns %j for other texts', (broken, rule, good, bad) => {
     expect([...good, ''].filter((text) => rule(text) !== null)).toEqual([]);
     expect(bad.map(rule)).toEqual(bad.map(() => broken));
   });
 
-  it('is the first broken one of several', () =>
+  it('is the only one reported if it is the first of several broken rules', () =>
     expect(firstViolation('あいうえお', [noQuestionMark, halfWidth, maxLength(3)])).toEqual({
       rule: 'halfWidth',
     }));
@@ -64,7 +64,7 @@ describe('a rule over several entries', () => {
     [4, 4, null],
     [4, 5, null],
     [5, 4, { rule: 'reversedRange' }],
-  ])('refuses a reversed range: %s to %s', (from, to, broken) =>
+  ])('checks a range from %s to %s: %j', (from, to, broken) =>
     expect(reversedRangeViolation(from, to)).toEqual(broken),
   );
 
@@ -122,7 +122,7 @@ describe('the rules for a password', () => {
     ['Demo-Pass-2026😀', {}, ['characters']],
     ['Demo~Pass~2026', {}, ['characters', 'symbol']],
     ['Demo~Pass~2026', { allowedSymbols: '~' }, []],
-  ])('%j with %j breaks %j', (password, overrides, names) =>
+  ])('report for the password %j under the policy %j: %j', (password, overrides, names) =>
     expect(
       passwordRules(password, { ...policy, ...overrides })
         .filter(({ isMet }) => !isMet)
@@ -161,7 +161,7 @@ describe('the rules for a file', () => {
     ['受領書?.pdf', 1, { rule: 'fileName' }],
     ['受\u202E領.pdf', 1, { rule: 'fileName' }],
     ['a\u0000.pdf', 1, { rule: 'fileName' }],
-  ])('%j with %i bytes', (name, size, broken) =>
+  ])('report for the name %j and %i bytes: %j', (name, size, broken) =>
     expect(brokenFileRule({ name, size }, limits)).toEqual(broken),
   );
 });

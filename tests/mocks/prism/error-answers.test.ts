@@ -88,7 +88,7 @@ describe('a request that breaks the contract is answered with every violation', 
   it.each([
     ['--b\r\nno more', 'multipart/form-data; boundary=b'],
     ['x', 'multipart/form-data'],
-  ])('the form %j as %s', async (body, mediaType) => {
+  ])('for the form %j with the media type %s', async (body, mediaType) => {
     const server = await examplesServer();
     const answer = await call(server, '/bills/b1/returned-file', post(body, mediaType));
     expect(answer.status).toBe(422);
@@ -99,7 +99,7 @@ describe('a request that breaks the contract is answered with every violation', 
   });
 
   it.each(cases.map(([path, init, status, ...wrong]) => ({ path, init, status, wrong })))(
-    '$path $init: $status',
+    'at $path with $init and the status $status',
     async ({ path, init, status, wrong }) => {
       const answer = await call(await examplesServer(), path, init);
       expect(answer.status).toBe(status);
@@ -115,7 +115,7 @@ it.each([
   ['code=400 ; example = "empty"', `searchBills has no example 400 empty; it has: ${examples}`],
   ['respond-async,example=no', `searchBills has no example no; it has: ${examples}`],
 ])(
-  'a Prefer header without a matching answer is answered with the existing ones: %s',
+  'a Prefer header that matches no answer is refused with a list of the existing answers: %s',
   async (prefer, message) => {
     const answer = await call(await examplesServer(), '/bills', { headers: { Prefer: prefer } });
     expect(answer.status).toBe(400);
@@ -146,7 +146,7 @@ describe('a response that breaks the contract is replaced by every violation', (
   ];
 
   it.each(cases.map(([path, status, body, ...wrong]) => ({ path, status, body, wrong })))(
-    '$path $status $body',
+    'at $path for the status $status and the body $body',
     async ({ path, status, body, wrong }) => {
       const server = await serverBefore((_, out) => out.writeHead(status, json).end(body));
       const answer = await call(server, path);
@@ -158,7 +158,7 @@ describe('a response that breaks the contract is replaced by every violation', (
     },
   );
 
-  it('a backend that hangs up is not a violation', async () => {
+  it('but a closed connection of the backend is not a violation', async () => {
     const server = await serverBefore((request) => request.socket.destroy());
     const answer = await call(server, '/bills');
     expect(answer.status).toBe(502);
@@ -220,12 +220,15 @@ describe('an address outside the API', () => {
       404,
       'The contract has no operation payBill',
     ],
-  ] as const)('%s %o is answered with a hint: %i', async (path, init, status, ...texts) => {
-    const server = await examplesServer();
-    const answer = await fetch(`${server.url}${path}`, init);
-    expect(answer.status).toBe(status);
-    expect(await problemOf(answer)).toEqual(texts);
-  });
+  ] as const)(
+    'at %s with %o is answered with the status %i and a hint',
+    async (path, init, status, ...texts) => {
+      const server = await examplesServer();
+      const answer = await fetch(`${server.url}${path}`, init);
+      expect(answer.status).toBe(status);
+      expect(await problemOf(answer)).toEqual(texts);
+    },
+  );
 });
 
 it('the call list has the last 50 calls with time, duration and violations', async () => {
@@ -273,7 +276,7 @@ describe('the anti-forgery cookie of an example', () => {
     ['a=b;XSRF-TOKEN=a', 'GET', false],
     ['a=b; XSRF-TOKEN=a; c=d', 'GET', false],
     ['', 'POST', false],
-  ])('with the cookies %j, is set for a %s request: %s', async (cookie, method, isGiven) => {
+  ])('with the cookies %j is set for a %s request: %s', async (cookie, method, isGiven) => {
     const server = await examplesServer();
     const init = method === 'POST' ? post('{"loginId":"a"}') : {};
     const path = method === 'POST' ? '/auth/login' : '/bills';

@@ -21,7 +21,7 @@ describe('examples mode', () => {
     expect(await refused.json()).toEqual([{ code: '400-1-05-05', target: [], mapping: [] }]);
   });
 
-  it('reports an example that breaks its schema with place and value', async () => {
+  it('reports an example that breaks its schema with position and value', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const server = await examplesServer();
     const answer = await call(server, '/bills', { headers: { Prefer: 'example=broken' } });

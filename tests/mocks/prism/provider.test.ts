@@ -39,7 +39,7 @@ async function before(backend: RequestListener, options: Partial<Provider> = {})
 const wrongBills = '[ {"billId": "b1"} ]';
 
 describe('a backend that breaks the contract', () => {
-  it('passes unchanged and is listed with operation, place and value', async () => {
+  it('has its answer passed on unchanged, and the violation is listed with operation, position and value', async () => {
     const packed = gzipSync(wrongBills);
     const server = await before((_, out) => {
       out.writeHead(200, { ...json, 'Content-Encoding': 'gzip', 'X-Own': 'kept' }).end(packed);
@@ -73,7 +73,7 @@ describe('a backend that breaks the contract', () => {
       'an HTML page (status 200) instead of JSON',
     ],
     ['a redirect', 302, { Location: 'https://login.example/' }, 'the backend redirects'],
-  ])('that answers %s is listed by one sentence', async (_, status, headers, sentence) => {
+  ])('that answers with %s is reported in one sentence', async (_, status, headers, sentence) => {
     const server = await before((__, out) => {
       out.writeHead(status, headers).end('<h1>Login</h1>');
     });
@@ -102,7 +102,7 @@ it('streams a download while it arrives', async () => {
   expect(server.violations()).toEqual([]);
 });
 
-it('makes addresses and cookies fit where paths, hosts and protocols differ', async () => {
+it('adapts addresses and cookies if paths, hosts and protocols differ', async () => {
   let seen: IncomingMessage | undefined;
   const server = await before(
     (request, out) => {
@@ -134,7 +134,7 @@ it('makes addresses and cookies fit where paths, hosts and protocols differ', as
   expect(seen?.headers.origin).toBe('https://evil.example');
 });
 
-describe('orders of the panel', () => {
+describe('orders of the control panel', () => {
   it('answer with an example, or damage the backend’s answer', async () => {
     const server = await before((_, out) => {
       out.writeHead(200, { ...json, 'Content-Length': '2' }).end('[]');
@@ -149,7 +149,7 @@ describe('orders of the panel', () => {
   });
 });
 
-describe('a backend without a usable answer gets one sentence', () => {
+describe('the log and the panel explain in one sentence a backend', () => {
   /** The sentence of a call, which log and panel show alike. */
   async function sentence(server: Awaited<ReturnType<typeof before>>): Promise<string> {
     const [shownCall] = await controlOf(server, 'calls');
@@ -246,13 +246,13 @@ describe('a session keeps the contract', () => {
     return [answer.status, (await answer.text()).includes('"billId"')];
   }
 
-  it('before the sandbox', async () => {
+  it('with the sandbox as backend', async () => {
     const sandbox = await createSandbox({ seedSize: 20 });
     onTestFinished(() => sandbox.close());
     expect(await bills({ url: sandbox.url }, 'demo-user', 'Demo-Pass-2026')).toEqual([200, true]);
   });
 
-  it('before the example provider', async () => {
+  it('with the example provider as backend', async () => {
     const file = inProject('contract/example-provider/main.mjs');
     const child = spawn(process.execPath, [file], { env: { ...process.env, PORT: '0' } });
     onTestFinished(() => void child.kill());

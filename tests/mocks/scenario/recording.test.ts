@@ -104,7 +104,7 @@ it('is made of a HAR, redacted alike, without the entries that are not calls', a
   await expect(scenarioOfHar('x', operations, bundle)).rejects.toThrow('The file is not JSON: ');
 });
 
-it('is replayed in order, and says where the portal calls something else', async () => {
+it('is replayed in order, and reports a call that it does not have', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const recorder = await createMockServer({ mode: 'examples' });
   onTestFinished(recorder.close);
