@@ -150,30 +150,39 @@ describe('the lines of a draft', () => {
   const [first, second] = items;
 
   it.each<[string, unknown]>([
-    ['as they are', items],
+    ['unchanged', items],
     ['with other choices', [{ ...first, fileFormats: ['csv'], mailAddresses: [] }, second]],
   ])('are accepted %s', (_, entry) => {
     expect(areValidLines(entry, current)).toBe(true);
   });
 
   it.each<[string, unknown]>([
-    ['not a list', { 0: first, 1: second, length: 2 }],
+    ['an object, not a list', { 0: first, 1: second, length: 2 }],
     ['undefined', undefined],
-    ['fewer', [first]],
-    ['more', [first, second, second]],
-    ['in another order', [second, first]],
-    ['texts', ['one', 'two']],
-    ['null', [null, second]],
-    ['without a type', [{ ...first, billTypeId: undefined }, second]],
-    ['without a switch', [{ billTypeId: 'one', fileFormats: [], mailAddresses: [] }, second]],
-    ['with a text as switch', [{ ...first, isAttached: 'yes' }, second]],
-    ['without formats', [{ billTypeId: 'one', isAttached: true, mailAddresses: [] }, second]],
-    ['with formats that are not a list', [{ ...first, fileFormats: 'pdf' }, second]],
-    ['with an unknown format', [{ ...first, fileFormats: ['pdf', 'xml'] }, second]],
-    ['without receivers', [{ billTypeId: 'one', isAttached: true, fileFormats: [] }, second]],
-    ['with an unknown receiver', [{ ...first, mailAddresses: ['gone@x.jp'] }, second]],
-    ['whose second line is invalid', [first, { ...second, fileFormats: ['xml'] }]],
-  ])('are rejected: %s', (_, entry) => {
+    ['one line too few', [first]],
+    ['one line too many', [first, second, second]],
+    ['lines in another order', [second, first]],
+    ['texts instead of lines', ['one', 'two']],
+    ['null instead of a line', [null, second]],
+    ['a line without a bill type', [{ ...first, billTypeId: undefined }, second]],
+    [
+      'a line without a switch',
+      [{ billTypeId: 'one', fileFormats: [], mailAddresses: [] }, second],
+    ],
+    ['a line with a text as its switch', [{ ...first, isAttached: 'yes' }, second]],
+    [
+      'a line without formats',
+      [{ billTypeId: 'one', isAttached: true, mailAddresses: [] }, second],
+    ],
+    ['a line whose formats are not a list', [{ ...first, fileFormats: 'pdf' }, second]],
+    ['a line with an unknown format', [{ ...first, fileFormats: ['pdf', 'xml'] }, second]],
+    [
+      'a line without receivers',
+      [{ billTypeId: 'one', isAttached: true, fileFormats: [] }, second],
+    ],
+    ['a line with an unknown receiver', [{ ...first, mailAddresses: ['gone@x.jp'] }, second]],
+    ['a valid line and an invalid one', [first, { ...second, fileFormats: ['xml'] }]],
+  ])('are rejected if the stored value is %s', (_, entry) => {
     expect(areValidLines(entry, current)).toBe(false);
   });
 });

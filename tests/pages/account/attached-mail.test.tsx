@@ -102,9 +102,13 @@ describe('the page of the attached mails', () => {
   });
 
   it.each([
-    [{ items: [] }, 'メールに添付できる帳票はありません。'],
-    [{ items: [deliveryNote], selectableMailAddresses: [] }, /メールアドレスが登録されていません/],
-  ])('shows what is missing: %#', async (overrides, text) => {
+    ['no bill can be attached', { items: [] }, 'メールに添付できる帳票はありません。'],
+    [
+      'no mail address is registered',
+      { items: [deliveryNote], selectableMailAddresses: [] },
+      /メールアドレスが登録されていません/,
+    ],
+  ])('shows that %s', async (_, overrides, text) => {
     openLines(overrides);
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -179,7 +183,7 @@ describe('a line', () => {
     await waitFor(() => expect(screen.queryByText('送信先を選択してください。')).toBeNull());
   });
 
-  it('shows an error of its receivers at its own place, which differs from the request', async () => {
+  it('shows an error about its receivers, although the line has another index in the request', async () => {
     openLines({}, () =>
       jsonAnswer([{ code: '400-1-06-01', target: ['items.0.mailAddresses.1'], mapping: [] }], 400),
     );
@@ -217,14 +221,14 @@ describe('the same settings for all', () => {
     expect(page().queryByText(/にも適用しました/)).toBeNull();
   });
 
-  it('switch the others off when they are off', async () => {
+  it('switch off the other lines if the copied line is off', async () => {
     openLines();
     await sameForAll('納品書');
     expect(await ticked('請求書')).toEqual([]);
     expect(unsaved()).toMatch(/1件$/);
   });
 
-  it('leave closed lines unchanged', async () => {
+  it('leave lines that only the issuer can change unchanged', async () => {
     openLines({ items: [invoice, { ...deliveryNote, isEditable: false }, statement] });
     await sameForAll('請求書');
     expect(page().getByText('添付しない')).toBeTruthy();
@@ -235,13 +239,13 @@ describe('the same settings for all', () => {
     );
   });
 
-  it('are not offered when no other line can be changed', async () => {
+  it('are not offered if no other line can be changed', async () => {
     openLines({ items: [invoice, { ...deliveryNote, isEditable: false }] });
     await line('請求書');
     expect(page().queryByRole('button', { name: /すべて同じ設定にする/ })).toBeNull();
   });
 
-  it('remove the message of a line that they complete', async () => {
+  it('remove the message of a line that is complete after the copy', async () => {
     openLines();
     await tick('納品書', attach, 'PDF', main);
     await save();

@@ -73,7 +73,7 @@ describe('the mail addresses', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  it('allow as many rows as the issuer does', async () => {
+  it('can have as many rows as the issuer allows', async () => {
     show({ subMailAddressLimit: 2 });
     await findField('mailAddress');
     await addRow();
@@ -81,7 +81,7 @@ describe('the mail addresses', () => {
     expect(screen.queryByRole('button', { name: 'サブメールアドレスを追加' })).toBeNull();
   });
 
-  it('are rejected above a lowered limit', async () => {
+  it('are rejected if there are more than a limit that the issuer has lowered', async () => {
     show({ subMailAddressLimit: 2, subMailAddressList: subList(sub, other, 'k@a.example.jp') });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
     await save();
@@ -118,7 +118,7 @@ describe('the mail addresses', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('are rejected without a change, and restored when the edit is cancelled', async () => {
+  it('are rejected if none was changed, and restored when the edit is cancelled', async () => {
     show();
     await findField('mailAddress');
     await save();
@@ -136,7 +136,7 @@ describe('the mail addresses', () => {
   });
 
   it.each([true, false])(
-    'link to the other settings if the issuer offers them: %s',
+    'link to the other settings only if the issuer offers them: %s',
     async (flag) => {
       open(path, {}, { isDisplayAccountLink: flag });
       await findField('mailAddress');

@@ -91,17 +91,20 @@ describe('the section of the password', () => {
   it.each([
     ['2027-03-31', 1],
     [null, 0],
-  ])('shows the logout, the rules and the expiry date %s', async (passwordExpiresOn, count) => {
-    const { passwordPolicy } = accountSettings();
-    open(
-      path,
-      answerWith({ passwordExpiresOn, passwordPolicy: { ...passwordPolicy, minLength: 11 } }),
-    );
-    const part = await section(password);
-    expect(part.getByText('変更すると自動的にログアウトします。')).toBeTruthy();
-    expect(part.getByText(/11文字以上/)).toBeTruthy();
-    expect(part.queryAllByText(/^2027\/03\/31 以降のログインでは/)).toHaveLength(count);
-  });
+  ])(
+    'announces the logout, and shows the rules and the expiry date %s',
+    async (passwordExpiresOn, count) => {
+      const { passwordPolicy } = accountSettings();
+      open(
+        path,
+        answerWith({ passwordExpiresOn, passwordPolicy: { ...passwordPolicy, minLength: 11 } }),
+      );
+      const part = await section(password);
+      expect(part.getByText('変更すると自動的にログアウトします。')).toBeTruthy();
+      expect(part.getByText(/11文字以上/)).toBeTruthy();
+      expect(part.queryAllByText(/^2027\/03\/31 以降のログインでは/)).toHaveLength(count);
+    },
+  );
 
   it('warns that unsaved entries of other sections will be lost, and discards their draft', async () => {
     open(path, { 'PUT /auth/password': () => new Response(null, { status: 204 }) });
@@ -123,22 +126,25 @@ describe('the section of the attachment', () => {
   it.each([
     [true, '添付する'],
     [false, '添付しない'],
-  ])('is text when only the issuer can change it: %s', async (isLedgerMailAttached, text) => {
-    open(
-      path,
-      answerWith({
-        ledgerMailAttachment: { ...ledgerSwitch, isEditable: false, isLedgerMailAttached },
-      }),
-    );
-    const part = await section(attachment);
-    const name = part.getByText('お知らせメールに帳票を添付する');
-    expect(name.nextElementSibling?.textContent).toBe(text);
-    expect(part.getByText(/発行元が管理しているため/)).toBeTruthy();
-    expect(part.getByText(/合計5\s?MBまで/)).toBeTruthy();
-    expect(part.queryByRole('button')).toBeNull();
-    expect(part.queryByRole('checkbox')).toBeNull();
-    expect(part.getByRole('link', { name: '帳票の種類ごとに設定する' })).toBeTruthy();
-  });
+  ])(
+    'is text when only the issuer can change it: isLedgerMailAttached is %s',
+    async (isLedgerMailAttached, text) => {
+      open(
+        path,
+        answerWith({
+          ledgerMailAttachment: { ...ledgerSwitch, isEditable: false, isLedgerMailAttached },
+        }),
+      );
+      const part = await section(attachment);
+      const name = part.getByText('お知らせメールに帳票を添付する');
+      expect(name.nextElementSibling?.textContent).toBe(text);
+      expect(part.getByText(/発行元が管理しているため/)).toBeTruthy();
+      expect(part.getByText(/合計5\s?MBまで/)).toBeTruthy();
+      expect(part.queryByRole('button')).toBeNull();
+      expect(part.queryByRole('checkbox')).toBeNull();
+      expect(part.getByRole('link', { name: '帳票の種類ごとに設定する' })).toBeTruthy();
+    },
+  );
 
   it('announces that it was cancelled, and then that it was saved', async () => {
     open(path, {

@@ -98,7 +98,7 @@ describe('a login', () => {
     // Spaces around an ID come from copying. In a password, they may be intended.
     [' demo-user ', ' pass word '],
     ['　ｄｅｍｏ－ｕｓｅｒ', 'ｐａｓｓ'],
-  ])('sends the normalised login ID of %j and the unchanged password', async (id, secret) => {
+  ])('normalises the login ID %j, and sends the password %j unchanged', async (id, secret) => {
     await open(top);
     const steps = history.length;
     await logIn(id, secret);
@@ -121,7 +121,7 @@ describe('a login', () => {
     tabs.close();
   });
 
-  it('stays busy until the next page is displayed, and takes no other press', async () => {
+  it('stays busy until the next page is displayed, and ignores further presses', async () => {
     await open(top, { topPage: <LatePage /> });
     await logIn();
     await waitFor(() => expect(location.pathname).toBe('/demo/mypage/top'));
@@ -148,7 +148,7 @@ describe('a login', () => {
     expect(await screen.findByText('The top page')).toBeDefined();
   });
 
-  it('sends a press that was made before the script ran', async () => {
+  it('is sent when the script runs if the customer pressed the button before', async () => {
     await open(() => errorAnswer('400-1-02-01'), { loginPage: <PressedEarly /> });
     await screen.findByRole('alert');
     // The inline script keeps no further press.
@@ -174,7 +174,7 @@ describe('the page after a login', () => {
   });
 
   it.each(['verify', 'passwdExpired'] as const)(
-    'prefetches nothing and forgets the previous customer when %s comes next',
+    'is not prefetched, and the previous customer is forgotten, when the next step is %s',
     async (nextStep) => {
       pageCustomer.set({ key: 'cust-midori-01', name: '緑商事株式会社' });
       await after(nextStep);
@@ -186,7 +186,7 @@ describe('the page after a login', () => {
 
 describe('a failed login', () => {
   it.each([[[]], [['loginId', 'password']]])(
-    'shows a wrong pair once, above the form, with the target %j',
+    'shows one message above the form for a wrong login ID or password with the target %j',
     async (target) => {
       await open(() => refusal('400-1-02-01', target));
       await logIn('demo-user', 'wrong');
@@ -208,7 +208,7 @@ describe('a failed login', () => {
     ['400-1-02-04', /./],
     ['400-1-02-08', /./],
     ['429-1-05-01', /./],
-  ])('shows %s with the focus on it, and offers no new password', async (code, text) => {
+  ])('shows and focuses the message of %s, and offers no new password', async (code, text) => {
     await open(() => refusal(code, code.startsWith('400') ? ['loginId'] : []));
     await logIn();
     const alert = await screen.findByRole('alert');
@@ -224,7 +224,7 @@ describe('a failed login', () => {
     expect(alert.contains(await screen.findByText(getFlowId()))).toBe(true);
   });
 
-  it('removes its message at the next press', async () => {
+  it('removes its message when the button is pressed again', async () => {
     const next = deferred<Response>();
     let calls = 0;
     await open(() => (calls++ === 0 ? errorAnswer('400-1-02-01') : next.promise));

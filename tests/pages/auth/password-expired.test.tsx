@@ -30,7 +30,7 @@ describe('a password that has to be changed', () => {
     ['passwdExpired', /有効期限が切れています/, /^現在のパスワード/, false],
     ['passwdTemporary', /仮パスワードでログインしています/, /^仮パスワード/, true],
   ])(
-    'shows why (%s), whose password it is, and another login',
+    'shows the reason (%s), the login ID and a link to log in with another ID',
     async (step, lead, label, isTemporary) => {
       open(at, progress(step));
       expect(await screen.findByText(lead)).toBeTruthy();
@@ -44,7 +44,7 @@ describe('a password that has to be changed', () => {
     },
   );
 
-  it('shows a wrong pair at the current password', async () => {
+  it('shows at its field that the current password is wrong', async () => {
     open(at, {
       ...progress('passwdTemporary'),
       [change]: () => refusal('400-1-02-01', ['loginId', 'password']),

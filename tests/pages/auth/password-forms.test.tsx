@@ -119,18 +119,21 @@ describe.each(cases)('the password form of $name', (form) => {
   it.each([
     ['', '', [/新しいパスワードを入力/, /（確認用）を入力/]],
     ['kaki', 'kani', [/8文字以上32文字以内/, /一致しません/]],
-  ] as const)('rejects %j with the confirmation %j', async (password, confirmation, texts) => {
-    openCase(form);
-    await button(form.button);
-    await type({ password, passwordConfirmation: confirmation });
-    await press(form.button);
-    await waitFor(() => expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(texts[1]));
-    expect(textAt(fieldNamed('password'))).toMatch(texts[0]);
-    const current = document.querySelector<HTMLElement>('[name=currentPassword]');
-    expect(current === null || textAt(current).includes('現在のパスワードを入力')).toBe(true);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(callsTo(form.call)).toBe(0);
-  });
+  ] as const)(
+    'rejects the password %j with the confirmation %j',
+    async (password, confirmation, texts) => {
+      openCase(form);
+      await button(form.button);
+      await type({ password, passwordConfirmation: confirmation });
+      await press(form.button);
+      await waitFor(() => expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(texts[1]));
+      expect(textAt(fieldNamed('password'))).toMatch(texts[0]);
+      const current = document.querySelector<HTMLElement>('[name=currentPassword]');
+      expect(current === null || textAt(current).includes('現在のパスワードを入力')).toBe(true);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(callsTo(form.call)).toBe(0);
+    },
+  );
 
   it('is sent although the policy is missing', async () => {
     collectContractWarnings();
@@ -154,7 +157,7 @@ describe('the change of the password', () => {
     expect(fieldNamed('password').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('works without the login ID, and shows no error for that', async () => {
+  it('works although the login ID cannot be fetched, and shows no error about that', async () => {
     open('/bapPasswdMaster', { 'GET /auth/login-progress': () => errorAnswer('500-1-00-01') });
     await button('パスワードを変更する');
     expect(screen.getByText(/変更すると自動的にログアウトします。/)).toBeTruthy();

@@ -38,7 +38,7 @@ const firstSteps = () =>
     .map(({ textContent }) => textContent);
 
 describe('the form for a forgotten password', () => {
-  it('takes the login ID from the login page, and stores it nowhere', async () => {
+  it('has the login ID that was entered on the login page, and does not store it', async () => {
     openAt('/', {});
     await userEvent.type(await screen.findByLabelText('ログインID'), '　ｄｅｍｏ-user ');
     await userEvent.click(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
@@ -62,18 +62,21 @@ describe('the form for a forgotten password', () => {
   it.each([
     ['', '', ['loginId', 'registeredMailAddress']],
     ['demo-user', 'keiri', ['registeredMailAddress']],
-  ])('rejects %j with %j', async (loginId, registeredMailAddress, invalid) => {
-    open();
-    await button(send);
-    await type({ loginId, registeredMailAddress });
-    await press(send);
-    await waitFor(() =>
-      expect(
-        [...document.querySelectorAll('[aria-invalid]')].map((one) => one.getAttribute('name')),
-      ).toEqual(invalid),
-    );
-    expect(callsTo(call)).toBe(0);
-  });
+  ])(
+    'rejects the login ID %j with the mail address %j',
+    async (loginId, registeredMailAddress, invalid) => {
+      open();
+      await button(send);
+      await type({ loginId, registeredMailAddress });
+      await press(send);
+      await waitFor(() =>
+        expect(
+          [...document.querySelectorAll('[aria-invalid]')].map((one) => one.getAttribute('name')),
+        ).toEqual(invalid),
+      );
+      expect(callsTo(call)).toBe(0);
+    },
+  );
 
   it('sends normalised entries, and shows the next steps', async () => {
     open();
@@ -103,7 +106,7 @@ describe('the form for a forgotten password', () => {
     ['400-1-02-08', ['loginId'], /ロックされています。.*発行元/],
     ['400-1-11-02', [], /停止されています。.*発行元/],
     ['429-1-05-01', [], /しばらくたってから/],
-  ])('shows %s above its fields', async (code, target, text) => {
+  ])('shows the message of %s above its fields', async (code, target, text) => {
     await sendForm(() => refusal(code, target));
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
     expect(document.querySelector('[aria-invalid]')).toBeNull();
@@ -130,7 +133,7 @@ describe('a sent reissue mail', () => {
     expect(document.activeElement).toBe(await button(again));
   });
 
-  it('shows in its place why it cannot be sent again', async () => {
+  it('shows an alert with the reason if it cannot be sent again', async () => {
     await sendForm(
       () => jsonAnswer(resendable),
       () => refusal('429-1-05-01'),
@@ -153,7 +156,7 @@ describe('a sent reissue mail', () => {
     expect(screen.getByText('メールに記載されたリンクを開きます。')).toBeTruthy();
   });
 
-  it('can be requested with other entries: the form still has the first ones', async () => {
+  it('can be requested with other entries: the form still has the previous entries', async () => {
     await sendForm();
     await press('入力内容を変更する');
     await button(send);
@@ -163,9 +166,9 @@ describe('a sent reissue mail', () => {
   });
 });
 
-describe('the method of the settings', () => {
+describe('the reissue method of the settings', () => {
   it.each(['carrierPigeon', undefined])(
-    'is a mailed link for %s',
+    'is a mailed link if the value is %s',
     async (passwordReissueMethod) => {
       collectContractWarnings();
       openAt(at, {}, { passwordReissueMethod });

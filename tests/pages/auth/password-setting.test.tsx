@@ -58,7 +58,7 @@ describe('a mailed link to set the password', () => {
   it.each([
     ['reissue', '下のボタンから、新しいリンクをメールで受け取れます。'],
     ['initial', /届かない場合は、発行元へお問い合わせください/],
-  ])('shows when it expired and how to get another (%s)', async (purpose, text) => {
+  ])('shows when it expired and how to get another link (%s)', async (purpose, text) => {
     const expired = { state: 'expired', purpose, expiredAt: '2026-11-20T10:00:00+09:00' };
     open(at, { [`GET ${path}`]: () => jsonAnswer(expired) });
     expect(await screen.findByText(/有効期限は 2026\/11\/20\s10:00 に切れました/)).toBeTruthy();

@@ -134,7 +134,7 @@ describe('the choice of the address', () => {
     expect(other.getAttribute('href')).toBe('/demo/mypage');
   });
 
-  it('can be changed while a code is valid, with the same wait, and back', async () => {
+  it('can be opened and left while a code is valid, and keeps the wait for a new code', async () => {
     open(pending);
     await press(change);
     expect((await button(send)).getAttribute('aria-disabled')).toBe('true');
@@ -186,7 +186,7 @@ describe('the entry of the code', () => {
     expect(screen.queryByText('確認コードを送信しました。')).toBeNull();
   });
 
-  it('normalises a pasted code, sends it at the press, completes the login in every tab, and redirects to the return path', async () => {
+  it('normalises a pasted code, sends it when the button is pressed, completes the login in every tab, and redirects to the return path', async () => {
     const tabs = messagesToOtherTabs();
     rememberNotices();
     open(pending, { [checkCall]: noContent });
@@ -208,7 +208,7 @@ describe('the entry of the code', () => {
     tabs.close();
   });
 
-  it('has the number of digits of the answer', async () => {
+  it('requires as many digits as the answer defines', async () => {
     open({ ...pending, pendingCode: { ...sending, codeLength: 8 } }, { [checkCall]: noContent });
     await enter('123456');
     await waitFor(() => expect(textAt(code())).toContain('8桁の数字で入力'));
@@ -217,7 +217,7 @@ describe('the entry of the code', () => {
     expect(await screen.findByText('The top page')).toBeTruthy();
   });
 
-  it('shows the remaining entries after each wrong code, and then a new login', async () => {
+  it('shows the remaining entries after each wrong code, and a link to a new login after the last one', async () => {
     let calls = 0;
     open(pending, {
       [checkCall]: () => {
@@ -260,12 +260,15 @@ describe('the entry of the code', () => {
   it.each([
     ['400-1-02-08', ['loginId'], /ロックされています。.*発行元/],
     ['429-1-05-01', [], /しばらくたってから/],
-  ])('shows %s above the field, and counts no wrong entry', async (errorCode, target, text) => {
-    open(pending, { [checkCall]: () => refusal(errorCode, target) });
-    await enter('482916');
-    expect((await screen.findByRole('alert')).textContent).toMatch(text);
-    expect(textAt(code())).not.toContain('あと');
-  });
+  ])(
+    'shows the message of %s above the field, and does not count a wrong entry',
+    async (errorCode, target, text) => {
+      open(pending, { [checkCall]: () => refusal(errorCode, target) });
+      await enter('482916');
+      expect((await screen.findByRole('alert')).textContent).toMatch(text);
+      expect(textAt(code())).not.toContain('あと');
+    },
+  );
 });
 
 describe('a new code', () => {
@@ -296,7 +299,7 @@ describe('a new code', () => {
     expect(screen.getByText('あと3:00')).toBeTruthy();
   });
 
-  it('sent too early shows why, and the code that another tab has sent', async () => {
+  it('that is requested too early shows the reason, and the code that another tab has sent', async () => {
     open([nothingSent, pending], {
       [sendCall]: () => refusal('400-1-02-06', [], { minutes: '3' }),
     });
@@ -306,7 +309,7 @@ describe('a new code', () => {
     expect(screen.getByText('あと1:58')).toBeTruthy();
   });
 
-  it('is fetched when the answer of its sending is unreadable', async () => {
+  it('is fetched when the answer to the call that sends it is unreadable', async () => {
     collectContractWarnings();
     open([nothingSent, pending], {
       [sendCall]: () => jsonAnswer({ ...sending, codeLength: 'six' }),

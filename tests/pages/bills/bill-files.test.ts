@@ -39,7 +39,7 @@ describe('the files of a bill', () => {
     expect(isPreviewable(bill)).toBe(isShown);
   });
 
-  it('in a batch are at most the number per bill that the portal assumes for a whole result', () => {
+  it('in a batch are never more than the number per bill that the portal assumes for a whole result', () => {
     expect(batchFileCount(bareBill({ files: both }))).toBe(BATCH_FILES_PER_BILL);
   });
 });
@@ -50,7 +50,7 @@ describe('the request for a download', () => {
     [{ kind: 'csv' }, '/bills/bill-1/csv'],
     [{ kind: 'returnedFile' }, '/bills/bill-1/returned-file'],
     [{ kind: 'attachment', fileId: 'att-7' }, '/bills/bill-1/attachments/att-7'],
-  ] as const)('of %j has the path of that file', (file, path) => {
+  ] as const)('of the file %j has the path of that file', (file, path) => {
     expect(fileRequest('bill-1', file)).toEqual({ position: 'bill-1', key: fileKey(file), path });
   });
 
@@ -65,7 +65,7 @@ describe('the request for a download', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('of a ZIP has the selected bills or the whole search, each with its own progress', () => {
+  it('of a ZIP has the selected bills or the conditions of the search, and each has its own progress', () => {
     const selected = batchRequest('selected', {}, ['bill-1', 'bill-2']);
     const all = batchRequest('all', { keyword: ['保守'] });
     expect([selected.position, new URL(selected.path, 'http://x').search]).toEqual([

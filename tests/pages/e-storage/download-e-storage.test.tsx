@@ -104,7 +104,7 @@ describe('the electronic storage by a download link', () => {
     expect(await screen.findByText('The login of the link')).toBeTruthy();
   });
 
-  it('makes no call of the storage before the login to the link', async () => {
+  it('makes no call for the linkage before the login to the link', async () => {
     const sent = open({
       [`GET /downloads/${token}`]: () => jsonAnswer({ ...link, isLoggedIn: false }),
     });

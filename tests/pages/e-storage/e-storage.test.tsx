@@ -36,13 +36,13 @@ import {
 
 beforeEach(prepare);
 
-describe('without a linkage', () => {
-  it('shows when the last one was deleted', async () => {
+describe('the page without a linkage', () => {
+  it('shows when the last linkage was deleted', async () => {
     open({ [getCall]: () => jsonAnswer(deleted) });
     expect(await screen.findByText(/2026\/11\/20\s18:04 に削除されました/)).toBeTruthy();
   });
 
-  it('registers one after a confirmation, and shows it with a message', async () => {
+  it('registers a linkage after a confirmation, and shows it with a message', async () => {
     open({
       [getCall]: inTurn(none, there),
       [registerCall]: () => jsonAnswer(generated, 201),
@@ -61,7 +61,7 @@ describe('without a linkage', () => {
     expect(sentBy('POST')).toHaveLength(1);
   });
 
-  it('shows the one that another tab has registered in the meantime', async () => {
+  it('shows the linkage that another tab has registered in the meantime', async () => {
     open({ [getCall]: inTurn(none, there), [registerCall]: () => errorAnswer('409-1-00-01') });
     await registerLinkage();
     expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
@@ -143,9 +143,12 @@ describe('a linkage', () => {
   });
 
   it.each([
-    ['is not let', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-    ['has none', undefined],
-  ])('where the browser %s to the clipboard is selected instead', async (_, writeText) => {
+    [
+      'the browser refuses the copy',
+      () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    ],
+    ['the browser has no clipboard', undefined],
+  ])('selects the text for a manual copy if %s', async (_, writeText) => {
     stubClipboard(writeText);
     open({ [getCall]: there });
     await screen.findByText(generated.linkageCode);
@@ -154,7 +157,7 @@ describe('a linkage', () => {
     expect(getSelection()?.toString()).toBe(generated.linkageCode);
   });
 
-  it('is deleted after a question that says what stops', async () => {
+  it('is deleted after a question that explains the consequence', async () => {
     open({ [getCall]: inTurn(there, () => jsonAnswer(deleted)), [deleteCall]: noContent });
     await screen.findByText(generated.linkageCode);
     await press(deleteButton);
@@ -198,7 +201,7 @@ describe('a linkage', () => {
 
 const card = () => screen.getByRole('main').querySelector('[aria-busy]');
 
-describe('the page', () => {
+describe('the e-storage page', () => {
   it('explains its purpose and the first steps, and links to the service', async () => {
     open({ [getCall]: none });
     expect(await screen.findByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
@@ -233,7 +236,7 @@ describe('the page', () => {
     expect(screen.getByText(/^連携コードを削除すると、現在の連携は停止します/)).toBeTruthy();
   });
 
-  it('stays and is busy while its own link fetches it again, once', async () => {
+  it('stays visible and busy while its navigation link fetches its data again, once', async () => {
     const again = deferred<Response>();
     const answers = [there, () => again.promise];
     open({ [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more') });
@@ -247,7 +250,7 @@ describe('the page', () => {
     expect(sentBy('GET')).toHaveLength(2);
   });
 
-  it('removes an earlier refusal when its own link fetches it again', async () => {
+  it('removes an earlier refusal when its navigation link fetches its data again', async () => {
     open({ [getCall]: there, [deleteCall]: () => errorAnswer('429-1-05-01') });
     await deleteLinkage();
     await screen.findByRole('alert');
@@ -307,7 +310,7 @@ describe('a press', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('overtaken by another tab claims no current state if it cannot be fetched', async () => {
+  it('after a change in another tab shows no current state if that cannot be fetched', async () => {
     open({
       [getCall]: inTurn(there, () => new TypeError('Failed to fetch')),
       [deleteCall]: () => errorAnswer('409-1-00-01'),
@@ -318,7 +321,7 @@ describe('a press', () => {
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
   });
 
-  it('overtaken by another tab moves the focus to the reason, and the next press deletes the current linkage', async () => {
+  it('after a change in another tab moves the focus to the reason, and the next press deletes the current linkage', async () => {
     const answers = [() => errorAnswer('409-1-00-01'), noContent];
     const replaced = { ...generated, revision: 'rev-linkage-2' };
     open({

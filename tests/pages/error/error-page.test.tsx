@@ -24,7 +24,7 @@ describe('the error page', () => {
     '/error?code=400-9-99-99',
     '/error?code=constructor',
     '/error?code=400-1-05-02_sub',
-  ])('shows a wrong URL at %s', async (at) => {
+  ])('shows that the URL %s is wrong', async (at) => {
     expect(await open(at)).toContain('URLに誤りがあります。ご確認の上、再度お試しください。');
   });
 
@@ -42,7 +42,7 @@ describe('the error page', () => {
     ['400-1-05-07', ['2026年10月分 御請求書.pdf'], '「2026年10月分 御請求書.pdf」は空の'],
     ['400-1-00-01', ['ログインID'], 'ログインID'],
     ['400-1-05-10', ['a.exe', 'pdf、xlsx、.csv'], '：pdf、xlsx、.csv'],
-  ])('fills the valid values of %s in: %j', async (code, values, text) => {
+  ])('fills the valid values into the text of %s: %j', async (code, values, text) => {
     expect(await open(paths.error(code, values))).toContain(text);
   });
 
@@ -52,7 +52,7 @@ describe('the error page', () => {
     ['400-1-00-01', 'constructor.name'],
     ['400-1-00-04', '請求先が変わりました。'],
     ['400-1-00-04', 'x'.repeat(9000)],
-  ])('fills no invalid field name into %s: %s', async (code, value) => {
+  ])('leaves an invalid field name out of the text of %s: %s', async (code, value) => {
     const text = await open(paths.error(code, [value, '100']));
     expect(text).toContain('入力項目');
     expect(text).not.toContain(value.slice(0, 11));

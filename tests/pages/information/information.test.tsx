@@ -94,7 +94,7 @@ describe('the acceptance period', () => {
     expect(editLink()).toBeNull();
   });
 
-  it('is over without a month to apply from', async () => {
+  it('is over if the answer has no month for the change', async () => {
     await showAcceptance({ changeReflectionMonths: [] });
     expect(page().getByText('現在は、変更の受付期間外です')).toBeTruthy();
     expect(editLink()).toBeNull();
@@ -200,7 +200,7 @@ describe('the cancellation of a change', () => {
   });
 
   it.each([
-    ['is gone', information(), () => editLink()],
+    ['was removed', information(), () => editLink()],
     [
       'can no longer be cancelled',
       pending({ isCancellable: false }),

@@ -9,11 +9,11 @@ describe('the check digit of a corporate number', () => {
     'T1180301018771',
     // A sum that is divisible by nine: 9 minus 0.
     '9000000000000',
-  ])('fits in %s', (number) => {
+  ])('is correct in %s', (number) => {
     expect(hasValidCheckDigit(number)).toBe(true);
   });
 
-  it("doesn't fit after one digit was changed", () => {
+  it('is wrong after one digit was changed', () => {
     const right = '8700110005901';
     for (let index = 0; index < right.length; index += 1) {
       for (let digit = 0; digit < 10; digit += 1) {
@@ -28,7 +28,7 @@ describe('the check digit of a corporate number', () => {
     }
   });
 
-  it('fits no other text', () => {
+  it('is not correct in a text of another format', () => {
     for (const text of [
       '',
       'T',

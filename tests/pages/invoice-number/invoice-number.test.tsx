@@ -214,7 +214,7 @@ describe('the three steps', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('T7000012050002');
   });
 
-  it('end with the number of the answer', async () => {
+  it('end with the number in the answer', async () => {
     const other = 'T9000000000000';
     open({
       [stateCall]: answered(valid),
@@ -273,7 +273,7 @@ describe('a link', () => {
   it.each([
     ['used', { ...consumed, registeredAt: 5 }, '登録番号は登録済みです', /に完了しています/],
     ['expired', { state: 'expired', expiredAt: 5 }, /有効期限が切れています$/, /に切れました/],
-  ])('shows that it is %s without an unreadable time', async (_, link, title, time) => {
+  ])('shows that it is %s, and leaves out an unreadable time', async (_, link, title, time) => {
     collectContractWarnings();
     open({ [stateCall]: answered(link) });
     expect(await screen.findByText(title)).toBeTruthy();

@@ -40,7 +40,7 @@ describe('the logout', () => {
     other.close();
   });
 
-  it('shows the thank-you message in place with automatic login', async () => {
+  it('shows the thank-you message on its own page if the customer is logged in automatically', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByText(thanks)).toBeTruthy();

@@ -34,7 +34,7 @@ describe('many notices', () => {
     [2, 3, '1ページ目のお知らせ', ''],
     [9, 120, '3ページ目のお知らせ', '?page=3'],
   ])(
-    'are replaced by the last page beyond it: page %i of %i notices',
+    'show their last page instead of a later page: page %i of %i notices',
     async (page, total, title, at) => {
       const before = history.length;
       openAt(`/userNotice?page=${page}`, total);
@@ -58,7 +58,7 @@ describe('many notices', () => {
     expect(document.activeElement?.textContent).toBe('お知らせ一覧');
   });
 
-  it('are the page of the address, and Back returns to the previous page', async () => {
+  it('are displayed for the page in the address, and Back returns to the previous page', async () => {
     const sent = openAt('/userNotice', 120);
     await userEvent.click(await screen.findByRole('button', { name: /^次/ }));
     expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();

@@ -18,7 +18,7 @@ describe('the files of the notices', () => {
   it.each([
     ['400-1-04-01', '掲載期間は終了しました'],
     ['400-1-04-02', '見つかりません'],
-  ] as const)('say at a file that it has expired or is gone (%s)', async (code, text) => {
+  ] as const)('show at a file that it has expired or was removed (%s)', async (code, text) => {
     open({
       'GET /notices': () => listAnswer([notice]),
       'GET /notices/notice-0042/attachments/f-1': () => errorAnswer(code),

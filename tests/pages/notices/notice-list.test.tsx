@@ -6,7 +6,7 @@ import { switchToJapanese, listAnswer, notice, open, switchToEnglish } from './n
 beforeEach(switchToJapanese);
 
 describe('the notices', () => {
-  it('show posting period, text as text, and files', async () => {
+  it('show the posting period, the text without interpreting markup, and the files', async () => {
     open({ 'GET /notices': () => listAnswer([notice]) });
     const entry = await screen.findByRole('article', { name: notice.title });
     expect(entry.textContent).toContain('2026/11/16 09:00 ～ 2027/01/31 23:59');

@@ -74,7 +74,7 @@ const changes = async () =>
   );
 
 describe('the history of a status, by a mailed link', () => {
-  it('is fetched by its link, and returns to the row of the list', async () => {
+  it('is fetched by its link, and its link back returns to the row of the list', async () => {
     const sent = open('/downloadurl/list/tk_1?page=2');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     expect(await changes()).toHaveLength(5);

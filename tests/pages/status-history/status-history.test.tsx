@@ -42,7 +42,7 @@ describe('the history of a bill’s status', () => {
     expect(rows[4]).toMatch(/^2026\/10\/30 09:00未確認システム（自動）$/);
   });
 
-  it('shows full names and remarks, as text', async () => {
+  it('shows full names and remarks, without interpreting markup', async () => {
     const [first] = long.items;
     open(() => jsonAnswer({ ...long, items: [{ ...first, note: '<b>太字</b>\n二行目' }] }));
     const [row] = await changes();

@@ -83,7 +83,7 @@ describe('the link below a legal text', () => {
   });
 
   it.each([terms, '/top/privacyPolicy'])(
-    'of %s leads an unknown reader to the login',
+    'of %s links to the login if the customer did not come from the top page',
     async (at) => {
       openTop({ at });
       expect(screen.queryByRole('link', { name: 'トップページへ戻る' })).toBeNull();

@@ -36,7 +36,7 @@ describe('the notices of the operator', () => {
     expect(within(region()).queryByRole('link')).toBeNull();
   });
 
-  it('of an unknown kind are notices', async () => {
+  it('of an unknown kind are displayed as notices', async () => {
     collectContractWarnings();
     openTop({ items: [{ ...notice, kind: 'warning' }] });
     await findTitle(notice.title);
@@ -120,7 +120,7 @@ describe('texts and links of the operator', () => {
       { ...notice.link, url: `${location.origin}/news/1`, isExternalSite: true },
       new RegExp(location.hostname),
     ],
-  ])('ask before %s (S2)', async (_, link, host) => {
+  ])('ask for confirmation before they open %s (S2)', async (_, link, host) => {
     openTop({ items: [{ ...notice, link }] });
     await userEvent.click(await screen.findByRole('link', { name: /もっと読む/ }));
     expect(within(await screen.findByRole('dialog')).getByText(host)).toBeTruthy();

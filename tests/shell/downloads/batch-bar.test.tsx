@@ -46,12 +46,12 @@ const download = () =>
 beforeEach(() => switchLanguage('ja', 'downloads'));
 
 describe('the bar of selected rows', () => {
-  it.each<[string, Partial<BatchBarProps>, boolean]>([
-    ['selected rows', {}, true],
-    ['no selected rows', { count: 0 }, false],
-    ['no selected rows and a quick download', { count: 0, state: running(false) }, false],
-    ['no selected rows and a slow download', { count: 0, state: running(true) }, true],
-  ])('is shown or hidden for %s', (_, overrides, isShown) => {
+  it.each<[string, boolean, Partial<BatchBarProps>]>([
+    ['selected rows', true, {}],
+    ['no selected rows', false, { count: 0 }],
+    ['no selected rows and a quick download', false, { count: 0, state: running(false) }],
+    ['no selected rows and a slow download', true, { count: 0, state: running(true) }],
+  ])('with %s is displayed: %s', (_, isShown, overrides) => {
     show(overrides);
     expect(bar() !== null).toBe(isShown);
     expect(screen.queryByText(/件を選択中/) !== null).toBe(overrides.count === undefined);

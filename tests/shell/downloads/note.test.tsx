@@ -45,14 +45,14 @@ const bar = () =>
 beforeEach(() => switchLanguage('ja', 'downloads'));
 
 describe('the note of a download', () => {
-  it.each<[string, DownloadState | undefined, boolean]>([
-    ['no download', undefined, false],
-    ['a download that may be quick', running(0, undefined, false), false],
-    ['a slow download', running(0), true],
-    ['a failed download', failed('429-1-05-01'), true],
-    ['an unavailable file', unavailable('expired'), true],
-    ['a saved file, which the page announces', saved, false],
-  ])('is needed or not for %s', (_, state, isNeeded) => {
+  it.each<[string, boolean, DownloadState | undefined]>([
+    ['no download', false, undefined],
+    ['a download that may be quick', false, running(0, undefined, false)],
+    ['a slow download', true, running(0)],
+    ['a failed download', true, failed('429-1-05-01')],
+    ['an unavailable file', true, unavailable('expired')],
+    ['a saved file, which the page announces', false, saved],
+  ])('for %s is needed: %s', (_, isNeeded, state) => {
     expect(needsNote(state)).toBe(isNeeded);
   });
 

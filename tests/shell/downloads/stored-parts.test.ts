@@ -25,8 +25,8 @@ describe('the stored plan of a download in parts', () => {
 
   it.each([
     ['another customer', 'customer-2'],
-    ['one whose mark begins with the same', 'customer-11'],
-    ['one whose mark is the beginning of it', 'customer-'],
+    ['a customer whose mark is longer', 'customer-11'],
+    ['a customer whose mark is shorter', 'customer-'],
   ])('is not returned to %s', (_, key) => {
     saveParts('mine');
     pageCustomer.set({ key, name: '架空商事' });

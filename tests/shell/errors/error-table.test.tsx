@@ -218,7 +218,7 @@ describe.each(languages)('in %s', (language) => {
   );
 
   it.each(['408-1-00-01', '429-1-05-01', '503-1-00-01', '504-1-00-01'])(
-    'the status of %s stands for the code in an answer of a gateway',
+    'the status of %s replaces the missing code in an answer of a gateway',
     async (code) => {
       const status = Number(code.slice(0, 3));
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });

@@ -44,16 +44,19 @@ describe('an entry of the confirmation', () => {
 });
 
 it.each([
-  [undefined, 2],
+  [2, undefined],
   [3, 3],
-] as const)('groups of items have headings of the level %s, or 2', (headingLevel, level) => {
-  const groups = [
-    { groupKey: 'company', title: '会社情報', rows: [row({ value: '仙台市' })] },
-    { groupKey: 'contact', title: 'ご担当者', rows: [row({ value: '青葉区' })] },
-  ];
-  render(<ItemSummary groups={groups} {...(headingLevel && { headingLevel })} />);
-  expect(screen.getAllByRole('heading', { level })).toHaveLength(2);
-  const contact = screen.getByRole('region', { name: 'ご担当者' });
-  expect(within(contact).getByRole('definition').textContent).toBe('青葉区');
-  expect(within(contact).queryByText('仙台市')).toBeNull();
-});
+] as const)(
+  'groups of items have headings of level %s for headingLevel %s',
+  (level, headingLevel) => {
+    const groups = [
+      { groupKey: 'company', title: '会社情報', rows: [row({ value: '仙台市' })] },
+      { groupKey: 'contact', title: 'ご担当者', rows: [row({ value: '青葉区' })] },
+    ];
+    render(<ItemSummary groups={groups} {...(headingLevel && { headingLevel })} />);
+    expect(screen.getAllByRole('heading', { level })).toHaveLength(2);
+    const contact = screen.getByRole('region', { name: 'ご担当者' });
+    expect(within(contact).getByRole('definition').textContent).toBe('青葉区');
+    expect(within(contact).queryByText('仙台市')).toBeNull();
+  },
+);

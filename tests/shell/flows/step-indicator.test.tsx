@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { StepIndicator } from '../../../src/shell/flows/StepIndicator.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
-it('the steps have position and state for eyes and screen readers', async () => {
+it('the steps show their position and state, also to screen readers', async () => {
   await switchLanguage('ja', 'flow');
   render(<StepIndicator steps={['入力', '確認', '完了画面']} currentIndex={1} />);
   const list = screen.getByRole('list', { name: '手続きの流れ' });

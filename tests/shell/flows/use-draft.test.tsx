@@ -74,7 +74,7 @@ describe('a draft is stored', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('not if nothing was entered', () => {
+  it('only if something was entered', () => {
     render(<Example at={draftKey} />).unmount();
     expect(sessionStorage.length).toBe(0);
   });
@@ -103,7 +103,7 @@ describe('a draft is stored', () => {
     expect(readDraft(draftKey)).toEqual({ name: '青葉' });
   });
 
-  it('again for the same owner after a moment without one, never for another owner', () => {
+  it('again for the same owner after the owner was unknown for a moment, never for another owner', () => {
     const { rerender } = render(<Example at={draftKey} />);
     enter('name', '青葉');
     rerender(<Example at={undefined} />);

@@ -167,7 +167,7 @@ describe('a refusal', () => {
     expect(fieldNamed('loginId').value).toBe('demo');
   });
 
-  it('about several fields shows all messages at the first until any field is corrected', async () => {
+  it('about several fields shows all messages at the first field until one of the fields is corrected', async () => {
     await sendRefused(
       errorItem('400-1-02-01', ['password', 'loginId']),
       errorItem('400-1-02-04', ['loginId']),

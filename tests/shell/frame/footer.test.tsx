@@ -91,7 +91,7 @@ describe('the link to the accessibility statement', () => {
     expect(dialog.textContent).toContain('www.example.com');
   });
 
-  it.each([null, 'javascript:alert(1)'])('is not there for %j', async (address) => {
+  it.each([null, 'javascript:alert(1)'])('is not displayed for the address %j', async (address) => {
     show('/', { accessibilityStatementUrl: address });
     await findChat();
     expect(screen.queryByRole('link', { name: 'アクセシビリティ' })).toBeNull();

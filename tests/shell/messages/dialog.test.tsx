@@ -85,7 +85,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'no' }).className).not.toContain(className);
   });
 
-  it('waits for the dialog before it', async () => {
+  it('opens after the previous dialog is closed', async () => {
     ask();
     ask({ title: 'second?' });
     expect(openDialogs()).toHaveLength(1);

@@ -148,12 +148,15 @@ describe('a message', () => {
     ['a lesser error', { status: 'error', hideContents: false }, 'instead of the page'],
     ['another error that hides the page', { status: 'error', hideContents: true }, 'another'],
     ['a success', { status: 'success' }, 'another'],
-  ] as const)('that hides the page, followed by %s: %j leaves %s (S8)', (_, next, message) => {
-    showMessage({ status: 'error', message: 'a first one' });
-    showMessage({ status: 'error', message: 'instead of the page', hideContents: true });
-    showMessage({ message: 'another', ...next });
-    expect(messageStore.get()?.message).toBe(message);
-  });
+  ] as const)(
+    'that hides the page, followed by %s: after %j, the displayed message is %j (S8)',
+    (_, next, message) => {
+      showMessage({ status: 'error', message: 'a first one' });
+      showMessage({ status: 'error', message: 'instead of the page', hideContents: true });
+      showMessage({ message: 'another', ...next });
+      expect(messageStore.get()?.message).toBe(message);
+    },
+  );
 });
 
 it('a page that crashes shows 500-1-00-01, and the next page works', async () => {

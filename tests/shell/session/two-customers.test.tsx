@@ -114,7 +114,7 @@ describe('a login of another customer in another tab', () => {
 
   it.each([
     ['the other customer’s page opens', () => sendFromOtherTab({ customer: midori.customerKey })],
-    ['the customer navigates in a browser without channels', openUserPage],
+    ['the customer navigates in a browser without BroadcastChannel', openUserPage],
   ])('closes the page when %s', async (_, action) => {
     await open();
     me = () => jsonAnswer(midori);

@@ -19,7 +19,7 @@ describe('the columns of the list', () => {
     [['ipAddress'], 84, ['ipAddress']],
     [[], 200, []],
   ])(
-    'of %j in %d rem are the most important ones that have room, in their order',
+    'are displayed in order of importance: of %j, a table of %d rem has room for %j',
     (chosenNames, room, fit) => {
       expect(columnsThatFit(chosenNames, room)).toEqual(fit);
     },

@@ -44,12 +44,12 @@ describe('the default columns', () => {
     [90, ['lastDownload']],
     [120, ALL],
     [200, ALL],
-  ])('of a window of %d rem leave room for whole titles', (width, names) => {
+  ])('in a window of %d rem are %j, which leaves room for whole titles', (width, names) => {
     widen(width);
     expect(show().shown()).toEqual(names);
   });
 
-  it('follow the window', () => {
+  it('change with the width of the window', () => {
     widen(80);
     const { shown, choice } = show();
     resize(120);
@@ -117,7 +117,7 @@ describe('the chosen columns', () => {
     // The gutters and a scroll bar take 6 rem.
     [82.9, []],
     [83, ['lastDownload']],
-  ])('of a window of %d rem use the whole width of the table', (width, names) => {
+  ])('in a window of %d rem use the whole width of the table: %j', (width, names) => {
     widen(width);
     storeColumns('aoba', ['lastDownload']);
     expect(show().shown()).toEqual(names);

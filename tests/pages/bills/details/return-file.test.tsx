@@ -86,7 +86,7 @@ describe('a file to be returned', () => {
     expect(screen.getByRole('group', { name: 'ファイルを返送する' })).toBeDefined();
   });
 
-  it('has a note before it is sent that it replaces the current file', async () => {
+  it('has a note, before it is sent, that it will replace the current file', async () => {
     await open({}, { returnedFile: returned });
     await field();
     expect(screen.getByText(/形式、/).textContent).toContain(
@@ -204,14 +204,17 @@ describe('the token for sending a file', () => {
     ['is valid long enough', '2026-11-22T12:00:11+09:00', 1],
     ['expires soon', '2026-11-22T12:00:10+09:00', 2],
     ['has expired while the customer chose a file', '2026-11-22T11:59:59+09:00', 2],
-  ])('is requested once or twice: the first token %s', async (_, expiresAt, count) => {
-    const { sent } = await open({ [tokenCall]: () => grant(expiresAt) });
-    await choose();
-    await press('返送する');
-    await screen.findByText(/を返送しました。$/);
-    expect(asked(sent, '/upload-tokens')).toBe(count);
-    expect(tokensOf(sent)).toEqual([`token-of-the-tests-${count}`]);
-  });
+  ])(
+    'is requested again only if it expires too soon: the first token %s',
+    async (_, expiresAt, count) => {
+      const { sent } = await open({ [tokenCall]: () => grant(expiresAt) });
+      await choose();
+      await press('返送する');
+      await screen.findByText(/を返送しました。$/);
+      expect(asked(sent, '/upload-tokens')).toBe(count);
+      expect(tokensOf(sent)).toEqual([`token-of-the-tests-${count}`]);
+    },
+  );
 
   it.each<[string, () => Response, string[]]>([
     [

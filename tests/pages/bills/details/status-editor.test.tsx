@@ -97,7 +97,7 @@ describe('the reason for a status', () => {
     ['保留', null],
     ['差戻し', 'true'],
   ])(
-    'has a field if the issuer requests a reason for the status: %s',
+    'has a field only if the issuer requests a reason for the status: %s, aria-required %s',
     async (status, isRequired) => {
       await showDetails(open);
       await userEvent.selectOptions(field(), status);

@@ -106,7 +106,7 @@ describe('the row of a bill', () => {
   it.each([
     ['2026年11月分 ご請求書', 'ja'],
     ['Invoice', ''],
-  ])('has the language of its title: %s', (title, language) => {
+  ])('has the language of its title: %s has the lang attribute %j', (title, language) => {
     show({ title });
     expect(screen.getByText(title).lang).toBe(language);
   });
@@ -186,7 +186,7 @@ describe('the row of a bill', () => {
     expect(show(deadline).textOf('deadline')).toBe(text);
   });
 
-  it('links the status to its history, and changes it if there is another', () => {
+  it('links the status to its history, and changes it if another status may follow', () => {
     show({ statusId: 'unconfirmed', statusName: '未確認' });
     const link = screen.getByRole('link', { name: `未確認 更新履歴: ${NAME}` });
     expect(link.getAttribute('href')).toBe('/demo/mypage/reportStatusUpdateHistory?billId=bill-1');
@@ -214,9 +214,9 @@ describe('the files of a row', () => {
   });
 
   it.each([
-    [{ pdf: null, csv: files.csv }, 'CSV'],
-    [{ pdf: files.pdf, csv: null }, 'PDF'],
-  ])('are only the files that the issuer publishes: case %#', (overrides, text) => {
+    ['CSV', { pdf: null, csv: files.csv }],
+    ['PDF', { pdf: files.pdf, csv: null }],
+  ])('are only the files that the issuer publishes: %s', (text, overrides) => {
     expect(show({ files: overrides }).textOf('files')).toBe(text);
   });
 

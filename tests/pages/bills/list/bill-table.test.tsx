@@ -110,13 +110,16 @@ describe('the selection', () => {
     [100, 2, 200, undefined],
     [201, 1, 5000, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
     [101, 2, 200, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
-  ])('of %i bills with %i files each and a limit of %i: %s', (bills, each, limit, text) => {
-    const selected = Array.from({ length: bills }, (_, index) => [`${index}`, each] as const);
-    expect(selectionPartsText(new Map(selected), limit)).toBe(text);
-  });
+  ])(
+    'of %i bills with %i files each and a limit of %i has the note %s',
+    (bills, each, limit, text) => {
+      const selected = Array.from({ length: bills }, (_, index) => [`${index}`, each] as const);
+      expect(selectionPartsText(new Map(selected), limit)).toBe(text);
+    },
+  );
 });
 
-it('the whole result has a note if it may have more files than one ZIP', () => {
+it('the whole result has a note if it may have more files than one ZIP can contain', () => {
   expect(resultPartsText(166, 200)).toMatch(/ファイルは200件までです（PDFとCSVは別々に数えます）/);
   expect([resultPartsText(100, 200), resultPartsText(500, undefined)]).toEqual([
     undefined,
@@ -146,7 +149,7 @@ describe('the columns', () => {
   const named = (name: string) => new RegExp(`^${name.split(/(?=期限|ファイル)/).join(' ?')}$`);
   const heading = (name: string) => screen.getByRole('columnheader', { name: named(name) });
 
-  it('have the optional ones before the files, one cell each, and widths for all', () => {
+  it('include the optional columns before the files, with a cell in each row and a width for every column', () => {
     const columns = columnChoice(['mailAttachment', 'lastDownload']);
     const { rerender } = render(tableOf(billsOf(1), { columns }));
     expect(headings().map(({ textContent }) => textContent)).toEqual([
@@ -235,7 +238,7 @@ describe('the page size', () => {
     [[100, 10], 20, ['10件', '20件', '100件']],
     [[50, 10, 50], 50, ['10件', '50件']],
     [undefined, 50, ['50件']],
-  ])('is one of %j and the current %i', async (options, perPage, names) => {
+  ])('is one of %j or the current size %i', async (options, perPage, names) => {
     const onPerPage = show(options, perPage);
     expect([...select().options].map(({ text }) => text)).toEqual(names);
     expect(select().value).toBe(String(perPage));

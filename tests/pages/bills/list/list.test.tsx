@@ -24,7 +24,7 @@ describe('the bill list', () => {
     expect(names.filter((name) => name.includes('請求書')).join()).toContain('INV-202611-00118');
   });
 
-  it('goes to the next page: address, request, heading', async () => {
+  it('goes to the next page: address, request and heading change', async () => {
     const { router } = await open('middlePage', '?page=3&perPage=10');
     await userEvent.click(await screen.findByRole('button', { name: /^次の\d+件$/ }));
     await waitFor(() => expect(lastSearch().get('page')).toBe('4'));

@@ -109,7 +109,7 @@ beforeEach(() => {
 });
 
 describe('the list while its bills are loading', () => {
-  it('announces it, and reserves the space of the contents', async () => {
+  it('announces that it is loading, and reserves the space of the contents', async () => {
     await open('', { 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
     expect(announced(screen.getByText('明細を読み込んでいます'))).toBeDefined();
     expect(heading().nextElementSibling?.textContent).toBe('\u00a0');
@@ -208,8 +208,8 @@ describe('a list that failed to load', () => {
   });
 });
 
-describe('another order, another page', () => {
-  it('another page size starts at the first page, and adds a history entry', async () => {
+describe('the order and the page of the list', () => {
+  it('start with the first page and a new history entry when the page size changes', async () => {
     const { searches } = await openWithBills('?sort=priceAsc&page=1');
     await press('次の1件');
     await screen.findByText('INV-3');
@@ -225,7 +225,7 @@ describe('another order, another page', () => {
     expect(history.length).toBe(historyLength + 1);
   });
 
-  it('an order keeps page size and conditions', async () => {
+  it('keep the page size and the conditions when the order changes', async () => {
     await openWithBills('?priceFrom=1&page=1&perPage=2');
     await press('発行日');
     await waitFor(() =>
@@ -238,7 +238,7 @@ describe('another order, another page', () => {
     );
   });
 
-  it('the page sizes come from the API', async () => {
+  it('have the page sizes of the API', async () => {
     bills = billsOf(Array.from({ length: 20 }, () => 1));
     await openWithBills('?page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, pagingStep: 5 }),
@@ -247,7 +247,7 @@ describe('another order, another page', () => {
     await waitFor(() => expect(address()).toEqual({ page: '6' }));
   });
 
-  it('Back shows a page that the last search did not have', async () => {
+  it('are restored by Back, even if the last search did not have that page', async () => {
     const { searches } = await open('?page=2', {
       'GET /bills': (request) => {
         const isNarrowed = queryOf(request).has('keyword');
@@ -375,7 +375,7 @@ describe('a press in a row', () => {
     expect(unfolded()).toEqual(['false', 'true']);
   });
 
-  it('on the status requests the history, and opens it', async () => {
+  it('on the status prefetches the history, and opens it', async () => {
     const { sent } = await openWithBills('?page=1');
     const link = screen.getByRole('link', { name: /^未確認 更新履歴: .* INV-2$/ });
     await userEvent.click(link);

@@ -36,7 +36,7 @@ describe('the text of a condition', () => {
     [{ downloadStatus: ['notDownloaded'] }, ['ダウンロード状況：未ダウンロード']],
     [{ isDownloadable: true }, ['ダウンロードできる明細のみ']],
     [{}, []],
-  ])('%j', (condition, texts) => {
+  ])('for %j is %j', (condition, texts) => {
     expect(textsOf(condition)).toEqual(texts);
   });
 

@@ -101,7 +101,7 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
     expect(storedSearch('a customer')).toEqual(searchFor(condition));
   });
 
-  it('has a field whose value is searched for', async () => {
+  it('has a field whose value the search sends', async () => {
     const { onSearch } = renderPanel({ condition });
     if (entry.section === 'more') openConditions();
     for (const field of fieldNamesOf(entry)) {
@@ -111,7 +111,7 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(condition);
   });
 
-  it('is cleared with all others', async () => {
+  it('is removed when all conditions are removed', async () => {
     const { onSearch } = renderPanel({ condition });
     openConditions();
     await press('条件をクリア');

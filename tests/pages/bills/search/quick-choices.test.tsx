@@ -170,10 +170,13 @@ describe('the quick choices', () => {
   it.each([
     ['2026-11-22', '2日以内に期限'],
     ['2026-11-21', '明日までに期限'],
-  ])('name the days until the end that the API returns: %s', (deadlineSoonTo, name) => {
-    const groups = groupsOf({ counts: { today: '2026-11-20', deadlineSoonTo } });
-    expect(groups[1]?.choices[1]?.label).toBe(name);
-  });
+  ])(
+    'count the days until the end that the API returns: for %s, the button is %s',
+    (deadlineSoonTo, name) => {
+      const groups = groupsOf({ counts: { today: '2026-11-20', deadlineSoonTo } });
+      expect(groups[1]?.choices[1]?.label).toBe(name);
+    },
+  );
 
   it('use seven days from today in Japan without an answer of the API', () => {
     expect(groupsOf({ counts: undefined })[1]?.choices[1]?.change).toEqual({

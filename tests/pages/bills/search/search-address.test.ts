@@ -68,7 +68,7 @@ describe('the address of a search', () => {
       'keyword=a&keyword=b&priceFrom=0&isDownloadable=true&page=1',
       { ...plain, condition: { keyword: ['a', 'b'], priceFrom: 0, isDownloadable: true } },
     ],
-  ])('%s is written and read', (address, search) => {
+  ])('is written and read as %s', (address, search) => {
     expect(toQuery(search).toString()).toBe(address);
     expect(read(address)).toEqual(search);
   });
@@ -99,7 +99,7 @@ describe('the address of a search', () => {
   it.each([
     ['page=1000000&perPage=100', [1_000_000, 100]],
     ['page=007', [7, null]],
-  ])('accepts %s', (address, paging) => {
+  ])('accepts %s as page and page size %j', (address, paging) => {
     const { page, perPage } = read(address);
     expect([page, perPage]).toEqual(paging);
   });
@@ -108,7 +108,7 @@ describe('the address of a search', () => {
     ['keyword=&keyword=%20&keyword=a&keyword=a', 'a'],
     ['keyword=a&keyword=b&keyword=c&keyword=d&keyword=e&keyword=f', 'abcde'],
     [`keyword=${'x'.repeat(101)}&keyword=b`, 'b'],
-  ])('keeps the keywords that the contract accepts: %s', (address, words) => {
+  ])('keeps only the keywords that the contract accepts: of %s, %s', (address, words) => {
     expect(conditionIn(address).keyword?.join('')).toBe(words);
   });
 
@@ -143,12 +143,12 @@ describe('the address of a search', () => {
 });
 
 describe('the parameters of the call', () => {
-  it('have the chosen page size only', () => {
+  it('include the page size only if the customer has chosen one', () => {
     expect(searchParamsOf(plain)).toEqual({ sort: plain.sort, page: 1, perPage: undefined });
     expect(searchParamsOf({ ...plain, perPage: 10 }).perPage).toBe(10);
   });
 
-  it('have the search target with a keyword only', () => {
+  it('include the search target only with a keyword', () => {
     const condition = { searchTargetId: 'title', priceFrom: 1 };
     expect(effectiveConditions(condition)).toEqual({ priceFrom: 1 });
     expect(effectiveConditions({ ...condition, keyword: ['a'] })).toEqual({

@@ -51,7 +51,7 @@ describe('the entry of a condition', () => {
     });
   });
 
-  it('has the fields of a change only, removed ones empty', () => {
+  it('has only the fields of a change, and removed conditions as empty fields', () => {
     expect(
       changedEntriesOf({ publicationMonth: undefined, isDownloadable: true, statusId: undefined }),
     ).toEqual({ publicationMonth: '', isDownloadable: true, statusId: [] });
@@ -83,18 +83,18 @@ describe('the condition of an entry', () => {
     });
   });
 
-  it('leaves out values that the form cannot have', () => {
+  it('leaves out values that the form cannot produce', () => {
     const odd = { keyword: ['a'], priceFrom: true, statusId: 'x', isDownloadable: 'true' };
     expect(Object.values(requestValuesOf(odd)).filter((value) => value !== undefined)).toEqual([]);
   });
 });
 
 describe('the fields that another condition changes', () => {
-  it('are none for equal conditions', () => {
+  it('are an empty list if the conditions are equal', () => {
     expect(differingEntries({ priceFrom: 1 }, { priceFrom: 1, keyword: undefined })).toEqual({});
   });
 
-  it('are those that it sets, changes or clears, with their new values', () => {
+  it('are the fields that it sets, changes or clears, with their new values', () => {
     expect(
       differingEntries(
         { keyword: ['a'], priceFrom: 1, billTypeId: ['x', 'y'] },

@@ -56,7 +56,7 @@ it('a search is not lost if the address is written at the same moment', async ()
   await waitFor(() => expect(location.search).toContain('page=3'));
 });
 
-it('writing the address does not return a customer who has left the page', async () => {
+it('a customer who has left the page stays away when the page writes its address', async () => {
   const pages = { '/bapPublishedBillAppSearch': <Page />, '/user': <h1>the user page</h1> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   const elsewhere = await screen.findByRole('link', { name: 'elsewhere' });

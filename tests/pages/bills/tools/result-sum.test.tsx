@@ -54,14 +54,14 @@ describe('the sum of a result', () => {
     [{ withoutPriceCount: 3 }, '合計 ¥1,284,700（ほかに金額なし3件）'],
     [{ totalPrice: -500 }, '合計 \u2212¥500'],
     [{ withoutPriceCount: 12, totalPrice: 0 }, '検索結果に金額のある明細はありません'],
-  ])('has a note about bills without an amount: %j', async (overrides, text) => {
+  ])('with the values %j is displayed as %s', async (overrides, text) => {
     summary = { ...summary, ...overrides };
     stubApi({ 'GET /bills/summary': answered });
     show(12);
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-  it('is requested once more if the result has another number of bills', async () => {
+  it('is requested once more if the number of bills in the result changes', async () => {
     const sent = stubApi({ 'GET /bills/summary': answered });
     const { change } = show(12);
     await screen.findByText('合計 ¥1,284,700');

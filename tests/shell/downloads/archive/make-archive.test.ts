@@ -44,7 +44,7 @@ describe('an archive that the browser makes', () => {
     expect(rows).toEqual([{ ...row, size: 3 }]);
   });
 
-  it('has sortable names if the customer wants them, and the old name without a document', async () => {
+  it('has sortable names if the customer wants them; a file without a document keeps its name', async () => {
     const zip = await zipOf({ '請求書_INV-1.pdf': 'abc', 'other.pdf': 'x' });
     const { file, rows } = await make(zip, [pdf], {
       options: { hasIndex: false, fileNames: 'sortable' },
@@ -93,11 +93,14 @@ describe('an archive that the browser makes', () => {
 });
 
 describe('the index of a server', () => {
-  it.each(['a.pdf', '索引簿_1.csv'])('is not a file %s with another content', async (name) => {
-    expect(await readServerIndex(await zipOf({ [name]: 'a,b' }))).toBeUndefined();
-  });
+  it.each(['a.pdf', '索引簿_1.csv'])(
+    'is not read from a file %s with other contents',
+    async (name) => {
+      expect(await readServerIndex(await zipOf({ [name]: 'a,b' }))).toBeUndefined();
+    },
+  );
 
-  it('is not in an empty ZIP', async () => {
+  it('is not found in an empty ZIP', async () => {
     expect(await readServerIndex(await zipOf({}))).toBeUndefined();
   });
 });

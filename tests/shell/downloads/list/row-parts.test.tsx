@@ -133,7 +133,7 @@ describe('the rows that are rendered at once', () => {
   it.each([
     [true, 8],
     [false, 18],
-  ])('are fewer on a phone: %s, %i', (isPhone, count) => {
+  ])('are fewer on a phone: phone %s, %i rows', (isPhone, count) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
     expect(visibleRowCount()).toBe(count);
   });
