@@ -109,13 +109,14 @@ describe('the files of a link', () => {
   it.each([
     [{ isPublished: false }, '公開停止'],
     [{ isDownloadDeadlinePassed: true }, '期限終了'],
-  ])('that are unavailable are marked, and not selected with the page: %o', async (more, text) => {
+  ])('that are unavailable are marked, and cannot be selected: %o', async (more, text) => {
     open([fileOf(more), csv]);
     const row = await rowOf('請求書_INV-1.pdf');
     expect(row.textContent).toContain(text);
     expect(within(row).getByRole('button').hasAttribute('disabled')).toBe(true);
     await userEvent.click(box('このページのファイルをすべて選択'));
-    expect(box('選択: 請求書_INV-1.pdf').checked).toBe(false);
+    const { checked, disabled } = box('選択: 請求書_INV-1.pdf');
+    expect([checked, disabled]).toEqual([false, true]);
     expect(screen.getByText('1件を選択中')).toBeTruthy();
   });
 
