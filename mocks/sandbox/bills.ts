@@ -188,35 +188,40 @@ export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bi
   };
 }
 
-/** The session and the address of an access. */
-export type Access = { sessionId: string; ipAddress: string };
+/** The session ID and the IP address of a call that reads or downloads a bill. */
+export type CallOrigin = { sessionId: string; ipAddress: string };
 
 /**
  * Records an access of a bill. The list shows the last access of an earlier session as "previous
  * access" (S2, contract).
  */
-export function recordAccess(world: World, bill: BillRow, access: Access): void {
+export function recordAccess(world: World, bill: BillRow, origin: CallOrigin): void {
   const now = world.clock.now();
-  const isSameSession = bill.accessSessionId === access.sessionId;
+  const isSameSession = bill.accessSessionId === origin.sessionId;
   const changes = {
     previousAccessAt: isSameSession ? bill.previousAccessAt : bill.accessAt,
     previousAccessIpAddress: isSameSession ? bill.previousAccessIpAddress : bill.accessIpAddress,
     accessAt: now,
-    accessIpAddress: access.ipAddress,
-    accessSessionId: access.sessionId,
+    accessIpAddress: origin.ipAddress,
+    accessSessionId: origin.sessionId,
   };
   world.db.update('bills', { billRowId: bill.billRowId }, changes);
 }
 
 /** Records a download. The second download of a file makes the bill re-downloaded (S4). */
-export function recordDownload(world: World, bill: BillRow, fileId: string, access: Access): void {
+export function recordDownload(
+  world: World,
+  bill: BillRow,
+  fileId: string,
+  origin: CallOrigin,
+): void {
   const now = world.clock.now();
   const { db } = world;
-  recordAccess(world, bill, access);
+  recordAccess(world, bill, origin);
   const { billRowId } = bill;
   const earlierDownload = db.find('billDownloads', { billRowId, fileId });
   const isRepeated = earlierDownload !== undefined || bill.downloadStatus === 'redownloaded';
-  db.insert('billDownloads', { billRowId, fileId, downloadedAt: now, ipAddress: access.ipAddress });
+  db.insert('billDownloads', { billRowId, fileId, downloadedAt: now, ipAddress: origin.ipAddress });
   const downloadStatus = isRepeated ? 'redownloaded' : 'downloaded';
   db.update('bills', { billRowId }, { downloadStatus, lastDownloadedAt: now });
 }

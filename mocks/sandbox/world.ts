@@ -7,7 +7,10 @@ import type { MailStore } from './mail/mail-store.ts';
 /** An error that a test has injected, through the control address, into the next calls of an operation. */
 type InjectedError = { operationId: string; code: ErrorCode; times: number };
 
-/** The state of one sandbox, passed to every handler: nothing is global. */
+/**
+ * The world of one sandbox: its database, clock, sent mails, limits and running work. Each handler receives it, so
+ * several sandboxes can run in one process without sharing any state.
+ */
 export type World = {
   db: Database;
   clock: Clock;

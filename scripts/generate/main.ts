@@ -10,7 +10,7 @@ import { readOptions } from '../setup/options.ts';
 import { SourceFault } from './fault.ts';
 import { changedFiles, copyChanges, withGeneratedFiles } from './folders.ts';
 
-/** One sentence for an error of a generator that no check of the sources found. */
+/** One sentence for an error that a generator threw, although the checks of the sources reported nothing. */
 function unexpectedErrorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const lines = message.split('\n').map((line) => line.trim());
@@ -30,13 +30,13 @@ export async function generate(
 ): Promise<number> {
   const target = path.join(projectDir, 'generated');
   try {
-    return await withGeneratedFiles(projectDir, (generatedDir) => {
+    return await withGeneratedFiles(projectDir, (temporaryDir) => {
       if (!check) {
-        const count = copyChanges(generatedDir, target).length;
+        const count = copyChanges(temporaryDir, target).length;
         console.log(`${target}: ${count === 0 ? 'no change' : `${count} files written`}`);
         return 0;
       }
-      const staleFiles = changedFiles(generatedDir, target);
+      const staleFiles = changedFiles(temporaryDir, target);
       if (staleFiles.length === 0) return 0;
       console.error(`generated/ is not up to date with openapi/:\n  ${staleFiles.join('\n  ')}`);
       console.error('Run: npm run generate');

@@ -32,7 +32,7 @@ const isFile = (path: string): boolean =>
 /**
  * Sends one built file in the best encoding that the browser accepts.
  *
- * @param file a trusted or checked address
+ * @param file URL of the file; the caller must ensure that it is inside the build folder
  * @returns false if the file does not exist
  */
 export function sendFile(

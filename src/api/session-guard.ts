@@ -39,7 +39,7 @@ export const isSessionChanged = (): boolean =>
   knownToken !== undefined && knownToken.token !== getXsrfToken();
 
 /** The request for the logged-in customer (S7), which needs no check before it. */
-const currentUser: ContractPath = '/user/me';
+const currentUserPath: ContractPath = '/user/me';
 
 /**
  * Rejects a call unless the page's customer is still logged in.
@@ -48,5 +48,5 @@ const currentUser: ContractPath = '/user/me';
  * @throws ApiError of kind `aborted` for another customer, or the failure of the check
  */
 export async function ensureOwnSession(path: string): Promise<void> {
-  if (path !== currentUser && isSessionChanged()) await checkCustomer?.();
+  if (path !== currentUserPath && isSessionChanged()) await checkCustomer?.();
 }

@@ -18,11 +18,11 @@ export function FileField<Values extends FieldValues, Name extends FieldPath<Val
   name,
   disabled,
   accept,
-  ...frame
+  ...fieldProps
 }: FileFieldProps<Values, Name>) {
   const { field } = useController({ control, name });
   return (
-    <Field {...frame}>
+    <Field {...fieldProps}>
       {(attributes) => (
         <input
           {...attributes}

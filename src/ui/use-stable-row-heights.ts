@@ -8,8 +8,8 @@ const ROWS_PER_FRAME = 10;
  *
  * The browser guesses the height of rows that are out of sight; a row with another height moves all content
  * below it. So each row is laid out once, a few in each frame, the last rows first; the browser then remembers
- * its height (`contain-intrinsic-size: auto`). A scroll before the end lays out all remaining rows in the same
- * frame, so that nothing moves under a press that follows.
+ * its height (`contain-intrinsic-size: auto`). If the customer scrolls before all rows are measured, all rows
+ * are laid out in that frame. So nothing moves when the customer then presses something.
  *
  * @param rows the content: rows are measured again when it or the width changes
  * @param stale other rows are being loaded
@@ -33,18 +33,18 @@ export function useStableRowHeights(
     if (!element || !rows || stale || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
     const allRows = [...element.querySelectorAll<HTMLElement>('tbody > *')];
-    let visibleRows: HTMLElement[] = [];
-    const resetVisibleRows = (): void => {
-      for (const row of visibleRows) row.style.contentVisibility = '';
-      visibleRows = [];
+    let forcedRows: HTMLElement[] = [];
+    const resetForcedRows = (): void => {
+      for (const row of forcedRows) row.style.contentVisibility = '';
+      forcedRows = [];
     };
     const showRows = (start: number, end: number): void => {
-      resetVisibleRows();
-      visibleRows = allRows.slice(start, end);
-      for (const row of visibleRows) row.style.contentVisibility = 'visible';
+      resetForcedRows();
+      forcedRows = allRows.slice(start, end);
+      for (const row of forcedRows) row.style.contentVisibility = 'visible';
     };
     const finish = (): void => {
-      resetVisibleRows();
+      resetForcedRows();
       removeEventListener('scroll', measureAll);
       element.style.overflowAnchor = '';
     };
@@ -69,12 +69,12 @@ export function useStableRowHeights(
     };
     addEventListener('scroll', measureAll);
     let width: number | undefined;
-    // The first call is in the first frame of the rows, early enough for the first measurement.
+    // ResizeObserver calls this for the first time in the frame that shows the rows. The first measurement starts there.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       // The customer has scrolled: all rows are laid out already.
-      if (visibleRows.length > 0 && visibleRows.length === allRows.length) return;
+      if (forcedRows.length > 0 && forcedRows.length === allRows.length) return;
       cancelAnimationFrame(frame);
       addEventListener('scroll', measureAll);
       frame = requestAnimationFrame(() => measureUpTo(allRows.length));
@@ -84,7 +84,7 @@ export function useStableRowHeights(
       observer.disconnect();
       removeEventListener('scroll', measureAll);
       cancelAnimationFrame(frame);
-      resetVisibleRows();
+      resetForcedRows();
     };
   }, [rows, stale]);
 

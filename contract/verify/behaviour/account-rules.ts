@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateName } from '../../states/provider-states.ts';
 import {
-  attached,
-  displayed,
-  editableItems,
+  attachedMailInput,
+  displayedValueOf,
+  fetchEditableItems,
   hasLength,
-  newAddresses,
-  submission,
+  changedAddresses,
+  changeRequestInput,
   tokenPath,
-  twoLines,
-  type Input,
+  fetchTwoLines,
+  type MakeInput,
   type Item,
-  type Read,
+  type ReadStateValue,
 } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
@@ -28,7 +28,7 @@ type Refusal = {
   sent: string;
   codes: readonly string[];
   target: string;
-  input: Input;
+  input: MakeInput;
   reading: string;
 };
 
@@ -111,7 +111,7 @@ const lineFault = (
   codes,
   target: `items.1.${name}`,
   input: async (read, call) => {
-    const [first, second] = await twoLines(call);
+    const [first, second] = await fetchTwoLines(call);
     const off = { ...first, isAttached: first['isAttached'] !== true };
     const right = {
       isAttached: true,
@@ -121,12 +121,12 @@ const lineFault = (
     const on = off.isAttached
       ? { ...off, ...right, fileFormats: [first['selectableFileFormats']].flat() }
       : off;
-    return attached(read, on, { ...second, ...right, ...wrong });
+    return attachedMailInput(read, on, { ...second, ...right, ...wrong });
   },
   reading: 'getAttachedMailSettings',
 });
 
-const twice = (sent: string, at: number, subs: (read: Read) => string[]): Refusal => ({
+const twice = (sent: string, at: number, subs: (read: ReadStateValue) => string[]): Refusal => ({
   operationId: 'updateMailAddresses',
   state: settings,
   sent,
@@ -135,7 +135,7 @@ const twice = (sent: string, at: number, subs: (read: Read) => string[]): Refusa
   input: async (read, call) => {
     const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
     if (limit <= at) return issuerHasNo(`${at + 1} sub addresses`);
-    return { body: newAddresses(read, ...subs(read)) };
+    return { body: changedAddresses(read, ...subs(read)) };
   },
   reading: 'getMailAddresses',
 });
@@ -179,7 +179,7 @@ const refusals: readonly Refusal[] = [
       );
       const changeReflectionMonth = monthFrom(months.at(more < 0 ? 0 : -1), more);
       const items = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
-      return submission(read, { items, changeReflectionMonth });
+      return changeRequestInput(read, { items, changeReflectionMonth });
     },
     reading: 'getRegisteredInformation',
   })),
@@ -205,8 +205,9 @@ const refusals: readonly Refusal[] = [
     target: '',
     input: async (read, call) => {
       const { itemKey, value } =
-        (await editableItems(call)).find((item) => item.value !== null) ?? issuerHasNo('value');
-      return submission(read, { items: [{ itemKey, value }] });
+        (await fetchEditableItems(call)).find((item) => item.value !== null) ??
+        issuerHasNo('value');
+      return changeRequestInput(read, { items: [{ itemKey, value }] });
     },
     reading: 'getRegisteredInformation',
   },
@@ -281,10 +282,13 @@ export const accountRuleChecks: readonly Check[] = [
     breaks: 'A wrong value is stored as the data of the customer, or the form marks another field.',
     run: async ({ call, stateValue }) => {
       const before = await call('getRegisteredInformation');
-      for (const item of await editableItems(call)) {
+      for (const item of await fetchEditableItems(call)) {
         for (const [, value, ...codes] of wrongEntriesOf(item)) {
           const items = [{ itemKey: item.itemKey, value }];
-          const answer = await call('submitChangeRequest', submission(stateValue, { items }));
+          const answer = await call(
+            'submitChangeRequest',
+            changeRequestInput(stateValue, { items }),
+          );
           const sent = `with the ${item.itemKey} ${JSON.stringify(value)?.slice(0, 40)}`;
           expectRefusedAt(answer, codes, item.itemKey, sent);
         }
@@ -298,7 +302,7 @@ export const accountRuleChecks: readonly Check[] = [
     states: [noChange],
     breaks: 'A value that the form accepts is refused, or another value is requested.',
     run: async ({ call, stateValue }) => {
-      const entries = (await editableItems(call)).map((item) => ({
+      const entries = (await fetchEditableItems(call)).map((item) => ({
         item,
         values: rightEntriesOf(item),
       }));
@@ -309,7 +313,10 @@ export const accountRuleChecks: readonly Check[] = [
         );
         const items = now.map(({ item: { itemKey }, value }) => ({ itemKey, value }));
         const revision = (await call('getRegisteredInformation')).value('revision');
-        const done = await call('submitChangeRequest', submission(stateValue, { items, revision }));
+        const done = await call(
+          'submitChangeRequest',
+          changeRequestInput(stateValue, { items, revision }),
+        );
         const shown = new Map(
           done.values('items.*').map((one): [unknown, unknown] => {
             const { itemKey, requestedContent } = Object(one);
@@ -320,7 +327,7 @@ export const accountRuleChecks: readonly Check[] = [
         if (!done.expectDone(`with ${JSON.stringify(items)}`)) return;
         for (const { item, value } of now)
           if (item.format !== 'invoiceRegisterNumber')
-            done.expectValue(item.itemKey, displayed(item, value), shown.get(item.itemKey));
+            done.expectValue(item.itemKey, displayedValueOf(item, value), shown.get(item.itemKey));
         (await call('cancelChangeRequest', { path })).expectDone('before the next request');
       }
     },
@@ -378,8 +385,10 @@ export const accountRuleChecks: readonly Check[] = [
       const before = await call('getMailAddresses');
       const account = await call('getAccountSettings');
       const subs = [stateValue('subMailAddress')];
-      const main = await call('updateMailAddresses', { body: newAddresses(stateValue, ...subs) });
-      const body = { ...newAddresses(stateValue), mailAddress: stateValue('mailAddress') };
+      const main = await call('updateMailAddresses', {
+        body: changedAddresses(stateValue, ...subs),
+      });
+      const body = { ...changedAddresses(stateValue), mailAddress: stateValue('mailAddress') };
       const sub = await call('updateMailAddresses', { body });
       for (const name of ['isMailAddressEditable', 'isSubMailAddressListEditable']) {
         before.expectField(name, false);

@@ -12,7 +12,7 @@ import { formatDate, formatDateTimeSeconds } from '../../../src/lib/dates.ts';
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { textOf } from '../text.ts';
 import { unpack } from './archive.ts';
-import { manyKinds, type Fields, fieldsOf, entriesIn, listOf } from './bills.ts';
+import { stateWithManyKinds, type Fields, fieldsOf, entriesIn, fetchBills } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
@@ -133,14 +133,14 @@ async function mustHaveIndex(call: MakeCall, language: IndexLanguage): Promise<s
 const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
   operationId: 'downloadBillsZip',
   name: `writes its index in the format of the contract (${language})`,
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'An accountant cannot search the archive: the index has other columns, dates or names.',
   run: async ({ call }) => {
     const issuer = await mustHaveIndex(call, language);
     const headers = { 'x-language': language };
     const list = await call('searchBills', { query: { page: 1, perPage: 100 }, headers });
     const bills = entriesIn(list);
-    const { withFiles } = await listOf(call);
+    const { withFiles } = await fetchBills(call);
     const open = [...withFiles(2), ...withFiles(1)].map((bill) => bill['billId']);
     const isOpen = (bill: Fields): boolean => open.includes(bill['billId']);
     const chosen = [
@@ -183,10 +183,10 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
 const wholeSearch: Check = {
   operationId: 'downloadBillsZip',
   name: 'packs the bills of all pages, and names the others in its index',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'The ZIP of a search ends after the first page without a message.',
   run: async ({ call }) => {
-    const { bills: all, withFiles } = await listOf(call);
+    const { bills: all, withFiles } = await fetchBills(call);
     // The newest ones: more than a page of the default length, and not more, because a large archive takes seconds.
     const publicationDateFrom = textOf(
       all[54]?.['publicationDate'] ?? all.at(-1)?.['publicationDate'],

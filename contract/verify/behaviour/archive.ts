@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIndexFileName, readIndex, sortableFileName } from '../../../src/lib/archive-index.ts';
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
-import { filesToHave, manyKinds, search } from './bills.ts';
+import { downloadFileCountOf, stateWithManyKinds, search } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { issuerHasNo, type Check } from './check.ts';
 
@@ -33,7 +33,7 @@ export const archiveChecks: readonly Check[] = [
   {
     operationId: 'downloadBillsZip',
     name: 'has an index with the SHA-256 of each file and the facts of each bill, under sortable names',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A company keeps an archive whose index is wrong.',
     run: async ({ call }) => {
       const settings = await call('getSettingInfo');
@@ -57,7 +57,9 @@ export const archiveChecks: readonly Check[] = [
       });
       if (!answer.expectDone()) return;
       const { files, index } = await unpack(answer);
-      const billId = items.filter((bill) => filesToHave(bill) > 0).map((bill) => bill.billId);
+      const billId = items
+        .filter((bill) => downloadFileCountOf(bill) > 0)
+        .map((bill) => bill.billId);
       const plain = await call('downloadBillsZip', { query: { billId, hasIndex: 'false' } });
       const hasNone = (await unpack(plain)).index === '';
       const rows = readIndex(index);

@@ -1,16 +1,16 @@
 import { textOf } from '../text.ts';
 import { unpack } from './archive.ts';
 import {
-  filesToHave,
-  manyKinds,
+  downloadFileCountOf,
+  stateWithManyKinds,
   search,
   type Fields,
   fieldsOf,
   entriesIn,
   type Bill,
   fileNamesOf,
-  listOf,
-  tooSimilar,
+  fetchBills,
+  endForSimilarBills,
 } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
@@ -31,12 +31,12 @@ const effectChecks = Object.entries(downloads).map(([operationId, inputOf]): Che
   states: ['a customer with bills is logged in'],
   breaks: 'A colleague downloads the bill again, or another bill is no longer new.',
   run: async ({ call, logInAgain }) => {
-    const before = await listOf(call);
+    const before = await fetchBills(call);
     const bill = before.withFiles(2).find((one) => one['downloadStatus'] === 'notDownloaded');
     if (!bill) return issuerHasNo('new bill with PDF and CSV');
     const billId = String(bill['billId']);
     const done = await call(operationId, inputOf(billId));
-    const after = await listOf(call);
+    const after = await fetchBills(call);
     const others = ({ bills }: { bills: Fields[] }) =>
       bills.filter((one) => one['billId'] !== billId);
     const { downloadStatus: _, lastDownloadedAt: __, ...fixed } = bill;
@@ -97,13 +97,13 @@ const callsOf = (bill: Fields, hasPreview: boolean): [string, CallInput][] => {
 const closedCheck: Check = {
   operationId: 'downloadBillAttachment',
   name: 'is open and closed on the same days as each other file of the bill',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks:
     'An attachment of a withdrawn bill is still given out, or a file is late on its last day.',
   run: async ({ call }) => {
     const today = String((await call('getBillCounts')).value('today'));
     const hasPreview = (await call('getSettingInfo')).value('isBillPreviewEnabled') === true;
-    const { answer, bills } = await listOf(call);
+    const { answer, bills } = await fetchBills(call);
     const deadlineOf = (bill: Fields): string => textOf(bill['downloadDeadline']) || 'none';
     const cases: [(bill: Fields) => boolean, code?: string][] = [
       [(bill) => bill['isPublished'] === true && deadlineOf(bill) === today],
@@ -131,10 +131,10 @@ const closedCheck: Check = {
 const againCheck: Check = {
   operationId: 'downloadBillPdf',
   name: 'keeps a bill downloaded again after the first download of another file',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'A bill that was downloaded twice is called downloaded once.',
   run: async ({ call }) => {
-    const bill = (await listOf(call))
+    const bill = (await fetchBills(call))
       .withFiles(2)
       .find((one) => one['downloadStatus'] === 'notDownloaded');
     if (!bill) return issuerHasNo('new bill with PDF and CSV');
@@ -145,7 +145,7 @@ const againCheck: Check = {
       ['downloadBillCsv', 'redownloaded'],
     ] as const) {
       await call(operationId, { path });
-      const { answer, bills } = await listOf(call);
+      const { answer, bills } = await fetchBills(call);
       const now = bills.find((one) => one['billId'] === path.billId);
       answer.expectValue(`downloadStatus after ${operationId}`, status, now?.['downloadStatus']);
     }
@@ -168,11 +168,11 @@ const absentCheck: Check = {
 const refusedZip: Check = {
   operationId: 'downloadBillsZip',
   name: 'refuses a selection with one unknown bill, and counts none of the others',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks:
     'A selected bill is missing in the ZIP without a message, or a refused ZIP marks its bills.',
   run: async ({ call }) => {
-    const before = await listOf(call);
+    const before = await fetchBills(call);
     const ids = before
       .withFiles(2)
       .map((bill) => String(bill['billId']))
@@ -185,26 +185,26 @@ const refusedZip: Check = {
       answer.expectRefused('400-1-05-05', 'with an unknown bill');
       answer.expectField('0.target.0', 'billId');
     }
-    const after = await listOf(call);
+    const after = await fetchBills(call);
     after.answer.expectValue('the bills', before.bills, after.bills);
   },
 };
 
 const isNew = (bill: Bill): boolean =>
-  filesToHave(bill) > 0 && bill.downloadStatus === 'notDownloaded';
+  downloadFileCountOf(bill) > 0 && bill.downloadStatus === 'notDownloaded';
 
 const downloadChecks: readonly Check[] = [
   {
     operationId: 'downloadBillsZip',
     name: 'contains the files of the chosen bills, counts as a download of each, and of no other',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
     run: async ({ call }) => {
       const { items } = await search(call);
       const [first, second, other] = items.filter(isNew);
-      const closed = items.find((bill) => filesToHave(bill) === 0);
+      const closed = items.find((bill) => downloadFileCountOf(bill) === 0);
       if (!first || !second || !other || !closed)
-        return tooSimilar('three new bills and a closed one');
+        return endForSimilarBills('three new bills and a closed one');
       const inside = [first, second];
       const before = await call('getBillCounts');
       const answer = await call('downloadBillsZip', {
@@ -232,11 +232,13 @@ const downloadChecks: readonly Check[] = [
   {
     operationId: 'downloadBillCsv',
     name: 'counts each download once, and shows no access of the present session as the previous one',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A customer cannot see which bills are new, or who has opened them before.',
     run: async ({ call }) => {
-      const bill = (await search(call)).items.find((one) => isNew(one) && filesToHave(one) === 2);
-      if (!bill) return tooSimilar('a new bill with PDF and CSV');
+      const bill = (await search(call)).items.find(
+        (one) => isNew(one) && downloadFileCountOf(one) === 2,
+      );
+      if (!bill) return endForSimilarBills('a new bill with PDF and CSV');
       const path = { billId: bill.billId };
       const found: unknown[] = [];
       let last = await search(call);
@@ -261,14 +263,15 @@ const downloadChecks: readonly Check[] = [
 const deadlineCheck: Check = {
   operationId: 'downloadBillCsv',
   name: 'works on the day of the deadline, not on the day after',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'A customer is late on the last day that the list shows.',
   run: async ({ call }) => {
     const today = String((await call('getBillCounts')).value('today'));
     const bills = (await search(call)).items.filter((bill) => bill.isPublished && bill.files.csv);
     const last = bills.find((bill) => bill.downloadDeadline === today);
     const late = bills.find((bill) => (bill.downloadDeadline ?? today) < today);
-    if (!last || !late) return tooSimilar('bills with a CSV whose deadline is today, and over');
+    if (!last || !late)
+      return endForSimilarBills('bills with a CSV whose deadline is today, and over');
     const of = ({ billId }: Bill) => call('downloadBillCsv', { path: { billId } });
     (await of(last)).expectDone(`with the deadline ${today}, which is today`);
     (await of(late)).expectRefused('404-1-08-01', `with the deadline ${late.downloadDeadline}`);
@@ -278,7 +281,7 @@ const deadlineCheck: Check = {
 const lateFileCheck: Check = {
   operationId: 'downloadReturnedFile',
   name: 'works after the deadline of the bill',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'A customer has no copy of what was sent to the issuer.',
   run: async ({ call }) => {
     const late = (await search(call)).items.find(

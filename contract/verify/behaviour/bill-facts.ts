@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  filesToHave,
-  listed,
-  manyKinds,
+  downloadFileCountOf,
+  shortListOf,
+  stateWithManyKinds,
   numbersOf,
   search,
   type Bill,
@@ -20,13 +20,13 @@ import { clockOf, japanDay } from './times.ts';
 const entriesOf = (answer: CallAnswer, path: string): Fields[] => answer.values(path).map(fieldsOf);
 const textsOf = (answer: CallAnswer, path: string): string[] => answer.values(path).map(String);
 
-const isNone = (value: unknown): boolean => value === null || value === undefined;
+const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
 const sumOf = (values: readonly unknown[]): number =>
   values.reduce<number>((sum, value) => sum + Number(value), 0);
 
 const isPast = (answer: CallAnswer, time: unknown): boolean =>
-  isNone(time) || Date.parse(String(time)) <= clockOf(answer) + 60_000;
+  isMissing(time) || Date.parse(String(time)) <= clockOf(answer) + 60_000;
 
 /** The files of a bill in the list. */
 const filesIn = (bill: Fields): Fields[] =>
@@ -34,7 +34,7 @@ const filesIn = (bill: Fields): Fields[] =>
     ...['pdf', 'csv'].map((name) => fieldsOf(bill['files'])[name]),
     ...[bill['attachments']].flat(),
     bill['returnedFile'],
-  ].flatMap((file) => (isNone(file) ? [] : [fieldsOf(file)]));
+  ].flatMap((file) => (isMissing(file) ? [] : [fieldsOf(file)]));
 
 type Fact = [
   what: string,
@@ -46,7 +46,7 @@ const facts: readonly Fact[] = [
   [
     'isDownloadDeadlinePassed by downloadDeadline and today',
     ({ downloadDeadline: day, isDownloadDeadlinePassed: isPassed }, { today }) =>
-      isPassed === (!isNone(day) && String(day) < today),
+      isPassed === (!isMissing(day) && String(day) < today),
   ],
   [
     'a time in the past, or null, as lastDownloadedAt and previousAccessAt',
@@ -56,31 +56,33 @@ const facts: readonly Fact[] = [
   [
     'lastDownloadedAt for a bill that was downloaded',
     ({ downloadStatus, lastDownloadedAt }) =>
-      downloadStatus === 'notDownloaded' || !isNone(lastDownloadedAt),
+      downloadStatus === 'notDownloaded' || !isMissing(lastDownloadedAt),
   ],
   [
     'previousAccessIpAddress together with previousAccessAt',
-    (bill) => isNone(bill['previousAccessAt']) === isNone(bill['previousAccessIpAddress']),
+    (bill) => isMissing(bill['previousAccessAt']) === isMissing(bill['previousAccessIpAddress']),
   ],
   [
     'statusName together with statusId',
-    (bill) => isNone(bill['statusId']) === isNone(bill['statusName']),
+    (bill) => isMissing(bill['statusId']) === isMissing(bill['statusName']),
   ],
   [
     'selectableStatuses as in the search options, without the current status',
     ({ selectableStatuses, statusId }, { statuses }) =>
       [selectableStatuses].flat().every((status) => {
         const { statusId: id, name, reasonMaxLength, isReasonRequired } = fieldsOf(status);
-        const published = statuses.find((one) => one['statusId'] === id);
-        const selectable = [name, reasonMaxLength ?? null, isReasonRequired ?? null];
-        const expected = [
-          published?.['name'],
-          published?.['reasonMaxLength'] ?? null,
-          published?.['isReasonRequired'] ?? null,
+        const optionOfSearch = statuses.find((one) => one['statusId'] === id);
+        const offeredFields = [name, reasonMaxLength ?? null, isReasonRequired ?? null];
+        const expectedFields = [
+          optionOfSearch?.['name'],
+          optionOfSearch?.['reasonMaxLength'] ?? null,
+          optionOfSearch?.['isReasonRequired'] ?? null,
         ];
         return (
-          isNone(status) ||
-          (published !== undefined && id !== statusId && isDeepStrictEqual(selectable, expected))
+          isMissing(status) ||
+          (optionOfSearch !== undefined &&
+            id !== statusId &&
+            isDeepStrictEqual(offeredFields, expectedFields))
         );
       }),
   ],
@@ -91,13 +93,14 @@ const facts: readonly Fact[] = [
         .flat()
         .map(fieldsOf)
         .every(
-          (status) => isNone(status['reasonMaxLength']) === isNone(status['isReasonRequired']),
+          (status) =>
+            isMissing(status['reasonMaxLength']) === isMissing(status['isReasonRequired']),
         ),
   ],
   [
     'taxByRate that is together the price, the highest rate first',
     ({ taxByRate, price }) => {
-      if (isNone(taxByRate) || isNone(price)) return true;
+      if (isMissing(taxByRate) || isMissing(price)) return true;
       const taxes = [taxByRate].flat().map(fieldsOf);
       const rates = taxes.map((tax) => Number(tax['ratePercent']));
       const sums = taxes.flatMap((tax) => [tax['taxableAmount'], tax['taxAmount']]);
@@ -128,9 +131,9 @@ async function expectFittingFields(call: MakeCall): Promise<void> {
   const statuses = entriesOf(options, 'statuses.*');
   const bills = entriesIn(answer);
   for (const [what, holds] of facts) {
-    const wrong = bills.filter((bill) => !holds(bill, { answer, today, statuses }));
-    answer.expectThat(wrong.length === 0, what, {
-      got: listed(wrong.map((bill) => String(bill['billNumber']))),
+    const violatingBills = bills.filter((bill) => !holds(bill, { answer, today, statuses }));
+    answer.expectThat(violatingBills.length === 0, what, {
+      got: shortListOf(violatingBills.map((bill) => String(bill['billNumber']))),
     });
   }
 }
@@ -149,27 +152,29 @@ async function expectFittingOptions(call: MakeCall): Promise<void> {
   const lastMonths = Number(options.value('lastMonths'));
   const expectOffered = (path: string, read: (bill: Bill) => unknown): void => {
     const ids = options.values(path);
-    const others = items.filter((bill) => !isNone(read(bill)) && !ids.includes(read(bill)));
-    options.expectThat(others.length === 0, `${path} of every bill in the list`, {
-      got: `not that of ${listed(numbersOf(others))}`,
+    const billsOutsideOptions = items.filter(
+      (bill) => !isMissing(read(bill)) && !ids.includes(read(bill)),
+    );
+    options.expectThat(billsOutsideOptions.length === 0, `${path} of every bill in the list`, {
+      got: `not that of ${shortListOf(numbersOf(billsOutsideOptions))}`,
     });
   };
-  let oldest = today.slice(0, 7);
+  let oldestMonth = today.slice(0, 7);
   for (let back = 1; back < lastMonths; back += 1) {
-    const [year = 0, number = 0] = oldest.split('-').map(Number);
-    oldest = new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
+    const [year = 0, number = 0] = oldestMonth.split('-').map(Number);
+    oldestMonth = new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
   }
-  const tooOld = items.filter(({ publicationDate: day }) => day.slice(0, 7) < oldest);
+  const tooOldBills = items.filter(({ publicationDate: day }) => day.slice(0, 7) < oldestMonth);
   expectOffered('billTypes.*.billTypeId', ({ billTypeId }) => billTypeId);
   expectOffered('statuses.*.statusId', ({ statusId }) => statusId);
   expectOffered('months.*', ({ publicationDate: day }) => day.slice(0, 7));
   options.expectValue('months, newest first', months.toSorted().toReversed(), months);
   options.expectThat(
-    months.every((month) => month >= oldest && month <= today.slice(0, 7)),
-    `months from ${oldest} to ${today.slice(0, 7)}`,
+    months.every((month) => month >= oldestMonth && month <= today.slice(0, 7)),
+    `months from ${oldestMonth} to ${today.slice(0, 7)}`,
   );
-  answer.expectThat(tooOld.length === 0, `no bill before ${oldest}`, {
-    got: listed(numbersOf(tooOld)),
+  answer.expectThat(tooOldBills.length === 0, `no bill before ${oldestMonth}`, {
+    got: shortListOf(numbersOf(tooOldBills)),
   });
   options.expectValue(
     'perPageOptions, ascending',
@@ -182,26 +187,26 @@ async function expectFittingOptions(call: MakeCall): Promise<void> {
   );
 }
 
-const byMonth: Check = {
+const billsOfEachMonth: Check = {
   operationId: 'searchBills',
   name: 'finds in each month its own bills, from its first to its last day',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'A bill of the first or the last day of a month is in no month, or in two.',
   run: async ({ call }) => {
     const { items } = await search(call);
     const monthOf = ({ publicationDate: day }: Bill): string => day.slice(0, 7);
     const months = [...new Set(items.map(monthOf))];
     for (const month of [...months, nextMonth(months[0] ?? '2026-01')]) {
-      const expected = numbersOf(items.filter((bill) => monthOf(bill) === month));
-      const inMonth = await search(call, { publicationMonth: month });
-      const inRange = await search(call, {
+      const expectedNumbers = numbersOf(items.filter((bill) => monthOf(bill) === month));
+      const searchByMonth = await search(call, { publicationMonth: month });
+      const searchByDays = await search(call, {
         publicationDateFrom: `${month}-01`,
         publicationDateTo: new Date(Date.parse(`${nextMonth(month)}-01`) - 1)
           .toISOString()
           .slice(0, 10),
       });
-      for (const { answer, items: found } of [inMonth, inRange])
-        answer.expectValue('the bills', expected.toSorted(), numbersOf(found).toSorted());
+      for (const { answer, items: found } of [searchByMonth, searchByDays])
+        answer.expectValue('the bills', expectedNumbers.toSorted(), numbersOf(found).toSorted());
     }
   },
 };
@@ -209,7 +214,7 @@ const byMonth: Check = {
 const filteredPages: Check = {
   operationId: 'searchBills',
   name: 'filters, sorts and divides into pages in one call',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'A filtered list loses its order or its filter on the next page.',
   run: async ({ call }) => {
     for (const sort of [
@@ -218,24 +223,38 @@ const filteredPages: Check = {
       'lastDownloadedAtDesc',
       'downloadDeadlineAsc',
     ]) {
-      const whole = (await search(call, { sort })).items.filter((bill) => filesToHave(bill) > 0);
-      const [first] = whole;
-      if (!first || whole.length < 4) return issuerHasNo('four bills that can be downloaded');
-      const half = Math.ceil(whole.length / 2);
+      const allBills = (await search(call, { sort })).items.filter(
+        (bill) => downloadFileCountOf(bill) > 0,
+      );
+      const [firstBill] = allBills;
+      if (!firstBill || allBills.length < 4)
+        return issuerHasNo('four bills that can be downloaded');
+      const halfLength = Math.ceil(allBills.length / 2);
       for (const page of [1, 2]) {
-        const found = await search(call, { isDownloadable: 'true', sort, page, perPage: half });
-        const expected = numbersOf(whole.slice((page - 1) * half, page * half));
-        found.answer.expectValue('the bills', expected, numbersOf(found.items));
-        found.answer.expectField('total', whole.length);
+        const foundPage = await search(call, {
+          isDownloadable: 'true',
+          sort,
+          page,
+          perPage: halfLength,
+        });
+        const expectedNumbers = numbersOf(
+          allBills.slice((page - 1) * halfLength, page * halfLength),
+        );
+        foundPage.answer.expectValue('the bills', expectedNumbers, numbersOf(foundPage.items));
+        foundPage.answer.expectField('total', allBills.length);
       }
       // A common part of numbers is a keyword that finds many bills.
-      const keyword = [first.billNumber.slice(0, 3)];
-      const all = numbersOf((await search(call, { keyword, sort })).items);
-      const order = numbersOf((await search(call, { sort })).items).filter((one) =>
-        all.includes(one),
+      const keyword = [firstBill.billNumber.slice(0, 3)];
+      const numbersWithKeyword = numbersOf((await search(call, { keyword, sort })).items);
+      const expectedOrder = numbersOf((await search(call, { sort })).items).filter((number) =>
+        numbersWithKeyword.includes(number),
       );
-      const second = await search(call, { keyword, sort, perPage: 3, page: 2 });
-      second.answer.expectValue('the bills', order.slice(3, 6), numbersOf(second.items));
+      const secondPage = await search(call, { keyword, sort, perPage: 3, page: 2 });
+      secondPage.answer.expectValue(
+        'the bills',
+        expectedOrder.slice(3, 6),
+        numbersOf(secondPage.items),
+      );
     }
   },
 };
@@ -246,11 +265,11 @@ const namesIn = (query: object): string[] =>
 const pairsOfConditions: Check = {
   operationId: 'searchBills',
   name: 'combines each condition with others: a bill must meet all',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'With two filters, the list shows bills that meet only one of them.',
   run: async ({ call }) => {
     const { items } = await search(call);
-    const chosen = conditions.flatMap(([name, choose]) =>
+    const usedConditions = conditions.flatMap(([name, choose]) =>
       name.includes('aymentDueDate') && items.every((bill) => !bill.paymentDueDate)
         ? []
         : [choose(items)].flatMap((one) => one ?? []),
@@ -258,23 +277,33 @@ const pairsOfConditions: Check = {
     for (const name of ['billTypeId', 'statusId', 'downloadStatus'] as const) {
       const values = [...new Set(items.flatMap((bill) => bill[name] ?? []))];
       // Also the last one of many values counts.
-      const [first, ...others] = values;
-      for (const some of [values, first === undefined ? [] : [...others, first]]) {
-        if (some.length > 0) {
-          const found = await search(call, { [name]: some });
-          const expected = numbersOf(items.filter((bill) => some.includes(bill[name] ?? '')));
-          found.answer.expectValue('the bills', expected, numbersOf(found.items));
+      const [firstValue, ...otherValues] = values;
+      for (const searchedValues of [
+        values,
+        firstValue === undefined ? [] : [...otherValues, firstValue],
+      ]) {
+        if (searchedValues.length > 0) {
+          const result = await search(call, { [name]: searchedValues });
+          const expectedNumbers = numbersOf(
+            items.filter((bill) => searchedValues.includes(bill[name] ?? '')),
+          );
+          result.answer.expectValue('the bills', expectedNumbers, numbersOf(result.items));
         }
       }
     }
-    for (const [at, one] of chosen.entries()) {
+    for (const [at, condition] of usedConditions.entries()) {
       for (const distance of [5, 11]) {
-        const other = chosen[(at + distance) % chosen.length];
-        if (!other || namesIn(one.query).some((name) => namesIn(other.query).includes(name)))
+        const otherCondition = usedConditions[(at + distance) % usedConditions.length];
+        if (
+          !otherCondition ||
+          namesIn(condition.query).some((name) => namesIn(otherCondition.query).includes(name))
+        )
           continue;
-        const found = await search(call, { ...one.query, ...other.query });
-        const expected = items.filter((bill) => one.finds(bill) && other.finds(bill));
-        found.answer.expectValue('the bills', numbersOf(expected), numbersOf(found.items));
+        const result = await search(call, { ...condition.query, ...otherCondition.query });
+        const expectedBills = items.filter(
+          (bill) => condition.finds(bill) && otherCondition.finds(bill),
+        );
+        result.answer.expectValue('the bills', numbersOf(expectedBills), numbersOf(result.items));
       }
     }
   },
@@ -283,12 +312,12 @@ const pairsOfConditions: Check = {
 const defaultOrder: Check = {
   operationId: 'searchBills',
   name: 'sorts by publicationDateDesc without a sort',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'The list changes its order when the customer chooses the order that it has.',
   run: async ({ call }) => {
-    const sorted = await search(call, { sort: 'publicationDateDesc' });
-    const found = await search(call);
-    found.answer.expectValue('the bills', numbersOf(sorted.items), numbersOf(found.items));
+    const sortedResult = await search(call, { sort: 'publicationDateDesc' });
+    const result = await search(call);
+    result.answer.expectValue('the bills', numbersOf(sortedResult.items), numbersOf(result.items));
   },
 };
 
@@ -300,7 +329,7 @@ const unknownValues = {
 };
 
 /** Ends of ranges in the wrong order. */
-const reversed = {
+const reversedRanges = {
   publicationDate: ['2026-02-01', '2026-01-31'],
   price: ['2', '1'],
   downloadDeadline: ['2026-02-01', '2026-01-31'],
@@ -310,7 +339,7 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
   (operationId): Check => ({
     operationId,
     name: 'refuses each unknown value and each reversed range, and names it',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks:
       'A stored search with a removed type shows an empty list, or the wrong field is marked.',
     run: async ({ call }) => {
@@ -321,7 +350,7 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
       };
       const paging: CallInput['query'] =
         operationId === 'searchBills' ? { page: 1, perPage: 10 } : {};
-      const expectNamed = async (
+      const expectTargets = async (
         query: CallInput['query'],
         code: string,
         names: string[],
@@ -337,11 +366,11 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
       for (const [name, value] of Object.entries(unknownValues)) {
         const first = knownIds[name];
         const values = typeof first === 'string' ? [first, ...value] : value;
-        await expectNamed({ [name]: values, keyword: ['a'] }, '400-1-05-05', [name]);
+        await expectTargets({ [name]: values, keyword: ['a'] }, '400-1-05-05', [name]);
       }
-      for (const [name, [from, to]] of Object.entries(reversed)) {
+      for (const [name, [from, to]] of Object.entries(reversedRanges)) {
         const names = [`${name}From`, `${name}To`];
-        await expectNamed({ [`${name}From`]: from, [`${name}To`]: to }, '400-1-00-08', names);
+        await expectTargets({ [`${name}From`]: from, [`${name}To`]: to }, '400-1-00-08', names);
       }
     },
   }),
@@ -350,11 +379,11 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
 const severalFiles: Check = {
   operationId: 'downloadBillAttachment',
   name: 'sends each file of several bills with its name and size',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'The customer receives the file of another bill, or the first attachment twice.',
   run: async ({ call }) => {
     const { answer, items } = await search(call);
-    const isOpen = items.map((bill) => filesToHave(bill) === 2);
+    const isOpen = items.map((bill) => downloadFileCountOf(bill) === 2);
     const open = entriesIn(answer).filter((_, at) => isOpen[at]);
     const attached = open.filter(({ attachments }) => [attachments].flat().length > 1);
     for (const bill of [...open.slice(0, 2), ...attached.slice(0, 2)]) {
@@ -375,18 +404,18 @@ export const billFactChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'has bills whose fields fit together',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'The list marks a bill wrongly, or a total has another sum than its taxes.',
     run: ({ call }) => expectFittingFields(call),
   },
   {
     operationId: 'getBillSearchOptions',
     name: 'offers the types, statuses and months of all bills, and sizes of pages in order',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A customer cannot search for a bill that the list has.',
     run: ({ call }) => expectFittingOptions(call),
   },
-  byMonth,
+  billsOfEachMonth,
   filteredPages,
   pairsOfConditions,
   defaultOrder,

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { textOf } from '../text.ts';
-import { listed, search, type Found, type Fields, entriesIn, billOf } from './bills.ts';
+import {
+  shortListOf,
+  search,
+  type SearchResult,
+  type Fields,
+  entriesIn,
+  fetchBill,
+} from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
@@ -32,11 +39,11 @@ const reasonFor = ({ isReasonRequired, reasonMaxLength }: Status): object =>
       }
     : {};
 
-export const set = (
+export const setStatus = (
   call: MakeCall,
   bill: Fields,
   status: Status,
-  more = {},
+  bodyFields = {},
   headers: CallInput['headers'] = {},
 ): Promise<CallAnswer> =>
   call('updateBillStatus', {
@@ -46,61 +53,78 @@ export const set = (
       revision: String(bill['revision']),
       statusId: status.statusId,
       ...reasonFor(status),
-      ...more,
+      ...bodyFields,
     },
   });
 
-const historyOf = (call: MakeCall, billId: string, headers: CallInput['headers'] = {}) =>
+const fetchHistory = (call: MakeCall, billId: string, headers: CallInput['headers'] = {}) =>
   call('getStatusHistory', { query: { billId, page: 1, perPage: 100 }, headers });
 
 /** Expects that all bills but one are as before. */
-export function expectOthersUnchanged(before: CallAnswer, after: CallAnswer, billId: string): void {
-  const changed = entriesIn(before).filter((bill) => {
-    return idOf(bill) !== billId && !isDeepStrictEqual(bill, withId(after, idOf(bill)));
+export function expectOthersUnchanged(
+  listBefore: CallAnswer,
+  listAfter: CallAnswer,
+  billId: string,
+): void {
+  const changedBills = entriesIn(listBefore).filter((bill) => {
+    return idOf(bill) !== billId && !isDeepStrictEqual(bill, withId(listAfter, idOf(bill)));
   });
-  after.expectThat(changed.length === 0, 'every other bill as before', {
-    got: `a change of ${listed(changed.map((bill) => String(bill['billNumber'])))}`,
+  listAfter.expectThat(changedBills.length === 0, 'every other bill as before', {
+    got: `a change of ${shortListOf(changedBills.map((bill) => String(bill['billNumber'])))}`,
   });
 }
 
 const statusFacts = (bill: Fields): unknown[] =>
   ['statusId', 'statusName', 'revision', 'selectableStatuses'].map((name) => bill[name] ?? null);
 
-const oneBillOnly: Check = {
+const statusOfOneBill: Check = {
   operationId: 'updateBillStatus',
   name: 'changes this bill only, in each list, search and session',
   states: [withBills],
   breaks: 'A colleague still sees the old status, or other bills have got the new one.',
   run: async ({ call, logInAgain }) => {
-    const before = (await search(call)).answer;
-    const bill = entriesIn(before).find((one) => statusesOf(one).length > 0 && one['statusId']);
+    const listBefore = (await search(call)).answer;
+    const bill = entriesIn(listBefore).find((one) => statusesOf(one).length > 0 && one['statusId']);
     if (!bill) return issuerHasNo('bill whose status can be set');
-    const [billId, old] = [idOf(bill), String(bill['statusId'])];
+    const [billId, oldStatusId] = [idOf(bill), String(bill['statusId'])];
     const [status = { statusId: '' }] = statusesOf(bill);
-    const done = await set(call, bill, status);
-    if (!done.expectDone()) return;
-    const after = (await search(call)).answer;
-    const now = withId(after, billId);
-    const other = await logInAgain();
-    const there = (await search(other)).answer;
+    const changeAnswer = await setStatus(call, bill, status);
+    if (!changeAnswer.expectDone()) return;
+    const listAfter = (await search(call)).answer;
+    const billAfter = withId(listAfter, billId);
+    const laterSession = await logInAgain();
+    const listOfLaterSession = (await search(laterSession)).answer;
     const keyword = [String(bill['billNumber'])];
-    const found = await search(call, { statusId: [status.statusId], keyword });
-    const gone = await search(call, { statusId: [old], keyword });
-    const sum = await call('getBillSummary', { query: { statusId: [status.statusId], keyword } });
-    const history = await historyOf(other, billId);
-    const has = ({ items }: Found): boolean => items.some((one) => one.billId === billId);
-    expectOthersUnchanged(before, after, billId);
-    after.expectSame('the bill as in the answer to the change', now, done.json);
-    there.expectValue('status and revision', statusFacts(now), statusFacts(withId(there, billId)));
-    found.answer.expectThat(has(found), 'the bill by its new status');
-    gone.answer.expectThat(!has(gone), 'no bill by its old status');
-    sum.expectField('total', found.total);
-    history.expectField('items.0.afterStatusName', now['statusName']);
+    const billsWithNewStatus = await search(call, { statusId: [status.statusId], keyword });
+    const billsWithOldStatus = await search(call, { statusId: [oldStatusId], keyword });
+    const summary = await call('getBillSummary', {
+      query: { statusId: [status.statusId], keyword },
+    });
+    const history = await fetchHistory(laterSession, billId);
+    const containsBill = ({ items }: SearchResult): boolean =>
+      items.some((one) => one.billId === billId);
+    expectOthersUnchanged(listBefore, listAfter, billId);
+    listAfter.expectSame('the bill as in the answer to the change', billAfter, changeAnswer.json);
+    listOfLaterSession.expectValue(
+      'status and revision',
+      statusFacts(billAfter),
+      statusFacts(withId(listOfLaterSession, billId)),
+    );
+    billsWithNewStatus.answer.expectThat(
+      containsBill(billsWithNewStatus),
+      'the bill by its new status',
+    );
+    billsWithOldStatus.answer.expectThat(
+      !containsBill(billsWithOldStatus),
+      'no bill by its old status',
+    );
+    summary.expectField('total', billsWithNewStatus.total);
+    history.expectField('items.0.afterStatusName', billAfter['statusName']);
     history.expectField('items.0.updaterKind', 'customer');
   },
 };
 
-const selectable: Check = {
+const selectableStatuses: Check = {
   operationId: 'updateBillStatus',
   name: 'accepts each selectable status, and no other one',
   states: [canBeSet],
@@ -109,26 +133,26 @@ const selectable: Check = {
   run: async ({ call, callWith, renew, stateValue }) => {
     const { answer } = await search(call);
     const bill = withId(answer, stateValue('billId'));
-    const own = statusesOf(bill);
+    const offeredStatuses = statusesOf(bill);
     const headers = { 'x-language': 'en' };
     const options = await call('getBillSearchOptions', { headers });
-    const others = options.values('statuses.*').map((one): Status => Object(one));
+    const allStatuses = options.values('statuses.*').map((one): Status => Object(one));
     const nameOf = (statusId: string): unknown =>
-      options.values('statuses.*.name')[others.findIndex((one) => one.statusId === statusId)];
+      options.values('statuses.*.name')[allStatuses.findIndex((one) => one.statusId === statusId)];
     const isOffered = ({ statusId }: Status): boolean =>
-      statusId === bill['statusId'] || own.some((one) => one.statusId === statusId);
-    for (const status of others.filter((one) => !isOffered(one)))
-      (await set(call, bill, status)).expectRefused('400-1-05-06');
-    for (const status of own.slice(0, 5)) {
+      statusId === bill['statusId'] || offeredStatuses.some((one) => one.statusId === statusId);
+    for (const status of allStatuses.filter((one) => !isOffered(one)))
+      (await setStatus(call, bill, status)).expectRefused('400-1-05-06');
+    for (const status of offeredStatuses.slice(0, 5)) {
       const values = await renew();
-      const fresh = callWith(values);
+      const callInNewState = callWith(values);
       const billId = textOf(values['billId']);
-      const now = withId((await search(fresh)).answer, billId);
-      const done = await set(fresh, now, status, {}, headers);
-      const history = await historyOf(fresh, billId);
-      done.expectDone();
-      done.expectField('statusId', status.statusId);
-      done.expectField('statusName', nameOf(status.statusId));
+      const currentBill = withId((await search(callInNewState)).answer, billId);
+      const changeAnswer = await setStatus(callInNewState, currentBill, status, {}, headers);
+      const history = await fetchHistory(callInNewState, billId);
+      changeAnswer.expectDone();
+      changeAnswer.expectField('statusId', status.statusId);
+      changeAnswer.expectField('statusName', nameOf(status.statusId));
       history.expectField('items.0.note', Reflect.get(reasonFor(status), 'reason'));
     }
   },
@@ -141,33 +165,39 @@ const refusedChanges: Check = {
   breaks: 'A change that was refused is in the history, or the form cannot show what is wrong.',
   run: async ({ call, stateValue }) => {
     const billId = stateValue('billId');
-    const before = (await search(call)).answer;
-    const bill = withId(before, billId);
-    const history = await historyOf(call, billId);
+    const listBefore = (await search(call)).answer;
+    const bill = withId(listBefore, billId);
+    const history = await fetchHistory(call, billId);
     const statuses = statusesOf(bill);
-    const without = statuses.find(({ reasonMaxLength }) => typeof reasonMaxLength !== 'number');
-    const long = statuses.find(({ reasonMaxLength }) => typeof reasonMaxLength === 'number');
-    const required = statuses.find(({ isReasonRequired }) => isReasonRequired === true);
-    const reason = 'あ'.repeat((long?.reasonMaxLength ?? 0) + 1);
+    const statusWithoutReason = statuses.find(
+      ({ reasonMaxLength }) => typeof reasonMaxLength !== 'number',
+    );
+    const statusWithReason = statuses.find(
+      ({ reasonMaxLength }) => typeof reasonMaxLength === 'number',
+    );
+    const statusRequiringReason = statuses.find(
+      ({ isReasonRequired }) => isReasonRequired === true,
+    );
+    const tooLongReason = 'あ'.repeat((statusWithReason?.reasonMaxLength ?? 0) + 1);
     const cases: [Status | undefined, object, code: string, target: string][] = [
       [{ statusId: 'no-such-status' }, {}, '400-1-05-05', 'statusId'],
-      [without, { reason: 'x' }, '400-1-05-04', 'reason'],
-      [long, { reason }, '400-1-00-04', 'reason'],
-      [required, { reason: undefined }, '400-1-00-01', 'reason'],
+      [statusWithoutReason, { reason: 'x' }, '400-1-05-04', 'reason'],
+      [statusWithReason, { reason: tooLongReason }, '400-1-00-04', 'reason'],
+      [statusRequiringReason, { reason: undefined }, '400-1-00-01', 'reason'],
     ];
-    for (const [status, more, code, target] of cases) {
+    for (const [status, bodyFields, code, target] of cases) {
       if (!status) continue;
-      const answer = await set(call, bill, status, more);
+      const answer = await setStatus(call, bill, status, bodyFields);
       answer.expectRefused(code);
       answer.expectField('0.target', [target]);
     }
-    const after = (await search(call)).answer;
-    after.expectValue('the bill as before', bill, withId(after, billId));
-    (await historyOf(call, billId)).expectField('total', history.value('total'));
+    const listAfter = (await search(call)).answer;
+    listAfter.expectValue('the bill as before', bill, withId(listAfter, billId));
+    (await fetchHistory(call, billId)).expectField('total', history.value('total'));
   },
 };
 
-const lineFacts = (line: Fields): boolean =>
+const hasCorrectUpdaterName = (line: Fields): boolean =>
   line['updaterKind'] === 'system'
     ? !line['updaterName']
     : line['updaterKind'] !== 'issuer' || !!line['updaterName'];
@@ -181,11 +211,11 @@ const historyFacts: Check = {
     for (const language of languages) {
       const headers = { 'x-language': language };
       const list = await call('searchBills', { query: { page: 1, perPage: 100 }, headers });
-      const ids = new Set<unknown>();
+      const knownHistoryIds = new Set<unknown>();
       for (const bill of entriesIn(list)
         .filter((one) => one['isPublished'] && one['statusId'])
         .slice(0, 6)) {
-        const history = await historyOf(call, idOf(bill), headers);
+        const history = await fetchHistory(call, idOf(bill), headers);
         for (const name of [
           'billId',
           'billTypeName',
@@ -197,15 +227,19 @@ const historyFacts: Check = {
           history.expectField(`bill.${name}`, bill[name]);
         const lines = entriesIn(history);
         if (lines.length === 0) continue;
-        const after = lines.map((line) => line['afterStatusName'] ?? null);
-        const before = lines.map((line) => line['beforeStatusName'] ?? null);
-        const isKnown = lines.some(({ statusHistoryId }) => ids.has(statusHistoryId));
-        for (const { statusHistoryId } of lines) ids.add(statusHistoryId);
-        history.expectValue('the newest status', bill['statusName'], after[0]);
-        history.expectValue('each status before', after.slice(1), before.slice(0, -1));
+        const statusNamesAfter = lines.map((line) => line['afterStatusName'] ?? null);
+        const statusNamesBefore = lines.map((line) => line['beforeStatusName'] ?? null);
+        const isKnown = lines.some(({ statusHistoryId }) => knownHistoryIds.has(statusHistoryId));
+        for (const { statusHistoryId } of lines) knownHistoryIds.add(statusHistoryId);
+        history.expectValue('the newest status', bill['statusName'], statusNamesAfter[0]);
+        history.expectValue(
+          'each status before',
+          statusNamesAfter.slice(1),
+          statusNamesBefore.slice(0, -1),
+        );
         history.expectThat(!isKnown, 'changes of this bill only');
         history.expectThat(
-          lines.every(lineFacts),
+          lines.every(hasCorrectUpdaterName),
           'the name of the issuer, and none of the system',
         );
         history.expectThat(
@@ -216,7 +250,7 @@ const historyFacts: Check = {
         );
       }
     }
-    (await historyOf(call, 'no-such-bill')).expectRefused('404-1-00-01');
+    (await fetchHistory(call, 'no-such-bill')).expectRefused('404-1-00-01');
   },
 };
 
@@ -229,18 +263,18 @@ const noteOfEachChange: Check = {
     const billId = stateValue('billId');
     const hasReason = ({ reasonMaxLength }: Status): boolean => typeof reasonMaxLength === 'number';
     const bill = withId((await search(call)).answer, billId);
-    const first = statusesOf(bill).find(hasReason);
-    if (!first) return issuerHasNo('status that asks for a reason');
+    const firstStatus = statusesOf(bill).find(hasReason);
+    if (!firstStatus) return issuerHasNo('status that asks for a reason');
     // Each is one character, and two units of UTF-16.
-    const reason = '𠮷'.repeat(first.reasonMaxLength ?? 1);
-    const done = await set(call, bill, first, { reason });
-    const now = withId((await search(call)).answer, billId);
-    const second = statusesOf(now).find((status) => status.isReasonRequired !== true);
-    if (!second) return issuerHasNo('second status without a reason');
-    const again = await set(call, now, second);
-    const history = await historyOf(call, billId);
-    done.expectDone();
-    again.expectDone();
+    const reason = '𠮷'.repeat(firstStatus.reasonMaxLength ?? 1);
+    const changeAnswer = await setStatus(call, bill, firstStatus, { reason });
+    const billAfter = withId((await search(call)).answer, billId);
+    const secondStatus = statusesOf(billAfter).find((status) => status.isReasonRequired !== true);
+    if (!secondStatus) return issuerHasNo('second status without a reason');
+    const secondAnswer = await setStatus(call, billAfter, secondStatus);
+    const history = await fetchHistory(call, billId);
+    changeAnswer.expectDone();
+    secondAnswer.expectDone();
     history.expectValue(
       'the notes',
       [null, reason],
@@ -249,19 +283,19 @@ const noteOfEachChange: Check = {
   },
 };
 
-const restricted: Check = {
+const restrictedBill: Check = {
   operationId: 'updateBillStatus',
   name: 'refuses every status where the list offers none',
   states: ['the status of a bill may not be set'],
   breaks: 'A bill that the issuer has approved is set back.',
   run: async ({ call, stateValue }) => {
-    const before = (await search(call)).answer;
-    const bill = withId(before, stateValue('billId'));
-    before.expectValue('selectableStatuses', [], bill['selectableStatuses']);
-    for (const one of (await call('getBillSearchOptions')).values('statuses.*'))
-      (await set(call, bill, Object(one))).expectRefused('400-1-05-06');
-    const after = withId((await search(call)).answer, stateValue('billId'));
-    before.expectValue('the bill afterwards', bill, after);
+    const listBefore = (await search(call)).answer;
+    const bill = withId(listBefore, stateValue('billId'));
+    listBefore.expectValue('selectableStatuses', [], bill['selectableStatuses']);
+    for (const status of (await call('getBillSearchOptions')).values('statuses.*'))
+      (await setStatus(call, bill, Object(status))).expectRefused('400-1-05-06');
+    const billAfter = withId((await search(call)).answer, stateValue('billId'));
+    listBefore.expectValue('the bill afterwards', bill, billAfter);
   },
 };
 
@@ -273,26 +307,27 @@ const statusCheck: Check = {
   breaks: 'There is no proof of who has confirmed a bill, and when.',
   run: async ({ call, stateValue }) => {
     const billId = stateValue('billId');
-    const history = () => call('getStatusHistory', { query: { billId, page: 1, perPage: 50 } });
-    const before = await history();
+    const fetchHistoryOfBill = () =>
+      call('getStatusHistory', { query: { billId, page: 1, perPage: 50 } });
+    const historyBefore = await fetchHistoryOfBill();
     const body = { revision: stateValue('revision'), statusId: 'confirmed' };
-    const done = await call('updateBillStatus', { path: { billId }, body });
-    const { revision } = await billOf(call, billId);
-    const again = await call('updateBillStatus', {
+    const changeAnswer = await call('updateBillStatus', { path: { billId }, body });
+    const { revision } = await fetchBill(call, billId);
+    const repeatedAnswer = await call('updateBillStatus', {
       path: { billId },
       body: { ...body, revision },
     });
-    const after = await history();
-    const line = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
-      after.value(`items.0.${name}`),
+    const historyAfter = await fetchHistoryOfBill();
+    const newestLine = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
+      historyAfter.value(`items.0.${name}`),
     );
-    const names = [before.value('bill.statusName'), done.value('statusName')];
-    done.expectDone();
-    again.expectRefused('400-1-05-06', 'with the status that the bill has');
-    after.expectField('total', Number(before.value('total')) + 1);
-    after.expectValue('the newest line', ['customer', ...names], line);
-    after.expectField('bill.statusName', names[1]);
-    expectNow(after, 'updatedAt', after.value('items.0.updatedAt'));
+    const statusNames = [historyBefore.value('bill.statusName'), changeAnswer.value('statusName')];
+    changeAnswer.expectDone();
+    repeatedAnswer.expectRefused('400-1-05-06', 'with the status that the bill has');
+    historyAfter.expectField('total', Number(historyBefore.value('total')) + 1);
+    historyAfter.expectValue('the newest line', ['customer', ...statusNames], newestLine);
+    historyAfter.expectField('bill.statusName', statusNames[1]);
+    expectNow(historyAfter, 'updatedAt', historyAfter.value('items.0.updatedAt'));
   },
 };
 
@@ -303,28 +338,32 @@ const historyOrderCheck: Check = {
   breaks: 'The history shows two changes in the wrong order.',
   run: async ({ call, stateValue }) => {
     const billId = stateValue('billId');
-    const change = (revision: unknown, statusId: unknown) =>
+    const changeStatus = (revision: unknown, statusId: unknown) =>
       call('updateBillStatus', { path: { billId }, body: { revision, statusId } });
-    const first = await change(stateValue('revision'), 'confirmed');
-    const next = first.value('selectableStatuses.0.statusId');
-    if (next === undefined) return issuerHasNo('second change of a status');
-    const second = await change(first.value('revision'), next);
+    const firstChange = await changeStatus(stateValue('revision'), 'confirmed');
+    const nextStatusId = firstChange.value('selectableStatuses.0.statusId');
+    if (nextStatusId === undefined) return issuerHasNo('second change of a status');
+    const secondChange = await changeStatus(firstChange.value('revision'), nextStatusId);
     const history = await call('getStatusHistory', { query: { billId, page: 1, perPage: 50 } });
-    const names = [second, first].map((answer) => answer.value('statusName'));
-    const found = history.values('items.*.afterStatusName').slice(0, 2);
-    second.expectDone();
-    history.expectValue('the statuses of both changes, the later first', names, found);
+    const statusNames = [secondChange, firstChange].map((answer) => answer.value('statusName'));
+    const newestStatusNames = history.values('items.*.afterStatusName').slice(0, 2);
+    secondChange.expectDone();
+    history.expectValue(
+      'the statuses of both changes, the later first',
+      statusNames,
+      newestStatusNames,
+    );
   },
 };
 
 /** What a change of a bill's status changes, and where it is seen (S2, S4, S5). */
 export const billStatusChecks: readonly Check[] = [
-  oneBillOnly,
-  selectable,
+  statusOfOneBill,
+  selectableStatuses,
   refusedChanges,
   historyFacts,
   noteOfEachChange,
-  restricted,
+  restrictedBill,
   statusCheck,
   historyOrderCheck,
 ];

@@ -53,10 +53,10 @@ export const fieldsOf = (value: unknown): Fields => Object(value);
 export const entriesIn = (answer: CallAnswer): Fields[] => answer.values('items.*').map(fieldsOf);
 
 /** The state whose bills are searched. All of its bills fit on one page of 100. */
-export const manyKinds = 'a customer with bills of many kinds is logged in';
+export const stateWithManyKinds = 'a customer with bills of many kinds is logged in';
 
 /** The result of a search. An invalid list counts as empty; the pact reports it. */
-export type Found = {
+export type SearchResult = {
   answer: CallAnswer;
   items: Bill[];
   total: number;
@@ -68,29 +68,29 @@ export type Found = {
 export async function search(
   call: MakeCall,
   query: NonNullable<CallInput['query']> = {},
-): Promise<Found> {
-  return foundIn(await call('searchBills', { query: { page: 1, perPage: 100, ...query } }));
+): Promise<SearchResult> {
+  return searchResultOf(await call('searchBills', { query: { page: 1, perPage: 100, ...query } }));
 }
 
 /** The bills in an answer. */
-export function foundIn(answer: CallAnswer): Found {
+export function searchResultOf(answer: CallAnswer): SearchResult {
   const page = BillPage.safeParse(answer.json).data;
   return { answer, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
 }
 
 /** The bill of a state; its lists are empty if it is not found. */
-export const billOf = async (call: MakeCall, billId: string): Promise<Partial<Bill>> =>
+export const fetchBill = async (call: MakeCall, billId: string): Promise<Partial<Bill>> =>
   (await search(call)).items.find((bill) => bill.billId === billId) ?? {};
 
 /** A status that the bill can get and that asks for a reason. @throws NotChecked if there is none */
-export async function statusWithReason(call: MakeCall, billId: string) {
-  const { selectableStatuses } = await billOf(call, billId);
-  const all = (selectableStatuses ?? []).flatMap((one) =>
+export async function fetchStatusWithReason(call: MakeCall, billId: string) {
+  const { selectableStatuses } = await fetchBill(call, billId);
+  const statusesWithReason = (selectableStatuses ?? []).flatMap((one) =>
     typeof one.reasonMaxLength === 'number' ? { ...one, maxLength: one.reasonMaxLength } : [],
   );
   return (
-    all.find(({ isReasonRequired }) => isReasonRequired) ??
-    all[0] ??
+    statusesWithReason.find(({ isReasonRequired }) => isReasonRequired) ??
+    statusesWithReason[0] ??
     issuerHasNo('status that asks for a reason')
   );
 }
@@ -102,33 +102,35 @@ export const fileNamesOf = ({ isPublished, isDownloadDeadlinePassed, files }: Bi
     : [];
 
 /** Number of files that a batch download contains for a bill. */
-export const filesToHave = (bill: Bill): number => fileNamesOf(bill).length;
+export const downloadFileCountOf = (bill: Bill): number => fileNamesOf(bill).length;
 
 export const numbersOf = (bills: readonly Bill[]): string[] =>
   bills.map(({ billNumber }) => billNumber);
 
-const maxNamed = 3;
+const maxListedNumbers = 3;
 
 /** The first bill numbers, and the count of the rest. */
-export const listed = (numbers: readonly string[]): string =>
-  numbers.length <= maxNamed
+export const shortListOf = (numbers: readonly string[]): string =>
+  numbers.length <= maxListedNumbers
     ? numbers.join(', ')
-    : `${numbers.slice(0, maxNamed).join(', ')} and ${numbers.length - maxNamed} more`;
+    : `${numbers.slice(0, maxListedNumbers).join(', ')} and ${numbers.length - maxListedNumbers} more`;
 
 /** Ends a check, because the bills of the state do not allow it. @throws UnfitState */
-export function tooSimilar(what: string): never {
+export function endForSimilarBills(what: string): never {
   throw new UnfitState({
-    where: `provider state "${manyKinds}"`,
+    where: `provider state "${stateWithManyKinds}"`,
     expected: what,
     got: 'bills that are too similar',
   });
 }
 
 /** All bills with their fields, and those with a number of files to download. */
-export async function listOf(call: MakeCall) {
+export async function fetchBills(call: MakeCall) {
   const { answer, items } = await search(call);
   const bills = entriesIn(answer);
   const withFiles = (count: number): Fields[] =>
-    bills.filter((_, at) => items.some((one, index) => index === at && filesToHave(one) === count));
+    bills.filter((_, at) =>
+      items.some((one, index) => index === at && downloadFileCountOf(one) === count),
+    );
   return { answer, bills, withFiles };
 }

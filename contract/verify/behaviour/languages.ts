@@ -1,6 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
 import { brief } from '../text.ts';
-import { foundIn, manyKinds } from './bills.ts';
+import { searchResultOf, stateWithManyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import type { Check } from './check.ts';
 
@@ -35,14 +35,14 @@ const translated: readonly [operationId: string, state: StateName, ...paths: str
   ['getSettingInfo', 'a visitor', 'chatbotInfo.text'],
   [
     'getBillSearchOptions',
-    manyKinds,
+    stateWithManyKinds,
     'billTypes.*.name',
     'statuses.*.name',
     'searchTargets.*.name',
   ],
   [
     'searchBills',
-    manyKinds,
+    stateWithManyKinds,
     'items.*.billTypeName',
     'items.*.statusName',
     'items.*.selectableStatuses.*.name',
@@ -90,12 +90,12 @@ export const languageChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'returns the names of types and statuses in the language of X-Language',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'The list and the search above it have different names for a type or a status.',
     run: async ({ call }) => {
       const options = await call('getBillSearchOptions', inEnglish);
       const answer = await call('searchBills', { ...inEnglish, query: { page: 1, perPage: 100 } });
-      const en = foundIn(answer);
+      const en = searchResultOf(answer);
       const types = namesById(options.value('billTypes'), 'billTypeId');
       const statuses = namesById(options.value('statuses'), 'statusId');
       const wrong = en.items.find(

@@ -1,4 +1,4 @@
-import { manyKinds, search } from './bills.ts';
+import { stateWithManyKinds, search } from './bills.ts';
 import type { Check } from './check.ts';
 
 const wrongCode = { body: { verificationCode: '000000' } } as const;
@@ -15,7 +15,7 @@ export const limitChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'accepts keywordLimit keywords',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'The search accepts fewer keywords than it announces.',
     run: async ({ call }) => {
       const length = Number((await call('getBillSearchOptions')).value('keywordLimit'));

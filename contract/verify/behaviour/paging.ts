@@ -1,6 +1,6 @@
 import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { StateName } from '../../states/provider-states.ts';
-import { manyKinds, numbersOf, search, type Bill, type Found } from './bills.ts';
+import { stateWithManyKinds, numbersOf, search, type Bill, type SearchResult } from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 
@@ -51,7 +51,7 @@ function compare(rank: Rank, today: string, a: Bill, b: Bill): number {
 /** The first position at which two orders differ. */
 function expectOrder(
   expected: readonly string[],
-  answer: Found['answer'],
+  answer: SearchResult['answer'],
   found: readonly string[],
 ): void {
   const at = expected.findIndex((number, index) => number !== found[index]);
@@ -66,7 +66,7 @@ function expectOrder(
 const smallPageSize = 10;
 
 /** Fetches pages of ten bills up to the total that the first page states; at most ten pages. */
-async function pagesOf(call: MakeCall, sort: BillSort): Promise<Found[]> {
+async function pagesOf(call: MakeCall, sort: BillSort): Promise<SearchResult[]> {
   const pages = [await search(call, { sort, perPage: smallPageSize })];
   while (pages.length < 10 && pages.length * smallPageSize < (pages[0]?.total ?? 0)) {
     pages.push(await search(call, { sort, perPage: smallPageSize, page: pages.length + 1 }));
@@ -77,7 +77,7 @@ async function pagesOf(call: MakeCall, sort: BillSort): Promise<Found[]> {
 const orderChecks = Object.entries(ranks).map(([sort, rank]): Check => ({
   operationId: 'searchBills',
   name: `orders by ${sort}, then by date and number`,
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'The bills are not in the order that the heading of the list states.',
   run: async ({ call }) => {
     const { answer, items } = await search(call, { sort });
@@ -94,7 +94,7 @@ export const defaults = { page: 1, perPage: 50 };
 
 /** For each list: the provider state, the field with the id of an entry, and the date by which entries are sorted. */
 const lists: readonly [operationId: string, state: StateName, id: string, newest?: string][] = [
-  ['searchBills', manyKinds, 'billId', 'publicationDate'],
+  ['searchBills', stateWithManyKinds, 'billId', 'publicationDate'],
   ['listNotices', 'a notice has an attachment', 'noticeId'],
   ['getStatusHistory', 'the status of a bill can be set', 'statusHistoryId', 'updatedAt'],
   ['listDownloadFiles', 'a customer is logged in to a download link', 'fileId', 'publicationDate'],
@@ -167,7 +167,7 @@ export const pagingChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'keeps one order over all pages, also for equal bills',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A customer who goes through the pages sees some bills twice and others never.',
     run: async ({ call }) => {
       for (const sort of ['publicationDateDesc', 'priceAsc', 'lastDownloadedAtAsc'] as const) {

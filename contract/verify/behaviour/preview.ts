@@ -1,4 +1,4 @@
-import { filesToHave, search, tooSimilar, type Bill } from './bills.ts';
+import { downloadFileCountOf, search, endForSimilarBills, type Bill } from './bills.ts';
 import type { Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 
@@ -26,9 +26,11 @@ export const previewChecks: readonly Check[] = [
     run: async ({ call, callWith, stateValue }) => {
       const before = (await search(call)).items.find(
         (bill) =>
-          filesToHave(bill) > 0 && bill.files.pdf && bill.downloadStatus === 'notDownloaded',
+          downloadFileCountOf(bill) > 0 &&
+          bill.files.pdf &&
+          bill.downloadStatus === 'notDownloaded',
       );
-      if (!before) return tooSimilar('a downloadable bill that was not downloaded');
+      if (!before) return endForSimilarBills('a downloadable bill that was not downloaded');
       const preview = await call('previewBillPdf', { path: { billId: before.billId } });
       const body = { loginId: stateValue('loginId'), password: stateValue('password') };
       const login = await call('login', { body });

@@ -1,4 +1,4 @@
-import { billOf } from './bills.ts';
+import { fetchBill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { newKey, type CallInput, type MakeCall } from './browser.ts';
 import { NotChecked, type Check } from './check.ts';
@@ -49,7 +49,7 @@ export const repeatChecks: readonly Check[] = [
     breaks: 'After a lost answer the customer reads that another user has changed the bill.',
     run: async ({ call, stateValue }) => {
       const sent = settingOf(stateValue, newKey());
-      const revisionNow = async () => (await billOf(call, stateValue('billId'))).revision;
+      const revisionNow = async () => (await fetchBill(call, stateValue('billId'))).revision;
       const first = await call('updateBillStatus', sent);
       const once = await revisionNow();
       // The order of fields is no other content.

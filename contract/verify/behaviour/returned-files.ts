@@ -1,12 +1,12 @@
 import { textOf } from '../text.ts';
-import { manyKinds, search, entriesIn } from './bills.ts';
+import { stateWithManyKinds, search, entriesIn } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { uploadOf } from './uploads.ts';
 import {
   idOf,
   expectOthersUnchanged,
-  set,
+  setStatus,
   statusesOf,
   withBills,
   withId,
@@ -66,7 +66,7 @@ const uploadOfOneBill: Check = {
 const acceptance: Check = {
   operationId: 'createUploadToken',
   name: 'accepts a file where the list says so, and nowhere else',
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'The list offers to send a file back, and the server refuses it.',
   run: async ({ call }) => {
     const { answer } = await search(call);
@@ -124,7 +124,7 @@ const oneRevision: Check = {
       if (!status) return issuerHasNo('bill that accepts a file and a status');
       const [uploadToken, revision] = [textOf(values['uploadToken']), textOf(values['revision'])];
       const file = () => call('uploadReturnedFile', uploadOf({ billId, uploadToken, revision }));
-      const change = () => set(call, bill, status);
+      const change = () => setStatus(call, bill, status);
       const [first, second] = isFileFirst
         ? [await file(), await change()]
         : [await change(), await file()];
@@ -132,7 +132,7 @@ const oneRevision: Check = {
       second.expectRefused('409-1-00-01', 'with the revision of before another change');
       if (!isFileFirst) continue;
       const now = withId((await search(call)).answer, billId);
-      (await set(call, now, status)).expectDone('with the revision of now');
+      (await setStatus(call, now, status)).expectDone('with the revision of now');
     }
   },
 };

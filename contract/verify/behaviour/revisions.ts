@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { billOf } from './bills.ts';
+import { fetchBill } from './bills.ts';
 import { textOf } from '../text.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
@@ -120,7 +120,7 @@ const changes: readonly Change[] = [
 ];
 
 const billRevision = async (call: MakeCall, billId: string): Promise<unknown> =>
-  (await billOf(call, billId)).revision;
+  (await fetchBill(call, billId)).revision;
 
 /** Where the present revision of changed data is read. The answer to the change has it too, except that of an upload. */
 const places: Readonly<Record<string, (call: MakeCall, billId: string) => Promise<unknown>>> = {

@@ -1,4 +1,4 @@
-import { manyKinds, search, statusWithReason } from './bills.ts';
+import { stateWithManyKinds, search, fetchStatusWithReason } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { theOthersBill } from './isolation.ts';
@@ -73,7 +73,7 @@ const withReason =
     }) => string | undefined,
   ) =>
   async (read: Read, call: MakeCall): Promise<CallInput> => {
-    const status = await statusWithReason(call, read('billId'));
+    const status = await fetchStatusWithReason(call, read('billId'));
     const body = {
       revision: read('revision'),
       statusId: status.statusId,
@@ -165,7 +165,7 @@ const rules: readonly Rule[] = [
   ],
   [
     'searchBills',
-    [manyKinds],
+    [stateWithManyKinds],
     'a range of negative amounts',
     [],
     () => rangeOf('price', [-2, -1]),
@@ -173,7 +173,7 @@ const rules: readonly Rule[] = [
   ],
   ...Object.entries(reversed).map(([name, ends]): Rule => [
     'searchBills',
-    [manyKinds],
+    [stateWithManyKinds],
     `a reversed range of ${name}`,
     ['400-1-00-08'],
     async (_, call) => {
@@ -186,7 +186,7 @@ const rules: readonly Rule[] = [
   ]),
   [
     'getBillSummary',
-    [manyKinds],
+    [stateWithManyKinds],
     'a query that the search refuses',
     ['400-1-00-08'],
     () => ({ query: { priceFrom: 2, priceTo: 1 } }),

@@ -1,4 +1,4 @@
-import { filesToHave, type Bill } from './bills.ts';
+import { downloadFileCountOf, type Bill } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import { issuerHasNo } from './check.ts';
 
@@ -95,7 +95,7 @@ const days =
 
 const downloadable = (isDownloadable: boolean) => (): Search => ({
   query: { isDownloadable: String(isDownloadable) },
-  finds: (bill) => filesToHave(bill) > 0 === isDownloadable,
+  finds: (bill) => downloadFileCountOf(bill) > 0 === isDownloadable,
 });
 
 /** Two conditions in one search: the first pair that finds something, and less than each of the two alone. */

@@ -1,26 +1,26 @@
 import {
-  listed,
-  manyKinds,
+  shortListOf,
+  stateWithManyKinds,
   numbersOf,
   search,
-  tooSimilar,
+  endForSimilarBills,
   type Bill,
-  type Found,
+  type SearchResult,
 } from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 /** The bills that a list has by mistake, and those that it lacks. */
-function expectBills(expected: readonly Bill[], { answer, items, total }: Found): void {
+function expectBills(expected: readonly Bill[], { answer, items, total }: SearchResult): void {
   const [wanted, found] = [numbersOf(expected), numbersOf(items)];
   const tooMany = found.filter((number) => !wanted.includes(number));
   const missing = wanted.filter((number) => !found.includes(number));
   const expectedText = `the ${wanted.length} bills of the whole list that match`;
   answer.expectThat(tooMany.length === 0, expectedText, {
-    got: `also ${listed(tooMany)}, which do not match`,
+    got: `also ${shortListOf(tooMany)}, which do not match`,
   });
-  answer.expectThat(missing.length === 0, expectedText, { got: `all but ${listed(missing)}` });
+  answer.expectThat(missing.length === 0, expectedText, { got: `all but ${shortListOf(missing)}` });
   answer.expectThat(total === wanted.length, expectedText, { got: `a total of ${total}` });
 }
 
@@ -29,7 +29,7 @@ async function expectBillsBy(call: MakeCall, name: string, choose: Choose): Prom
   const chosen = choose(whole.items);
   const expected = whole.items.filter((bill) => chosen?.finds(bill));
   if (!chosen || expected.length === 0 || expected.length === whole.items.length) {
-    return tooSimilar(`bills that match ${name} and bills that do not`);
+    return endForSimilarBills(`bills that match ${name} and bills that do not`);
   }
   expectBills(expected, await search(call, chosen.query));
 }
@@ -49,7 +49,7 @@ const halfWidth = new Map(
 const conditionChecks = conditions.map(([name, choose]): Check => ({
   operationId: 'searchBills',
   name: `finds bills by ${name}`,
-  states: [manyKinds],
+  states: [stateWithManyKinds],
   breaks: 'A filtered list shows bills that do not match, or lacks some that do.',
   run: ({ call }) => expectBillsBy(call, name, choose),
 }));
@@ -64,11 +64,11 @@ const keywordChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'finds a keyword in upper and lower case and in full width',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A customer who types a number as printed on the paper does not find the bill.',
     run: async ({ call }) => {
       const bills = await firstBills(call);
-      if (!bills) return tooSimilar('two bills');
+      if (!bills) return endForSimilarBills('two bills');
       const { billNumber } = bills.first;
       for (const keyword of [
         billNumber,
@@ -83,11 +83,11 @@ const keywordChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'finds a part of a text, and takes each sign of a keyword for itself',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A customer finds nothing by the last digits of a number, or all bills by a % or a _.',
     run: async ({ call }) => {
       const bills = await firstBills(call);
-      if (!bills) return tooSimilar('two bills');
+      if (!bills) return endForSimilarBills('two bills');
       const { billNumber, billId } = bills.first;
       const part = await search(call, { keyword: [billNumber.slice(1, -1)] });
       part.answer.expectThat(
@@ -113,7 +113,7 @@ const keywordChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'finds katakana in half width',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A customer whose program writes half-width katakana finds nothing.',
     run: async ({ call }) => {
       const titles = (await search(call)).items.map(({ title }) => title).join(' ');
@@ -133,7 +133,7 @@ const keywordChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'searches the keyword 0',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A customer who searches for a zero sees every bill.',
     run: async ({ call }) => {
       const options = await call('getBillSearchOptions');
@@ -151,11 +151,11 @@ const keywordChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'finds only bills that have both of two keywords',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'A second keyword does not filter the list.',
     run: async ({ call }) => {
       const bills = await firstBills(call);
-      if (!bills) return tooSimilar('two bills');
+      if (!bills) return endForSimilarBills('two bills');
       const [one = '', other = ''] = numbersOf([bills.first, bills.second]);
       const limit = Number((await call('getBillSearchOptions')).value('keywordLimit'));
       const most = Array.from({ length: limit }, (_, at) => one.slice(0, one.length - at));
@@ -171,14 +171,14 @@ const keywordChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'searches a keyword only in the chosen item',
-    states: [manyKinds],
+    states: [stateWithManyKinds],
     breaks: 'The choice "search in" of the list does nothing.',
     run: async ({ call }) => {
       const bills = await firstBills(call);
       const options = await call('getBillSearchOptions');
       const ids = options.values('searchTargets.*.searchTargetId').map(String);
       const keyword = [bills?.first.billNumber ?? ''];
-      const found: Found[] = [];
+      const found: SearchResult[] = [];
       for (const searchTargetId of ids) found.push(await search(call, { keyword, searchTargetId }));
       const whole = await search(call);
       const without = await search(call, { searchTargetId: ids[0] ?? '' });

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StateName } from '../../states/provider-states.ts';
 import {
-  attached,
-  displayed,
+  attachedMailInput,
+  displayedValueOf,
   hasLength,
   itemsIn,
-  newAddresses,
-  submission,
+  changedAddresses,
+  changeRequestInput,
   tokenPath,
-  twoLines,
-  type Input,
+  fetchTwoLines,
+  type MakeInput,
   type Item,
   type Line,
-  type Read,
+  type ReadStateValue,
 } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
@@ -26,7 +26,7 @@ type Reading = { operationId: string; at?: string; fields?: readonly string[] };
 type Row = {
   operationId: string;
   state: StateName;
-  input: Input;
+  input: MakeInput;
   readings: readonly Reading[];
   /** What the change leaves as it is: operations, with a part of their answers. */
   leaves?: readonly (readonly [operationId: string, at?: string])[];
@@ -54,7 +54,7 @@ const otherValueOf = ({ format, value, options, isRequired }: Item): string | nu
   return format === 'text' ? `${value ?? ''}2` : undefined;
 };
 
-async function severalItems(read: Read, call: MakeCall): Promise<CallInput> {
+async function severalItems(read: ReadStateValue, call: MakeCall): Promise<CallInput> {
   const information = await call('getRegisteredInformation');
   const items = itemsIn(information).flatMap((item) => {
     const value = item.isEditable ? otherValueOf(item) : undefined;
@@ -62,7 +62,7 @@ async function severalItems(read: Read, call: MakeCall): Promise<CallInput> {
     return isRight ? [{ itemKey: item.itemKey, value }] : [];
   });
   const months = information.values('changeAcceptance.changeReflectionMonths.*');
-  return submission(read, { items, changeReflectionMonth: months.at(-1) });
+  return changeRequestInput(read, { items, changeReflectionMonth: months.at(-1) });
 }
 
 /** A change in progress shows every item as it was and as it is requested. */
@@ -72,7 +72,9 @@ function expectRequestedItems(reading: CallAnswer, sent: CallInput, before: Call
   const expected = [entries].flat().flatMap((entry) => {
     const { itemKey, value } = Object(entry);
     const item = known.get(String(itemKey));
-    return item ? [[itemKey, displayed(item, item.value), displayed(item, value)]] : [];
+    return item
+      ? [[itemKey, displayedValueOf(item, item.value), displayedValueOf(item, value)]]
+      : [];
   });
   const found = reading.values('pendingChangeRequest.items.*').map((one) => {
     const { itemKey, preChangeContent = null, requestedContent = null } = Object(one);
@@ -98,7 +100,7 @@ const rows: readonly Row[] = [
         { length: limit },
         (_, at) => `z${limit - at}.o'neil+1@example.co.jp`,
       );
-      return { body: newAddresses(read, ...[read('subMailAddress'), ...subs].slice(0, limit)) };
+      return { body: changedAddresses(read, ...[read('subMailAddress'), ...subs].slice(0, limit)) };
     },
     shows: (reading, sent) => {
       const list = 'subMailAddressList.*.subMailAddress';
@@ -135,13 +137,13 @@ const rows: readonly Row[] = [
       const mailAddresses = (await call('getAttachedMailSettings')).values(
         'selectableMailAddresses.*',
       );
-      const lines = (await twoLines(call)).map((line, at) => ({
+      const lines = (await fetchTwoLines(call)).map((line, at) => ({
         ...line,
         isAttached: true,
         fileFormats: [line['selectableFileFormats']].flat().slice(at === 0 ? -1 : 0),
         mailAddresses: at === 0 ? mailAddresses.slice(-1) : mailAddresses,
       }));
-      return attached(read, ...lines);
+      return attachedMailInput(read, ...lines);
     },
     readings: [{ operationId: 'getAttachedMailSettings' }],
     leaves: [['getAccountSettings'], information],

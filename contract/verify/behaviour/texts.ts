@@ -1,6 +1,6 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import { brief, textOf } from '../text.ts';
-import { billOf, statusWithReason } from './bills.ts';
+import { fetchBill, fetchStatusWithReason } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check, type CheckContext } from './check.ts';
@@ -33,11 +33,11 @@ const rows: readonly Row[] = [
     operationId: 'updateBillStatus',
     states: ['the status of a bill can be set'],
     write: async (reason, read, call) => {
-      const { statusId } = await statusWithReason(call, read('billId'));
+      const { statusId } = await fetchStatusWithReason(call, read('billId'));
       const body = { revision: read('revision'), statusId, reason };
       return { path: { billId: read('billId') }, body };
     },
-    longest: async (read, call) => (await statusWithReason(call, read('billId'))).maxLength,
+    longest: async (read, call) => (await fetchStatusWithReason(call, read('billId'))).maxLength,
     shown: async (read, call) => {
       const history = await call('getStatusHistory', { query: { billId: read('billId') } });
       return [[history, history.value('items.0.note')]];
@@ -52,7 +52,7 @@ const rows: readonly Row[] = [
     },
     shown: async (read, call, done) => {
       const billId = read('billId');
-      const listed = (await billOf(call, billId)).returnedFile?.fileName;
+      const listed = (await fetchBill(call, billId)).returnedFile?.fileName;
       const file = await call('downloadReturnedFile', { path: { billId } });
       const name = fileNameFrom(file.headers.get('content-disposition'));
       return [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressesOf, saveAccount, type Account } from '../accounts.ts';
 import { billTypes } from '../bill-kinds.ts';
 import { refuse, refuseField, RefusedError } from '../errors.ts';
-import { accountOf, honorOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, titleOfHonorOf, type Call, type Handlers } from '../http/call.ts';
 import { dayMs, japanDate } from '../japan-time.ts';
 import { changedLetter } from '../mail/letters.ts';
 import { passwordPolicyOf } from './passwords.ts';
@@ -166,7 +166,7 @@ export const accountHandlers: Handlers = {
     return {
       customerKey: customerKeyOf(account.accountId),
       customerName: account.profile.customerName,
-      titleOfHonor: honorOf(call, account),
+      titleOfHonor: titleOfHonorOf(call, account),
     };
   },
 

@@ -29,7 +29,7 @@ import { makeBillFile } from '../documents/bill-files.ts';
 import { streamZip, type ZipEntry, type ZipIndex } from '../documents/zip.ts';
 import { refuse } from '../errors.ts';
 import {
-  accessOf,
+  callOriginOf,
   accountOf,
   FileAnswer,
   paramOf,
@@ -83,8 +83,8 @@ export async function billFileAnswer(
   if (!file) throw refuse('404-1-00-01');
   const content = await makeBillFile(call.issuer, bill, file.extension);
   whenSent(call, () => {
-    if (kind === 'inline') recordAccess(call.world, bill, accessOf(call));
-    else recordDownload(call.world, bill, file.fileId, accessOf(call));
+    if (kind === 'inline') recordAccess(call.world, bill, callOriginOf(call));
+    else recordDownload(call.world, bill, file.fileId, callOriginOf(call));
   });
   return new FileAnswer(content, mediaType, file.fileName, bill.billNumber, kind);
 }
@@ -209,7 +209,7 @@ export async function zipAnswer(
   world.runningBatches.add(owner);
   whenSent(call, () => {
     for (const { bill, files: sent } of entries) {
-      for (const { fileId } of sent) recordDownload(world, bill, fileId, accessOf(call));
+      for (const { fileId } of sent) recordDownload(world, bill, fileId, callOriginOf(call));
     }
   });
   await wait(batchMilliseconds);
@@ -252,7 +252,7 @@ export const billDownloadsHandlers: Handlers = {
       ({ fileId }) => fileId === paramOf(call, 'fileId'),
     );
     if (!file) throw refuse('404-1-00-01');
-    whenSent(call, () => recordDownload(call.world, bill, file.fileId, accessOf(call)));
+    whenSent(call, () => recordDownload(call.world, bill, file.fileId, callOriginOf(call)));
     return storedFileAnswer(call, file, file.fileId);
   },
 

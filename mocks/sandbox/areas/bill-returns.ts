@@ -5,7 +5,7 @@ import { limitCalls } from '../accounts.ts';
 import { recordAccess, billRevision, isLocked, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
-import { accessOf, accountOf, type Call, type Handlers } from '../http/call.ts';
+import { callOriginOf, accountOf, type Call, type Handlers } from '../http/call.ts';
 import { returnableExtensions } from '../limits.ts';
 import { randomToken } from '../sessions.ts';
 import { billOfCall } from './bills.ts';
@@ -107,7 +107,7 @@ export const billReturnsHandlers: Handlers = {
       const file = { fileId: `ret-${blobId}`, fileName: upload.fileName, extension };
       db.insert('files', { ...file, ownerId: bill.billId, kind: 'returned', blobId });
       db.run('UPDATE bills SET version = version + 1 WHERE billRowId = ?', bill.billRowId);
-      recordAccess(call.world, bill, accessOf(call));
+      recordAccess(call.world, bill, callOriginOf(call));
       return { ...file, size: upload.content.length };
     });
   },

@@ -1,6 +1,6 @@
 import {
   recordAccess,
-  type Access,
+  type CallOrigin,
   billById,
   billOf,
   billRevision,
@@ -9,7 +9,14 @@ import {
 } from '../bills.ts';
 import { addMonths, dayMs, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
 import { refuse, refuseField } from '../errors.ts';
-import { accessOf, accountOf, paramOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
+import {
+  callOriginOf,
+  accountOf,
+  paramOf,
+  sessionOf,
+  type Call,
+  type Handlers,
+} from '../http/call.ts';
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
 import { countsOf, findBills, summaryOf } from '../search/search.ts';
 import { billStatuses, billStatusOf, billTypes, searchTargets } from '../bill-kinds.ts';
@@ -43,7 +50,7 @@ export function setBillStatus(
   world: World,
   bill: BillRow,
   { statusId, reason }: Pick<Schemas['BillStatusUpdate'], 'statusId' | 'reason'>,
-  access: Access,
+  origin: CallOrigin,
 ): void {
   const { db, clock } = world;
   db.transaction(() => {
@@ -60,7 +67,7 @@ export function setBillStatus(
       changedBy: 'customer',
       note: reason ?? null,
     });
-    recordAccess(world, bill, access);
+    recordAccess(world, bill, origin);
   });
 }
 
@@ -145,7 +152,7 @@ export const billsHandlers: Handlers = {
     if (isLocked(bill) || !newStatus.byCustomer) throw refuse('400-1-05-06');
     if (newStatus.statusId === bill.statusId) throw refuse('400-1-05-06');
     checkReason(input, newStatus);
-    setBillStatus(call.world, bill, input, accessOf(call));
+    setBillStatus(call.world, bill, input, callOriginOf(call));
     return billOf(db, billOfCall(call), viewerOf(call));
   },
 };

@@ -5,7 +5,14 @@ import { isPasswordExpired } from './passwords.ts';
 import { statusHistoryOf } from './status-history.ts';
 import { isDeadlinePassed, billFileOf, statusNameOf, billTypeOf, type BillRow } from '../bills.ts';
 import { RefusedError, refuse, refuseField } from '../errors.ts';
-import { honorOf, pageOf, paramOf, type Call, type Handlers, sessionOf } from '../http/call.ts';
+import {
+  titleOfHonorOf,
+  pageOf,
+  paramOf,
+  type Call,
+  type Handlers,
+  sessionOf,
+} from '../http/call.ts';
 import { setSessionCookies } from '../http/guards.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { requireSession, type Session, startLinkSession, tokensOfSession } from '../sessions.ts';
@@ -143,7 +150,7 @@ export const downloadsHandlers: Handlers = {
       title,
       expiresAt,
       customerName: hasLogin ? account.profile.customerName : null,
-      titleOfHonor: hasLogin ? honorOf(call, account) : null,
+      titleOfHonor: hasLogin ? titleOfHonorOf(call, account) : null,
       isDisplayEStorageLink: hasLogin && call.issuer.settings.isDisplayEStorageLink,
     };
   },

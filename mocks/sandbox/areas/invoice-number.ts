@@ -1,7 +1,7 @@
 import { limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refuse } from '../errors.ts';
-import { honorOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { titleOfHonorOf, paramOf, type Call, type Handlers } from '../http/call.ts';
 import {
   accountOfToken,
   consumeToken,
@@ -41,7 +41,7 @@ const revisionOf = (number: string | null): string => `rev-${number ?? 'none'}`;
 export const invoiceNumberHandlers: Handlers = {
   getInvoiceRegisterNumberState(call) {
     const { link, account, customerName } = linkOfPath(call);
-    const titleOfHonor = honorOf(call, account);
+    const titleOfHonor = titleOfHonorOf(call, account);
     if (link.consumedAt !== null) {
       const { invoiceRegisterNumber } = link.payload;
       const registeredAt = japanDateTime(link.consumedAt);
@@ -68,7 +68,7 @@ export const invoiceNumberHandlers: Handlers = {
     saveAccount(world.db, account);
     setTokenPayload(world, link.token, { invoiceRegisterNumber });
     consumeToken(world, link.token);
-    const titleOfHonor = honorOf(call, account);
+    const titleOfHonor = titleOfHonorOf(call, account);
     return { customerName, titleOfHonor, invoiceRegisterNumber, registeredAt: japanDateTime(now) };
   },
 };

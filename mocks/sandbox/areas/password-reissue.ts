@@ -23,7 +23,7 @@ import { replacePassword } from './auth.ts';
 import { reissueMethodOf } from './setting.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
 
-type Purpose = { purpose: 'initial' | 'reissue' };
+type PasswordLinkPayload = { purpose: 'initial' | 'reissue' };
 
 function accountForReissue(
   call: CallOf<'requestPasswordReissue' | 'issueTemporaryPassword'>,
@@ -43,10 +43,10 @@ function accountForReissue(
   return account;
 }
 
-const mainAddressOf = (account: Account): string[] => addressesOf(account).slice(0, 1);
+const mainAddressList = (account: Account): string[] => addressesOf(account).slice(0, 1);
 
 function linkOfPath(call: Call) {
-  const link = findToken<Purpose>(call, 'passwordSetting', paramOf(call, 'token'));
+  const link = findToken<PasswordLinkPayload>(call, 'passwordSetting', paramOf(call, 'token'));
   const account = accountOfToken(call.world, link);
   if (!link || !account) throw refuse('404-1-03-01');
   refuseEndedAccount(account);
@@ -62,10 +62,10 @@ export const passwordReissueHandlers: Handlers = {
     dropTokens(world, 'passwordSetting', account.accountId);
     const token = makeToken(world, account, {
       kind: 'passwordSetting',
-      payload: { purpose: 'reissue' } satisfies Purpose,
+      payload: { purpose: 'reissue' } satisfies PasswordLinkPayload,
       expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
     });
-    world.mail.send(passwordLinkLetter({ ...call, to: mainAddressOf(account) }, token));
+    world.mail.send(passwordLinkLetter({ ...call, to: mainAddressList(account) }, token));
     const resendAfterSeconds = world.limits.mailResendSeconds;
     return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
   },
@@ -76,7 +76,7 @@ export const passwordReissueHandlers: Handlers = {
     // Fulfils every policy of the sandbox with all four kinds of characters.
     const password = `Tmp-${randomDigits(9)}`;
     setPassword(world, account, password, true);
-    world.mail.send(temporaryPasswordLetter({ ...call, to: mainAddressOf(account) }, password));
+    world.mail.send(temporaryPasswordLetter({ ...call, to: mainAddressList(account) }, password));
     return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
   },
 

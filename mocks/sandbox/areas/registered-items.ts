@@ -88,7 +88,7 @@ export function itemGroups(
 export const itemsOf = (groups: Schemas['RegisteredItemGroup'][]): Schemas['RegisteredItem'][] =>
   groups.flatMap(({ items }) => items);
 
-/** The displayed value: the label of an option. */
+/** The label of the option with this value, or the value itself if the item has no such option. */
 export const displayedValue = (
   item: Schemas['RegisteredItem'],
   value: string | null,

@@ -51,10 +51,10 @@ export function statusHistoryOf(
 
 export const statusHistoryHandlers: Handlers = {
   getStatusHistory(call) {
-    const params = call.query;
-    const bill = billById(call.world.db, params.billId);
+    const query = call.query;
+    const bill = billById(call.world.db, query.billId);
     if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
     if (bill.isPublished === 0) throw refuse('403-1-05-01');
-    return statusHistoryOf(call, bill, params);
+    return statusHistoryOf(call, bill, query);
   },
 };

@@ -3,7 +3,7 @@ import type { Language } from '../../../generated/model/language.ts';
 import type { operations } from '../../../generated/types/schema.d.ts';
 import type { Account } from '../accounts.ts';
 import { contentDisposition } from '../documents/content-disposition.ts';
-import type { Access } from '../bills.ts';
+import type { CallOrigin } from '../bills.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Session } from '../sessions.ts';
 import type { World } from '../world.ts';
@@ -70,11 +70,11 @@ export class FileAnswer {
   constructor(
     content: Buffer | NodeJS.ReadableStream,
     mediaType: string,
-    ...name: Parameters<typeof contentDisposition>
+    ...dispositionParameters: Parameters<typeof contentDisposition>
   ) {
     this.content = content;
     this.mediaType = mediaType;
-    this.disposition = contentDisposition(...name);
+    this.disposition = contentDisposition(...dispositionParameters);
   }
 }
 
@@ -94,23 +94,23 @@ export function sessionOf(call: Call): Session {
 }
 
 /** The honorific of a customer with a name, in the language of the call; null for none. */
-export const honorOf = ({ language }: Call, { profile }: Account): string | null =>
+export const titleOfHonorOf = ({ language }: Call, { profile }: Account): string | null =>
   (profile.customerName !== null && profile.titleOfHonor?.[language]) || null;
 
 type Paging = { page?: number; perPage?: number };
 
-/** One page of a list (S9), with each entry in the form of the contract. */
+/** One page of a list (S9); `toEntry` converts each row into the entry of the contract. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   { page = 1, perPage = 50 }: Paging,
-  show: (row: Row) => Item,
+  toEntry: (row: Row) => Item,
 ) {
-  const items = rows.slice((page - 1) * perPage, page * perPage).map(show);
+  const items = rows.slice((page - 1) * perPage, page * perPage).map(toEntry);
   return { items, total: rows.length, page, perPage };
 }
 
-/** The session and the address of a call with a login. */
-export const accessOf = (call: Call): Access => ({
+/** The session ID and the IP address of a call with a login. */
+export const callOriginOf = (call: Call): CallOrigin => ({
   sessionId: sessionOf(call).sessionId,
   ipAddress: call.ipAddress,
 });

@@ -6,7 +6,7 @@ import { ArchiveButton } from '../../shell/downloads/archive/ArchiveButton.tsx';
 import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useReturnToRow } from '../../shell/links/return-to-row.ts';
-import { useAddressPage } from '../../shell/links/use-address-page.ts';
+import { useUrlPageNumber } from '../../shell/links/use-address-page.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePaging } from '../../ui/Pagination.tsx';
@@ -106,7 +106,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
   } = useSelection<DownloadFile>({
     scope: token,
     idOf,
-    filesOf: fileCountOf,
+    fileCountOf: fileCountOf,
   });
   const batchRequests = useMemo(
     () => ({
@@ -161,7 +161,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
 /** The files of a mailed link (S2 downloadurl/list/{token}). */
 export function DownloadListPage() {
   const { token, link } = useOpenLink();
-  const [page, changePage] = useAddressPage();
+  const [page, changePage] = useUrlPageNumber();
   const files = useLinkFiles(token, page);
   const { data, error, isPreviousResult, isAwaited, refetch } = files;
   useReturnToRow(data !== undefined && !isPreviousResult);

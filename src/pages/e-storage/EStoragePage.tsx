@@ -9,7 +9,7 @@ import { PageColumn } from '../../ui/PageColumn.tsx';
 import { LinkageCard } from './LinkageCard.tsx';
 import styles from './LinkageCard.module.css';
 
-/** The link to an electronic storage, for the logged-in customer (S2 userEhozonSetting). */
+/** The page where the logged-in customer connects the account with an electronic storage service (S2 userEhozonSetting). */
 export function EStoragePage() {
   const query = useGetEStorageLinkage();
   const register = useRegisterEStorageLinkage();

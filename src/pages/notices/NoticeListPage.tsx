@@ -5,7 +5,7 @@ import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useDownloadStates } from '../../shell/downloads/download-store.ts';
-import { useAddressPage } from '../../shell/links/use-address-page.ts';
+import { useUrlPageNumber } from '../../shell/links/use-address-page.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,7 +17,7 @@ import styles from './NoticeListPage.module.css';
 
 /** The issuer's notices, with posting period and attachments (S2, userNotice). */
 export function NoticeListPage() {
-  const [page, changePage] = useAddressPage();
+  const [page, changePage] = useUrlPageNumber();
   const { data, error, isFetching, isPlaceholderData, refetch } = useListNotices(
     { page, perPage: PER_PAGE },
     // The previous page stays until the next one is loaded, with the button that was pressed.

@@ -7,8 +7,8 @@ export const fileCountOfSelection = (selected: ReadonlyMap<string, number>): num
   [...selected.values()].reduce((sum, files) => sum + files, 0);
 
 /**
- * The text for a selection that one file cannot contain; undefined if one file probably can. Avoids a request
- * that the server would refuse (400-1-05-02).
+ * The error text for a selection with more files than one batch may have; undefined within the limit. Avoids a
+ * request that the server would refuse (400-1-05-02).
  *
  * @param selected number of files per selected id
  * @param limit files per batch; undefined until the API has returned it
@@ -34,8 +34,11 @@ interface SelectionOptions<Item> {
   /** Identifies the list or search. A selection of another scope is ignored, because the customer no longer sees it. */
   scope: string;
   idOf: (item: Item) => string;
-  /** Number of files in a batch, from 0. Stored at once, because items of other pages are not available later. */
-  filesOf: (item: Item) => number;
+  /**
+   * Number of files that the item adds to a batch; may be 0. Stored when the item is selected, because items of
+   * other pages are not available later.
+   */
+  fileCountOf: (item: Item) => number;
 }
 
 const NOTHING_SELECTED: ReadonlyMap<string, number> = new Map();
@@ -43,27 +46,27 @@ const NOTHING_SELECTED: ReadonlyMap<string, number> = new Map();
 /**
  * The items of a list that the customer has selected for a batch download, on all its pages.
  *
- * @param options `idOf` and `filesOf` must be the same functions at each render
+ * @param options `idOf` and `fileCountOf` must be the same functions at each render
  */
 export function useSelection<Item>({
   scope,
   idOf,
-  filesOf,
+  fileCountOf,
 }: SelectionOptions<Item>): Selection<Item> {
   const [selection, setSelection] = useState({ scope, files: NOTHING_SELECTED });
   const select = useCallback(
     (items: readonly Item[], isSelected: boolean): void =>
       setSelection((previousSelection) => {
-        const newFiles = new Map(
+        const newFileCounts = new Map(
           previousSelection.scope === scope ? previousSelection.files : NOTHING_SELECTED,
         );
         for (const item of items) {
-          if (isSelected) newFiles.set(idOf(item), filesOf(item));
-          else newFiles.delete(idOf(item));
+          if (isSelected) newFileCounts.set(idOf(item), fileCountOf(item));
+          else newFileCounts.delete(idOf(item));
         }
-        return { scope, files: newFiles };
+        return { scope, files: newFileCounts };
       }),
-    [scope, idOf, filesOf],
+    [scope, idOf, fileCountOf],
   );
   return {
     selected: selection.scope === scope ? selection.files : NOTHING_SELECTED,

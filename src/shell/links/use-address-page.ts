@@ -9,7 +9,7 @@ import { keepMessage } from '../messages/message-store.ts';
  * @returns the page, from 1, and a function that changes it, optionally replacing the history
  * entry. Other parameters are kept.
  */
-export function useAddressPage(): [page: number, goTo: (page: number, replace: boolean) => void] {
+export function useUrlPageNumber(): [page: number, goTo: (page: number, replace: boolean) => void] {
   const [query, setQuery] = useSearchParams();
   const goTo = useCallback(
     (page: number, replace: boolean) =>

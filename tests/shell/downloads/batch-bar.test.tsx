@@ -169,10 +169,13 @@ it('a selection stores the number of files of each item, and is empty for anothe
     { id: 'b', files: 3 },
   ];
   const idOf = ({ id }: (typeof items)[number]) => id;
-  const filesOf = ({ files }: (typeof items)[number]) => files;
-  const { result, rerender } = renderHook(({ scope }) => useSelection({ scope, idOf, filesOf }), {
-    initialProps: { scope: 'first' },
-  });
+  const fileCountOf = ({ files }: (typeof items)[number]) => files;
+  const { result, rerender } = renderHook(
+    ({ scope }) => useSelection({ scope, idOf, fileCountOf }),
+    {
+      initialProps: { scope: 'first' },
+    },
+  );
   const selected = () => [...result.current.selected];
   act(() => result.current.select(items, true));
   expect(selected()).toEqual([

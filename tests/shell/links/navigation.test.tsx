@@ -9,7 +9,7 @@ import {
 } from '../../../src/shell/links/leave-question.ts';
 import { goToPage, replacePage } from '../../../src/shell/links/navigation.ts';
 import { fetchOnPress, setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
-import { useAddressPage } from '../../../src/shell/links/use-address-page.ts';
+import { useUrlPageNumber } from '../../../src/shell/links/use-address-page.ts';
 import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
 import { keepsMessage } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
@@ -40,7 +40,7 @@ describe('navigation by code', () => {
 
 describe('the page number of a list in the address', () => {
   const List = () => {
-    const [page, goTo] = useAddressPage();
+    const [page, goTo] = useUrlPageNumber();
     return (
       <>
         <p>page {page}</p>

@@ -52,7 +52,7 @@ export function useBillList(
   } = useSelection<Bill>({
     scope: searchKey,
     idOf,
-    filesOf: batchFileCount,
+    fileCountOf: batchFileCount,
   });
   // The amounts of the selected bills, because bills of other pages are not available when the sum is
   // calculated.

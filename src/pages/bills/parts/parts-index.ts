@@ -22,7 +22,12 @@ const missingRow = ({ number, title }: PlannedBill, remark: string): IndexRow =>
  * @param recordedFiles the download record, newest first
  */
 export function partsIndex(
-  { parts, unavailable, excluded, unreadable }: Plan,
+  {
+    parts,
+    unavailable: unavailableBills,
+    excluded: excludedBills,
+    unreadable: unreadableCount,
+  }: Plan,
   recordedFiles: readonly RecordedFile[],
   language: IndexLanguage,
 ): IndexRow[] {
@@ -45,7 +50,9 @@ export function partsIndex(
   return [
     ...savedRows,
     ...missingRows,
-    ...[...unavailable, ...excluded].map((bill) => missingRow(bill, withdrawnRemark)),
-    ...(unreadable === 0 ? [] : [{ ...emptyRow, remarks: `${unreadableRemark} (${unreadable})` }]),
+    ...[...unavailableBills, ...excludedBills].map((bill) => missingRow(bill, withdrawnRemark)),
+    ...(unreadableCount === 0
+      ? []
+      : [{ ...emptyRow, remarks: `${unreadableRemark} (${unreadableCount})` }]),
   ];
 }
