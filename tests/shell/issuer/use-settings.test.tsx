@@ -4,7 +4,11 @@ import { Link } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { pngDataUrl } from '../../../src/shell/issuer/images.ts';
-import { useSettings, useSettingsFailure } from '../../../src/shell/issuer/use-settings.ts';
+import {
+  issuerFacts,
+  useSettings,
+  useSettingsFailure,
+} from '../../../src/shell/issuer/use-settings.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, type Answers } from '../../support/api.ts';
 import { frameAnswers, png } from '../../support/settings.ts';
@@ -46,6 +50,15 @@ describe('the issuer’s settings', () => {
     await screen.findByRole('heading', { name: 'the next page' });
     await act(async () => undefined);
     expect(countOf()).toBe(1);
+  });
+
+  it.each([
+    ['the company name', {}, '東都電子商事株式会社'],
+    ['the title without a company name', { issuerName: null }, '東都電子商事 Web明細サービス'],
+  ])('name the issuer in an index of bills by %s', async (_, overrides, partner) => {
+    show(frameAnswers(overrides)['GET /setting/info']);
+    await screen.findByText('title 東都電子商事 Web明細サービス');
+    expect(issuerFacts().partner).toBe(partner);
   });
 
   it('stay in the cache without a component that uses them', async () => {
