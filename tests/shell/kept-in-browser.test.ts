@@ -79,7 +79,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
 };
 
 /** Functions that delete stored data. */
-const forgets: readonly (() => unknown)[] = [
+const deletions: readonly (() => unknown)[] = [
   clearBillSearch,
   clearEarlyAnswers,
   deleteParts,
@@ -146,10 +146,10 @@ describe('the stored data of the portal', () => {
         .flatMap((storage) => Object.keys(storage))
         .filter((key) => key.includes('.demo'))
         .toSorted();
-    const before = storedTexts();
+    const textsBefore = storedTexts();
     history.replaceState(null, '', '/plain/mypage/user');
-    for (const forget of forgets) await forget();
-    expect(storedTexts()).toEqual(before);
+    for (const forget of deletions) await forget();
+    expect(storedTexts()).toEqual(textsBefore);
   });
 
   it('is empty without an exception if the browser blocks the storage, which only the listed files use', async () => {
@@ -162,7 +162,7 @@ describe('the stored data of the portal', () => {
         },
       });
     }
-    for (const use of [...Object.values(uses), ...forgets]) await use();
+    for (const use of [...Object.values(uses), ...deletions]) await use();
     expect([
       storedLanguage(),
       readParts(),
@@ -171,13 +171,13 @@ describe('the stored data of the portal', () => {
     ]).toEqual(['ja', undefined, [], true]);
     expect(await takeReturnPath()).toBe('/top');
     // Files outside the portal have separate tests.
-    const others = /^(app\/boot|chat-frame|dev)\/|^i18n\/pseudo\.ts$/;
-    const touching = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    const otherFiles = /^(app\/boot|chat-frame|dev)\/|^i18n\/pseudo\.ts$/;
+    const filesWithStorage = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (path) =>
         /\.tsx?$/.test(path) &&
-        !others.test(path) &&
+        !otherFiles.test(path) &&
         /\b(local|session)Storage\b/.test(readFileSync(`src/${path}`, 'utf8')),
     );
-    expect(touching.toSorted()).toEqual(Object.keys(uses));
+    expect(filesWithStorage.toSorted()).toEqual(Object.keys(uses));
   });
 });

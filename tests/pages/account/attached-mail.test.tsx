@@ -18,7 +18,7 @@ beforeEach(prepare);
 const linesCall = 'GET /user/attached-mail-settings';
 const saveCall = 'PUT /user/attached-mail-settings';
 const third = 'shiharai@aoba-foods.example.jp';
-const attach = 'メールに添付する';
+const attachLabel = 'メールに添付する';
 const savedText = '変更を保存しました。';
 const noFormat = 'ファイル形式を選択してください。';
 
@@ -67,20 +67,20 @@ const tick = async (name: string, ...boxes: string[]): Promise<void> => {
   for (const box of boxes)
     await userEvent.click((await line(name)).getByRole('checkbox', { name: box }));
 };
-const ticked = async (name: string): Promise<(string | undefined)[]> =>
+const tickedLabels = async (name: string): Promise<(string | undefined)[]> =>
   (await line(name))
     .getAllByRole<HTMLInputElement>('checkbox')
     .filter(({ checked }) => checked)
     .map((box) => box.closest('label')?.textContent ?? '');
 const save = () => press('変更を保存する');
 const sameForAll = (name: string) => press(`すべて同じ設定にする：${name}`);
-const unsaved = () => page().queryByText(/未保存の変更/)?.textContent;
+const unsavedText = () => page().queryByText(/未保存の変更/)?.textContent;
 
 describe('the page of the attached mails', () => {
   it('shows the size limit, and one named line per type of bill', async () => {
     openLines();
-    expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
-    expect(await ticked('納品書')).toEqual([]);
+    expect(await tickedLabels('請求書')).toEqual([attachLabel, 'PDF', main]);
+    expect(await tickedLabels('納品書')).toEqual([]);
     expect((await line('支払明細書')).queryByText('ファイル形式')).toBeNull();
     expect(page().getByText(/^1通のメールに添付できるファイルは、合計1\s?MBまで/)).toBeTruthy();
     const links = page().getAllByRole('link');
@@ -138,21 +138,21 @@ describe('a line', () => {
     expect(ownLine.getByRole('group', { name: /^送信先/ })).toBeTruthy();
     const boxes = ownLine.getAllByRole('checkbox');
     expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
-      attach,
+      attachLabel,
       'PDF',
       'CSV',
       main,
       sub,
       third,
     ]);
-    await tick('請求書', attach);
+    await tick('請求書', attachLabel);
     expect(ownLine.getAllByRole('checkbox')).toHaveLength(1);
     expect(ownLine.getByText('未保存')).toBeTruthy();
   });
 
   it('also offers a saved receiver that is no longer registered', async () => {
     openLines({ items: [{ ...invoice, mailAddresses: ['old@x.example.jp'] }] });
-    expect(await ticked('請求書')).toEqual([attach, 'PDF', 'old@x.example.jp']);
+    expect(await tickedLabels('請求書')).toEqual([attachLabel, 'PDF', 'old@x.example.jp']);
   });
 
   it('is unchanged after the same boxes were ticked again', async () => {
@@ -161,8 +161,8 @@ describe('a line', () => {
     expect((await line('請求書')).getByText('未保存')).toBeTruthy();
     await tick('請求書', main);
     expect((await line('請求書')).queryByText('未保存')).toBeNull();
-    await tick('請求書', attach, attach);
-    expect(await ticked('請求書')).toEqual([attach, 'PDF', main, sub]);
+    await tick('請求書', attachLabel, attachLabel);
+    expect(await tickedLabels('請求書')).toEqual([attachLabel, 'PDF', main, sub]);
     await save();
     expect(await screen.findByText(/「キャンセル」を押してください/)).toBeTruthy();
     expect(saved()).toEqual([]);
@@ -179,7 +179,7 @@ describe('a line', () => {
     expect(saved()).toEqual([]);
     await tick('請求書', 'CSV');
     await waitFor(() => expect(part.queryByText(noFormat)).toBeNull());
-    await tick('請求書', attach);
+    await tick('請求書', attachLabel);
     await waitFor(() => expect(screen.queryByText('送信先を選択してください。')).toBeNull());
   });
 
@@ -187,7 +187,7 @@ describe('a line', () => {
     openLines({}, () =>
       jsonAnswer([{ code: '400-1-06-01', target: ['items.0.mailAddresses.1'], mapping: [] }], 400),
     );
-    await tick('納品書', attach, third);
+    await tick('納品書', attachLabel, third);
     await save();
     expect(await (await line('納品書')).findByText(/送信先はメールアドレスの形式/)).toBeTruthy();
     expect(fieldNamed('items.1.mailAddresses')).toBe(document.activeElement);
@@ -204,35 +204,35 @@ describe('the same settings for all', () => {
       ],
     });
     await line('請求書');
-    expect(unsaved()).toBeUndefined();
+    expect(unsavedText()).toBeUndefined();
     expect(asksBeforeLeaving()).toBe(false);
     await sameForAll('請求書');
-    expect(await ticked('納品書')).toEqual([attach, 'CSV', main, third]);
+    expect(await tickedLabels('納品書')).toEqual([attachLabel, 'CSV', main, third]);
     // This type offers only PDF.
-    expect(await ticked('支払明細書')).toEqual([attach, 'PDF', main, third]);
-    expect(unsaved()).toBe('「請求書」の設定を、ほかの種類にも適用しました。未保存の変更：2件');
+    expect(await tickedLabels('支払明細書')).toEqual([attachLabel, 'PDF', main, third]);
+    expect(unsavedText()).toBe('「請求書」の設定を、ほかの種類にも適用しました。未保存の変更：2件');
     expect(announced(page().getByText(/未保存の変更/))).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(true);
     expect(saved()).toEqual([]);
-    await tick('納品書', attach);
-    expect(unsaved()).toMatch(/1件$/);
-    await tick('支払明細書', attach);
-    await waitFor(() => expect(unsaved()).toBeUndefined());
+    await tick('納品書', attachLabel);
+    expect(unsavedText()).toMatch(/1件$/);
+    await tick('支払明細書', attachLabel);
+    await waitFor(() => expect(unsavedText()).toBeUndefined());
     expect(page().queryByText(/にも適用しました/)).toBeNull();
   });
 
   it('switch off the other lines if the copied line is off', async () => {
     openLines();
     await sameForAll('納品書');
-    expect(await ticked('請求書')).toEqual([]);
-    expect(unsaved()).toMatch(/1件$/);
+    expect(await tickedLabels('請求書')).toEqual([]);
+    expect(unsavedText()).toMatch(/1件$/);
   });
 
   it('leave lines that only the issuer can change unchanged', async () => {
     openLines({ items: [invoice, { ...deliveryNote, isEditable: false }, statement] });
     await sameForAll('請求書');
     expect(page().getByText('添付しない')).toBeTruthy();
-    expect(await ticked('支払明細書')).toEqual([attach, 'PDF', main]);
+    expect(await tickedLabels('支払明細書')).toEqual([attachLabel, 'PDF', main]);
     await save();
     await waitFor(() =>
       expect(saved()[0]).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] }),
@@ -247,7 +247,7 @@ describe('the same settings for all', () => {
 
   it('remove the message of a line that is complete after the copy', async () => {
     openLines();
-    await tick('納品書', attach, 'PDF', main);
+    await tick('納品書', attachLabel, 'PDF', main);
     await save();
     const part = await line('納品書');
     await part.findByText(noFormat);
@@ -260,7 +260,7 @@ describe('the same settings for all', () => {
     const noReceiver = { ...invoice, mailAddresses: [] };
     openLines({ items: [noReceiver, deliveryNote], selectableMailAddresses: [] });
     await sameForAll('請求書');
-    expect(await ticked('納品書')).toEqual([attach, 'PDF']);
+    expect(await tickedLabels('納品書')).toEqual([attachLabel, 'PDF']);
     await act(async () => undefined);
     expect(page().queryByText(/を選択してください。$/)).toBeNull();
   });
@@ -272,13 +272,13 @@ describe('the save of the lines', () => {
     const edited = { ...deliveryNote, isAttached: true, fileFormats, mailAddresses: [main, third] };
     const items = [invoice, edited, statement];
     openLines({}, () => jsonAnswer(lines({ revision: 'rev-lines-2', items })));
-    await tick('納品書', attach);
+    await tick('納品書', attachLabel);
     // The first format and the main address are the first choices.
-    expect(await ticked('納品書')).toEqual([attach, 'PDF', main]);
+    expect(await tickedLabels('納品書')).toEqual([attachLabel, 'PDF', main]);
     await tick('納品書', third, 'CSV', 'PDF');
     expect((await line('納品書')).getByText('未保存')).toBeTruthy();
     expect((await line('請求書')).queryByText('未保存')).toBeNull();
-    expect(unsaved()).toBe('未保存の変更：1件');
+    expect(unsavedText()).toBe('未保存の変更：1件');
     await save();
     await screen.findByText(savedText);
     expect(focusedNotice()).toContain(savedText);
@@ -305,7 +305,7 @@ describe('the save of the lines', () => {
 
   it('sends the choices of a line that was switched off unchanged', async () => {
     openLines();
-    await tick('請求書', 'PDF', attach);
+    await tick('請求書', 'PDF', attachLabel);
     await save();
     const off = {
       billTypeId: 'invoice',
@@ -319,17 +319,20 @@ describe('the save of the lines', () => {
 
 describe('lines that were changed in the meantime', () => {
   /** The invoice as CSV, too, is saved, refused with a code, and the lines are fetched again. */
-  async function meet(now: Partial<AttachedMailSettings>, code = '409-1-00-01'): Promise<void> {
-    const next = lines({ revision: 'rev-lines-9', ...now });
+  async function saveWithConflict(
+    now: Partial<AttachedMailSettings>,
+    code = '409-1-00-01',
+  ): Promise<void> {
+    const newerLines = lines({ revision: 'rev-lines-9', ...now });
     openLines(
       {},
       inTurn(
         () => errorAnswer(code),
-        () => jsonAnswer(next),
+        () => jsonAnswer(newerLines),
       ),
       inTurn(
         () => jsonAnswer(lines()),
-        () => jsonAnswer(next),
+        () => jsonAnswer(newerLines),
       ),
     );
     await tick('請求書', 'CSV');
@@ -338,11 +341,13 @@ describe('lines that were changed in the meantime', () => {
   }
 
   it('are compared with the edited ones, and only the next press overwrites them', async () => {
-    const theirs = { isAttached: true, fileFormats: ['pdf' as const], mailAddresses: [sub] };
-    await meet({ items: [{ ...invoice, ...theirs }, { ...deliveryNote, ...theirs }, statement] });
+    const otherSettings = { isAttached: true, fileFormats: ['pdf' as const], mailAddresses: [sub] };
+    await saveWithConflict({
+      items: [{ ...invoice, ...otherSettings }, { ...deliveryNote, ...otherSettings }, statement],
+    });
     expect(document.querySelector('main dl')?.textContent).toBe(`請求書添付する（PDF）\n${sub}`);
-    expect(await ticked('請求書')).toEqual([attach, 'PDF', 'CSV', main]);
-    expect(await ticked('納品書')).toEqual([attach, 'PDF', sub]);
+    expect(await tickedLabels('請求書')).toEqual([attachLabel, 'PDF', 'CSV', main]);
+    expect(await tickedLabels('納品書')).toEqual([attachLabel, 'PDF', sub]);
     submit(fieldNamed('items.0.isAttached'));
     await screen.findByText(savedText);
     const { billTypeId } = invoice;
@@ -356,7 +361,7 @@ describe('lines that were changed in the meantime', () => {
     ['closed by the issuer', [{ ...invoice, isEditable: false }], 1],
     ['removed', [], 0],
   ])('offer nothing to overwrite when they are %s', async (_, items, count) => {
-    await meet({ items }, '400-1-06-13');
+    await saveWithConflict({ items }, '400-1-06-13');
     expect(page().queryAllByText(/発行元が管理しているため/)).toHaveLength(count);
     expect(focusedNotice()).toMatch(/発行元が設定を変更した/);
     expect(page().queryByRole('button')).toBeNull();
@@ -377,7 +382,7 @@ describe('the draft of the lines', () => {
     openLines({ items: [{ ...invoice, selectableFileFormats: ['pdf'] }, deliveryNote, statement] });
     await line('請求書');
     await act(async () => undefined);
-    expect(await ticked('請求書')).toEqual([attach, 'PDF', main]);
+    expect(await tickedLabels('請求書')).toEqual([attachLabel, 'PDF', main]);
     expect(screen.queryByText(/復元しました/)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
   });

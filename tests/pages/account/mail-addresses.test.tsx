@@ -31,26 +31,32 @@ import {
 beforeEach(prepare);
 
 const path = '/userMailEdit';
-const other = 'shiharai@aoba-foods.example.jp';
+const newAddress = 'shiharai@aoba-foods.example.jp';
 const savedText = '変更を保存しました。';
-const current = '現在の登録内容は次のとおりです。';
+const currentText = '現在の登録内容は次のとおりです。';
 const save = () => press('メールアドレスを保存する');
 const addRow = () => press('サブメールアドレスを追加');
 const subList = (...list: string[]) => list.map((subMailAddress) => ({ subMailAddress }));
-type Own = Parameters<typeof addresses>[0];
+type AddressOverrides = Parameters<typeof addresses>[0];
 /** Opens the page with these settings, and with these ones once they are saved. */
-const show = (overrides: Own = {}, next?: Own, more: Answers = {}): void =>
+const show = (
+  overrides: AddressOverrides = {},
+  overridesAfterSave?: AddressOverrides,
+  otherAnswers: Answers = {},
+): void =>
   open(path, {
     [addressesCall]: () => jsonAnswer(addresses(overrides)),
-    ...(next && { [saveAddressesCall]: () => jsonAnswer(addresses({ ...overrides, ...next })) }),
-    ...more,
+    ...(overridesAfterSave && {
+      [saveAddressesCall]: () => jsonAnswer(addresses({ ...overrides, ...overridesAfterSave })),
+    }),
+    ...otherAnswers,
   });
 
 describe('the mail addresses', () => {
   it('are changed, added and removed in rows, and saved as one list', async () => {
-    show({}, { revision: 'rev-mail-2', mailAddress: other });
+    show({}, { revision: 'rev-mail-2', mailAddress: newAddress });
     expect((await findField('mailAddress')).value).toBe(main);
-    await retype(fieldNamed('mailAddress'), ` ${other} `);
+    await retype(fieldNamed('mailAddress'), ` ${newAddress} `);
     await addRow();
     expect(document.activeElement).toBe(subField(1));
     expect([subField(0).autocomplete, subField(1).autocomplete]).toEqual(['off', 'off']);
@@ -61,12 +67,12 @@ describe('the mail addresses', () => {
     expect(saved()).toEqual([
       {
         revision: 'rev-mail-1',
-        mailAddress: other,
+        mailAddress: newAddress,
         subMailAddressList: subList('k.tanaka@aoba-foods.example.jp'),
       },
     ]);
     // The form shows the answer.
-    expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([other, sub]);
+    expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([newAddress, sub]);
     for (const text of [/確認コードをお送りします/, /復元しました/, /お届けできなかった/])
       expect(screen.queryByText(text)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
@@ -82,7 +88,10 @@ describe('the mail addresses', () => {
   });
 
   it('are rejected if there are more than a limit that the issuer has lowered', async () => {
-    show({ subMailAddressLimit: 2, subMailAddressList: subList(sub, other, 'k@a.example.jp') });
+    show({
+      subMailAddressLimit: 2,
+      subMailAddressList: subList(sub, newAddress, 'k@a.example.jp'),
+    });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
     await save();
     expect(await screen.findByText(/2件までです。不要なものを削除してください/)).toBeTruthy();
@@ -90,7 +99,7 @@ describe('the mail addresses', () => {
   });
 
   it('are rejected at each row that repeats another address', async () => {
-    show({ subMailAddressList: subList(sub, other) });
+    show({ subMailAddressList: subList(sub, newAddress) });
     await findField('mailAddress');
     await retype(subField(1), main.toUpperCase());
     await addRow();
@@ -124,7 +133,7 @@ describe('the mail addresses', () => {
     await save();
     expect(await screen.findByText(/「キャンセル」を押してください/)).toBeTruthy();
     expect(saved()).toEqual([]);
-    await retype(fieldNamed('mailAddress'), other);
+    await retype(fieldNamed('mailAddress'), newAddress);
     await addRow();
     expect(asksBeforeLeaving()).toBe(true);
     await press('キャンセル');
@@ -164,7 +173,7 @@ describe('an address that the last mail did not reach', () => {
     expect(screen.getByText(/誤りがある場合は修正し/)).toBeTruthy();
     expect(textAt(subField(0))).toMatch(/不達.*直近のメールをお届けできませんでした/);
     expect(textAt(fieldNamed('mailAddress'))).not.toMatch(/不達/);
-    await retype(subField(0), other);
+    await retype(subField(0), newAddress);
     await waitFor(() => expect(textAt(subField(0))).not.toMatch(/不達/));
   });
 
@@ -215,12 +224,12 @@ describe('addresses that only the issuer can change', () => {
     expect(screen.queryByText('未登録')).toBeNull();
     expect(document.querySelector('[name=mailAddress]')).toBeNull();
     await addRow();
-    await userEvent.type(subField(1), other);
+    await userEvent.type(subField(1), newAddress);
     await save();
     await waitFor(() =>
       expect(saved()[0]).toMatchObject({
         mailAddress: main,
-        subMailAddressList: subList(sub, other),
+        subMailAddressList: subList(sub, newAddress),
       }),
     );
   });
@@ -240,9 +249,9 @@ describe('addresses that only the issuer can change', () => {
   });
 
   it('may require a verification of a new main address, shown before and after the save', async () => {
-    show({ isMailAddressVerificationRequired: true }, { mailAddress: other });
+    show({ isMailAddressVerificationRequired: true }, { mailAddress: newAddress });
     expect(textAt(await findField('mailAddress'))).toMatch(/次回のログイン時に確認コード/);
-    await retype(fieldNamed('mailAddress'), other);
+    await retype(fieldNamed('mailAddress'), newAddress);
     await save();
     expect(await screen.findByText(/新しい主メールアドレスへ確認コード/)).toBeTruthy();
   });
@@ -258,30 +267,33 @@ describe('addresses that only the issuer can change', () => {
 });
 
 describe('addresses that were changed in the meantime', () => {
-  const theirs = addresses({
+  const addressesOfOtherUser = addresses({
     revision: 'rev-mail-9',
     subMailAddressList: subList('a@x.jp', 'b@x.jp'),
   });
 
   /** A new main address is saved, refused with a code, and the addresses are fetched again. */
-  async function meet(code = '409-1-00-01', now = theirs): Promise<void> {
+  async function saveWithConflict(
+    code = '409-1-00-01',
+    newerAddresses = addressesOfOtherUser,
+  ): Promise<void> {
     open(path, {
       [addressesCall]: inTurn(
         () => jsonAnswer(addresses()),
-        () => jsonAnswer(now),
+        () => jsonAnswer(newerAddresses),
       ),
       [saveAddressesCall]: inTurn(
         () => errorAnswer(code),
-        () => jsonAnswer({ ...now, mailAddress: other }),
+        () => jsonAnswer({ ...newerAddresses, mailAddress: newAddress }),
       ),
     });
-    await retype(await findField('mailAddress'), other);
+    await retype(await findField('mailAddress'), newAddress);
     await save();
     await screen.findByText(/先に変更した|発行元が設定を変更した/);
   }
 
   it('are shown next to the entries, and only the next press overwrites them', async () => {
-    await meet();
+    await saveWithConflict();
     expect(focusedNotice()).toMatch(/ほかの利用者が先に変更した/);
     const rows = [...document.querySelectorAll('main dl dt')].map((name) => [
       name.textContent,
@@ -291,22 +303,22 @@ describe('addresses that were changed in the meantime', () => {
       ['主メールアドレス', main],
       ['サブメールアドレス', 'a@x.jp\nb@x.jp'],
     ]);
-    expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([other, sub]);
+    expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([newAddress, sub]);
     expect(asksBeforeLeaving()).toBe(true);
     expect(saved()).toHaveLength(1);
     submit(fieldNamed('mailAddress'));
     expect(await screen.findByText(savedText)).toBeTruthy();
-    const body = { mailAddress: other, subMailAddressList: subList(sub) };
+    const body = { mailAddress: newAddress, subMailAddressList: subList(sub) };
     expect(saved()[1]).toEqual({ revision: 'rev-mail-9', ...body });
   });
 
   it.each([
     ['isMailAddressEditable', 'mailAddress', main, [sub]],
-    ['isSubMailAddressListEditable', 'subMailAddressList', other, ['a@x.jp', 'b@x.jp']],
+    ['isSubMailAddressListEditable', 'subMailAddressList', newAddress, ['a@x.jp', 'b@x.jp']],
   ])(
     'keep the entries that may still be changed (%s: false)',
     async (flag, closed, address, list) => {
-      await meet('400-1-06-13', { ...theirs, [flag]: false });
+      await saveWithConflict('400-1-06-13', { ...addressesOfOtherUser, [flag]: false });
       expect(screen.getByText(/発行元が設定を変更した/)).toBeTruthy();
       expect(document.querySelector(`[name^=${closed}]`)).toBeNull();
       const form = document.querySelector<HTMLElement>('main form button');
@@ -320,15 +332,15 @@ describe('addresses that were changed in the meantime', () => {
     open('/userConfig', {
       [settingsCall]: inTurn(
         () => jsonAnswer(accountSettings()),
-        () => jsonAnswer(accountSettings({ mailAddresses: theirs })),
+        () => jsonAnswer(accountSettings({ mailAddresses: addressesOfOtherUser })),
       ),
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
-    await retype(await findField('mailAddress'), other);
+    await retype(await findField('mailAddress'), newAddress);
     await save();
     const part = await section('メールアドレス');
     expect(await part.findByText(/a@x\.jp/)).toBeTruthy();
-    expect(fieldNamed('mailAddress').value).toBe(other);
+    expect(fieldNamed('mailAddress').value).toBe(newAddress);
     expect(callsTo(addressesCall)).toBe(0);
   });
 
@@ -340,10 +352,10 @@ describe('addresses that were changed in the meantime', () => {
       ),
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
-    await retype(await findField('mailAddress'), other);
+    await retype(await findField('mailAddress'), newAddress);
     await save();
     expect((await screen.findByRole('alert')).textContent).toMatch(/アクセスが集中/);
-    expect(fieldNamed('mailAddress').value).toBe(other);
+    expect(fieldNamed('mailAddress').value).toBe(newAddress);
   });
 });
 
@@ -358,20 +370,20 @@ describe('the draft of the addresses', () => {
   };
 
   it('is restored in the account settings, too, with its revision', async () => {
-    await leave(other, 'whole@aoba-foods.example.jp');
+    await leave(newAddress, 'whole@aoba-foods.example.jp');
     open('/userConfig', {
       [settingsCall]: () =>
         jsonAnswer(accountSettings({ mailAddresses: addresses({ revision: 'rev-mail-9' }) })),
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
-    await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(other));
+    await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(newAddress));
     await save();
-    expect(await screen.findByText(current)).toBeTruthy();
+    expect(await screen.findByText(currentText)).toBeTruthy();
     expect(saved()[0]).toMatchObject({ revision: 'rev-mail-1' });
   });
 
   it('is restored only at the addresses that may still be changed', async () => {
-    await leave(other, 'half@');
+    await leave(newAddress, 'half@');
     show({ revision: 'rev-mail-9', isMailAddressEditable: false });
     await waitFor(() => expect(subField(0).value).toBe('half@'));
     expect(screen.getByText(main)).toBeTruthy();

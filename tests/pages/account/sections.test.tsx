@@ -32,13 +32,14 @@ const password = 'パスワードの変更';
 const mail = 'メールアドレス';
 const attachment = '帳票のメール添付';
 const savedText = '変更を保存しました。';
-const cancelled = /保存されている内容に戻しました/;
-const current = '現在の登録内容は次のとおりです。';
+const cancelledText = /保存されている内容に戻しました/;
+const currentText = '現在の登録内容は次のとおりです。';
 
 const answerWith = (overrides: Parameters<typeof accountSettings>[0]) => ({
   [settingsCall]: () => jsonAnswer(accountSettings(overrides)),
 });
-const flip = async (): Promise<void> => userEvent.click(await findField('isLedgerMailAttached'));
+const pressSwitch = async (): Promise<void> =>
+  userEvent.click(await findField('isLedgerMailAttached'));
 const saveSwitch = () => press('添付の設定を保存する');
 
 describe('the account settings', () => {
@@ -66,7 +67,7 @@ describe('the account settings', () => {
     open(path, { [saveAttachmentCall]: inTurn(() => switchOf('rev-switch-2', false)) });
     await userEvent.type(await findField('currentPassword'), 'Demo-Pass-2026');
     await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
-    await flip();
+    await pressSwitch();
     await saveSwitch();
     const part = await section(attachment);
     expect(await part.findByText(savedText)).toBeTruthy();
@@ -75,7 +76,7 @@ describe('the account settings', () => {
     expect(fieldNamed('currentPassword').value).toBe('Demo-Pass-2026');
     expect(fieldNamed('mailAddress').value).toBe('soumu@aoba-foods.example.jp');
     expect(asksBeforeLeaving()).toBe(true);
-    await flip();
+    await pressSwitch();
     await waitFor(() => expect(part.queryByText(savedText)).toBeNull());
     submit(fieldNamed('isLedgerMailAttached'));
     await waitFor(() =>
@@ -150,25 +151,25 @@ describe('the section of the attachment', () => {
     open(path, {
       [saveAttachmentCall]: () => jsonAnswer({ ...ledgerSwitch, isLedgerMailAttached: false }),
     });
-    await flip();
+    await pressSwitch();
     expect(asksBeforeLeaving()).toBe(true);
     const part = await section(attachment);
     await press('キャンセル', part);
-    expect((await part.findByText(cancelled)).closest('[role="status"]')).not.toBeNull();
+    expect((await part.findByText(cancelledText)).closest('[role="status"]')).not.toBeNull();
     expect(fieldNamed('isLedgerMailAttached').checked).toBe(true);
     expect(part.queryByText(savedText)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
-    await flip();
-    await waitFor(() => expect(part.queryByText(cancelled)).toBeNull());
+    await pressSwitch();
+    await waitFor(() => expect(part.queryByText(cancelledText)).toBeNull());
     submit(fieldNamed('isLedgerMailAttached'));
     expect((await part.findByText(savedText)).closest('[role="status"]')).not.toBeNull();
-    expect(part.queryByText(cancelled)).toBeNull();
+    expect(part.queryByText(cancelledText)).toBeNull();
     expect(storedDrafts()).toEqual([]);
   });
 
   it('cannot be cancelled while it is being saved', async () => {
     open(path, { [saveAttachmentCall]: noAnswer });
-    await flip();
+    await pressSwitch();
     await saveSwitch();
     await waitFor(() => expect(saved()).toHaveLength(1));
     const part = await section(attachment);
@@ -181,27 +182,27 @@ describe('the section of the attachment', () => {
 
 describe('a switch that was changed in the meantime', () => {
   /** The switch is saved, refused with a code, and fetched again. */
-  async function meet(code: ErrorCode, now: typeof ledgerSwitch) {
-    const changed = () => jsonAnswer(accountSettings({ ledgerMailAttachment: now }));
+  async function saveWithConflict(code: ErrorCode, now: typeof ledgerSwitch) {
+    const answerWithNewerSwitch = () => jsonAnswer(accountSettings({ ledgerMailAttachment: now }));
     open(path, {
-      [settingsCall]: inTurn(() => jsonAnswer(accountSettings()), changed),
+      [settingsCall]: inTurn(() => jsonAnswer(accountSettings()), answerWithNewerSwitch),
       [saveAttachmentCall]: inTurn(
         () => errorAnswer(code),
         () => jsonAnswer({ ...now, isLedgerMailAttached: false }),
       ),
     });
-    await flip();
+    await pressSwitch();
     await saveSwitch();
     return section(attachment);
   }
-  const newer = { ...ledgerSwitch, revision: 'rev-switch-9' };
+  const changedSwitch = { ...ledgerSwitch, revision: 'rev-switch-9' };
 
   it.each([
     ['409-1-00-01', /ほかの利用者が先に変更した/],
     ['400-1-06-13', /発行元が設定を変更した/],
   ] as const)('is shown after %s, and only the next press overwrites it', async (code, reason) => {
-    const part = await meet(code, newer);
-    const notice = (await part.findByText(current)).parentElement;
+    const part = await saveWithConflict(code, changedSwitch);
+    const notice = (await part.findByText(currentText)).parentElement;
     expect(notice?.querySelector('dl')?.textContent).toBe('お知らせメールに帳票を添付する添付する');
     expect(focusedNotice()).toMatch(reason);
     expect(focusedNotice()).toContain('もう一度保存してください');
@@ -213,23 +214,26 @@ describe('a switch that was changed in the meantime', () => {
   });
 
   it('replaces the entry when the customer discards it', async () => {
-    const part = await meet('409-1-00-01', { ...newer, isLedgerMailAttached: false });
-    const notice = (await part.findByText(current)).parentElement;
+    const part = await saveWithConflict('409-1-00-01', {
+      ...changedSwitch,
+      isLedgerMailAttached: false,
+    });
+    const notice = (await part.findByText(currentText)).parentElement;
     expect(notice?.querySelector('dd')?.textContent).toBe('添付しない');
     await press('現在の登録内容に戻す');
-    expect(await screen.findByText(cancelled)).toBeTruthy();
+    expect(await screen.findByText(cancelledText)).toBeTruthy();
     expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
-    expect(screen.queryByText(current)).toBeNull();
+    expect(screen.queryByText(currentText)).toBeNull();
     expect(storedDrafts()).toEqual([]);
   });
 
   it('is text without a button when the issuer has closed it', async () => {
-    const part = await meet('400-1-06-13', { ...ledgerSwitch, isEditable: false });
+    const part = await saveWithConflict('400-1-06-13', { ...ledgerSwitch, isEditable: false });
     await part.findByText(/発行元が設定を変更した/);
     expect(focusedNotice()).toMatch(/発行元が設定を変更した/);
     expect(part.queryByRole('button')).toBeNull();
     expect(part.queryByRole('checkbox')).toBeNull();
     expect(part.queryByText(/もう一度保存してください/)).toBeNull();
-    expect(part.queryByText(current)).toBeNull();
+    expect(part.queryByText(currentText)).toBeNull();
   });
 });

@@ -55,16 +55,16 @@ export async function type(entries: Readonly<Record<string, string>>): Promise<v
 }
 
 export function fromOtherTab(message: string): void {
-  const other = new BroadcastChannel('mypage.demo');
-  other.postMessage(message);
-  other.close();
+  const otherTab = new BroadcastChannel('mypage.demo');
+  otherTab.postMessage(message);
+  otherTab.close();
 }
 
 export function messagesToOtherTabs(): { received: unknown[]; close: () => void } {
   const received: unknown[] = [];
-  const other = new BroadcastChannel('mypage.demo');
-  other.addEventListener('message', ({ data }) => received.push(data));
-  return { received, close: () => other.close() };
+  const otherTab = new BroadcastChannel('mypage.demo');
+  otherTab.addEventListener('message', ({ data }) => received.push(data));
+  return { received, close: () => otherTab.close() };
 }
 
 export const prepare = (): Promise<void> =>

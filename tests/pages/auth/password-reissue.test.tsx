@@ -16,7 +16,7 @@ const answer = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 60 
 const resendable = { expiresAt: '2026-11-22T10:00:00+09:00', resendAfterSeconds: 0 };
 const entries = { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba.example.jp' };
 const send = 'メールを送信する';
-const again = 'もう一度送信する';
+const sendAgainLabel = 'もう一度送信する';
 const acceptedAgain = /もう一度送信を受け付けました/;
 const tooSoon = /送信した直後は、続けて送信できません/;
 
@@ -97,7 +97,7 @@ describe('the form for a forgotten password', () => {
     expect(screen.queryByText(acceptedAgain)).toBeNull();
     const toLogin = screen.getByRole('link', { name: 'ログイン画面へ' });
     expect(toLogin.getAttribute('href')).toBe('/demo/mypage');
-    expect((await button(again)).getAttribute('aria-disabled')).toBe('true');
+    expect((await button(sendAgainLabel)).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('あと1:00')).toBeTruthy();
   });
 
@@ -121,16 +121,16 @@ describe('a sent reissue mail', () => {
       () => jsonAnswer(resendable),
       () => jsonAnswer(resendable),
     );
-    await press(again);
+    await press(sendAgainLabel);
     const first = announced(await screen.findByText(acceptedAgain));
     waitForGuard();
-    await press(again);
+    await press(sendAgainLabel);
     await waitFor(() => expect(first.isConnected).toBe(false));
     expect(announced(screen.getByText(acceptedAgain))).toBeTruthy();
     expect(bodiesTo(call)).toEqual([entries, entries, entries]);
     expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
     expect(await screen.findByText('あと1:00')).toBeTruthy();
-    expect(document.activeElement).toBe(await button(again));
+    expect(document.activeElement).toBe(await button(sendAgainLabel));
   });
 
   it('shows an alert with the reason if it cannot be sent again', async () => {
@@ -138,7 +138,7 @@ describe('a sent reissue mail', () => {
       () => jsonAnswer(resendable),
       () => refusal('429-1-05-01'),
     );
-    await press(again);
+    await press(sendAgainLabel);
     expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
     expect(announced(screen.getByText(tooSoon))).toBeTruthy();
     expect(screen.queryByText(acceptedAgain)).toBeNull();
@@ -151,7 +151,7 @@ describe('a sent reissue mail', () => {
       () => jsonAnswer(resendable),
       () => jsonAnswer(null),
     );
-    await press(again);
+    await press(sendAgainLabel);
     expect(await screen.findByText(acceptedAgain)).toBeTruthy();
     expect(screen.getByText('メールに記載されたリンクを開きます。')).toBeTruthy();
   });
@@ -193,7 +193,7 @@ describe('the reissue method of the settings', () => {
       'ログインIDと仮パスワードでログインします。',
       '画面の案内に沿って、ご自分のパスワードを設定します。',
     ]);
-    await press(again);
+    await press(sendAgainLabel);
     await screen.findByText(acceptedAgain);
     expect(callsTo(temporaryCall)).toBe(2);
   });

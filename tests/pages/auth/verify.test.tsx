@@ -61,11 +61,12 @@ const replaced = /以前の確認コードは使用できません/;
 
 /** Opens the page with the states that the server reports one after another. The last one repeats. */
 function open(states: unknown, answers: Answers = {}): void {
-  const left = Array.isArray(states) ? [...states] : [states];
+  const remainingStates = Array.isArray(states) ? [...states] : [states];
   openAt('/verify', {
     'GET /auth/login-progress': () => jsonAnswer({ nextStep: 'verify', loginId: 'verify-user' }),
     'GET /auth/verification-addresses': () => {
-      const state: unknown = left.length > 1 ? left.shift() : left[0];
+      const state: unknown =
+        remainingStates.length > 1 ? remainingStates.shift() : remainingStates[0];
       return state instanceof Error ? state : jsonAnswer(state);
     },
     ...answers,
@@ -331,8 +332,8 @@ describe('a new code', () => {
   });
 
   it('of another tab replaces the code of this page', async () => {
-    const theirs = { ...later, maskedMailAddress: sub.maskedMailAddress };
-    open([nothingSent, { ...nothingSent, pendingCode: theirs }], {
+    const codeOfOtherTab = { ...later, maskedMailAddress: sub.maskedMailAddress };
+    open([nothingSent, { ...nothingSent, pendingCode: codeOfOtherTab }], {
       [sendCall]: () => jsonAnswer(sending),
     });
     await press(send);

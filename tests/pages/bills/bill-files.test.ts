@@ -12,7 +12,7 @@ import { bareBill, fileOf } from './bare-bill.ts';
 
 const pdf = fileOf('a.pdf');
 const csv = fileOf('a.csv');
-const both = { pdf, csv };
+const bothFiles = { pdf, csv };
 
 describe('the files of a bill', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the files of a bill', () => {
     ['are not available after the issuer has withdrawn the bill', { isPublished: false }, false],
     ['are not available after the deadline', { isDownloadDeadlinePassed: true }, false],
   ])('%s', (_, overrides, isOpen) => {
-    const bill = bareBill({ files: both, ...overrides });
+    const bill = bareBill({ files: bothFiles, ...overrides });
     expect(isDownloadable(bill)).toBe(isOpen);
     expect(isPreviewable(bill)).toBe(isOpen);
     expect(isSelectable(bill)).toBe(isOpen);
@@ -28,7 +28,7 @@ describe('the files of a bill', () => {
   });
 
   it.each([
-    ['PDF and CSV', both, 2, true],
+    ['PDF and CSV', bothFiles, 2, true],
     ['its PDF', { pdf, csv: null }, 1, true],
     ['its CSV, which has no preview', { pdf: null, csv }, 1, false],
     ['nothing', { pdf: null, csv: null }, 0, false],
@@ -40,7 +40,7 @@ describe('the files of a bill', () => {
   });
 
   it('in a batch are never more than the number per bill that the portal assumes for a whole result', () => {
-    expect(batchFileCount(bareBill({ files: both }))).toBe(BATCH_FILES_PER_BILL);
+    expect(batchFileCount(bareBill({ files: bothFiles }))).toBe(BATCH_FILES_PER_BILL);
   });
 });
 

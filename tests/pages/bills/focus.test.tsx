@@ -8,21 +8,21 @@ import { FIRST_BILL_TITLE, FIRST_BILL_LABEL, showLoadedBillList, showBillList } 
 const api = startMockApi();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
-const focused = () => document.activeElement;
+const focusedElement = () => document.activeElement;
 const searches = () => api.calls.filter(({ path }) => path === '/bills').length;
 const results = () => screen.getByRole('region', { name: '検索結果' });
 
 /** Changes each bill in the list of the server. */
-let changed: (bill: Bill) => Bill = (bill) => bill;
+let changeBill: (bill: Bill) => Bill = (bill) => bill;
 
 beforeEach(() => {
-  changed = (bill) => bill;
+  changeBill = (bill) => bill;
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) => {
     const response = await answer(request);
     if (!new URL(request.url).pathname.endsWith('/bills') || !response.ok) return response;
     const list: { items: Bill[] } = await response.json();
-    return Response.json({ ...list, items: list.items.map(changed) });
+    return Response.json({ ...list, items: list.items.map(changeBill) });
   });
 });
 
@@ -41,22 +41,22 @@ describe('the focus after a status change', () => {
 
   it('stays on the button', async () => {
     await update(await open());
-    expect(focused()).toBe(button('更新する'));
+    expect(focusedElement()).toBe(button('更新する'));
   });
 
   it('moves to the message if no other status may follow', async () => {
     const field = await open();
-    changed = (bill) => ({ ...bill, selectableStatuses: [] });
+    changeBill = (bill) => ({ ...bill, selectableStatuses: [] });
     await update(field);
     await waitFor(() => expect(screen.queryByLabelText('ステータスの変更')).toBeNull());
-    expect(focused()).toBe(screen.getByText(/に更新しました。$/));
+    expect(focusedElement()).toBe(screen.getByText(/に更新しました。$/));
   });
 
   it('moves to the field again if the button of the row is pressed again', async () => {
     const field = await open();
     button('更新する').focus();
     await press(`変更: ステータス ${FIRST_BILL_LABEL}`);
-    expect(focused()).toBe(field);
+    expect(focusedElement()).toBe(field);
   });
 
   it('stays in the search field if the bill appears again after another search', async () => {
@@ -68,7 +68,7 @@ describe('the focus after a status change', () => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await userEvent.type(keyword, 'y{Enter}');
     await screen.findByLabelText('ステータスの変更');
-    expect(focused()).toBe(keyword);
+    expect(focusedElement()).toBe(keyword);
   });
 });
 
@@ -83,33 +83,33 @@ describe('the focus while a file is returned', () => {
   it('moves to the form, and to its file field when that is loaded', async () => {
     await api.answerNext({ operationId: 'createUploadToken', delayMs: 300 });
     const choice = open();
-    await waitFor(() => expect(focused()).toBe(screen.getByRole('group', { name: /返送/ })));
+    await waitFor(() => expect(focusedElement()).toBe(screen.getByRole('group', { name: /返送/ })));
     const input = await choice;
-    await waitFor(() => expect(focused()).toBe(input));
+    await waitFor(() => expect(focusedElement()).toBe(input));
   });
 
   it('returns to the button when the form is closed', async () => {
     await open();
     await press('やめる');
-    await waitFor(() => expect(focused()).toBe(button('ファイルを返送する')));
+    await waitFor(() => expect(focusedElement()).toBe(button('ファイルを返送する')));
   });
 
   it('returns to the button when the file is sent', async () => {
     await userEvent.upload(await open(), new File(['x'], '受領書.pdf'));
     await press('返送する');
     await screen.findByText(/を返送しました。$/);
-    await waitFor(() => expect(focused()).toBe(button('ファイルを返送する')));
+    await waitFor(() => expect(focusedElement()).toBe(button('ファイルを返送する')));
   });
 
   it('moves to the message if the bill accepts no other file', async () => {
     const input = await open();
-    changed = (bill) => ({ ...bill, canReturnFile: false });
+    changeBill = (bill) => ({ ...bill, canReturnFile: false });
     await userEvent.upload(input, new File(['x'], '受領書.pdf'));
     await press('返送する');
     await waitFor(() => expect(searches()).toBe(2));
     const sent = await screen.findByText(/を返送しました。$/);
     await waitFor(() => expect(screen.queryByRole('button', { name: /返送する$/ })).toBeNull());
-    expect(focused()).toBe(sent);
+    expect(focusedElement()).toBe(sent);
   });
 });
 
@@ -128,17 +128,17 @@ describe('the focus, for selected bills', () => {
   it('moves to the results when the selection is cleared', async () => {
     await select();
     await press('選択を解除');
-    expect(focused()).toBe(results());
+    expect(focusedElement()).toBe(results());
   });
 
   it('returns to the download button when the error is closed', async () => {
     await userEvent.click(within(await fail()).getByRole('button', { name: '閉じる' }));
-    expect(focused()).toBe(button('選択した明細をダウンロード'));
+    expect(focusedElement()).toBe(button('選択した明細をダウンロード'));
   });
 
   it('moves to the results when the selection is cleared after an error', async () => {
     await userEvent.click(within(await fail()).getByRole('button', { name: '選択を解除' }));
-    expect(focused()).toBe(results());
+    expect(focusedElement()).toBe(results());
   });
 });
 
@@ -151,7 +151,7 @@ describe('the focus, for a download', () => {
     await userEvent.click(pdf());
     await userEvent.click(await screen.findByRole('button', { name: '中止' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect(focused()).toBe(pdf());
+    expect(focusedElement()).toBe(pdf());
   });
 
   it.each(['もう一度試す', '閉じる'])('returns to its button after a failure: %s', async (name) => {
@@ -160,7 +160,7 @@ describe('the focus, for a download', () => {
     await userEvent.click(pdf());
     await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(focused()).toBe(pdf());
+    expect(focusedElement()).toBe(pdf());
   });
 });
 
@@ -170,6 +170,6 @@ describe('the focus in an empty result', () => {
     await showBillList('?keyword=zzz&page=1');
     await userEvent.click(await screen.findByRole('button', { name: '条件をすべて解除する' }));
     await screen.findByText(FIRST_BILL_TITLE);
-    expect(focused()).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(focusedElement()).toBe(screen.getByRole('heading', { level: 1 }));
   });
 });

@@ -30,7 +30,7 @@ const link = {
   titleOfHonor: '御中',
   isDisplayEStorageLink: true,
 };
-const fileOf = (more: Partial<DownloadFile> = {}): DownloadFile => ({
+const fileOf = (overrides: Partial<DownloadFile> = {}): DownloadFile => ({
   fileId: 'df-1',
   fileName: '請求書_INV-1.pdf',
   extension: 'pdf',
@@ -46,21 +46,21 @@ const fileOf = (more: Partial<DownloadFile> = {}): DownloadFile => ({
   downloadStatus: 'notDownloaded',
   lastDownloadedAt: null,
   isPublished: true,
-  ...more,
+  ...overrides,
 });
 const csv = fileOf({ fileId: 'df-2', fileName: '明細_INV-1.csv', extension: 'csv', size: 2048 });
-const many = (count: number): DownloadFile[] =>
+const manyFiles = (count: number): DownloadFile[] =>
   Array.from({ length: count }, (_, at) =>
     fileOf({ fileId: `df-${at}`, fileName: `file-${at}.pdf` }),
   );
-const listOf = (items: readonly object[], more: object = {}) => ({
+const listOf = (items: readonly object[], overrides: object = {}) => ({
   expiresAt,
   batchFileLimit: 200,
   items,
   total: items.length,
   page: 1,
   perPage: 50,
-  ...more,
+  ...overrides,
 });
 const fileAnswer = (name: string) => () =>
   new Response('file', {
@@ -75,12 +75,16 @@ const callsTo = (call: string): URLSearchParams[] =>
     .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call)
     .map(({ path }) => new URLSearchParams(path.split('?')[1]));
 
-function open(items: readonly object[], more: Answers = {}, at = '/downloadurl/list/tk_1'): void {
+function open(
+  items: readonly object[],
+  otherAnswers: Answers = {},
+  at = '/downloadurl/list/tk_1',
+): void {
   sent = stubApi({
     ...frameAnswers(),
     'GET /downloads/tk_1': () => jsonAnswer(link),
     [listCall]: () => jsonAnswer(listOf(items)),
-    ...more,
+    ...otherAnswers,
   });
   renderPages({
     at,
@@ -266,7 +270,7 @@ describe('downloads of a link', () => {
     'of %i files show the limit of %i once it is exceeded',
     async (count, batchFileLimit, text) => {
       open([], {
-        [listCall]: () => jsonAnswer(listOf(many(count), { batchFileLimit, perPage: 500 })),
+        [listCall]: () => jsonAnswer(listOf(manyFiles(count), { batchFileLimit, perPage: 500 })),
       });
       await rowOf('file-0.pdf');
       await userEvent.click(box('このページのファイルをすべて選択'));

@@ -182,19 +182,19 @@ describe('a linkage', () => {
   });
 
   it('that is deleted is hidden while the current state is fetched, also by a retry', async () => {
-    const fail: ((error: Error) => void)[] = [];
-    const waiting = () => new Promise<Response>((_, reject) => void fail.push(reject));
-    const answers = [there, waiting, waiting];
+    const rejections: ((error: Error) => void)[] = [];
+    const answerLater = () => new Promise<Response>((_, reject) => void rejections.push(reject));
+    const answers = [there, answerLater, answerLater];
     open({
       [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more'),
       [deleteCall]: noContent,
     });
     await deleteLinkage();
-    await waitFor(() => expect(fail).toHaveLength(1));
+    await waitFor(() => expect(rejections).toHaveLength(1));
     expect(screen.queryByText(generated.linkageCode)).toBeNull();
-    fail[0]?.(new TypeError('Failed to fetch'));
+    rejections[0]?.(new TypeError('Failed to fetch'));
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    await waitFor(() => expect(fail).toHaveLength(2));
+    await waitFor(() => expect(rejections).toHaveLength(2));
     expect(screen.queryByText(generated.linkageCode)).toBeNull();
   });
 });
@@ -237,15 +237,15 @@ describe('the e-storage page', () => {
   });
 
   it('stays visible and busy while its navigation link fetches its data again, once', async () => {
-    const again = deferred<Response>();
-    const answers = [there, () => again.promise];
+    const secondAnswer = deferred<Response>();
+    const answers = [there, () => secondAnswer.promise];
     open({ [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more') });
     await screen.findByText(generated.linkageCode);
     await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
     await waitFor(() => expect(card()?.getAttribute('aria-busy')).toBe('true'));
     expect(screen.getByText(generated.linkageCode)).toBeTruthy();
     expect(document.querySelector('main [data-loading]')).toBeNull();
-    again.resolve(none());
+    secondAnswer.resolve(none());
     expect(await screen.findByRole('heading', { level: 2, name: '連携していません' })).toBeTruthy();
     expect(sentBy('GET')).toHaveLength(2);
   });
@@ -333,8 +333,8 @@ describe('a press', () => {
       [deleteCall]: () => answers.shift()?.() ?? new TypeError('x'),
     });
     await deleteLinkage();
-    const told = await screen.findByText('最新の状態を表示しています。');
-    await waitFor(() => expect(document.activeElement).toBe(told.parentElement));
+    const message = await screen.findByText('最新の状態を表示しています。');
+    await waitFor(() => expect(document.activeElement).toBe(message.parentElement));
     waitForGuard();
     await press(deleteButton);
     await answerDialog('削除する');

@@ -30,7 +30,7 @@ beforeEach(prepare);
 
 const [customer] = information().groups;
 /** The next revision with one item changed, or without the item. */
-const next = (itemKey: string, change?: object): RegisteredInformation => {
+const newerInformation = (itemKey: string, change?: object): RegisteredInformation => {
   const items = (customer?.items ?? []).flatMap((one) => {
     if (one.itemKey !== itemKey) return [one];
     return change === undefined ? [] : [{ ...one, ...change }];
@@ -46,13 +46,16 @@ const nextMonths = information(undefined, {
 /** Opens the form, whose first request is refused, and which is then fetched again. */
 const openChanged = (
   refusal: ErrorCode | (() => Response),
-  later: RegisteredInformation | (() => Error),
+  secondAnswer: RegisteredInformation | (() => Error),
 ): void =>
   open('/userEdit', {
     [getCall]: inTurn(
       () => jsonAnswer(information()),
-      () => (typeof later === 'function' ? later() : jsonAnswer(later)),
-      () => jsonAnswer(typeof later === 'function' ? next('phoneNumber', {}) : later),
+      () => (typeof secondAnswer === 'function' ? secondAnswer() : jsonAnswer(secondAnswer)),
+      () =>
+        jsonAnswer(
+          typeof secondAnswer === 'function' ? newerInformation('phoneNumber', {}) : secondAnswer,
+        ),
     ),
     [submitCall]: inTurn(typeof refusal === 'string' ? () => errorAnswer(refusal) : refusal, () =>
       jsonAnswer(changeRequest, 201),
@@ -67,7 +70,7 @@ const removedTitle = /^次の項目は、発行元の設定変更により/;
 const changedTitle = '入力されている間に、次の項目の登録内容が変わりました。';
 const entriesKeptText = /^入力された内容は、そのまま残っています/;
 const keepButton = () => screen.queryByRole('button', { name: /現在の内容のままにする/ });
-const compared = async (): Promise<(string | null)[]> => {
+const comparedTexts = async (): Promise<(string | null)[]> => {
   const change = (await screen.findByText('以前の内容')).closest('li');
   return [...(change?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
 };
@@ -75,8 +78,8 @@ const phone = () => fieldNamed('phoneNumber').value;
 
 describe('an item that another user has changed (409-1-00-01)', () => {
   it('is shown with its old and new content, without a decision if its field is untouched', async () => {
-    await changes('409-1-00-01', next('customerName', { value: '株式会社若葉フーズ' }));
-    expect(await compared()).toEqual([
+    await changes('409-1-00-01', newerInformation('customerName', { value: '株式会社若葉フーズ' }));
+    expect(await comparedTexts()).toEqual([
       '以前の内容株式会社青葉フーズ流通',
       '現在の内容株式会社若葉フーズ',
     ]);
@@ -105,8 +108,8 @@ describe('an item that another user has changed (409-1-00-01)', () => {
   });
 
   it('can replace the entry of the customer by one press', async () => {
-    await changes('409-1-00-01', next('phoneNumber', { value: '03-5555-0777' }));
-    expect(await compared()).toEqual([
+    await changes('409-1-00-01', newerInformation('phoneNumber', { value: '03-5555-0777' }));
+    expect(await comparedTexts()).toEqual([
       '以前の内容03-5555-0100',
       '現在の内容03-5555-0777',
       '入力された内容03-5555-0142',
@@ -130,8 +133,8 @@ describe('an item that another user has changed (409-1-00-01)', () => {
   });
 
   it('needs no decision if it equals the entry', async () => {
-    await changes('409-1-00-01', next('phoneNumber', { value: '03-5555-0142' }));
-    expect(await compared()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
+    await changes('409-1-00-01', newerInformation('phoneNumber', { value: '03-5555-0142' }));
+    expect(await comparedTexts()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
     expect(keepButton()).toBeNull();
   });
 
@@ -159,11 +162,11 @@ describe('an item that another user has changed (409-1-00-01)', () => {
 
 describe('a form that the issuer has changed (400-1-06-13)', () => {
   it('names the removed items, and sends the rest with the new revision', async () => {
-    await changes('400-1-06-13', next('phoneNumber'));
+    await changes('400-1-06-13', newerInformation('phoneNumber'));
     const reason = await screen.findByText(/発行元が入力項目を変更しました/);
     await waitFor(() => expect(isFocusAround(reason)).toBe(true));
-    const removed = screen.getByText(removedTitle).closest<HTMLElement>('[role="status"]');
-    const items = within(removed ?? document.body).getAllByRole('listitem');
+    const removedNotice = screen.getByText(removedTitle).closest<HTMLElement>('[role="status"]');
+    const items = within(removedNotice ?? document.body).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['電話番号']);
     expect(screen.queryByText(changedTitle)).toBeNull();
     expect(screen.getByText(entriesKeptText)).toBeTruthy();
@@ -194,7 +197,7 @@ describe('a form that the issuer has changed (400-1-06-13)', () => {
 
   it('keeps the entries without the notice of a draft, also if the storage is full', async () => {
     closeStorage('sessionStorage', 'setItem');
-    await changes('400-1-06-13', next('faxNumber'));
+    await changes('400-1-06-13', newerInformation('faxNumber'));
     await screen.findByText(entriesKeptText);
     expect(phone()).toBe('03-5555-0142');
     expect(screen.queryByText(/復元しました/)).toBeNull();

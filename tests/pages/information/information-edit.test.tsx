@@ -34,8 +34,8 @@ beforeEach(prepare);
 const months = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04'];
 const withMonths = (...changeReflectionMonths: string[]) =>
   information(undefined, { changeAcceptance: { ...accepting, changeReflectionMonths } });
-const submitted = '変更を申請しました';
-const restored = /復元しました/;
+const submittedTitle = '変更を申請しました';
+const restoredText = /復元しました/;
 
 const textsOf = (role: 'button' | 'link') =>
   page()
@@ -72,7 +72,7 @@ describe('the three steps of a change', () => {
     expect([requests(), asksBeforeLeaving()]).toEqual([[], true]);
 
     await press('申請する');
-    const submittedHeading = await heading(submitted);
+    const submittedHeading = await heading(submittedTitle);
     await waitFor(() => expect(document.activeElement).toBe(submittedHeading));
     expect(requests()).toEqual([
       {
@@ -85,19 +85,19 @@ describe('the three steps of a change', () => {
       },
     ]);
     expect(currentStep()).toBe('ステップ 3／3：完了');
-    const next = page().getByText(/^反映されるまでは、これまでの内容が登録されたままです/);
-    expect(next.closest('[role="status"]')).not.toBeNull();
+    const nextSteps = page().getByText(/^反映されるまでは、これまでの内容が登録されたままです/);
+    expect(nextSteps.closest('[role="status"]')).not.toBeNull();
     expect([fact('反映される月'), fact('申請日時')]).toEqual([
       '2026年12月から',
       '2026/11/19 14:08',
     ]);
     expect(fact('電話番号')).toMatch(/変更前03-5555-0100変更後03-5555-0142/);
-    const back = page().getByRole('link', { name: 'ご登録情報に戻る' });
-    expect(back.getAttribute('href')).toBe('/demo/mypage/user');
+    const backLink = page().getByRole('link', { name: 'ご登録情報に戻る' });
+    expect(backLink.getAttribute('href')).toBe('/demo/mypage/user');
     expect(document.querySelector('main form, main button')).toBeNull();
     expect([asksBeforeLeaving(), storedDrafts()]).toEqual([false, []]);
     act(() => history.forward());
-    expect(await heading(submitted)).toBeTruthy();
+    expect(await heading(submittedTitle)).toBeTruthy();
     expect(requests()).toHaveLength(1);
   });
 
@@ -110,7 +110,7 @@ describe('the three steps of a change', () => {
     collectContractWarnings();
     await edit(information(), () => jsonAnswer(answer, 201));
     await sendPhone();
-    await heading(submitted);
+    await heading(submittedTitle);
     expect([fact('反映される月'), fact('申請日時')]).toEqual(facts);
     expect(page().getByRole('link', { name: 'ご登録情報に戻る' })).toBeTruthy();
   });
@@ -150,7 +150,7 @@ describe('the month of a change', () => {
     expect(group.queryByRole('combobox')).toBeNull();
     expect(group.queryByRole('radio')).toBeNull();
     await sendPhone();
-    await heading(submitted);
+    await heading(submittedTitle);
     expect(requests()[0]).toMatchObject({ changeReflectionMonth: '2026-12' });
   });
 });
@@ -164,18 +164,18 @@ it('the draft of a change is restored without a month that has passed', async ()
   expect(storedDrafts().join()).toContain('2027-02');
   cleanup();
   await edit(withMonths('2027-03', '2027-04'));
-  await screen.findByText(restored);
+  await screen.findByText(restoredText);
   expect(fieldNamed('phoneNumber').value).toBe('03-5555-0142');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '2027年03月から' }).checked).toBe(
     true,
   );
   await toConfirmation();
-  expect(screen.queryByText(restored)).toBeNull();
+  expect(screen.queryByText(restoredText)).toBeNull();
 });
 
 describe('the edit page without a form', () => {
   const pendingText = /申請を取り消すと、新しい変更を申請できます/;
-  const over = '現在は、変更の受付期間外です';
+  const overText = '現在は、変更の受付期間外です';
 
   it.each([
     [
@@ -185,7 +185,7 @@ describe('the edit page without a form', () => {
         changeAcceptance: notAccepting,
       }),
       pendingText,
-      [over, /変更できる項目はありません/],
+      [overText, /変更できる項目はありません/],
     ],
     [
       'the end of the period',
@@ -193,15 +193,15 @@ describe('the edit page without a form', () => {
       /次は 2026\/12\/01 から/,
       ['変更を申請中です', /変更できる項目はありません/],
     ],
-    ['a missing month', withMonths(), over, ['変更を申請中です']],
-    ['no editable item', information([creditLimit]), /変更できる項目はありません/, [over]],
-  ])('shows the reason and a link back: %s', async (_, answer, reason, others) => {
+    ['a missing month', withMonths(), overText, ['変更を申請中です']],
+    ['no editable item', information([creditLimit]), /変更できる項目はありません/, [overText]],
+  ])('shows the reason and a link back: %s', async (_, answer, reason, otherTexts) => {
     await edit(answer);
     expect(await screen.findByText(reason)).toBeTruthy();
-    for (const text of [...others, /申請されていません/])
+    for (const text of [...otherTexts, /申請されていません/])
       expect(page().queryByText(text)).toBeNull();
-    const back = page().getByRole('link', { name: 'ご登録情報に戻る' });
-    expect(back.getAttribute('href')).toBe('/demo/mypage/user');
+    const backLink = page().getByRole('link', { name: 'ご登録情報に戻る' });
+    expect(backLink.getAttribute('href')).toBe('/demo/mypage/user');
     expect(document.querySelector('main form')).toBeNull();
     expect(page().queryByRole('alert')).toBeNull();
   });

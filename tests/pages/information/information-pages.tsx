@@ -19,8 +19,8 @@ export const item = (
   itemKey: string,
   label: string,
   value: string | null,
-  more: Partial<RegisteredItem> = {},
-): RegisteredItem => anItem(itemKey, { label, value, maxLength: 100, ...more });
+  overrides: Partial<RegisteredItem> = {},
+): RegisteredItem => anItem(itemKey, { label, value, maxLength: 100, ...overrides });
 
 const customerName = item('customerName', '会社名', '株式会社青葉フーズ流通', {
   isRequired: true,
@@ -90,17 +90,17 @@ export const information = (
     loginId,
     creditLimit,
   ],
-  more: Partial<RegisteredInformation> = {},
+  overrides: Partial<RegisteredInformation> = {},
 ): RegisteredInformation => ({
   revision: 'rev-1',
   groups: [{ groupKey: 'customer', title: 'お客さま情報', items: [...items] }],
   changeAcceptance: accepting,
   pendingChangeRequest: null,
-  ...more,
+  ...overrides,
 });
 
-export const pending = (more: object = {}): RegisteredInformation =>
-  information(undefined, { pendingChangeRequest: { ...changeRequest, ...more } });
+export const pending = (overrides: object = {}): RegisteredInformation =>
+  information(undefined, { pendingChangeRequest: { ...changeRequest, ...overrides } });
 
 export function open(at: string, answers: Answers): void {
   stubApi({

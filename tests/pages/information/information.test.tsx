@@ -24,7 +24,7 @@ import {
 beforeEach(prepare);
 
 const pendingTitle = '変更を申請中です';
-const cancelled = /変更の申請を取り消しました/;
+const cancelledText = /変更の申請を取り消しました/;
 const tooLate = /この申請は取り消せません/;
 const emptyAnswer = (): Response => new Response(null, { status: 204 });
 
@@ -89,8 +89,8 @@ describe('the acceptance period', () => {
   ])('is shown instead of the edit link when it is over: %j', async (overrides, texts) => {
     await show(information(undefined, { changeAcceptance: { ...notAccepting, ...overrides } }));
     const title = page().getByText('現在は、変更の受付期間外です');
-    const [, ...rest] = title.closest('[role="status"]')?.querySelectorAll('p') ?? [];
-    expect(rest.map(({ textContent }) => textContent)).toEqual(texts);
+    const [, ...otherParagraphs] = title.closest('[role="status"]')?.querySelectorAll('p') ?? [];
+    expect(otherParagraphs.map(({ textContent }) => textContent)).toEqual(texts);
     expect(editLink()).toBeNull();
   });
 
@@ -140,8 +140,15 @@ describe('the cancellation of a change', () => {
     await press('取り消す');
   };
   /** Cancels the change. The information is fetched again with the given answer. */
-  const meet = async (cancelAnswer: Answer, next: Answer, at = '/user'): Promise<void> => {
-    open(at, { [getCall]: inTurn(() => jsonAnswer(pending()), next), [cancelCall]: cancelAnswer });
+  const cancelAfterConflict = async (
+    cancelAnswer: Answer,
+    nextAnswer: Answer,
+    at = '/user',
+  ): Promise<void> => {
+    open(at, {
+      [getCall]: inTurn(() => jsonAnswer(pending()), nextAnswer),
+      [cancelCall]: cancelAnswer,
+    });
     await cancel();
   };
 
@@ -157,38 +164,38 @@ describe('the cancellation of a change', () => {
   });
 
   it('removes the change at once, and moves the focus to the message', async () => {
-    await meet(emptyAnswer, noAnswer);
+    await cancelAfterConflict(emptyAnswer, noAnswer);
     await waitFor(() => expect(editLink()).not.toBeNull());
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText('会社名')).toBeTruthy();
-    const message = screen.getByText(cancelled);
+    const message = screen.getByText(cancelledText);
     expect(message.closest('[role="alert"]')).toBeNull();
     await waitFor(() => expect(isFocusAround(message)).toBe(true));
     expect([callsTo(getCall), callsTo(cancelCall)]).toEqual([2, 1]);
   });
 
   it('also works on the edit page, which then displays the form', async () => {
-    await meet(emptyAnswer, noAnswer, '/userEdit');
+    await cancelAfterConflict(emptyAnswer, noAnswer, '/userEdit');
     expect(await screen.findByRole('button', { name: check })).toBeTruthy();
     expect(screen.queryByText(pendingTitle)).toBeNull();
-    expect(screen.getByText(cancelled)).toBeTruthy();
+    expect(screen.getByText(cancelledText)).toBeTruthy();
   });
 
   it('also removes the change when the next answer is missing', async () => {
-    await meet(emptyAnswer, () => new TypeError('Failed to fetch'));
+    await cancelAfterConflict(emptyAnswer, () => new TypeError('Failed to fetch'));
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
     expect(screen.queryByText(pendingTitle)).toBeNull();
   });
 
   it('shows another change that was requested in the meantime', async () => {
-    await meet(emptyAnswer, () => jsonAnswer(pending({ changeRequestId: 'cr-2' })));
+    await cancelAfterConflict(emptyAnswer, () => jsonAnswer(pending({ changeRequestId: 'cr-2' })));
     await waitFor(() => expect(callsTo(getCall)).toBe(2));
     expect(await screen.findByText(pendingTitle)).toBeTruthy();
     expect(editLink()).toBeNull();
   });
 
   it('shows its error only at its own change', async () => {
-    await meet(
+    await cancelAfterConflict(
       () => errorAnswer('429-1-05-01'),
       () => jsonAnswer(pending({ changeRequestId: 'cr-2' })),
     );
@@ -207,7 +214,7 @@ describe('the cancellation of a change', () => {
       () => screen.queryByText(tooLate),
     ],
   ])('offers the latest state after a conflict (409): the change %s', async (_, next, found) => {
-    await meet(
+    await cancelAfterConflict(
       () => errorAnswer('409-1-00-01'),
       () => jsonAnswer(next),
     );
@@ -227,17 +234,17 @@ describe('the cancellation of a change', () => {
       'DELETE /user/change-requests/cr-2': noAnswer,
     });
     await cancel();
-    await screen.findByText(cancelled);
+    await screen.findByText(cancelledText);
     await waitFor(() => expect(callsTo(getCall)).toBe(2));
     await press('申請を取り消す');
-    expect(screen.getByText(cancelled)).toBeTruthy();
+    expect(screen.getByText(cancelledText)).toBeTruthy();
     await press('取り消す');
-    await waitFor(() => expect(screen.queryByText(cancelled)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(cancelledText)).toBeNull());
   });
 
   it('fetches the page again when the period is over (400-1-06-12), and keeps the error', async () => {
     const refused = deferred<Response>();
-    await meet(
+    await cancelAfterConflict(
       () => refused.promise,
       () => jsonAnswer(pending({ isCancellable: false })),
     );

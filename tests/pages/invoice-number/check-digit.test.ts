@@ -14,15 +14,18 @@ describe('the check digit of a corporate number', () => {
   });
 
   it('is wrong after one digit was changed', () => {
-    const right = '8700110005901';
-    for (let index = 0; index < right.length; index += 1) {
+    const correctNumber = '8700110005901';
+    for (let index = 0; index < correctNumber.length; index += 1) {
       for (let digit = 0; digit < 10; digit += 1) {
-        const wrong = right.slice(0, index) + String(digit) + right.slice(index + 1);
+        const changedNumber =
+          correctNumber.slice(0, index) + String(digit) + correctNumber.slice(index + 1);
         // 0 and 9 have the same remainder.
-        const isSame = [right[index], String(digit)].every((one) => one === '0' || one === '9');
-        expect([wrong, hasValidCheckDigit(wrong)]).toEqual([
-          wrong,
-          wrong === right || (isSame && index > 0),
+        const isSame = [correctNumber[index], String(digit)].every(
+          (one) => one === '0' || one === '9',
+        );
+        expect([changedNumber, hasValidCheckDigit(changedNumber)]).toEqual([
+          changedNumber,
+          changedNumber === correctNumber || (isSame && index > 0),
         ]);
       }
     }

@@ -182,13 +182,13 @@ describe('the three steps', () => {
     expect(currentStep()).toBe('ステップ 2／3：内容の確認');
     expect(screen.getByText(/^この内容でよろしければ、「登録する」/)).toBeTruthy();
     expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
-    for (const gone of [
+    for (const removedText of [
       /^適格請求書/,
       /まで使用できます/,
       /置き換えられます/,
       /現在登録されている/,
     ])
-      expect(screen.queryByText(gone)).toBeNull();
+      expect(screen.queryByText(removedText)).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -206,8 +206,8 @@ describe('the three steps', () => {
     ]);
     expect(screen.getByText('T7000012050002').getAttribute('translate')).toBe('no');
     expect(document.querySelector('main form')).toBeNull();
-    for (const gone of [/^この内容でよろしければ/, /^適格請求書/, /まで使用できます/])
-      expect(screen.queryByText(gone)).toBeNull();
+    for (const removedText of [/^この内容でよろしければ/, /^適格請求書/, /まで使用できます/])
+      expect(screen.queryByText(removedText)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     // A pending draft would be written when the page is left.
     cleanup();
@@ -215,13 +215,13 @@ describe('the three steps', () => {
   });
 
   it('end with the number in the answer', async () => {
-    const other = 'T9000000000000';
+    const answeredNumber = 'T9000000000000';
     open({
       [stateCall]: answered(valid),
-      [registerCall]: answered({ ...result, invoiceRegisterNumber: other }),
+      [registerCall]: answered({ ...result, invoiceRegisterNumber: answeredNumber }),
     });
     await complete();
-    expect(fact('インボイス登録番号')).toBe(other);
+    expect(fact('インボイス登録番号')).toBe(answeredNumber);
   });
 
   it('show the current number, which the new one will replace', async () => {
@@ -318,9 +318,9 @@ describe('the focus when the form is removed', () => {
 
   it('stays at the message', async () => {
     await sendInVain(() => errorAnswer('404-1-10-01'));
-    const told = await screen.findByRole('alert');
+    const alert = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    expect(isFocusAround(told)).toBe(true);
+    expect(isFocusAround(alert)).toBe(true);
   });
 });
 
@@ -339,8 +339,8 @@ describe('a number that was registered in the meantime', () => {
     submit();
     await screen.findByRole('button', { name: '登録する' });
     submit();
-    const told = await screen.findByText(/登録されている番号が変更されました/);
-    expect(told.closest('[role="status"]')).not.toBeNull();
+    const notice = await screen.findByText(/登録されている番号が変更されました/);
+    expect(notice.closest('[role="status"]')).not.toBeNull();
     await screen.findByText(held.invoiceRegisterNumber);
     expect(linkCalls()).toBe(2);
     submit();

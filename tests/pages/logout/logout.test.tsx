@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('the logout', () => {
   const logoutPages = { '/logout': <LogoutPage />, '/': <h1>the login page</h1> };
-  const thanks = 'ログアウトしました。ご利用ありがとうございました。';
+  const thankYouText = 'ログアウトしました。ご利用ありがとうございました。';
 
   beforeEach(() => {
     localStorage.setItem('billSearchCondition.demo', '{}');
@@ -25,25 +25,25 @@ describe('the logout', () => {
 
   it('clears the stored data, thanks at the login, and notifies the other tabs', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }) });
-    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
-    const other = new BroadcastChannel('mypage.demo');
-    other.addEventListener('message', heard);
+    const onTabMessage = vi.fn<(event: MessageEvent<unknown>) => void>();
+    const otherTab = new BroadcastChannel('mypage.demo');
+    otherTab.addEventListener('message', onTabMessage);
     const steps = history.length;
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
     // Back doesn't log out a customer who has logged in again.
     expect(history.length).toBe(steps);
-    expect(screen.getByText(thanks)).toBeTruthy();
+    expect(screen.getByText(thankYouText)).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
     expect(localStorage.getItem('pagination.demo')).toBeNull();
-    await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
-    other.close();
+    await waitFor(() => expect(onTabMessage.mock.calls[0]?.[0].data).toBe('logout'));
+    otherTab.close();
   });
 
   it('shows the thank-you message on its own page if the customer is logged in automatically', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    expect(await screen.findByText(thanks)).toBeTruthy();
+    expect(await screen.findByText(thankYouText)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'the login page' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'ログアウト' })).toBeTruthy();
     await waitFor(() => expect(document.title).toMatch(/^ログアウト｜/));
@@ -58,14 +58,14 @@ describe('the logout', () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
-    expect(screen.getByText(thanks)).toBeTruthy();
+    expect(screen.getByText(thankYouText)).toBeTruthy();
     expect(localStorage.getItem('pagination.demo')).toBeNull();
   });
 
   it('succeeds without a session', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('401-1-00-01') });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    expect(await screen.findByText(thanks)).toBeTruthy();
+    expect(await screen.findByText(thankYouText)).toBeTruthy();
   });
 
   it('removes drafts and the return path', async () => {
@@ -73,7 +73,7 @@ describe('the logout', () => {
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice' }));
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
-    expect(announced(await screen.findByText(thanks))).toBeTruthy();
+    expect(announced(await screen.findByText(thankYouText))).toBeTruthy();
     expect({ ...sessionStorage }).toEqual({});
   });
 
@@ -82,20 +82,20 @@ describe('the logout', () => {
     ['is refused', () => errorAnswer('429-1-05-01')],
   ])('that %s keeps the drafts and the session', async (_, answer) => {
     saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
-    const heard = vi.fn<() => void>();
-    const other = new BroadcastChannel('mypage.demo');
-    other.addEventListener('message', heard);
+    const onTabMessage = vi.fn<() => void>();
+    const otherTab = new BroadcastChannel('mypage.demo');
+    otherTab.addEventListener('message', onTabMessage);
     stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('alert')).toBeTruthy();
-    expect(screen.queryByText(thanks)).toBeNull();
+    expect(screen.queryByText(thankYouText)).toBeNull();
     expect(sessionStorage.length).toBe(1);
     expect(localStorage.getItem('pagination.demo')).toBe('{}');
-    const last = new BroadcastChannel('mypage.demo');
-    last.postMessage('the last word');
-    await waitFor(() => expect(heard).toHaveBeenCalledOnce());
-    last.close();
-    other.close();
+    const secondTab = new BroadcastChannel('mypage.demo');
+    secondTab.postMessage('the last word');
+    await waitFor(() => expect(onTabMessage).toHaveBeenCalledOnce());
+    secondTab.close();
+    otherTab.close();
   });
 
   it('that fails at the server shows one message in the message area', async () => {

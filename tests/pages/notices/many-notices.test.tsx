@@ -36,12 +36,12 @@ describe('many notices', () => {
   ])(
     'show their last page instead of a later page: page %i of %i notices',
     async (page, total, title, at) => {
-      const before = history.length;
+      const historyLengthBefore = history.length;
       openAt(`/userNotice?page=${page}`, total);
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
       expect(location.search).toBe(at);
       // In the same history entry, so that Back doesn't return to it.
-      expect(history.length).toBe(before);
+      expect(history.length).toBe(historyLengthBefore);
     },
   );
 

@@ -80,9 +80,10 @@ describe('a notice', () => {
   it('lists its files below a heading, also unreadable ones', async () => {
     collectContractWarnings();
     const [file] = notice.attachments;
-    const broken = { ...file, fileId: 5 };
+    const unreadableFile = { ...file, fileId: 5 };
     open({
-      'GET /notices': () => listAnswer([{ ...notice, attachments: [broken, broken, file] }]),
+      'GET /notices': () =>
+        listAnswer([{ ...notice, attachments: [unreadableFile, unreadableFile, file] }]),
     });
     const entry = within(await screen.findByRole('article', { name: notice.title }));
     expect(entry.getByRole('heading', { level: 3, name: '添付ファイル' })).toBeTruthy();

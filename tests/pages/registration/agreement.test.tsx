@@ -27,8 +27,8 @@ beforeEach(prepare);
 
 const path = `/apply/step2/${token}`;
 const agree = '同意して次へ進む';
-const agreed = () => new Response(null, { status: 204 });
-const both = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
+const answerAgreed = () => new Response(null, { status: 204 });
+const bothAgreements = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
 const tick = async (name: RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('checkbox', { name }));
 const tickBoth = async (): Promise<void> => {
@@ -84,7 +84,7 @@ describe('step 2 of the registration', () => {
   it('sends both agreements with their versions, and opens step 3 as a new history entry', async () => {
     open(path, {
       [stateCall]: () => jsonAnswer(validState),
-      [agreeCall]: agreed,
+      [agreeCall]: answerAgreed,
       [formCall]: () => jsonAnswer(givenForm()),
     });
     await tickBoth();
@@ -93,7 +93,7 @@ describe('step 2 of the registration', () => {
     expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
     expect(history.length).toBe(steps + 1);
     expect(sentBy('POST').map(({ body }) => body)).toEqual([
-      { ...both, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
+      { ...bothAgreements, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('step 2 of the registration', () => {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, version }),
       [agreeCall]: () => {
-        if (version === '2026-11') return agreed();
+        if (version === '2026-11') return answerAgreed();
         version = '2026-11';
         return errorAnswer('400-1-07-12');
       },
@@ -132,7 +132,7 @@ describe('step 2 of the registration', () => {
     submit();
     await screen.findByRole('heading', { name: 'お客さま情報の登録' });
     expect(sentBy('POST').at(-1)?.body).toEqual({
-      ...both,
+      ...bothAgreements,
       userAgreementVersion: '2026-04',
       privacyPolicyVersion: '2026-11',
     });
@@ -193,7 +193,7 @@ it.each(['step2', 'step3'])(
     const refusal = () => errorAnswer('404-1-07-01');
     open(`/apply/${step}/${token}`, { [stateCall]: refusal, [formCall]: refusal });
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/URLに誤りがあるか/));
-    const again = await screen.findByRole('link', { name: 'もう一度申し込む' });
-    expect(again.getAttribute('href')).toBe('/demo/mypage/apply/step1');
+    const newRegistrationLink = await screen.findByRole('link', { name: 'もう一度申し込む' });
+    expect(newRegistrationLink.getAttribute('href')).toBe('/demo/mypage/apply/step1');
   },
 );

@@ -24,12 +24,12 @@ describe('step 4 of the registration', () => {
     ]);
   });
 
-  const arrive = (state: unknown): void => {
+  const openWithState = (state: unknown): void => {
     open('/apply/step4', {}, state);
   };
 
   it('shows the account, which browsers must not translate', async () => {
-    arrive(registeredState(registered));
+    openWithState(registeredState(registered));
     expect(await screen.findByRole('heading', { name: '登録完了' })).toBeTruthy();
     expect(announced(screen.getByText('登録が完了しました'))).toBeTruthy();
     expect(screen.getByText(/ご自身で決めたパスワードでログインしてください/)).toBeTruthy();
@@ -45,13 +45,13 @@ describe('step 4 of the registration', () => {
   });
 
   it('leaves out missing parts of the account', async () => {
-    arrive(registeredState({ ...registered, customerName: null, mailAddress: '' }));
+    openWithState(registeredState({ ...registered, customerName: null, mailAddress: '' }));
     await screen.findByText('登録が完了しました');
     expect(facts()).toEqual([['ログインID', 'aoba-foods', 'no']]);
   });
 
   it('shows no account without a login ID', async () => {
-    arrive(registeredState({ ...registered, loginId: '' }));
+    openWithState(registeredState({ ...registered, loginId: '' }));
     await screen.findByText('登録が完了しました');
     expect(facts()).toEqual([]);
     expect(screen.queryByText(/必ずお控えください/)).toBeNull();
@@ -64,10 +64,12 @@ describe('step 4 of the registration', () => {
 
   it('reads the account that step 3 has stored, also from an empty answer', () => {
     const account = { loginId: 'aoba-foods', customerName: null, mailAddress: 'a@example.co.jp' };
-    const complete = { ...account, registeredAt: '2026-11-21T11:48:20+09:00' };
-    expect(registeredAccountOf(structuredClone(registeredState(complete)))).toEqual(account);
-    const nothing = { loginId: '', customerName: null, mailAddress: '' };
-    expect(registeredAccountOf(registeredState(undefined))).toEqual(nothing);
-    expect(registeredAccountOf({ registered: { loginId: 1, customerName: {} } })).toEqual(nothing);
+    const completeState = { ...account, registeredAt: '2026-11-21T11:48:20+09:00' };
+    expect(registeredAccountOf(structuredClone(registeredState(completeState)))).toEqual(account);
+    const emptyAccount = { loginId: '', customerName: null, mailAddress: '' };
+    expect(registeredAccountOf(registeredState(undefined))).toEqual(emptyAccount);
+    expect(registeredAccountOf({ registered: { loginId: 1, customerName: {} } })).toEqual(
+      emptyAccount,
+    );
   });
 });

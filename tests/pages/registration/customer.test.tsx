@@ -147,7 +147,7 @@ describe('step 3 of the registration', () => {
 });
 
 describe('a form that the issuer has changed', () => {
-  const changed = (items: readonly object[]) =>
+  const changedForm = (items: readonly object[]) =>
     open(path, {
       [formCall]: () =>
         jsonAnswer(callsTo(formCall) > 1 ? givenForm(items, { revision: 'rev-2' }) : givenForm()),
@@ -159,7 +159,7 @@ describe('a form that the issuer has changed', () => {
 
   it('keeps the entries that still fit, and names the removed items', async () => {
     const fewerDays = { ...closingDay, options: closingDay.options.slice(2) };
-    changed([customerName, fewerDays, { ...customerNumber, isRequired: false }]);
+    changedForm([customerName, fewerDays, { ...customerNumber, isRequired: false }]);
     await sendAll();
     const alert = await screen.findByText(/設定を変更しました/);
     await waitFor(() => expect(document.activeElement).toBe(alert.closest('[tabindex="-1"]')));

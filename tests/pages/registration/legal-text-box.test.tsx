@@ -9,7 +9,7 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { prepare, userAgreement } from './registration-pages.tsx';
 
 /** The callbacks of the active observers. */
-const watching = new Set<() => void>();
+const observers = new Set<() => void>();
 
 class Observer {
   readonly callback: () => void;
@@ -17,28 +17,28 @@ class Observer {
     this.callback = callback;
   }
   observe(): void {
-    watching.add(this.callback);
+    observers.add(this.callback);
   }
   disconnect(): void {
-    watching.delete(this.callback);
+    observers.delete(this.callback);
   }
 }
 
 beforeEach(async () => {
   await prepare();
-  watching.clear();
+  observers.clear();
   vi.stubGlobal('ResizeObserver', Observer);
 });
 
-const show = (more: Partial<LegalTextBoxProps> = {}) =>
-  render(<LegalTextBox text={userAgreement} title="利用規約" isRevised={false} {...more} />);
+const show = (overrides: Partial<LegalTextBoxProps> = {}) =>
+  render(<LegalTextBox text={userAgreement} title="利用規約" isRevised={false} {...overrides} />);
 const box = () => screen.getByRole('region', { name: /^ご利用規約/ });
 
 /** Sets the height of the text, in pixels, in a box of 300. */
 function resize(height: number): void {
   vi.spyOn(box(), 'clientHeight', 'get').mockReturnValue(300);
   vi.spyOn(box(), 'scrollHeight', 'get').mockReturnValue(height);
-  act(() => watching.forEach((callback) => callback()));
+  act(() => observers.forEach((callback) => callback()));
 }
 
 describe('a text to agree to', () => {
@@ -54,12 +54,12 @@ describe('a text to agree to', () => {
     // The full text doesn't scroll, so the keyboard needn't stop there.
     expect(box().className).not.toContain('scrollable');
     expect(box().getAttribute('tabindex')).toBeNull();
-    expect(watching.size).toBe(0);
+    expect(observers.size).toBe(0);
     waitForGuard();
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: '全文を広げて表示' })).toBe(button);
     expect(box().tabIndex).toBe(0);
-    expect(watching.size).toBe(1);
+    expect(observers.size).toBe(1);
   });
 
   it('gets and loses the button when its height changes', () => {
@@ -74,8 +74,8 @@ describe('a text to agree to', () => {
 
   it('is no longer observed once it is removed', () => {
     const { unmount } = show();
-    expect(watching.size).toBe(1);
+    expect(observers.size).toBe(1);
     unmount();
-    expect(watching.size).toBe(0);
+    expect(observers.size).toBe(0);
   });
 });

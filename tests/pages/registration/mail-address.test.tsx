@@ -12,7 +12,7 @@ beforeEach(prepare);
 const path = '/apply/step1';
 const call = 'POST /registration/mail-addresses';
 const address = 'keiri@aoba-foods.example.co.jp';
-const mailed = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 0 };
+const sentMail = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 0 };
 const send = 'メールを送信する';
 const enter = async (text = address): Promise<void> => {
   await userEvent.clear(await screen.findByLabelText(/^メールアドレス/));
@@ -36,7 +36,7 @@ describe('step 1 of the registration', () => {
   });
 
   it('sends the mail, and shows its address and the end of its link', async () => {
-    open(path, { [call]: () => jsonAnswer(mailed) });
+    open(path, { [call]: () => jsonAnswer(sentMail) });
     await enter(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
     await press(send);
     const heading = await screen.findByRole('heading', { name: 'メールを送信しました' });
@@ -78,36 +78,36 @@ describe('step 1 of the registration', () => {
 
   it('sends the mail again after a refusal, and announces each sending', async () => {
     const answers = [
-      jsonAnswer(mailed),
+      jsonAnswer(sentMail),
       errorAnswer('429-1-05-01'),
-      jsonAnswer(mailed),
+      jsonAnswer(sentMail),
       jsonAnswer({ expiresAt: '2026-11-22T11:45:00+09:00', resendAfterSeconds: 60 }),
     ];
     open(path, { [call]: () => answers.shift() ?? errorAnswer('429-1-05-01') });
     await enter();
     await press(send);
-    const again = await screen.findByRole('button', { name: 'もう一度送信する' });
-    await userEvent.click(again);
+    const sendAgainButton = await screen.findByRole('button', { name: 'もう一度送信する' });
+    await userEvent.click(sendAgainButton);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.queryByText(/もう一度送信しました/)).toBeNull();
     waitForGuard();
-    await userEvent.click(again);
-    const first = announced(await screen.findByText(/もう一度送信しました/));
+    await userEvent.click(sendAgainButton);
+    const firstAnnouncement = announced(await screen.findByText(/もう一度送信しました/));
     expect(screen.queryByRole('alert')).toBeNull();
     waitForGuard();
-    await userEvent.click(again);
-    await waitFor(() => expect(first.isConnected).toBe(false));
+    await userEvent.click(sendAgainButton);
+    await waitFor(() => expect(firstAnnouncement.isConnected).toBe(false));
     expect(announced(screen.getByText(/もう一度送信しました/))).toBeTruthy();
     expect(screen.getByText(/2026\/11\/22\s11:45 まで/)).toBeTruthy();
     expect(sentBy('POST')).toHaveLength(4);
     expect(sentBy('POST').at(-1)?.body).toEqual({ mailAddress: address });
     // The button waits as long as the answer says, and keeps the focus.
-    expect(again.getAttribute('aria-disabled')).toBe('true');
-    expect(document.activeElement).toBe(again);
+    expect(sendAgainButton.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(sendAgainButton);
   });
 
   it('returns to the address by the button and by Back', async () => {
-    open(path, { [call]: () => jsonAnswer(mailed) });
+    open(path, { [call]: () => jsonAnswer(sentMail) });
     await enter();
     await press(send);
     await userEvent.click(

@@ -44,8 +44,8 @@ const legalText = (legalTextType: LegalText['legalTextType'], title: string): Le
 export const userAgreement = legalText('userAgreement', 'ご利用規約');
 export const privacyPolicy = legalText('privacyPolicy', '個人情報の取り扱いについて');
 
-const item = (itemKey: string, label: string, more: Partial<RegisteredItem> = {}) =>
-  anItem(itemKey, { label, maxLength: 100, ...more });
+const item = (itemKey: string, label: string, overrides: Partial<RegisteredItem> = {}) =>
+  anItem(itemKey, { label, maxLength: 100, ...overrides });
 export const customerNumber = item('customerNumber', 'お客さま番号', {
   format: 'number',
   isRequired: true,
@@ -60,7 +60,7 @@ export const closingDay = item('closingDay', '締め日', {
 
 export const givenForm = (
   items: readonly object[] = [customerNumber, customerName, faxNumber, closingDay],
-  more: Partial<RegistrationForm> = {},
+  overrides: Partial<RegistrationForm> = {},
 ) => ({
   revision: 'rev-1',
   mailAddress: 'keiri@aoba-foods.example.co.jp',
@@ -69,7 +69,7 @@ export const givenForm = (
   loginIdMaxLength: 64,
   passwordPolicy: { ...policy, isSymbolRequired: false, historyCount: 0, expiresInDays: null },
   groups: [{ groupKey: 'company', title: '会社情報', items }],
-  ...more,
+  ...overrides,
 });
 
 export const registered = {

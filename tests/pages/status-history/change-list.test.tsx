@@ -35,8 +35,14 @@ describe('unreadable changes', () => {
   it('keep their places', async () => {
     collectContractWarnings();
     const history = historyOf({});
-    const broken = { ...history.items[0], afterStatusName: 7 };
-    open(() => jsonAnswer({ ...history, items: [broken, broken, ...history.items], total: 3 }));
+    const unreadableChange = { ...history.items[0], afterStatusName: 7 };
+    open(() =>
+      jsonAnswer({
+        ...history,
+        items: [unreadableChange, unreadableChange, ...history.items],
+        total: 3,
+      }),
+    );
     const rows = (await changes()).map(({ textContent }) => textContent);
     expect(rows).toHaveLength(3);
     expect(rows.map((text) => text.includes('表示できません'))).toEqual([true, true, false]);
@@ -80,8 +86,8 @@ describe('on an English page', () => {
     );
     await changes('Changes, newest first');
     const langs = Object.values(texts).map((text) => {
-      const found = screen.getByText(text);
-      return [text, found.closest<HTMLElement>('main [lang]')?.lang ?? ''];
+      const element = screen.getByText(text);
+      return [text, element.closest<HTMLElement>('main [lang]')?.lang ?? ''];
     });
     expect(langs).toEqual(Object.values(texts).map((text) => [text, lang]));
   });

@@ -49,11 +49,11 @@ describe('a page of a history', () => {
   it('beyond the last one is replaced by the last one, in the same history entry, and keeps a message', async () => {
     const list = { list: '?page=2', pressedId: 'history-1' };
     open(({ path }) => pageOf(pageIn(path)), `${at}&page=9`, {}, list);
-    const before = history.length;
+    const historyLengthBefore = history.length;
     act(() => showMessage({ status: 'error', message: 'something' }));
     await findPage(3);
     expect(location.search).toBe(`?billId=${billId}&page=3`);
-    expect(history.length).toBe(before);
+    expect(history.length).toBe(historyLengthBefore);
     expect(messageStore.get()?.message).toBe('something');
     // The link back to the list still works.
     expect(history.state.usr).toMatchObject(list);

@@ -42,14 +42,14 @@ function LinkLogin() {
   return <h1>{`login, then ${pathAfterLinkLogin('tk_1', useLocation().state)}`}</h1>;
 }
 
-const open = (at: string, more: Answers = {}): SentRequest[] => {
+const open = (at: string, otherAnswers: Answers = {}): SentRequest[] => {
   const sent = stubApi({
     ...frameAnswers(),
     'GET /downloads/tk_1': () => jsonAnswer(link),
     'GET /download-session': () =>
       jsonAnswer({ ...examples.DownloadSessionDefault.value, token: 'tk_1' }),
     'GET /downloads/tk_1/status-history': () => jsonAnswer(example),
-    ...more,
+    ...otherAnswers,
   });
   renderPages({
     layout: <DownloadLayout />,
@@ -85,8 +85,8 @@ describe('the history of a status, by a mailed link', () => {
     );
     expect(sent.filter(({ path }) => path.startsWith('/download-session'))).toEqual([]);
     // The token is never in the address, the title or the history.
-    const seen = [location.href, document.title, JSON.stringify(history.state)].join();
-    expect(seen).not.toContain('tk_1');
+    const visiblePlaces = [location.href, document.title, JSON.stringify(history.state)].join();
+    expect(visiblePlaces).not.toContain('tk_1');
     await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
     expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
     expect(location.pathname + location.search).toBe('/demo/mypage/downloadurl/list/tk_1?page=2');

@@ -9,8 +9,8 @@ import { callsTo, at, prepare, changes, example, open, user } from './history-pa
 import { goWithin } from '../../support/go-within.ts';
 
 const { examples } = contract.components;
-const long = examples.StatusHistoryListLongNames.value;
-const empty = examples.StatusHistoryListEmpty.value;
+const longHistory = examples.StatusHistoryListLongNames.value;
+const emptyHistory = examples.StatusHistoryListEmpty.value;
 
 beforeEach(prepare);
 
@@ -43,15 +43,15 @@ describe('the history of a bill’s status', () => {
   });
 
   it('shows full names and remarks, without interpreting markup', async () => {
-    const [first] = long.items;
-    open(() => jsonAnswer({ ...long, items: [{ ...first, note: '<b>太字</b>\n二行目' }] }));
+    const [first] = longHistory.items;
+    open(() => jsonAnswer({ ...longHistory, items: [{ ...first, note: '<b>太字</b>\n二行目' }] }));
     const [row] = await changes();
     expect(row?.textContent).toContain('債務管理グループ');
     expect(row?.textContent).toContain('<b>太字</b>\n二行目');
   });
 
   it('shows that it is empty', async () => {
-    open(() => jsonAnswer(empty));
+    open(() => jsonAnswer(emptyHistory));
     expect(await screen.findByText('ステータスの更新履歴はありません。')).toBeTruthy();
     expect(screen.getByText('ステータスが更新されると、こちらに表示されます。')).toBeTruthy();
     expect(screen.getByText('納品書（貸出用通い箱・無償）')).toBeTruthy();

@@ -11,8 +11,8 @@ const withTerms = (answer: () => ReturnType<typeof noAnswer> | Response | Error)
   openTop({ at: terms, answers: { 'GET /setting/legal-texts/terms': answer } });
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const nothing = () => screen.queryByText('現在、掲載している内容はありません。');
-const busy = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
+const emptyNote = () => screen.queryByText('現在、掲載している内容はありません。');
+const busyState = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
 
 beforeEach(() => prepareTopTest());
 
@@ -29,9 +29,9 @@ describe('a legal text', () => {
       },
     });
     expect(heading().textContent).toBe(name);
-    expect(busy()).toBe('true');
+    expect(busyState()).toBe('true');
     expect(linesToCome()).toBe(10);
-    expect(nothing()).toBeNull();
+    expect(emptyNote()).toBeNull();
     expect(screen.queryByText(/最終更新日/)).toBeNull();
   });
 
@@ -40,9 +40,9 @@ describe('a legal text', () => {
     expect(await screen.findByText('第1条')).toBeTruthy();
     expect(heading().textContent).toBe('ご利用条件');
     expect(screen.getByText('最終更新日：2026/04/01')).toBeTruthy();
-    expect(busy()).toBe('false');
+    expect(busyState()).toBe('false');
     expect(linesToCome()).toBe(0);
-    expect(nothing()).toBeNull();
+    expect(emptyNote()).toBeNull();
     await waitFor(() => expect(document.title).toBe('ご利用条件｜東都電子商事 Web明細サービス'));
   });
 
@@ -54,7 +54,7 @@ describe('a legal text', () => {
 
   it('shows that it is empty', async () => {
     withTerms(() => legalText('規約', ''));
-    await waitFor(() => expect(nothing()).not.toBeNull());
+    await waitFor(() => expect(emptyNote()).not.toBeNull());
     expect(document.querySelector('[data-issuer]')).toBeNull();
   });
 

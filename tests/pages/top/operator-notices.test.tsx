@@ -8,7 +8,13 @@ import { png } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { advert, prepareTopTest, notice, openTop } from './support.tsx';
 
-const english = { ...notice, noticeId: 'o-3', title: 'Maintenance', body: 'We pause.', link: null };
+const englishNotice = {
+  ...notice,
+  noticeId: 'o-3',
+  title: 'Maintenance',
+  body: 'We pause.',
+  link: null,
+};
 
 beforeEach(() => prepareTopTest());
 
@@ -19,7 +25,7 @@ const adverts = (): HTMLElement[] => screen.queryAllByRole('complementary');
 
 describe('the notices of the operator', () => {
   it('show date, mark and text in the order of the answer', async () => {
-    openTop({ items: [{ ...notice, isImportant: true }, english] });
+    openTop({ items: [{ ...notice, isImportant: true }, englishNotice] });
     await findTitle(notice.title);
     expect(entries().map((entry) => entry.textContent)).toEqual([
       `2026/11/20重要${notice.title}${notice.body}もっと読む`,
@@ -29,7 +35,7 @@ describe('the notices of the operator', () => {
   });
 
   it('leave out a missing date, text and link', async () => {
-    openTop({ items: [{ ...english, publishedOn: null, body: '' }] });
+    openTop({ items: [{ ...englishNotice, publishedOn: null, body: '' }] });
     const title = await findTitle('Maintenance');
     expect(document.querySelector('time')).toBeNull();
     expect(title.nextElementSibling).toBeNull();
@@ -103,14 +109,14 @@ describe('an advert', () => {
 describe('texts and links of the operator', () => {
   it('have their language on an English page', async () => {
     await prepareTopTest('en');
-    openTop({ items: [notice, advert, english] });
+    openTop({ items: [notice, advert, englishNotice] });
     const languageAt = (text: string) =>
       screen.getByText(text).closest('[lang]')?.getAttribute('lang');
     await screen.findByText(notice.title);
     for (const { title, body, link } of [notice, advert])
       expect([title, body, link.text].map(languageAt)).toEqual(['ja', 'ja', 'ja']);
-    expect(languageAt(english.title)).toBe('en');
-    expect(languageAt(english.body)).toBe('en');
+    expect(languageAt(englishNotice.title)).toBe('en');
+    expect(languageAt(englishNotice.body)).toBe('en');
   });
 
   it.each([
@@ -132,18 +138,18 @@ describe('texts and links of the operator', () => {
     const internalLink = await screen.findByRole('link', {
       name: /^もっと読む\s*（新しいタブで開きます）$/,
     });
-    let opened = 0;
-    const heard = new AbortController();
+    let openedCount = 0;
+    const listening = new AbortController();
     // The simulated browser opens no tab.
     const open = (event: Event): void => {
-      if (!event.defaultPrevented) opened += 1;
+      if (!event.defaultPrevented) openedCount += 1;
       event.preventDefault();
     };
-    document.addEventListener('click', open, { signal: heard.signal });
+    document.addEventListener('click', open, { signal: listening.signal });
     await userEvent.dblClick(internalLink);
-    heard.abort();
+    listening.abort();
     expect(dialogStore.get()).toEqual([]);
-    expect(opened).toBe(1);
+    expect(openedCount).toBe(1);
     expect(internalLink.getAttribute('href')).toBe(url);
     expect(internalLink.getAttribute('target')).toBe('_blank');
     expect(internalLink.getAttribute('rel')).toContain('noreferrer');

@@ -11,7 +11,7 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const counted = (notDownloadedCount: number, deadlineSoonCount: number, to = '2027-01-04') =>
+const countsAnswer = (notDownloadedCount: number, deadlineSoonCount: number, to = '2027-01-04') =>
   jsonAnswer({ notDownloadedCount, deadlineSoonCount, today: '2026-12-28', deadlineSoonTo: to });
 
 const open = (counts: () => Response | Promise<Response>) => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 describe('the section of bills that need attention', () => {
   it('shows its numbers, which are fetched once for page and frame', async () => {
-    const calls = open(() => counted(1284, 36));
+    const calls = open(() => countsAnswer(1284, 36));
     expect(
       (await link(/^未ダウンロードの明細.*1,284件.*ダウンロード期限内の明細$/)).getAttribute(
         'href',
@@ -51,8 +51,8 @@ describe('the section of bills that need attention', () => {
     ).toBe(
       '/demo/mypage/bapPublishedBillAppSearch?downloadStatus=notDownloaded&isDownloadable=true&page=1',
     );
-    const soon = await link(/期限が近い明細.*36件.*7日以内（2027\/01\/04まで）/);
-    expect(soon.getAttribute('href')).toBe(
+    const soonLink = await link(/期限が近い明細.*36件.*7日以内（2027\/01\/04まで）/);
+    expect(soonLink.getAttribute('href')).toBe(
       '/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-12-28&downloadDeadlineTo=2027-01-04&isDownloadable=true&sort=downloadDeadlineAsc&page=1',
     );
     expect(calls()).toBe(1);
@@ -63,7 +63,7 @@ describe('the section of bills that need attention', () => {
   });
 
   it('is fetched once while the answer is pending', async () => {
-    const answers = [counted(3, 0)];
+    const answers = [countsAnswer(3, 0)];
     const calls = open(() => answers.shift() ?? noAnswer());
     await link(/3件/);
     const press = () => userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
@@ -89,12 +89,12 @@ describe('the section of bills that need attention', () => {
       /^期限が近い明細.*1件.*2日以内（2026\/12\/30まで）$/,
     ],
   ])('has a deadline text if %s', async (_, to, words) => {
-    open(() => counted(0, 1, to));
+    open(() => countsAnswer(0, 1, to));
     expect(await link(words)).toBeTruthy();
   });
 
   it('downloads all bills by one button, which opens the list', async () => {
-    open(() => counted(3, 0));
+    open(() => countsAnswer(3, 0));
     await link(/3件/);
     // The accessible name contains the context.
     const name = 'すべてダウンロード（未ダウンロードの明細）';
@@ -113,7 +113,7 @@ describe('the section of bills that need attention', () => {
   });
 
   it('disables the download if there are no bills', async () => {
-    open(() => counted(0, 0));
+    open(() => countsAnswer(0, 0));
     await link(/未ダウンロードの明細.*0件/);
     expect((await downloadAll()).hasAttribute('disabled')).toBe(true);
   });
@@ -122,11 +122,15 @@ describe('the section of bills that need attention', () => {
     open(() => new Promise(() => undefined));
     expect((await region()).getAttribute('aria-busy')).toBe('true');
     const lines = (entry: HTMLElement) => Array.from(entry.children, (line) => line.textContent);
-    const unknown = await link(/未ダウンロードの明細/);
-    expect(lines(unknown)).toEqual(['未ダウンロードの明細', '\u00a0', 'ダウンロード期限内の明細']);
-    const soon = await link(/期限が近い明細/);
-    expect(lines(soon)).toEqual(['期限が近い明細', '\u00a0', '\u00a0']);
-    expect(soon.getAttribute('href')).toBe('/demo/mypage/bapPublishedBillAppSearch');
+    const notDownloadedLink = await link(/未ダウンロードの明細/);
+    expect(lines(notDownloadedLink)).toEqual([
+      '未ダウンロードの明細',
+      '\u00a0',
+      'ダウンロード期限内の明細',
+    ]);
+    const soonLink = await link(/期限が近い明細/);
+    expect(lines(soonLink)).toEqual(['期限が近い明細', '\u00a0', '\u00a0']);
+    expect(soonLink.getAttribute('href')).toBe('/demo/mypage/bapPublishedBillAppSearch');
     expect((await downloadAll()).hasAttribute('disabled')).toBe(false);
   });
 
@@ -152,7 +156,7 @@ describe('the section of bills that need attention', () => {
 
 describe('the calendar', () => {
   it('is loaded when its button is pressed; a failure shows an error message', async () => {
-    open(() => counted(0, 1));
+    open(() => countsAnswer(0, 1));
     vi.spyOn(console, 'warn').mockReturnValue();
     await link(/1件/);
     await userEvent.click(

@@ -10,14 +10,14 @@ import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
 const request = { position: 'selected', key: 'zip', path: '/bills/zip' };
-const running = (isSlow: boolean): DownloadState => ({
+const runningState = (isSlow: boolean): DownloadState => ({
   request,
   phase: 'running',
   isSlow,
   receivedBytes: 0,
   totalBytes: undefined,
 });
-const tooMany: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
+const tooManyState: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
 
 function show(overrides: Partial<BatchBarProps> = {}) {
   const downloads = createDownloads();
@@ -49,8 +49,8 @@ describe('the bar of selected rows', () => {
   it.each<[string, boolean, Partial<BatchBarProps>]>([
     ['selected rows', true, {}],
     ['no selected rows', false, { count: 0 }],
-    ['no selected rows and a quick download', false, { count: 0, state: running(false) }],
-    ['no selected rows and a slow download', true, { count: 0, state: running(true) }],
+    ['no selected rows and a quick download', false, { count: 0, state: runningState(false) }],
+    ['no selected rows and a slow download', true, { count: 0, state: runningState(true) }],
   ])('with %s is displayed: %s', (_, isShown, overrides) => {
     show(overrides);
     expect(bar() !== null).toBe(isShown);
@@ -61,7 +61,7 @@ describe('the bar of selected rows', () => {
     [2, true],
     [0, false],
   ])('offers to clear a selection of %i rows that the server refused', async (count, isOffered) => {
-    const { onClear } = show({ count, state: tooMany });
+    const { onClear } = show({ count, state: tooManyState });
     const alert = within(await screen.findByRole('alert'));
     const clear = alert.queryByRole('button', { name: '選択を解除' });
     expect(clear !== null).toBe(isOffered);
@@ -76,7 +76,7 @@ describe('the bar of selected rows', () => {
 
   it.each([
     ['starts the download in one file', undefined, null, 1],
-    ['is busy during the download, and ignores further presses', running(false), 'true', 0],
+    ['is busy during the download, and ignores further presses', runningState(false), 'true', 0],
   ])('has a button that %s', (_, state, busy, starts) => {
     const { start } = show({ state });
     expect(download().getAttribute('aria-describedby')).toBeNull();
@@ -176,18 +176,18 @@ it('a selection stores the number of files of each item, and is empty for anothe
       initialProps: { scope: 'first' },
     },
   );
-  const selected = () => [...result.current.selected];
+  const selectedItems = () => [...result.current.selected];
   act(() => result.current.select(items, true));
-  expect(selected()).toEqual([
+  expect(selectedItems()).toEqual([
     ['a', 1],
     ['b', 3],
   ]);
   act(() => result.current.select(items.slice(0, 1), false));
-  expect(selected()).toEqual([['b', 3]]);
+  expect(selectedItems()).toEqual([['b', 3]]);
   rerender({ scope: 'second' });
-  expect(selected()).toEqual([]);
+  expect(selectedItems()).toEqual([]);
   act(() => result.current.select(items.slice(0, 1), true));
-  expect(selected()).toEqual([['a', 1]]);
+  expect(selectedItems()).toEqual([['a', 1]]);
   act(() => result.current.clear());
-  expect(selected()).toEqual([]);
+  expect(selectedItems()).toEqual([]);
 });

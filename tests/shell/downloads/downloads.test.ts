@@ -77,14 +77,14 @@ describe('a download', () => {
 
   it('is not reported as slow if it is quick', async () => {
     const { downloads, send, end, ended, state } = begin();
-    const seen: unknown[] = [];
-    downloads.states.subscribe(() => seen.push(state()?.phase));
+    const reportedStates: unknown[] = [];
+    downloads.states.subscribe(() => reportedStates.push(state()?.phase));
     send(30);
     end();
     await ended;
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(seen).toEqual(['saved']);
+    expect(reportedStates).toEqual(['saved']);
   });
 
   it('runs once for each bill, also if another of its files is requested; another bill has its own download', async () => {
@@ -117,12 +117,12 @@ describe('a download', () => {
     const downloads = createDownloads();
     const fileNames: string[] = [];
     const leave = downloads.watch((fileName) => fileNames.push(fileName));
-    const before = savedFiles.get();
+    const savedCountBefore = savedFiles.get();
     await downloads.start(request);
-    expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], before + 1]);
+    expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], savedCountBefore + 1]);
     leave();
     await downloads.start(request);
-    expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], before + 2]);
+    expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], savedCountBefore + 2]);
   });
 
   it('that only opens a preview saves nothing and reports nothing', async () => {
@@ -130,10 +130,10 @@ describe('a download', () => {
     const downloads = createDownloads();
     const onSaved = vi.fn<() => void>();
     downloads.watch(onSaved);
-    const before = savedFiles.get();
-    const opened: string[] = [];
-    await downloads.start({ ...request, open: (_file, name) => opened.push(name) });
-    expect([opened, saved, savedFiles.get()]).toEqual([['a.pdf'], [], before]);
+    const savedCountBefore = savedFiles.get();
+    const openedNames: string[] = [];
+    await downloads.start({ ...request, open: (_file, name) => openedNames.push(name) });
+    expect([openedNames, saved, savedFiles.get()]).toEqual([['a.pdf'], [], savedCountBefore]);
     expect(onSaved).not.toHaveBeenCalled();
     expect(downloads.states.get()).toEqual({});
   });
@@ -159,8 +159,8 @@ describe('a download', () => {
     ['fails', () => errorAnswer('429-1-05-01')],
     ['arrives', fileAnswer],
   ])('of an ended session does not affect the next session when it %s', async (_, answer) => {
-    const late = deferred<Response>();
-    const answers = [() => late.promise, noAnswer];
+    const lateAnswer = deferred<Response>();
+    const answers = [() => lateAnswer.promise, noAnswer];
     stubApi({ [call]: () => answers.shift()?.() ?? new Error('unexpected') });
     // The answer has arrived before the call can be aborted.
     vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
@@ -171,7 +171,7 @@ describe('a download', () => {
     clearSession();
     expect(downloads.states.get()).toEqual({});
     void downloads.start(request);
-    late.resolve(answer());
+    lateAnswer.resolve(answer());
     await first;
     expect(downloads.states.get()[request.position]).toMatchObject({ phase: 'running' });
     expect(onSaved).not.toHaveBeenCalled();
@@ -238,17 +238,17 @@ describe('a download whose page the customer has left', () => {
 it('after a rerender, only the new callback of the page is notified of a saved file', async () => {
   stubApi({ [call]: fileAnswer });
   const downloads = createDownloads();
-  const [previous, current] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const [previousCallback, currentCallback] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender, unmount } = renderHook(({ onSaved }) => useDownloadStates(downloads, onSaved), {
-    initialProps: { onSaved: previous },
+    initialProps: { onSaved: previousCallback },
   });
-  rerender({ onSaved: current });
+  rerender({ onSaved: currentCallback });
   await downloads.start(request);
-  expect(previous).not.toHaveBeenCalled();
-  expect(current).toHaveBeenCalledExactlyOnceWith('a.pdf', request);
+  expect(previousCallback).not.toHaveBeenCalled();
+  expect(currentCallback).toHaveBeenCalledExactlyOnceWith('a.pdf', request);
   unmount();
   await downloads.start(request);
-  expect(current).toHaveBeenCalledOnce();
+  expect(currentCallback).toHaveBeenCalledOnce();
 });
 
 it('a batch in parts is forgotten when the session ends', () => {

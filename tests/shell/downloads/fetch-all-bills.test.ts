@@ -9,8 +9,8 @@ import { collectContractWarnings } from '../../support/wrong-answers.ts';
 const bills = (count: number) =>
   Array.from({ length: count }, (_, index) => billOf({ billId: `b${index}` }));
 const { signal } = new AbortController();
-const idsOf = async (walked: ReturnType<typeof fetchAllBills>) =>
-  (await walked).bills.map(({ billId }) => billId);
+const idsOf = async (walk: ReturnType<typeof fetchAllBills>) =>
+  (await walk).bills.map(({ billId }) => billId);
 
 /** Answers each request with one bill and the next of these totals. */
 function serveCounts(...totals: number[]) {
@@ -29,13 +29,13 @@ beforeEach(() => history.replaceState(null, '', '/demo/mypage/top'));
 describe('a walk through all bills of a search', () => {
   it('fetches the largest pages, oldest bills first, with the conditions, and reports its progress', async () => {
     const sent = stubApi({ 'GET /bills': (request) => searchResponse(bills(201), request) });
-    const seen: [number, number][] = [];
-    const onPage = (count: number, total: number) => seen.push([count, total]);
+    const progress: [number, number][] = [];
+    const onPage = (count: number, total: number) => progress.push([count, total]);
     expect(await idsOf(fetchAllBills({ keyword: ['a'] }, { signal, onPage }))).toHaveLength(201);
     expect(sent.map(({ path }) => path)).toEqual(
       [1, 2, 3].map((page) => `/bills?keyword=a&sort=publicationDateAsc&page=${page}&perPage=100`),
     );
-    expect(seen).toEqual([
+    expect(progress).toEqual([
       [100, 201],
       [200, 201],
       [201, 201],
@@ -46,21 +46,21 @@ describe('a walk through all bills of a search', () => {
     const sent = stubApi({ 'GET /bills': (request) => searchResponse(bills(200), request) });
     await fetchAllBills({}, { signal });
     expect(sent).toHaveLength(2);
-    const empty = { items: [], page: 1, perPage: 100, total: 500 };
-    const sentAgain = stubApi({ 'GET /bills': () => jsonAnswer(empty) });
+    const emptyPage = { items: [], page: 1, perPage: 100, total: 500 };
+    const requestsAfterEmptyPage = stubApi({ 'GET /bills': () => jsonAnswer(emptyPage) });
     expect(await fetchAllBills({}, { signal })).toEqual({ bills: [], unreadable: 0 });
-    expect(sentAgain).toHaveLength(1);
+    expect(requestsAfterEmptyPage).toHaveLength(1);
   });
 
   it('counts unreadable bills', async () => {
     collectContractWarnings();
-    const wrong = bills(100).map((bill) => ({ ...bill, title: 1 }));
-    const all = [...wrong, ...bills(2)];
+    const unreadableBills = bills(100).map((bill) => ({ ...bill, title: 1 }));
+    const all = [...unreadableBills, ...bills(2)];
     stubApi({ 'GET /bills': (request) => searchResponse(all, request) });
-    const seen: number[] = [];
-    const walked = await fetchAllBills({}, { signal, onPage: (count) => seen.push(count) });
+    const counts: number[] = [];
+    const walked = await fetchAllBills({}, { signal, onPage: (count) => counts.push(count) });
     expect([walked.bills.length, walked.unreadable]).toEqual([2, 100]);
-    expect(seen).toEqual([100, 102]);
+    expect(counts).toEqual([100, 102]);
   });
 
   it.each<[string, SearchBillsParams, number[], number]>([
@@ -99,15 +99,15 @@ describe('a walk through all bills of a search', () => {
     [true, 0],
     [false, 1],
   ])('shows the loading overlay only if requested: quiet %s', async (isQuiet, pending) => {
-    let seen: number | undefined;
+    let pendingCount: number | undefined;
     stubApi({
       'GET /bills': (request) => {
-        seen = getPendingCount();
+        pendingCount = getPendingCount();
         return searchResponse([], request);
       },
     });
     await fetchAllBills({}, { signal, ...(isQuiet === undefined ? {} : { isQuiet }) });
-    expect(seen).toBe(pending);
+    expect(pendingCount).toBe(pending);
   });
 
   it('stops at the abort signal', async () => {

@@ -10,24 +10,24 @@ import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
 const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
-const running = (received: number, total?: number, isSlow = true): DownloadState => ({
+const runningState = (received: number, total?: number, isSlow = true): DownloadState => ({
   request,
   phase: 'running',
   isSlow,
   receivedBytes: received,
   totalBytes: total,
 });
-const failed = (code: string): DownloadState => ({
+const failedState = (code: string): DownloadState => ({
   request,
   phase: 'failed',
   error: errorOf(code),
 });
-const unavailable = (reason: 'unpublished' | 'expired'): DownloadState => ({
+const unavailableState = (reason: 'unpublished' | 'expired'): DownloadState => ({
   request,
   phase: 'unavailable',
   reason,
 });
-const saved: DownloadState = { request, phase: 'saved', fileName: '請求書.pdf' };
+const savedState: DownloadState = { request, phase: 'saved', fileName: '請求書.pdf' };
 
 const begin = () => {
   const downloads = createDownloads();
@@ -47,11 +47,11 @@ beforeEach(() => switchLanguage('ja', 'downloads'));
 describe('the note of a download', () => {
   it.each<[string, boolean, DownloadState | undefined]>([
     ['no download', false, undefined],
-    ['a download that may be quick', false, running(0, undefined, false)],
-    ['a slow download', true, running(0)],
-    ['a failed download', true, failed('429-1-05-01')],
-    ['an unavailable file', true, unavailable('expired')],
-    ['a saved file, which the page announces', false, saved],
+    ['a download that may be quick', false, runningState(0, undefined, false)],
+    ['a slow download', true, runningState(0)],
+    ['a failed download', true, failedState('429-1-05-01')],
+    ['an unavailable file', true, unavailableState('expired')],
+    ['a saved file, which the page announces', false, savedState],
   ])('for %s is needed: %s', (_, isNeeded, state) => {
     expect(needsNote(state)).toBe(isNeeded);
   });
@@ -59,13 +59,13 @@ describe('the note of a download', () => {
   it.each<[string, DownloadState, string, string, number | null]>([
     [
       'nothing received',
-      running(0, 4096),
+      runningState(0, 4096),
       'ダウンロードの準備をしています',
       'ダウンロードの準備をしています',
       0,
     ],
-    ['half received', running(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
-    ['an unknown size', running(2048), '2 KB 受信済み', 'ダウンロードしています', null],
+    ['half received', runningState(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
+    ['an unknown size', runningState(2048), '2 KB 受信済み', 'ダウンロードしています', null],
   ])('shows the progress of a slow download: %s', (_, state, visible, announcement, value) => {
     render(<DownloadNote downloads={createDownloads()} state={state} />);
     expect(screen.getByText(announcement, { selector: '[role="status"]' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the note of a download', () => {
 
   it('can cancel a slow download', () => {
     const { downloads, cancel } = begin();
-    render(<DownloadNote downloads={downloads} state={running(0)} />);
+    render(<DownloadNote downloads={downloads} state={runningState(0)} />);
     fireEvent.click(button('中止'));
     expect(cancel).toHaveBeenCalledExactlyOnceWith('b-1');
   });
@@ -86,9 +86,9 @@ describe('the note of a download', () => {
     const downloads = createDownloads();
     const { rerender } = render(<DownloadNote downloads={downloads} state={undefined} />);
     const status = screen.getByRole('status');
-    rerender(<DownloadNote downloads={downloads} state={running(0, undefined, false)} />);
+    rerender(<DownloadNote downloads={downloads} state={runningState(0, undefined, false)} />);
     expect(status.parentElement?.textContent).toBe('');
-    rerender(<DownloadNote downloads={downloads} state={saved} />);
+    rerender(<DownloadNote downloads={downloads} state={savedState} />);
     expect(status.textContent).toBe('「請求書.pdf」をダウンロードしました。');
   });
 
@@ -97,7 +97,7 @@ describe('the note of a download', () => {
     ['expired', '期限終了このファイルのダウンロード期限は終了しました。'],
   ] as const)('explains an unavailable file without a second announcement: %s', (reason, text) => {
     const { container } = render(
-      <DownloadNote downloads={createDownloads()} state={unavailable(reason)} />,
+      <DownloadNote downloads={createDownloads()} state={unavailableState(reason)} />,
     );
     expect(container.textContent).toBe(text);
     expect(() => announced(screen.getByText(/このファイル/))).toThrow('Not announced');
@@ -105,7 +105,7 @@ describe('the note of a download', () => {
 
   it('offers to retry or dismiss a failed download', async () => {
     const { downloads, start, dismiss } = begin();
-    render(<DownloadNote downloads={downloads} state={failed('429-1-05-01')} />);
+    render(<DownloadNote downloads={downloads} state={failedState('429-1-05-01')} />);
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
     fireEvent.click(button('もう一度試す'));
     expect(start).toHaveBeenCalledExactlyOnceWith(request);
@@ -119,14 +119,18 @@ describe('the note of a download', () => {
     const { rerender } = render(
       <DownloadNote
         downloads={downloads}
-        state={failed('400-1-05-02')}
+        state={failedState('400-1-05-02')}
         onNarrowSearch={onNarrowSearch}
       />,
     );
     fireEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
     expect(onNarrowSearch).toHaveBeenCalledOnce();
     rerender(
-      <DownloadNote downloads={downloads} state={failed('400-1-05-02')} onUnselect={onUnselect} />,
+      <DownloadNote
+        downloads={downloads}
+        state={failedState('400-1-05-02')}
+        onUnselect={onUnselect}
+      />,
     );
     fireEvent.click(button('選択を解除'));
     expect(onUnselect).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
   return { ...original, loadTexts: load };
 });
 
-const nothing = (): void => undefined;
+const noOperation = (): void => undefined;
 beforeEach(() => {
   texts.areAvailable = true;
   texts.areRequested = false;
@@ -38,8 +38,8 @@ const errorAt = (status: number, ...items: [code: string, ...target: string[]][]
 
 it.each([
   ['an error that the shell handles', { error: errorOf('403-1-05-01') }],
-  ['null', { error: null, isKept: true, onRetry: nothing }],
-  ['undefined', { error: undefined, isKept: true, onRetry: nothing }],
+  ['null', { error: null, isKept: true, onRetry: noOperation }],
+  ['undefined', { error: undefined, isKept: true, onRetry: noOperation }],
 ])('shows nothing for %s', (_, props) => {
   show(props);
   expect(screen.queryByRole('alert')).toBeNull();
@@ -93,7 +93,7 @@ it('waits for the texts of its codes, and then shows them with the buttons', asy
   setLanguage('en');
   // The texts that every page has loaded.
   const error = errorAt(400, ['400-1-05-05', 'statusId'], ['400-1-05-05']);
-  render(<ErrorNotice error={error} onUnselect={nothing} />);
+  render(<ErrorNotice error={error} onUnselect={noOperation} />);
   expect(screen.queryByRole('alert')).toBeNull();
   const text = await findText();
   expect(text).toContain('Status: what you');
@@ -114,7 +114,7 @@ describe('an error without a code', () => {
 
 describe('an error whose texts cannot be loaded', () => {
   const Page = ({ code }: { code: string }) => (
-    <ErrorNotice error={errors.get(code)} onRetry={nothing} />
+    <ErrorNotice error={errors.get(code)} onRetry={noOperation} />
   );
   // Another error object starts another attempt to load the texts.
   const errors = new Map(
@@ -140,7 +140,7 @@ describe('an error whose texts cannot be loaded', () => {
 });
 
 describe('the buttons', () => {
-  const steps = { onNarrowSearch: nothing, onUnselect: nothing, onReload: nothing };
+  const steps = { onNarrowSearch: noOperation, onUnselect: noOperation, onReload: noOperation };
   const findButtons = async (): Promise<string[]> => {
     await screen.findByRole('alert');
     return screen.queryAllByRole('button').map((button) => button.textContent);
@@ -164,17 +164,17 @@ describe('the buttons', () => {
   ])('after each of %j are %j', async (answers, names) => {
     for (const codes of answers) {
       const items = codes.split(' ').map((code) => [code] as [string]);
-      show({ error: errorAt(400, ...items), showsAnyError: true, onRetry: nothing, ...steps });
+      show({ error: errorAt(400, ...items), showsAnyError: true, onRetry: noOperation, ...steps });
       expect(await findButtons()).toEqual(names);
       cleanup();
     }
   });
 
   it('are limited to the steps that the screen offers; without any step, a retry button appears', async () => {
-    show({ error: errorOf('400-1-05-02'), onUnselect: nothing, onRetry: nothing });
+    show({ error: errorOf('400-1-05-02'), onUnselect: noOperation, onRetry: noOperation });
     expect(await findButtons()).toEqual([unselect]);
     cleanup();
-    show({ error: errorOf('400-1-05-06'), onRetry: nothing });
+    show({ error: errorOf('400-1-05-06'), onRetry: noOperation });
     expect(await findButtons()).toEqual([retry]);
   });
 
@@ -195,7 +195,7 @@ describe('a retry after a refusal with Retry-After', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00+09:00') }));
 
   const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const refuse = async (retryAfter: string, onRetry = nothing): Promise<void> => {
+  const refuse = async (retryAfter: string, onRetry = noOperation): Promise<void> => {
     const items = [{ code: '429-1-05-01', target: [], mapping: [] }];
     const error = new ApiError({ kind: 'http', status: 429, items, retryAfter, flowId: 'f' });
     show({ error, onRetry });

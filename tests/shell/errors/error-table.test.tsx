@@ -133,8 +133,8 @@ beforeEach(async () => {
 });
 
 describe.each(languages)('in %s', (language) => {
-  const { common, shell } = texts[language];
-  const top = (): HTMLElement | null => screen.queryByRole('link', { name: common.toTop });
+  const { common: commonTexts, shell: shellTexts } = texts[language];
+  const top = (): HTMLElement | null => screen.queryByRole('link', { name: commonTexts.toTop });
   const expectPage = (code: string, { hasTopLink, hidesContents, hasSub }: Landing) => {
     expect(top() !== null).toBe(hasTopLink);
     expect(field().closest('[hidden]') !== null).toBe(hidesContents);
@@ -171,7 +171,7 @@ describe.each(languages)('in %s', (language) => {
     versionDialog: async () => {
       const dialog = await screen.findByRole('dialog');
       expect(dialog.textContent).toBe(
-        shell.newVersion.title + shell.newVersion.message + shell.newVersion.update,
+        shellTexts.newVersion.title + shellTexts.newVersion.message + shellTexts.newVersion.update,
       );
     },
   };
@@ -211,7 +211,7 @@ describe.each(languages)('in %s', (language) => {
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
       renderAt('/page', error);
       await fail(error);
-      await waitFor(() => expect(paragraphs()).toEqual([shell.failed.malformed]));
+      await waitFor(() => expect(paragraphs()).toEqual([shellTexts.failed.malformed]));
       expect(await screen.findByText('flow-0123456789')).toBeTruthy();
       expect(field()).toHaveProperty('value', entry);
     },

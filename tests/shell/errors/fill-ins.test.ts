@@ -14,7 +14,7 @@ function messageOf(
   return textsOfError(error, labelOf)[0]?.message;
 }
 
-const named = (value: string): ErrorMapping => ({ key: 'name', value, type: 'FE' });
+const nameMapping = (value: string): ErrorMapping => ({ key: 'name', value, type: 'FE' });
 const mappingOf = (key: string, value: string): ErrorMapping => ({ key, value, type: 'BE' });
 
 describe('the field name in a text', () => {
@@ -34,9 +34,9 @@ describe('the field name in a text', () => {
   });
 
   it.each([
-    ['the name in the answer before the target', ['loginId'], named('keyword'), 'キーワード'],
-    ['never an unknown name of the answer', [], named('xyzzy'), '入力項目'],
-    ['the target if the name in the answer is empty', ['loginId'], named(''), 'ログインID'],
+    ['the name in the answer before the target', ['loginId'], nameMapping('keyword'), 'キーワード'],
+    ['never an unknown name of the answer', [], nameMapping('xyzzy'), '入力項目'],
+    ['the target if the name in the answer is empty', ['loginId'], nameMapping(''), 'ログインID'],
     ['the text of the server', [], mappingOf('name', 'ご希望の品'), 'ご希望の品'],
   ])('is %s', (_, target, mapping, name) => {
     const message = messageOf('400-1-00-01', { target, mapping: [mapping] });
@@ -44,7 +44,10 @@ describe('the field name in a text', () => {
   });
 
   it('is the label on the page before any other name', () => {
-    const item = { target: ['items.a1'], mapping: [named('keyword'), mappingOf('max', '20')] };
+    const item = {
+      target: ['items.a1'],
+      mapping: [nameMapping('keyword'), mappingOf('max', '20')],
+    };
     const message = messageOf('400-1-00-04', item, (target) => `「${target}」`);
     expect(message).toBe('「items.a1」は20文字以内で入力してください。');
   });
@@ -53,7 +56,7 @@ describe('the field name in a text', () => {
     ['a field that is not on the page', ['loginId'], () => undefined],
     ['no field', [], (target: string) => `「${target}」`],
   ])('is not read from the page for %s', (_, target, labelOf) => {
-    const item = { target, mapping: [named('keyword')] };
+    const item = { target, mapping: [nameMapping('keyword')] };
     expect(messageOf('400-1-00-01', item, labelOf)).toBe('キーワードを入力してください。');
   });
 });

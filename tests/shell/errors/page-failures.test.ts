@@ -42,19 +42,19 @@ describe('an error code', () => {
 });
 
 describe('an answer that is read in parts', () => {
-  const lacking = (...names: string[]) => readableParts({ one: 1, other: 2 }, names);
+  const answerLacking = (...names: string[]) => readableParts({ one: 1, other: 2 }, names);
 
   it.each([
-    ['is complete', lacking(), undefined],
+    ['is complete', answerLacking(), undefined],
     ['has not arrived', undefined, undefined],
-    ['lacks a part that is not needed here', lacking('other'), ['one']],
+    ['lacks a part that is not needed here', answerLacking('other'), ['one']],
   ])('has not failed if it %s', (_, answer, names) => {
     expect(renderHook(() => usePartFailure(answer, names)).result.current).toBeNull();
   });
 
   it.each([
-    ['any part', lacking('other'), undefined],
-    ['a part that is needed here', lacking('one', 'other'), ['one']],
+    ['any part', answerLacking('other'), undefined],
+    ['a part that is needed here', answerLacking('one', 'other'), ['one']],
   ])('has failed if it lacks %s', (_, answer, names) => {
     const { result } = renderHook(() => usePartFailure(answer, names));
     expect(result.current).toMatchObject({ kind: 'malformed', status: 200 });
@@ -62,16 +62,16 @@ describe('an answer that is read in parts', () => {
 
   it('has one failure for each answer, however often it is rendered', () => {
     const { result, rerender } = renderHook(({ answer }) => usePartFailure(answer), {
-      initialProps: { answer: lacking('one') },
+      initialProps: { answer: answerLacking('one') },
     });
     const first = result.current;
-    const answer = lacking('one');
+    const answer = answerLacking('one');
     rerender({ answer });
     const second = result.current;
     expect(second).not.toBe(first);
     rerender({ answer });
     expect(result.current).toBe(second);
-    rerender({ answer: lacking() });
+    rerender({ answer: answerLacking() });
     expect(result.current).toBeNull();
   });
 });

@@ -71,14 +71,14 @@ describe('a draft', () => {
   it('omits entries of a type that no form has', () => {
     saveDraft(draftKey, entries);
     const [name = ''] = Object.keys(sessionStorage);
-    const valid = {
+    const validEntries = {
       a: 'text',
       b: false,
       c: [],
       d: ['x'],
       e: [{ f: 'text', g: true, h: ['y'] }, {}],
     };
-    const odd = [
+    const oddEntries = [
       3,
       { d: 'text' },
       [1],
@@ -90,15 +90,15 @@ describe('a draft', () => {
       [{ f: 'text' }, { f: { d: 'text' } }],
       ['x', {}],
     ];
-    const stored = { owner: 'a-mark', entries: { ...valid, ...odd } };
+    const stored = { owner: 'a-mark', entries: { ...validEntries, ...oddEntries } };
     sessionStorage.setItem(name, JSON.stringify(stored));
-    expect(readDraft(draftKey)).toEqual(valid);
+    expect(readDraft(draftKey)).toEqual(validEntries);
   });
 
   it('over the maximum size is not kept, and an earlier draft is deleted', () => {
     const draftOf = (size: number) => {
-      const around = JSON.stringify({ owner: draftKey.owner, entries: { note: '' } }).length;
-      return { note: 'x'.repeat(size - around) };
+      const emptyLength = JSON.stringify({ owner: draftKey.owner, entries: { note: '' } }).length;
+      return { note: 'x'.repeat(size - emptyLength) };
     };
     saveDraft(draftKey, draftOf(200_000));
     expect(readDraft(draftKey)).toEqual(draftOf(200_000));
@@ -125,9 +125,9 @@ describe('a draft', () => {
     ['blocked at a logout', 'removeItem', () => deleteDrafts()],
   ] as const)('causes no exception if the storage is %s', (_, method, act) => {
     saveDraft(draftKey, entries);
-    const called = closeStorage('sessionStorage', method);
+    const closedMethod = closeStorage('sessionStorage', method);
     expect(act).not.toThrow();
-    expect(called).toHaveBeenCalled();
+    expect(closedMethod).toHaveBeenCalled();
   });
 });
 

@@ -27,7 +27,7 @@ function Flow() {
 
 const show = () => render(<Flow />, { wrapper: BrowserRouter });
 const heading = () => screen.getByRole('heading');
-const isAt = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
+const expectStep = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
 const back = () => act(() => history.back());
 const forward = () => act(() => history.forward());
 const address = () => location.pathname + location.search;
@@ -44,7 +44,7 @@ describe('the steps of a form', () => {
     expect(heading().textContent).toBe('enter');
     expect([scrolled.mock.calls, focused.mock.calls]).toEqual([[], []]);
     await press('confirm');
-    await isAt('confirm');
+    await expectStep('confirm');
     expect(document.activeElement).toBe(heading());
     expect(scrolled.mock.calls).toEqual([[0, 0]]);
     expect(focused.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
@@ -62,26 +62,26 @@ describe('the steps of a form', () => {
 
   it('follow Back, Forward and the page’s edit button, which goes back', async () => {
     show();
-    const before = history.length;
+    const historyLengthBefore = history.length;
     await press('confirm');
-    expect(history.length).toBe(before + 1);
+    expect(history.length).toBe(historyLengthBefore + 1);
     back();
-    await isAt('enter');
+    await expectStep('enter');
     expect(document.activeElement).toBe(heading());
     forward();
-    await isAt('confirm');
+    await expectStep('confirm');
     await press('edit');
-    await isAt('enter');
+    await expectStep('enter');
     forward();
-    await isAt('confirm');
-    expect(history.length).toBe(before + 1);
+    await expectStep('confirm');
+    expect(history.length).toBe(historyLengthBefore + 1);
   });
 
   it('return to the entries after each refusal, before showEntries resolves', async () => {
     show();
     for (const times of [1, 2]) {
       await press('confirm');
-      await isAt('confirm');
+      await expectStep('confirm');
       await press('refuse');
       await waitFor(() => expect(stepAfterRefusal).toHaveBeenCalledTimes(times));
       expect(stepAfterRefusal).toHaveBeenLastCalledWith('enter');
@@ -97,7 +97,7 @@ describe('the steps of a form', () => {
       show();
       const go = vi.spyOn(history, 'go');
       await press(action);
-      await isAt(step);
+      await expectStep(step);
       expect(stepAfterRefusal.mock.calls).toEqual(action === 'refuse' ? [['enter']] : []);
       expect(go).not.toHaveBeenCalled();
     },
@@ -112,17 +112,17 @@ describe('the steps of a form', () => {
     forward();
     await waitFor(() => expect(history.state?.usr?.flowStep).toBe('confirm'));
     act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
-    await isAt('complete');
+    await expectStep('complete');
   });
 
   it('start with the entries after a reload at the confirmation', () => {
     history.replaceState({ usr: { flowStep: 'confirm' }, key: 'x', idx: 1 }, '');
-    const before = history.length;
+    const historyLengthBefore = history.length;
     show();
     expect([heading().textContent, history.state.usr, history.length, address()]).toEqual([
       'enter',
       null,
-      before,
+      historyLengthBefore,
       '/demo/mypage/userEdit',
     ]);
   });
@@ -132,7 +132,7 @@ describe('the steps of a form', () => {
     show();
     expect([heading().textContent, history.state.usr]).toEqual(['enter', usr]);
     await press('confirm');
-    await isAt('confirm');
+    await expectStep('confirm');
   });
 
   it.each(['showEntries', 'toComplete'] as const)(

@@ -60,30 +60,30 @@ const pages = {
 
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const question = () => screen.queryByRole('dialog', { name: '入力内容が保存されていません' });
-const asked = () => screen.findByRole('dialog', { name: '入力内容が保存されていません' });
+const findQuestion = () => screen.findByRole('dialog', { name: '入力内容が保存されていません' });
 const answer = async (name: 'ページを離れる' | '入力を続ける'): Promise<void> => {
-  await asked();
+  await findQuestion();
   await userEvent.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(question()).toBeNull());
 };
 /** A click without the browser's default action, because a simulated browser cannot load a page. */
-const pressWith = (name: string, how: MouseEventInit): void => {
+const pressWith = (name: string, modifiers: MouseEventInit): void => {
   const loadNothing = (event: Event): void => event.preventDefault();
   window.addEventListener('click', loadNothing, { once: true });
-  fireEvent.click(screen.getByText(name), how);
+  fireEvent.click(screen.getByText(name), modifiers);
   window.removeEventListener('click', loadNothing);
 };
 
 /** Opens the form's page by a link of the top page, and changes forms. */
-async function open(...edited: string[]): Promise<void> {
+async function open(...editedNames: string[]): Promise<void> {
   renderPages({ pages, at: '/top' });
   await press('the top');
-  for (const name of edited) await press(name);
+  for (const name of editedNames) await press(name);
 }
 
 beforeEach(() => switchLanguage('ja', 'flow'));
 
-const isAtForm = (): void => {
+const expectForm = (): void => {
   expect(screen.getByText(/^the form/)).toBeTruthy();
   expect(location.pathname).toBe('/demo/mypage/userEdit');
 };
@@ -94,14 +94,14 @@ describe('a page with unsaved entries', () => {
   it('asks before a link leaves it, and stays if the customer wants to', async () => {
     await open('one');
     await press('to the user');
-    const dialog = await asked();
+    const dialog = await findQuestion();
     expect(dialog.textContent).toContain('このページを離れると、入力した内容は失われます。');
     expect(screen.getByRole('button', { name: 'ページを離れる' }).className).toContain('danger');
     await answer('入力を続ける');
-    isAtForm();
+    expectForm();
     expect(asksBeforeLeaving()).toBe(true);
     await press('to the user');
-    expect(await asked()).toBeTruthy();
+    expect(await findQuestion()).toBeTruthy();
   });
 
   it('is left after the confirmation, without another question, and asks again next time', async () => {
@@ -112,14 +112,14 @@ describe('a page with unsaved entries', () => {
     expect([asksBeforeLeaving(), question()]).toEqual([false, null]);
     await press('one');
     await press('to the user');
-    expect(await asked()).toBeTruthy();
+    expect(await findQuestion()).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(true);
   });
 
   it.each(['in this tab', 'the issuer'])('asks before the link "%s"', async (name) => {
     await open('one');
     pressWith(name, {});
-    expect(await asked()).toBeTruthy();
+    expect(await findQuestion()).toBeTruthy();
   });
 
   it.each([
@@ -132,9 +132,9 @@ describe('a page with unsaved entries', () => {
     ['to the top', { metaKey: true }],
     ['to the top', { shiftKey: true }],
     ['to the top', { altKey: true }],
-  ])('does not ask after a click that does not leave it: "%s" with %j', async (name, how) => {
+  ])('does not ask after a click that does not leave it: "%s" with %j', async (name, modifiers) => {
     await open('one');
-    pressWith(name, how);
+    pressWith(name, modifiers);
     await act(async () => loadTexts('flow'));
     expect([question(), asksBeforeLeaving()]).toEqual([null, true]);
   });
@@ -142,10 +142,10 @@ describe('a page with unsaved entries', () => {
   it('asks before Back leaves it, and keeps its address meanwhile', async () => {
     await open('one');
     back();
-    await asked();
-    await waitFor(isAtForm);
+    await findQuestion();
+    await waitFor(expectForm);
     await answer('入力を続ける');
-    isAtForm();
+    expectForm();
     back();
     await answer('ページを離れる');
     expect(await screen.findByText('the top')).toBeTruthy();
@@ -159,8 +159,8 @@ describe('a page with unsaved entries', () => {
     await screen.findByText('the form: enter');
     await press('one');
     forward();
-    await asked();
-    await waitFor(isAtForm);
+    await findQuestion();
+    await waitFor(expectForm);
     await answer('ページを離れる');
     expect(await screen.findByText('the user')).toBeTruthy();
   });
@@ -175,8 +175,8 @@ describe('a page with unsaved entries', () => {
     await screen.findByText('the form: confirm');
     expect(question()).toBeNull();
     act(() => history.go(-2));
-    await asked();
-    await waitFor(isAtForm);
+    await findQuestion();
+    await waitFor(expectForm);
     expect(screen.getByText('the form: confirm')).toBeTruthy();
     await answer('ページを離れる');
     expect(await screen.findByText('the top')).toBeTruthy();

@@ -10,17 +10,17 @@ import {
 import { switchLanguage } from '../../support/render.tsx';
 
 function Wait({ seconds, answer }: { seconds: number; answer?: string }) {
-  const left = useCountdown(seconds, answer);
-  return left === 0 ? <p>over</p> : <Countdown remainingSeconds={left} />;
+  const remainingSeconds = useCountdown(seconds, answer);
+  return remainingSeconds === 0 ? <p>over</p> : <Countdown remainingSeconds={remainingSeconds} />;
 }
 
 beforeEach(() => switchLanguage('ja', 'flow'));
 
-const has = (text: string): boolean => screen.queryByText(text) !== null;
+const isShown = (text: string): boolean => screen.queryByText(text) !== null;
 const announced = () => screen.getByRole('status').textContent;
 const passMs = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** Renders between two seconds, as a page does. */
-async function pass(seconds: number): Promise<void> {
+async function passSeconds(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await passMs(1000);
 }
 
@@ -29,13 +29,13 @@ describe('a countdown', () => {
 
   it('counts each second to its end, and announces five times in three minutes', async () => {
     render(<Wait seconds={180} />);
-    expect(has('あと3:00')).toBe(true);
+    expect(isShown('あと3:00')).toBe(true);
     const announcements = new Set<string>();
     for (let second = 0; second < 179; second += 1) {
       announcements.add(announced());
-      await pass(1);
+      await passSeconds(1);
     }
-    expect(has('あと0:01')).toBe(true);
+    expect(isShown('あと0:01')).toBe(true);
     expect([...announcements]).toEqual([
       'あと約3分です。',
       'あと約2分です。',
@@ -43,15 +43,15 @@ describe('a countdown', () => {
       'あと30秒です。',
       'あと10秒です。',
     ]);
-    await pass(1);
-    expect(has('over')).toBe(true);
+    await passSeconds(1);
+    expect(isShown('over')).toBe(true);
   });
 
   it('ignores changes of the machine’s date', async () => {
     render(<Wait seconds={180} />);
     vi.setSystemTime(new Date('2099-01-01'));
-    await pass(1);
-    expect(has('あと2:59')).toBe(true);
+    await passSeconds(1);
+    expect(isShown('あと2:59')).toBe(true);
   });
 
   it('restarts with another answer, also with the same number of seconds', async () => {
@@ -59,9 +59,9 @@ describe('a countdown', () => {
     await passMs(500);
     rerender(<Wait seconds={2} answer="second" />);
     await passMs(600);
-    expect(has('あと0:02')).toBe(true);
+    expect(isShown('あと0:02')).toBe(true);
     await passMs(500);
-    expect(has('あと0:01')).toBe(true);
+    expect(isShown('あと0:01')).toBe(true);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('a countdown', () => {
       // Timers do not run during the sleep; the clock does.
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 100_000);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
-      expect(has(text)).toBe(true);
+      expect(isShown(text)).toBe(true);
     }
   });
 
@@ -94,7 +94,7 @@ describe('a countdown', () => {
     render(<Wait seconds={180} />).unmount();
     expect(removed).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
     render(<Wait seconds={0} />);
-    expect(has('over')).toBe(true);
+    expect(isShown('over')).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -112,15 +112,15 @@ describe('SendAgain', () => {
   it('ignores presses during the wait, and announces its end', async () => {
     vi.useFakeTimers();
     render(<SendAgain seconds={60} {...props} />);
-    const before = button();
-    expect(before.getAttribute('aria-disabled')).toBe('true');
-    expect(has('あと1:00')).toBe(true);
-    before.click();
+    const buttonBefore = button();
+    expect(buttonBefore.getAttribute('aria-disabled')).toBe('true');
+    expect(isShown('あと1:00')).toBe(true);
+    buttonBefore.click();
     expect(send).not.toHaveBeenCalled();
-    await pass(60);
-    expect(button()).toBe(before);
+    await passSeconds(60);
+    expect(button()).toBe(buttonBefore);
     expect([announced(), screen.queryByText(/^あと/)]).toEqual(['もう一度送信できます。', null]);
-    before.click();
+    buttonBefore.click();
     expect(send).toHaveBeenCalledOnce();
   });
 
@@ -135,11 +135,11 @@ describe('SendAgain', () => {
 
   it('starts to wait with an answer, and keeps its button', () => {
     const { rerender } = render(<SendAgain seconds={0} answer="first" {...props} />);
-    const before = button();
+    const buttonBefore = button();
     rerender(<SendAgain seconds={30} answer="second" {...props} />);
-    expect(button()).toBe(before);
-    expect(before.getAttribute('aria-disabled')).toBe('true');
-    expect(has('あと0:30')).toBe(true);
+    expect(button()).toBe(buttonBefore);
+    expect(buttonBefore.getAttribute('aria-disabled')).toBe('true');
+    expect(isShown('あと0:30')).toBe(true);
   });
 
   it('is busy while the call is pending, and ignores presses', () => {
@@ -152,7 +152,7 @@ describe('SendAgain', () => {
 
 describe('WaitingButton', () => {
   const sent = vi.fn<() => void>();
-  const show = (left: number, onSend?: () => void) => {
+  const show = (remainingSeconds: number, onSend?: () => void) => {
     const page = (seconds: number) => (
       <form
         onSubmit={(event) => {
@@ -164,7 +164,7 @@ describe('WaitingButton', () => {
         <WaitingButton remainingSeconds={seconds} label="送信する" busy={false} onSend={onSend} />
       </form>
     );
-    const { rerender } = render(page(left));
+    const { rerender } = render(page(remainingSeconds));
     return { finish: () => rerender(page(0)) };
   };
   const button = () => screen.getByRole('button');

@@ -181,14 +181,14 @@ describe('a draft is deleted', () => {
   });
 
   it('by forget only for a known form', () => {
-    const other = { ...draftKey, form: 'other' };
+    const otherDraftKey = { ...draftKey, form: 'other' };
     saveDraft(draftKey, { name: '青葉' });
-    saveDraft(other, { city: '仙台市' });
+    saveDraft(otherDraftKey, { city: '仙台市' });
     const { rerender } = render(<Example at={undefined} />);
     pressForget();
-    rerender(<Example at={other} />);
+    rerender(<Example at={otherDraftKey} />);
     pressForget();
-    expect([readDraft(draftKey), readDraft(other)]).toEqual([{ name: '青葉' }, undefined]);
+    expect([readDraft(draftKey), readDraft(otherDraftKey)]).toEqual([{ name: '青葉' }, undefined]);
   });
 
   it('at a logout, with entries that are not yet stored; later entries are stored again', async () => {

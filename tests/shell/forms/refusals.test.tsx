@@ -57,7 +57,7 @@ async function sendCity(): Promise<void> {
   act(submit);
 }
 
-const isIdle = () => screen.findByRole('button', { name: 'send' });
+const findIdleButton = () => screen.findByRole('button', { name: 'send' });
 const settle = () =>
   act(async () => {
     await import('../../../src/shell/errors/error-texts.ts');
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(await screen.findByRole('button', { name: 'sending' })).toBeTruthy();
     expect(send.mock.calls).toEqual([[{ place: '仙台市' }, { keyword: '', city: '仙台市' }]]);
     answer('done');
-    expect(await isIdle()).toBeTruthy();
+    expect(await findIdleButton()).toBeTruthy();
   });
 
   it('can be reset after it was sent', async () => {
@@ -105,7 +105,7 @@ describe('a form', () => {
     await sendCity();
     await waitFor(() => expect(fieldNamed('city').value).toBe(''));
     expect(fieldNamed('keyword').value).toBe('x');
-    expect(await isIdle()).toBeTruthy();
+    expect(await findIdleButton()).toBeTruthy();
     expect(onRefused).not.toHaveBeenCalled();
   });
 });
@@ -166,7 +166,7 @@ describe('a refusal', () => {
     show({ options: { onRefused } });
     await sendCity();
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
-    expect(await isIdle()).toBeTruthy();
+    expect(await findIdleButton()).toBeTruthy();
     await settle();
     expect(textAt(fieldNamed('city'))).toBe('');
     expect(onRefused).not.toHaveBeenCalled();

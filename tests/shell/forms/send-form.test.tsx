@@ -76,7 +76,7 @@ async function fill(entries: Partial<Entries>): Promise<void> {
     if (text !== undefined) await userEvent.type(fieldNamed(name), text);
   }
 }
-const valid = {
+const validEntries = {
   loginId: 'demo',
   mailAddress: 'a@example.com',
   password: 'x',
@@ -92,10 +92,10 @@ describe('a form', () => {
   beforeEach(() => void show());
 
   it('sends valid entries, and hands over the answer', async () => {
-    await fill(valid);
+    await fill(validEntries);
     await press();
-    expect(send).toHaveBeenCalledExactlyOnceWith(valid, valid);
-    expect(onSent).toHaveBeenCalledExactlyOnceWith('done', valid);
+    expect(send).toHaveBeenCalledExactlyOnceWith(validEntries, validEntries);
+    expect(onSent).toHaveBeenCalledExactlyOnceWith('done', validEntries);
   });
 
   it('shows every error at its field, and focuses the first', async () => {
@@ -155,7 +155,7 @@ describe('a refusal', () => {
   const sendRefused = async (...items: ErrorItem[]): Promise<void> => {
     send.mockRejectedValue(refusalOf(...items));
     show();
-    await fill(valid);
+    await fill(validEntries);
     await press();
   };
 

@@ -8,18 +8,22 @@ import { chatbotInfo as chatbot } from './chatbot.ts';
 /** Callbacks that note their own names. */
 const callbacks = () => {
   const called: string[] = [];
-  const note = (name: string) => () => void called.push(name);
+  const recordCall = (name: string) => () => void called.push(name);
   return {
     called,
-    props: { onOpen: note('onOpen'), onFailure: note('onFailure'), onEscape: note('onEscape') },
+    props: {
+      onOpen: recordCall('onOpen'),
+      onFailure: recordCall('onFailure'),
+      onEscape: recordCall('onEscape'),
+    },
   };
 };
 const postMessage = vi.fn<(message: unknown, targetOrigin: string) => void>();
 /** Replaces the frame's window, which only a real browser has (e2e). */
 let frameWindow: Window;
 
-function send(news: ChatEvent, source: unknown = frameWindow): void {
-  const event = new MessageEvent('message', { data: eventMessage(news) });
+function send(chatEvent: ChatEvent, source: unknown = frameWindow): void {
+  const event = new MessageEvent('message', { data: eventMessage(chatEvent) });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
 }
@@ -65,12 +69,12 @@ describe('the chat frame', () => {
     ['open', 'onOpen'],
     ['failed', 'onFailure'],
     ['escape', 'onEscape'],
-  ] as const)('calls the current callback when the frame reports %s', (news, name) => {
+  ] as const)('calls the current callback when the frame reports %s', (event, name) => {
     const { called, rerender } = show();
-    const current = callbacks();
-    rerender(<ChatFrame chatbot={chatbot} {...current.props} />);
-    send(news);
-    expect([called, current.called]).toEqual([[], [name]]);
+    const currentCallbacks = callbacks();
+    rerender(<ChatFrame chatbot={chatbot} {...currentCallbacks.props} />);
+    send(event);
+    expect([called, currentCallbacks.called]).toEqual([[], [name]]);
   });
 
   it.each([
@@ -78,7 +82,7 @@ describe('the chat frame', () => {
     ['no window', null],
   ])('ignores messages from %s', (_, source) => {
     const { called } = show();
-    for (const news of ['ready', 'open', 'failed', 'escape'] as const) send(news, source);
+    for (const event of ['ready', 'open', 'failed', 'escape'] as const) send(event, source);
     expect(postMessage).not.toHaveBeenCalled();
     expect(called).toEqual([]);
   });

@@ -22,8 +22,8 @@ const show = (at = '/', settings: Parameters<typeof frameAnswers>[0] = {}): void
   showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at, answers });
 };
 /** The late parts appear after two seconds. */
-const late = { timeout: 5000 };
-const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, late);
+const longWait = { timeout: 5000 };
+const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, longWait);
 
 beforeEach(() => {
   chatStore.set(null);
@@ -46,7 +46,7 @@ describe('the chat', () => {
     '/downloadurl/reportStatusUpdateHistory',
   ])('is not available at %s (S1)', async (at) => {
     show(at);
-    await waitFor(() => expect(persistentParts.get()).not.toBeNull(), late);
+    await waitFor(() => expect(persistentParts.get()).not.toBeNull(), longWait);
     expect(screen.queryByRole('button', { name: chatbotInfo.text })).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ describe('the footer', () => {
 describe('the link to the accessibility statement', () => {
   it('is shown if the issuer has a statement, and asks before it opens another site', async () => {
     show('/', { accessibilityStatementUrl: 'https://www.example.com/accessibility' });
-    const link = await screen.findByRole('link', { name: 'アクセシビリティ' }, late);
+    const link = await screen.findByRole('link', { name: 'アクセシビリティ' }, longWait);
     expect(link.getAttribute('href')).toBe('https://www.example.com/accessibility');
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog');

@@ -120,7 +120,7 @@ describe('a message', () => {
 describe('the loading overlay', () => {
   const overlay = () => screen.queryByText('処理中です。しばらくお待ちください。');
   const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  const begin = () => {
+  const beginCall = () => {
     const call = deferred<void>();
     act(() => void trackCall(() => call.promise).catch(() => undefined));
     return call;
@@ -129,19 +129,19 @@ describe('the loading overlay', () => {
   it('appears one second after the start of each call, and disappears with its answer or failure', async () => {
     showPages({ pages: { '/': <p>page</p> } });
     vi.useFakeTimers();
-    const answered = begin();
+    const answeredCall = beginCall();
     await advance(999);
     expect(overlay()).toBeNull();
     await advance(1);
     expect(overlay()?.closest('[role=status]')).toBeTruthy();
-    await act(async () => answered.resolve());
+    await act(async () => answeredCall.resolve());
     expect(overlay()).toBeNull();
-    const failing = begin();
+    const failingCall = beginCall();
     await advance(999);
     expect(overlay()).toBeNull();
     await advance(1);
     expect(overlay()).not.toBeNull();
-    await act(async () => failing.reject(new Error('x')));
+    await act(async () => failingCall.reject(new Error('x')));
     expect(overlay()).toBeNull();
   });
 });

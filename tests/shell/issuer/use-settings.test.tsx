@@ -65,9 +65,9 @@ describe('the issuer’s settings', () => {
     const countOf = show(complete);
     await screen.findByText('title 東都電子商事 Web明細サービス');
     await userEvent.click(screen.getByRole('link', { name: 'page without a frame' }));
-    const back = await screen.findByRole('link', { name: 'back' });
+    const backLink = await screen.findByRole('link', { name: 'back' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 1)));
-    await userEvent.click(back);
+    await userEvent.click(backLink);
     expect(await screen.findByText('title 東都電子商事 Web明細サービス')).toBeTruthy();
     await act(async () => undefined);
     expect(['info', 'logo', 'banner'].map(countOf)).toEqual([1, 1, 1]);
@@ -88,14 +88,14 @@ describe('the issuer’s settings', () => {
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
   });
 
-  const damaged = async (parts: object) => {
+  const showSettingsWith = async (parts: object) => {
     const answer: unknown = await complete().json();
     show(() => jsonAnswer({ ...Object(answer), ...parts }));
   };
 
   it('are validated as soon as a validator is set', async () => {
     const warnings = collectContractWarnings();
-    await damaged({ isDisplayAccountLink: 'yes' });
+    await showSettingsWith({ isDisplayAccountLink: 'yes' });
     expect(await screen.findByText('title 東都電子商事 Web明細サービス')).toBeTruthy();
     expect(warnings.join('\n')).toContain('isDisplayAccountLink');
   });
@@ -105,7 +105,7 @@ describe('the issuer’s settings', () => {
     ['languages', { languageList: 'ja, en' }, 'title 東都電子商事 Web明細サービス', false],
   ])('omit an invalid part also without a validator: %s', async (_, parts, title, hasLanguages) => {
     disableValidation();
-    await damaged(parts);
+    await showSettingsWith(parts);
     expect(await screen.findByText(title)).toBeTruthy();
     await screen.findByRole('img');
     expect(screen.queryByRole('group', { name: '表示言語' }) !== null).toBe(hasLanguages);

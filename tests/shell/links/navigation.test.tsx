@@ -107,30 +107,30 @@ describe('leaving a page', () => {
 describe('prefetching the next page', () => {
   const press = vi.fn<(path: string) => void>();
   const afterLogin = vi.fn<(address: string) => void>();
-  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
-  let now = 5000;
+  const plainPress = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+  let nowMs = 5000;
 
   beforeEach(() => {
-    now = 5000;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    nowMs = 5000;
+    vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
     setEarlyFetch({ press, afterLogin });
   });
 
   it('starts once for mouse down and click, and again for a later press', () => {
-    fetchOnPress('/top', plain);
-    now += LINK_GUARD_MS - 1;
-    fetchOnPress('/top', plain);
+    fetchOnPress('/top', plainPress);
+    nowMs += LINK_GUARD_MS - 1;
+    fetchOnPress('/top', plainPress);
     expect(press).toHaveBeenCalledOnce();
-    now += 1;
-    fetchOnPress('/top', plain);
+    nowMs += 1;
+    fetchOnPress('/top', plainPress);
     expect(press.mock.calls).toEqual([['/top'], ['/top']]);
   });
 
   it('starts at once for another link, and after a new handler is set', () => {
-    for (const path of ['/top', '/user', '/top']) fetchOnPress(path, plain);
+    for (const path of ['/top', '/user', '/top']) fetchOnPress(path, plainPress);
     expect(press.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
     setEarlyFetch({ press, afterLogin });
-    fetchOnPress('/top', plain);
+    fetchOnPress('/top', plainPress);
     expect(press).toHaveBeenCalledTimes(4);
   });
 
@@ -144,7 +144,7 @@ describe('prefetching the next page', () => {
     ['that saves the page', '/top', { altKey: true }],
   ])('does not start for a press %s', (_, to, keys) => {
     renderPages({ pages: { '*': null }, at: '/open' });
-    fetchOnPress(to, { ...plain, ...keys });
+    fetchOnPress(to, { ...plainPress, ...keys });
     expect(press).not.toHaveBeenCalled();
   });
 });

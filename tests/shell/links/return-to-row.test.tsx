@@ -27,7 +27,7 @@ function List({ isLoaded = true }: { isLoaded?: boolean }) {
   );
 }
 const row = () => screen.getByText('row-2');
-const focused = () => document.activeElement;
+const focusedElement = () => document.activeElement;
 const reloadRows = (rerender: ReturnType<typeof render>['rerender']): void => {
   act(() => row().blur());
   rerender(<List isLoaded={false} />);
@@ -78,29 +78,29 @@ describe('returning to a list', () => {
     history.replaceState({ key: 'k', usr: { from: 'top' } }, '', '/demo/mypage/list?page=2');
     rememberPressedRow('row-2');
     const { rerender } = render(<List />);
-    expect(focused()).toBe(row());
+    expect(focusedElement()).toBe(row());
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
     expect(scroll.mock.contexts).toEqual([row()]);
     expect(history.state).toEqual({ key: 'k', usr: { from: 'top' } });
     expect(location.search).toBe('?page=2');
     reloadRows(rerender);
-    expect(focused()).toBe(document.body);
+    expect(focusedElement()).toBe(document.body);
   });
 
   it('by a link of the page focuses the row of the link once', () => {
     const state = { key: 'k', usr: { list: '', pressedId: 'row-2' } };
     history.replaceState(state, '');
     const { rerender } = render(<List />);
-    expect(focused()).toBe(row());
+    expect(focusedElement()).toBe(row());
     expect(history.state).toEqual(state);
     reloadRows(rerender);
-    expect(focused()).toBe(document.body);
+    expect(focusedElement()).toBe(document.body);
   });
 
   it('prefers the row of the history entry to the row of the link', () => {
     history.replaceState({ usr: { list: '', pressedId: 'row-1' }, pressedId: 'row-2' }, '');
     render(<List />);
-    expect(focused()).toBe(row());
+    expect(focusedElement()).toBe(row());
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('returning to a list', () => {
     const { rerender } = render(<List isLoaded={false} />);
     focus();
     rerender(<List />);
-    expect(focused()).toBe(isTaken ? row() : screen.getByLabelText('search'));
+    expect(focusedElement()).toBe(isTaken ? row() : screen.getByLabelText('search'));
     expect(scroll).toHaveBeenCalledTimes(isTaken ? 1 : 0);
   });
 
@@ -122,7 +122,7 @@ describe('returning to a list', () => {
     render(<List />).unmount();
     const replaceState = vi.spyOn(history, 'replaceState');
     render(<List />);
-    expect(focused()).toBe(document.body);
+    expect(focusedElement()).toBe(document.body);
     expect(replaceState).not.toHaveBeenCalled();
   });
 });

@@ -15,7 +15,7 @@ const options = {
   confirmText: 'yes',
   cancelText: 'no',
 };
-const ask = (overrides: Partial<DialogOptions> = {}): { answer: Promise<boolean> } => {
+const openQuestion = (overrides: Partial<DialogOptions> = {}): { answer: Promise<boolean> } => {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
     answer = confirmDialog({ ...options, ...overrides });
@@ -35,7 +35,7 @@ describe('a dialog', () => {
     ['yes', true],
     ['no', false],
   ])('resolves with the pressed button: %s', async (button, expected) => {
-    const { answer } = ask();
+    const { answer } = openQuestion();
     expect(dialog('delete?')).toBeTruthy();
     await press(button);
     await expect(answer).resolves.toBe(expected);
@@ -43,7 +43,7 @@ describe('a dialog', () => {
   });
 
   it('is cancelled by Escape', async () => {
-    const { answer } = ask();
+    const { answer } = openQuestion();
     // The browser fires this event for the key.
     const cancel = new Event('cancel', { cancelable: true });
     act(() => void openDialogs()[0]?.dispatchEvent(cancel));
@@ -52,7 +52,7 @@ describe('a dialog', () => {
   });
 
   it('is closed before its element is removed, so that the focus returns', () => {
-    ask();
+    openQuestion();
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     unmount();
     expect(close).toHaveBeenCalled();
@@ -62,13 +62,13 @@ describe('a dialog', () => {
     [{}, ['412px', '264px']],
     [{ width: 600, height: 480 }, ['600px', '480px']],
   ])('has the requested size, or 412 by 264 pixels (S4): %j', (size, expected) => {
-    ask(size);
+    openQuestion(size);
     const style = dialog()?.style;
     expect([style?.width, style?.minHeight]).toEqual(expected);
   });
 
   it('has a name and a description, and one button by default', async () => {
-    const { answer } = ask({ confirmText: undefined, cancelText: undefined });
+    const { answer } = openQuestion({ confirmText: undefined, cancelText: undefined });
     screen.getByRole('dialog', { name: 'delete?', description: 'It will be deleted.' });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['OK']);
     await press('OK');
@@ -80,14 +80,14 @@ describe('a dialog', () => {
     [false, 'primary'],
     [undefined, 'primary'],
   ])('marks a dangerous button (%s): %s', (danger, className) => {
-    ask({ danger });
+    openQuestion({ danger });
     expect(screen.getByRole('button', { name: 'yes' }).className).toContain(className);
     expect(screen.getByRole('button', { name: 'no' }).className).not.toContain(className);
   });
 
   it('opens after the previous dialog is closed', async () => {
-    ask();
-    ask({ title: 'second?' });
+    openQuestion();
+    openQuestion({ title: 'second?' });
     expect(openDialogs()).toHaveLength(1);
     expect(screen.queryByText('second?')).toBeNull();
     await press('no');
@@ -96,14 +96,14 @@ describe('a dialog', () => {
 
   it('is followed by the next one when the portal dismisses it', async () => {
     const { ended, dismiss } = openDialog(options);
-    ask({ title: 'second?' });
+    openQuestion({ title: 'second?' });
     act(() => dismiss());
     await expect(ended).resolves.toBe('dismissed');
     expect(dialog('second?')).toBeTruthy();
   });
 
   it('resolves with false if all dialogs are dismissed', async () => {
-    const answers = [ask().answer, ask().answer];
+    const answers = [openQuestion().answer, openQuestion().answer];
     act(() => dismissDialogs());
     await expect(Promise.all(answers)).resolves.toEqual([false, false]);
     expect(openDialogs()).toEqual([]);

@@ -19,7 +19,7 @@ import { showPages } from '../show-pages.tsx';
 const Broken = (): never => {
   throw new Error('a defect');
 };
-const first = (
+const firstPage = (
   <>
     <PageTitle>first</PageTitle>
     <Link to="/second">second page</Link>
@@ -31,7 +31,7 @@ const first = (
   </>
 );
 const pages = {
-  '/': first,
+  '/': firstPage,
   '/second': (
     <>
       <PageTitle>second</PageTitle>
@@ -50,7 +50,7 @@ const goBack = async (heading: string): Promise<void> => {
 };
 const show = (message: Partial<Message> = {}): void =>
   act(() => showMessage({ status: 'error', message: 'something', ...message }));
-const ask = (): Promise<boolean> => {
+const openQuestion = (): Promise<boolean> => {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
     answer = confirmDialog({ title: 'title', message: 'question' });
@@ -114,13 +114,13 @@ describe('a message', () => {
 
   it('behind a dialog takes the focus once, after the dialog is closed', async () => {
     open();
-    void ask();
+    void openQuestion();
     show();
     expect(focusedText()).not.toContain('something');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(focusedText()).toContain('something'));
     (await screen.findByRole('button', { name: 'English' })).focus();
-    void ask();
+    void openQuestion();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     expect(focusedText()).not.toContain('something');
   });
@@ -172,8 +172,8 @@ describe('a dialog', () => {
   it('is cancelled by Back with all waiting dialogs, and the heading takes the focus', async () => {
     open();
     await press('second page');
-    const answer = ask();
-    void ask();
+    const answer = openQuestion();
+    void openQuestion();
     await goBack('first');
     expect(dialogStore.get()).toEqual([]);
     expect(document.querySelector('dialog')).toBeNull();
@@ -185,7 +185,7 @@ describe('a dialog', () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     open();
     await press('second page');
-    void ask();
+    void openQuestion();
     let wasOpen: boolean | undefined;
     vi.spyOn(HTMLHeadingElement.prototype, 'focus').mockImplementation(() => {
       wasOpen = document.querySelector('dialog[open]') !== null;

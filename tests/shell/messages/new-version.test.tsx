@@ -85,10 +85,10 @@ describe('the new-version dialog', () => {
 });
 
 describe('code that does not load', () => {
-  const missing = new TypeError(
+  const missingFileError = new TypeError(
     'Failed to fetch dynamically imported module: http://localhost:3000/assets/a.js',
   );
-  const typed = (type: string, status = 200) =>
+  const answerOfType = (type: string, status = 200) =>
     new Response('', { status, headers: { 'content-type': type } });
   /** The answer to the check of the file; returns the mock. */
   const answer = (response: Response | Error) => {
@@ -102,12 +102,12 @@ describe('code that does not load', () => {
 
   it.each([
     ['the file is missing', new Response(null, { status: 404 })],
-    ['the server sends a page instead of the file', typed('text/html')],
-    ['the server sends a page with a character set', typed('text/html; charset=utf-8')],
-    ['the server refuses the file', typed('text/javascript', 503)],
+    ['the server sends a page instead of the file', answerOfType('text/html')],
+    ['the server sends a page with a character set', answerOfType('text/html; charset=utf-8')],
+    ['the server refuses the file', answerOfType('text/javascript', 503)],
   ])('opens the dialog if %s', async (_, response) => {
     const request = answer(response);
-    await act(() => explainMissingChunk(missing));
+    await act(() => explainMissingChunk(missingFileError));
     // Without `no-store`, a cache could still have the deleted file.
     const init = { method: 'HEAD', cache: 'no-store' };
     expect(request).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/assets/a.js', init);
@@ -118,7 +118,9 @@ describe('code that does not load', () => {
     ['Importing a module script failed.', '/demo/mypage/'],
     ['Unable to preload CSS for /assets/a.css', '/assets/a.css'],
   ])('with the error %j is checked at %s', async (message, address) => {
-    const request = answer(typed(address.endsWith('.css') ? 'text/html' : 'text/javascript'));
+    const request = answer(
+      answerOfType(address.endsWith('.css') ? 'text/html' : 'text/javascript'),
+    );
     await act(() => explainMissingChunk(new TypeError(message)));
     expect(request.mock.lastCall?.[0]).toBe(address);
     expect(dialog()).toBeTruthy();
@@ -126,11 +128,11 @@ describe('code that does not load', () => {
 
   it.each([
     ['there is no connection', new TypeError('offline')],
-    ['the server has the file', typed('text/javascript')],
+    ['the server has the file', answerOfType('text/javascript')],
     ['the server has the file without a content type', new Response(null)],
   ])('is explained by the connection if %s', async (_, response) => {
     answer(response);
-    await act(() => explainMissingChunk(missing));
+    await act(() => explainMissingChunk(missingFileError));
     expect(dialog()).toBeNull();
     expect(messageStore.get()).toEqual(messageWith('通信できませんでした'));
   });

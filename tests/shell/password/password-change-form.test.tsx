@@ -64,9 +64,9 @@ describe('the question before a password is changed', () => {
 
 describe('a changed password', () => {
   it('ends the session here and in the other tabs, and the login reports it', async () => {
-    const heard = vi.fn<(event: MessageEvent<unknown>) => void>();
+    const onTabMessage = vi.fn<(event: MessageEvent<unknown>) => void>();
     const other = new BroadcastChannel('mypage.demo');
-    other.addEventListener('message', heard);
+    other.addEventListener('message', onTabMessage);
     localStorage.setItem('billSearchCondition.demo', '{}');
     saveDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
     rememberReturnPath();
@@ -83,7 +83,7 @@ describe('a changed password', () => {
     expect({ ...sessionStorage }).toEqual({});
     // Back does not open the form of an ended session.
     expect(history.length).toBe(steps);
-    await waitFor(() => expect(heard.mock.calls[0]?.[0].data).toBe('logout'));
+    await waitFor(() => expect(onTabMessage.mock.calls[0]?.[0].data).toBe('logout'));
     other.close();
   });
 });

@@ -13,7 +13,8 @@ import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 
 const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: null };
-const answering = (answer: object | null) => stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
+const stubCustomer = (answer: object | null) =>
+  stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
 
 beforeEach(() => {
   isCustomerChanging.set(false);
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 describe('the logged-in customer', () => {
   it('becomes the customer of the page, for the token of the request', async () => {
-    answering(me);
+    stubCustomer(me);
     expect(await fetchCustomer()).toEqual(me);
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '株式会社青葉' });
     expect(isSessionChanged()).toBe(false);
@@ -41,32 +42,32 @@ describe('the logged-in customer', () => {
   });
 
   it('may have no name, and keeps its key if a later answer lacks the key', async () => {
-    answering({ ...me, customerName: null });
+    stubCustomer({ ...me, customerName: null });
     await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '' });
     collectContractWarnings();
-    answering({ customerName: '', titleOfHonor: null });
+    stubCustomer({ customerName: '', titleOfHonor: null });
     await fetchCustomer();
     expect(pageCustomer.get()?.key).toBe('key-of-aoba');
   });
 
   it('is unknown if the answer has neither key nor name', async () => {
     collectContractWarnings();
-    answering({ titleOfHonor: null });
+    stubCustomer({ titleOfHonor: null });
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     expect(pageCustomer.get()).toBeUndefined();
   });
 
   it('is unknown after an empty answer on a page without a validator', async () => {
     disableValidation();
-    answering(null);
+    stubCustomer(null);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'malformed', status: 200 });
     setAnswerValidator(validateAnswer);
   });
 
   it('may have no key', async () => {
     collectContractWarnings();
-    answering({ customerName: '株式会社青葉', titleOfHonor: null });
+    stubCustomer({ customerName: '株式会社青葉', titleOfHonor: null });
     await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: undefined, name: '株式会社青葉' });
   });
@@ -75,7 +76,7 @@ describe('the logged-in customer', () => {
     const received: unknown[] = [];
     const tab = new BroadcastChannel('mypage.demo');
     tab.addEventListener('message', ({ data }) => received.push(data));
-    answering(me);
+    stubCustomer(me);
     await fetchCustomer();
     await fetchCustomer();
     await vi.waitFor(() => expect(received).not.toEqual([]));
@@ -85,7 +86,7 @@ describe('the logged-in customer', () => {
 
   it('closes the page of another customer', async () => {
     pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
-    answering(me);
+    stubCustomer(me);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'aborted' });
     expect(isCustomerChanging.get()).toBe(true);
     expect(pageCustomer.get()?.key).toBe('key-of-another');
@@ -94,7 +95,7 @@ describe('the logged-in customer', () => {
 
 describe('the customer for the page after a login', () => {
   it('is used once without another call', async () => {
-    const sent = answering(me);
+    const sent = stubCustomer(me);
     expect(await fetchCustomerForNextPage()).toBe('key-of-aoba');
     expect(await fetchCustomer()).toEqual(me);
     expect(sent).toHaveLength(1);
@@ -103,10 +104,10 @@ describe('the customer for the page after a login', () => {
   });
 
   it('is fetched again if the page takes long to load', async () => {
-    const sent = answering(me);
-    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const sent = stubCustomer(me);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     await fetchCustomerForNextPage();
-    now.mockReturnValue(5000);
+    clock.mockReturnValue(5000);
     await fetchCustomer();
     expect(sent).toHaveLength(2);
   });

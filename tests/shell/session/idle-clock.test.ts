@@ -27,7 +27,7 @@ function start(warningMs: number | null = 2 * minute): void {
 }
 
 const wait = (milliseconds: number): void => void vi.advanceTimersByTime(milliseconds);
-const act = (event = 'keydown'): void => void window.dispatchEvent(new Event(event));
+const dispatchActivity = (event = 'keydown'): void => void window.dispatchEvent(new Event(event));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -80,7 +80,7 @@ describe('without calls and activity', () => {
     stop();
     document.dispatchEvent(new Event('visibilitychange'));
     wait(6 * minute);
-    act();
+    dispatchActivity();
     recordDownloadCall();
     receive('activity');
     wait(20 * minute);
@@ -143,7 +143,7 @@ describe('activity', () => {
   it.each(['keydown', 'pointerdown', 'input'])('is recognised by %s', (event) => {
     start();
     wait(5 * minute);
-    act(event);
+    dispatchActivity(event);
     expect(actions).toEqual(['keep']);
   });
 
@@ -153,29 +153,29 @@ describe('activity', () => {
   ])('triggers a call after %s', (_, warning, minutes) => {
     start(warning === null ? null : warning * minute);
     wait(minutes * minute - 1);
-    act();
+    dispatchActivity();
     expect(actions).toEqual([]);
     wait(1);
-    act();
+    dispatchActivity();
     expect(actions).toEqual(['keep']);
   });
 
   it('triggers the next call only after a pause if a call fails', () => {
     start();
     wait(5 * minute);
-    act();
+    dispatchActivity();
     wait(14_999);
-    act();
+    dispatchActivity();
     expect(actions).toEqual(['keep']);
     wait(1);
-    act();
+    dispatchActivity();
     expect(actions).toEqual(['keep', 'keep']);
   });
 
   it('after the end is ignored', () => {
     start(null);
     wait(10 * minute);
-    act();
+    dispatchActivity();
     expect(actions).toEqual(['end']);
   });
 });

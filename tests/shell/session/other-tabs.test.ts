@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { listenToOtherTabs, notifyOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 
-const opened: BroadcastChannel[] = [];
-afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
+const openedChannels: BroadcastChannel[] = [];
+afterEach(() => openedChannels.splice(0).forEach((channel) => channel.close()));
 
 function otherTab() {
   const channel = new BroadcastChannel('mypage.demo');
-  opened.push(channel);
+  openedChannels.push(channel);
   const received: unknown[] = [];
   channel.addEventListener('message', ({ data }) => received.push(data));
   return { channel, received };
 }
 
-const delivered = () => new Promise((resolve) => setTimeout(resolve, 20));
+const awaitDelivery = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('a page receives messages of other tabs, not its own', async () => {
   const other = otherTab();
@@ -20,7 +20,7 @@ it('a page receives messages of other tabs, not its own', async () => {
   const stop = listenToOtherTabs((event) => received.push(event));
   notifyOtherTabs('logout');
   other.channel.postMessage('login');
-  await delivered();
+  await awaitDelivery();
   expect(received).toEqual(['login']);
   expect(other.received).toEqual(['logout']);
   stop();
@@ -32,7 +32,7 @@ it('a page without listeners can send', async () => {
   const close = vi.spyOn(BroadcastChannel.prototype, 'close');
   notifyOtherTabs('login');
   expect(close).toHaveBeenCalledOnce();
-  await delivered();
+  await awaitDelivery();
   expect(other.received).toEqual(['login']);
 });
 
@@ -45,12 +45,12 @@ it('a listener keeps receiving after another one stops', async () => {
   stopFirst();
   expect(close).not.toHaveBeenCalled();
   other.channel.postMessage('activity');
-  await delivered();
+  await awaitDelivery();
   expect(received).toEqual(['activity']);
   stop();
   expect(close).toHaveBeenCalledOnce();
   other.channel.postMessage('activity');
-  await delivered();
+  await awaitDelivery();
   expect(received).toEqual(['activity']);
 });
 
@@ -61,7 +61,7 @@ it('a page ignores unknown messages', async () => {
   for (const message of [7, null, 'hello', {}, { customer: 7 }, { customer: 'key-of-aoba' }]) {
     other.channel.postMessage(message);
   }
-  await delivered();
+  await awaitDelivery();
   expect(received).toEqual([{ customer: 'key-of-aoba' }]);
   stop();
 });

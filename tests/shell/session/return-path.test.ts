@@ -81,7 +81,7 @@ describe('the page on which a customer’s session ended', () => {
   const search = '/bapPublishedBillAppSearch?keyword=secret';
   const me = (customerKey: string) => () =>
     jsonAnswer({ customerKey, customerName: '株式会社青葉', titleOfHonor: null });
-  const another = { key: 'key-of-another', name: '株式会社若葉' };
+  const otherCustomer = { key: 'key-of-another', name: '株式会社若葉' };
 
   /**
    * Ends a session on a page with a search.
@@ -113,14 +113,14 @@ describe('the page on which a customer’s session ended', () => {
 
   it('belongs to the customer who opened it, not to the customer of a later login', async () => {
     stubApi({ 'GET /user/me': me('key-of-aoba') });
-    pageCustomer.set(another);
+    pageCustomer.set(otherCustomer);
     endSession('key-of-aoba');
     expect(await takeReturnPath()).toBe(search);
   });
 
   it('belongs to the current customer if it has no mark yet', async () => {
     stubApi({ 'GET /user/me': me('key-of-aoba') });
-    pageCustomer.set(another);
+    pageCustomer.set(otherCustomer);
     endSession();
     expect(await takeReturnPath()).toBe('/top');
   });

@@ -205,8 +205,9 @@ describe('the idle logout', () => {
     expect(warning()).toBeNull();
     await wait(15);
     const [, hours, minutes] = /(\d\d):(\d\d):\d\d/.exec(warning()?.textContent ?? '') ?? [];
-    const end = new Date(Date.now() + 55_000);
-    const early = end.getHours() * 60 + end.getMinutes() - Number(hours) * 60 - Number(minutes);
+    const endTime = new Date(Date.now() + 55_000);
+    const early =
+      endTime.getHours() * 60 + endTime.getMinutes() - Number(hours) * 60 - Number(minutes);
     // A new minute or a new day may begin during the test.
     expect([0, 1, 1 - 24 * 60]).toContain(early);
     me.mockClear();

@@ -11,7 +11,7 @@ import { nextTask, showPages } from '../show-pages.tsx';
 
 const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
 const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleOfHonor: '様' };
-const aobaOfSameName = { ...aoba, customerKey: 'key-of-aoba-2' };
+const otherCustomerNamedAoba = { ...aoba, customerKey: 'key-of-aoba-2' };
 
 type Answer = () => Response | Promise<Response> | Error;
 /** The answer to user/me. All tabs share one session, so a login in another tab changes it. */
@@ -19,7 +19,7 @@ let me: Answer;
 let bills: Answer;
 let sent: readonly SentRequest[] = [];
 const sentPaths = (): string[] => sent.map(({ path }) => path);
-const customerRequests = () => sentPaths().filter((path) => path === '/user/me').length;
+const customerRequestCount = () => sentPaths().filter((path) => path === '/user/me').length;
 let replace: MockInstance<Location['replace']>;
 
 const setToken = (token: string): void => {
@@ -86,7 +86,7 @@ afterEach(() => {
 describe('a login of another customer in another tab', () => {
   it.each([
     ['another name', midori],
-    ['the same name', aobaOfSameName],
+    ['the same name', otherCustomerNamedAoba],
   ])('closes the page at once: %s', async (_, other) => {
     await open();
     logInElsewhere(other);
@@ -127,10 +127,10 @@ describe('a login of another customer in another tab', () => {
     logInElsewhere(midori);
     const restore = (persisted: boolean) =>
       act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
-    const before = customerRequests();
+    const requestCountBefore = customerRequestCount();
     // A reloaded page fetches the customer without this event.
     await restore(false);
-    expect(customerRequests()).toBe(before);
+    expect(customerRequestCount()).toBe(requestCountBefore);
     await restore(true);
     expect(await isReplaced()).toBe(true);
   });
@@ -148,10 +148,10 @@ describe('a login of another customer in another tab', () => {
   ] as const)('causes no request when the tab %s', async (_, state) => {
     await open();
     if (state === 'hidden') logInElsewhere(midori);
-    const before = sentPaths().length;
+    const requestCountBefore = sentPaths().length;
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     await becomeVisible();
-    expect(sentPaths().slice(before)).toEqual([]);
+    expect(sentPaths().slice(requestCountBefore)).toEqual([]);
     visibility.mockRestore();
   });
 
@@ -203,9 +203,9 @@ describe('a login of the same customer in another tab', () => {
     await open();
     logInElsewhere(aoba);
     await sendFromOtherTab('login');
-    const before = sentPaths().length;
+    const requestCountBefore = sentPaths().length;
     await callTwice();
-    expect(sentPaths().slice(before)).toEqual(['/bills', '/bills']);
+    expect(sentPaths().slice(requestCountBefore)).toEqual(['/bills', '/bills']);
     expect(screen.getByText('青葉の明細')).toBeTruthy();
     expect(replace).not.toHaveBeenCalled();
   });
@@ -215,9 +215,9 @@ describe('a login of the same customer in another tab', () => {
     logInElsewhere(aoba);
     const answer = deferred<Response>();
     me = () => answer.promise;
-    const before = sentPaths().length;
+    const requestCountBefore = sentPaths().length;
     const calls = callTwice();
-    await waitFor(() => expect(sentPaths().slice(before)).toEqual(['/user/me']));
+    await waitFor(() => expect(sentPaths().slice(requestCountBefore)).toEqual(['/user/me']));
     await openUserPage();
     await screen.findByRole('heading', { name: 'the user page' });
     await act(async () => answer.resolve(jsonAnswer(aoba)));
@@ -225,28 +225,28 @@ describe('a login of the same customer in another tab', () => {
     const paths = ['/user/me', '/bills', '/bills'];
     expect(
       sentPaths()
-        .slice(before)
+        .slice(requestCountBefore)
         .filter((path) => paths.includes(path)),
     ).toEqual(paths);
   });
 
   it('causes no request when that customer opens another page, or for an unknown message', async () => {
     await open();
-    const before = sentPaths().length;
+    const requestCountBefore = sentPaths().length;
     await sendFromOtherTab({ customer: aoba.customerKey });
     await sendFromOtherTab('a message of a newer portal');
     await sendFromOtherTab(null);
-    expect(sentPaths()).toHaveLength(before);
+    expect(sentPaths()).toHaveLength(requestCountBefore);
   });
 });
 
 describe('the page that replaces another customer’s page', () => {
   beforeEach(() => sessionStorage.setItem('leftPageOf.demo', 'key-of-midori'));
-  const findAlert = async () => (await screen.findByRole('alert')).textContent;
+  const findAlertText = async () => (await screen.findByRole('alert')).textContent;
 
   it('shows the change once, with the new customer’s name', async () => {
     await open();
-    expect(await findAlert()).toContain(
+    expect(await findAlertText()).toContain(
       '別のタブで「株式会社青葉 御中」としてログインしたため、このタブの画面も切り替わりました。',
     );
     expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();
@@ -254,7 +254,7 @@ describe('the page that replaces another customer’s page', () => {
 
   it('shows the change without a name, and that entries were not sent', async () => {
     await open({ ...aoba, customerName: ' ' });
-    const text = await findAlert();
+    const text = await findAlertText();
     expect(text).toContain(
       '別のタブで別のお客さまとしてログインしたため、このタブの画面も切り替わりました。',
     );

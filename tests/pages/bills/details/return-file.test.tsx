@@ -32,19 +32,19 @@ const grant = (expiresAt = '2026-11-22T12:10:00+09:00') => {
     extensions: ['pdf', 'xlsx'],
   });
 };
-const sentNow = () => jsonAnswer(returned);
+const answerSent = () => jsonAnswer(returned);
 const tokensOf = (sent: readonly SentRequest[]): (string | undefined)[] =>
   sent
     .filter(({ path }) => path.endsWith('/returned-file'))
     .map(({ body }) => /token-of-the-tests-\d/.exec(body)?.[0]);
-const asked = (sent: readonly SentRequest[], end: string): number =>
-  sent.filter(({ path }) => path.endsWith(end)).length;
+const requestCount = (sent: readonly SentRequest[], pathEnd: string): number =>
+  sent.filter(({ path }) => path.endsWith(pathEnd)).length;
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const field = () => screen.findByLabelText<HTMLInputElement>('ファイルを選択');
 const choose = async (name = '受領書.pdf') =>
   userEvent.upload(await field(), new File(['x'], name), { applyAccept: false });
-const again = async () =>
+const retry = async () =>
   userEvent.click(
     within(await screen.findByRole('alert')).getByRole('button', { name: 'もう一度試す' }),
   );
@@ -53,7 +53,7 @@ async function open(
   answers: Answers = {},
   overrides: Partial<Bill> = {},
 ): Promise<{ sent: SentRequest[] } & Awaited<ReturnType<typeof showDetails>>> {
-  const sent = stubApi({ [tokenCall]: () => grant(), [sendCall]: sentNow, ...answers });
+  const sent = stubApi({ [tokenCall]: () => grant(), [sendCall]: answerSent, ...answers });
   const shown = await showDetails({ canReturnFile: true, ...overrides });
   await press(overrides.returnedFile ? '返送ファイルを差し替える' : 'ファイルを返送する');
   return { sent, ...shown };
@@ -108,15 +108,15 @@ describe('a file to be returned', () => {
     await choose();
     expect(send().disabled).toBe(false);
     expect(input.getAttribute('aria-describedby')).toBeNull();
-    expect(asked(sent, '/returned-file')).toBe(0);
+    expect(requestCount(sent, '/returned-file')).toBe(0);
   });
 
   it('is sent with the token, the revision of the displayed bill, and its name', async () => {
     const { sent, changed } = await open();
     await choose();
     await press('返送する');
-    const said = await screen.findByText('「受領書_1.pdf」を返送しました。');
-    expect(announced(said)).toBeDefined();
+    const message = await screen.findByText('「受領書_1.pdf」を返送しました。');
+    expect(announced(message)).toBeDefined();
     const { body } = sent.find(({ path }) => path.endsWith('/returned-file')) ?? {};
     for (const part of ['token-of-the-tests-1', 'rev-1', '受領書.pdf'])
       expect(body).toContain(part);
@@ -161,23 +161,23 @@ describe('a file to be returned', () => {
 
   it.each(['cancelled', 'closed'])(
     'is not sent if the token arrives after the form was %s',
-    async (how) => {
-      const second = deferred<Response>();
-      const answers = [() => grant('2026-11-22T12:00:00+09:00'), () => second.promise];
+    async (ending) => {
+      const secondToken = deferred<Response>();
+      const answers = [() => grant('2026-11-22T12:00:00+09:00'), () => secondToken.promise];
       const { sent, unmount } = await open({
         [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
       });
       await choose();
       await press('返送する');
-      await waitFor(() => expect(asked(sent, '/upload-tokens')).toBe(2));
+      await waitFor(() => expect(requestCount(sent, '/upload-tokens')).toBe(2));
 
       expect(screen.getByRole('progressbar', { name: '送信しています' })).toBeDefined();
       expect(screen.queryByText('準備しています')).toBeNull();
-      if (how === 'closed') unmount();
+      if (ending === 'closed') unmount();
       else await press('やめる');
-      await act(async () => second.resolve(grant()));
+      await act(async () => secondToken.resolve(grant()));
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-      expect(asked(sent, '/returned-file')).toBe(0);
+      expect(requestCount(sent, '/returned-file')).toBe(0);
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
@@ -211,7 +211,7 @@ describe('the token for sending a file', () => {
       await choose();
       await press('返送する');
       await screen.findByText(/を返送しました。$/);
-      expect(asked(sent, '/upload-tokens')).toBe(count);
+      expect(requestCount(sent, '/upload-tokens')).toBe(count);
       expect(tokensOf(sent)).toEqual([`token-of-the-tests-${count}`]);
     },
   );
@@ -229,13 +229,13 @@ describe('the token for sending a file', () => {
     ],
   ])('for another attempt is %s', async (_, refusal, used) => {
     collectContractWarnings();
-    const answers = [refusal, sentNow];
+    const answers = [refusal, answerSent];
     const { sent } = await open({
       [sendCall]: () => answers.shift()?.() ?? new Error('asked once more'),
     });
     await choose();
     await press('返送する');
-    await again();
+    await retry();
     await screen.findByText(/を返送しました。$/);
     expect(tokensOf(sent)).toEqual(used);
   });
@@ -262,10 +262,10 @@ describe('the token for sending a file', () => {
     });
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
     expect(screen.queryByText('準備しています')).toBeNull();
-    await again();
+    await retry();
     expect(await field()).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked(sent, '/upload-tokens')).toBe(2);
+    expect(requestCount(sent, '/upload-tokens')).toBe(2);
   });
 
   it('keeps the chosen file if the next token cannot be fetched', async () => {
@@ -278,7 +278,7 @@ describe('the token for sending a file', () => {
     const input = await field();
     await choose();
     await press('返送する');
-    await again();
+    await retry();
     expect(await screen.findByText(/応答を正しく受け取れませんでした/)).toBeDefined();
     // The same field element: a new one would be empty.
     expect(await field()).toBe(input);

@@ -8,7 +8,7 @@ import { waitForGuard } from '../../../support/click-guard.ts';
 import { showDetails } from './support.tsx';
 
 const call = 'PUT /bills/bill-1/status';
-const open = {
+const changeableBill = {
   statusId: 'new',
   statusName: '未確認',
   selectableStatuses: [
@@ -23,11 +23,12 @@ const reason = () => screen.getByLabelText<HTMLTextAreaElement>(/^理由/);
 const save = () => screen.getByRole('button', { name: '更新する' });
 const bodies = (sent: readonly SentRequest[]): unknown[] =>
   sent.map(({ body }): unknown => JSON.parse(body));
-const saved = (statusName: string) => () => jsonAnswer(billOf({ billId: 'bill-1', statusName }));
+const answerWithStatus = (statusName: string) => () =>
+  jsonAnswer(billOf({ billId: 'bill-1', statusName }));
 
 describe('the status of a bill', () => {
   it('offers the current status first, then only the statuses that may follow', async () => {
-    await showDetails(open);
+    await showDetails(changeableBill);
     expect([...field().options].map(({ text, value }) => [text, value])).toEqual([
       ['未確認', ''],
       ['確認済', 'seen'],
@@ -39,18 +40,18 @@ describe('the status of a bill', () => {
   });
 
   it('cannot be changed if no other status may follow', async () => {
-    await showDetails({ ...open, selectableStatuses: [] });
+    await showDetails({ ...changeableBill, selectableStatuses: [] });
     expect(screen.queryByLabelText('ステータスの変更')).toBeNull();
     expect(screen.queryByRole('button', { name: '更新する' })).toBeNull();
   });
 
   it('is sent with the revision of the displayed bill; the change is announced, and the list is updated', async () => {
-    const sent = stubApi({ [call]: saved('確認済') });
-    const { changed } = await showDetails(open);
+    const sent = stubApi({ [call]: answerWithStatus('確認済') });
+    const { changed } = await showDetails(changeableBill);
     await userEvent.selectOptions(field(), '確認済');
     await userEvent.click(save());
-    const said = await screen.findByText('ステータスを「確認済」に更新しました。');
-    expect(announced(said)).toBeDefined();
+    const message = await screen.findByText('ステータスを「確認済」に更新しました。');
+    expect(announced(message)).toBeDefined();
     expect(bodies(sent)).toEqual([{ revision: 'rev-1', statusId: 'seen' }]);
     expect(changed).toHaveBeenCalledOnce();
     // The next change starts with an empty choice.
@@ -59,7 +60,7 @@ describe('the status of a bill', () => {
 
   it('must be chosen: its field shows an error, and nothing is sent', async () => {
     const sent = stubApi({});
-    await showDetails(open);
+    await showDetails(changeableBill);
     await userEvent.click(save());
     const text = 'ステータスの変更を選択してください。';
     await waitFor(() => expect(document.activeElement).toBe(field()));
@@ -73,9 +74,9 @@ describe('the status of a bill', () => {
   it.each(['409-1-00-01', '400-1-05-06'] as const)(
     'is sent with the latest revision after %s and a reload of the list',
     async (code) => {
-      const answers = [() => errorAnswer(code), saved('支払済')];
+      const answers = [() => errorAnswer(code), answerWithStatus('支払済')];
       const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
-      const { become, changed, reload } = await showDetails(open);
+      const { become, changed, reload } = await showDetails(changeableBill);
       await userEvent.selectOptions(field(), '支払済');
       await userEvent.click(save());
       const alert = await screen.findByRole('alert');
@@ -99,15 +100,15 @@ describe('the reason for a status', () => {
   ])(
     'has a field only if the issuer requests a reason for the status: %s, aria-required %s',
     async (status, isRequired) => {
-      await showDetails(open);
+      await showDetails(changeableBill);
       await userEvent.selectOptions(field(), status);
       expect(screen.queryByLabelText(/^理由/)?.getAttribute('aria-required')).toBe(isRequired);
     },
   );
 
   it('is trimmed before it is sent, and cleared together with the status', async () => {
-    const sent = stubApi({ [call]: saved('差戻し') });
-    await showDetails(open);
+    const sent = stubApi({ [call]: answerWithStatus('差戻し') });
+    await showDetails(changeableBill);
     await userEvent.selectOptions(field(), '差戻し');
     await userEvent.type(reason(), ' 数量違い ');
     await userEvent.click(save());
@@ -118,8 +119,8 @@ describe('the reason for a status', () => {
   });
 
   it('is omitted if it is optional and blank, or if another status is chosen', async () => {
-    const sent = stubApi({ [call]: saved('保留') });
-    await showDetails(open);
+    const sent = stubApi({ [call]: answerWithStatus('保留') });
+    await showDetails(changeableBill);
     await userEvent.selectOptions(field(), '保留');
     await userEvent.type(reason(), ' ');
     await userEvent.click(save());
@@ -140,8 +141,8 @@ describe('the reason for a status', () => {
     ['blank, but required', ' ', '理由を入力してください。'],
     ['too long', '数量が違うよ', '理由は5文字以内で入力してください。'],
   ])('is checked before it is sent: %s', async (_, typed, message) => {
-    const sent = stubApi({ [call]: saved('差戻し') });
-    await showDetails(open);
+    const sent = stubApi({ [call]: answerWithStatus('差戻し') });
+    await showDetails(changeableBill);
     await userEvent.selectOptions(field(), '差戻し');
     await userEvent.type(reason(), typed);
     await userEvent.click(save());

@@ -11,22 +11,25 @@ import type { DownloadState } from '../../../../src/shell/downloads/download-sto
 import { billOf } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 
-export interface Shown {
+export interface ShownDetails {
   download: ReturnType<typeof vi.fn<RowActions['download']>>;
   changed: ReturnType<typeof vi.fn<() => void>>;
   reload: ReturnType<typeof vi.fn<() => void>>;
   /** The bill after the changes of the list. */
-  become: (more: Partial<Bill>) => void;
+  become: (otherProps: Partial<Bill>) => void;
   unmount: () => void;
 }
 
-interface Given {
+interface Props {
   columns?: readonly ColumnName[];
   download?: DownloadState;
 }
 
 /** Shows the details of a bill by themselves. */
-export async function showDetails(overrides: Partial<Bill>, situation: Given = {}): Promise<Shown> {
+export async function showDetails(
+  overrides: Partial<Bill>,
+  situation: Props = {},
+): Promise<ShownDetails> {
   await switchLanguage('ja', 'bills', 'downloads', 'validation', 'form');
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
@@ -44,11 +47,11 @@ export async function showDetails(overrides: Partial<Bill>, situation: Given = {
   };
   const client = createQueryClient();
   const columns = COLUMNS.filter(({ name }) => situation.columns?.includes(name));
-  const details = (more: Partial<Bill>) => (
+  const details = (otherProps: Partial<Bill>) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <BillDetails
-          bill={billOf({ billId: 'bill-1', ...overrides, ...more })}
+          bill={billOf({ billId: 'bill-1', ...overrides, ...otherProps })}
           columns={columns}
           download={situation.download}
           actions={actions}
@@ -59,5 +62,11 @@ export async function showDetails(overrides: Partial<Bill>, situation: Given = {
   const { rerender, unmount } = render(details({}));
   // The form of the status is in its own chunk.
   if (overrides.selectableStatuses?.length) await screen.findByRole('combobox');
-  return { download, changed, reload, become: (more) => rerender(details(more)), unmount };
+  return {
+    download,
+    changed,
+    reload,
+    become: (otherProps) => rerender(details(otherProps)),
+    unmount,
+  };
 }

@@ -19,7 +19,7 @@ import { switchLanguage } from '../../../support/render.tsx';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { saved, savedNames } from '../../../support/saved.ts';
 
-const everything: BillSearch = {
+const allBills: BillSearch = {
   condition: {},
   sort: 'publicationDateDesc',
   page: 3,
@@ -35,7 +35,7 @@ const onClose = vi.fn<() => void>();
 const print = vi.fn<() => void>();
 
 const show = (Part: ComponentType<ExportProps>, search: Partial<BillSearch> = {}) =>
-  render(<Part search={{ ...everything, ...search }} options={undefined} onClose={onClose} />);
+  render(<Part search={{ ...allBills, ...search }} options={undefined} onClose={onClose} />);
 
 const speakHere = async (language?: Language): Promise<void> => {
   await switchLanguage(language, 'bills', 'downloads', 'bill-export');
@@ -202,10 +202,10 @@ describe('the CSV file of a result', () => {
     ]);
     show(CsvExport);
     await screen.findByText(/保存しました/);
-    const [headings = [], full = [], bare = []] = await cells();
-    const named = (row: readonly string[]) =>
+    const [headings = [], fullRow = [], bareRow = []] = await cells();
+    const cellsByHeading = (row: readonly string[]) =>
       Object.fromEntries(headings.map((heading, column) => [heading, row[column]]));
-    expect(named(full)).toEqual({
+    expect(cellsByHeading(fullRow)).toEqual({
       発行日: '2026/11/01',
       明細: 'full 請求書',
       明細番号: 'INV-full',
@@ -222,7 +222,7 @@ describe('the CSV file of a result', () => {
       IPアドレス: '192.0.2.1',
       最終ダウンロード: '2026/11/20 09:00',
     });
-    expect(named(bare)).toEqual({
+    expect(cellsByHeading(bareRow)).toEqual({
       発行日: '2026/11/01',
       明細: 'bare 請求書',
       明細番号: 'INV-bare',
@@ -318,7 +318,7 @@ describe('the printed sheet of a result', () => {
     serve(bills(1));
     const { rerender, unmount } = show(PrintExport);
     await sheet();
-    rerender(<PrintExport search={everything} options={undefined} onClose={onClose} />);
+    rerender(<PrintExport search={allBills} options={undefined} onClose={onClose} />);
     expect(print).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('afterprint'));

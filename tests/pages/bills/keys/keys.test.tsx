@@ -13,7 +13,7 @@ const open = async () => {
   return page;
 };
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / });
-const focused = (): Element | null => document.activeElement;
+const focusedElement = (): Element | null => document.activeElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 
 it('the dialog of the shortcuts explains them, blocks them while it is open, and switches them off on this device', async () => {
@@ -28,9 +28,9 @@ it('the dialog of the shortcuts explains them, blocks them while it is open, and
     'Enter明細の詳細を開く／閉じる',
     '?キー操作の説明を表示',
   ]);
-  const before = focused();
+  const focusedBefore = focusedElement();
   fireEvent.keyDown(dialog, { key: 'j' });
-  expect(focused()).toBe(before);
+  expect(focusedElement()).toBe(focusedBefore);
   const toggle = async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'これらのキーを使う' }));
     await userEvent.click(
@@ -40,17 +40,17 @@ it('the dialog of the shortcuts explains them, blocks them while it is open, and
   await toggle();
   boxes()[3]?.focus();
   await press('jx?');
-  expect([focused(), boxes()[3]?.checked]).toEqual([boxes()[3], false]);
+  expect([focusedElement(), boxes()[3]?.checked]).toEqual([boxes()[3], false]);
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
   await open();
   await press('j');
-  expect(focused()).toBe(document.body);
+  expect(focusedElement()).toBe(document.body);
   waitForGuard();
   await userEvent.click(screen.getByRole('button', { name: 'キー操作' }));
   await toggle();
   await press('j');
-  expect(focused()).not.toBe(document.body);
+  expect(focusedElement()).not.toBe(document.body);
 });
 
 it('the shortcuts have no effect after the list was removed', async () => {

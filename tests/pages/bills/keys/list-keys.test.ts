@@ -34,9 +34,14 @@ afterEach(() => end());
 
 const focusOn = (id: string): void => document.getElementById(id)?.focus();
 /** @returns whether the list has handled the key */
-function press(key: string, besides: KeyboardEventInit = {}): boolean {
+function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
   const target = document.activeElement ?? document.body;
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...besides });
+  const event = new KeyboardEvent('keydown', {
+    key,
+    bubbles: true,
+    cancelable: true,
+    ...modifiers,
+  });
   target.dispatchEvent(event);
   return event.defaultPrevented;
 }
@@ -177,8 +182,8 @@ describe('a key', () => {
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
     'is not a shortcut with %j',
-    (besides) => {
-      expect(press('/', besides)).toBe(false);
+    (modifiers) => {
+      expect(press('/', modifiers)).toBe(false);
       expect(search).not.toHaveBeenCalled();
     },
   );

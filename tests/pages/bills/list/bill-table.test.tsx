@@ -23,25 +23,25 @@ import { onPhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
-const nothing = (): void => undefined;
+const noOperation = (): void => undefined;
 const actions: RowActions = {
-  select: nothing,
-  toggleDetails: nothing,
-  changeStatus: nothing,
-  showHistory: nothing,
-  download: nothing,
+  select: noOperation,
+  toggleDetails: noOperation,
+  changeStatus: noOperation,
+  showHistory: noOperation,
+  download: noOperation,
   preview: undefined,
-  billChanged: nothing,
-  reload: nothing,
+  billChanged: noOperation,
+  reload: noOperation,
 };
 const opened = createStore<ReadonlySet<string>>(new Set());
 const onSelectPage = vi.fn<(isSelected: boolean) => void>();
 const onSort = vi.fn<(sort: string) => void>();
 
-type Given = Partial<Omit<BillTableProps, 'selected'>> & { selected?: readonly string[] };
+type Props = Partial<Omit<BillTableProps, 'selected'>> & { selected?: readonly string[] };
 
 const listOf = (items: Bill[]) => ({ items, page: 1, perPage: 50, total: items.length });
-const tableOf = (items: Bill[], { selected = [], ...props }: Given = {}) => (
+const tableOf = (items: Bill[], { selected = [], ...props }: Props = {}) => (
   <BillTable
     list={listOf(items)}
     sort="publicationDateDesc"
@@ -64,7 +64,7 @@ const billsOf = (count: number): Bill[] =>
     bareBill({ billId: `bill ${index + 1}`, billNumber: `INV-${index + 1}`, files }),
   );
 const idsOf = (bills: readonly Bill[]): string[] => bills.map(({ billId }) => billId);
-const checked = (): number =>
+const checkedCount = (): number =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / })
     .filter((box) => box.checked).length;
@@ -73,18 +73,18 @@ describe('the selection', () => {
   it('appears in the visible rows at once, and then in all others', async () => {
     const items = billsOf(visibleRowCount() + 3);
     const { rerender } = render(tableOf(items));
-    expect(checked()).toBe(0);
+    expect(checkedCount()).toBe(0);
     rerender(tableOf(items, { selected: idsOf(items) }));
-    expect(checked()).toBe(visibleRowCount());
-    await waitFor(() => expect(checked()).toBe(items.length));
+    expect(checkedCount()).toBe(visibleRowCount());
+    await waitFor(() => expect(checkedCount()).toBe(items.length));
     rerender(tableOf(items, { selected: [`bill ${items.length}`] }));
-    await waitFor(() => expect(checked()).toBe(1));
+    await waitFor(() => expect(checkedCount()).toBe(1));
   });
 
   it('appears in rows that arrive later', () => {
     const { rerender } = render(tableOf(billsOf(2), { selected: ['bill 3'] }));
     rerender(tableOf(billsOf(3), { selected: ['bill 3'] }));
-    expect(checked()).toBe(1);
+    expect(checkedCount()).toBe(1);
   });
 
   it('marks exactly the rows of the selected bills', () => {
@@ -94,15 +94,15 @@ describe('the selection', () => {
       .map((name) => `<tr><td><input type="checkbox" name="${name}"></td></tr>`)
       .join('');
     const bills = ['one', 'two', 'three'].map((billId) => ({ billId }));
-    const marked = (selected: string[]) => {
+    const marksFor = (selected: string[]) => {
       showSelection(table, bills, new Map(selected.map((billId) => [billId, 1])));
       return [...table.querySelectorAll('tr')].map((row) =>
         [row.querySelector('input')?.checked, row.hasAttribute('data-selected')].join(),
       );
     };
     const [no, yes] = ['false,false', 'true,true'];
-    expect(marked(['two', 'three', 'of another page'])).toEqual([no, yes, no, yes]);
-    expect(marked(['three'])).toEqual([no, no, no, yes]);
+    expect(marksFor(['two', 'three', 'of another page'])).toEqual([no, yes, no, yes]);
+    expect(marksFor(['three'])).toEqual([no, no, no, yes]);
   });
 
   it.each([
@@ -146,8 +146,9 @@ describe('the box in the head', () => {
 describe('the columns', () => {
   const headings = () => screen.getAllByRole('columnheader');
   /** In the accessible names of this simulated browser, a possible line break is a space. */
-  const named = (name: string) => new RegExp(`^${name.split(/(?=期限|ファイル)/).join(' ?')}$`);
-  const heading = (name: string) => screen.getByRole('columnheader', { name: named(name) });
+  const namePattern = (name: string) =>
+    new RegExp(`^${name.split(/(?=期限|ファイル)/).join(' ?')}$`);
+  const heading = (name: string) => screen.getByRole('columnheader', { name: namePattern(name) });
 
   it('include the optional columns before the files, with a cell in each row and a width for every column', () => {
     const columns = columnChoice(['mailAttachment', 'lastDownload']);
@@ -194,11 +195,11 @@ describe('the columns', () => {
     ['priceAsc', '金額', 'ascending', 'priceDesc'],
     ['priceAsc', 'ダウンロード期限', 'none', 'downloadDeadlineAsc'],
     ['downloadDeadlineAsc', 'ダウンロード期限', 'ascending', 'publicationDateDesc'],
-  ] as const)('sorted by %s: %s is %s, and a press sorts by %s', (sort, name, order, next) => {
+  ] as const)('sorted by %s: %s is %s, and a press sorts by %s', (sort, name, order, nextOrder) => {
     render(tableOf(billsOf(1), { sort }));
     expect(heading(name).getAttribute('aria-sort')).toBe(order);
-    fireEvent.click(screen.getByRole('button', { name: named(name) }));
-    expect(onSort.mock.calls).toEqual([[next]]);
+    fireEvent.click(screen.getByRole('button', { name: namePattern(name) }));
+    expect(onSort.mock.calls).toEqual([[nextOrder]]);
   });
 
   it('are sorted by a list of orders on a phone', async () => {

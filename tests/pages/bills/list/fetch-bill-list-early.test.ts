@@ -10,7 +10,7 @@ beforeEach(() => {
   pageCustomer.set({ key: 'aoba', name: '青葉' });
 });
 
-async function asked(query = '') {
+async function fetchEarly(query = '') {
   const sent = stubApi({ 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
   fetchBillListEarly(new URLSearchParams(query));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
@@ -22,7 +22,7 @@ async function asked(query = '') {
   };
 }
 
-const lastVisit = (owner: string): void =>
+const storeLastVisit = (owner: string): void =>
   storeSearch(
     { condition: { keyword: ['保守'] }, sort: 'priceDesc', page: 3, perPage: null },
     owner,
@@ -30,20 +30,20 @@ const lastVisit = (owner: string): void =>
 
 describe('the early request for bills', () => {
   it('uses the search of the address, together with the choices', async () => {
-    lastVisit('aoba');
-    expect(await asked('priceFrom=1000&page=2')).toEqual({
+    storeLastVisit('aoba');
+    expect(await fetchEarly('priceFrom=1000&page=2')).toEqual({
       search: { priceFrom: '1000', sort: 'publicationDateDesc', page: '2' },
       others: ['/bills/search-options'],
     });
   });
 
   it('uses the last search if the address has none', async () => {
-    lastVisit('aoba');
-    expect((await asked()).search).toEqual({ keyword: '保守', sort: 'priceDesc', page: '3' });
+    storeLastVisit('aoba');
+    expect((await fetchEarly()).search).toEqual({ keyword: '保守', sort: 'priceDesc', page: '3' });
   });
 
   it('ignores the last search of another customer', async () => {
-    lastVisit('wakaba');
-    expect((await asked()).search).toEqual({ sort: 'publicationDateDesc', page: '1' });
+    storeLastVisit('wakaba');
+    expect((await fetchEarly()).search).toEqual({ sort: 'publicationDateDesc', page: '1' });
   });
 });

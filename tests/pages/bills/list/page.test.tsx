@@ -43,7 +43,7 @@ const billsOf = (prices: readonly (number | null)[]): Bill[] =>
   );
 
 const queryOf = ({ path }: SentRequest): URLSearchParams => new URL(path, 'http://x').searchParams;
-const listed = (request: SentRequest): Response => {
+const answerList = (request: SentRequest): Response => {
   const page = Number(queryOf(request).get('page'));
   const size = Number(queryOf(request).get('perPage') ?? perPage);
   const items = bills.slice((page - 1) * size, page * size);
@@ -63,7 +63,7 @@ async function open(query = '', answers: Answers = {}) {
   await searchFormLoader.load();
   const sent = stubApi({
     ...frameAnswers(),
-    'GET /bills': listed,
+    'GET /bills': answerList,
     'GET /bills/search-options': () =>
       jsonAnswer({ ...searchOptions, perPageOptions: [2, 50], pagingStep: 1 }),
     'GET /bills/summary': () =>
@@ -124,7 +124,7 @@ describe('the list while its bills are loading', () => {
     const request = await vi.waitUntil(search);
     const historyLength = history.length;
     expect(location.search).toBe('');
-    answer.resolve(listed(request));
+    answer.resolve(answerList(request));
     await waitFor(() => expect(address()).toEqual({ page: '1' }));
     expect(history.length).toBe(historyLength);
   });
@@ -132,7 +132,7 @@ describe('the list while its bills are loading', () => {
   it('shows the previous bills, marked as busy', async () => {
     let isHeld = false;
     await openWithBills('', {
-      'GET /bills': (request) => (isHeld ? noAnswer() : listed(request)),
+      'GET /bills': (request) => (isHeld ? noAnswer() : answerList(request)),
     });
     isHeld = true;
     await press('金額');
@@ -144,7 +144,7 @@ describe('the list while its bills are loading', () => {
 it('a repeated search reuses the running request', async () => {
   let isHeld = false;
   const { searches } = await openWithBills('?page=1', {
-    'GET /bills': (request) => (isHeld ? noAnswer() : listed(request)),
+    'GET /bills': (request) => (isHeld ? noAnswer() : answerList(request)),
   });
   isHeld = true;
   await press('検索');
@@ -170,7 +170,7 @@ describe('a list without bills', () => {
     bills = [];
     let isHeld = false;
     await open('?keyword=zzz&page=1', {
-      'GET /bills': (request) => (isHeld ? noAnswer() : listed(request)),
+      'GET /bills': (request) => (isHeld ? noAnswer() : answerList(request)),
     });
     const said = await screen.findByText('検索結果は0件です。');
     expect(screen.getByText(/^キーワードを減らす、/)).toBeDefined();
@@ -195,7 +195,7 @@ describe('a list without bills', () => {
 
 describe('a list that failed to load', () => {
   it('offers the same retry after bills were displayed', async () => {
-    let answer: NonNullable<Answers[string]> = listed;
+    let answer: NonNullable<Answers[string]> = answerList;
     await openWithBills('?page=1', { 'GET /bills': (request) => answer(request) });
     answer = () => errorAnswer('429-1-05-01');
     await press('検索');
@@ -253,7 +253,7 @@ describe('the order and the page of the list', () => {
         const isNarrowed = queryOf(request).has('keyword');
         return isNarrowed
           ? jsonAnswer({ items: billsOf([1]), page: 1, perPage: 2, total: 1 })
-          : listed(request);
+          : answerList(request);
       },
     });
     await screen.findByText('INV-3');
@@ -334,14 +334,14 @@ describe('the whole result', () => {
 
 describe('a press in a row', () => {
   const pdfOfFirst = () => screen.getByRole('button', { name: /^PDF ダウンロード: .* INV-1$/ });
-  const asked = (sent: SentRequest[]): number =>
+  const downloadCount = (sent: SentRequest[]): number =>
     sent.filter(({ path }) => path === '/bills/bill-1/pdf').length;
 
   it('downloads once at a double click, and again later', async () => {
     const { sent } = await openWithBills();
     await userEvent.dblClick(pdfOfFirst());
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(asked(sent)).toBe(1);
+    expect(downloadCount(sent)).toBe(1);
     waitForGuard();
     await userEvent.click(pdfOfFirst());
     await waitFor(() => expect(saved).toHaveLength(2));
@@ -350,7 +350,7 @@ describe('a press in a row', () => {
   it('that downloads refreshes the list in the background, and announces the file', async () => {
     let isHeld = false;
     const { searches } = await openWithBills('', {
-      'GET /bills': (request) => (isHeld ? noAnswer() : listed(request)),
+      'GET /bills': (request) => (isHeld ? noAnswer() : answerList(request)),
     });
     isHeld = true;
     await userEvent.click(pdfOfFirst());
@@ -367,12 +367,13 @@ describe('a press in a row', () => {
     await openWithBills();
     const toggle = (number: number) =>
       screen.getByRole('button', { name: new RegExp(`^詳細: .* INV-${number}$`) });
-    const unfolded = () => [1, 2].map((number) => toggle(number).getAttribute('aria-expanded'));
+    const expandedStates = () =>
+      [1, 2].map((number) => toggle(number).getAttribute('aria-expanded'));
     await userEvent.click(toggle(1));
     await userEvent.click(toggle(2));
-    expect(unfolded()).toEqual(['true', 'true']);
+    expect(expandedStates()).toEqual(['true', 'true']);
     await userEvent.click(toggle(1));
-    expect(unfolded()).toEqual(['false', 'true']);
+    expect(expandedStates()).toEqual(['false', 'true']);
   });
 
   it('on the status prefetches the history, and opens it', async () => {
@@ -382,8 +383,8 @@ describe('a press in a row', () => {
     await screen.findByRole('heading', { name: 'history' });
     expect(location.pathname).toBe(`/demo/mypage${HISTORY}`);
     expect(location.search).toBe('?billId=bill-2');
-    const early = sent.filter(({ path }) => path.startsWith('/status-history'));
-    expect(early.map((request) => Object.fromEntries(queryOf(request)))).toEqual([
+    const historyRequests = sent.filter(({ path }) => path.startsWith('/status-history'));
+    expect(historyRequests.map((request) => Object.fromEntries(queryOf(request)))).toEqual([
       { billId: 'bill-2', page: '1', perPage: '50' },
     ]);
   });

@@ -3,7 +3,7 @@ import { partsIndex } from '../../../../src/pages/bills/parts/parts-index.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 
 const bill = (number: string) => ({ id: number, number, title: `請求書 ${number}`, files: 1 });
-const recorded = (name: string, archive: string | undefined, at: string) => {
+const recordEntry = (name: string, archive: string | undefined, at: string) => {
   const facts = {
     date: '2026-10-31',
     price: 1,
@@ -31,11 +31,11 @@ it('the index of all parts has the files of saved parts, then what is missing an
   const rows = partsIndex(
     plan,
     [
-      recorded('a.pdf', 'part-1.zip', '2026-11-25T01:00:00Z'),
-      recorded('a.csv', 'part-1.zip', '2026-11-25T01:00:00Z'),
-      recorded('old.pdf', 'part-1.zip', '2026-11-24T01:00:00Z'),
-      recorded('other.pdf', 'other.zip', '2026-11-25T01:00:00Z'),
-      recorded('alone.pdf', undefined, '2026-11-25T01:00:00Z'),
+      recordEntry('a.pdf', 'part-1.zip', '2026-11-25T01:00:00Z'),
+      recordEntry('a.csv', 'part-1.zip', '2026-11-25T01:00:00Z'),
+      recordEntry('old.pdf', 'part-1.zip', '2026-11-24T01:00:00Z'),
+      recordEntry('other.pdf', 'other.zip', '2026-11-25T01:00:00Z'),
+      recordEntry('alone.pdf', undefined, '2026-11-25T01:00:00Z'),
     ],
     'ja',
   );

@@ -38,8 +38,8 @@ const [september, october] = plan.parts;
 if (september === undefined || october === undefined)
   throw new Error('The plan must have two parts.');
 
-const nothing = (): void => undefined;
-const show = async (onPart: () => void = nothing) => {
+const noOperation = (): void => undefined;
+const show = async (onPart: () => void = noOperation) => {
   render(
     <MemoryRouter>
       <button type="button" id="download-all-zip">
@@ -70,7 +70,7 @@ describe('a download in parts', () => {
     if (stored !== undefined) saveParts(stored);
     render(
       <MemoryRouter>
-        <BillParts onPartSaved={nothing} />
+        <BillParts onPartSaved={noOperation} />
       </MemoryRouter>,
     );
     await waitFor(() => {

@@ -8,15 +8,19 @@ import {
   type Plan,
 } from '../../../../src/pages/bills/parts/plan.ts';
 
-let last = 0;
+let billCount = 0;
 const bill = (date: string, files = 2): DatedBill => {
-  last += 1;
-  return { id: `bill-${last}`, number: `INV-${last}`, title: '請求書', files, date };
+  billCount += 1;
+  return { id: `bill-${billCount}`, number: `INV-${billCount}`, title: '請求書', files, date };
 };
 const bills = (count: number, date: string, files = 2): DatedBill[] =>
   Array.from({ length: count }, () => bill(date, files));
 const sizes = (dated: readonly DatedBill[], limits: { files: number; bills: number }) =>
-  divideIntoParts(dated, limits).map(({ from, to, bills: held }) => [from, to, held.length]);
+  divideIntoParts(dated, limits).map(({ from, to, bills: billsOfPart }) => [
+    from,
+    to,
+    billsOfPart.length,
+  ]);
 
 describe('bills of a large batch', () => {
   it('are one part if the part can contain all of them', () => {
@@ -86,7 +90,7 @@ describe('a plan', () => {
 
   it('is the same after it was stored', () => {
     expect(readPlan(writePlan(plan))).toEqual(plan);
-    const odd = [
+    const oddTexts = [
       '',
       'ＩＮＶ-髙',
       'x'.repeat(80),
@@ -97,7 +101,7 @@ describe('a plan', () => {
       '0',
       '"\n',
     ];
-    const unavailable = odd.map((text) => ({
+    const unavailable = oddTexts.map((text) => ({
       id: text,
       number: `${text}1`,
       title: text,

@@ -24,9 +24,9 @@ import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { saved, savedNames } from '../../../support/saved.ts';
 
 /** Bills of September, October and November 2026, numbered from 1, each with PDF and CSV. */
-let world: Bill[];
+let publishedBills: Bill[];
 
-const planted = (number: number, month: string): Bill =>
+const numberedBill = (number: number, month: string): Bill =>
   billOf({
     billId: `bill-${number}`,
     billNumber: `INV-${number}`,
@@ -34,7 +34,7 @@ const planted = (number: number, month: string): Bill =>
     publicationDate: `${month}-05`,
   });
 
-const searched = (request: SentRequest): Response => searchResponse(world, request);
+const answerSearch = (request: SentRequest): Response => searchResponse(publishedBills, request);
 
 const zip = (): Response =>
   new Response('PK', {
@@ -62,7 +62,7 @@ const limit = (batchFileLimit: number) => (): Response =>
 function serve(...zips: (() => Response | Promise<Response>)[]): SentRequest[] {
   return stubApi({
     'GET /bills/search-options': limit(100),
-    'GET /bills': searched,
+    'GET /bills': answerSearch,
     'GET /bills/zip': () => (zips.shift() ?? zip)(),
   });
 }
@@ -79,23 +79,23 @@ const planOf = ({ state }: PartsDownload): Plan | undefined => {
 
 const all = { conditions: {} };
 let run: PartsDownload;
-let leave: () => void;
+let leavePage: () => void;
 
 beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
-  world = [
-    ...Array.from({ length: 100 }, (_, index) => planted(index + 1, '2026-09')),
-    ...Array.from({ length: 60 }, (_, index) => planted(index + 101, '2026-10')),
-    planted(161, '2026-11'),
+  publishedBills = [
+    ...Array.from({ length: 100 }, (_, index) => numberedBill(index + 1, '2026-09')),
+    ...Array.from({ length: 60 }, (_, index) => numberedBill(index + 101, '2026-10')),
+    numberedBill(161, '2026-11'),
   ];
   run = createPartsDownload();
-  leave = run.watch(() => undefined);
+  leavePage = run.watch(() => undefined);
 });
 
 afterEach(() => {
-  leave();
+  leavePage();
   run.discard();
 });
 
@@ -106,7 +106,7 @@ describe('a large batch', () => {
     expect(planOf(run)?.parts.map(({ bills }) => bills.length)).toEqual([50, 50, 50, 11]);
     expect(idsOf(sent)).toEqual([]);
     await run.start();
-    expect(idsOf(sent).flat()).toEqual(world.map(({ billId }) => billId));
+    expect(idsOf(sent).flat()).toEqual(publishedBills.map(({ billId }) => billId));
     expect(savedNames()).toEqual([
       '2026-09-05_1-4_bills.zip',
       '2026-09-05_2-4_bills.zip',
@@ -118,24 +118,24 @@ describe('a large batch', () => {
 
   it('reports the progress of the search', async () => {
     serve();
-    const seen: unknown[] = [];
-    const unsubscribe = run.state.subscribe(() => seen.push(run.state.get()));
+    const states: unknown[] = [];
+    const unsubscribe = run.state.subscribe(() => states.push(run.state.get()));
     await run.plan(all);
     unsubscribe();
-    expect(seen.slice(0, -1)).toEqual([
+    expect(states.slice(0, -1)).toEqual([
       { phase: 'planning', fetchedCount: 0, total: undefined },
       { phase: 'planning', fetchedCount: 100, total: 161 },
       { phase: 'planning', fetchedCount: 161, total: 161 },
     ]);
-    expect(seen.at(-1)).toMatchObject({ phase: 'idle', isStored: true });
+    expect(states.at(-1)).toMatchObject({ phase: 'idle', isStored: true });
   });
 
   it('contains the bills of the search that can be downloaded', async () => {
-    world = [
-      planted(1, '2026-09'),
-      { ...planted(2, '2026-09'), isPublished: false },
-      { ...planted(3, '2026-09'), isDownloadDeadlinePassed: true },
-      { ...planted(4, '2026-09'), files: { pdf: null, csv: null } },
+    publishedBills = [
+      numberedBill(1, '2026-09'),
+      { ...numberedBill(2, '2026-09'), isPublished: false },
+      { ...numberedBill(3, '2026-09'), isDownloadDeadlinePassed: true },
+      { ...numberedBill(4, '2026-09'), files: { pdf: null, csv: null } },
     ];
     const sent = serve();
     await run.plan({ conditions: { keyword: ['保守'] } });
@@ -151,10 +151,10 @@ describe('a large batch', () => {
   });
 
   it('lists the selected bills that can no longer be downloaded, and no others', async () => {
-    world = [
-      planted(1, '2026-09'),
-      { ...planted(2, '2026-09'), isPublished: false },
-      { ...planted(3, '2026-09'), isPublished: false },
+    publishedBills = [
+      numberedBill(1, '2026-09'),
+      { ...numberedBill(2, '2026-09'), isPublished: false },
+      { ...numberedBill(3, '2026-09'), isPublished: false },
     ];
     serve();
     await run.plan({ conditions: {}, billIds: ['bill-1', 'bill-2'] });
@@ -163,10 +163,11 @@ describe('a large batch', () => {
 
   it('counts unreadable bills of a result, but not of a selection', async () => {
     collectContractWarnings();
-    const wrong = { ...planted(2, '2026-09'), title: 1 };
+    const unreadableBill = { ...numberedBill(2, '2026-09'), title: 1 };
     stubApi({
       'GET /bills/search-options': limit(100),
-      'GET /bills': (request) => searchResponse([planted(1, '2026-09'), wrong], request),
+      'GET /bills': (request) =>
+        searchResponse([numberedBill(1, '2026-09'), unreadableBill], request),
     });
     await run.plan(all);
     expect(planOf(run)?.unreadable).toBe(1);
@@ -190,30 +191,30 @@ describe('a large batch', () => {
   });
 
   it('makes its requests without the loading overlay', async () => {
-    const pending: number[] = [];
+    const pendingCounts: number[] = [];
     stubApi({
       'GET /bills/search-options': () => {
-        pending.push(getPendingCount());
+        pendingCounts.push(getPendingCount());
         return limit(100)();
       },
       'GET /bills': (request) => {
-        pending.push(getPendingCount());
-        return searched(request);
+        pendingCounts.push(getPendingCount());
+        return answerSearch(request);
       },
       'GET /bills/zip': zip,
     });
     await run.plan({ conditions: {}, billIds: ['bill-1'] });
     await run.start();
-    expect(new Set(pending)).toEqual(new Set([0]));
+    expect(new Set(pendingCounts)).toEqual(new Set([0]));
   });
 
   it('starts at once if one press requested it, and not again when the customer returns to the page', async () => {
     const sent = serve();
-    const before = savedFiles.get();
+    const savedCountBefore = savedFiles.get();
     const press = { conditions: {}, startsAtOnce: true };
     await run.plan(press);
-    expect(idsOf(sent).flat()).toEqual(world.map(({ billId }) => billId));
-    expect(savedFiles.get()).toBe(before + 4);
+    expect(idsOf(sent).flat()).toEqual(publishedBills.map(({ billId }) => billId));
+    expect(savedFiles.get()).toBe(savedCountBefore + 4);
     await run.plan(press);
     expect(idsOf(sent)).toHaveLength(4);
     // After another login, the page still has the press, but only displays the plan.
@@ -227,7 +228,7 @@ describe('a large batch', () => {
     serve(zip, () => Promise.reject(new TypeError('network')));
     await run.plan(all);
     await run.start();
-    world.unshift(planted(900, '2026-08'), planted(901, '2026-09'));
+    publishedBills.unshift(numberedBill(900, '2026-08'), numberedBill(901, '2026-09'));
     const reloaded = createPartsDownload();
     const sent = serve();
     reloaded.restore();
@@ -261,32 +262,32 @@ describe('a large batch', () => {
     expect(run.state.get()).toMatchObject({ phase: 'idle', isStored: true });
     expect([readParts() !== undefined, messageStore.get()]).toEqual([true, null]);
     // Stored parts don't replace the current ones.
-    const before = run.state.get();
+    const stateBefore = run.state.get();
     run.restore();
-    expect(run.state.get()).toBe(before);
+    expect(run.state.get()).toBe(stateBefore);
     await run.start();
     expect(idsOf(sent).map((ids) => ids.length)).toEqual([50, 50, 50, 50, 11]);
   });
 
   it('reports the bills of each saved part, until the customer leaves the page', async () => {
-    const heard: number[] = [];
-    const leaveToo = run.watch((billIds) => heard.push(billIds.size));
+    const savedBillCounts: number[] = [];
+    const leaveToo = run.watch((billIds) => savedBillCounts.push(billIds.size));
     serve(zip, () => {
       leaveToo();
       return zip();
     });
     await run.plan(all);
     await run.start();
-    expect(heard).toEqual([50]);
+    expect(savedBillCounts).toEqual([50]);
     expect(saved).toHaveLength(4);
   });
 
   it('is searched and downloaded once, even after several presses', async () => {
     const sent = serve();
     await run.plan(all);
-    const before = sent.length;
+    const requestCountBefore = sent.length;
     await run.plan(all);
-    expect(sent).toHaveLength(before);
+    expect(sent).toHaveLength(requestCountBefore);
     await Promise.all([run.start(), run.start()]);
     expect(idsOf(sent)).toHaveLength(4);
     await run.start();
@@ -294,26 +295,26 @@ describe('a large batch', () => {
   });
 
   it('reports the progress of a part at most five times per second', async () => {
-    let now = 1000;
-    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    let nowMs = 1000;
+    vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const writer = writable.getWriter();
-    const seen: unknown[] = [];
+    const receivedByteCounts: unknown[] = [];
     serve(() => new Response(readable, { headers: zip().headers }));
     await run.plan({ conditions: {}, billIds: ['bill-1'] });
     run.state.subscribe(() => {
       const state = run.state.get();
-      if (state?.phase === 'running') seen.push(state.progress?.receivedBytes);
+      if (state?.phase === 'running') receivedByteCounts.push(state.progress?.receivedBytes);
     });
     const ended = run.start();
     await writer.write(new Uint8Array(3));
-    now += 199;
+    nowMs += 199;
     await writer.write(new Uint8Array(3));
-    now += 1;
+    nowMs += 1;
     await writer.write(new Uint8Array(3));
     await writer.close();
     await ended;
-    expect(seen).toEqual([undefined, 3, 9]);
+    expect(receivedByteCounts).toEqual([undefined, 3, 9]);
   });
 
   it('ends without a message if the customer cancels the search, and can be requested again', async () => {
@@ -350,12 +351,12 @@ describe('a large batch', () => {
     ['500-1-00-01', true, undefined, 'error'],
     ['500-1-00-01', false, 'searchFailed', undefined],
   ])('reports a failed search as S8 defines: %s, page open %s', async (...situation) => {
-    const [code, isOpen, phase, said] = situation;
-    if (!isOpen) leave();
+    const [code, isOpen, phase, messageStatus] = situation;
+    if (!isOpen) leavePage();
     stubApi({ 'GET /bills/search-options': () => errorAnswer(code) });
     await run.plan(all);
     expect(run.state.get()?.phase).toBe(phase);
-    await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
+    await vi.waitFor(() => expect(messageStore.get()?.status).toBe(messageStatus));
   });
 
   it.each([
@@ -366,13 +367,13 @@ describe('a large batch', () => {
   ])(
     'reports a failed part as S8 defines, and can continue: %s, page open %s',
     async (...situation) => {
-      const [code, isOpen, phase, said] = situation;
+      const [code, isOpen, phase, messageStatus] = situation;
       serve(() => errorAnswer(code));
       await run.plan(all);
-      if (!isOpen) leave();
+      if (!isOpen) leavePage();
       await run.start();
       expect(run.state.get()).toMatchObject({ phase, isStored: true });
-      await vi.waitFor(() => expect(messageStore.get()?.status).toBe(said));
+      await vi.waitFor(() => expect(messageStore.get()?.status).toBe(messageStatus));
       await run.start();
       expect(saved).toHaveLength(4);
     },
@@ -383,7 +384,7 @@ describe('a large batch', () => {
     setNavigate(navigate);
     serve(() => errorAnswer('401-1-00-01'));
     await run.plan(all);
-    leave();
+    leavePage();
     await run.start();
     await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
   });
@@ -412,9 +413,9 @@ describe('a large batch', () => {
   });
 
   it('lists bills that the issuer withdraws before their part, and downloads the part without them', async () => {
-    const lastPart = world.slice(150).map(({ billId }) => billId);
+    const lastPart = publishedBills.slice(150).map(({ billId }) => billId);
     const sent = serve(() => {
-      world = world
+      publishedBills = publishedBills
         .filter(({ billId }) => billId !== 'bill-102')
         .map((bill) => (bill.billId === 'bill-101' ? { ...bill, isPublished: false } : bill))
         .map((bill) => (lastPart.includes(bill.billId) ? { ...bill, isPublished: false } : bill));
@@ -464,7 +465,7 @@ describe('a large batch', () => {
     let isDown = true;
     stubApi({
       'GET /bills/search-options': limit(100),
-      'GET /bills': (request) => (isDown ? errorAnswer('429-1-05-01') : searched(request)),
+      'GET /bills': (request) => (isDown ? errorAnswer('429-1-05-01') : answerSearch(request)),
     });
     await run.plan(all);
     expect(run.state.get()?.phase).toBe('searchFailed');

@@ -65,21 +65,25 @@ describe('the text of a condition', () => {
 });
 
 describe('a removed condition', () => {
-  const others = { isDownloadable: true, publicationMonth: '2026-11' };
-  const words = { ...others, keyword: ['保守'], searchTargetId: 'title' };
+  const otherConditions = { isDownloadable: true, publicationMonth: '2026-11' };
+  const words = { ...otherConditions, keyword: ['保守'], searchTargetId: 'title' };
 
   it.each<[string, BillCondition, BillCondition]>([
     [
       'キーワード：保守',
-      { ...others, keyword: ['保守', '料金'] },
-      { ...others, keyword: ['料金'] },
+      { ...otherConditions, keyword: ['保守', '料金'] },
+      { ...otherConditions, keyword: ['料金'] },
     ],
-    ['キーワード：保守', words, { ...others, searchTargetId: 'title' }],
-    ['検索対象項目：件名', words, { ...others, keyword: ['保守'] }],
-    ['金額：¥1,000 ～ ¥2,000', { ...others, priceFrom: 1000, priceTo: 2000 }, others],
-    ['ダウンロードできる明細のみ', others, { publicationMonth: '2026-11' }],
-  ])('%s leaves the others', (text, condition, rest) => {
-    expect(without(condition, text)).toEqual(rest);
+    ['キーワード：保守', words, { ...otherConditions, searchTargetId: 'title' }],
+    ['検索対象項目：件名', words, { ...otherConditions, keyword: ['保守'] }],
+    [
+      '金額：¥1,000 ～ ¥2,000',
+      { ...otherConditions, priceFrom: 1000, priceTo: 2000 },
+      otherConditions,
+    ],
+    ['ダウンロードできる明細のみ', otherConditions, { publicationMonth: '2026-11' }],
+  ])('%s leaves the others', (text, condition, remainingConditions) => {
+    expect(without(condition, text)).toEqual(remainingConditions);
   });
 });
 

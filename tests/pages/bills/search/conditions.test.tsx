@@ -88,12 +88,12 @@ describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_,
     const parts = () =>
       activeConditions(condition, options).filter(({ text }) => text.includes(name));
     expect(parts().length).toBeGreaterThan(0);
-    const rest = parts().reduce(
+    const remainingCondition = parts().reduce(
       (left, { key }) =>
         activeConditions(left, options).find((part) => part.key === key)?.remaining ?? left,
       condition,
     );
-    for (const field of fieldNamesOf(entry)) expect(rest[field]).toBeUndefined();
+    for (const field of fieldNamesOf(entry)) expect(remainingCondition[field]).toBeUndefined();
   });
 
   it('is stored for the next visit', () => {

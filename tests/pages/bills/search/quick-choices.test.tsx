@@ -65,10 +65,10 @@ describe('a quick choice of a period', () => {
   it('searches with the other entries, which are validated', async () => {
     await showLoadedBillList();
     await userEvent.type(field('金額（下限）'), '千');
-    const before = searches().length;
+    const searchCountBefore = searches().length;
     await press('今月');
     await waitFor(() => expect(document.activeElement).toBe(field('金額（下限）')));
-    expect(searches()).toHaveLength(before);
+    expect(searches()).toHaveLength(searchCountBefore);
     await userEvent.clear(field('金額（下限）'));
     await userEvent.type(field('金額（下限）'), '1000');
     waitForGuard();
@@ -154,8 +154,8 @@ describe('the quick choices', () => {
     ]);
     expect(tasksOf(soon)?.[1]?.[1]).toEqual([...Object.keys(deadlines), 'isDownloadable']);
     expect(tasksOf(deadlines)?.[1]?.[0]).toBe(false);
-    const two = ['notDownloaded' as const, 'downloaded' as const];
-    expect(tasksOf({ ...isNew, downloadStatus: two })?.[0]?.[0]).toBe(false);
+    const bothStatuses = ['notDownloaded' as const, 'downloaded' as const];
+    expect(tasksOf({ ...isNew, downloadStatus: bothStatuses })?.[0]?.[0]).toBe(false);
   });
 
   it.each([null, undefined])(

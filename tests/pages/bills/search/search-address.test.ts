@@ -19,8 +19,13 @@ import {
 } from '../../../../src/pages/bills/search/search-entries.ts';
 import { rulesOfSearch } from '../../../../src/pages/bills/search/use-search-form.ts';
 
-const plain: BillSearch = { condition: {}, sort: 'publicationDateDesc', page: 1, perPage: null };
-const all: BillSearch = {
+const defaultSearch: BillSearch = {
+  condition: {},
+  sort: 'publicationDateDesc',
+  page: 1,
+  perPage: null,
+};
+const searchWithAllConditions: BillSearch = {
   condition: {
     publicationMonth: '2026-11',
     publicationDateFrom: '2026-11-01',
@@ -40,7 +45,7 @@ const read = (text: string): BillSearch => fromQuery(new URLSearchParams(text));
 const conditionIn = (text: string): BillSearch['condition'] => read(text).condition;
 
 /** Texts that people paste, and that attackers try. */
-const ODD = [
+const ODD_TEXTS = [
   '\u0000\u0007\u001B[31m',
   '\u202Eexe.fdp',
   '👨‍👩‍👧‍👦🏳️‍🌈',
@@ -60,13 +65,13 @@ const ODD = [
 describe('the address of a search', () => {
   it.each<[string, BillSearch]>([
     // "page" is always present: an address without a query restores the last search.
-    ['page=1', plain],
-    ['page=3', { ...plain, page: 3 }],
-    ['page=1&perPage=50', { ...plain, perPage: 50 }],
-    ['sort=priceAsc&page=2', { ...plain, sort: 'priceAsc', page: 2 }],
+    ['page=1', defaultSearch],
+    ['page=3', { ...defaultSearch, page: 3 }],
+    ['page=1&perPage=50', { ...defaultSearch, perPage: 50 }],
+    ['sort=priceAsc&page=2', { ...defaultSearch, sort: 'priceAsc', page: 2 }],
     [
       'keyword=a&keyword=b&priceFrom=0&isDownloadable=true&page=1',
-      { ...plain, condition: { keyword: ['a', 'b'], priceFrom: 0, isDownloadable: true } },
+      { ...defaultSearch, condition: { keyword: ['a', 'b'], priceFrom: 0, isDownloadable: true } },
     ],
   ])('is written and read as %s', (address, search) => {
     expect(toQuery(search).toString()).toBe(address);
@@ -74,8 +79,10 @@ describe('the address of a search', () => {
   });
 
   it('keeps a whole search, and so does the form', () => {
-    expect(fromQuery(toQuery(all))).toEqual(all);
-    expect(conditionOf(entriesOf(all.condition))).toEqual(all.condition);
+    expect(fromQuery(toQuery(searchWithAllConditions))).toEqual(searchWithAllConditions);
+    expect(conditionOf(entriesOf(searchWithAllConditions.condition))).toEqual(
+      searchWithAllConditions.condition,
+    );
   });
 
   it.each(OFFERED_SORTS)('names the order %s', (sort) => {
@@ -93,7 +100,7 @@ describe('the address of a search', () => {
     'perPage=101',
     'perPage=0',
   ])('ignores a page, size or order that the contract does not accept: "%s"', (address) => {
-    expect(read(address)).toEqual(plain);
+    expect(read(address)).toEqual(defaultSearch);
   });
 
   it.each([
@@ -129,23 +136,29 @@ describe('the address of a search', () => {
     expect(
       conditionIn('publicationMonth=2026-11&publicationMonth=2026-10&priceFrom=%EF%BC%91,000'),
     ).toEqual({ publicationMonth: '2026-11', priceFrom: 1000 });
-    const many = Array.from({ length: 120 }, (_, index) => `billTypeId=t${index}`).join('&');
-    expect(conditionIn(many).billTypeId).toHaveLength(100);
+    const manyTypes = Array.from({ length: 120 }, (_, index) => `billTypeId=t${index}`).join('&');
+    expect(conditionIn(manyTypes).billTypeId).toHaveLength(100);
   });
 
-  it.each(ODD)('never produces a value that the contract refuses: %j', (text) => {
-    const query = new URLSearchParams([...toQuery(all).keys()].map((name) => [name, text]));
+  it.each(ODD_TEXTS)('never produces a value that the contract refuses: %j', (text) => {
+    const query = new URLSearchParams(
+      [...toQuery(searchWithAllConditions).keys()].map((name) => [name, text]),
+    );
     const { condition, ...paging } = fromQuery(query);
     const { keyword = [], ...others } = condition;
-    expect([others, paging]).toEqual([{}, { page: 1, perPage: null, sort: plain.sort }]);
+    expect([others, paging]).toEqual([{}, { page: 1, perPage: null, sort: defaultSearch.sort }]);
     expect(keyword.every((word) => [...word].length <= 100)).toBe(true);
   });
 });
 
 describe('the parameters of the call', () => {
   it('include the page size only if the customer has chosen one', () => {
-    expect(searchParamsOf(plain)).toEqual({ sort: plain.sort, page: 1, perPage: undefined });
-    expect(searchParamsOf({ ...plain, perPage: 10 }).perPage).toBe(10);
+    expect(searchParamsOf(defaultSearch)).toEqual({
+      sort: defaultSearch.sort,
+      page: 1,
+      perPage: undefined,
+    });
+    expect(searchParamsOf({ ...defaultSearch, perPage: 10 }).perPage).toBe(10);
   });
 
   it('include the search target only with a keyword', () => {
@@ -166,9 +179,13 @@ it('a condition is empty if nothing narrows the list', () => {
 });
 
 it('two searches are equal if they find the same list', () => {
-  expect(isSameSearch(plain, { ...plain, condition: { keyword: undefined } })).toBe(true);
-  expect(isSameSearch(plain, { ...plain, page: 2 })).toBe(false);
-  expect(isSameSearch(plain, { ...plain, condition: { priceFrom: 0 } })).toBe(false);
+  expect(isSameSearch(defaultSearch, { ...defaultSearch, condition: { keyword: undefined } })).toBe(
+    true,
+  );
+  expect(isSameSearch(defaultSearch, { ...defaultSearch, page: 2 })).toBe(false);
+  expect(isSameSearch(defaultSearch, { ...defaultSearch, condition: { priceFrom: 0 } })).toBe(
+    false,
+  );
 });
 
 describe('the rules of the form', () => {
@@ -176,11 +193,11 @@ describe('the rules of the form', () => {
 
   const messagesOf = (entered: SearchEntries): Record<string, string> => {
     const entry: SearchEntries = { ...entriesOf(NO_CONDITION), ...entered };
-    const found = validate<SearchEntries, unknown>(rulesOfSearch(5), entry);
-    return Object.fromEntries([...found].map(([name, { message }]) => [name, message]));
+    const violations = validate<SearchEntries, unknown>(rulesOfSearch(5), entry);
+    return Object.fromEntries([...violations].map(([name, { message }]) => [name, message]));
   };
 
-  it.each(ODD)('handle any text: %j', (text) => {
+  it.each(ODD_TEXTS)('handle any text: %j', (text) => {
     const messages = messagesOf({ keyword: text, priceFrom: text });
     expect(messages['priceFrom']).toMatch(/金額の形式|までの金額/);
     // An accepted keyword is read from the address unchanged.
@@ -188,7 +205,9 @@ describe('the rules of the form', () => {
       ...entriesOf(NO_CONDITION),
       keyword: messages['keyword'] ? '' : text,
     });
-    const { condition } = fromQuery(toQuery({ ...all, condition: { keyword } }));
+    const { condition } = fromQuery(
+      toQuery({ ...searchWithAllConditions, condition: { keyword } }),
+    );
     expect(condition.keyword?.length).toBe(keyword?.length);
   });
 

@@ -84,8 +84,15 @@ describe('the condition of an entry', () => {
   });
 
   it('leaves out values that the form cannot produce', () => {
-    const odd = { keyword: ['a'], priceFrom: true, statusId: 'x', isDownloadable: 'true' };
-    expect(Object.values(requestValuesOf(odd)).filter((value) => value !== undefined)).toEqual([]);
+    const invalidEntries = {
+      keyword: ['a'],
+      priceFrom: true,
+      statusId: 'x',
+      isDownloadable: 'true',
+    };
+    expect(
+      Object.values(requestValuesOf(invalidEntries)).filter((value) => value !== undefined),
+    ).toEqual([]);
   });
 });
 

@@ -23,9 +23,9 @@ async function visit(customer: 'default' | 'empty', query = '') {
   const { router, unmount } = await showBillList(query, PageOfCustomer);
   await screen.findByText(FIRST_BILL_TITLE);
   await waitFor(() => expect(router.state.location.search).not.toBe(''));
-  const shown = new URLSearchParams(router.state.location.search);
+  const shownQuery = new URLSearchParams(router.state.location.search);
   unmount();
-  return shown;
+  return shownQuery;
 }
 
 describe('the search of the last visit', () => {

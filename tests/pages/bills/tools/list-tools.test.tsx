@@ -82,7 +82,7 @@ describe('the keys of the list', () => {
 });
 
 describe('an export', () => {
-  const Exported: Part = ({ search, options, onClose }) => (
+  const ExportStub: Part = ({ search, options, onClose }) => (
     <p>
       {`page ${search.page} of ${options?.lastMonths} months`}
       <button type="button" onClick={onClose}>
@@ -109,7 +109,7 @@ describe('an export', () => {
       expect(button(name).getAttribute('aria-busy')).toBe('true');
       // Back may open another page before the code is loaded.
       turnTo(2);
-      await act(async () => part.resolve(Exported));
+      await act(async () => part.resolve(ExportStub));
       turnTo(3);
       expect(screen.getByText(/^page 1 of 24 months/)).toBeDefined();
       expect(button(name).hasAttribute('aria-busy')).toBe(false);
@@ -125,7 +125,7 @@ describe('an export', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /^必要なファイルを読み込めませんでした。/,
     );
-    chunk.load = () => Promise.resolve(Exported);
+    chunk.load = () => Promise.resolve(ExportStub);
     waitForGuard();
     await press('CSVで保存');
     expect(await screen.findByText(/^page 1/)).toBeDefined();

@@ -10,39 +10,39 @@ import { ResultSum } from '../../../../src/pages/bills/tools/ResultSum.tsx';
 import { errorAnswer, jsonAnswer, stubApi } from '../../../support/api.ts';
 
 /** Errors that are handled outside the sum. */
-const handled = vi.hoisted((): unknown[] => []);
+const handledErrors = vi.hoisted((): unknown[] => []);
 vi.mock('../../../../src/shell/errors/handle-error.ts', () => ({
-  handleError: (error: unknown) => handled.push(error) > 0,
+  handleError: (error: unknown) => handledErrors.push(error) > 0,
 }));
 
 beforeAll(() => loadTexts('bills', 'bill-tools'));
 beforeEach(() => {
-  handled.length = 0;
+  handledErrors.length = 0;
   summary = { total: 12, totalPrice: 1_284_700, withoutPriceCount: 0 };
 });
 
 let summary: Pick<BillSummary, 'total' | 'totalPrice' | 'withoutPriceCount'>;
-const answered = () =>
+const answerSummary = () =>
   jsonAnswer({ downloadableCount: 0, downloadableFileCount: 0, ...summary } satisfies BillSummary);
 
 /** Renders the sum of a result with a number of bills; `change` renders another result. */
 function show(total: number | undefined, conditions: GetBillSummaryParams = {}) {
   const client = createQueryClient();
-  const sumOf = (count: number | undefined, of: GetBillSummaryParams) => (
+  const sumOf = (count: number | undefined, params: GetBillSummaryParams) => (
     <QueryClientProvider client={client}>
-      <ResultSum conditions={of} total={count} />
+      <ResultSum conditions={params} total={count} />
     </QueryClientProvider>
   );
   const { rerender, container } = render(sumOf(total, conditions));
   return {
-    change: (count: number | undefined, of = conditions) => rerender(sumOf(count, of)),
+    change: (count: number | undefined, params = conditions) => rerender(sumOf(count, params)),
     container,
   };
 }
 
 describe('the sum of a result', () => {
   it('is requested with the conditions of the search', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answered });
+    const sent = stubApi({ 'GET /bills/summary': answerSummary });
     show(12, { keyword: ['保守'], priceFrom: 0 });
     expect(await screen.findByText('合計 ¥1,284,700')).toBeDefined();
     expect(sent.map(({ path }) => path)).toEqual([
@@ -56,13 +56,13 @@ describe('the sum of a result', () => {
     [{ withoutPriceCount: 12, totalPrice: 0 }, '検索結果に金額のある明細はありません'],
   ])('with the values %j is displayed as %s', async (overrides, text) => {
     summary = { ...summary, ...overrides };
-    stubApi({ 'GET /bills/summary': answered });
+    stubApi({ 'GET /bills/summary': answerSummary });
     show(12);
     expect(await screen.findByText(text)).toBeDefined();
   });
 
   it('is requested once more if the number of bills in the result changes', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answered });
+    const sent = stubApi({ 'GET /bills/summary': answerSummary });
     const { change } = show(12);
     await screen.findByText('合計 ¥1,284,700');
     summary = { total: 13, totalPrice: 1_300_000, withoutPriceCount: 0 };
@@ -73,7 +73,7 @@ describe('the sum of a result', () => {
   });
 
   it('is not requested repeatedly if sum and list do not agree', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answered });
+    const sent = stubApi({ 'GET /bills/summary': answerSummary });
     const { change } = show(12);
     await screen.findByText('合計 ¥1,284,700');
     change(13);
@@ -85,14 +85,14 @@ describe('the sum of a result', () => {
   });
 
   it('that always differs from the list stays displayed', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answered });
+    const sent = stubApi({ 'GET /bills/summary': answerSummary });
     show(13);
     await screen.findByText('合計 ¥1,284,700');
     expect(sent).toHaveLength(1);
   });
 
   it('is compared with the list of its own search only', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answered });
+    const sent = stubApi({ 'GET /bills/summary': answerSummary });
     const { change } = show(undefined);
     await screen.findByText('合計 ¥1,284,700');
     await act(async () => change(12));
@@ -104,7 +104,7 @@ describe('a failed sum', () => {
   it.each(['500-1-00-01', '429-1-05-01'])('shows %s in its place, and a retry', async (code) => {
     let isBroken = true;
     const sent = stubApi({
-      'GET /bills/summary': () => (isBroken ? errorAnswer(code) : answered()),
+      'GET /bills/summary': () => (isBroken ? errorAnswer(code) : answerSummary()),
     });
     show(12);
     expect((await screen.findByText(/^合計を取得できませんでした。/)).textContent).toContain(
@@ -123,12 +123,12 @@ describe('a failed sum', () => {
     stubApi({ 'GET /bills/summary': answer });
     show(12);
     await screen.findByText(/^合計を取得できませんでした。/);
-    expect(handled).toEqual([]);
+    expect(handledErrors).toEqual([]);
   });
 
   it('redirects to the login after the end of the session, like every call', async () => {
     stubApi({ 'GET /bills/summary': () => errorAnswer('401-1-00-01') });
     show(12);
-    await waitFor(() => expect(handled).toHaveLength(1));
+    await waitFor(() => expect(handledErrors).toHaveLength(1));
   });
 });

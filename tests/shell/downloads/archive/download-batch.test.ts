@@ -85,8 +85,8 @@ describe('a download of several files', () => {
       sha256: abc,
       downloadedAt: '2026/11/25 10:15:30',
     };
-    const missing = { ...row, fileName: '', number: 'INV-2' };
-    const index = await indexFile([row, missing], 'ja').text();
+    const missingRow = { ...row, fileName: '', number: 'INV-2' };
+    const index = await indexFile([row, missingRow], 'ja').text();
     const zip = await zipOf({ ...published, '索引簿_20261125-101530.csv': index });
     const { file } = await download(zip, { hasIndex: true, fileNames: 'published' });
     expect(file.size).toBe(zip.size);

@@ -48,8 +48,8 @@ describe('the calendar of deadlines', () => {
       { billId: 'c', title: '送料、手数料; その他, 調整 \\ 分' },
     ]);
     await save();
-    const [november, december, ...others] = await events();
-    expect(others).toEqual([]);
+    const [november, december, ...otherEvents] = await events();
+    expect(otherEvents).toEqual([]);
     expect(november?.['DTSTART']).toBe('20261130');
     expect(november?.['SUMMARY']).toBe('明細のダウンロード期限：2件（東都電子商事 Web明細）');
     expect(november?.['DESCRIPTION']).toContain('・a 請求書（INV-a）\\n');
@@ -80,9 +80,9 @@ describe('the calendar of deadlines', () => {
       { billId: 'c', downloadDeadline: null },
     ]);
     await save({ keyword: ['保守'], paymentDueDateFrom: '2026-01-01' }, true);
-    const due = new URL(sent.at(-1)?.path ?? '', 'http://x').searchParams;
-    expect([due.get('keyword'), due.get('paymentDueDateFrom')]).toEqual(['保守', '2026-11-22']);
-    expect([due.get('downloadDeadlineFrom'), due.get('isDownloadable')]).toEqual([null, null]);
+    const query = new URL(sent.at(-1)?.path ?? '', 'http://x').searchParams;
+    expect([query.get('keyword'), query.get('paymentDueDateFrom')]).toEqual(['保守', '2026-11-22']);
+    expect([query.get('downloadDeadlineFrom'), query.get('isDownloadable')]).toEqual([null, null]);
     const all = await events();
     expect(all.map((event) => [event['DTSTART'], event['SUMMARY']])).toEqual([
       ['20261130', '明細のダウンロード期限：1件（東都電子商事 Web明細）'],
@@ -162,15 +162,15 @@ describe('the calendar of deadlines', () => {
   });
 
   it('shows the loading overlay', async () => {
-    let pending: number | undefined;
+    let pendingCount: number | undefined;
     stubApi({
       'GET /bills': (request) => {
-        pending = getPendingCount();
+        pendingCount = getPendingCount();
         return searchResponse([], request);
       },
     });
     await save();
-    expect(pending).toBe(1);
+    expect(pendingCount).toBe(1);
   });
 
   it('is aborted when the session ends', async () => {
@@ -214,7 +214,7 @@ describe('the calendar of deadlines', () => {
 });
 
 describe('a second import', () => {
-  const imported = async (conditions: Parameters<typeof saveDeadlines>[0], at: string) => {
+  const importEvents = async (conditions: Parameters<typeof saveDeadlines>[0], at: string) => {
     vi.setSystemTime(new Date(at));
     await save(conditions);
     const [event] = await events();
@@ -225,8 +225,8 @@ describe('a second import', () => {
 
   it('has a higher sequence number, within the 32 bits of RFC 5545', async () => {
     serve([{ billId: 'a' }]);
-    const first = await imported({}, at);
-    const second = await imported({}, '2026-11-23T09:00:00+09:00');
+    const first = await importEvents({}, at);
+    const second = await importEvents({}, '2026-11-23T09:00:00+09:00');
     expect(second['UID']).toBe(first['UID']);
     expect(Number(second['SEQUENCE'])).toBeGreaterThan(Number(first['SEQUENCE']));
     expect(Number(second['SEQUENCE'])).toBeLessThan(2 ** 31);
@@ -245,8 +245,8 @@ describe('a second import', () => {
     ],
   ])('replaces the events of the first import for %s', async (_, before, after) => {
     serve([{ billId: 'a' }]);
-    const first = await imported(before, at);
-    const second = await imported(after, at);
+    const first = await importEvents(before, at);
+    const second = await importEvents(after, at);
     expect(second['UID']).toBe(first['UID']);
   });
 
@@ -254,21 +254,23 @@ describe('a second import', () => {
     const bills = [billOf({ billId: 'a', downloadDeadline: '2026-11-30' })];
     const search = (request: SentRequest) => searchResponse(bills, request);
     stubApi({ 'GET /bills': search, 'GET /plain/mypage-api/bills': search });
-    const first = await imported({}, at);
+    const first = await importEvents({}, at);
     history.replaceState(null, '', '/plain/mypage/top');
-    const second = await imported({}, at);
+    const second = await importEvents({}, at);
     expect(second['URL']).toContain('/plain/mypage/');
     expect(second['UID']).not.toBe(first['UID']);
   });
 
   it('keeps the events of another search and of another customer', async () => {
     serve([{ billId: 'a' }]);
-    const all = await imported({}, at);
-    const some = await imported({ keyword: ['保守'] }, at);
-    const more = await imported({ keyword: ['保守'], priceFrom: 1 }, at);
+    const all = await importEvents({}, at);
+    const firstSearchEvents = await importEvents({ keyword: ['保守'] }, at);
+    const secondSearchEvents = await importEvents({ keyword: ['保守'], priceFrom: 1 }, at);
     pageCustomer.set({ key: 'midori', name: '緑' });
-    const others = [await imported({}, at), await imported({ keyword: ['保守'] }, at)];
-    const ids = [all, some, more, ...others].map((event) => event['UID']);
+    const otherEvents = [await importEvents({}, at), await importEvents({ keyword: ['保守'] }, at)];
+    const ids = [all, firstSearchEvents, secondSearchEvents, ...otherEvents].map(
+      (event) => event['UID'],
+    );
     expect(new Set(ids).size).toBe(5);
   });
 });

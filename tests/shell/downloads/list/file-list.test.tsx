@@ -18,8 +18,8 @@ import { announced } from '../../../support/announced.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 
 const request = { position: 'all', key: 'zip', path: '/bills/zip' };
-const nothing = (): void => undefined;
-const running = (isSlow: boolean): DownloadState => ({
+const noOperation = (): void => undefined;
+const runningState = (isSlow: boolean): DownloadState => ({
   request,
   phase: 'running',
   isSlow,
@@ -27,28 +27,28 @@ const running = (isSlow: boolean): DownloadState => ({
   totalBytes: undefined,
 });
 
-type Given = Partial<Omit<DownloadListSectionProps, 'all'>> & {
+type Overrides = Partial<Omit<DownloadListSectionProps, 'all'>> & {
   all?: Partial<DownloadListSectionProps['all']>;
 };
 
-function show({ all, ...overrides }: Given = {}): {
+function show({ all, ...overrides }: Overrides = {}): {
   downloads: Downloads;
-  rerender: (more: Given) => void;
+  rerender: (more: Overrides) => void;
 } {
   const downloads = createDownloads();
-  const list = (more: Given) => (
+  const list = (more: Overrides) => (
     <DownloadListSection
       title="検索結果"
       downloads={downloads}
       extent={{ page: 1, perPage: 50, total: 2 }}
-      onPage={nothing}
+      onPage={noOperation}
       selected={{
         request,
         state: undefined,
         count: 0,
         label: '',
         problem: undefined,
-        onClear: nothing,
+        onClear: noOperation,
       }}
       lastFile={undefined}
       rows={null}
@@ -96,11 +96,11 @@ describe('the section of a list of files', () => {
     expect(downloadAll().id).toBe('download-all-zip');
     fireEvent.click(downloadAll());
     expect(start).toHaveBeenCalledExactlyOnceWith(request);
-    rerender({ all: { state: running(false) } });
+    rerender({ all: { state: runningState(false) } });
     expect(downloadAll().getAttribute('aria-busy')).toBe('true');
     // The download may be quick, so the page does not move.
     expect(screen.queryByRole('progressbar')).toBeNull();
-    rerender({ all: { state: running(true) } });
+    rerender({ all: { state: runningState(true) } });
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
@@ -191,7 +191,7 @@ describe('a table of files', () => {
           shortLabel: 'すべて選択',
           selected: 0,
           selectable: 1,
-          onChange: nothing,
+          onChange: noOperation,
         }}
         headings={[
           { key: 'name', content: '名前' },
@@ -229,10 +229,10 @@ describe('a table of files', () => {
     showTable(true);
     const table = screen.getByRole('table');
     expect(table.getAttribute('aria-busy')).toBe('true');
-    const faded = table.className;
+    const staleClassName = table.className;
     cleanup();
     showTable(false);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false');
-    expect(screen.getByRole('table').className).not.toBe(faded);
+    expect(screen.getByRole('table').className).not.toBe(staleClassName);
   });
 });

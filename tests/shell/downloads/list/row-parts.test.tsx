@@ -93,7 +93,7 @@ describe('the status of a row', () => {
 
 describe('the button of a file', () => {
   const at = { position: 'b-1', key: 'pdf' };
-  const running = (key: string): DownloadState => ({
+  const runningState = (key: string): DownloadState => ({
     request: { ...at, key, path: '' },
     phase: 'running',
     isSlow: false,
@@ -109,8 +109,8 @@ describe('the button of a file', () => {
 
   it.each<[string, DownloadState | undefined, string | null]>([
     ['no download', undefined, null],
-    ['a download of another file of the row', running('csv'), null],
-    ['a download of this file', running('pdf'), 'true'],
+    ['a download of another file of the row', runningState('csv'), null],
+    ['a download of this file', runningState('pdf'), 'true'],
     ['a saved file', { request: { ...at, path: '' }, phase: 'saved', fileName: 'a' }, null],
   ])('is busy only for its own file: %s', (_, state, busy) => {
     const button = show(state);

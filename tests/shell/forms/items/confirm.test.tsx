@@ -19,7 +19,7 @@ const groups = groupsOf(
   item('startsOn', { label: '開始日', format: 'date', value: '2026-04-01' }),
 );
 const heading = () => screen.getByRole('heading', { level: 1 });
-const isAt = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
+const expectStep = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
 const rowOf = (label: string) => screen.getByText(label).closest('div')?.textContent;
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ async function change(): Promise<void> {
   await userEvent.type(fieldNamed('phoneNumber'), '０３－５５５５－０１４２');
   await userEvent.selectOptions(fieldNamed('closingDay'), '31');
   submit();
-  await isAt('confirm');
+  await expectStep('confirm');
 }
 
 describe('a confirmation', () => {
@@ -47,7 +47,7 @@ describe('a confirmation', () => {
     ]);
     expect(send).not.toHaveBeenCalled();
     submit();
-    await isAt('complete');
+    await expectStep('complete');
     expect(send.mock.calls.map(([items]) => items)).toEqual([
       [
         { itemKey: 'phoneNumber', value: '03-5555-0142' },
@@ -61,7 +61,7 @@ describe('a confirmation', () => {
     await change();
     submit();
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('phoneNumber')));
-    await isAt('enter');
+    await expectStep('enter');
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(['phoneNumber'], expect.any(ApiError));
     expect(textAt(fieldNamed('phoneNumber'))).toMatch(/^電話番号は電話番号・FAX番号の形式/);
     expect([fieldNamed('phoneNumber').value, fieldNamed('closingDay').value]).toEqual([
@@ -74,6 +74,6 @@ describe('a confirmation', () => {
     submit();
     const notice = await screen.findByText(/^変更された項目がありません/);
     await waitFor(() => expect(isFocusAround(notice)).toBe(true));
-    await isAt('enter');
+    await expectStep('enter');
   });
 });

@@ -13,11 +13,11 @@ const show = (groups: ReturnType<typeof groupsOf>) =>
 const messageAt = (name: string) => textAt(fieldNamed(name));
 const isInvalid = (name: string) => fieldNamed(name).getAttribute('aria-invalid') === 'true';
 /** Waits for the focus and the error: the focus alone may be that of the last key press. */
-const isRefusedAt = (name: string) =>
+const expectRefusedAt = (name: string) =>
   waitFor(() =>
     expect([document.activeElement, isInvalid(name)]).toEqual([fieldNamed(name), true]),
   );
-const sent = async () => {
+const sendAndGetValues = async () => {
   submit();
   await waitFor(() => expect(send).toHaveBeenCalled());
   return send.mock.lastCall?.[0].map(({ itemKey, value }) => [itemKey, value]);
@@ -44,14 +44,14 @@ describe('the issuer’s items', () => {
     show(groupsOf(item('own', { format: 'postalCode', helpText: '例：103-0027' })));
     await userEvent.type(fieldNamed('own'), 'x');
     submit();
-    await isRefusedAt('own');
+    await expectRefusedAt('own');
     expect(messageAt('own')).toMatch(/^例：103-0027項目own/);
     expect(send).not.toHaveBeenCalled();
     await userEvent.clear(fieldNamed('own'));
     await userEvent.type(fieldNamed('own'), '〒１０３ー００２７');
     await userEvent.tab();
     expect([fieldNamed('own').value, isInvalid('own')]).toEqual(['103-0027', false]);
-    expect(await sent()).toEqual([['own', '103-0027']]);
+    expect(await sendAndGetValues()).toEqual([['own', '103-0027']]);
   });
 
   it('focus the first error, also in radio buttons', async () => {
@@ -67,7 +67,7 @@ describe('the issuer’s items', () => {
     expect(textAt(screen.getByRole('radiogroup'))).toBe('項目choiceを選択してください。');
     await userEvent.keyboard(' ');
     await userEvent.type(fieldNamed('text'), 'x');
-    expect(await sent()).toEqual([
+    expect(await sendAndGetValues()).toEqual([
       ['fine', null],
       ['choice', '1'],
       ['text', 'x'],
@@ -93,7 +93,7 @@ describe('the issuer’s items', () => {
       ),
     );
     expect(document.querySelector('[name=fixed]')).toBeNull();
-    expect(await sent()).toEqual(values);
+    expect(await sendAndGetValues()).toEqual(values);
   });
 
   it('display labels and hints as text, also in messages', async () => {
@@ -104,7 +104,7 @@ describe('the issuer’s items', () => {
     expect(document.querySelector('main b, form b, form img, form script')).toBeNull();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(label);
     submit();
-    await isRefusedAt('a');
+    await expectRefusedAt('a');
     expect(messageAt('a')).toBe(`${helpText}${label}を入力してください。`);
   });
 
@@ -114,11 +114,11 @@ describe('the issuer’s items', () => {
     async (name) => {
       show(groupsOf(item(name, { isRequired: true })));
       submit();
-      await isRefusedAt(name);
+      await expectRefusedAt(name);
       expect(messageAt(name)).toBe(`項目${name}を入力してください。`);
       await userEvent.type(fieldNamed(name), 'x');
       await waitFor(() => expect(messageAt(name)).toBe(''));
-      expect(await sent()).toEqual([[name, 'x']]);
+      expect(await sendAndGetValues()).toEqual([[name, 'x']]);
     },
   );
 
@@ -135,7 +135,7 @@ describe('the issuer’s items', () => {
     expect([fieldNamed('a').value, fieldNamed('b').value, invalid()]).toEqual(['x', '', 0]);
     await userEvent.type(fieldNamed('a'), 'z');
     await userEvent.type(fieldNamed('b'), 'ｗ ');
-    expect(await sent()).toEqual([
+    expect(await sendAndGetValues()).toEqual([
       ['a', 'xz'],
       ['b', 'ｗ'],
     ]);
@@ -167,7 +167,7 @@ describe('a server message about the issuer’s items', () => {
     ['400-1-00-01', 'loginId', 'loginId', /^項目loginId/],
   ])('%s of %s is shown at %s until it is corrected', async (code, target, name, text) => {
     refuse(code, target);
-    await isRefusedAt(name);
+    await expectRefusedAt(name);
     expect(messageAt(name)).toMatch(text);
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
     await userEvent.type(fieldNamed(name), '1');
@@ -179,6 +179,6 @@ describe('a server message about the issuer’s items', () => {
     const notice = await screen.findByText(/^限度額は金額の形式で/);
     await waitFor(() => expect(isFocusAround(notice)).toBe(true));
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
-    expect(await sent()).toHaveLength(2);
+    expect(await sendAndGetValues()).toHaveLength(2);
   });
 });
