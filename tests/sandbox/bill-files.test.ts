@@ -1,5 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { DownloadFileList } from '../../generated/zod/schemas/downloadFileList.zod.ts';
+import { setUpState } from '../../mocks/sandbox/provider-states.ts';
 import { openBill, sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 240 });
@@ -23,4 +25,20 @@ describe('the PDF of a bill', () => {
     const parts = ['東都電子商事株式会社', 'T5010001000000', '御中', bill.billNumber, amount];
     expect(parts.filter((part) => !text.includes(part))).toEqual([]);
   });
+});
+
+it('a second download of a file of a link moves the time of the last download', async () => {
+  const name = 'a customer is logged in to a download link';
+  const { cookie, token, fileId } = setUpState(sandbox.world, name, {});
+  const customer = sandbox.customer();
+  const list = `/downloads/${String(token)}/files`;
+  const headers = { Cookie: String(cookie) };
+  const times: unknown[] = [];
+  for (let downloads = 0; downloads < 2; downloads += 1) {
+    sandbox.world.clock.advance(60 * 1000);
+    expect((await customer.get(`${list}/${String(fileId)}`, { headers })).status).toBe(200);
+    const { items } = DownloadFileList.parse((await customer.get(list, { headers })).json);
+    times.push(items.find((file) => file.fileId === fileId)?.lastDownloadedAt);
+  }
+  expect(times).toEqual(['2026-11-20T15:01:00+09:00', '2026-11-20T15:02:00+09:00']);
 });
