@@ -3,7 +3,7 @@ import type { MakeCall } from './browser.ts';
 import type { Check } from './check.ts';
 import { expectNow } from './times.ts';
 
-const settings = 'a customer with account settings is logged in';
+const stateWithSettings = 'a customer with account settings is logged in';
 
 /** The value of an item in the registered information. */
 async function itemOf(call: MakeCall, itemKey: string) {
@@ -12,14 +12,14 @@ async function itemOf(call: MakeCall, itemKey: string) {
   return { answer, value: answer.values('groups.*.items.*.value')[at] };
 }
 
-const phone = { itemKey: 'phoneNumber', value: '03-5555-0142' };
+const phoneItem = { itemKey: 'phoneNumber', value: '03-5555-0142' };
 
 const linkages: readonly [end: '' | 'ByToken', StateName][] = [
   ['', 'a customer with bills is logged in'],
   ['ByToken', 'a customer with a linkage is logged in to a download link'],
 ];
 
-/** What a change of the account changes, when, and what it leaves (S2, S4, S5). */
+/** Changes of the account: which values change, when, and which values stay (S2, S4, S5). */
 export const accountEffectChecks: readonly Check[] = [
   {
     operationId: 'submitChangeRequest',
@@ -27,39 +27,39 @@ export const accountEffectChecks: readonly Check[] = [
     states: ['no change is in progress'],
     breaks: 'A change takes effect before the customer expects it, or after it was cancelled.',
     run: async ({ call, stateValue }) => {
-      const before = await itemOf(call, phone.itemKey);
+      const itemBefore = await itemOf(call, phoneItem.itemKey);
       const body = {
         revision: stateValue('revision'),
         changeReflectionMonth: stateValue('changeReflectionMonth'),
-        items: [phone],
+        items: [phoneItem],
       };
-      const done = await call('submitChangeRequest', { body });
-      const pending = await itemOf(call, phone.itemKey);
-      const second = await call('submitChangeRequest', { body });
-      const path = { changeRequestId: String(done.value('changeRequestId')) };
-      const cancelled = await call('cancelChangeRequest', { path });
-      const late = await call('cancelChangeRequest', { path });
-      const after = await itemOf(call, phone.itemKey);
-      const item = 'pendingChangeRequest.items.0';
-      done.expectDone();
-      pending.answer.expectValue('the phone number', before.value, pending.value);
-      pending.answer.expectField(`${item}.preChangeContent`, before.value);
-      pending.answer.expectField(`${item}.requestedContent`, phone.value);
-      second.expectRefused('409-1-00-01', 'while a change is in progress');
-      cancelled.expectDone();
-      late.expectRefused('409-1-00-01', 'for the second time');
-      after.answer.expectField('pendingChangeRequest', null);
-      after.answer.expectValue('the phone number', before.value, after.value);
+      const requestAnswer = await call('submitChangeRequest', { body });
+      const pendingItem = await itemOf(call, phoneItem.itemKey);
+      const secondAnswer = await call('submitChangeRequest', { body });
+      const path = { changeRequestId: String(requestAnswer.value('changeRequestId')) };
+      const cancelAnswer = await call('cancelChangeRequest', { path });
+      const secondCancelAnswer = await call('cancelChangeRequest', { path });
+      const itemAfter = await itemOf(call, phoneItem.itemKey);
+      const itemPath = 'pendingChangeRequest.items.0';
+      requestAnswer.expectDone();
+      pendingItem.answer.expectValue('the phone number', itemBefore.value, pendingItem.value);
+      pendingItem.answer.expectField(`${itemPath}.preChangeContent`, itemBefore.value);
+      pendingItem.answer.expectField(`${itemPath}.requestedContent`, phoneItem.value);
+      secondAnswer.expectRefused('409-1-00-01', 'while a change is in progress');
+      cancelAnswer.expectDone();
+      secondCancelAnswer.expectRefused('409-1-00-01', 'for the second time');
+      itemAfter.answer.expectField('pendingChangeRequest', null);
+      itemAfter.answer.expectValue('the phone number', itemBefore.value, itemAfter.value);
     },
   },
   {
     operationId: 'updateMailAddresses',
     name: 'replaces the addresses at once, also as receivers of attached mails',
-    states: [settings],
+    states: [stateWithSettings],
     breaks: 'Bills are mailed to an address that the customer has removed.',
     run: async ({ call, stateValue }) => {
       const mailAddress = `new.${stateValue('mailAddress')}`;
-      const subs = ['z', 'a'].map((name) => `${name}.${mailAddress}`);
+      const subAddresses = ['z', 'a'].map((name) => `${name}.${mailAddress}`);
       const save = (revision: unknown, addresses: string[]) => {
         const subMailAddressList = addresses.map((subMailAddress) => ({ subMailAddress }));
         return call('updateMailAddresses', { body: { revision, mailAddress, subMailAddressList } });
@@ -70,79 +70,81 @@ export const accountEffectChecks: readonly Check[] = [
         fileFormats: ['pdf'],
         mailAddresses: [stateValue('mailAddress'), stateValue('subMailAddress')],
       };
-      const attached = await call('updateAttachedMailSettings', {
+      const attachAnswer = await call('updateAttachedMailSettings', {
         body: { revision: stateValue('attachedMailRevision'), items: [receivers] },
       });
-      const both = await save(stateValue('mailAddressesRevision'), subs);
-      const inOrder = await call('getMailAddresses');
-      const first = await call('getAttachedMailSettings');
-      const done = await save(inOrder.value('revision'), []);
+      const saveAnswer = await save(stateValue('mailAddressesRevision'), subAddresses);
+      const addressesAfter = await call('getMailAddresses');
+      const linesBefore = await call('getAttachedMailSettings');
+      const removeAnswer = await save(addressesAfter.value('revision'), []);
       const account = await call('getAccountSettings');
       const lines = await call('getAttachedMailSettings');
-      const line = lines.values('items.*.billTypeId').indexOf(stateValue('billTypeId'));
-      const old = [stateValue('mailAddress'), stateValue('subMailAddress')];
-      attached.expectDone();
-      both.expectDone();
-      inOrder.expectValue(
+      const lineIndex = lines.values('items.*.billTypeId').indexOf(stateValue('billTypeId'));
+      const oldAddresses = [stateValue('mailAddress'), stateValue('subMailAddress')];
+      attachAnswer.expectDone();
+      saveAnswer.expectDone();
+      addressesAfter.expectValue(
         'the sub addresses in the order of their entry',
-        subs,
-        inOrder.values('subMailAddressList.*.subMailAddress'),
+        subAddresses,
+        addressesAfter.values('subMailAddressList.*.subMailAddress'),
       );
-      done.expectDone();
-      for (const answer of [await call('getMailAddresses'), account, first, lines]) {
+      removeAnswer.expectDone();
+      for (const answer of [await call('getMailAddresses'), account, linesBefore, lines]) {
         const text = answer.body.toString().replaceAll(mailAddress, '');
-        const kept = old.find((one) => text.includes(one));
-        answer.expectThat(kept === undefined, 'only the new address', { got: `${kept}` });
+        const keptAddress = oldAddresses.find((one) => text.includes(one));
+        answer.expectThat(keptAddress === undefined, 'only the new address', {
+          got: `${keptAddress}`,
+        });
       }
       account.expectField('mailAddresses.mailAddress', mailAddress);
-      lines.expectField(`items.${line}.mailAddresses`, [mailAddress]);
+      lines.expectField(`items.${lineIndex}.mailAddresses`, [mailAddress]);
       lines.expectField('selectableMailAddresses', [mailAddress]);
     },
   },
   {
     operationId: 'updateLedgerMailAttachment',
     name: 'leaves the addresses and the lines as they are, with their revisions',
-    states: [settings],
+    states: [stateWithSettings],
     breaks: 'Saving one section loses another one, or makes the customer enter it again.',
     run: async ({ call, stateValue }) => {
-      const before = await call('getAttachedMailSettings');
+      const settingsBefore = await call('getAttachedMailSettings');
       const body = {
         revision: stateValue('ledgerMailAttachmentRevision'),
         isLedgerMailAttached: false,
       };
-      const done = await call('updateLedgerMailAttachment', { body });
-      const after = await call('getAttachedMailSettings');
-      const addresses = await call('updateMailAddresses', {
+      const changeAnswer = await call('updateLedgerMailAttachment', { body });
+      const settingsAfter = await call('getAttachedMailSettings');
+      const addressesAnswer = await call('updateMailAddresses', {
         body: {
           revision: stateValue('mailAddressesRevision'),
           mailAddress: stateValue('mailAddress'),
           subMailAddressList: [],
         },
       });
-      done.expectDone();
-      after.expectField('items', before.value('items'));
-      after.expectField('isLedgerMailAttached', false);
-      addresses.expectDone('with its revision from before the switch');
+      changeAnswer.expectDone();
+      settingsAfter.expectField('items', settingsBefore.value('items'));
+      settingsAfter.expectField('isLedgerMailAttached', false);
+      addressesAnswer.expectDone('with its revision from before the switch');
     },
   },
   {
     operationId: 'updateAttachedMailSettings',
     name: 'changes only the lines of the request',
-    states: [settings],
+    states: [stateWithSettings],
     breaks: 'A line that the customer did not touch is reset, and its bills are no longer mailed.',
     run: async ({ call, stateValue }) => {
       const billTypeId = stateValue('billTypeId');
       const line = { billTypeId, isAttached: false, fileFormats: [], mailAddresses: [] };
-      const before = await call('getAttachedMailSettings');
+      const settingsBefore = await call('getAttachedMailSettings');
       const body = { revision: stateValue('attachedMailRevision'), items: [line] };
-      const done = await call('updateAttachedMailSettings', { body });
-      const after = await call('getAttachedMailSettings');
-      const ids = before.values('items.*.billTypeId');
-      const [old, present] = [before, after].map((answer) =>
+      const changeAnswer = await call('updateAttachedMailSettings', { body });
+      const settingsAfter = await call('getAttachedMailSettings');
+      const ids = settingsBefore.values('items.*.billTypeId');
+      const [otherLinesBefore, otherLinesAfter] = [settingsBefore, settingsAfter].map((answer) =>
         answer.values('items.*').filter((_, at) => ids[at] !== billTypeId),
       );
-      done.expectDone();
-      after.expectValue('the other lines', old, present);
+      changeAnswer.expectDone();
+      settingsAfter.expectValue('the other lines', otherLinesBefore, otherLinesAfter);
     },
   },
   ...linkages.map(([end, state]): Check => ({
@@ -151,29 +153,29 @@ export const accountEffectChecks: readonly Check[] = [
     states: [state],
     breaks: 'A deleted code still works: a former service receives the bills.',
     run: async ({ call, stateValue, linkPath: path, logInAgain }) => {
-      const read = (by = call) => by(`getEStorageLinkage${end}`, { path });
+      const fetchLinkage = (callBy = call) => callBy(`getEStorageLinkage${end}`, { path });
       const codes: unknown[] = [];
       for (let round = 0; round < 3; round += 1) {
-        const linkage = await read();
+        const linkage = await fetchLinkage();
         if (linkage.value('state') === 'generated') {
           codes.push(linkage.value('linkageCode'));
           const query = { revision: String(linkage.value('revision')) };
-          const deleted = await call(`deleteEStorageLinkage${end}`, { path, query });
-          const none = await read();
-          deleted.expectDone();
-          none.expectField('state', 'absent');
-          expectNow(none, 'deletedAt', none.value('deletedAt'));
+          const deleteAnswer = await call(`deleteEStorageLinkage${end}`, { path, query });
+          const deletedLinkage = await fetchLinkage();
+          deleteAnswer.expectDone();
+          deletedLinkage.expectField('state', 'absent');
+          expectNow(deletedLinkage, 'deletedAt', deletedLinkage.value('deletedAt'));
           if (stateValue('password') !== '') {
-            const again = await logInAgain();
-            (await read(again)).expectField('state', 'absent');
+            const laterSession = await logInAgain();
+            (await fetchLinkage(laterSession)).expectField('state', 'absent');
           }
         }
         if (round === 2) break;
-        const made = await call(`registerEStorageLinkage${end}`, { path });
-        const code = made.value('linkageCode');
-        made.expectDone();
-        made.expectThat(!codes.includes(code), 'a code that was not used before');
-        (await read()).expectField('linkageCode', code);
+        const registerAnswer = await call(`registerEStorageLinkage${end}`, { path });
+        const code = registerAnswer.value('linkageCode');
+        registerAnswer.expectDone();
+        registerAnswer.expectThat(!codes.includes(code), 'a code that was not used before');
+        (await fetchLinkage()).expectField('linkageCode', code);
       }
     },
   })),

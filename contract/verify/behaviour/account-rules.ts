@@ -18,8 +18,8 @@ import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 
-const settings = 'a customer with account settings is logged in';
-const noChange = 'no change is in progress';
+const stateWithSettings = 'a customer with account settings is logged in';
+const stateWithoutChange = 'no change is in progress';
 
 /** A call that must be refused as a whole: nothing of it is stored. */
 type Refusal = {
@@ -56,7 +56,7 @@ const wrongValues: Readonly<Record<string, readonly [code: string, ...values: st
 type WrongEntry = [isWrong: boolean, value: string | null, ...codes: string[]];
 
 /** Values that a format allows (S5, ItemFormat). */
-const rightValues: Readonly<Record<string, readonly string[]>> = {
+const correctValues: Readonly<Record<string, readonly string[]>> = {
   text: ['？ａ1', '髙﨑𠮷'],
   halfWidth: ['a-b_c@!~', '0'],
   integer: ['-0012', '+3'],
@@ -72,11 +72,11 @@ const rightValues: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The right values of an item that differ from the present one. */
-const rightEntriesOf = (item: Item): (string | null)[] => {
+const correctEntriesOf = (item: Item): (string | null)[] => {
   const all =
     item.format === 'select'
       ? item.options.map(({ value }) => value)
-      : (rightValues[item.format] ?? []).filter((value) => hasLength(item, value));
+      : (correctValues[item.format] ?? []).filter((value) => hasLength(item, value));
   const longest = '髙'.repeat(item.format === 'text' ? item.maxLength : 0);
   return [
     ...all,
@@ -99,67 +99,75 @@ function wrongEntriesOf(item: Item): WrongEntry[] {
   return entries.filter(([isWrong]) => isWrong);
 }
 
-const lineFault = (
+const refuseLine = (
   sent: string,
   codes: readonly string[],
   name: string,
-  wrong: Record<string, unknown>,
+  wrongFields: Record<string, unknown>,
 ): Refusal => ({
   operationId: 'updateAttachedMailSettings',
-  state: settings,
+  state: stateWithSettings,
   sent,
   codes,
   target: `items.1.${name}`,
   input: async (read, call) => {
-    const [first, second] = await fetchTwoLines(call);
-    const off = { ...first, isAttached: first['isAttached'] !== true };
-    const right = {
+    const [firstLine, secondLine] = await fetchTwoLines(call);
+    const switchedLine = { ...firstLine, isAttached: firstLine['isAttached'] !== true };
+    const rightFields = {
       isAttached: true,
-      fileFormats: [second['selectableFileFormats']].flat(),
+      fileFormats: [secondLine['selectableFileFormats']].flat(),
       mailAddresses: [read('mailAddress')],
     };
-    const on = off.isAttached
-      ? { ...off, ...right, fileFormats: [first['selectableFileFormats']].flat() }
-      : off;
-    return attachedMailInput(read, on, { ...second, ...right, ...wrong });
+    const changedLine = switchedLine.isAttached
+      ? {
+          ...switchedLine,
+          ...rightFields,
+          fileFormats: [firstLine['selectableFileFormats']].flat(),
+        }
+      : switchedLine;
+    return attachedMailInput(read, changedLine, { ...secondLine, ...rightFields, ...wrongFields });
   },
   reading: 'getAttachedMailSettings',
 });
 
-const twice = (sent: string, at: number, subs: (read: ReadStateValue) => string[]): Refusal => ({
+const refuseRepeatedAddress = (
+  sent: string,
+  at: number,
+  makeSubAddresses: (read: ReadStateValue) => string[],
+): Refusal => ({
   operationId: 'updateMailAddresses',
-  state: settings,
+  state: stateWithSettings,
   sent,
   codes: ['400-1-06-15'],
   target: `subMailAddressList.${at}.subMailAddress`,
   input: async (read, call) => {
     const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
     if (limit <= at) return issuerHasNo(`${at + 1} sub addresses`);
-    return { body: changedAddresses(read, ...subs(read)) };
+    return { body: changedAddresses(read, ...makeSubAddresses(read)) };
   },
   reading: 'getMailAddresses',
 });
 
-const monthFrom = (month: unknown, more: number): string => {
+const addMonths = (month: unknown, monthCount: number): string => {
   const [year = 0, at = 1] = String(month).split('-').map(Number);
-  return new Date(Date.UTC(year, at - 1 + more, 1)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(year, at - 1 + monthCount, 1)).toISOString().slice(0, 7);
 };
 
 const refusals: readonly Refusal[] = [
-  twice('an address that is also the main one, in capitals', 0, (read) => [
+  refuseRepeatedAddress('an address that is also the main one, in capitals', 0, (read) => [
     `STORED.${read('mailAddress').toUpperCase()}`,
   ]),
-  twice('a sub address twice, in capitals', 1, (read) => [
+  refuseRepeatedAddress('a sub address twice, in capitals', 1, (read) => [
     read('subMailAddress'),
     read('subMailAddress').toUpperCase(),
   ]),
-  lineFault('a second line without a receiver', ['400-1-00-01', '400-1-00-02'], 'mailAddresses', {
+  refuseLine('a second line without a receiver', ['400-1-00-01', '400-1-00-02'], 'mailAddresses', {
     mailAddresses: [],
   }),
-  lineFault('a second line without a format', ['400-1-00-01', '400-1-00-02'], 'fileFormats', {
+  refuseLine('a second line without a format', ['400-1-00-01', '400-1-00-02'], 'fileFormats', {
     fileFormats: [],
   }),
-  lineFault(
+  refuseLine(
     'a second line to an address that is not registered',
     ['400-1-06-01'],
     'mailAddresses',
@@ -167,17 +175,17 @@ const refusals: readonly Refusal[] = [
       mailAddresses: ['not-registered@example.co.jp'],
     },
   ),
-  ...([-1, 1] as const).map((more): Refusal => ({
+  ...([-1, 1] as const).map((monthCount): Refusal => ({
     operationId: 'submitChangeRequest',
-    state: noChange,
-    sent: `a month ${more < 0 ? 'before the first' : 'after the last'} one that is offered`,
+    state: stateWithoutChange,
+    sent: `a month ${monthCount < 0 ? 'before the first' : 'after the last'} one that is offered`,
     codes: ['400-1-00-02', '400-1-06-05'],
     target: 'changeReflectionMonth',
     input: async (read, call) => {
       const months = (await call('getRegisteredInformation')).values(
         'changeAcceptance.changeReflectionMonths.*',
       );
-      const changeReflectionMonth = monthFrom(months.at(more < 0 ? 0 : -1), more);
+      const changeReflectionMonth = addMonths(months.at(monthCount < 0 ? 0 : -1), monthCount);
       const items = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
       return changeRequestInput(read, { items, changeReflectionMonth });
     },
@@ -199,7 +207,7 @@ const refusals: readonly Refusal[] = [
   ),
   {
     operationId: 'submitChangeRequest',
-    state: noChange,
+    state: stateWithoutChange,
     sent: 'an item with its present value',
     codes: ['400-1-06-07'],
     target: '',
@@ -238,7 +246,7 @@ function expectRefusedAt(
   target: string,
   sent: string,
 ) {
-  const items = [answer.json].flat().map((one): Record<string, unknown> => Object(one));
+  const items = [answer.json].flat().map((errorItem): Record<string, unknown> => Object(errorItem));
   const isRight = items.some(
     ({ code, target: targets }) =>
       codes.includes(String(code)) &&
@@ -253,11 +261,11 @@ const expectUnchanged = async (
   call: MakeCall,
   reading: string,
   path: CallInput,
-  before: CallAnswer,
+  answerBefore: CallAnswer,
 ): Promise<void> => {
-  const after = await call(reading, path);
-  const same = isDeepStrictEqual(before.json, after.json);
-  after.expectThat(same, 'the same as before', { sent: 'after the refusal' });
+  const answerAfter = await call(reading, path);
+  const isUnchanged = isDeepStrictEqual(answerBefore.json, answerAfter.json);
+  answerAfter.expectThat(isUnchanged, 'the same as before', { sent: 'after the refusal' });
 };
 
 /** What the forms of the customer's own data accept: the rules of the issuer's items, addresses and lines (S5, S6). */
@@ -269,19 +277,19 @@ export const accountRuleChecks: readonly Check[] = [
     breaks: 'The form marks the wrong field, or a part of a refused change is stored.',
     run: async ({ call, stateValue }) => {
       const path = stateValue('token') === '' ? {} : tokenPath(stateValue);
-      const before = await call(reading, path);
+      const answerBefore = await call(reading, path);
       const answer = await call(operationId, await input(stateValue, call));
       expectRefusedAt(answer, codes, target, `with ${sent}`);
-      await expectUnchanged(call, reading, path, before);
+      await expectUnchanged(call, reading, path, answerBefore);
     },
   })),
   {
     operationId: 'submitChangeRequest',
     name: 'refuses a wrong value of each item by the rule of its format',
-    states: [noChange],
+    states: [stateWithoutChange],
     breaks: 'A wrong value is stored as the data of the customer, or the form marks another field.',
     run: async ({ call, stateValue }) => {
-      const before = await call('getRegisteredInformation');
+      const answerBefore = await call('getRegisteredInformation');
       for (const item of await fetchEditableItems(call)) {
         for (const [, value, ...codes] of wrongEntriesOf(item)) {
           const items = [{ itemKey: item.itemKey, value }];
@@ -293,72 +301,78 @@ export const accountRuleChecks: readonly Check[] = [
           expectRefusedAt(answer, codes, item.itemKey, sent);
         }
       }
-      await expectUnchanged(call, 'getRegisteredInformation', {}, before);
+      await expectUnchanged(call, 'getRegisteredInformation', {}, answerBefore);
     },
   },
   {
     operationId: 'submitChangeRequest',
     name: 'accepts each right value of each item, and shows it as it was entered',
-    states: [noChange],
+    states: [stateWithoutChange],
     breaks: 'A value that the form accepts is refused, or another value is requested.',
     run: async ({ call, stateValue }) => {
       const entries = (await fetchEditableItems(call)).map((item) => ({
         item,
-        values: rightEntriesOf(item),
+        values: correctEntriesOf(item),
       }));
       const rounds = Math.max(...entries.map(({ values }) => values.length));
       for (let round = 0; round < rounds; round += 1) {
-        const now = entries.flatMap(({ item, values }) =>
+        const entriesOfRound = entries.flatMap(({ item, values }) =>
           values[round] === undefined ? [] : [{ item, value: values[round] }],
         );
-        const items = now.map(({ item: { itemKey }, value }) => ({ itemKey, value }));
+        const items = entriesOfRound.map(({ item: { itemKey }, value }) => ({ itemKey, value }));
         const revision = (await call('getRegisteredInformation')).value('revision');
-        const done = await call(
+        const requestAnswer = await call(
           'submitChangeRequest',
           changeRequestInput(stateValue, { items, revision }),
         );
-        const shown = new Map(
-          done.values('items.*').map((one): [unknown, unknown] => {
+        const requestedContents = new Map(
+          requestAnswer.values('items.*').map((one): [unknown, unknown] => {
             const { itemKey, requestedContent } = Object(one);
             return [itemKey, requestedContent];
           }),
         );
-        const path = { changeRequestId: String(done.value('changeRequestId')) };
-        if (!done.expectDone(`with ${JSON.stringify(items)}`)) return;
-        for (const { item, value } of now)
+        const path = { changeRequestId: String(requestAnswer.value('changeRequestId')) };
+        if (!requestAnswer.expectDone(`with ${JSON.stringify(items)}`)) return;
+        for (const { item, value } of entriesOfRound)
           if (item.format !== 'invoiceRegisterNumber')
-            done.expectValue(item.itemKey, displayedValueOf(item, value), shown.get(item.itemKey));
+            requestAnswer.expectValue(
+              item.itemKey,
+              displayedValueOf(item, value),
+              requestedContents.get(item.itemKey),
+            );
         (await call('cancelChangeRequest', { path })).expectDone('before the next request');
       }
     },
   },
-  ...([noChange, 'changes are not accepted now'] as const).map((state): Check => ({
+  ...([stateWithoutChange, 'changes are not accepted now'] as const).map((state): Check => ({
     operationId: 'getRegisteredInformation',
-    name: `offers ${state === noChange ? 'the months to come, in their order' : 'no month'} if ${state}`,
+    name: `offers ${state === stateWithoutChange ? 'the months to come, in their order' : 'no month'} if ${state}`,
     states: [state],
     breaks: 'A customer chooses a month that is over, or waits for a day that has come.',
     run: async ({ call }) => {
       const answer = await call('getRegisteredInformation');
-      const at = 'changeAcceptance';
-      const months = answer.values(`${at}.changeReflectionMonths.*`).map(String);
-      const isAccepting = state === noChange;
-      const present = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 7);
-      const inOrder = [...new Set(months)].toSorted();
+      const acceptancePath = 'changeAcceptance';
+      const months = answer.values(`${acceptancePath}.changeReflectionMonths.*`).map(String);
+      const isAccepting = state === stateWithoutChange;
+      const currentMonth = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 7);
+      const sortedMonths = [...new Set(months)].toSorted();
       const isRight =
-        isDeepStrictEqual(months, inOrder) && months.length > 0 && (months[0] ?? '') >= present;
-      answer.expectField(`${at}.isAccepting`, isAccepting);
+        isDeepStrictEqual(months, sortedMonths) &&
+        months.length > 0 &&
+        (months[0] ?? '') >= currentMonth;
+      answer.expectField(`${acceptancePath}.isAccepting`, isAccepting);
       if (isAccepting) {
-        answer.expectField(`${at}.acceptsAgainOn`, null);
-        answer.expectThat(isRight, `months from ${present}, earliest first`, {
+        answer.expectField(`${acceptancePath}.acceptsAgainOn`, null);
+        answer.expectThat(isRight, `months from ${currentMonth}, earliest first`, {
           got: months.join(', '),
         });
-      } else answer.expectValue(`${at}.changeReflectionMonths`, [], months);
+      } else answer.expectValue(`${acceptancePath}.changeReflectionMonths`, [], months);
     },
   })),
   {
     operationId: 'updateMailAddresses',
     name: 'exchanges the main address and a sub address',
-    states: [settings],
+    states: [stateWithSettings],
     breaks: 'A customer who wants another of the own addresses as the main one is refused.',
     run: async ({ call, stateValue }) => {
       const [mailAddress, subMailAddress] = [
@@ -367,36 +381,36 @@ export const accountRuleChecks: readonly Check[] = [
       ];
       const revision = stateValue('mailAddressesRevision');
       const body = { revision, mailAddress, subMailAddressList: [{ subMailAddress }] };
-      const done = await call('updateMailAddresses', { body });
-      const after = await call('getMailAddresses');
-      const subs = after.values('subMailAddressList.*.subMailAddress');
-      done.expectDone('with the two addresses exchanged');
-      after.expectField('mailAddress', mailAddress);
-      after.expectValue('the sub addresses', [subMailAddress], subs);
+      const changeAnswer = await call('updateMailAddresses', { body });
+      const addressesAfter = await call('getMailAddresses');
+      const subAddresses = addressesAfter.values('subMailAddressList.*.subMailAddress');
+      changeAnswer.expectDone('with the two addresses exchanged');
+      addressesAfter.expectField('mailAddress', mailAddress);
+      addressesAfter.expectValue('the sub addresses', [subMailAddress], subAddresses);
     },
   },
   {
     operationId: 'updateMailAddresses',
     name: 'stores nothing where the addresses may not be changed, and shows that they may not',
-    states: [settings, 'mail addresses may not be changed'],
+    states: [stateWithSettings, 'mail addresses may not be changed'],
     breaks:
       'The page offers a change that is refused, or an address changes that the issuer keeps.',
     run: async ({ call, stateValue }) => {
-      const before = await call('getMailAddresses');
+      const answerBefore = await call('getMailAddresses');
       const account = await call('getAccountSettings');
-      const subs = [stateValue('subMailAddress')];
-      const main = await call('updateMailAddresses', {
-        body: changedAddresses(stateValue, ...subs),
+      const subAddresses = [stateValue('subMailAddress')];
+      const mainAddressAnswer = await call('updateMailAddresses', {
+        body: changedAddresses(stateValue, ...subAddresses),
       });
       const body = { ...changedAddresses(stateValue), mailAddress: stateValue('mailAddress') };
-      const sub = await call('updateMailAddresses', { body });
+      const subAddressAnswer = await call('updateMailAddresses', { body });
       for (const name of ['isMailAddressEditable', 'isSubMailAddressListEditable']) {
-        before.expectField(name, false);
+        answerBefore.expectField(name, false);
         account.expectField(`mailAddresses.${name}`, false);
       }
-      expectRefusedAt(main, ['400-1-06-13'], '', 'with another main address');
-      expectRefusedAt(sub, ['400-1-06-13'], '', 'without the sub address');
-      await expectUnchanged(call, 'getMailAddresses', {}, before);
+      expectRefusedAt(mainAddressAnswer, ['400-1-06-13'], '', 'with another main address');
+      expectRefusedAt(subAddressAnswer, ['400-1-06-13'], '', 'without the sub address');
+      await expectUnchanged(call, 'getMailAddresses', {}, answerBefore);
     },
   },
   {
@@ -411,18 +425,23 @@ export const accountRuleChecks: readonly Check[] = [
         password,
         passwordConfirmation: password,
       };
-      const done = await call('changePassword', { body });
-      const again = await call('login', { body: { loginId: stateValue('loginId'), password } });
-      const answer = await callWith(sessionIn(again))('getAccountSettings');
+      const changeAnswer = await call('changePassword', { body });
+      const loginAnswer = await call('login', {
+        body: { loginId: stateValue('loginId'), password },
+      });
+      const answer = await callWith(sessionIn(loginAnswer))('getAccountSettings');
       const days = answer.value('passwordPolicy.expiresInDays');
-      const found = answer.value('passwordExpiresOn');
-      const away = (Date.parse(String(found)) - Date.now()) / (24 * 60 * 60 * 1000);
-      done.expectDone();
+      const passwordExpiresOn = answer.value('passwordExpiresOn');
+      const daysUntilExpiry =
+        (Date.parse(String(passwordExpiresOn)) - Date.now()) / (24 * 60 * 60 * 1000);
+      changeAnswer.expectDone();
       answer.expectField('loginId', stateValue('loginId'));
       answer.expectThat(
-        typeof days === 'number' ? Math.abs(away - days) <= 1.5 : (found ?? null) === null,
+        typeof days === 'number'
+          ? Math.abs(daysUntilExpiry - days) <= 1.5
+          : (passwordExpiresOn ?? null) === null,
         typeof days === 'number' ? `passwordExpiresOn in ${days} days` : 'passwordExpiresOn null',
-        { got: String(found) },
+        { got: String(passwordExpiresOn) },
       );
     },
   },

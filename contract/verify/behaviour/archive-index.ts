@@ -28,7 +28,7 @@ const headings = {
   en: 'No.,File name,Date of transaction,Amount,Partner,Type of document,Bill number,Remarks,SHA-256,Downloaded at',
 } as const;
 
-/** What the index says about a bill. */
+/** The values that the row of a bill in the index must have. */
 type Expected = {
   date: unknown;
   price: unknown;

@@ -399,7 +399,7 @@ const severalFiles: Check = {
   },
 };
 
-/** What lists, options and files of bills say, compared with each other (S2, S3, S9). */
+/** Compares the values of bills in lists, options and files with each other (S2, S3, S9). */
 export const billFactChecks: readonly Check[] = [
   {
     operationId: 'searchBills',

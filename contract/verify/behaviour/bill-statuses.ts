@@ -356,7 +356,7 @@ const historyOrderCheck: Check = {
   },
 };
 
-/** What a change of a bill's status changes, and where it is seen (S2, S4, S5). */
+/** Changes of a bill's status: which values change, and in which lists and sessions (S2, S4, S5). */
 export const billStatusChecks: readonly Check[] = [
   statusOfOneBill,
   selectableStatuses,

@@ -82,7 +82,7 @@ export function searchResultOf(answer: CallAnswer): SearchResult {
 export const fetchBill = async (call: MakeCall, billId: string): Promise<Partial<Bill>> =>
   (await search(call)).items.find((bill) => bill.billId === billId) ?? {};
 
-/** A status that the bill can get and that asks for a reason. @throws NotChecked if there is none */
+/** A status that the customer can set with a reason. @throws NotChecked if there is none */
 export async function fetchStatusWithReason(call: MakeCall, billId: string) {
   const { selectableStatuses } = await fetchBill(call, billId);
   const statusesWithReason = (selectableStatuses ?? []).flatMap((one) =>

@@ -15,7 +15,7 @@ export type CallInput = {
   headers?: Readonly<Record<string, string | undefined>>;
 };
 
-/** Makes one call of the contract. @throws Error (of fetch) if no whole answer arrives */
+/** Makes one call of the contract. @throws Error (of fetch) if the answer does not arrive completely */
 export type MakeCall = (operationId: string, sent?: CallInput) => Promise<CallAnswer>;
 
 /** The destination of calls. */

@@ -45,10 +45,10 @@ export type Check = {
   run: (context: CheckContext) => Promise<void>;
 };
 
-/** What a check throws that cannot decide anything at this server; the message is the reason. */
+/** A check throws this if it cannot check its rule with this server; the message is the reason. */
 export class NotChecked extends Error {}
 
-/** What a check throws whose state does not have what the check needs. */
+/** A check throws this if its provider state lacks data that the check needs. */
 export class UnfitState extends Error {
   readonly fault: Fault;
 
@@ -58,7 +58,7 @@ export class UnfitState extends Error {
   }
 }
 
-/** Ends a check, because the issuer does not have what it checks. @throws NotChecked */
+/** Ends a check, because the issuer does not have the named thing that it checks. @throws NotChecked */
 export function issuerHasNo(what: string): never {
   throw new NotChecked(`the issuer has no ${what}`);
 }

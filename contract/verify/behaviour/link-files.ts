@@ -21,14 +21,17 @@ export type LinkFile = {
 };
 
 /** The files of a link. */
-export async function filesOf(call: MakeCall, token: string): Promise<LinkFile[]> {
+export async function fetchLinkFiles(call: MakeCall, token: string): Promise<LinkFile[]> {
   const query = { page: 1, perPage: 100 };
   return (await call('listDownloadFiles', { path: { token }, query }))
     .values('items.*')
     .map(Object);
 }
 
-async function sizeOf(call: MakeCall, token: string): Promise<{ limit: number; total: number }> {
+async function fetchLinkSize(
+  call: MakeCall,
+  token: string,
+): Promise<{ limit: number; total: number }> {
   const answer = await call('listDownloadFiles', { path: { token } });
   const [limit, total] = ['batchFileLimit', 'total'].map((name) => Number(answer.value(name)));
   return { limit: limit ?? 0, total: total ?? 0 };
@@ -39,7 +42,7 @@ export const isOpen = (file: LinkFile): boolean =>
 
 const idsOf = (files: readonly LinkFile[]): string[] => files.map(({ fileId }) => fileId);
 
-/** The files of a link: which it has, and which a ZIP or a download gives (S2 downloadurl, S4, S6). */
+/** The files of a link: its list, and the files in a ZIP or a download (S2 downloadurl, S4, S6). */
 export const linkFileChecks: readonly Check[] = [
   {
     operationId: 'downloadUrlZip',
@@ -47,7 +50,7 @@ export const linkFileChecks: readonly Check[] = [
     states: [inLink],
     breaks: 'A file that the customer has selected is missing in the ZIP without a message.',
     run: async ({ call, linkPath: path }) => {
-      const list = await filesOf(call, path.token);
+      const list = await fetchLinkFiles(call, path.token);
       const own = idsOf(list.filter(isOpen)).slice(0, 2);
       for (const fileId of [
         [...own, 'unknown-file'],
@@ -57,7 +60,7 @@ export const linkFileChecks: readonly Check[] = [
         answer.expectRefused('400-1-05-05', 'with a file of another link');
         answer.expectField('0.target.0', 'fileId');
       }
-      const after = await filesOf(call, path.token);
+      const after = await fetchLinkFiles(call, path.token);
       const last = await call('listDownloadFiles', { path });
       last.expectValue('the files after the refusal', list, after);
     },
@@ -68,10 +71,10 @@ export const linkFileChecks: readonly Check[] = [
     states: [inLink],
     breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
     run: async ({ call, linkPath: path }) => {
-      const list = await filesOf(call, path.token);
+      const list = await fetchLinkFiles(call, path.token);
       const closed = list.filter((file) => !isOpen(file));
       const some = list.filter((file, at) => at % 2 === 0 || !isOpen(file));
-      const { limit, total } = await sizeOf(call, path.token);
+      const { limit, total } = await fetchLinkSize(call, path.token);
       if (total > Math.min(limit, 100)) return issuerHasNo('link whose files fit into one ZIP');
       for (const [chosen, fileId] of [
         [list, undefined],
@@ -110,7 +113,7 @@ export const linkFileChecks: readonly Check[] = [
     states: [inLink],
     breaks: 'A link gives out a file that the issuer has closed, or gives a wrong reason.',
     run: async ({ call, stateValue, linkPath: path }) => {
-      const file = (await filesOf(call, path.token)).find(isChosen);
+      const file = (await fetchLinkFiles(call, path.token)).find(isChosen);
       if (!file) {
         const list = await call('listDownloadFiles', { path });
         list.expectThat(false, `the file of the state that is ${what}, in the list`, {
@@ -142,7 +145,7 @@ export const linkFileChecks: readonly Check[] = [
     breaks: 'The list allows a selection that the server refuses.',
     run: async ({ call }) => {
       const path = { token: String((await call('getDownloadSession')).value('token')) };
-      const [file, ...more] = (await filesOf(call, path.token)).filter(isOpen);
+      const [file, ...more] = (await fetchLinkFiles(call, path.token)).filter(isOpen);
       if (!file || more.length === 0) return issuerHasNo('two open files in a link');
       const zip = (fileId: string[]): Promise<CallAnswer> =>
         call('downloadUrlZip', { path, query: { fileId, hasIndex: 'true' } });
@@ -164,7 +167,7 @@ export const linkFileChecks: readonly Check[] = [
     run: async ({ call, linkPath: path }) => {
       const list = await call('listDownloadFiles', { path });
       const today = new Date(clockOf(list) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      const files = await filesOf(call, path.token);
+      const files = await fetchLinkFiles(call, path.token);
       const wrong = files.filter((file) => {
         const {
           downloadDeadline: day,
@@ -192,7 +195,9 @@ export const linkFileChecks: readonly Check[] = [
     states: [inLink],
     breaks: 'The history of a link shows another bill, or another status than the list.',
     run: async ({ call, linkPath: path }) => {
-      const files = (await filesOf(call, path.token)).filter((file) => isOpen(file) && file.billId);
+      const files = (await fetchLinkFiles(call, path.token)).filter(
+        (file) => isOpen(file) && file.billId,
+      );
       for (const file of [files[0], files.at(-1)]) {
         const query = { billId: file?.billId ?? '' };
         const history = await call('getDownloadStatusHistory', { path, query });
@@ -207,7 +212,7 @@ export const linkFileChecks: readonly Check[] = [
     states: [inLink],
     breaks: 'A customer downloads a bill twice, or misses a bill that is called downloaded.',
     run: async ({ call, linkPath }) => {
-      const before = await filesOf(call, linkPath.token);
+      const before = await fetchLinkFiles(call, linkPath.token);
       const open = before.filter(isOpen);
       const isNew = (one?: LinkFile): boolean => one?.downloadStatus === 'notDownloaded';
       const chosen = open.find(isNew) ?? open[0];
@@ -218,7 +223,7 @@ export const linkFileChecks: readonly Check[] = [
         path: { ...linkPath, fileId },
         query: isZip ? { fileId: [fileId] } : {},
       });
-      const after = await filesOf(call, linkPath.token);
+      const after = await fetchLinkFiles(call, linkPath.token);
       const file = after.find((one) => one.fileId === fileId);
       const others = (files: readonly LinkFile[]) =>
         files

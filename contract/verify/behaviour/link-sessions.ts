@@ -1,7 +1,7 @@
 import type { CallAnswer } from './answer.ts';
 import { issuerHasNo, type Check, type CheckContext } from './check.ts';
 import { cookieOf, sessionIn, attributeFaults } from './cookies.ts';
-import { filesOf, inLink, isOpen } from './link-files.ts';
+import { fetchLinkFiles, inLink, isOpen } from './link-files.ts';
 
 const twoLinks = [
   'a valid download link exists',
@@ -9,7 +9,7 @@ const twoLinks = [
 ] as const;
 
 /** A browser that is logged in to two links of two customers; the login to the first link is the later one. */
-async function bothLinks({ call, callWith, stateValue }: CheckContext) {
+async function openBothLinks({ call, callWith, stateValue }: CheckContext) {
   const [first, second] = [
     stateValue('token'),
     String((await call('getDownloadSession')).value('token')),
@@ -39,11 +39,11 @@ export const linkSessionChecks: readonly Check[] = [
     breaks:
       'A link shows the name of another customer, or lists nothing after a login that it shows.',
     run: async (context) => {
-      const { first, before, wrong, kept, browser } = await bothLinks(context);
+      const { first, before, wrong, kept, browser } = await openBothLinks(context);
       const path = { token: first };
-      const refused = await context.call('getDownloadUrlState', { path });
-      const open = await browser('getDownloadUrlState', { path });
-      for (const answer of [before, refused]) {
+      const stateWithoutLogin = await context.call('getDownloadUrlState', { path });
+      const stateWithLogin = await browser('getDownloadUrlState', { path });
+      for (const answer of [before, stateWithoutLogin]) {
         answer.expectField('isLoggedIn', false);
         answer.expectField('customerName', null);
         answer.expectField('titleOfHonor', null);
@@ -54,7 +54,7 @@ export const linkSessionChecks: readonly Check[] = [
         got: 'one after a wrong password',
       });
       kept.expectField('isLoggedIn', true);
-      open.expectField('isLoggedIn', true);
+      stateWithLogin.expectField('isLoggedIn', true);
     },
   },
   {
@@ -63,13 +63,15 @@ export const linkSessionChecks: readonly Check[] = [
     states: twoLinks,
     breaks: 'From the history of a bill, the customer returns to the list of another mail.',
     run: async (context) => {
-      const { first, second, browser } = await bothLinks(context);
+      const { first, second, browser } = await openBothLinks(context);
       for (const token of [first, second]) {
-        const billIds = (await filesOf(browser, token)).flatMap(({ billId }) => billId ?? []);
+        const billIds = (await fetchLinkFiles(browser, token)).flatMap(
+          ({ billId }) => billId ?? [],
+        );
         for (const billId of [billIds[0], billIds.at(-1)]) {
           if (billId !== undefined) {
-            const found = await browser('getDownloadSession', { query: { billId } });
-            found.expectField('token', token);
+            const sessionAnswer = await browser('getDownloadSession', { query: { billId } });
+            sessionAnswer.expectField('token', token);
           }
         }
         const state = await browser('getDownloadUrlState', { path: { token } });
@@ -77,9 +79,10 @@ export const linkSessionChecks: readonly Check[] = [
         list.expectField('expiresAt', state.value('expiresAt'));
         if (token === first) {
           for (const sent of [{}, { query: { billId: 'unknown-bill' } }]) {
-            const last = await browser('getDownloadSession', sent);
-            for (const name of ['title', 'expiresAt']) last.expectField(name, state.value(name));
-            last.expectField('token', first);
+            const lastSession = await browser('getDownloadSession', sent);
+            for (const name of ['title', 'expiresAt'])
+              lastSession.expectField(name, state.value(name));
+            lastSession.expectField('token', first);
           }
         }
       }
@@ -91,12 +94,14 @@ export const linkSessionChecks: readonly Check[] = [
     states: twoLinks,
     breaks: 'A link gives access to files that its mail does not name.',
     run: async (context) => {
-      const { first, second, browser } = await bothLinks(context);
+      const { first, second, browser } = await openBothLinks(context);
       const path = { token: first };
-      const foreign = (await filesOf(browser, second)).find((file) => isOpen(file) && file.billId);
-      if (!foreign) return issuerHasNo('open file of a bill in the second link');
-      const { fileId } = foreign;
-      const query = { billId: foreign.billId ?? '' };
+      const foreignFile = (await fetchLinkFiles(browser, second)).find(
+        (file) => isOpen(file) && file.billId,
+      );
+      if (!foreignFile) return issuerHasNo('open file of a bill in the second link');
+      const { fileId } = foreignFile;
+      const query = { billId: foreignFile.billId ?? '' };
       const sent = 'of another link';
       (await browser('downloadUrlFile', { path: { ...path, fileId } })).expectRefused(
         '404-1-00-01',
@@ -132,8 +137,8 @@ export const linkSessionChecks: readonly Check[] = [
     states: ['a valid download link exists'],
     breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
     run: async ({ call, callWith, stateValue, linkPath: path, base }) => {
-      const before = await call('getDownloadUrlState', { path });
-      const shown = {
+      const stateBefore = await call('getDownloadUrlState', { path });
+      const fieldsWithoutLogin = {
         isLoggedIn: false,
         customerName: null,
         titleOfHonor: null,
@@ -141,30 +146,33 @@ export const linkSessionChecks: readonly Check[] = [
       };
       const logIn = (by = call) =>
         by('loginDownloadUrl', { path, body: { password: stateValue('password') } });
-      const first = await logIn();
-      const second = await logIn(callWith(sessionIn(first, 'MYPAGE_DOWNLOAD')));
-      const cookie = cookieOf(second, 'MYPAGE_DOWNLOAD');
+      const firstLogin = await logIn();
+      const secondLogin = await logIn(callWith(sessionIn(firstLogin, 'MYPAGE_DOWNLOAD')));
+      const cookie = cookieOf(secondLogin, 'MYPAGE_DOWNLOAD');
       if (!cookie) {
-        second.expectThat(false, 'a Set-Cookie header with MYPAGE_DOWNLOAD');
+        secondLogin.expectThat(false, 'a Set-Cookie header with MYPAGE_DOWNLOAD');
         return;
       }
-      const isNew = cookieOf(first, 'MYPAGE_DOWNLOAD')?.value !== cookie.value;
-      const token = cookieOf(second, 'XSRF-TOKEN')?.value ?? '';
-      const wanted = { path: base, httpOnly: true };
-      const browser = callWith(sessionIn(second, 'MYPAGE_DOWNLOAD'));
-      const after = await browser('getDownloadUrlState', { path });
-      const own = await browser('getDownloadSession');
-      const without = await call('getDownloadUrlState', { path });
-      for (const answer of [before, without]) {
-        for (const [name, value] of Object.entries(shown)) answer.expectField(name, value);
+      const isNew = cookieOf(firstLogin, 'MYPAGE_DOWNLOAD')?.value !== cookie.value;
+      const xsrfToken = cookieOf(secondLogin, 'XSRF-TOKEN')?.value ?? '';
+      const expectedAttributes = { path: base, httpOnly: true };
+      const browser = callWith(sessionIn(secondLogin, 'MYPAGE_DOWNLOAD'));
+      const stateAfter = await browser('getDownloadUrlState', { path });
+      const sessionAnswer = await browser('getDownloadSession');
+      const stateWithoutCookie = await call('getDownloadUrlState', { path });
+      for (const answer of [stateBefore, stateWithoutCookie]) {
+        for (const [name, value] of Object.entries(fieldsWithoutLogin))
+          answer.expectField(name, value);
       }
-      second.report(attributeFaults(second, 'MYPAGE_DOWNLOAD', cookie, wanted));
-      second.expectThat(!stateValue('cookie').includes(token), 'a new XSRF-TOKEN', {
-        got: token,
+      secondLogin.report(
+        attributeFaults(secondLogin, 'MYPAGE_DOWNLOAD', cookie, expectedAttributes),
+      );
+      secondLogin.expectThat(!stateValue('cookie').includes(xsrfToken), 'a new XSRF-TOKEN', {
+        got: xsrfToken,
       });
-      second.expectThat(isNew, 'a new MYPAGE_DOWNLOAD', { got: 'the same' });
-      after.expectField('isLoggedIn', true);
-      own.expectField('token', path.token);
+      secondLogin.expectThat(isNew, 'a new MYPAGE_DOWNLOAD', { got: 'the same' });
+      stateAfter.expectField('isLoggedIn', true);
+      sessionAnswer.expectField('token', path.token);
     },
   },
   {
@@ -185,13 +193,13 @@ export const linkSessionChecks: readonly Check[] = [
       const lists: CallAnswer[] = [];
       for (const token of tokens)
         lists.push(await browser('listDownloadFiles', { path: { token } }));
-      const [one = new Set(), two = new Set()] = lists.map(
+      const [fileIdsOfFirst = new Set(), fileIdsOfSecond = new Set()] = lists.map(
         (list) => new Set(list.values('items.*.fileId')),
       );
       for (const list of lists) {
         list.expectDone('after the login to another link');
         list.expectThat(
-          one.size > 0 && ![...one].some((id) => two.has(id)),
+          fileIdsOfFirst.size > 0 && ![...fileIdsOfFirst].some((id) => fileIdsOfSecond.has(id)),
           'only files of its own link',
         );
       }
@@ -204,11 +212,11 @@ export const linkSessionChecks: readonly Check[] = [
     breaks: 'A link to some bills opens the whole account.',
     run: async ({ callWith, stateValue }) => {
       const xsrfToken = stateValue('xsrfToken');
-      const swapped = stateValue('cookie')
+      const swappedCookie = stateValue('cookie')
         .replace('MYPAGE_SESSION=', 'MYPAGE_X=')
         .replace('MYPAGE_DOWNLOAD=', 'MYPAGE_SESSION=')
         .replace('MYPAGE_X=', 'MYPAGE_DOWNLOAD=');
-      const call = callWith({ cookie: swapped, xsrfToken });
+      const call = callWith({ cookie: swappedCookie, xsrfToken });
       const answers = [await call('getCurrentUser'), await call('getDownloadSession')];
       for (const answer of answers) answer.expectStatus(401, 'with the session of the other kind');
     },

@@ -7,16 +7,19 @@ import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
 
-const mailedSince = 'a link to set the password was mailed since';
-const linkLogin = 'a customer is logged in to a download link';
+const stateWithMailedLink = 'a link to set the password was mailed since';
+const stateWithLinkLogin = 'a customer is logged in to a download link';
 
 export const wrongPassword = 'Wrong-Pass-0000';
 
 /** More failures than any issuer allows; the contract leaves the number to the issuer. */
-export const manyFailures = 50;
+export const maxLoginFailures = 50;
 
 /** A call of a browser that has made no other call, with the anti-forgery pair that it received. */
-export async function newBrowser({ callAsNewBrowser, callWith }: CheckContext): Promise<MakeCall> {
+export async function openNewBrowser({
+  callAsNewBrowser,
+  callWith,
+}: CheckContext): Promise<MakeCall> {
   const xsrfToken = cookieOf(await callAsNewBrowser('getSettingInfo'), 'XSRF-TOKEN')?.value ?? '';
   return callWith({ cookie: `XSRF-TOKEN=${xsrfToken}`, xsrfToken });
 }
@@ -27,20 +30,21 @@ async function expectLock(
   operationId: string,
   { right, wrong, code }: { right: CallInput; wrong: CallInput; code: string },
 ): Promise<void> {
-  const attempt = async (sent: CallInput) => (await newBrowser(context))(operationId, sent);
-  let last = await attempt(wrong);
+  const attemptLogin = async (sent: CallInput) =>
+    (await openNewBrowser(context))(operationId, sent);
+  let lastAnswer = await attemptLogin(wrong);
   let count = 1;
-  for (; count < manyFailures && last.value('0.code') === code; count += 1)
-    last = await attempt(wrong);
+  for (; count < maxLoginFailures && lastAnswer.value('0.code') === code; count += 1)
+    lastAnswer = await attemptLogin(wrong);
   // A server that slows an attacker down is safe, too.
-  if (last.status === 429)
+  if (lastAnswer.status === 429)
     throw new NotChecked('the server slows down after wrong passwords (429)');
-  last.expectRefused('400-1-02-03', `after ${count} wrong passwords`);
-  (await attempt(right)).expectRefused(
+  lastAnswer.expectRefused('400-1-02-03', `after ${count} wrong passwords`);
+  (await attemptLogin(right)).expectRefused(
     ['400-1-02-02', '400-1-02-08'],
     'with the correct password of the locked account',
   );
-  (await attempt(wrong)).expectRefused(
+  (await attemptLogin(wrong)).expectRefused(
     ['400-1-02-02', '400-1-02-08'],
     'with a wrong password of the locked account',
   );
@@ -52,14 +56,14 @@ const expectNoAccess = async (call: MakeCall, who: string): Promise<void> => {
   for (const answer of answers) answer.expectStatus(401, who);
 };
 
-const halfLogins: readonly [StateName, step: string][] = [
+const incompleteLogins: readonly [StateName, step: string][] = [
   ['the mail address is not verified', 'verify'],
   ['the password has expired', 'passwdExpired'],
   ['the password is a temporary one', 'passwdTemporary'],
 ];
 
 /** Ways to change a known password. */
-const changes: readonly { operationId: string; state: StateName; which?: string }[] = [
+const passwordChanges: readonly { operationId: string; state: StateName; which?: string }[] = [
   { operationId: 'changePassword', state: 'a customer with bills is logged in' },
   { operationId: 'changeExpiredPassword', state: 'the password has expired' },
   {
@@ -69,7 +73,7 @@ const changes: readonly { operationId: string; state: StateName; which?: string 
   },
 ];
 
-/** Who is logged in, how often a login may fail, and what a login that is not complete may do (S2, S4). */
+/** Logins: the customer of a session, the number of failures, and the calls of an incomplete login (S2, S4). */
 export const loginChecks: readonly Check[] = [
   ...(
     [
@@ -93,8 +97,11 @@ export const loginChecks: readonly Check[] = [
         path,
         body: { ...(operationId === 'login' && { loginId }), password },
       });
-      const [right, wrong] = [inputOf(context.stateValue('password')), inputOf(wrongPassword)];
-      return expectLock(context, operationId, { right, wrong, code });
+      const [rightInput, wrongInput] = [
+        inputOf(context.stateValue('password')),
+        inputOf(wrongPassword),
+      ];
+      return expectLock(context, operationId, { right: rightInput, wrong: wrongInput, code });
     },
   })),
   {
@@ -103,10 +110,10 @@ export const loginChecks: readonly Check[] = [
     states: ['the password has expired'],
     breaks: 'The page for an expired password lets an attacker try any number of passwords.',
     run: (context) => {
-      const own = { loginId: context.stateValue('loginId'), ...newPassword };
+      const commonFields = { loginId: context.stateValue('loginId'), ...newPassword };
       return expectLock(context, 'changeExpiredPassword', {
-        right: { body: { ...own, currentPassword: context.stateValue('password') } },
-        wrong: { body: { ...own, currentPassword: wrongPassword } },
+        right: { body: { ...commonFields, currentPassword: context.stateValue('password') } },
+        wrong: { body: { ...commonFields, currentPassword: wrongPassword } },
         code: '400-1-02-01',
       });
     },
@@ -117,11 +124,11 @@ export const loginChecks: readonly Check[] = [
     states: ['the account is one failure from being locked'],
     breaks: 'An account is locked by typing errors that are weeks apart.',
     run: async ({ call, stateValue }) => {
-      const right = await logIn(call, stateValue);
+      const loginAnswer = await logIn(call, stateValue);
       const body = { loginId: stateValue('loginId'), password: wrongPassword };
-      const wrong = await call('login', { body });
-      right.expectDone();
-      wrong.expectRefused('400-1-02-01', 'with a wrong password after a login');
+      const refusedLogin = await call('login', { body });
+      loginAnswer.expectDone();
+      refusedLogin.expectRefused('400-1-02-01', 'with a wrong password after a login');
     },
   },
   {
@@ -131,7 +138,7 @@ export const loginChecks: readonly Check[] = [
     breaks: 'An account opens with a similar password, or an attacker finds out who is a customer.',
     run: async ({ call, callWith, stateValue }) => {
       const [loginId, password] = [stateValue('loginId'), stateValue('password')];
-      const similar = [
+      const similarPasswords = [
         password.toLowerCase(),
         password.toUpperCase(),
         `${password} `,
@@ -141,24 +148,30 @@ export const loginChecks: readonly Check[] = [
         password.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
         password.slice(0, -1),
       ].filter((one) => one !== password);
-      for (const one of similar) {
-        const answer = await call('login', { body: { loginId, password: one } });
-        const right = await logIn(call, stateValue);
+      for (const similarPassword of similarPasswords) {
+        const answer = await call('login', { body: { loginId, password: similarPassword } });
+        const loginAnswer = await logIn(call, stateValue);
         answer.expectRefused('400-1-02-01', 'with a similar password');
-        right.expectDone('with the correct password');
+        loginAnswer.expectDone('with the correct password');
       }
-      const wrong = await call('login', { body: { loginId, password: wrongPassword } });
-      const unknown = await call('login', {
+      const wrongPasswordAnswer = await call('login', {
+        body: { loginId, password: wrongPassword },
+      });
+      const unknownLoginIdAnswer = await call('login', {
         body: { loginId: `${loginId}-unknown`, password: wrongPassword },
       });
-      const same = `the answer to a wrong password, ${wrong.summary},`;
-      const session = cookieOf(wrong, 'MYPAGE_SESSION')?.value ?? '';
+      const expectedAnswer = `the answer to a wrong password, ${wrongPasswordAnswer.summary},`;
+      const session = cookieOf(wrongPasswordAnswer, 'MYPAGE_SESSION')?.value ?? '';
       if (session !== '') {
         const xsrfToken = stateValue('xsrfToken');
         const cookie = `MYPAGE_SESSION=${session}; XSRF-TOKEN=${xsrfToken}`;
         await expectNoAccess(callWith({ cookie, xsrfToken }), 'after a refused login');
       }
-      unknown.expectValue(same, wrong.json, unknown.json);
+      unknownLoginIdAnswer.expectValue(
+        expectedAnswer,
+        wrongPasswordAnswer.json,
+        unknownLoginIdAnswer.json,
+      );
     },
   },
   {
@@ -168,11 +181,11 @@ export const loginChecks: readonly Check[] = [
     breaks: 'An attacker who has planted a cookie shares the session of the customer.',
     run: async ({ call, callWith, stateValue }) => {
       const xsrfToken = stateValue('xsrfToken');
-      const planted = [
+      const plantedCookies = [
         stateValue('cookie'),
         `MYPAGE_SESSION=planted-0123456789-session; XSRF-TOKEN=${xsrfToken}`,
       ];
-      for (const cookie of planted) {
+      for (const cookie of plantedCookies) {
         const answer = await logIn(callWith({ cookie, xsrfToken }), stateValue);
         const session = cookieOf(answer, 'MYPAGE_SESSION')?.value;
         const isNew = session !== undefined && !cookie.includes(session);
@@ -181,8 +194,10 @@ export const loginChecks: readonly Check[] = [
           sent: 'with a MYPAGE_SESSION',
         });
       }
-      const after = await callWith({ cookie: planted[1], xsrfToken })('getCurrentUser');
-      after.expectRefused('401-1-00-01', 'with a planted session');
+      const answerAfterLogin = await callWith({ cookie: plantedCookies[1], xsrfToken })(
+        'getCurrentUser',
+      );
+      answerAfterLogin.expectRefused('401-1-00-01', 'with a planted session');
       (await call('getCurrentUser')).expectDone();
     },
   },
@@ -192,26 +207,35 @@ export const loginChecks: readonly Check[] = [
     states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
     breaks: "A customer sees another customer's name, or an open page mixes two customers.",
     run: async ({ call, callWith, stateValue }) => {
-      const other = await call('getCurrentUser');
-      const [first, second] = [await logIn(call, stateValue), await logIn(call, stateValue)];
-      const own = callWith(sessionIn(second));
-      const [before, user] = [
-        await callWith(sessionIn(first))('getCurrentUser'),
-        await own('getCurrentUser'),
+      const otherUser = await call('getCurrentUser');
+      const [firstLogin, secondLogin] = [
+        await logIn(call, stateValue),
+        await logIn(call, stateValue),
       ];
-      const progress = await own('getLoginProgress');
-      const key = before.value('customerKey');
-      before.expectThat(key !== other.value('customerKey'), 'a customerKey of its own');
-      second.expectThat(
-        sessionIn(first).xsrfToken !== sessionIn(second).xsrfToken,
+      const secondSession = callWith(sessionIn(secondLogin));
+      const [firstUser, secondUser] = [
+        await callWith(sessionIn(firstLogin))('getCurrentUser'),
+        await secondSession('getCurrentUser'),
+      ];
+      const progress = await secondSession('getLoginProgress');
+      const customerKey = firstUser.value('customerKey');
+      firstUser.expectThat(
+        customerKey !== otherUser.value('customerKey'),
+        'a customerKey of its own',
+      );
+      secondLogin.expectThat(
+        sessionIn(firstLogin).xsrfToken !== sessionIn(secondLogin).xsrfToken,
         'another XSRF-TOKEN than at the login before',
       );
-      before.expectThat(key !== stateValue('loginId'), 'a customerKey that is no login ID');
-      user.expectField('customerKey', key);
+      firstUser.expectThat(
+        customerKey !== stateValue('loginId'),
+        'a customerKey that is no login ID',
+      );
+      secondUser.expectField('customerKey', customerKey);
       progress.expectField('loginId', stateValue('loginId'));
     },
   },
-  ...halfLogins.map(([state, step]): Check => ({
+  ...incompleteLogins.map(([state, step]): Check => ({
     operationId: 'getLoginProgress',
     name: `has the next step of the login, which gives no access before it (${state})`,
     states: [state],
@@ -234,7 +258,7 @@ export const loginChecks: readonly Check[] = [
       (await session('getLoginProgress')).expectRefused('401-1-00-01', 'after the logout');
     },
   })),
-  ...changes.map(({ operationId, state, which = '' }): Check => ({
+  ...passwordChanges.map(({ operationId, state, which = '' }): Check => ({
     operationId,
     name: `replaces the password, and ends the session, but not when it is refused${which}`,
     states: [state],
@@ -242,37 +266,39 @@ export const loginChecks: readonly Check[] = [
     run: async ({ call, stateValue, logInAgain }) => {
       const [loginId, currentPassword] = [stateValue('loginId'), stateValue('password')];
       const isExpired = operationId === 'changeExpiredPassword';
-      const own = isExpired ? { loginId } : {};
+      const loginFields = isExpired ? { loginId } : {};
       const session = isExpired ? await logInAgain() : call;
-      const body = { ...own, currentPassword, ...newPassword };
-      const wrong = { ...body, passwordConfirmation: `${newPassword.password}-8` };
-      const refused = await session(operationId, { body: wrong });
-      const inOtherCase = currentPassword.replace(/[a-z]/i, (sign) =>
+      const body = { ...loginFields, currentPassword, ...newPassword };
+      const wrongBody = { ...body, passwordConfirmation: `${newPassword.password}-8` };
+      const refusedChange = await session(operationId, { body: wrongBody });
+      const passwordInOtherCase = currentPassword.replace(/[a-z]/i, (sign) =>
         sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase(),
       );
-      const similar =
-        inOtherCase === currentPassword
-          ? refused
-          : await session(operationId, { body: { ...body, currentPassword: inOtherCase } });
-      const kept = await session('getLoginProgress');
-      const done = await session(operationId, { body });
-      const old = await logIn(call, stateValue);
-      const login = await call('login', { body: { loginId, password: newPassword.password } });
-      refused.expectRefused('400-1-03-07', 'with another confirmation');
-      refused.expectTarget('passwordConfirmation');
-      similar.expectStatus(400, 'with the current password in another case');
-      kept.expectDone('after a refused change');
-      done.expectDone();
+      const similarPasswordAnswer =
+        passwordInOtherCase === currentPassword
+          ? refusedChange
+          : await session(operationId, { body: { ...body, currentPassword: passwordInOtherCase } });
+      const progressBefore = await session('getLoginProgress');
+      const changeAnswer = await session(operationId, { body });
+      const oldPasswordLogin = await logIn(call, stateValue);
+      const newPasswordLogin = await call('login', {
+        body: { loginId, password: newPassword.password },
+      });
+      refusedChange.expectRefused('400-1-03-07', 'with another confirmation');
+      refusedChange.expectTarget('passwordConfirmation');
+      similarPasswordAnswer.expectStatus(400, 'with the current password in another case');
+      progressBefore.expectDone('after a refused change');
+      changeAnswer.expectDone();
       await expectNoAccess(session, 'with the session before the change');
       (await session('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-02']);
-      old.expectRefused('400-1-02-01', 'with the old password');
-      login.expectField('nextStep', 'top');
+      oldPasswordLogin.expectRefused('400-1-02-01', 'with the old password');
+      newPasswordLogin.expectField('nextStep', 'top');
     },
   })),
   {
     operationId: 'setPasswordByToken',
     name: 'ends every session of the account',
-    states: ['a customer with bills is logged in', mailedSince],
+    states: ['a customer with bills is logged in', stateWithMailedLink],
     breaks:
       'A person who knows the old password stays logged in after the customer has changed it.',
     run: async ({ call, stateValue, logInAgain }) => {
@@ -287,17 +313,17 @@ export const loginChecks: readonly Check[] = [
   {
     operationId: 'setPasswordByToken',
     name: 'ends the logins of the account to download links',
-    states: [linkLogin, mailedSince],
+    states: [stateWithLinkLogin, stateWithMailedLink],
     breaks:
       'A person who knows the old password still downloads files after the customer has changed it.',
     run: async ({ call, valuesOf }) => {
-      const list = { path: { token: textOf(valuesOf(linkLogin)['token']) } };
-      const before = await call('listDownloadFiles', list);
-      const path = { token: textOf(valuesOf(mailedSince)['token']) };
-      const done = await call('setPasswordByToken', { path, body: newPassword });
-      before.expectDone();
-      done.expectDone();
-      (await call('listDownloadFiles', list)).expectRefused(
+      const listInput = { path: { token: textOf(valuesOf(stateWithLinkLogin)['token']) } };
+      const listBefore = await call('listDownloadFiles', listInput);
+      const path = { token: textOf(valuesOf(stateWithMailedLink)['token']) };
+      const changeAnswer = await call('setPasswordByToken', { path, body: newPassword });
+      listBefore.expectDone();
+      changeAnswer.expectDone();
+      (await call('listDownloadFiles', listInput)).expectRefused(
         ['401-1-08-01', '401-1-00-01'],
         'after the password was set by a link',
       );
@@ -316,9 +342,11 @@ export const loginChecks: readonly Check[] = [
         (
           await call(operationId, { headers, ...(operationId === 'logout' && { body: {} }) })
         ).expectRefused('400-1-99-02', 'of an old portal');
-      const later = await call('getSettingInfo', { headers: { 'x-front-version': '100.0.0' } });
+      const laterPortalAnswer = await call('getSettingInfo', {
+        headers: { 'x-front-version': '100.0.0' },
+      });
       (await call('getCurrentUser')).expectDone('of the present portal');
-      later.expectDone('of a later portal, 100.0.0');
+      laterPortalAnswer.expectDone('of a later portal, 100.0.0');
     },
   },
 ];

@@ -358,7 +358,7 @@ const rules: readonly Rule[] = [
 const forbidden =
   'Something is stored or shown that the rules of the issuer or the contract forbid.';
 
-/** What the contract's rules forbid or allow in really made calls; the pact replays most of these refusals. */
+/** Calls that the rules of the contract forbid or allow, made for real. The pact replays most of these refusals. */
 export const ruleChecks: readonly Check[] = rules.map(
   ([operationId, states, sent, codes, input, breaks = forbidden]): Check => ({
     operationId,

@@ -35,7 +35,7 @@ async function valuesOf(
   return values;
 }
 
-/** What ended a check early, besides the faults that it has reported. */
+/** The end of a check: a fault that ended it early, or the reason why it checked nothing. */
 type Ended = { fault?: Fault; isAnswered: boolean; notChecked?: string };
 
 /** Ends a check whose first fault is enough. */
@@ -76,8 +76,8 @@ async function runCheck(check: Check, destination: Destination, target: Target):
 }
 
 /**
- * Runs behaviour checks of the chosen operations, each in its own provider states. They cover what only several calls
- * show, which a pact cannot express.
+ * Runs behaviour checks of the chosen operations, each in its own provider states. They check rules over several
+ * calls, which a pact cannot express.
  *
  * @param onAnswer receives every answer
  * @param isFirstFaultEnough ends a check at its first fault, for callers who need no others

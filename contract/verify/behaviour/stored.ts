@@ -20,30 +20,30 @@ import { NotChecked, type Check, type CheckContext } from './check.ts';
 import { customerEntries, newPassword } from './links.ts';
 import { expectNow } from './times.ts';
 
-/** An operation that reads what a change has stored, and the part of its answer that must equal the answer to the change. */
+/** An operation that reads what a change has stored. Its values at the path `at` must equal those of the answer to the change. */
 type Reading = { operationId: string; at?: string; fields?: readonly string[] };
 
-type Row = {
+type StoredChange = {
   operationId: string;
   state: StateName;
   input: MakeInput;
   readings: readonly Reading[];
-  /** What the change leaves as it is: operations, with a part of their answers. */
-  leaves?: readonly (readonly [operationId: string, at?: string])[];
-  /** What each reading shows, in addition to the answer to the change. */
-  shows?: (reading: CallAnswer, sent: CallInput, before: CallAnswer) => void;
+  /** Operations, and the path in their answers, whose values the change must not affect. */
+  unchangedReadings?: readonly (readonly [operationId: string, at?: string])[];
+  /** Checks what each reading shows, in addition to the values of the answer to the change. */
+  expectShown?: (reading: CallAnswer, sent: CallInput, before: CallAnswer) => void;
 };
 
-const settings = 'a customer with account settings is logged in';
-const noChange = 'no change is in progress';
-const withLinkage = 'a customer with a linkage is logged in to a download link';
+const stateWithSettings = 'a customer with account settings is logged in';
+const stateWithoutChange = 'no change is in progress';
+const stateWithLinkage = 'a customer with a linkage is logged in to a download link';
 
-const partOf = (answer: CallAnswer, at = ''): unknown =>
+const valueAt = (answer: CallAnswer, at = ''): unknown =>
   at === '' ? answer.json : answer.value(at);
 
 const bodyOf = ({ body }: CallInput): Record<string, unknown> => Object(body);
 
-const asSet = (value: unknown): unknown[] => [value].flat().map(String).toSorted();
+const sortedTexts = (value: unknown): unknown[] => [value].flat().map(String).toSorted();
 
 /** Values of some formats that differ from the present one. */
 const otherValueOf = ({ format, value, options, isRequired }: Item): string | null | undefined => {
@@ -54,7 +54,7 @@ const otherValueOf = ({ format, value, options, isRequired }: Item): string | nu
   return format === 'text' ? `${value ?? ''}2` : undefined;
 };
 
-async function severalItems(read: ReadStateValue, call: MakeCall): Promise<CallInput> {
+async function changeSeveralItems(read: ReadStateValue, call: MakeCall): Promise<CallInput> {
   const information = await call('getRegisteredInformation');
   const items = itemsIn(information).flatMap((item) => {
     const value = item.isEditable ? otherValueOf(item) : undefined;
@@ -68,32 +68,32 @@ async function severalItems(read: ReadStateValue, call: MakeCall): Promise<CallI
 /** A change in progress shows every item as it was and as it is requested. */
 function expectRequestedItems(reading: CallAnswer, sent: CallInput, before: CallAnswer): void {
   const { items: entries, changeReflectionMonth } = bodyOf(sent);
-  const known = new Map(itemsIn(before).map((item) => [item.itemKey, item]));
-  const expected = [entries].flat().flatMap((entry) => {
+  const knownItems = new Map(itemsIn(before).map((item) => [item.itemKey, item]));
+  const expectedItems = [entries].flat().flatMap((entry) => {
     const { itemKey, value } = Object(entry);
-    const item = known.get(String(itemKey));
+    const item = knownItems.get(String(itemKey));
     return item
       ? [[itemKey, displayedValueOf(item, item.value), displayedValueOf(item, value)]]
       : [];
   });
-  const found = reading.values('pendingChangeRequest.items.*').map((one) => {
-    const { itemKey, preChangeContent = null, requestedContent = null } = Object(one);
+  const foundItems = reading.values('pendingChangeRequest.items.*').map((item) => {
+    const { itemKey, preChangeContent = null, requestedContent = null } = Object(item);
     return [itemKey, preChangeContent, requestedContent];
   });
-  const sorted = (rows: readonly unknown[][]): unknown[][] =>
+  const sortByKey = (rows: readonly unknown[][]): unknown[][] =>
     rows.toSorted(([one], [two]) => (String(one) < String(two) ? -1 : 1));
   const what = 'the items of pendingChangeRequest with their old and new contents';
-  reading.expectValue(what, sorted(expected), sorted(found));
+  reading.expectValue(what, sortByKey(expectedItems), sortByKey(foundItems));
   reading.expectField('pendingChangeRequest.changeReflectionMonth', changeReflectionMonth);
 }
 
-const information = ['getRegisteredInformation'] as const;
-const linkage: readonly Reading[] = [{ operationId: 'getEStorageLinkage' }];
+const registeredInformation = ['getRegisteredInformation'] as const;
+const linkageReadings: readonly Reading[] = [{ operationId: 'getEStorageLinkage' }];
 
-const rows: readonly Row[] = [
+const changes: readonly StoredChange[] = [
   {
     operationId: 'updateMailAddresses',
-    state: settings,
+    state: stateWithSettings,
     input: async (read, call) => {
       const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
       const subs = Array.from(
@@ -102,14 +102,17 @@ const rows: readonly Row[] = [
       );
       return { body: changedAddresses(read, ...[read('subMailAddress'), ...subs].slice(0, limit)) };
     },
-    shows: (reading, sent) => {
-      const list = 'subMailAddressList.*.subMailAddress';
-      const at = reading.value('mailAddresses') === undefined ? list : `mailAddresses.${list}`;
+    expectShown: (reading, sent) => {
+      const addressesPath = 'subMailAddressList.*.subMailAddress';
+      const at =
+        reading.value('mailAddresses') === undefined
+          ? addressesPath
+          : `mailAddresses.${addressesPath}`;
       const subs = [bodyOf(sent)['subMailAddressList']].flat();
       const expected = subs.map((one) => Reflect.get(Object(one), 'subMailAddress'));
       reading.expectValue(at, expected, reading.values(at));
     },
-    leaves: [['getAccountSettings', 'ledgerMailAttachment'], information],
+    unchangedReadings: [['getAccountSettings', 'ledgerMailAttachment'], registeredInformation],
     readings: [
       { operationId: 'getMailAddresses' },
       { operationId: 'getAccountSettings', at: 'mailAddresses' },
@@ -117,7 +120,7 @@ const rows: readonly Row[] = [
   },
   {
     operationId: 'updateLedgerMailAttachment',
-    state: settings,
+    state: stateWithSettings,
     input: (read) => ({
       body: { revision: read('ledgerMailAttachmentRevision'), isLedgerMailAttached: false },
     }),
@@ -128,11 +131,15 @@ const rows: readonly Row[] = [
         fields: ['isLedgerMailAttached', 'attachmentSizeLimit'],
       },
     ],
-    leaves: [['getMailAddresses'], ['getAttachedMailSettings', 'items'], information],
+    unchangedReadings: [
+      ['getMailAddresses'],
+      ['getAttachedMailSettings', 'items'],
+      registeredInformation,
+    ],
   },
   {
     operationId: 'updateAttachedMailSettings',
-    state: settings,
+    state: stateWithSettings,
     input: async (read, call) => {
       const mailAddresses = (await call('getAttachedMailSettings')).values(
         'selectableMailAddresses.*',
@@ -146,15 +153,15 @@ const rows: readonly Row[] = [
       return attachedMailInput(read, ...lines);
     },
     readings: [{ operationId: 'getAttachedMailSettings' }],
-    leaves: [['getAccountSettings'], information],
-    shows: (reading, sent) => {
-      for (const one of [bodyOf(sent)['items']].flat()) {
-        const line: Line = Object(one);
+    unchangedReadings: [['getAccountSettings'], registeredInformation],
+    expectShown: (reading, sent) => {
+      for (const sentItem of [bodyOf(sent)['items']].flat()) {
+        const line: Line = Object(sentItem);
         const lines = reading.values('items.*').map((other): Line => Object(other));
-        const found = lines.find((other) => other['billTypeId'] === line['billTypeId']) ?? {};
+        const storedLine = lines.find((other) => other['billTypeId'] === line['billTypeId']) ?? {};
         const names = ['isAttached', 'fileFormats', 'mailAddresses'];
-        const [expected, got] = [line, found].map((other) =>
-          names.map((name) => asSet(other[name])),
+        const [expected, got] = [line, storedLine].map((other) =>
+          names.map((name) => sortedTexts(other[name])),
         );
         reading.expectValue(`the line of ${String(line['billTypeId'])}`, expected, got);
       }
@@ -162,25 +169,25 @@ const rows: readonly Row[] = [
   },
   {
     operationId: 'submitChangeRequest',
-    state: noChange,
-    input: severalItems,
+    state: stateWithoutChange,
+    input: changeSeveralItems,
     readings: [{ operationId: 'getRegisteredInformation', at: 'pendingChangeRequest' }],
-    leaves: [
+    unchangedReadings: [
       ['getRegisteredInformation', 'groups'],
       ['getCurrentUser'],
       ['getAccountSettings'],
       ['getAttachedMailSettings'],
       ['getEStorageLinkage'],
     ],
-    shows: expectRequestedItems,
+    expectShown: expectRequestedItems,
   },
   {
     operationId: 'cancelChangeRequest',
     state: 'a change is in progress',
     input: (read) => ({ path: { changeRequestId: read('changeRequestId') } }),
     readings: [{ operationId: 'getRegisteredInformation' }],
-    leaves: [['getRegisteredInformation', 'groups'], ['getAccountSettings']],
-    shows: (reading) => {
+    unchangedReadings: [['getRegisteredInformation', 'groups'], ['getAccountSettings']],
+    expectShown: (reading) => {
       reading.expectField('pendingChangeRequest', null);
     },
   },
@@ -188,22 +195,22 @@ const rows: readonly Row[] = [
     operationId: 'registerEStorageLinkage',
     state: 'no linkage is registered',
     input: () => ({}),
-    readings: linkage,
-    leaves: [['getAccountSettings'], ['getAttachedMailSettings'], information],
+    readings: linkageReadings,
+    unchangedReadings: [['getAccountSettings'], ['getAttachedMailSettings'], registeredInformation],
   },
   {
     operationId: 'deleteEStorageLinkage',
     state: 'a linkage is registered',
     input: (read) => ({ query: { revision: read('revision') } }),
-    readings: linkage,
-    shows: (reading) => {
+    readings: linkageReadings,
+    expectShown: (reading) => {
       reading.expectField('state', 'absent');
       expectNow(reading, 'deletedAt', reading.value('deletedAt'));
     },
   },
   {
     operationId: 'registerEStorageLinkageByToken',
-    state: withLinkage,
+    state: stateWithLinkage,
     input: async (read, call) => {
       const query = { revision: read('revision') };
       await call('deleteEStorageLinkageByToken', { ...tokenPath(read), query });
@@ -233,7 +240,7 @@ const rows: readonly Row[] = [
         fields: ['loginId', 'customerName', 'mailAddress', 'registeredAt'],
       },
     ],
-    shows: (reading) => {
+    expectShown: (reading) => {
       reading.expectField('state', 'consumed');
     },
   },
@@ -242,7 +249,7 @@ const rows: readonly Row[] = [
     state: 'a valid password setting token exists',
     input: (read) => ({ ...tokenPath(read), body: newPassword }),
     readings: [{ operationId: 'getPasswordSettingState', fields: [] }],
-    shows: (reading) => {
+    expectShown: (reading) => {
       reading.expectField('state', 'consumed');
       expectNow(reading, 'consumedAt', reading.value('consumedAt'));
     },
@@ -261,87 +268,105 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** The times of an answer as moments: a server may write them in another offset. */
-const moment = (value: unknown): unknown =>
+/** A time as seconds since 1970, because a server may write it with another offset; any other value unchanged. */
+const normalizeTime = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
     ? Math.floor(Date.parse(value) / 1000)
     : value;
 
 /** Whether a reading has every field of the answer to the change. */
-function expectAsAnswered(done: CallAnswer, reading: CallAnswer, { at, fields }: Reading): void {
-  const written: Record<string, unknown> = Object(done.json);
-  const read: Record<string, unknown> = Object(partOf(reading, at));
-  for (const name of fields ?? Object.keys(written).filter((one) => Object.hasOwn(read, one)))
+function expectSameAsAnswer(
+  changeAnswer: CallAnswer,
+  reading: CallAnswer,
+  { at, fields }: Reading,
+): void {
+  const answerFields: Record<string, unknown> = Object(changeAnswer.json);
+  const storedFields: Record<string, unknown> = Object(valueAt(reading, at));
+  for (const name of fields ??
+    Object.keys(answerFields).filter((one) => Object.hasOwn(storedFields, one)))
     reading.expectValue(
-      `${[at ?? [], name].flat().join('.')} as in the answer to ${done.call}`,
-      moment(written[name]),
-      moment(read[name]),
+      `${[at ?? [], name].flat().join('.')} as in the answer to ${changeAnswer.call}`,
+      normalizeTime(answerFields[name]),
+      normalizeTime(storedFields[name]),
     );
 }
 
-const customerOf = async (call: MakeCall): Promise<unknown> =>
+const fetchCustomerKey = async (call: MakeCall): Promise<unknown> =>
   (await call('getCurrentUser')).value('customerKey');
 
-/** Another session of a customer, opened now; undefined if the states log in several customers. */
-async function laterSession(customerKey: unknown, { logInAgain }: CheckContext) {
-  const later = await logInAgain();
-  return customerKey !== undefined && (await customerOf(later)) === customerKey ? later : undefined;
+/** Logs the customer in again; undefined if the states log in several customers. */
+async function openLaterSession(customerKey: unknown, { logInAgain }: CheckContext) {
+  const laterSession = await logInAgain();
+  return customerKey !== undefined && (await fetchCustomerKey(laterSession)) === customerKey
+    ? laterSession
+    : undefined;
 }
 
-async function expectStored(row: Row, context: CheckContext): Promise<void> {
-  const { operationId, state, input, readings, leaves = [], shows } = row;
-  const { call: other, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
-  const own = callWith(valuesOf(state));
+async function expectStored(change: StoredChange, context: CheckContext): Promise<void> {
+  const { operationId, state, input, readings, unchangedReadings = [], expectShown } = change;
+  const { call: callAsOther, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
+  const callAsCustomer = callWith(valuesOf(state));
   const isOfSession = !/^(registerI|registerC|setP)/.test(operationId);
   const isOfLink = valuesOf(state)['token'] !== undefined;
   const path = isOfLink ? tokenPath(stateValue) : {};
   const readAll = (by: MakeCall) =>
-    Promise.all(readings.map(async (one) => ({ one, answer: await by(one.operationId, path) })));
+    Promise.all(
+      readings.map(async (reading) => ({
+        reading,
+        answer: await by(reading.operationId, path),
+      })),
+    );
   const isReadByOthers =
     isOfSession && !isOfLink && state !== 'a customer must verify the mail address';
-  const ofOthers = isReadByOthers ? await readAll(other) : [];
-  const [before] = await readAll(own);
-  const customerKey = isReadByOthers ? await customerOf(own) : undefined;
-  const sent = await input(stateValue, own);
-  const around = () => Promise.all(leaves.map(async ([id, at]) => partOf(await own(id), at)));
-  const surroundings = await around();
-  const done = await own(operationId, sent);
-  const left = await around();
-  const now = await readAll(own);
+  const answersToOther = isReadByOthers ? await readAll(callAsOther) : [];
+  const [readingBefore] = await readAll(callAsCustomer);
+  const customerKey = isReadByOthers ? await fetchCustomerKey(callAsCustomer) : undefined;
+  const sent = await input(stateValue, callAsCustomer);
+  const readUnchanged = () =>
+    Promise.all(unchangedReadings.map(async ([id, at]) => valueAt(await callAsCustomer(id), at)));
+  const valuesBefore = await readUnchanged();
+  const changeAnswer = await callAsCustomer(operationId, sent);
+  const valuesAfter = await readUnchanged();
+  const answersInSession = await readAll(callAsCustomer);
   // A login may end the earlier session.
-  const later = isReadByOthers ? await laterSession(customerKey, context) : undefined;
-  const again = isOfLink && !isOfSession ? callAsNewBrowser : later;
-  const found = [...now, ...(again ? await readAll(again) : [])];
-  done.expectDone();
-  for (const { one, answer } of found) {
-    expectAsAnswered(done, answer, one);
-    if (before) shows?.(answer, sent, before.answer);
+  const laterSession = isReadByOthers ? await openLaterSession(customerKey, context) : undefined;
+  const laterCall = isOfLink && !isOfSession ? callAsNewBrowser : laterSession;
+  const answersToCustomer = [...answersInSession, ...(laterCall ? await readAll(laterCall) : [])];
+  changeAnswer.expectDone();
+  for (const { reading, answer } of answersToCustomer) {
+    expectSameAsAnswer(changeAnswer, answer, reading);
+    if (readingBefore) expectShown?.(answer, sent, readingBefore.answer);
   }
-  for (const [index, [id, at]] of leaves.entries())
-    done.expectThat(isDeepStrictEqual(left[index], surroundings[index]), 'no other change', {
-      got: `another ${at ?? 'answer'} of ${id}`,
-    });
-  for (const { one, answer } of ofOthers) {
-    const after = await other(one.operationId);
-    after.expectThat(
-      isDeepStrictEqual(after.json, answer.json),
+  for (const [index, [id, at]] of unchangedReadings.entries())
+    changeAnswer.expectThat(
+      isDeepStrictEqual(valuesAfter[index], valuesBefore[index]),
+      'no other change',
+      {
+        got: `another ${at ?? 'answer'} of ${id}`,
+      },
+    );
+  for (const { reading, answer } of answersToOther) {
+    const answerToOther = await callAsOther(reading.operationId);
+    answerToOther.expectThat(
+      isDeepStrictEqual(answerToOther.json, answer.json),
       'the same as before a change of another customer',
       { sent: 'by a customer who has changed nothing' },
     );
   }
-  if (isReadByOthers && !later) throw new NotChecked('the states do not log in the same customer');
+  if (isReadByOthers && !laterSession)
+    throw new NotChecked('the states do not log in the same customer');
 }
 
 /** What a change stores: all of it, for every later session of this customer, or nothing (S4, S5, S6). */
-export const storedChecks: readonly Check[] = rows.map((row): Check => ({
-  operationId: row.operationId,
+export const storedChecks: readonly Check[] = changes.map((change): Check => ({
+  operationId: change.operationId,
   name: 'stores what it answers, for later sessions of this customer and for no other',
   states: [
     'a customer with bills is logged in',
-    row.state,
+    change.state,
     'another customer of the issuer is logged in',
   ],
   breaks:
     'A change is confirmed and is gone after the next login, or it also changes another customer.',
-  run: (context) => expectStored(row, context),
+  run: (context) => expectStored(change, context),
 }));
