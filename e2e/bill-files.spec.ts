@@ -115,20 +115,20 @@ test('a row that no longer matches the search keeps its position until the custo
 }) => {
   await portal.open('/bapPublishedBillAppSearch?downloadStatus=notDownloaded&page=1');
   const number = /[A-Z]+-[\d-]+/.exec(await list.bills.first().innerText())?.[0] ?? '';
-  const first = list.bill(number);
+  const firstBill = list.bill(number);
   const top = async () => (await list.bills.nth(1).boundingBox())?.y ?? NaN;
   const topBefore = await top();
   const range = page.getByRole('status').filter({ hasText: '件中' });
   const rangeBefore = await range.innerText();
-  await fileSavedBy(page, () => first.getByRole('button', pdfButton).click());
+  await fileSavedBy(page, () => firstBill.getByRole('button', pdfButton).click());
   const update = page.getByRole('button', { name: t('downloads.list.update') });
   await expect(update).toBeVisible();
-  await expect(first).toContainText(t('downloads.downloadStatus.downloaded'));
+  await expect(firstBill).toContainText(t('downloads.downloadStatus.downloaded'));
   expect(await range.innerText()).toBe(rangeBefore);
   // The mark of the state above is a pixel lower than the badge that it replaces.
   expect(Math.abs((await top()) - topBefore)).toBeLessThan(2);
   await update.click();
-  await expect(first).toHaveCount(0);
+  await expect(firstBill).toHaveCount(0);
   await expect(update).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 });
@@ -149,8 +149,8 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
   const month = (await list.month.getByRole('option').nth(3).innerText()).trim();
   await list.search({ month, keyword: '納品書' });
   await list.expectConditions(2);
-  const saved: Download[] = [];
-  page.on('download', (download) => saved.push(download));
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
   const panel = page.getByRole('region', { name: t('parts.title') });
   const continueButton = panel.getByRole('button', { name: t('parts.goOn') });
   let planned = { bills: 0, files: 0, parts: 0 };
@@ -173,7 +173,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     await mock.setNextAnswer('downloadBillsZip', { kind: 'drop' });
     await panel.getByRole('button', { name: t('parts.start') }).click();
     await expect(panel.getByRole('alert')).toBeVisible();
-    expect(saved).toEqual([]);
+    expect(downloads).toEqual([]);
   });
 
   await test.step('it continues after a reload until all parts are saved', async () => {
@@ -182,20 +182,20 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     await continueButton.click();
     // One wait per part: all of them may take longer than one wait allows on a busy machine.
     for (let part = 1; part <= planned.parts; part += 1) {
-      await expect.poll(() => saved.length).toBeGreaterThanOrEqual(part);
+      await expect.poll(() => downloads.length).toBeGreaterThanOrEqual(part);
     }
     await expect(panel.getByRole('button', { name: t('common.close') })).toBeVisible();
-    const names = saved.map((download) => download.suggestedFilename());
+    const names = downloads.map((download) => download.suggestedFilename());
     expect(names).toEqual(names.toSorted());
     const files: string[] = [];
-    for (const [index, download] of saved.entries()) {
+    for (const [index, download] of downloads.entries()) {
       const content = await readFile(await download.path());
       const zipFiles = await unzip({ name: names[index] ?? '', content });
       expect(zipFiles.length).toBeLessThanOrEqual(12);
       files.push(...zipFiles.map(({ name }) => name));
     }
     const bills = files.filter((name) => name.endsWith('.pdf')).length;
-    expect({ bills, files: new Set(files).size, parts: saved.length }).toEqual(planned);
+    expect({ bills, files: new Set(files).size, parts: downloads.length }).toEqual(planned);
   });
 });
 

@@ -13,20 +13,20 @@ test('an incomplete date in the closed panel is reported at its field; after the
 }) => {
   const callsBefore = (await mock.callsOf('searchBills')).length;
   await list.openPanel();
-  const from = list.field('publicationDateFrom');
-  await from.click();
+  const startDateField = list.field('publicationDateFrom');
+  await startDateField.click();
   await page.keyboard.type('11');
   await page.keyboard.press('Escape');
-  await expect(from).toBeHidden();
+  await expect(startDateField).toBeHidden();
   await expect(list.panelButton).toBeFocused();
   await list.submit();
-  await expect(from).toBeFocused();
-  await expect(from).toHaveAccessibleDescription(
+  await expect(startDateField).toBeFocused();
+  await expect(startDateField).toHaveAccessibleDescription(
     t('validation.incompleteDate', { name: t('bills.search.publicationDateFrom') }),
   );
   expect(await mock.callsOf('searchBills')).toHaveLength(callsBefore);
-  await from.fill('2026-01-01');
-  await expect(from).not.toHaveAttribute('aria-invalid', 'true');
+  await startDateField.fill('2026-01-01');
+  await expect(startDateField).not.toHaveAttribute('aria-invalid', 'true');
   await list.submit();
   await expect(list.panel).toBeHidden();
   // The focus was here when the error opened the panel.

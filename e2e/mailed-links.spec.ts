@@ -40,22 +40,22 @@ test('two links and a portal session in separate tabs do not mix', async ({
   sandbox,
   t,
 }) => {
-  const first = new DownloadLink(page, t);
-  await first.logIn('demo-download');
-  await expect(first.files.first()).toBeVisible();
+  const firstLink = new DownloadLink(page, t);
+  await firstLink.logIn('demo-download');
+  await expect(firstLink.files.first()).toBeVisible();
   const second = new DownloadLink(await context.newPage(), t);
   await second.logIn('demo-download-empty');
   const emptyMessage = second.page.getByText(t('download-link.list.empty'));
   await expect(emptyMessage).toBeVisible();
   const nameIn = async ({ page: tab }: DownloadLink): Promise<string> =>
     (await tab.getByRole('banner').locator('[title]').first().getAttribute('title')) ?? '';
-  const names = [await nameIn(first), await nameIn(second)];
+  const names = [await nameIn(firstLink), await nameIn(second)];
   expect(names[0]).not.toBe(names[1]);
 
   await test.step('both links work, also after a reload', async () => {
-    const file = first.openFiles.filter({ hasText: '.pdf' }).first();
+    const file = firstLink.openFiles.filter({ hasText: '.pdf' }).first();
     const button = file.getByRole('button', { name: t('downloads.row.download') });
-    expect(isPdf(await fileSavedBy(first.page, () => button.click()))).toBe(true);
+    expect(isPdf(await fileSavedBy(firstLink.page, () => button.click()))).toBe(true);
     await second.page.reload();
     await expect(emptyMessage).toBeVisible();
   });
@@ -71,25 +71,25 @@ test('two links and a portal session in separate tabs do not mix', async ({
   });
 
   await test.step('both links are unchanged', async () => {
-    await first.portal.open(paths.downloadList('demo-download'));
+    await firstLink.portal.open(paths.downloadList('demo-download'));
     await second.page.reload();
-    await expect(first.files.first()).toBeVisible();
+    await expect(firstLink.files.first()).toBeVisible();
     await expect(emptyMessage).toBeVisible();
-    expect([await nameIn(first), await nameIn(second)]).toEqual(names);
+    expect([await nameIn(firstLink), await nameIn(second)]).toEqual(names);
   });
 
   await test.step('a link’s session opens no other link', async () => {
-    await first.portal.open(paths.downloadList('demo-download-many'));
-    await expect(first.password).toBeVisible();
-    await first.portal.open(paths.downloadLogin('demo-download'));
-    await expect(first.files.first()).toBeVisible();
+    await firstLink.portal.open(paths.downloadList('demo-download-many'));
+    await expect(firstLink.password).toBeVisible();
+    await firstLink.portal.open(paths.downloadLogin('demo-download'));
+    await expect(firstLink.files.first()).toBeVisible();
   });
 
   await test.step('after idleness a link redirects to its own login', async () => {
     await sandbox.advanceClock(24 * 60 * 60);
-    await first.page.reload();
-    await expect(first.password).toBeVisible();
-    expect(first.page.url()).toContain('demo-download');
+    await firstLink.page.reload();
+    await expect(firstLink.password).toBeVisible();
+    expect(firstLink.page.url()).toContain('demo-download');
   });
 });
 

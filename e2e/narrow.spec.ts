@@ -85,13 +85,13 @@ test('a phone shows all texts of a wide window', async ({
           page.getByRole('button', { name: t('bill-tools.columns.open') }),
         ).toBeVisible();
       }
-      const wide = await textsSeen(page);
+      const wideTexts = await textsSeen(page);
       await page.setViewportSize({ width: 390, height: 844 });
       if (name === 'bills') await list.openPanel();
-      const narrow = await textsSeen(page);
-      expect(wide.length).toBeGreaterThan(5);
+      const narrowTexts = await textsSeen(page);
+      expect(wideTexts.length).toBeGreaterThan(5);
       expect
-        .soft(wide.filter((text) => !narrow.includes(text)))
+        .soft(wideTexts.filter((text) => !narrowTexts.includes(text)))
         .toEqual((heldBack[name] ?? []).map((key) => t(key)));
     });
   }

@@ -23,10 +23,10 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   watch.allow(/Failed to load resource: .*\/assets\//, /dynamically imported module/);
   const { nginx } = servers;
   if (!nginx) throw new Error('This test belongs to the project nginx.');
-  const first = copyRelease(nginx.release, 'first');
-  const next = makeNextRelease(first);
-  const nextAssets = assets(next);
-  await nginx.rollOut(first);
+  const firstRelease = copyRelease(nginx.release, 'first');
+  const nextRelease = makeNextRelease(firstRelease);
+  const nextAssets = assets(nextRelease);
+  await nginx.rollOut(firstRelease);
 
   const openTop = async (): Promise<Page> => {
     const tab = await context.newPage();
@@ -48,37 +48,37 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   const form = new InformationForm(page, t);
   await openLoggedIn(paths.userEdit());
   await form.field('phoneNumber').fill('03-5555-0142');
-  const open = await openTop();
+  const openPage = await openTop();
   let fresh: Page;
 
   await test.step('with a broken version, open pages keep working, and a new page shows why it failed', async () => {
     const script = nextAssets.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
     const fault = `location = /assets/${script} { return 500; }\n`;
-    const configuration = join(next, 'nginx/portal.conf');
+    const configuration = join(nextRelease, 'nginx/portal.conf');
     const intact = readFileSync(configuration, 'utf8');
     writeFileSync(configuration, fault + intact);
-    await nginx.rollOut(next);
-    const since = performance.now();
+    await nginx.rollOut(nextRelease);
+    const rollOutStart = performance.now();
     writeFileSync(configuration, intact);
 
-    await openNotices(open);
-    await expect(notices(open)).toBeVisible();
-    await expect(version(open)).toBeHidden();
+    await openNotices(openPage);
+    await expect(notices(openPage)).toBeVisible();
+    await expect(version(openPage)).toBeHidden();
     fresh = await openTop();
     await expect(version(fresh)).toBeVisible();
     await openNotices(fresh);
     await update(fresh);
     await expect(fresh.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
-    const lost = JSON.stringify({ kind: 'chunk', file: `assets/${script}`, status: 500 });
+    const missingChunk = JSON.stringify({ kind: 'chunk', file: `assets/${script}`, status: 500 });
     const reports = () => nginx.readReports().replaceAll('\\"', '"');
-    await expect.poll(reports).toContain(lost.slice(0, -1));
-    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    await expect.poll(reports).toContain(missingChunk.slice(0, -1));
+    const seconds = ((performance.now() - rollOutStart) / 1000).toFixed(1);
     console.log(`From the broken roll-out to its first report: ${seconds} s`);
     expect(reports()).toContain(`"version":"${nextVersion}"`);
   });
 
   await test.step('one command restores the previous version, and every page recovers', async () => {
-    await nginx.rollOut(first);
+    await nginx.rollOut(firstRelease);
     await fresh.reload();
     await expect(notices(fresh)).toBeVisible();
     await expect(version(fresh)).toBeHidden();
@@ -86,16 +86,18 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   });
 
   await test.step('the new version is offered after the old files were removed', async () => {
-    const old = await openTop();
-    await nginx.rollOut(next);
-    for (const name of assets(first)) {
-      if (!nextAssets.includes(name)) rmSync(join(next, 'dist/assets', name));
+    const oldPage = await openTop();
+    await nginx.rollOut(nextRelease);
+    for (const name of assets(firstRelease)) {
+      if (!nextAssets.includes(name)) rmSync(join(nextRelease, 'dist/assets', name));
     }
     // No page has loaded this one yet, so the browser has no copy.
-    await old.getByRole('link', { name: t('top.information.userAgreement'), exact: true }).click();
-    await update(old);
-    await expect(old.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(version(old)).toBeVisible();
+    await oldPage
+      .getByRole('link', { name: t('top.information.userAgreement'), exact: true })
+      .click();
+    await update(oldPage);
+    await expect(oldPage.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(version(oldPage)).toBeVisible();
   });
 
   await test.step('entries are kept if a backend requires the new version, also after the update', async () => {
@@ -113,7 +115,7 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
   });
   // The other tests of the project use the same web server.
-  await nginx.rollOut(first);
+  await nginx.rollOut(firstRelease);
 });
 
 test('a backend that is newer or older than the portal affects only the parts that differ @nginx', async ({

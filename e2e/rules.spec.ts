@@ -148,11 +148,11 @@ const onPaper: [rule: string, wrong: string, right: string][] = [
 async function faultsWith(
   page: Page,
   contents: string,
-  which?: Parameters<typeof faultsOf>[1],
+  ruleSet?: Parameters<typeof faultsOf>[1],
 ): Promise<string[]> {
   const html = `<h1>A page</h1><p>Words that stand first.</p>${contents}`;
   await page.locator('main').evaluate((main, inside) => (main.innerHTML = inside), html);
-  return faultsOf(page, which);
+  return faultsOf(page, ruleSet);
 }
 
 test('each rule finds its own violation, and nothing in correct content', async ({ page }) => {
@@ -161,8 +161,8 @@ test('each rule finds its own violation, and nothing in correct content', async 
     ([, contents]) => `<div style="padding: 8px 0">${contents}</div>`,
   );
   expect(await faultsWith(page, right.join(''))).toEqual([]);
-  for (const [rule, [wrong]] of Object.entries(examples)) {
-    const ruleNames = (await faultsWith(page, wrong)).map((fault) => fault.split(':')[0]);
+  for (const [rule, [violatingMarkup]] of Object.entries(examples)) {
+    const ruleNames = (await faultsWith(page, violatingMarkup)).map((fault) => fault.split(':')[0]);
     expect.soft(ruleNames, rule).toContain(rule);
   }
   for (const [rule, wrong, rightInPrint] of onPaper) {

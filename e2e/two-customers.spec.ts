@@ -3,7 +3,7 @@ import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import type { Translate } from './support/texts.ts';
 
-const first = '株式会社青葉フーズ流通';
+const firstCustomerName = '株式会社青葉フーズ流通';
 const second = '株式会社日本橋コンサルティング';
 
 /** Another customer logs in in a new tab. */
@@ -22,7 +22,7 @@ async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise
   await expect(portal.heading('top.title')).toBeVisible();
   await expect(page).toHaveURL(portal.pathOf('/top'));
   await expect(page.getByRole('banner')).toContainText(second);
-  await expect(page.locator('body')).not.toContainText(first);
+  await expect(page.locator('body')).not.toContainText(firstCustomerName);
 }
 
 test('a page reloads with a message when another customer logs in in another tab', async ({
@@ -60,13 +60,13 @@ test.describe('without messages between tabs', () => {
     await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
     await list.expectRange(1, 10, 1200);
     await logInElsewhere(context, t);
-    await expect(page.getByRole('banner')).toContainText(first);
+    await expect(page.getByRole('banner')).toContainText(firstCustomerName);
     const searches = (await mock.callsOf('searchBills')).length;
-    const saved: string[] = [];
-    page.on('download', (download) => saved.push(download.suggestedFilename()));
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
     await page.getByRole('button', { name: /^PDF/, disabled: false }).first().click();
     await expectNewStart(page, portal, t);
-    expect(saved).toEqual([]);
+    expect(downloads).toEqual([]);
     expect(await mock.callsOf('downloadBillPdf')).toEqual([]);
     expect(await mock.callsOf('searchBills')).toHaveLength(searches);
   });
@@ -80,7 +80,7 @@ test.describe('after a session has ended during a search', () => {
     // Two searches, so that the history has the first one.
     await openLoggedIn(search);
     await list.expectConditions(1);
-    await expect(page.getByRole('banner')).toContainText(first);
+    await expect(page.getByRole('banner')).toContainText(firstCustomerName);
     await list.search({ keyword: '納品書 2026' });
     await list.expectConditions(2);
     await sandbox.advanceClock(1801);

@@ -13,12 +13,14 @@ import { getLastCallAt } from '../../src/api/pending.ts';
 import { errorAnswer, noAnswer, stubApi, type Answers } from '../support/api.ts';
 import { saved, savedNames } from '../support/saved.ts';
 
-const named = (own: Record<string, string> = {}) => ({
+const fileHeaders = (extraHeaders: Record<string, string> = {}) => ({
   'content-disposition': 'attachment; filename=a.pdf',
-  ...own,
+  ...extraHeaders,
 });
-const fileAnswer = (body: BodyInit | null, headers: Record<string, string> = named()): Response =>
-  new Response(body, { headers: { 'content-type': 'application/pdf', ...headers } });
+const fileAnswer = (
+  body: BodyInit | null,
+  headers: Record<string, string> = fileHeaders(),
+): Response => new Response(body, { headers: { 'content-type': 'application/pdf', ...headers } });
 
 const download = (answer: Answers[string], options?: DownloadOptions) => {
   stubApi({ 'GET /bills/b-1/pdf': answer });
@@ -57,7 +59,7 @@ describe('a download', () => {
         },
       });
       const seen: DownloadProgress[] = [];
-      await download(() => fileAnswer(stream, named(overrides)), {
+      await download(() => fileAnswer(stream, fileHeaders(overrides)), {
         onProgress: (progress) => seen.push(progress),
       });
       expect(seen).toEqual([
@@ -68,13 +70,15 @@ describe('a download', () => {
   );
 
   it('may be empty', async () => {
-    const file = await download(() => fileAnswer(null, named({ 'content-length': '0' })));
+    const file = await download(() => fileAnswer(null, fileHeaders({ 'content-length': '0' })));
     expect(file).toMatchObject({ fileName: 'a.pdf', size: 0 });
   });
 
   it('has the type of the response, or a generic one', async () => {
     const typed = await download(() => fileAnswer('x'));
-    const untyped = await download(() => new Response(new Uint8Array([1]), { headers: named() }));
+    const untyped = await download(
+      () => new Response(new Uint8Array([1]), { headers: fileHeaders() }),
+    );
     expect([typed.file.type, untyped.file.type]).toEqual([
       'application/pdf',
       'application/octet-stream',
@@ -105,13 +109,13 @@ describe('a download', () => {
 
   it('continues while parts arrive, and leaves no timer', async () => {
     const { answer, server } = inParts();
-    const seen: number[] = [];
-    const onProgress = ({ receivedBytes }: DownloadProgress) => void seen.push(receivedBytes);
+    const progress: number[] = [];
+    const onProgress = ({ receivedBytes }: DownloadProgress) => void progress.push(receivedBytes);
     const call = failureOf(download(answer, { onFile: () => undefined, onProgress }));
     for (let part = 1; part <= 5; part += 1) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS * 0.75);
       void server.write(new Uint8Array(1));
-      await vi.waitFor(() => expect(seen).toHaveLength(part));
+      await vi.waitFor(() => expect(progress).toHaveLength(part));
     }
     await server.close();
     expect([await call, vi.getTimerCount()]).toEqual([undefined, 0]);
@@ -149,7 +153,7 @@ describe('a failed download', () => {
     ],
     [
       'a file shorter than its length',
-      fileAnswer('abc', named({ 'content-length': '9' })),
+      fileAnswer('abc', fileHeaders({ 'content-length': '9' })),
       { kind: 'malformed' },
     ],
     ['HTML of a gateway', html(200), noName],
@@ -188,10 +192,10 @@ describe('a failed download', () => {
 });
 
 it('an answered download keeps the session alive, an unanswered one does not', async () => {
-  const before = getLastCallAt();
-  vi.spyOn(Date, 'now').mockReturnValue(before + 60_000);
+  const callAtBefore = getLastCallAt();
+  vi.spyOn(Date, 'now').mockReturnValue(callAtBefore + 60_000);
   expect(await failureOf(download(() => new Error('no network')))).toBeInstanceOf(ApiError);
-  expect(getLastCallAt()).toBe(before);
+  expect(getLastCallAt()).toBe(callAtBefore);
   await download(() => fileAnswer('x'));
-  expect(getLastCallAt()).toBe(before + 60_000);
+  expect(getLastCallAt()).toBe(callAtBefore + 60_000);
 });

@@ -14,34 +14,34 @@ import { disableValidation } from '../support/wrong-answers.ts';
 disableValidation();
 
 const url = '/user/me';
-const ask = (): Promise<unknown> => apiFetch(url, { method: 'GET' });
+const request = (): Promise<unknown> => apiFetch(url, { method: 'GET' });
 
 afterEach(() => clearEarlyAnswers());
 
 it('an early answer is for the next call only', async () => {
   let count = 0;
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (count += 1) }) });
-  fetchEarly(url, ask);
+  fetchEarly(url, request);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(await ask()).toEqual({ count: 1 });
+  expect(await request()).toEqual({ count: 1 });
   expect(sent).toHaveLength(1);
-  expect(await ask()).toEqual({ count: 2 });
+  expect(await request()).toEqual({ count: 2 });
 });
 
 it('a pending early call is not repeated', async () => {
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-  fetchEarly(url, ask);
-  fetchEarly(url, ask);
-  await ask();
+  fetchEarly(url, request);
+  fetchEarly(url, request);
+  await request();
   expect(sent).toHaveLength(1);
 });
 
 it('an early call is repeated in another session', async () => {
   const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-  fetchEarly(url, ask);
+  fetchEarly(url, request);
   document.cookie = 'XSRF-TOKEN=of-another-session; path=/';
-  fetchEarly(url, ask);
-  await ask();
+  fetchEarly(url, request);
+  await request();
   expect(sent).toHaveLength(2);
 });
 
@@ -51,29 +51,29 @@ it('an early answer is never used for a modifying call', async () => {
     'PUT /user/me': () => jsonAnswer({}),
   });
   document.cookie = 'XSRF-TOKEN=abc; path=/';
-  fetchEarly(url, ask);
+  fetchEarly(url, request);
   await apiFetch(url, { method: 'PUT', body: '{}' });
   expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
 it('the failure of an early call is reported to the call that takes its answer', async () => {
   stubApi({ 'GET /user/me': () => new TypeError('fetch failed') });
-  fetchEarly(url, ask);
+  fetchEarly(url, request);
   // An unhandled rejection would fail the test.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  await expect(ask()).rejects.toBeInstanceOf(ApiError);
+  await expect(request()).rejects.toBeInstanceOf(ApiError);
 });
 
 it('an early answer expires after 5 seconds, or when it is dropped', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   vi.useFakeTimers();
-  fetchEarly(url, ask);
+  fetchEarly(url, request);
   vi.advanceTimersByTime(5000);
   expect(takeEarlyAnswer(url)).toBeUndefined();
   vi.useRealTimers();
-  fetchEarly(url, ask);
+  fetchEarly(url, request);
   clearEarlyAnswers();
   expect(takeEarlyAnswer(url)).toBeUndefined();
 });
@@ -81,7 +81,7 @@ it('an early answer expires after 5 seconds, or when it is dropped', () => {
 it('an early answer is not used in another session', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   document.cookie = 'XSRF-TOKEN=before; path=/';
-  fetchEarly(url, ask);
+  fetchEarly(url, request);
   document.cookie = 'XSRF-TOKEN=another; path=/';
   expect(takeEarlyAnswer(url)).toBeUndefined();
 });
@@ -89,18 +89,18 @@ it('an early answer is not used in another session', () => {
 describe('the requests of a reloaded page', () => {
   /** The requests that the closing page stores, and that the inline script of the reloaded page sends. */
   const reload = (): void => {
-    storeRequestsForReload(() => fetchEarly(url, ask), '/demo/mypage-api');
+    storeRequestsForReload(() => fetchEarly(url, request), '/demo/mypage-api');
     sendStoredRequests('1.0.0');
   };
 
   it('are not sent when they are stored, and sent once after the reload', async () => {
     const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: sent.length }) });
-    storeRequestsForReload(() => fetchEarly(url, ask), '/demo/mypage-api');
+    storeRequestsForReload(() => fetchEarly(url, request), '/demo/mypage-api');
     expect(sent).toHaveLength(0);
     sendStoredRequests('1.0.0');
-    expect(await ask()).toEqual({ count: 1 });
+    expect(await request()).toEqual({ count: 1 });
     expect(sent).toHaveLength(1);
-    expect(await ask()).toEqual({ count: 2 });
+    expect(await request()).toEqual({ count: 2 });
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('the requests of a reloaded page', () => {
     const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     reload();
     change();
-    await ask();
+    await request();
     vi.useRealTimers();
     expect(sent).toHaveLength(2);
   });

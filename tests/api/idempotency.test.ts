@@ -13,7 +13,7 @@ const newContent = (): string => JSON.stringify({ content: (contents += 1) });
 
 type Answer = () => Response | Error;
 
-const lost: Answer = () => new TypeError('Failed to fetch');
+const failConnection: Answer = () => new TypeError('Failed to fetch');
 const send = (body: BodyInit, method: 'POST' | 'PUT' = 'POST'): Promise<unknown> =>
   apiFetch(path, { method, body }).catch(() => undefined);
 function stubAnswers(...answers: Answer[]): SentRequest[] {
@@ -58,7 +58,7 @@ describe('the idempotency key', () => {
   });
 
   it.each<[string, boolean, Answer]>([
-    ['a lost connection', true, lost],
+    ['a lost connection', true, failConnection],
     ['an HTML page', true, () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
     [
       'a truncated answer',
@@ -88,15 +88,15 @@ describe('the idempotency key', () => {
 
   it('differs for another content, for another method, and after another login', async () => {
     const body = newContent();
-    expect(await hasSameKey(lost, body, () => send(newContent()))).toBe(false);
+    expect(await hasSameKey(failConnection, body, () => send(newContent()))).toBe(false);
     clearIdempotencyKeys();
-    expect(await hasSameKey(lost, body, () => send(body, 'PUT'))).toBe(false);
+    expect(await hasSameKey(failConnection, body, () => send(body, 'PUT'))).toBe(false);
     clearIdempotencyKeys();
     const afterLogin = (): Promise<unknown> => {
       clearIdempotencyKeys();
       return send(body);
     };
-    expect(await hasSameKey(lost, body, afterLogin)).toBe(false);
+    expect(await hasSameKey(failConnection, body, afterLogin)).toBe(false);
   });
 
   it.each([
@@ -119,7 +119,9 @@ describe('the idempotency key', () => {
       };
       clearIdempotencyKeys();
       const other = () => send(formOf(comment, file));
-      expect(await hasSameKey(lost, formOf('a', ['x', 'a.pdf', 1]), other)).toBe(expected);
+      expect(await hasSameKey(failConnection, formOf('a', ['x', 'a.pdf', 1]), other)).toBe(
+        expected,
+      );
     },
   );
 });

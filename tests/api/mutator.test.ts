@@ -194,13 +194,13 @@ describe('an answer', () => {
     expect(error.flowId).not.toBe('');
   });
 
-  const typed = (type: string): Response =>
+  const answerOfType = (type: string): Response =>
     new Response('{}', { headers: { 'content-type': type } });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
     'of %s is JSON',
     async (type) => {
-      stubApi({ 'GET /bills': () => typed(type) });
+      stubApi({ 'GET /bills': () => answerOfType(type) });
       await expect(apiFetch('/bills')).resolves.toEqual({});
     },
   );
@@ -218,7 +218,7 @@ describe('an answer', () => {
     ],
     ['no content for a GET', () => new Response(null, { status: 204 })],
     ['JSON without a content type', () => new Response('{}')],
-    ['another content type', () => typed('application/jsonish')],
+    ['another content type', () => answerOfType('application/jsonish')],
     [
       'an empty success',
       () => new Response('', { status: 200, headers: { 'content-type': 'application/json' } }),
@@ -237,7 +237,7 @@ describe('an answer', () => {
   });
 
   it('that is interrupted is a network error', async () => {
-    const broken = new ReadableStream({
+    const brokenStream = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"items":['));
         controller.error(new TypeError('terminated'));
@@ -245,7 +245,10 @@ describe('an answer', () => {
     });
     stubApi({
       'GET /bills': () =>
-        new Response(broken, { status: 200, headers: { 'content-type': 'application/json' } }),
+        new Response(brokenStream, {
+          status: 200,
+          headers: { 'content-type': 'application/json' },
+        }),
     });
     expect((await failureOf(apiFetch('/bills'))).kind).toBe('network');
   });

@@ -40,18 +40,18 @@ describe('a pending call', () => {
 });
 
 describe('a listener', () => {
-  const seen: number[] = [];
+  const counts: number[] = [];
   let stop = (): void => undefined;
 
   beforeEach(() => {
-    seen.length = 0;
-    stop = subscribePending(() => seen.push(getPendingCount()));
+    counts.length = 0;
+    stop = subscribePending(() => counts.push(getPendingCount()));
   });
   afterEach(() => stop());
 
   it('is notified of the start and the end of each call', async () => {
     await trackCall(() => Promise.resolve());
-    expect(seen).toEqual([1, 0]);
+    expect(counts).toEqual([1, 0]);
   });
 
   it('is notified of the end after the time of the answer was recorded', async () => {
@@ -64,14 +64,14 @@ describe('a listener', () => {
 
   it('is notified of a download, which is not counted', () => {
     recordDownloadCall();
-    expect(seen).toEqual([0]);
+    expect(counts).toEqual([0]);
     expect(getLastCallAt()).toBe(now);
   });
 
   it('is not notified after it has unsubscribed', () => {
     stop();
     recordDownloadCall();
-    expect(seen).toEqual([]);
+    expect(counts).toEqual([]);
   });
 });
 

@@ -83,7 +83,7 @@ describe('the script of both built pages', () => {
 describe('the script of the other pages, at a reload', () => {
   const listAddress = '/aoba/mypage/bapPublishedBillAppSearch';
   const request = '/aoba/mypage-api/bills?page=1';
-  const open = async (address: string, stored: string | undefined): Promise<string[]> => {
+  const openPage = async (address: string, stored: string | undefined): Promise<string[]> => {
     const sent: string[] = [];
     vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
       sent.push(`${url} ${headers['X-Language'] ?? ''} ${headers['X-Front-Version'] ?? ''}`);
@@ -102,15 +102,15 @@ describe('the script of the other pages, at a reload', () => {
   it('sends the stored requests once, with the common headers', async () => {
     localStorage.setItem('language', 'en');
     document.documentElement.dataset['version'] = '1.2.3';
-    expect(await open(listAddress, stored)).toEqual([`${location.origin}${request} en 1.2.3`]);
-    expect(await open(listAddress, undefined)).toEqual([]);
+    expect(await openPage(listAddress, stored)).toEqual([`${location.origin}${request} en 1.2.3`]);
+    expect(await openPage(listAddress, undefined)).toEqual([]);
   });
 
   it.each([
     ['of another address', '/aoba/mypage/top', stored],
     ['that are invalid', listAddress, '{'],
   ])('sends no requests %s, and deletes them', async (_, address, text) => {
-    expect(await open(address, text)).toEqual([]);
+    expect(await openPage(address, text)).toEqual([]);
     expect(sessionStorage.getItem('firstRequests')).toBeNull();
   });
 });
@@ -120,7 +120,11 @@ describe('the script of the built login page', () => {
     <a href="/_docs/x.pdf">動作環境</a></div>`;
   const template = `<template lang="en" title="Log in" data-preload="/assets/a.js /assets/b.js"
     ><h1>Log in</h1><a href="/-/mypage">Top</a></template>`;
-  const open = async (lang: string, address: string, html = page + template): Promise<void> => {
+  const openLoginPage = async (
+    lang: string,
+    address: string,
+    html = page + template,
+  ): Promise<void> => {
     document.title = 'ログイン';
     document.body.innerHTML = html;
     document.documentElement.lang = lang;
@@ -133,7 +137,7 @@ describe('the script of the built login page', () => {
   const preloaded = () => hrefs('link[rel=modulepreload]');
 
   it('keeps the Japanese page, and puts the customer code into its links', async () => {
-    await open('ja', '/aoba/mypage/');
+    await openLoginPage('ja', '/aoba/mypage/');
     expect(root()?.querySelector('h1')?.textContent).toBe('ログイン');
     expect(hrefs('#root a')).toEqual(['/aoba/mypage/apply/step1', '/_docs/x.pdf']);
     expect(document.title).toBe('ログイン');
@@ -141,7 +145,7 @@ describe('the script of the built login page', () => {
   });
 
   it('shows the English page if English is stored, and preloads its texts', async () => {
-    await open('en', '/aoba/mypage');
+    await openLoginPage('en', '/aoba/mypage');
     expect(root()?.textContent).toBe('Log inTop');
     expect(root()?.lang).toBe('en');
     expect(document.title).toBe('Log in');
@@ -150,7 +154,7 @@ describe('the script of the built login page', () => {
   });
 
   it('keeps the page if there is no other language', async () => {
-    await open('en', '/aoba/mypage', page);
+    await openLoginPage('en', '/aoba/mypage', page);
     expect(root()?.querySelector('h1')?.textContent).toBe('ログイン');
     expect(root()?.lang).toBe('ja');
   });
@@ -158,14 +162,14 @@ describe('the script of the built login page', () => {
   it.each([
     ['remembers a press before the portal’s script has loaded', '<form></form>', true, ''],
     ['ignores a press afterwards', '<form data-alive=""></form>', false, undefined],
-  ])('%s', async (_, html, isPrevented, pressed) => {
-    await open('ja', '/aoba/mypage', html);
+  ])('%s', async (_, html, isPrevented, recordedPress) => {
+    await openLoginPage('ja', '/aoba/mypage', html);
     const form = document.querySelector('form');
     expect(form?.dataset['pressed']).toBeUndefined();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     form?.dispatchEvent(event);
     // Without the script, the browser would send the password as a form.
     expect(event.defaultPrevented).toBe(isPrevented);
-    expect(form?.dataset['pressed']).toBe(pressed);
+    expect(form?.dataset['pressed']).toBe(recordedPress);
   });
 });

@@ -66,13 +66,13 @@ describe('preparing a page', () => {
 });
 
 describe('opening or reloading a page', () => {
-  const open = (address: string, state: object | null = null): void => {
+  const openPage = (address: string, state: object | null = null): void => {
     history.replaceState(state, '', `/demo/mypage${address}`);
     fetchOpenedPageEarly();
   };
 
   it('requests the customer and the search of the address before its scripts are loaded', async () => {
-    open(`${paths.bills()}?sort=priceAsc&page=1`);
+    openPage(`${paths.bills()}?sort=priceAsc&page=1`);
     await expectBillRequests();
     expect(sentPaths(['/user/me'])).toHaveLength(1);
     expect(api.calls.find(({ path }) => path === '/bills')?.query.get('sort')).toBe('priceAsc');
@@ -81,19 +81,19 @@ describe('opening or reloading a page', () => {
   it("requests the stored search of the entry's customer before the customer is known", async () => {
     const condition = { keyword: ['クラウド'] };
     storeSearch({ condition, sort: 'priceAsc', page: 1, perPage: null }, 'aoba');
-    open(paths.bills(), { customer: 'aoba' });
+    openPage(paths.bills(), { customer: 'aoba' });
     await expectBillRequests();
     const query = api.calls.find(({ path }) => path === '/bills')?.query;
     expect(query?.get('keyword')).toBe('クラウド');
 
-    open(paths.bills(), { customer: 'wakaba' });
+    openPage(paths.bills(), { customer: 'wakaba' });
     await vi.waitFor(() => expect(sentPaths(['/bills'])).toHaveLength(2));
     expect(api.calls.findLast(({ path }) => path === '/bills')?.query.has('keyword')).toBe(false);
     await noPending();
   });
 
   it('stores the requests of the open page for a reload, when a customer leaves it', async () => {
-    open(`${paths.bills()}?sort=priceAsc&page=1`);
+    openPage(`${paths.bills()}?sort=priceAsc&page=1`);
     await expectBillRequests();
     dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem('firstRequests')).toBeNull();
@@ -120,7 +120,7 @@ describe('opening or reloading a page', () => {
     ['only the customer if the other requests depend on the customer', paths.bills(), 1],
     ['nothing on a public page', paths.passwordReissue(), 0],
   ])('requests %s', async (_, path, calls) => {
-    open(path);
+    openPage(path);
     expect(getPendingCount()).toBe(calls);
     await noPending();
   });

@@ -13,7 +13,7 @@ vi.mock('../../src/app/load-screen.ts', () => {
 });
 
 let root: HTMLElement;
-const open = async (...frameTexts: string[]): Promise<void> => {
+const openPortal = async (...frameTexts: string[]): Promise<void> => {
   texts.splice(0, texts.length, ...frameTexts);
   history.replaceState(null, '', '/demo/mypage/top/linkTerms');
   stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/top/linkTerms': () => new TypeError('offline') });
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 it('the portal shows a failure in both languages with a reload button if screen and texts cannot be loaded', async () => {
-  await open('common', 'unknown');
+  await openPortal('common', 'unknown');
   expect((await screen.findByRole('heading')).textContent).toBe('画面を表示できませんでした');
   expect(screen.getByText(/^通信の状態を/).lang).toBe('ja');
   expect(screen.getByText(/^The page could not be loaded/).lang).toBe('en');
@@ -42,7 +42,7 @@ it('the portal shows a failure in both languages with a reload button if screen 
 
 it('the portal shows the failure in the frame if only the screen cannot be loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  await open('common', 'shell', 'ui');
+  await openPortal('common', 'shell', 'ui');
   expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.queryByText('the prerendered page')).toBeNull();

@@ -11,7 +11,7 @@ import { png, frameAnswers } from '../support/settings.ts';
 let root: HTMLElement;
 
 /** Starts the portal at an address, in the root element of the test. */
-async function open(address: string, language: Language = 'ja'): Promise<void> {
+async function openPortal(address: string, language: Language = 'ja'): Promise<void> {
   setLanguage(language);
   history.replaceState(null, '', address);
   stubApi({
@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('the document has a title in the chosen language before the page sets its title', async () => {
   document.title = 'マイページ';
-  await open('/demo/mypage/top', 'en');
+  await openPortal('/demo/mypage/top', 'en');
   expect(document.title).toBe('My Page');
   expect(document.documentElement.lang).toBe('en');
 });
@@ -44,7 +44,7 @@ it('the document has a title in the chosen language before the page sets its tit
 it.each(['/', '/demo', '/demo/other/top'])(
   'the portal shows the catch-all page at %s (S1)',
   async (at) => {
-    await open(at);
+    await openPortal(at);
     expect(screen.getByRole('heading').textContent).toBe('ページが見つかりません');
     await waitFor(() => expect(document.title).toBe('ページが見つかりません'));
   },
@@ -54,7 +54,7 @@ it('the login address opens the top page for a logged-in customer, once per logi
   history.replaceState(null, '', '/demo/mypage/');
   setLoginHint();
   root.innerHTML = '<form></form>';
-  await open('/demo/mypage/');
+  await openPortal('/demo/mypage/');
   expect(location.pathname).toBe('/demo/mypage/top');
   expect(root.querySelector('form')).toBeNull();
   expect(mayBeLoggedIn()).toBe(false);
@@ -85,14 +85,14 @@ describe('the prerendered login page', () => {
 
   it('is hydrated, so that entries and focus are kept', async () => {
     const heading = await build('ja');
-    await open('/demo/mypage/');
+    await openPortal('/demo/mypage/');
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
   });
 
   it('is replaced by the stored language if its inline script did not run', async () => {
     await build('ja');
-    await open('/demo/mypage/', 'en');
+    await openPortal('/demo/mypage/', 'en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
     expect(screen.getAllByRole('main')).toHaveLength(1);
   });

@@ -8,37 +8,37 @@ const patience = 120_000;
 const publicSet = process.env['MYPAGE_XSS_SET'];
 
 describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (policy) => {
-  let safe: SanitiserPage;
+  let sanitiser: SanitiserPage;
   beforeAll(async () => {
-    safe = await openSanitiserPage(policy);
+    sanitiser = await openSanitiserPage(policy);
   }, patience);
-  afterAll(() => safe.close());
+  afterAll(() => sanitiser.close());
 
   const harmOf = async (inputs: readonly string[]) => {
-    const outcomes = await safe.tryAll(inputs);
+    const outcomes = await sanitiser.tryAll(inputs);
     const faulty = outcomes.flatMap(({ faults }, index) =>
       faults.length > 0 ? [{ input: inputs[index], faults }] : [],
     );
-    const { ran, requests } = await safe.observed();
-    return { faulty, ran, requests };
+    const { scriptRuns, requests } = await sanitiser.observed();
+    return { faulty, scriptRuns, requests };
   };
-  const none = { faulty: [], ran: [], requests: [] };
+  const noHarm = { faulty: [], scriptRuns: [], requests: [] };
 
   it(
     'the page records scripts, requests and violations',
     async () => {
-      const asked =
-        policy === 'none' ? safe.page.waitForRequest('https://evil.example/x.png') : undefined;
-      await safe.page.evaluate(() => {
+      const imageRequest =
+        policy === 'none' ? sanitiser.page.waitForRequest('https://evil.example/x.png') : undefined;
+      await sanitiser.page.evaluate(() => {
         const image = document.createElement('img');
         image.src = 'https://evil.example/x.png';
         document.body.append(image);
         alert('x');
       });
-      await asked;
-      const seen = await safe.observed();
-      expect(seen.ran).toEqual(['alert x']);
-      expect(policy === 'strict' ? seen.violations : seen.requests).toHaveLength(1);
+      await imageRequest;
+      const events = await sanitiser.observed();
+      expect(events.scriptRuns).toEqual(['alert x']);
+      expect(policy === 'strict' ? events.violations : events.requests).toHaveLength(1);
     },
     patience,
   );
@@ -46,7 +46,7 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
   it(
     'our own hostile inputs have no effect',
     async () => {
-      expect(await harmOf(hostileInputs)).toEqual(none);
+      expect(await harmOf(hostileInputs)).toEqual(noHarm);
     },
     patience,
   );
@@ -57,13 +57,13 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
     async (path) => {
       const inputs = await readPublicSet(path);
       expect(inputs.length).toBeGreaterThan(0);
-      expect(await harmOf(inputs)).toEqual(none);
+      expect(await harmOf(inputs)).toEqual(noHarm);
     },
     patience,
   );
 
   it('the sanitiser keeps the tags and attributes of S5', async () => {
-    const [outcome] = await safe.tryAll([
+    const [outcome] = await sanitiser.tryAll([
       '<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><ul><li>l</li></ul><pre>p</pre>' +
         '<p><b>b</b><br><small>s</small><span class="c" id="i">x</span></p><div>d</div>',
     ]);
@@ -74,7 +74,7 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
   });
 
   it('the sanitiser keeps links with http, https and mailto, without a referrer', async () => {
-    const [outcome] = await safe.tryAll([
+    const [outcome] = await sanitiser.tryAll([
       '<a href="https://example.com/?a=1&amp;style=2" target="_top">h</a><a href="mailto:a@example.com">m</a>',
     ]);
     expect(outcome?.html).toBe(
@@ -84,12 +84,12 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
   });
 
   it('the sanitiser applies the styles of S5 and removes others', async () => {
-    await safe.tryAll([
+    await sanitiser.tryAll([
       '<p style="color: rgb(1, 2, 3); font: bold 20px serif; width: 50px; padding: 1px 2px; margin: 3px;' +
         ' line-height: 30px; text-align: right; position: fixed; background: red">x</p>',
     ]);
-    expect((await safe.observed()).violations).toEqual([]);
-    const styles = await safe.page.evaluate(() => {
+    expect((await sanitiser.observed()).violations).toEqual([]);
+    const styles = await sanitiser.page.evaluate(() => {
       const element = document.querySelector('#place p');
       if (element === null) throw new Error('The paragraph was removed.');
       const { color, fontSize, fontWeight, width, paddingLeft, marginTop, lineHeight, textAlign } =
@@ -107,7 +107,7 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
   });
 
   it('the sanitiser does not change texts and classes that contain "style"', async () => {
-    const [outcome] = await safe.tryAll(['<p class="style=1">style = "x" and style="y"</p>']);
+    const [outcome] = await sanitiser.tryAll(['<p class="style=1">style = "x" and style="y"</p>']);
     expect(outcome?.html).toBe('<p class="style=1">style = "x" and style="y"</p>');
   });
 
@@ -115,15 +115,15 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
     const html =
       '<p class="STYLE=1">Style = "x" and <a href="https://example.com/?STYLE=2&amp;Style=3"' +
       ' rel="noopener noreferrer">sTyle=y</a></p>';
-    const [outcome] = await safe.tryAll([html]);
+    const [outcome] = await sanitiser.tryAll([html]);
     expect(outcome?.html).toBe(html);
-    expect((await safe.tryAll(['<p STYLE="color: red">x</p>']))[0]?.html).toBe(
+    expect((await sanitiser.tryAll(['<p STYLE="color: red">x</p>']))[0]?.html).toBe(
       '<p style="color: red;">x</p>',
     );
   });
 
   it('the sanitiser keeps the text of forbidden markup, and removes code', async () => {
-    const [outcome] = await safe.tryAll([
+    const [outcome] = await sanitiser.tryAll([
       '<table><tr><td>cell</td></tr></table><em>e</em><script>x</script>',
     ]);
     expect(outcome?.html).toBe('celle');
@@ -132,12 +132,12 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
   it('the sanitiser reduces HTML beyond the contract’s limits to text, and runs nothing of it', async () => {
     const nested = `${'<b>'.repeat(60_000)}deep`;
     const code = `${'<div>'.repeat(60)}<img src=x onerror=alert(1)>&lt;b&gt; <script>alert(1)</script`;
-    const outcomes = await safe.tryAll([nested, code]);
+    const outcomes = await sanitiser.tryAll([nested, code]);
     for (const { html, faults } of outcomes) {
       expect(html).not.toMatch(/<[a-z]/);
       expect(faults).toEqual([]);
     }
     expect(outcomes[0]?.html.trim()).toBe('deep');
-    expect((await safe.observed()).ran).toEqual([]);
+    expect((await sanitiser.observed()).scriptRuns).toEqual([]);
   });
 });

@@ -16,9 +16,9 @@ interface Outcome {
 }
 
 /** The events of the page since the last call. */
-interface Observed {
-  /** Started scripts: calls of alert and similar functions, and marks of our own inputs. */
-  ran: string[];
+interface PageEvents {
+  /** Scripts that ran: calls of alert and similar functions, and entries that the script of a test input adds. */
+  scriptRuns: string[];
   /** Reports of the security policy. */
   violations: string[];
   requests: string[];
@@ -55,18 +55,18 @@ async function bundle(): Promise<string> {
 const pageScript = `
   const tags = new Set('a b br div h1 h2 h3 h4 ul li p pre small span'.split(' '));
   const attributes = new Set('class id href target style rel'.split(' '));
-  const property = /^(font(-[a-z-]+)?|color|width|(padding|margin)(-(top|right|bottom|left))?|line-height|text-align)$/;
-  globalThis.ran = [];
+  const allowedStyleNames = /^(font(-[a-z-]+)?|color|width|(padding|margin)(-(top|right|bottom|left))?|line-height|text-align)$/;
+  globalThis.scriptRuns = [];
   globalThis.violations = [];
   document.addEventListener('securitypolicyviolation', (event) =>
     violations.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample));
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
-    globalThis[name] = (...values) => ran.push(name + ' ' + values.join());
-  globalThis.tryOut = (html) => {
-    const place = document.getElementById('place');
-    place.replaceChildren(sanitiseHtml(html));
+    globalThis[name] = (...values) => scriptRuns.push(name + ' ' + values.join());
+  globalThis.insertSanitised = (html) => {
+    const container = document.getElementById('place');
+    container.replaceChildren(sanitiseHtml(html));
     const faults = [];
-    for (const element of place.querySelectorAll('*')) {
+    for (const element of container.querySelectorAll('*')) {
       const tag = element.localName;
       if (!tags.has(tag) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') faults.push('<' + tag + '>');
       for (const { name, value } of element.attributes) {
@@ -74,20 +74,20 @@ const pageScript = `
         if (name === 'href' && !/^(https?:\\/\\/|mailto:)/.test(value)) faults.push('href=' + value);
         if (name === 'rel' && !value.includes('noreferrer')) faults.push('rel=' + value);
       }
-      for (const name of element.style) if (!property.test(name)) faults.push('style ' + name);
+      for (const name of element.style) if (!allowedStyleNames.test(name)) faults.push('style ' + name);
       if (/url\\(|expression|javascript:/i.test(element.style.cssText)) faults.push('style ' + element.style.cssText);
       element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       element.dispatchEvent(new Event('error'));
       element.dispatchEvent(new Event('load'));
     }
-    return { html: place.innerHTML, faults };
+    return { html: container.innerHTML, faults };
   };
 `;
 
 export interface SanitiserPage {
   /** Sanitises inputs and inserts them into the page, one after another. */
   tryAll: (inputs: readonly string[]) => Promise<Outcome[]>;
-  observed: () => Promise<Observed>;
+  observed: () => Promise<PageEvents>;
   page: Page;
   close: () => Promise<void>;
 }
@@ -127,18 +127,18 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
     page,
     tryAll: (inputs) =>
       page.evaluate((all) => {
-        const tryOut: unknown = Reflect.get(globalThis, 'tryOut');
-        if (typeof tryOut !== 'function') throw new Error('The page has no sanitiser.');
-        return all.map((input): Outcome => tryOut(input));
+        const insertSanitised: unknown = Reflect.get(globalThis, 'insertSanitised');
+        if (typeof insertSanitised !== 'function') throw new Error('The page has no sanitiser.');
+        return all.map((input): Outcome => insertSanitised(input));
       }, inputs),
     observed: async () => {
       // After two frames, scripts that an input started have run.
-      const seen = await page.evaluate(async () => {
+      const events = await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         const read = (name: string): string[] => Reflect.get(globalThis, name).splice(0);
-        return { ran: read('ran'), violations: read('violations') };
+        return { scriptRuns: read('scriptRuns'), violations: read('violations') };
       });
-      return { ...seen, requests: requests.splice(0) };
+      return { ...events, requests: requests.splice(0) };
     },
     close: async () => {
       await browser.close();

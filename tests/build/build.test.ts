@@ -144,7 +144,7 @@ describe('the path from login to the bill list', () => {
 describe('the release', () => {
   const name = `mypage-${manifest.version}`;
   const file = (suffix: string): string => join(folder, 'build', `${name}${suffix}`);
-  const json = (suffix: string) => JSON.parse(readFileSync(file(suffix), 'utf8'));
+  const readJson = (suffix: string) => JSON.parse(readFileSync(file(suffix), 'utf8'));
 
   beforeAll(() => {
     // An earlier release.
@@ -184,7 +184,7 @@ describe('the release', () => {
     const checked = ['.tgz', '-maps.tgz', '-sbom.json', '-licenses.txt', '-manifest.json'];
     expect(stdout).toBe(checked.map((suffix) => `${name}${suffix}: OK\n`).join(''));
     expect(status).toBe(0);
-    const { files, ...facts } = json('-manifest.json');
+    const { files, ...facts } = readJson('-manifest.json');
     const sums = readFileSync(file('-SHA256SUMS'), 'utf8');
     expect(files).toHaveLength(4);
     for (const { file: named, sha256 } of files) expect(sums).toContain(`${sha256}  ${named}\n`);
@@ -193,8 +193,8 @@ describe('the release', () => {
   });
 
   it('lists exactly the packages of the bundle, with their versions', () => {
-    const { components, metadata } = json('-sbom.json');
-    const listed: string[] = components.map((part: { name: string; version: string }) =>
+    const { components, metadata } = readJson('-sbom.json');
+    const listedPackages: string[] = components.map((part: { name: string; version: string }) =>
       [part.name, part.version].join(' - '),
     );
     const bundled = Array.from(
@@ -204,7 +204,7 @@ describe('the release', () => {
       ([, text = '']) => text,
     );
     expect(bundled.length).toBeGreaterThan(10);
-    expect(listed.toSorted()).toEqual(bundled.toSorted());
+    expect(listedPackages.toSorted()).toEqual(bundled.toSorted());
     expect(metadata.component).toMatchObject({ name: 'mypage', version: manifest.version });
   });
 
@@ -300,13 +300,13 @@ describe('the licences', () => {
   it('of every shipped package are included with full text', () => {
     const licences = read('licenses.txt').toString();
     const entries = licences.split(/^## /m).slice(1);
-    const named = entries.map((entry) => entry.slice(0, entry.indexOf(' - ')));
+    const namesInNotice = entries.map((entry) => entry.slice(0, entry.indexOf(' - ')));
     const packed: unknown = JSON.parse(
       readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
     );
     const shipped = Object.keys(Reflect.get(Object(packed), 'dependencies'));
     expect(shipped).toContain('@digital-go-jp/design-tokens');
-    expect(named).toEqual(expect.arrayContaining([...shipped, 'scheduler']));
+    expect(namesInNotice).toEqual(expect.arrayContaining([...shipped, 'scheduler']));
     for (const entry of entries) {
       expect(entry).toMatch(/Copyright|Mozilla Public License/);
       expect(entry).toMatch(/WITHOUT WARRANTY|WITHOUT WARRANTIES|without warranty/);

@@ -19,7 +19,7 @@ const folders = {
 
 /** Just below and above the minimum size for compression. */
 const smallBody = JSON.stringify({ filler: 'again and again '.repeat(60) });
-const large = JSON.stringify({ filler: 'again and again '.repeat(100) });
+const largeBody = JSON.stringify({ filler: 'again and again '.repeat(100) });
 
 const calls: IncomingMessage[] = [];
 let api: Listening;
@@ -44,7 +44,7 @@ beforeAll(async () => {
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'X-Content-Type-Options': 'no',
       };
-      const body = request.url?.includes('small') ? smallBody : large;
+      const body = request.url?.includes('small') ? smallBody : largeBody;
       const status = request.url?.includes('refused') ? 404 : 200;
       const isStreamed = request.headers['expect-answer'] === 'at-once';
       const answer = (): void => {
@@ -70,7 +70,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+const request = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.url}${path}`, { headers });
 
 const lastCall = (): IncomingMessage => {
@@ -96,7 +96,7 @@ describe.runIf(hasNginx())('nginx', () => {
   });
 
   it('hides its version', async () => {
-    expect((await ask('/demo/mypage/')).headers.get('server')).toBe('nginx');
+    expect((await request('/demo/mypage/')).headers.get('server')).toBe('nginx');
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe.runIf(hasNginx())('nginx', () => {
     ['/assets/a-Abcd1234.css', 'text/css'],
     ['/demo/mypage/', 'text/html'],
   ])('sends the charset of %s', async (path, type) => {
-    expect((await ask(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect((await request(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   });
 
   it.each([
@@ -116,29 +116,29 @@ describe.runIf(hasNginx())('nginx', () => {
     '/_docs/refused.pdf',
     '/_docs/mypage-api/refused',
   ])('sends nosniff and same-origin for %s, also in error answers', async (path) => {
-    const { headers } = await ask(path);
+    const { headers } = await request(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it.each(['/robots.txt', '/licenses.txt'])('allows caching of %s for a day', async (path) => {
-    expect((await ask(path)).headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await request(path)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it('never passes an asset request to the API', async () => {
     const before = calls.length;
-    expect((await ask('/assets/mypage-api/bills')).status).toBe(404);
+    expect((await request('/assets/mypage-api/bills')).status).toBe(404);
     expect(calls).toHaveLength(before);
   });
 
   it('answers 404 for a root file that the build does not have', async () => {
-    expect((await ask('/favicon.ico')).status).toBe(404);
+    expect((await request('/favicon.ico')).status).toBe(404);
   });
 
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/refused', '/demo/mypage-api/user/me'])(
     'sends one Cross-Origin-Resource-Policy header for %s',
     async (path) => {
-      const { headers } = await ask(path);
+      const { headers } = await request(path);
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     },
   );
@@ -150,7 +150,7 @@ describe.runIf(hasNginx())('nginx', () => {
     '/other-issuer/mypage-api/bills',
     '/_docs/_common/browser.pdf',
   ])('passes the Host header of %s to the API', async (path) => {
-    await ask(path);
+    await request(path);
     expect(lastCall().url).toBe(path);
     expect(lastCall().headers.host).toBe(new URL(server.url).host);
   });
@@ -158,7 +158,7 @@ describe.runIf(hasNginx())('nginx', () => {
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/user/me'])(
     'passes the client address and scheme of %s to the API',
     async (path) => {
-      await ask(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
+      await request(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
       expect(lastCall().headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
       expect(lastCall().headers['x-forwarded-proto']).toBe('http');
       expect(lastCall().httpVersion).toBe('1.1');
@@ -180,18 +180,18 @@ describe.runIf(hasNginx())('nginx', () => {
     '/old/robots.txt',
   ])('serves %s from the portal, not from the API', async (path) => {
     const before = calls.length;
-    expect(await (await ask(path)).text()).toBe('index.html: あ');
+    expect(await (await request(path)).text()).toBe('index.html: あ');
     expect(calls).toHaveLength(before);
   });
 
   it('compresses only large answers, also behind another proxy', async () => {
     const encoding = async (path: string, headers = {}): Promise<string | null> =>
       (
-        await ask(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
+        await request(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
       ).headers.get('content-encoding');
     expect(await encoding('bills?small')).toBeNull();
     expect(await encoding('bills')).toBe('gzip');
-    expect((await ask('/other-issuer/mypage-api/bills')).headers.get('content-encoding')).toBe(
+    expect((await request('/other-issuer/mypage-api/bills')).headers.get('content-encoding')).toBe(
       'gzip',
     );
     expect(await encoding('bills', { Via: '1.1 proxy.example.com' })).toBe('gzip');
@@ -203,12 +203,12 @@ describe.runIf(hasNginx())('nginx', () => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const size = 2 * 1024 * 1024;
       const headers = { 'Content-Length': size, 'Expect-Answer': 'at-once' };
-      const sending = startRequest(`${server.url}/demo/mypage-api/bills/1/returned-file`, {
+      const upload = startRequest(`${server.url}/demo/mypage-api/bills/1/returned-file`, {
         method: 'POST',
         headers,
       });
       // The rest never arrives: the API answers only if nginx streamed the first bytes.
-      sending.on('response', resolve).on('error', reject).write('the beginning');
+      upload.on('response', resolve).on('error', reject).write('the beginning');
     });
     expect(answer.statusCode).toBe(200);
     answer.destroy();
@@ -230,20 +230,20 @@ describe.runIf(hasNginx())('nginx', () => {
   });
 
   it('refuses reports by another method, reports that are too long, and too many reports in a minute', async () => {
-    expect((await ask('/_reports')).status).toBe(403);
-    expect((await ask('/_reports/read')).status).toBe(404);
+    expect((await request('/_reports')).status).toBe(403);
+    expect((await request('/_reports/read')).status).toBe(404);
     expect((await report('x'.repeat(17_000))).status).toBe(413);
     const many = await Promise.all(Array.from({ length: 40 }, () => report('[]')));
     expect(new Set(many.map(({ status }) => status))).toEqual(new Set([204, 429]));
   });
 
   it('sends the URL for error reports in a header of the portal’s pages, unless reports are switched off', async () => {
-    const { headers } = await ask('/demo/mypage/');
+    const { headers } = await request('/demo/mypage/');
     expect(headers.get('server-timing')).toBe('report;desc="/_reports"');
-    expect((await ask('/chat.html')).headers.get('server-timing')).toBeNull();
-    const silent = await startNginx({ apiUrl: api.url, folders, hasReports: false });
-    const page = await fetch(`${silent.url}/demo/mypage/`);
-    await silent.close();
+    expect((await request('/chat.html')).headers.get('server-timing')).toBeNull();
+    const nginxWithoutReports = await startNginx({ apiUrl: api.url, folders, hasReports: false });
+    const page = await fetch(`${nginxWithoutReports.url}/demo/mypage/`);
+    await nginxWithoutReports.close();
     expect(page.status).toBe(200);
     expect(page.headers.get('server-timing')).toBeNull();
   });

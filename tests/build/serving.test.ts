@@ -63,7 +63,7 @@ interface Answer {
 }
 
 /** Requests an address without normalizing it. */
-function ask(url: string, path: string, method = 'GET', encoding = ''): Promise<Answer> {
+function requestRaw(url: string, path: string, method = 'GET', encoding = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': encoding };
     const request = startRequest(url, { path, method, headers }, (answer) => {
@@ -78,13 +78,13 @@ function ask(url: string, path: string, method = 'GET', encoding = ''): Promise<
 const servers = [
   {
     name: 'the preview server',
-    isHere: true,
+    isInstalled: true,
     start: () => startPreview({ port: 0, mockUrl: api.url, folders }),
   },
   { name: 'nginx', isHere: hasNginx(), start: () => startNginx({ apiUrl: api.url, folders }) },
 ];
 
-describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
+describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ start }) => {
   let server: Listening;
   beforeAll(async () => {
     server = await start();
@@ -94,7 +94,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   it.each(['/demo/mypage', '/demo/mypage/', '/plain/mypage/?x=1'])(
     'serves the login page at %s',
     async (path) => {
-      const { status, headers, body } = await ask(server.url, path);
+      const { status, headers, body } = await requestRaw(server.url, path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(body).toContain('The login page');
@@ -104,7 +104,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   it.each(['/demo/mypage/top', '/', '/demo', '/demo/mypages', '//mypage', '/demo/mypage/a.b/c'])(
     'serves the portal at %s',
     async (path) => {
-      const { status, body } = await ask(server.url, path);
+      const { status, body } = await requestRaw(server.url, path);
       expect(status).toBe(200);
       expect(body).toContain('Any page');
     },
@@ -113,7 +113,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   it.each(['/demo/mypage/', '/demo/mypage/downloadurl/list/secret'])(
     'sends %s with the security headers and no-store',
     async (path) => {
-      const { headers } = await ask(server.url, path);
+      const { headers } = await requestRaw(server.url, path);
       expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'");
       // blob: is for the preview of a bill's PDF.
       expect(headers['content-security-policy']).toContain("frame-src 'self' blob:;");
@@ -127,7 +127,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   );
 
   it('sends the chat page with its own policy', async () => {
-    const { status, headers, body } = await ask(server.url, '/chat.html');
+    const { status, headers, body } = await requestRaw(server.url, '/chat.html');
     expect(status).toBe(200);
     expect(body).toContain('The frame');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -143,7 +143,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     ['/favicon.svg', 'image/svg+xml', '<svg/>'],
     ['/licenses.txt', 'text/plain', 'Licences'],
   ])('serves %s with the right type', async (path, type, content) => {
-    const { status, headers, body } = await ask(server.url, path);
+    const { status, headers, body } = await requestRaw(server.url, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}`));
     expect(body).toContain(content);
@@ -159,7 +159,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     '/demo/mypage-api/bills',
     '/_docs/_common/browser.pdf',
   ])('forbids other sites to embed %s', async (path) => {
-    const { headers } = await ask(server.url, path);
+    const { headers } = await requestRaw(server.url, path);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
@@ -172,7 +172,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     [undefined, ''],
   ])('sends %s for Accept-Encoding %j', async (encoding, accepted) => {
     for (const path of ['/demo/mypage/', '/demo/mypage/top', script]) {
-      const { headers } = await ask(server.url, path, 'GET', accepted);
+      const { headers } = await requestRaw(server.url, path, 'GET', accepted);
       expect(headers['content-encoding']).toBe(encoding);
       // Also for the plain copy: otherwise a cache would serve one copy to every browser.
       expect(headers['vary']).toContain('Accept-Encoding');
@@ -180,7 +180,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   });
 
   it('marks assets as immutable', async () => {
-    const { headers } = await ask(server.url, script);
+    const { headers } = await requestRaw(server.url, script);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/javascript/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -189,7 +189,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
   it.each(['/assets/gone-12345678.js', '/assets/', '/assets/a/b.js'])(
     'answers %s with an error that is not cached',
     async (path) => {
-      const { status, headers, body } = await ask(server.url, path);
+      const { status, headers, body } = await requestRaw(server.url, path);
       expect(body).not.toMatch(/The login page|Any page/);
       expect([400, 403, 404]).toContain(status);
       expect(headers['cache-control'] ?? '').not.toContain('immutable');
@@ -202,16 +202,20 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     '/assets/..%2f..%2fbuild/headers.json',
     '/../build/headers.json',
   ])('serves no file outside the build at %s', async (path) => {
-    expect((await ask(server.url, path)).body).not.toContain('Referrer-Policy');
+    expect((await requestRaw(server.url, path)).body).not.toContain('Referrer-Policy');
   });
 
   it('passes API calls on and keeps each cookie', async () => {
-    const { headers, body } = await ask(server.url, '/demo/mypage-api/bills?keyword=%20a', 'POST');
+    const { headers, body } = await requestRaw(
+      server.url,
+      '/demo/mypage-api/bills?keyword=%20a',
+      'POST',
+    );
     expect(body).toBe('API POST /demo/mypage-api/bills?keyword=%20a');
     expect(headers['set-cookie']).toEqual(['a=1; Path=/demo', 'b=2; Path=/demo']);
   });
 
-  const askJson = (path: string, encoding = 'gzip, br'): Promise<Response> =>
+  const fetchJson = (path: string, encoding = 'gzip, br'): Promise<Response> =>
     fetch(`${server.url}/demo/mypage-api/${path}`, {
       headers: { Accept: 'application/json', 'Accept-Encoding': encoding },
     });
@@ -225,7 +229,7 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     'setting/info',
     'setting/legal-texts/privacyPolicy',
   ])('compresses the answer of %s, which contains no secret', async (path) => {
-    const answer = await askJson(path);
+    const answer = await fetchJson(path);
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('vary')).toContain('Accept-Encoding');
     expect(answer.headers.getSetCookie()).toHaveLength(2);
@@ -247,24 +251,24 @@ describe.each(servers.filter(({ isHere }) => isHere))('$name', ({ start }) => {
     'user/bills',
     'billsandmore',
   ])('does not compress the answer of %s', async (path) => {
-    const answer = await askJson(path);
+    const answer = await fetchJson(path);
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.json()).toMatchObject({ text: `API GET /demo/mypage-api/${path}` });
   });
 
   it('sends bills uncompressed for Accept-Encoding: identity', async () => {
-    const answer = await askJson('bills', 'identity');
+    const answer = await fetchJson('bills', 'identity');
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(await answer.json()).toMatchObject({ text: 'API GET /demo/mypage-api/bills' });
   });
 
   it('passes requests for documents on', async () => {
-    const { body } = await ask(server.url, '/_docs/_common/browser.pdf?123');
+    const { body } = await requestRaw(server.url, '/_docs/_common/browser.pdf?123');
     expect(body).toBe('API GET /_docs/_common/browser.pdf?123');
   });
 
   it('rejects POST to a page, so that the login form cannot send a password before its script has loaded', async () => {
-    expect((await ask(server.url, '/demo/mypage/', 'POST')).status).toBe(405);
+    expect((await requestRaw(server.url, '/demo/mypage/', 'POST')).status).toBe(405);
   });
 });
 
@@ -303,7 +307,7 @@ describe.runIf(hasNginx())('only nginx', () => {
       },
     });
     for (const address of addresses) {
-      const { status } = await ask(server.url, address);
+      const { status } = await requestRaw(server.url, address);
       expect(status).toBe(address.includes('mypage-api') ? 502 : 200);
     }
     await server.close();
@@ -336,15 +340,15 @@ describe.runIf(hasNginx())('only nginx', () => {
 
   it('logs no token when the address is spelled differently', async () => {
     const spellings = [...pageAddresses, ...callAddresses].flatMap((address) => {
-      const [, code = '', part = '', ...path] = address.split('/');
-      const base = `/${code}/${part}`;
+      const [, code = '', appSegment = '', ...path] = address.split('/');
+      const base = `/${code}/${appSegment}`;
       return [
         `${base}/${path.join('/').toUpperCase()}${secret}`,
         `${base}//${path.join('//')}${secret}`,
         `${base}/${path.join('%2f')}${secret}`,
         `${base}/${path.join('%2F').replace('e', '%65')}${secret}/`,
         `${base}/x/../${path.join('/./')}${secret}`,
-        `/other-issuer/${part}/${path.join('/')}${secret}`,
+        `/other-issuer/${appSegment}/${path.join('/')}${secret}`,
       ];
     });
     const logs = await logsOf(spellings);

@@ -39,25 +39,30 @@ function contractFile(name: string, content: Content): string {
   return file;
 }
 
-const both = ['customerName', 'titleOfHonor'];
+const bothFields = ['customerName', 'titleOfHonor'];
 const name = ['customerName'];
-const removed =
+const removedFieldLine =
   'GET /user/me: removed the required property `titleOfHonor` from the response with the `200` status [response-required-property-removed]';
 
 describe('the comparison of two contracts', () => {
   it.each<[what: string, old: Content, now: Content, lines: unknown[]]>([
-    ['no difference', { fields: both }, { fields: both }, []],
-    ['a removed field as breaking', { fields: both }, { fields: name }, [`BREAKS ${removed}`]],
+    ['no difference', { fields: bothFields }, { fields: bothFields }, []],
+    [
+      'a removed field as breaking',
+      { fields: bothFields },
+      { fields: name },
+      [`BREAKS ${removedFieldLine}`],
+    ],
     [
       'a removed optional field as breaking',
-      { fields: both, required: name },
+      { fields: bothFields, required: name },
       { fields: name },
       [expect.stringMatching(/^BREAKS GET \/user\/me: .*optional/)],
     ],
     [
       'an added field as harmless',
       { fields: name },
-      { fields: both },
+      { fields: bothFields },
       [expect.stringMatching(/^change GET \/user\/me: .*titleOfHonor/)],
     ],
     [
@@ -90,16 +95,16 @@ describe('the comparison of two contracts', () => {
 });
 
 describe('a release', () => {
-  const breaking = { isBreaking: true, line: 'GET /user/me: removed a field [x]' };
-  const harmless = { isBreaking: false, line: 'GET /user/me: added a field [y]' };
+  const breakingChange = { isBreaking: true, line: 'GET /user/me: removed a field [x]' };
+  const harmlessChange = { isBreaking: false, line: 'GET /user/me: added a field [y]' };
   const release = { date: '2026-12-01', previous: '1.2.0' };
 
   it.each([
-    ['1.3.0', breaking, 'a breaking change requires 2.0.0'],
-    ['2.0.0', breaking, undefined],
-    ['1.2.1', harmless, undefined],
-    ['1.1.9', harmless, '1.1.9 is not above 1.2.0'],
-    ['2', harmless, '2 does not have the form 1.2.3'],
+    ['1.3.0', breakingChange, 'a breaking change requires 2.0.0'],
+    ['2.0.0', breakingChange, undefined],
+    ['1.2.1', harmlessChange, undefined],
+    ['1.1.9', harmlessChange, '1.1.9 is not above 1.2.0'],
+    ['2', harmlessChange, '2 does not have the form 1.2.3'],
   ])(
     'with the version %s after 1.2.0 and the change %j has the fault: %s',
     (version, change, fault) => {
@@ -110,8 +115,8 @@ describe('a release', () => {
   it('puts its text and every breaking change on top of the changelog', () => {
     const older = '## 1.0.0 (2026-11-21)\n\nFirst release.\n';
     const before = `# Changes of the mypage-api\n\n## Next release\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n${older}`;
-    const elsewhere = { ...breaking, line: breaking.line.replace('/me', '/you') };
-    const changes = [breaking, harmless, elsewhere];
+    const elsewhere = { ...breakingChange, line: breakingChange.line.replace('/me', '/you') };
+    const changes = [breakingChange, harmlessChange, elsewhere];
     expect(changelogWith(before, { ...release, version: '2.0.0', changes })).toBe(
       `# Changes of the mypage-api\n\n## 2.0.0 (2026-12-01)\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n### Breaking changes, one by one\n\n- removed a field [x]: GET /user/me, GET /user/you\n\n${older}`,
     );
@@ -122,7 +127,7 @@ describe('a release', () => {
     (words) => {
       const before = `# Changes of the mypage-api\n${words}\n## 1.2.0 (2026-11-21)\n\nFirst release.\n`;
       const next = { ...release, version: '1.3.0' };
-      expect(wordsFault(before, { ...next, changes: [harmless] })).toContain('says nothing');
+      expect(wordsFault(before, { ...next, changes: [harmlessChange] })).toContain('says nothing');
       expect(wordsFault(before, { ...next, changes: [] })).toBeUndefined();
     },
   );
@@ -142,7 +147,7 @@ describe('npm run contract:breaking', () => {
     };
     if (hasRelease) {
       mkdirSync(path.dirname(files.released));
-      contractFile('released/old.yaml', { fields: both });
+      contractFile('released/old.yaml', { fields: bothFields });
     }
     writeFileSync(files.approvals, approvals);
     writeFileSync(files.changelog, changelog);
@@ -163,33 +168,36 @@ describe('npm run contract:breaking', () => {
 
   it.each([
     ['is not approved', ''],
-    ['is only in a comment', `# ${removed}\n`],
-    ['is approved in part', `${removed.slice(0, -1)}\n`],
+    ['is only in a comment', `# ${removedFieldLine}\n`],
+    ['is approved in part', `${removedFieldLine.slice(0, -1)}\n`],
   ])('fails for a breaking change that %s, and releases nothing', async (_, approvals) => {
     const { printed, ...result } = await run({ approvals }, '2.0.0');
-    expect(printed).toContain(`BREAKS  ${removed}`);
+    expect(printed).toContain(`BREAKS  ${removedFieldLine}`);
     expect(printed).toContain('1 breaking changes. Undo them, or copy their lines');
     expect(result).toMatchObject({ code: 1, isReleased: false, isUnchanged: true });
   });
 
   it('passes when each breaking change is approved', async () => {
-    const result = await run({ approvals: `# No consumer reads it.\n\n  ${removed}  \n` });
+    const result = await run({ approvals: `# No consumer reads it.\n\n  ${removedFieldLine}  \n` });
     expect(result).toMatchObject({ code: 0, isReleased: false, isUnchanged: true });
   });
 
   it('releases only the version of the contract', async () => {
-    const { printed, ...result } = await run({ approvals: removed, version: '2.1.0' }, '2.0.0');
+    const { printed, ...result } = await run(
+      { approvals: removedFieldLine, version: '2.1.0' },
+      '2.0.0',
+    );
     expect(printed).toMatch(/Not released: openapi\/mypage-api\.yaml says 2\.1\.0, not 2\.0\.0\.$/);
     expect(result).toMatchObject({ code: 1, isReleased: false, isUnchanged: true });
   });
 
   it('releases the contract, then reports no change and no approved break', async () => {
-    const { files, ...result } = await run({ approvals: removed }, '2.0.0');
+    const { files, ...result } = await run({ approvals: removedFieldLine }, '2.0.0');
     expect(result).toMatchObject({ code: 0, isReleased: true });
     const after = readFileSync(files.changelog, 'utf8');
     expect(after).toContain('\n## 2.0.0 (2026-12-01)\n\n`titleOfHonor` of `getCurrentUser`');
     expect(after).not.toContain('Next release');
-    expect(readFileSync(files.approvals, 'utf8')).not.toContain(removed);
+    expect(readFileSync(files.approvals, 'utf8')).not.toContain(removedFieldLine);
     const printed: string[] = [];
     expect(await runBreaking(files, { print: (line) => printed.push(line) })).toBe(0);
     expect(printed).toEqual(['The contract has not changed since the release.']);

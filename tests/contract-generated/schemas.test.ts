@@ -23,16 +23,16 @@ function visit(
   seen = new Set<string>(),
 ): void {
   if (!isJsonObject(written)) return;
-  const own = nameOf(written, name);
-  if ('$ref' in written && seen.has(own)) return;
-  seen.add(own);
+  const typeName = nameOf(written, name);
+  if ('$ref' in written && seen.has(typeName)) return;
+  seen.add(typeName);
   const schema = resolveRef<Schema>(contract, written);
-  look(schema, own);
+  look(schema, typeName);
   const fields = isJsonObject(schema['properties']) ? schema['properties'] : {};
-  for (const [key, field] of Object.entries(fields)) visit(field, `${own}.${key}`, look, seen);
-  visit(schema['items'], `${own}[]`, look, seen);
+  for (const [key, field] of Object.entries(fields)) visit(field, `${typeName}.${key}`, look, seen);
+  visit(schema['items'], `${typeName}[]`, look, seen);
   for (const part of ['oneOf', 'anyOf', 'allOf'].flatMap((key) => schema[key] ?? [])) {
-    visit(part, own, look, seen);
+    visit(part, typeName, look, seen);
   }
 }
 
@@ -42,15 +42,15 @@ const optional = ['BillStatusUpdate.reason'];
 it.each(operations.filter(({ requestBody }) => requestBody !== undefined))(
   'the request of $operationId requires every field',
   ({ operationId, requestBody }) => {
-    const left: string[] = [];
+    const optionalFields: string[] = [];
     visit(requestBody?.schema, operationId, (schema, name) => {
       const fields = isJsonObject(schema['properties']) ? Object.keys(schema['properties']) : [];
       const required = [schema['required'] ?? []].flat();
-      left.push(
+      optionalFields.push(
         ...fields.filter((field) => !required.includes(field)).map((field) => `${name}.${field}`),
       );
     });
-    expect(left.filter((field) => !optional.includes(field))).toEqual([]);
+    expect(optionalFields.filter((field) => !optional.includes(field))).toEqual([]);
   },
 );
 

@@ -25,7 +25,7 @@ const operation = (operationId: string): FullOperation => {
 const faultsIn = (cases: readonly Case[]): string[] =>
   cases.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
-const json = (status: number, content: Json): Interaction['response'] => ({
+const jsonResponse = (status: number, content: Json): Interaction['response'] => ({
   status,
   headers: { 'Content-Type': ['application/json'] },
   body: { content, contentType: 'application/json', encoded: false },
@@ -63,17 +63,17 @@ describe('an operation', () => {
 
 describe('the check of a pact against the bundle', () => {
   it.each<[what: string, operationId: string, response: Interaction['response'], fault: string]>([
-    ['passes if the pact fits', 'getBanner', json(200, { image: null, link: null }), ''],
+    ['passes if the pact fits', 'getBanner', jsonResponse(200, { image: null, link: null }), ''],
     [
       'fails for an unknown field',
       'getBanner',
-      json(200, { image: null, href: null }),
+      jsonResponse(200, { image: null, href: null }),
       'must NOT have additional properties - href',
     ],
     [
       'fails for an unknown operation',
       'getBaner',
-      json(200, { image: null, link: null }),
+      jsonResponse(200, { image: null, link: null }),
       'the contract has no such operation',
     ],
   ])('%s', async (_, operationId, response, fault) => {

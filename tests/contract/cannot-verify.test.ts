@@ -9,22 +9,22 @@ import { verification } from './support/verification.ts';
 import { startUniform } from './support/wrong-provider.ts';
 
 let sandbox: Sandbox;
-let running: { close: () => Promise<void> } | undefined;
+let runningServer: { close: () => Promise<void> } | undefined;
 
 beforeAll(async () => {
   sandbox = await createSandbox({ seedSize: 60 });
 });
 afterAll(() => sandbox.close());
 afterEach(async () => {
-  await running?.close();
-  running = undefined;
+  await runningServer?.close();
+  runningServer = undefined;
 });
 
 type Uniform = Parameters<typeof startUniform>[0];
 
 async function uniform(answer: Uniform): Promise<string> {
   const server = await startUniform(answer);
-  running = server;
+  runningServer = server;
   return server.url;
 }
 
@@ -38,7 +38,7 @@ const onlyMessage = (message: RegExp) => ({
 });
 
 const page = (status: number, type: string, body = '', more = {}) => ({ status, type, body, more });
-const json = 'application/json';
+const jsonType = 'application/json';
 
 describe('the verifier exits with 2 and one sentence', () => {
   it.each<[what: string, answer: Uniform, message: RegExp]>([
@@ -52,7 +52,7 @@ describe('the verifier exits with 2 and one sentence', () => {
       /redirects to https:\/\/bills\.example\.com\/login \(status 302\)/,
     ],
     ['answers text', page(200, 'text/plain', 'ok'), /text\/plain \(status 200\) instead of/],
-    ['answers 404', page(404, json, '[]'), /\/setting\/info answered 404: is --base \/demo/],
+    ['answers 404', page(404, jsonType, '[]'), /\/setting\/info answered 404: is --base \/demo/],
   ])('for a server that %s', async (_, answer, message) => {
     const url = await uniform(answer);
     const run = await verification('--provider', url, '--timeout', '0.5');
@@ -70,8 +70,12 @@ describe('the verifier exits with 2 and one sentence', () => {
   it.each<[what: string, answer: Uniform, message: RegExp]>([
     ['never ends its answer', 'unfinished', /no whole answer within 1 seconds/],
     ['answers HTML', page(200, 'text/html', '<p>Hello'), /is not a JSON object: <p>Hello/],
-    ['gives no values', page(200, json, '{}'), /no cookie, no xsrfToken, no loginId, no password/],
-    ['answers 404', page(404, json, '{}'), /status 404/],
+    [
+      'gives no values',
+      page(200, jsonType, '{}'),
+      /no cookie, no xsrfToken, no loginId, no password/,
+    ],
+    ['answers 404', page(404, jsonType, '{}'), /status 404/],
   ])('for a states address that %s', async (_, answer, message) => {
     const args = ['--provider', sandbox.url, '--states-url', await uniform(answer)];
     const start = '^The states address .* does not work \\(.*';
@@ -114,8 +118,8 @@ describe('the verifier with HTTPS', () => {
   async function secure(certificate: string): Promise<string> {
     const pem = pemOf(certificate);
     const server = createServer({ key: pem, cert: pem }, (_, response) => response.end('{}'));
-    running = await listen(server, 0);
-    const { url } = { url: '', ...running };
+    runningServer = await listen(server, 0);
+    const { url } = { url: '', ...runningServer };
     return url.replace('http:', 'https:');
   }
 
@@ -134,7 +138,7 @@ describe('the verifier with HTTPS', () => {
   });
 
   it('reports a server that speaks HTTP', async () => {
-    const url = await uniform(page(200, json, '{}'));
+    const url = await uniform(page(200, jsonType, '{}'));
     expect(await verification('--provider', url.replace('http:', 'https:'))).toEqual(
       onlyMessage(/^GET https:.* failed: the server does not speak HTTPS\.$/),
     );

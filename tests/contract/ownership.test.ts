@@ -9,7 +9,7 @@ import { listen } from '../../scripts/preview/listen.ts';
 import { startWrongProvider, type Rewrite } from './support/wrong-provider.ts';
 
 const cells = ownershipCells({ pact: readPact(), operations });
-const checked = operations.filter(({ operationId }) =>
+const checkedOperations = operations.filter(({ operationId }) =>
   cells.some((cell) => cell.operationId === operationId && cell.check),
 );
 
@@ -59,7 +59,7 @@ async function startStates() {
   return { owner, ...(await listen(server, 0)) };
 }
 
-it.each(checked)(
+it.each(checkedOperations)(
   'finds a provider that answers every caller of $operationId as the owner',
   async ({ operationId, path }) => {
     const states = await startStates();

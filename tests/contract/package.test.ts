@@ -134,7 +134,7 @@ describe('the package for backend teams', () => {
   });
 
   it('verifies a server without the sources of the portal', async () => {
-    const where = [
+    const providerArguments = [
       '--provider',
       sandbox.url,
       '--states-url',
@@ -142,7 +142,7 @@ describe('the package for backend teams', () => {
     ];
     // A running timer would keep the command from ending.
     const patient = ['--timeout', '600'];
-    const { code, printed } = await command(...where, '--only', 'setting', ...patient);
+    const { code, printed } = await command(...providerArguments, '--only', 'setting', ...patient);
     expect(printed).toMatch(/ok +getMypageLogo +(\d+)\/\1 +Login \(\/\)/);
     expect(code).toBe(0);
     const report: unknown = JSON.parse(
@@ -172,12 +172,12 @@ describe('npm run contract:publish', () => {
   }
 
   it('sends the committed pact with version and branch', async () => {
-    const sent: string[] = [];
+    const sentPaths: string[] = [];
     const server = createServer((request, response) => {
       let body = '';
       request.on('data', (data: Buffer) => (body += data.toString()));
       request.on('end', () => {
-        if (request.method === 'POST') sent.push(body);
+        if (request.method === 'POST') sentPaths.push(body);
         const href = `http://${request.headers.host}/contracts/publish`;
         response.writeHead(200, { 'Content-Type': 'application/hal+json' });
         response.end(JSON.stringify({ _links: { 'pb:publish-contracts': { href } }, logs: [] }));
@@ -187,7 +187,7 @@ describe('npm run contract:publish', () => {
     onTestFinished(close);
     const version = { PACT_CONSUMER_VERSION: '9.8.7', PACT_CONSUMER_BRANCH: 'a-branch' };
     expect(await publish({ PACT_BROKER_BASE_URL: url, ...version })).toMatchObject({ code: 0 });
-    const { contracts, ...message } = JSON.parse(sent[0] ?? '{}');
+    const { contracts, ...message } = JSON.parse(sentPaths[0] ?? '{}');
     expect(message).toMatchObject({ pacticipantVersionNumber: '9.8.7', branch: 'a-branch' });
     const content = JSON.parse(Buffer.from(contracts[0].content, 'base64').toString());
     expect(content.interactions).toEqual(readPact().interactions);

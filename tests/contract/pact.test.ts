@@ -14,7 +14,7 @@ import { expectedFields, possibleFields } from './support/pact-fields.ts';
 
 const { interactions } = readPact();
 const inPact = new Set(interactions.map(({ description }) => operationIdOf(description)));
-const called = new Set(
+const calledOperationIds = new Set(
   readScreens(operations).flatMap(({ ownCalls, frameCalls }) => [...ownCalls, ...frameCalls]),
 );
 const union = (sets: Iterable<Set<string>>): Set<string> => {
@@ -29,25 +29,29 @@ describe('the committed pact', () => {
   });
 
   it('has every operation that a screen calls, by hook or by download', () => {
-    expect([...called].filter((operationId) => !inPact.has(operationId))).toEqual([]);
+    expect([...calledOperationIds].filter((operationId) => !inPact.has(operationId))).toEqual([]);
   });
 
   it.each([...inPact])('has every refusal that the caller of %s handles', (name) => {
-    const own = interactions.filter(({ description }) => operationIdOf(description) === name);
-    const refused = new Set(own.flatMap(({ response }) => codesIn(response.body?.content)));
+    const interactionsOfOperation = interactions.filter(
+      ({ description }) => operationIdOf(description) === name,
+    );
+    const refusedCodes = new Set(
+      interactionsOfOperation.flatMap(({ response }) => codesIn(response.body?.content)),
+    );
     const operation = operations.find(({ operationId }) => operationId === name);
     const wanted = operation ? callersCodes(operation.operationId) : ['no such operation'];
-    expect(wanted.filter((code) => !refused.has(code))).toEqual([]);
+    expect(wanted.filter((code) => !refusedCodes.has(code))).toEqual([]);
   });
 });
 
 describe('the fields that the pact expects', () => {
   const read = readFields();
-  const expected = union(interactions.map(expectedFields));
+  const expectedNames = union(interactions.map(expectedFields));
 
   it('include every field that the screens read', () => {
     const possible = union([...inPact].map(possibleFields));
-    const missing = [...read].filter((field) => possible.has(field) && !expected.has(field));
+    const missing = [...read].filter((field) => possible.has(field) && !expectedNames.has(field));
     expect(missing).toEqual([]);
   });
 
@@ -74,7 +78,9 @@ describe('the fields that the pact expects', () => {
       'ItemOption.value',
       'ItemOption.label',
     ]);
-    const unread = [...expected].filter((field) => !read.has(field) && !untraceable.has(field));
+    const unread = [...expectedNames].filter(
+      (field) => !read.has(field) && !untraceable.has(field),
+    );
     expect(unread).toEqual([]);
   });
 });

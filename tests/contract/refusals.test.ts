@@ -11,13 +11,13 @@ import { startWrongProvider, type Tamper } from './support/wrong-provider.ts';
 
 const pact = readPact();
 const contract = readContract();
-const find = boundaryFinder(contract);
+const findBoundaries = boundaryFinder(contract);
 const boundaries = pactCalls(pact, operations).flatMap(({ operation, fill }) =>
-  find(operation.operationId, fill({})),
+  findBoundaries(operation.operationId, fill({})),
 );
 const checks = refusalChecks({ contract, pact, operations });
-const beyond = checks.filter(({ name }) => name.startsWith('refuses'));
-const atLimit = checks.filter(({ name }) => name.startsWith('accepts'));
+const checksBeyondLimits = checks.filter(({ name }) => name.startsWith('refuses'));
+const checksAtLimits = checks.filter(({ name }) => name.startsWith('accepts'));
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -43,19 +43,22 @@ async function faultsOf(check: (typeof checks)[number], tamper: Tamper) {
 }
 
 describe('calls beyond the limits of the contract', () => {
-  it.each(beyond)('detect a provider whose $operationId accepts invalid values', async (check) => {
-    const count = boundaries.filter(
-      (one) => one.operationId === check.operationId && one.beyond,
-    ).length;
-    const faults = await faultsOf(check, (_, answer) => ({
-      ...answer,
-      status: 200,
-      body: Buffer.from('{}'),
-    }));
-    expect(faults.length).toBe(count);
-  });
+  it.each(checksBeyondLimits)(
+    'detect a provider whose $operationId accepts invalid values',
+    async (check) => {
+      const count = boundaries.filter(
+        (one) => one.operationId === check.operationId && one.beyond,
+      ).length;
+      const faults = await faultsOf(check, (_, answer) => ({
+        ...answer,
+        status: 200,
+        body: Buffer.from('{}'),
+      }));
+      expect(faults.length).toBe(count);
+    },
+  );
 
-  it.each(beyond.filter(({ operationId }) => operationId === 'login'))(
+  it.each(checksBeyondLimits.filter(({ operationId }) => operationId === 'login'))(
     'detect a provider whose $operationId names the wrong field',
     async (check) => {
       const faults = await faultsOf(check, (_, answer) => ({
@@ -79,7 +82,7 @@ describe('the check of the codes and fields in a refusal', () => {
       'getLegalText',
     ],
   ])('detects a provider that %s', async (_, from, to, operationId) => {
-    for (const check of beyond.filter((one) => one.operationId === operationId)) {
+    for (const check of checksBeyondLimits.filter((one) => one.operationId === operationId)) {
       const faults = await faultsOf(check, (__, answer) => ({
         ...answer,
         body: Buffer.from(answer.body.toString().replaceAll(from, to)),
@@ -90,17 +93,23 @@ describe('the check of the codes and fields in a refusal', () => {
 });
 
 describe('calls at the limits of the contract', () => {
-  it.each(atLimit)(
+  it.each(checksAtLimits)(
     'detect a provider whose $operationId refuses a value at the limit',
     async (check) => {
-      const own = boundaries.filter((one) => one.operationId === check.operationId && one.atLimit);
-      const items = own.map(({ field }) => ({ code: '400-1-00-04', target: [field], mapping: [] }));
+      const boundariesOfOperation = boundaries.filter(
+        (one) => one.operationId === check.operationId && one.atLimit,
+      );
+      const items = boundariesOfOperation.map(({ field }) => ({
+        code: '400-1-00-04',
+        target: [field],
+        mapping: [],
+      }));
       const faults = await faultsOf(check, (_, answer) => ({
         ...answer,
         status: 400,
         body: Buffer.from(JSON.stringify(items)),
       }));
-      expect(faults.length).toBe(own.length);
+      expect(faults.length).toBe(boundariesOfOperation.length);
     },
   );
 });

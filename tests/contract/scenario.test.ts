@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const kept = inProject('mocks/scenarios/expired-file.json');
+const scenarioFile = inProject('mocks/scenarios/expired-file.json');
 
 /** Verifies the sandbox behind a proxy that changes answers. */
-async function verified(tamper: Tamper, file = kept) {
+async function verifyScenario(tamper: Tamper, file = scenarioFile) {
   const server = await startWrongProvider(sandbox.url, tamper);
   onTestFinished(server.close);
   const states = `${sandbox.url}/_sandbox/provider-state`;
@@ -27,8 +27,8 @@ async function verified(tamper: Tamper, file = kept) {
 
 it('the verification of a scenario makes each call with the login and the ids of the server, and passes', async () => {
   const ids: string[] = [];
-  const run = await verified((at, answer) => {
-    if (at.endsWith('/pdf')) ids.push(at);
+  const run = await verifyScenario((requestPath, answer) => {
+    if (requestPath.endsWith('/pdf')) ids.push(requestPath);
     return answer;
   });
   expect(run.printed).toContain('27 passed, 0 failed');
@@ -39,14 +39,14 @@ it('the verification of a scenario makes each call with the login and the ids of
 });
 
 it('the verification reports another status, another code and a missing field with the call of the scenario', async () => {
-  const run = await verified((at, answer) => {
-    if (at.endsWith('/counts')) return { ...answer, status: 204, body: Buffer.alloc(0) };
-    if (at.endsWith('/pdf'))
+  const run = await verifyScenario((requestPath, answer) => {
+    if (requestPath.endsWith('/counts')) return { ...answer, status: 204, body: Buffer.alloc(0) };
+    if (requestPath.endsWith('/pdf'))
       return {
         ...answer,
         body: Buffer.from(answer.body.toString().replace('404-1-08-01', '404-1-00-01')),
       };
-    if (!at.endsWith('/bills')) return answer;
+    if (!requestPath.endsWith('/bills')) return answer;
     const body = Buffer.from(answer.body.toString().replaceAll('"title":', '"subject":'));
     return { ...answer, body };
   });
@@ -65,7 +65,7 @@ async function verifiedCalls(calls: RecordedCall[]) {
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'a.json');
   writeFileSync(file, JSON.stringify({ ...projectScenario('expired-file'), calls }));
-  return verified((_, answer) => answer, file);
+  return verifyScenario((_, answer) => answer, file);
 }
 
 it('the verification takes tokens and passwords from the states, and keeps a new password of the scenario', async () => {

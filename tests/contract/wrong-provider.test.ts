@@ -13,14 +13,14 @@ import {
 import { verification, verificationOf } from './support/verification.ts';
 
 let sandbox: Sandbox;
-const running: { close: () => Promise<void> }[] = [];
+const runningServers: { close: () => Promise<void> }[] = [];
 
 beforeAll(async () => {
   sandbox = await createSandbox({ seedSize: 120 });
 });
 afterAll(() => sandbox.close());
 afterEach(async () => {
-  for (const server of running.splice(0)) await server.close();
+  for (const server of runningServers.splice(0)) await server.close();
 });
 
 const statesUrl = (): string => `${sandbox.url}/_sandbox/provider-state`;
@@ -29,19 +29,19 @@ const statesUrl = (): string => `${sandbox.url}/_sandbox/provider-state`;
  * Verifies one operation of the sandbox behind a proxy that changes answers: its single answers, and the checks whose names
  * begin with one of `checks`.
  */
-async function verified(
+async function verifyOperation(
   operationId: string,
   tamper: Tamper,
-  { checks = [], more = [] }: { checks?: string[]; more?: string[] } = {},
+  { checks = [], more: moreArguments = [] }: { checks?: string[]; more?: string[] } = {},
 ) {
   const server = await startWrongProvider(sandbox.url, tamper);
-  running.push(server);
+  runningServers.push(server);
   const isChosen = ({ name }: Check): boolean => checks.some((one) => name.startsWith(one));
-  const where = ['--provider', server.url, '--states-url', statesUrl()];
-  return verificationOf(isChosen, ...where, '--only', operationId, ...more);
+  const providerArguments = ['--provider', server.url, '--states-url', statesUrl()];
+  return verificationOf(isChosen, ...providerArguments, '--only', operationId, ...moreArguments);
 }
 
-const every = { checks: [''] };
+const everyCheck = { checks: [''] };
 
 const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
   const lines = [`where +${where.source}`, `expected +${expected.source}`, `got +${got.source}`];
@@ -49,7 +49,7 @@ const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
 };
 
 it('a provider without a fault passes in all reports', async () => {
-  const run = await verified('getLogo', (_, answer) => answer, every);
+  const run = await verifyOperation('getLogo', (_, answer) => answer, everyCheck);
   expect(run.code).toBe(0);
   expect(run.printed).toMatch(/ok +getLogo +4\/4 +every page/);
   expect(JSON.parse(run.json ?? '')).toMatchObject({ passed: 4, failed: 0 });
@@ -57,7 +57,7 @@ it('a provider without a fault passes in all reports', async () => {
 });
 
 it('accepts a provider that compresses its answers', async () => {
-  const run = await verified(
+  const run = await verifyOperation(
     'getSettingInfo',
     (_, answer, sent) =>
       String(sent['accept-encoding']).includes('gzip')
@@ -67,7 +67,7 @@ it('accepts a provider that compresses its answers', async () => {
             body: gzipSync(answer.body),
           }
         : answer,
-    every,
+    everyCheck,
   );
   expect(run.code).toBe(0);
 });
@@ -78,7 +78,7 @@ it('the verifier makes each call with a new idempotency key', async () => {
     if (path.endsWith('/upload-tokens')) keys.push(sent['idempotency-key']?.toString());
     return answer;
   };
-  await verified('createUploadToken', noting, every);
+  await verifyOperation('createUploadToken', noting, everyCheck);
   // Two states use the key of the pact's example; no other call may have it.
   const example = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
   const others = keys.filter((key) => key !== example);
@@ -94,7 +94,7 @@ it('the verifier makes each call with a new idempotency key', async () => {
 });
 
 it('reports a missing field, and the screen that needs it', async () => {
-  const run = await verified('searchBills', (_, answer) => ({
+  const run = await verifyOperation('searchBills', (_, answer) => ({
     ...answer,
     body: Buffer.from(answer.body.toString('utf8').replaceAll('"title":', '"subject":')),
   }));
@@ -253,7 +253,9 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
     fault(/body/, /UTF-8/, /bytes that are not UTF-8/),
   ],
 ])('reports %s', async (_, operationId, tamper, message, check) => {
-  const run = await verified(operationId, tamper, { checks: check === undefined ? [] : [check] });
+  const run = await verifyOperation(operationId, tamper, {
+    checks: check === undefined ? [] : [check],
+  });
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(message);
 });
@@ -263,7 +265,7 @@ it('reports what a customer experiences because of a failed behaviour check', as
     const { 'set-cookie': cookies, ...kept } = headers;
     return { ...answer, headers: path.endsWith('/auth/logout') || !cookies ? kept : headers };
   };
-  const run = await verified('logout', withoutCookies, every);
+  const run = await verifyOperation('logout', withoutCookies, everyCheck);
   const breaks = 'The browser still sends the cookie of an ended session.';
   expect(run.printed).toMatch(
     fault(/POST .*\/auth\/logout/, /a Set-Cookie header with MYPAGE_SESSION, .*/, /no such header/),
@@ -278,7 +280,7 @@ it('reports what a customer experiences because of a failed behaviour check', as
 
 it('reports only the cause if one header has several cookies', async () => {
   const joined = withCookies((lines) => (lines.length > 1 ? [lines.join(', ')] : lines));
-  const run = await verified('login', joined, { ...every, more: ['--level', '1'] });
+  const run = await verifyOperation('login', joined, { ...everyCheck, more: ['--level', '1'] });
   expect(run.printed).toMatch(
     fault(
       /POST .* header Set-Cookie/,
@@ -390,7 +392,7 @@ it.each<[string, string, Tamper, RegExp]>([
     fault(/GET .* body \$\.items\.0\.updatedAt/, /a time before .*, the present/, /"21/),
   ],
 ])('reports %s in a complete answer', async (_, operationId, tamper, printed) => {
-  const run = await verified(operationId, tamper);
+  const run = await verifyOperation(operationId, tamper);
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(printed);
 });
@@ -400,7 +402,7 @@ it('lists optional parts that a server lacks as not checked, without a failure',
     answer.body.includes('400-1-99-02')
       ? { ...answer, status: 200, body: Buffer.from('{}') }
       : answer;
-  const run = await verified('getCurrentUser', accepting, every);
+  const run = await verifyOperation('getCurrentUser', accepting, everyCheck);
   expect(run.code).toBe(0);
   const line =
     'getCurrentUser: refuses an old portal, as every operation does: the server accepts every version of the portal';
@@ -430,7 +432,10 @@ it.each([
   ['never ends', 'unfinished'],
 ] as const)('stops waiting for an answer that %s', async (_, instead) => {
   const tamper: Tamper = (path, answer) => (path.endsWith('/logo') ? instead : answer);
-  const run = await verified('getLogo', tamper, { ...every, more: ['--timeout', '0.5'] });
+  const run = await verifyOperation('getLogo', tamper, {
+    ...everyCheck,
+    more: ['--timeout', '0.5'],
+  });
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(
     fault(/GET \/demo.*\/logo/, /an answer/, /no whole answer within 0\.5 seconds/),
@@ -445,7 +450,10 @@ it('reports an answer that changes from run to run', async () => {
     // The first call of the second run.
     return count === 4 ? withJson(answer, () => ({})) : answer;
   };
-  const run = await verified('getLogo', changing, { ...every, more: ['--repeat', '3'] });
+  const run = await verifyOperation('getLogo', changing, {
+    ...everyCheck,
+    more: ['--repeat', '3'],
+  });
   expect(count).toBe(9);
   expect(run.printed).toMatch(
     fault(/3 runs/, /the same result in each run/, /2 passed, 1 failed as follows/),
@@ -454,7 +462,7 @@ it('reports an answer that changes from run to run', async () => {
 });
 
 it('reports a closed connection', async () => {
-  const run = await verified('getLogo', (path, answer) =>
+  const run = await verifyOperation('getLogo', (path, answer) =>
     path.endsWith('/logo') ? 'broken' : answer,
   );
   expect(run.printed).toMatch(
@@ -465,7 +473,7 @@ it('reports a closed connection', async () => {
 it('reports a state that cannot be set up', async () => {
   const visitor = JSON.stringify({ cookie: 'a=b', xsrfToken: 'x', loginId: 'x', password: 'x' });
   const states = await startUniform({ status: 200, type: 'application/json', body: visitor });
-  running.push(states);
+  runningServers.push(states);
   const where = ['--provider', sandbox.url, '--states-url', states.url];
   const run = await verification(...where, '--only', 'downloadBillPdf');
   expect(run.code).toBe(1);

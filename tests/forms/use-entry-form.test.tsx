@@ -24,9 +24,9 @@ interface Entries {
 }
 type Options = EntryFormOptions<Entries, unknown>;
 
-const empty: Entries = { from: '', to: '', day: '', rows: [] };
+const emptyEntries: Entries = { from: '', to: '', day: '', rows: [] };
 const options: Options = {
-  defaultValues: empty,
+  defaultValues: emptyEntries,
   fields: {
     from: { label: '下限', format: formats.integer },
     to: { label: '上限', required: true, format: formats.integer },
@@ -40,11 +40,11 @@ const options: Options = {
   }),
 };
 
-const rendered: EntryForm<Entries>[] = [];
+const renderedForms: EntryForm<Entries>[] = [];
 const onValid = vi.fn<(entries: Entries) => void>();
 
 function latest(): EntryForm<Entries> {
-  const form = rendered.at(-1);
+  const form = renderedForms.at(-1);
   if (form === undefined) throw new Error('No form was rendered.');
   return form;
 }
@@ -57,7 +57,7 @@ const dirty = (): unknown => JSON.parse(screen.getByRole('status').textContent ?
 
 function Page(overrides: Partial<Options>) {
   const form = useEntryForm<Entries, unknown>({ ...options, ...overrides });
-  rendered.push(form);
+  renderedForms.push(form);
   const { element, handleSubmit, field } = form;
   return (
     <form ref={element} onSubmit={(event) => void handleSubmit(onValid)(event)} noValidate>
@@ -74,8 +74,8 @@ function Page(overrides: Partial<Options>) {
 }
 
 function show(entries: Partial<Entries> = {}, overrides: Partial<Options> = {}): void {
-  rendered.length = 0;
-  render(<Page defaultValues={{ ...empty, ...entries }} {...overrides} />);
+  renderedForms.length = 0;
+  render(<Page defaultValues={{ ...emptyEntries, ...entries }} {...overrides} />);
 }
 
 const control = (label: string) =>
@@ -145,9 +145,9 @@ describe('the entries of a form', () => {
     await send();
     // The first key press marks the form as changed.
     await type('上限', 'y');
-    const before = rendered.length;
+    const before = renderedForms.length;
     await type('上限', 'z');
-    expect(rendered.length - before).toBe(0);
+    expect(renderedForms.length - before).toBe(0);
     await userEvent.clear(control('上限'));
     expect(messageAt('上限')).toBe('上限を入力してください。');
   });
@@ -270,13 +270,13 @@ describe('a server message', () => {
   });
   const setMessages = (...messages: ServerMessage[]): void =>
     act(() => latest().setServerMessages(messages));
-  const open = async (entries: Partial<Entries> = {}) => {
+  const openForm = async (entries: Partial<Entries> = {}) => {
     show({ to: '1', ...entries });
     await send();
   };
 
   it('disappears when its entry is corrected, and returns with the sent entry', async () => {
-    await open();
+    await openForm();
     setMessages(messageOn('to', '1'));
     expect(messageAt('上限')).toBe('toは使えません。');
     await type('上限', '2');
@@ -286,7 +286,7 @@ describe('a server message', () => {
   });
 
   it('is replaced by the next messages, and survives a validation', async () => {
-    await open();
+    await openForm();
     setMessages(messageOn('to', '1'), messageOn('from', ''));
     expect(names()).toEqual(['from', 'to']);
     setMessages(messageOn('from', ''));
@@ -297,7 +297,7 @@ describe('a server message', () => {
   });
 
   it('does not replace an error of the form’s rules', async () => {
-    await open({ to: 'x' });
+    await openForm({ to: 'x' });
     setMessages(messageOn('from', ''), messageOn('to', 'x'));
     await act(() => latest().trigger('to'));
     expect(messageAt('上限')).toMatch(/整数/);
@@ -309,7 +309,7 @@ describe('a server message', () => {
   });
 
   it('about several entries disappears when any of them changes', async () => {
-    await open({ from: '0' });
+    await openForm({ from: '0' });
     setMessages(messageOn('to', '1', [{ name: 'from', entry: '0' }]));
     expect(names()).toEqual(['to']);
     await type('下限', '{Backspace}1');
@@ -317,7 +317,7 @@ describe('a server message', () => {
   });
 
   it('is displayed at a list, and nowhere for an unknown field', async () => {
-    await open({ rows: [{ number: '1' }] });
+    await openForm({ rows: [{ number: '1' }] });
     setMessages(
       messageOn('rows', [{ number: '1' }]),
       messageOn('nothing', '1'),

@@ -23,8 +23,12 @@ beforeAll(() => loadTexts('validation'));
 
 type Values = Record<string, string | number | boolean | object | null | undefined>;
 
-function brokenRules<Input>(rules: FormRules<Values, Input>, values: Values, halfTyped = ['']) {
-  const found = validate(rules, values, (name) => halfTyped.includes(name));
+function brokenRules<Input>(
+  rules: FormRules<Values, Input>,
+  values: Values,
+  incompleteFieldNames = [''],
+) {
+  const found = validate(rules, values, (name) => incompleteFieldNames.includes(name));
   return [...found].map(([name, { rule }]) => [name, rule]);
 }
 
@@ -103,7 +107,7 @@ describe('the fields of a form', () => {
 });
 
 describe('an empty entry', () => {
-  const missing = (entry: Values[string], required?: true | 'choose') =>
+  const brokenRuleOfEntry = (entry: Values[string], required?: true | 'choose') =>
     brokenRules({ fields: { own: { label: '項目', required } } }, { own: entry })[0]?.[1];
 
   it.each([
@@ -120,21 +124,25 @@ describe('an empty entry', () => {
     [['a'], undefined],
     [{}, undefined],
     [{ length: 0 }, undefined],
-  ])('%j of a required field breaks %s', (entry, rule) => expect(missing(entry, true)).toBe(rule));
+  ])('%j of a required field breaks %s', (entry, rule) =>
+    expect(brokenRuleOfEntry(entry, true)).toBe(rule),
+  );
 
   it.each([
     ['', 'choose'],
     [' ', 'choose'],
     ['a', undefined],
   ])('%j of a required choice breaks %s', (entry, rule) =>
-    expect(missing(entry, 'choose')).toBe(rule),
+    expect(brokenRuleOfEntry(entry, 'choose')).toBe(rule),
   );
 
   it('of an optional field breaks no rule', () => {
-    expect(['', null, undefined, false, []].filter((entry) => missing(entry))).toEqual([]);
-    const own = { label: '一覧', rules: [maxRows(1)] };
+    expect(['', null, undefined, false, []].filter((entry) => brokenRuleOfEntry(entry))).toEqual(
+      [],
+    );
+    const listSpec = { label: '一覧', rules: [maxRows(1)] };
     const entries: Values[] = [{ own: null }, {}, { own: ['a', 'b'] }];
-    expect(entries.map((entry) => brokenRules({ fields: { own } }, entry))).toEqual([
+    expect(entries.map((entry) => brokenRules({ fields: { own: listSpec } }, entry))).toEqual([
       [],
       [],
       [['own', 'tooManyRows']],
@@ -143,16 +151,21 @@ describe('an empty entry', () => {
 });
 
 describe('validation', () => {
-  const long = { rules: [minLength(9), maxLength(1)] };
-  const own = { label: '番号', format: formats.integer };
+  const lengthRules = { rules: [minLength(9), maxLength(1)] };
+  const integerSpec = { label: '番号', format: formats.integer };
   const schema = z.object({ own: z.string().check(z.maxLength(1)) });
   const crossRules = () => ({ own: { rule: 'duplicate' as const } });
 
   it.each([
-    ['a missing entry', { ...own, ...long, required: true as const }, '', 'required'],
-    ['the format', { ...own, ...long }, 'xy', 'integer'],
-    ['the field’s rules in their order', { ...own, ...long }, '12', 'minLength'],
-    ['rules over several entries', own, '12', 'duplicate'],
+    [
+      'a missing entry',
+      { ...integerSpec, ...lengthRules, required: true as const },
+      '',
+      'required',
+    ],
+    ['the format', { ...integerSpec, ...lengthRules }, 'xy', 'integer'],
+    ['the field’s rules in their order', { ...integerSpec, ...lengthRules }, '12', 'minLength'],
+    ['rules over several entries', integerSpec, '12', 'duplicate'],
   ])('reports only the first fault of an entry: %s', (_, spec, entry, rule) =>
     expect(brokenRules({ fields: { own: spec }, schema, crossRules }, { own: entry })).toEqual([
       ['own', rule],
@@ -160,8 +173,10 @@ describe('validation', () => {
   );
 
   it('reports faults of the schema last, and applies formats only to texts', () => {
-    expect(brokenRules({ fields: { own }, schema }, { own: '12' })).toEqual([['own', 'maxLength']]);
-    expect(brokenRules({ fields: { own } }, { own: 5.5 })).toEqual([]);
+    expect(brokenRules({ fields: { own: integerSpec }, schema }, { own: '12' })).toEqual([
+      ['own', 'maxLength'],
+    ]);
+    expect(brokenRules({ fields: { own: integerSpec } }, { own: 5.5 })).toEqual([]);
   });
 
   it('reports a broken rule over several entries at its field, or above the form', () => {
@@ -254,8 +269,8 @@ describe('an entry that violates the schema of the contract', () => {
     ['a date with a time', z.iso.datetime(), 'soon', 'dateTime', undefined],
     ['an unknown value of a list', z.enum(['a']), 'b', 'format', undefined],
     ['a large set', z.set(z.any()).check(z.maxSize(0)), new Set('a'), 'format', undefined],
-  ])('is expressed as a rule of S5: %s', (_, own, entry, rule, values) => {
-    const issue = z.safeParse(own, entry).error?.issues[0];
+  ])('is expressed as a rule of S5: %s', (_, partSchema, entry, rule, values) => {
+    const issue = z.safeParse(partSchema, entry).error?.issues[0];
     expect(violationOfIssue({ ...issue }, entry)).toEqual({ rule, values });
   });
 
@@ -275,7 +290,7 @@ describe('an entry that violates the schema of the contract', () => {
 });
 
 describe('normalisation', () => {
-  const formatted = {
+  const fieldSpecs = {
     plain: { label: 'そのまま' },
     chosen: { label: '選択', format: formats.select },
     number: { label: '番号', format: formats.integer },
@@ -283,24 +298,24 @@ describe('normalisation', () => {
   };
 
   it('changes texts by their format, also in rows', () => {
-    const loose = { plain: ' １ ', chosen: ' １ ', unknown: ' １ ' };
+    const textsWithoutFormat = { plain: ' １ ', chosen: ' １ ', unknown: ' １ ' };
     expect(
-      normaliseEntries(formatted, {
-        ...loose,
+      normaliseEntries(fieldSpecs, {
+        ...textsWithoutFormat,
         number: ' １ ',
         list: [{ number: '２' }, { number: '3' }],
       }),
-    ).toEqual({ ...loose, number: '1', list: [{ number: '2' }, { number: '3' }] });
+    ).toEqual({ ...textsWithoutFormat, number: '1', list: [{ number: '2' }, { number: '3' }] });
   });
 
   it.each([[null], [undefined], [5], [true], [['１']]])(
     'leaves %j, which is not a text',
-    (number) => expect(normaliseEntries(formatted, { number })).toEqual({ number }),
+    (number) => expect(normaliseEntries(fieldSpecs, { number })).toEqual({ number }),
   );
 
   it('returns the same object if nothing changes, so that nothing renders again', () => {
     const values = { number: '1', list: [{ number: '' }] };
-    expect(normaliseEntries(formatted, values)).toBe(values);
+    expect(normaliseEntries(fieldSpecs, values)).toBe(values);
   });
 
   it.each([
@@ -310,6 +325,6 @@ describe('normalisation', () => {
   ])(
     'is done before entries are compared with the old ones: from %j to %j',
     (before, now, broken) =>
-      expect(noChangeViolation(formatted, { number: before }, { number: now })).toEqual(broken),
+      expect(noChangeViolation(fieldSpecs, { number: before }, { number: now })).toEqual(broken),
   );
 });

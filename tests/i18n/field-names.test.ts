@@ -10,42 +10,42 @@ const contract: Json = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../generated/openapi.json'), 'utf8'),
 );
 
-const at = (node: Json | undefined, key: string): Json | undefined =>
+const memberOf = (node: Json | undefined, key: string): Json | undefined =>
   node !== null && typeof node === 'object' && !Array.isArray(node) ? node[key] : undefined;
 
 const entriesOf = (node: Json | undefined): [string, Json][] =>
   node !== null && typeof node === 'object' ? Object.entries(node) : [];
 
 function resolve(node: Json | undefined): Json | undefined {
-  const ref = at(node, '$ref');
+  const ref = memberOf(node, '$ref');
   if (typeof ref !== 'string') return node;
-  return ref.split('/').slice(1).reduce<Json | undefined>(at, contract);
+  return ref.split('/').slice(1).reduce<Json | undefined>(memberOf, contract);
 }
 
 function propertiesOf(schema: Json | undefined): string[] {
   const found = resolve(schema);
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => entriesOf(at(found, key)));
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => entriesOf(memberOf(found, key)));
   return [
-    ...entriesOf(at(found, 'properties')).flatMap(([name, inner]) => [
+    ...entriesOf(memberOf(found, 'properties')).flatMap(([name, inner]) => [
       name,
       ...propertiesOf(inner),
     ]),
     ...parts.flatMap(([, part]) => propertiesOf(part)),
-    ...(at(found, 'items') === undefined ? [] : propertiesOf(at(found, 'items'))),
+    ...(memberOf(found, 'items') === undefined ? [] : propertiesOf(memberOf(found, 'items'))),
   ];
 }
 
 /** Every name in a request, which an error may name (S3, S8). */
-const requestFields = entriesOf(at(contract, 'paths'))
+const requestFields = entriesOf(memberOf(contract, 'paths'))
   .flatMap(([, pathItem]) => entriesOf(pathItem))
   .flatMap(([, operation]) => [
-    ...entriesOf(at(operation, 'parameters')).flatMap(([, parameter]) => {
+    ...entriesOf(memberOf(operation, 'parameters')).flatMap(([, parameter]) => {
       const found = resolve(parameter);
-      const name = at(found, 'name');
-      return at(found, 'in') === 'query' && typeof name === 'string' ? [name] : [];
+      const name = memberOf(found, 'name');
+      return memberOf(found, 'in') === 'query' && typeof name === 'string' ? [name] : [];
     }),
-    ...entriesOf(at(at(operation, 'requestBody'), 'content')).flatMap(([, media]) =>
-      propertiesOf(at(media, 'schema')),
+    ...entriesOf(memberOf(memberOf(operation, 'requestBody'), 'content')).flatMap(([, media]) =>
+      propertiesOf(memberOf(media, 'schema')),
     ),
   ]);
 

@@ -63,7 +63,7 @@ describe('Japanese and English', () => {
 
 const words: Readonly<Record<string, string>> = { two: '2', both: '2', three: '3', four: '4' };
 
-const found = (text: string, pattern: RegExp): string[] =>
+const matchesIn = (text: string, pattern: RegExp): string[] =>
   [
     ...text
       .replaceAll(/\{\{\w+\}\}/g, '')
@@ -73,12 +73,12 @@ const found = (text: string, pattern: RegExp): string[] =>
 
 /** The numbers of a text in figures, without 1, which one language may omit. */
 const figuresIn = (text: string): string[] =>
-  found(text, /\d[\d,.:-]*\d|\d/g).filter((number) => number !== '1');
+  matchesIn(text, /\d[\d,.:-]*\d|\d/g).filter((number) => number !== '1');
 
 /** The numbers of a text in figures and in words. */
 const numbersIn = (text: string): string[] => [
   ...figuresIn(text),
-  ...found(text, /\b(?:two|both|three|four)\b/g).map((word) => words[word] ?? word),
+  ...matchesIn(text, /\b(?:two|both|three|four)\b/g).map((word) => words[word] ?? word),
 ];
 
 describe('the texts', () => {
@@ -96,12 +96,12 @@ describe('the texts', () => {
 
   it('have the same numbers in both languages', () => {
     const isOther = ([key, text]: [string, string]): boolean => {
-      const other = english.get(key);
-      if (other === undefined) return false;
-      const [own, others] = [numbersIn(text), numbersIn(other)];
+      const englishText = english.get(key);
+      if (englishText === undefined) return false;
+      const [own, others] = [numbersIn(text), numbersIn(englishText)];
       return (
         own.some((number) => !others.includes(number)) ||
-        figuresIn(other).some((number) => !own.includes(number))
+        figuresIn(englishText).some((number) => !own.includes(number))
       );
     };
     expect([...japanese].flatMap(([, text]) => numbersIn(text)).length).toBeGreaterThan(15);

@@ -8,7 +8,7 @@ import { allTexts } from './text-parts.ts';
 interface Word {
   ja: RegExp;
   en: RegExp;
-  /** The only direction to check, where the other language often omits the word. */
+  /** `ja`: only Japanese texts with the word need it in English, because English texts often omit it; `en`: the reverse. */
   only?: 'ja' | 'en';
 }
 
@@ -119,21 +119,26 @@ const words: Record<string, Word> = {
   full: { ja: /いっぱい|空き/, en: /\bfull\b/i, only: 'ja' },
 };
 
-const bare = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '□');
+const withoutPlaceholderNames = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '□');
 const japanese = allTexts('ja');
 
 /** English has singular and plural texts, Japanese one text for both. */
 const pairs = [...allTexts('en')].map(([key, en]) => ({
   key,
-  ja: bare(japanese.get(key) ?? japanese.get(key.replace(/_one$/, '_other')) ?? ''),
-  en: bare(en),
+  ja: withoutPlaceholderNames(
+    japanese.get(key) ?? japanese.get(key.replace(/_one$/, '_other')) ?? '',
+  ),
+  en: withoutPlaceholderNames(en),
 }));
 
 describe('both languages have the same meaning', () => {
-  it.each(Object.entries(words))('for "%s"', (_, { ja, en, only }) => {
+  it.each(Object.entries(words))('for "%s"', (_, { ja, en, only: languageToCheck }) => {
     const differing = pairs.filter((pair) => {
       const [isInJa, isInEn] = [ja.test(pair.ja), en.test(pair.en)];
-      return (isInJa && !isInEn && only !== 'en') || (isInEn && !isInJa && only !== 'ja');
+      return (
+        (isInJa && !isInEn && languageToCheck !== 'en') ||
+        (isInEn && !isInJa && languageToCheck !== 'ja')
+      );
     });
     expect(differing.map((pair) => [pair.key, pair.ja, pair.en].join(' | '))).toEqual([]);
   });

@@ -11,13 +11,13 @@ const load = vi.fn<() => Promise<string>>();
 
 /** An element of the document's head that failed to load. */
 function lose(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
-  const lost = document.createElement(tag);
-  lost.setAttribute('rel', rel);
-  document.head.append(lost);
-  lost.dispatchEvent(new Event('error'));
-  lost.remove();
-  lost.setAttribute('href', '/assets/lost.css');
-  return lost;
+  const failedElement = document.createElement(tag);
+  failedElement.setAttribute('rel', rel);
+  document.head.append(failedElement);
+  failedElement.dispatchEvent(new Event('error'));
+  failedElement.remove();
+  failedElement.setAttribute('href', '/assets/lost.css');
+  return failedElement;
 }
 
 const freshLink = (): HTMLLinkElement => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLoader } from '../../src/lib/load-again.ts';
 
 /** A loader that fails until the test changes it. */
-function broken() {
+function createFailingLoader() {
   const server = { isBroken: true, tries: 0 };
   const loader = createLoader(async () => {
     server.tries += 1;
@@ -14,7 +14,7 @@ function broken() {
 
 describe('a loader', () => {
   it('loads once, and its promise carries the value', async () => {
-    const { server, loader } = broken();
+    const { server, loader } = createFailingLoader();
     server.isBroken = false;
     const first = loader.load('a');
     expect(loader.loaded()).toBeUndefined();
@@ -25,7 +25,7 @@ describe('a loader', () => {
   });
 
   it('repeats a failed load for another visit or without one, not for the same visit', async () => {
-    const { server, loader } = broken();
+    const { server, loader } = createFailingLoader();
     await expect(loader.load('a')).rejects.toThrow('gone');
     await expect(loader.load('a')).rejects.toThrow('gone');
     expect(server.tries).toBe(1);
@@ -37,7 +37,7 @@ describe('a loader', () => {
   });
 
   it('repeats a load that failed without a visit', async () => {
-    const { server, loader } = broken();
+    const { server, loader } = createFailingLoader();
     await expect(loader.load()).rejects.toThrow('gone');
     server.isBroken = false;
     expect(await loader.load('a')).toBe('here');

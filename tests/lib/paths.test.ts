@@ -21,7 +21,7 @@ describe('the address of a screen', () => {
 
 describe('a path', () => {
   const table = Object.entries(routes).map(([id, { path }]) => ({ id, path: `/${path}` }));
-  const routed = (pathname: string): string | undefined =>
+  const routeIdAt = (pathname: string): string | undefined =>
     matchRoutes(table, pathname)?.at(-1)?.route.id;
 
   it.each([
@@ -43,7 +43,7 @@ describe('a path', () => {
     'matches the same screen as in the router: %s at %s is %s',
     (name, pathname, expected) => {
       expect(isAt(name, pathname)).toBe(expected);
-      expect(routed(pathname) === name).toBe(expected);
+      expect(routeIdAt(pathname) === name).toBe(expected);
     },
   );
 

@@ -3,7 +3,7 @@ import { daysFromToday, fiscalYear, monthAround } from '../../src/lib/periods.ts
 
 const period = (from: string, to: string) => ({ from, to });
 /** Five o'clock of that day in Japan, which is still the previous day in the west. */
-const at = (day: string): Date => new Date(`${day}T05:00:00+09:00`);
+const dateInJapan = (day: string): Date => new Date(`${day}T05:00:00+09:00`);
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC'])(
   'periods relative to today in Japan, in the time zone %s',
@@ -24,7 +24,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
       ['2028-03-31', -1, period('2028-02-01', '2028-02-29')],
       ['2026-12-31', 0, period('2026-12-01', '2026-12-31')],
     ])('on %s: the month with the offset %i', (day, offset, expected) => {
-      expect(monthAround(offset, at(day))).toEqual(expected);
+      expect(monthAround(offset, dateInJapan(day))).toEqual(expected);
     });
 
     it('start a month at midnight in Japan', () => {
@@ -41,11 +41,13 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
       ['2026-11-22', 12, period('2025-12-01', '2026-11-30')],
       ['2026-12-01', 12, period('2026-12-01', '2027-11-30')],
     ])('on %s: the fiscal year that starts in month %i', (day, firstMonth, expected) => {
-      expect(fiscalYear(firstMonth, at(day))).toEqual(expected);
+      expect(fiscalYear(firstMonth, dateInJapan(day))).toEqual(expected);
     });
 
     it('include the next seven days, also into the next year', () => {
-      expect(daysFromToday(7, at('2026-12-28'))).toEqual(period('2026-12-28', '2027-01-04'));
+      expect(daysFromToday(7, dateInJapan('2026-12-28'))).toEqual(
+        period('2026-12-28', '2027-01-04'),
+      );
     });
   },
 );

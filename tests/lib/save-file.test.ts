@@ -7,17 +7,17 @@ it('a file is downloaded under its name, and its link and address are removed', 
   vi.useFakeTimers();
   const createAddress = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
   const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-  const pressed: unknown[] = [];
+  const clickedLinks: unknown[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     // Some browsers ignore a link outside of the document.
-    pressed.push([this.href, this.download, this.hidden, this.isConnected]);
+    clickedLinks.push([this.href, this.download, this.hidden, this.isConnected]);
   });
   const file = new Blob(['x']);
   saveFile(file, '請求書.pdf');
   expect(createAddress).toHaveBeenCalledExactlyOnceWith(file);
-  expect(pressed).toEqual([['blob:of-the-file', '請求書.pdf', true, true]]);
+  expect(clickedLinks).toEqual([['blob:of-the-file', '請求書.pdf', true, true]]);
   expect(document.querySelector('a')).toBeNull();
   // The browser may need some time.
   vi.advanceTimersByTime(59_999);

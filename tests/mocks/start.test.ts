@@ -8,38 +8,38 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** Runs `npm run mock` with these options in front of a fake sandbox. */
 async function start(...args: string[]) {
-  const behind = await listen(
+  const backend = await listen(
     createServer((request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.end(request.url?.startsWith('/_sandbox') ? '{"now":"later"}' : '[]');
     }),
     0,
   );
-  onTestFinished(behind.close);
+  onTestFinished(backend.close);
   const port = await freePort();
   vi.stubEnv('MYPAGE_MOCK_PORT', String(port));
-  vi.stubEnv('MYPAGE_SANDBOX_PORT', new URL(behind.url).port);
+  vi.stubEnv('MYPAGE_SANDBOX_PORT', new URL(backend.url).port);
   const { startMessage, close } = await startMock(args, writeContract());
   onTestFinished(close);
-  const ask = async (path: string): Promise<string> =>
+  const fetchText = async (path: string): Promise<string> =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { headers: callHeaders })).text();
-  return { startMessage, ask, port };
+  return { startMessage, fetchText, port };
 }
 
 it('npm run mock answers with examples and prints its address', async () => {
-  const { startMessage, ask, port } = await start();
+  const { startMessage, fetchText, port } = await start();
   expect(startMessage).toBe(
     `Mock server   http://127.0.0.1:${port}/demo/mypage-api  (examples)\nControls      http://127.0.0.1:${port}/_mock/operations`,
   );
-  expect(await ask('/demo/mypage-api/bills')).toContain('"b1"');
-  expect(await ask('/_mock/operations')).toContain('"searchBills"');
+  expect(await fetchText('/demo/mypage-api/bills')).toContain('"b1"');
+  expect(await fetchText('/_mock/operations')).toContain('"searchBills"');
 });
 
 it('npm run mock -- --mode sandbox forwards to the sandbox’s port', async () => {
-  const { startMessage, ask } = await start('--mode', 'sandbox');
+  const { startMessage, fetchText } = await start('--mode', 'sandbox');
   expect(startMessage).toContain('  (sandbox)\n');
-  expect(await ask('/demo/mypage-api/bills')).toBe('[]');
-  expect(await ask('/_sandbox/state')).toBe('{"now":"later"}');
+  expect(await fetchText('/demo/mypage-api/bills')).toBe('[]');
+  expect(await fetchText('/_sandbox/state')).toBe('{"now":"later"}');
 });
 
 it('npm run mock rejects an unknown option and a second start', async () => {

@@ -97,12 +97,12 @@ describe('while its answers are pending, a screen', () => {
     'offers nothing that the issuer may leave out, and stops listening afterwards: $name',
     async ({ screen }) => {
       recordListeners();
-      const early = await controlsWith(screen, pendingAnswer);
+      const earlyControls = await controlsWith(screen, pendingAnswer);
       const before = registeredListeners();
       const least = await controlsWith(screen, exampleOf('getSettingInfo', 'empty'));
       expect(registeredListeners()).toEqual(before);
-      expect(early.filter((control) => !least.includes(control))).toEqual([]);
-      expect(early).not.toEqual([]);
+      expect(earlyControls.filter((control) => !least.includes(control))).toEqual([]);
+      expect(earlyControls).not.toEqual([]);
     },
   );
 });
@@ -170,15 +170,15 @@ describe('after a failed call, a screen', () => {
   it.each(cases)(
     'reports the failure, offers one retry, and is complete after it: $operationId on $name',
     async ({ screen, operationId }) => {
-      const good = answersOf(screen);
-      const whole = await show(screen.path, good, words);
-      const answers = { ...good, [operationId]: failed };
+      const validAnswers = answersOf(screen);
+      const completePage = await show(screen.path, validAnswers, words);
+      const answers = { ...validAnswers, [operationId]: failed };
       await show(screen.path, answers, async () => {
         expect(count('main [data-loading]')).toBe(0);
         expect(retryButtons()).toHaveLength(1);
-        answers[operationId] = good[operationId];
+        answers[operationId] = validAnswers[operationId];
         for (const button of retryButtons()) await userEvent.click(button);
-        expect(await words()).toBe(whole);
+        expect(await words()).toBe(completePage);
       });
     },
   );

@@ -114,13 +114,16 @@ const framed = new Set(['getCurrentUser', 'getBillCounts']);
 /** Each state of a screen that an example shows. */
 function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answers[] {
   const usual = operations.map((one) => [one, exampleOf(one, examples?.[one])] as const);
-  const few = usual.map(([one, answer]) => [one, withShortLists(answer)] as const);
+  const shortAnswers = usual.map(([one, answer]) => [one, withShortLists(answer)] as const);
   const others = operations
     .filter((one) => name === 'top' || !framed.has(one))
     .flatMap((one) =>
       exampleNames(one)
         .filter((example) => example !== (examples?.[one] ?? 'default'))
-        .map((example) => ({ ...Object.fromEntries(few), [one]: exampleOf(one, example) })),
+        .map((example) => ({
+          ...Object.fromEntries(shortAnswers),
+          [one]: exampleOf(one, example),
+        })),
     );
   return [Object.fromEntries(usual), ...others];
 }

@@ -18,14 +18,15 @@ const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
   changeBill(sandbox.world, issuerOfPath('demo'), { loginId: 'demo-user', ...order });
 const jsonOf = async <T>(customer: Customer, path: string): Promise<T> =>
   JSON.parse((await customer.get(path)).bytes.toString());
-const newest = (customer: Customer) => jsonOf<BillList>(customer, '/bills?page=1&perPage=3');
+const fetchNewestBills = (customer: Customer) =>
+  jsonOf<BillList>(customer, '/bills?page=1&perPage=3');
 
 describe('published bills', () => {
   it('are new, first in the list, counted, found by number, and can be downloaded', async () => {
     const customer = await sandbox.loggedIn();
-    const before = await jsonOf<BillCounts>(customer, '/bills/counts');
+    const countsBefore = await jsonOf<BillCounts>(customer, '/bills/counts');
     const billIds = await publish();
-    const { items } = await newest(customer);
+    const { items } = await fetchNewestBills(customer);
     const published = items.filter(({ billId }) => billIds.includes(billId));
     expect(published).toHaveLength(2);
     expect(published[0]).toMatchObject({
@@ -33,8 +34,8 @@ describe('published bills', () => {
       publicationDate: '2026-11-20',
       mailAttachment: 'attached',
     });
-    const after = await jsonOf<BillCounts>(customer, '/bills/counts');
-    expect(after.notDownloadedCount).toBe(before.notDownloadedCount + 2);
+    const countsAfter = await jsonOf<BillCounts>(customer, '/bills/counts');
+    expect(countsAfter.notDownloadedCount).toBe(countsBefore.notDownloadedCount + 2);
     const number = published[0]?.billNumber ?? '';
     expect(await jsonOf(customer, `/bills?keyword=${number}`)).toMatchObject({ total: 1 });
     expect((await customer.get(`/bills/${billIds[0]}/pdf`)).bytes.toString('latin1', 0, 5)).toBe(
@@ -68,7 +69,7 @@ describe('a change by the issuer', () => {
     expect(change({ isPublished: false })).toBe(last);
     expect((await customer.get(`/bills/${last}/pdf`)).code).toBe('403-1-05-01');
     change({ billId: first, deadlineInDays: 1 });
-    const { items } = await newest(customer);
+    const { items } = await fetchNewestBills(customer);
     expect(items.find(({ billId }) => billId === first)?.downloadDeadline).toBe('2026-11-21');
   });
 });

@@ -131,41 +131,44 @@ export const reloaded = async (customer: Customer, { billNumber }: Bill): Promis
 /** A sandbox for the tests of one file, reset before each test. */
 export function sandboxForTests(options: SandboxOptions = {}) {
   let sandbox: Sandbox | undefined;
-  const running = (): Sandbox => {
+  const requireSandbox = (): Sandbox => {
     if (!sandbox) throw new Error('The sandbox is not running.');
     return sandbox;
   };
   beforeAll(async () => {
     sandbox = await createSandbox({ clock: new Clock(testNow), seedSize: 120, ...options });
   });
-  beforeEach(() => resetWorld(running().world));
-  afterAll(() => running().close());
+  beforeEach(() => resetWorld(requireSandbox().world));
+  afterAll(() => requireSandbox().close());
   return {
     get world() {
-      return running().world;
+      return requireSandbox().world;
     },
     get url() {
-      return running().url;
+      return requireSandbox().url;
     },
     get mailboxUrl() {
-      return running().mailboxUrl;
+      return requireSandbox().mailboxUrl;
     },
-    customer: (customerCode = 'demo') => new Customer(running().url, customerCode),
+    customer: (customerCode = 'demo') => new Customer(requireSandbox().url, customerCode),
     /** A browser that has opened the portal, without a login. */
-    visitor: (customerCode = 'demo') => new Customer(running().url, customerCode).open(),
+    visitor: (customerCode = 'demo') => new Customer(requireSandbox().url, customerCode).open(),
     loggedIn: async (loginId = 'demo-user') => {
-      const customer = new Customer(running().url, loginId === 'plain-user' ? 'plain' : 'demo');
+      const customer = new Customer(
+        requireSandbox().url,
+        loginId === 'plain-user' ? 'plain' : 'demo',
+      );
       await customer.login(loginId);
       return customer;
     },
-    mails: () => running().world.mail.list(),
+    mails: () => requireSandbox().world.mail.list(),
     /** Sets columns of a bill. @param set as in SQL's UPDATE */
     setBill: (billId: string | null, set: string): void => {
-      running().world.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, String(billId));
+      requireSandbox().world.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, String(billId));
     },
     /** Changes an account of `demo` in a way that no call can. */
     changeAccount: (loginId: string, change: (account: Account) => void): void => {
-      const { db } = running().world;
+      const { db } = requireSandbox().world;
       const account = accountByLoginId(db, 'demo', loginId);
       if (!account) throw new Error(`The sandbox has no login ${loginId}.`);
       change(account);

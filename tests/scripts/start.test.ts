@@ -51,7 +51,7 @@ function start(
 }
 
 /** Resolves when the process prints `text`, or when it exits. */
-const written = (child: ChildProcess, output: () => string, text: string): Promise<void> =>
+const waitForText = (child: ChildProcess, output: () => string, text: string): Promise<void> =>
   new Promise((resolve) => {
     child.stdout?.on('data', () => {
       if (output().includes(text)) resolve();
@@ -66,7 +66,7 @@ it(
     const { process: child, output } = start(ports, {
       MYPAGE_PORTAL_URL: 'https://portal.example',
     });
-    await written(child, output, 'Ctrl-C stops everything');
+    await waitForText(child, output, 'Ctrl-C stops everything');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
 
     const addresses = {
@@ -106,7 +106,7 @@ it(
     server.on('connection', (socket) => socket.destroy());
     onTestFinished(() => void server.close());
     const { process: child, output } = start({ ...ports, sandbox }, {}, ['--examples']);
-    await written(child, output, 'Ctrl-C stops everything');
+    await waitForText(child, output, 'Ctrl-C stops everything');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
     expect((await fetch(`http://127.0.0.1:${ports.portal}/demo/mypage/`)).status).toBe(200);
     // Through the portal's proxy, as its pages do.
@@ -131,7 +131,7 @@ it(
     const backend = `http://127.0.0.1:${ports.sandbox}`;
     const options = ['--provider', `${backend}/`, '--customer-code', 'acme', '--base', '/v1'];
     const { process: child, output } = start(ports, {}, options);
-    await written(child, output, 'nothing listens there');
+    await waitForText(child, output, 'nothing listens there');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/acme/mypage\n`);
     expect(output()).toContain(`GET ${backend}/v1/setting/info failed: nothing listens there.`);
     const call = await fetch(`http://127.0.0.1:${ports.portal}/acme/mypage-api/setting/info`);

@@ -36,7 +36,7 @@ function tagsWith(sheet: string, name: string): string[] {
 
 describe('the focus ring', () => {
   it('is removed only from elements that take the focus by script and are not in the tab order', () => {
-    const wrong: string[] = [];
+    const faultySelectors: string[] = [];
     let ruleCount = 0;
     for (const { sheet, selectors } of allRules.filter(({ body }) => ringless.test(body))) {
       for (const selector of selectors) {
@@ -49,11 +49,11 @@ describe('the focus ring', () => {
           (tag) => tag.includes('tabIndex={-1}') || isFocusedByScript(tag),
         );
         if (!isByScript || tags.some((tag) => byKey.test(tag) && !isFocusedByScript(tag)))
-          wrong.push(`${dirname(sheet)}/${basename(sheet)}: ${selector}`);
+          faultySelectors.push(`${dirname(sheet)}/${basename(sheet)}: ${selector}`);
       }
     }
     expect(ruleCount).toBeGreaterThan(10);
-    expect(wrong).toEqual([]);
+    expect(faultySelectors).toEqual([]);
   });
 
   it('has the same width and colour in every rule', () => {

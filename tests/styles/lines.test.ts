@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Texts with several lines by customers, issuers or operators, and the rules of their elements. */
-const written: readonly (readonly [what: string, file: string, selector: string])[] = [
+const selectorsWithLineBreaks: readonly (readonly [
+  what: string,
+  file: string,
+  selector: string,
+])[] = [
   ['an entry', 'shell/flows/Flows', '.value'],
   ['a registered value', 'forms/items/Items', '.value'],
   ['a change by another user', 'pages/information/Information', '.versions dd'],
@@ -14,7 +18,7 @@ const written: readonly (readonly [what: string, file: string, selector: string]
   ['the message of a dialog', 'shell/messages/DialogHost', '.message'],
 ];
 
-it.each(written)('%s keeps its line breaks', (_, file, selector) => {
+it.each(selectorsWithLineBreaks)('%s keeps its line breaks', (_, file, selector) => {
   const css = readFileSync(`src/${file}.module.css`, 'utf8');
   const rule = css
     .split('}')

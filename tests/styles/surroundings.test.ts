@@ -7,7 +7,7 @@ import { allRules, type Rule } from './sheets.ts';
 const nameOf = ({ sheet, selectors }: Rule): string => `${sheet} ${selectors.join(', ')}`;
 
 /** Rules for the same elements under a condition. */
-const under = (condition: RegExp, { sheet, selectors }: Rule): Rule[] =>
+const rulesUnder = (condition: RegExp, { sheet, selectors }: Rule): Rule[] =>
   allRules.filter(
     (rule) =>
       rule.sheet === sheet &&
@@ -38,7 +38,7 @@ describe('with forced colours', () => {
     );
     expect(matchingRules.length).toBeGreaterThan(2);
     const isTold = (rule: Rule): boolean =>
-      under(/forced-colors: active/, rule).some(({ body }) => body.includes('Highlight'));
+      rulesUnder(/forced-colors: active/, rule).some(({ body }) => body.includes('Highlight'));
     expect(names(matchingRules.filter((rule) => !isTold(rule)))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('with forced colours', () => {
       selectors: rule.selectors.map((one) => one.replace(':disabled', '')),
     });
     const isKept = (rule: Rule): boolean =>
-      isOut(rule) || under(/forced-colors/, whenOn(rule)).some(isOut);
+      isOut(rule) || rulesUnder(/forced-colors/, whenOn(rule)).some(isOut);
     expect(names(own.filter((rule) => !isKept(rule)))).toEqual([]);
   });
 });
@@ -70,7 +70,7 @@ describe('on paper', () => {
     );
     expect(scrolling.length).toBeGreaterThan(0);
     const isWhole = (rule: Rule): boolean =>
-      under(/@media print/, rule).some(
+      rulesUnder(/@media print/, rule).some(
         ({ body }) => /max-height: none/.test(body) && /overflow: visible/.test(body),
       );
     expect(names(scrolling.filter((rule) => !isWhole(rule)))).toEqual([]);
@@ -83,7 +83,7 @@ describe('on paper', () => {
     );
     expect(fixed.length).toBeGreaterThan(0);
     const isGone = (rule: Rule): boolean =>
-      under(/@media print/, rule).some(({ body }) => /display: none/.test(body));
+      rulesUnder(/@media print/, rule).some(({ body }) => /display: none/.test(body));
     expect(names(fixed.filter((rule) => !isGone(rule)))).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('on a touch screen', () => {
     );
     expect(smallTargets.length).toBeGreaterThan(1);
     const isHigher = (rule: Rule): boolean =>
-      under(/pointer: coarse|max-width/, rule).some(({ body }) =>
+      rulesUnder(/pointer: coarse|max-width/, rule).some(({ body }) =>
         /min-height: (2\.75|3)rem/.test(body),
       );
     expect(names(smallTargets.filter((rule) => !isHigher(rule)))).toEqual([]);
@@ -171,7 +171,7 @@ describe('on a touch screen', () => {
     expect(names(onPhones)).toContain('src/forms/Field.module.css .control');
     const isLarge = ({ body }: Rule): boolean => /font-size: var\(--text-(md|lg)\)/.test(body);
     const isSmall = (rule: Rule): boolean =>
-      !isLarge(rule) && !under(/pointer: coarse/, rule).some(isLarge);
+      !isLarge(rule) && !rulesUnder(/pointer: coarse/, rule).some(isLarge);
     expect(names(fields.filter(isSmall))).toEqual([]);
   });
 });
@@ -182,7 +182,7 @@ describe('in a low window, such as a phone in landscape or 400 % zoom', () => {
     expect(staying.length).toBeGreaterThan(0);
     // A phone in landscape has 22 to 27rem.
     const isFree = (rule: Rule): boolean =>
-      under(/^@media \(max-height: [3-9]\drem\)$/, rule).some(({ body }) =>
+      rulesUnder(/^@media \(max-height: [3-9]\drem\)$/, rule).some(({ body }) =>
         body.includes('position: static'),
       );
     expect(names(staying.filter((rule) => !isFree(rule)))).toEqual([]);

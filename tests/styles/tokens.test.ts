@@ -13,19 +13,23 @@ const published = new Map(
     value ?? '',
   ]),
 );
-const plain = (value: string): string => value.replaceAll(/\s+/g, '');
-const ours = [
+const withoutSpaces = (value: string): string => value.replaceAll(/\s+/g, '');
+const portalTokens = [
   ...read('src/styles/tokens.css').matchAll(/^\s*--([\w-]+):\s*(.+);\s*\/\* ([\w-]+) \*\/$/gm),
 ];
 
 describe('design tokens', () => {
   it('are taken from the published set', () => {
-    expect(ours.length).toBeGreaterThan(30);
+    expect(portalTokens.length).toBeGreaterThan(30);
   });
 
   it.each(
-    ours.map(([, name, value, origin]) => ({ name, value: value ?? '', origin: origin ?? '' })),
+    portalTokens.map(([, name, value, origin]) => ({
+      name,
+      value: value ?? '',
+      origin: origin ?? '',
+    })),
   )('$name is the published $origin', ({ value, origin }) => {
-    expect(plain(value)).toBe(plain(published.get(origin) ?? `no token ${origin}`));
+    expect(withoutSpaces(value)).toBe(withoutSpaces(published.get(origin) ?? `no token ${origin}`));
   });
 });

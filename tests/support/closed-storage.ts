@@ -10,16 +10,16 @@ export function closeStorage(
   name: 'localStorage' | 'sessionStorage',
   method: 'getItem' | 'setItem' | 'removeItem',
 ): Mock<() => never> {
-  const asked = vi.fn<() => never>(() => {
+  const throwBlocked = vi.fn<() => never>(() => {
     throw new DOMException('The storage is closed.', 'QuotaExceededError');
   });
   const storage = globalThis[name];
   const closed = new Proxy(storage, {
     get: (_, one): unknown => {
-      const found: unknown = one === method ? asked : Reflect.get(storage, one);
+      const found: unknown = one === method ? throwBlocked : Reflect.get(storage, one);
       return typeof found === 'function' && one !== method ? found.bind(storage) : found;
     },
   });
   vi.stubGlobal(name, closed);
-  return asked;
+  return throwBlocked;
 }

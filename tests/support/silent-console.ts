@@ -5,17 +5,18 @@ import { afterEach, beforeEach, vi } from 'vitest';
  * code that has to write replaces the method: `vi.spyOn(console, 'error')`.
  */
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
-let written: string[] = [];
+let consoleLines: string[] = [];
 
 beforeEach(() => {
-  written = [];
+  consoleLines = [];
   for (const method of methods) {
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
-      written.push(`console.${method}: ${values.map(String).join(' ')}`);
+      consoleLines.push(`console.${method}: ${values.map(String).join(' ')}`);
     });
   }
 });
 
 afterEach(() => {
-  if (written.length > 0) throw new Error(`The test wrote to the console:\n${written.join('\n')}`);
+  if (consoleLines.length > 0)
+    throw new Error(`The test wrote to the console:\n${consoleLines.join('\n')}`);
 });

@@ -4,23 +4,24 @@ import { Button, type ButtonProps } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
 
 let now = 0;
-const pressed = vi.fn<() => void>();
-const aroundPressed = vi.fn<() => void>();
+const buttonClicked = vi.fn<() => void>();
+const cardClicked = vi.fn<() => void>();
 const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
 const button = () => screen.getByRole('button', { name: '送信' });
 const press = () => fireEvent.click(button());
 
 const show = (props: ButtonProps = {}) =>
   render(
-    <Card onClick={aroundPressed}>
+    <Card onClick={cardClicked}>
       <form ref={(form) => form?.addEventListener('submit', submitted)}>
-        <Button onClick={pressed} {...props}>
+        <Button onClick={buttonClicked} {...props}>
           送信
         </Button>
       </form>
     </Card>,
   );
-const counts = () => [pressed, submitted, aroundPressed].map(({ mock }) => mock.calls.length);
+const callCounts = () =>
+  [buttonClicked, submitted, cardClicked].map(({ mock }) => mock.calls.length);
 
 beforeEach(() => {
   now = 10_000;
@@ -36,20 +37,20 @@ describe('a button', () => {
     press();
     now += interval;
     press();
-    expect(counts()).toEqual([times, 0, times]);
+    expect(callCounts()).toEqual([times, 0, times]);
   });
 
   it('submits its form once for a double click', () => {
     show({ type: 'submit' });
     press();
     press();
-    expect(counts()).toEqual([1, 1, 1]);
+    expect(callCounts()).toEqual([1, 1, 1]);
   });
 
   it.each([{ busy: true }, { 'aria-disabled': true }])('with %j ignores presses', (props) => {
     show({ type: 'submit', ...props });
     press();
-    expect(counts()).toEqual([0, 0, 0]);
+    expect(callCounts()).toEqual([0, 0, 0]);
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 

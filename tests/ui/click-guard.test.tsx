@@ -42,17 +42,17 @@ describe('a guarded link', () => {
 
   it('ignores the second half of a double click, and stops the event', () => {
     const onPress = vi.fn<() => void>();
-    const around = vi.fn<() => void>();
+    const parentClicked = vi.fn<() => void>();
     render(<Link onPress={onPress} />, {
       container: document.body.appendChild(document.createElement('main')),
     });
-    document.body.addEventListener('click', around);
+    document.body.addEventListener('click', parentClicked);
     const link = screen.getByRole('link', { name: 'there' });
     expect(fireEvent.click(link)).toBe(true);
     now += 999;
     expect(fireEvent.click(link)).toBe(false);
     expect(onPress).toHaveBeenCalledOnce();
-    expect(around).toHaveBeenCalledOnce();
-    document.body.removeEventListener('click', around);
+    expect(parentClicked).toHaveBeenCalledOnce();
+    document.body.removeEventListener('click', parentClicked);
   });
 });

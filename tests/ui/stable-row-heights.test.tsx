@@ -67,7 +67,7 @@ function List({ count, rows = first, stale = false }: Rows) {
 }
 
 /** The rows that are made visible for the measurement: the first and the last, from 1. */
-function visible(): string {
+function readVisibleRows(): string {
   const rows = [...document.querySelectorAll<HTMLElement>('tbody > tr')];
   const visibleRows = rows.flatMap((row, index) =>
     row.style.contentVisibility !== '' ? [index + 1] : [],
@@ -83,7 +83,7 @@ function runFrames(): string[] {
   const seen: string[] = [];
   while (frames.size > 0) {
     const mark = runFrame() === 1 ? '' : '!';
-    seen.push(visible() + mark);
+    seen.push(readVisibleRows() + mark);
   }
   return seen;
 }
@@ -101,11 +101,11 @@ describe('the heights of invisible rows', () => {
     },
     scroll: () => {
       scroll();
-      return [visible()];
+      return [readVisibleRows()];
     },
     frame: () => {
       runFrame();
-      return [visible()];
+      return [readVisibleRows()];
     },
     frames: runFrames,
   };
@@ -152,7 +152,7 @@ describe('the heights of invisible rows', () => {
     ],
   ])('are measured %s', (_, count, names, expected) => {
     const { container } = render(<List count={count} />);
-    expect([observed, visible()]).toEqual([container.firstElementChild, 'none']);
+    expect([observed, readVisibleRows()]).toEqual([container.firstElementChild, 'none']);
     const seen = names.split(', ').flatMap((name) => steps[name]?.() ?? []);
     expect(seen.join(' ')).toBe(expected);
   });
@@ -170,7 +170,7 @@ describe('the heights of invisible rows', () => {
     const { rerender, unmount } = render(<List count={12} stale />);
     expect(observed).toBeUndefined();
     scroll();
-    expect(visible()).toBe('none');
+    expect(readVisibleRows()).toBe('none');
     rerender(<List count={12} rows={null} />);
     expect(observed).toBeUndefined();
     rerender(<List count={12} />);
@@ -185,7 +185,7 @@ describe('the heights of invisible rows', () => {
     reportSize();
     runFrame();
     rerender(<List count={25} stale />);
-    expect([visible(), frames.size]).toEqual(['none', 0]);
+    expect([readVisibleRows(), frames.size]).toEqual(['none', 0]);
   });
 });
 

@@ -90,11 +90,11 @@ export async function faultsOf(page: Page, ruleSet: keyof typeof rules = 'all'):
  * over each element. The rules are the same for every screen and font: they only check that a person can read,
  * distinguish and press everything.
  *
- * @param which `colours` where shapes cannot be checked
+ * @param ruleSet `colours` where shapes cannot be checked
  */
-export async function expectRulesKept(page: Page, which: 'all' | 'colours'): Promise<void> {
+export async function expectRulesKept(page: Page, ruleSet: 'all' | 'colours'): Promise<void> {
   expect(
-    await faultsOf(page, which),
+    await faultsOf(page, ruleSet),
     'parts that cannot be read, distinguished or pressed',
   ).toEqual([]);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);

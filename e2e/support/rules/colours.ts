@@ -58,12 +58,15 @@ export function lowContrasts(): string[] {
     const ratio = contrast(blended(parse(style.borderBottomColor), outside), outside);
     if (!isDrawn || ratio < 3)
       faults.push(`the border of ${nameOf(field)} is invisible (${ratio.toFixed(2)})`);
-    const inside = backgroundOf(field);
-    const entryContrast = contrast(blended(parse(style.color), inside), inside);
+    const innerColour = backgroundOf(field);
+    const entryContrast = contrast(blended(parse(style.color), innerColour), innerColour);
     if (entryContrast < 4.5)
       faults.push(`an entry of ${nameOf(field)} has a contrast of ${entryContrast.toFixed(2)}`);
     const hint = parse(getComputedStyle(field, '::placeholder').color);
-    if (field.hasAttribute('placeholder') && contrast(blended(hint, inside), inside) < 4.5)
+    if (
+      field.hasAttribute('placeholder') &&
+      contrast(blended(hint, innerColour), innerColour) < 4.5
+    )
       faults.push(`the placeholder of ${nameOf(field)} is unreadable`);
   }
   return faults;
@@ -71,11 +74,11 @@ export function lowContrasts(): string[] {
 
 /** Runs a check as if a pseudo-class such as `:hover` applied to every element, or to none. */
 export function withPseudoClass<T>(pseudoClass: RegExp, isTrue: boolean, check: () => T): T {
-  const changed: [CSSStyleRule, string][] = [];
+  const changedStyles: [CSSStyleRule, string][] = [];
   const visit = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule && pseudoClass.test(rule.selectorText)) {
-        changed.push([rule, rule.selectorText]);
+        changedStyles.push([rule, rule.selectorText]);
         // With the same specificity.
         const replacement = isTrue ? ':not(._)' : '._:not(*)';
         rule.selectorText = rule.selectorText.split(pseudoClass).join(replacement);
@@ -85,7 +88,7 @@ export function withPseudoClass<T>(pseudoClass: RegExp, isTrue: boolean, check: 
   };
   for (const sheet of document.styleSheets) visit(sheet.cssRules);
   const result = check();
-  for (const [rule, selector] of changed) rule.selectorText = selector;
+  for (const [rule, selector] of changedStyles) rule.selectorText = selector;
   return result;
 }
 

@@ -16,7 +16,7 @@ import type { Passing, Tamper } from './wrong-provider.ts';
 const history = /\/status-history$/;
 const change = /PUT .*status$/;
 const upload = /POST .*returned-file$/;
-const only = 'changes this bill only';
+const checkName = 'changes this bill only';
 
 const lines = (more: Item): Tamper => eachItem(history, (line) => ({ ...line, ...more }));
 
@@ -35,19 +35,23 @@ export const changes: readonly Misbehaviour[] = [
   [
     'sets the status of every bill',
     afterCall(change, bill({ statusName: '承認済' })),
-    `updateBillStatus: ${only}`,
+    `updateBillStatus: ${checkName}`,
   ],
   [
     'answers a change with another bill than it lists',
     fields(/\/status$/, { title: '別の明細' }),
-    `updateBillStatus: ${only}`,
+    `updateBillStatus: ${checkName}`,
   ],
   [
     'searches the statuses of yesterday',
     forgets(/\/bills$/, 'statusId'),
-    `updateBillStatus: ${only}`,
+    `updateBillStatus: ${checkName}`,
   ],
-  ['shows a change to the session that made it', staleElsewhere(), `updateBillStatus: ${only}`],
+  [
+    'shows a change to the session that made it',
+    staleElsewhere(),
+    `updateBillStatus: ${checkName}`,
+  ],
   [
     'offers statuses that it refuses',
     refuses(/\/status$/, '400-1-05-06'),
@@ -68,7 +72,7 @@ export const changes: readonly Misbehaviour[] = [
   [
     'names a returned file by the part of the form',
     json(/\/returned-file$/, (body) => ({ ...body, fileName: 'upload.pdf' })),
-    `uploadReturnedFile: ${only}`,
+    `uploadReturnedFile: ${checkName}`,
   ],
   [
     'writes one note to every line of a history',
@@ -96,7 +100,7 @@ export const changes: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.from(answer.body.toString('latin1').replace('a.pdf.exe', 'b.pdf.exe'), 'latin1'),
     }),
-    `uploadReturnedFile: ${only}`,
+    `uploadReturnedFile: ${checkName}`,
   ],
   [
     'stores the status of a change that it refuses',
@@ -130,15 +134,19 @@ export const changes: readonly Misbehaviour[] = [
   [
     'marks a bill as downloaded when a file is sent back',
     afterCall(upload, bill({ downloadStatus: 'redownloaded' })),
-    `uploadReturnedFile: ${only}`,
+    `uploadReturnedFile: ${checkName}`,
   ],
-  ['shows a file to the session that sent it', staleElsewhere(), `uploadReturnedFile: ${only}`],
+  [
+    'shows a file to the session that sent it',
+    staleElsewhere(),
+    `uploadReturnedFile: ${checkName}`,
+  ],
   [
     'removes the file before when it refuses another one',
     afterCall(upload, bill({ returnedFile: null }), ({ status }) => status === 400),
-    `uploadReturnedFile: ${only}`,
+    `uploadReturnedFile: ${checkName}`,
   ],
-  ['accepts any file name', inPlaceOf('400-1-05-09'), `uploadReturnedFile: ${only}`],
+  ['accepts any file name', inPlaceOf('400-1-05-09'), `uploadReturnedFile: ${checkName}`],
   [
     'announces a constant size of files',
     fields(/\/upload-tokens$/, { fileSizeLimit: 10_485_760 }),

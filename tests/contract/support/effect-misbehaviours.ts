@@ -489,15 +489,15 @@ const forgetsSome =
 
 /** Answers a repeated key with the first answer, and does nothing, whoever sends it. */
 function keepsKeys(): { rewrite: Rewrite; tamper: Tamper } {
-  const kept = new Map<unknown, Passing>();
+  const firstAnswers = new Map<unknown, Passing>();
   return {
     rewrite: (call) => {
-      if (kept.has(call.headers['idempotency-key'])) call.path = '/nothing';
+      if (firstAnswers.has(call.headers['idempotency-key'])) call.path = '/nothing';
     },
     tamper: (_, answer, sent) => {
       const key = sent['idempotency-key'];
-      const first = kept.get(key) ?? answer;
-      if (key !== undefined) kept.set(key, first);
+      const first = firstAnswers.get(key) ?? answer;
+      if (key !== undefined) firstAnswers.set(key, first);
       return first;
     },
   };

@@ -290,7 +290,7 @@ const paging: readonly Misbehaviour[] = [
   ],
 ];
 
-const others: readonly Misbehaviour[] = [
+const otherMisbehaviours: readonly Misbehaviour[] = [
   [
     'answers with Japanese names in every language',
     sends('x-language', 'ja'),
@@ -401,5 +401,5 @@ export const misbehaviours: readonly Misbehaviour[] = [
   ...paging,
   ...numbers,
   ...isolation,
-  ...others,
+  ...otherMisbehaviours,
 ];

@@ -28,11 +28,15 @@ function branchesOf(schema: Json | undefined, value: Json | undefined): Json[] {
  *
  * @param value only the fields of this value; undefined for all fields
  */
-function fieldsOf(schema: Json | undefined, value: Json | undefined, found: Set<string>): void {
+function fieldsOf(
+  schema: Json | undefined,
+  value: Json | undefined,
+  fieldNames: Set<string>,
+): void {
   const { schema: read } = readSchema(contract, schema);
   if (read['type'] === 'array') {
     const element = Array.isArray(value) ? value[0] : undefined;
-    if (value === undefined || element !== undefined) fieldsOf(read['items'], element, found);
+    if (value === undefined || element !== undefined) fieldsOf(read['items'], element, fieldNames);
     return;
   }
   const properties = read['properties'];
@@ -42,9 +46,9 @@ function fieldsOf(schema: Json | undefined, value: Json | undefined, found: Set<
     const inner = isJsonObject(value) ? value[name] : undefined;
     if (value !== undefined && inner === undefined) continue;
     const field = `${model}.${name}`;
-    if (value === undefined && found.has(field)) continue;
-    found.add(field);
-    if (inner !== null) fieldsOf(property, inner, found);
+    if (value === undefined && fieldNames.has(field)) continue;
+    fieldNames.add(field);
+    if (inner !== null) fieldsOf(property, inner, fieldNames);
   }
 }
 

@@ -485,20 +485,20 @@ export const partial: readonly Misbehaviour[] = [
 ];
 
 /** Adds an unknown field to every object, as a later contract may, and changes every order that is free. */
-const written = (value: unknown, name = ''): unknown => {
+const reword = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => written(entry));
+    const entries = value.map((entry) => reword(entry));
     return name === 'mapping' ? entries.toReversed() : entries;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, written(inner, key)]);
+  const entries = Object.entries(value).map(([key, inner]) => [key, reword(inner, key)]);
   return { somethingNew: 'new', ...Object.fromEntries(entries.toReversed()) };
 };
 
 /** Another serialiser behind another web server. */
 export const inOtherWords: Tamper = (_, answer) => {
   const { 'content-type': type = '', ...headers } = answer.headers;
-  const other = {
+  const otherWords = {
     ...headers,
     server: 'another/1.0',
     via: '1.1 gateway',
@@ -508,14 +508,14 @@ export const inOtherWords: Tamper = (_, answer) => {
   return /[/+]json/.test(type)
     ? {
         ...answer,
-        headers: { ...other, 'content-type': 'application/json;charset=UTF-8' },
-        body: Buffer.from(JSON.stringify(written(JSON.parse(answer.body.toString())))),
+        headers: { ...otherWords, 'content-type': 'application/json;charset=UTF-8' },
+        body: Buffer.from(JSON.stringify(reword(JSON.parse(answer.body.toString())))),
       }
-    : { ...answer, headers: type === '' ? other : { ...other, 'content-type': type } };
+    : { ...answer, headers: type === '' ? otherWords : { ...otherWords, 'content-type': type } };
 };
 
 /** Providers that differ from the sandbox and are also correct, with checks that pass. */
-export const otherWays: readonly Misbehaviour[] = [
+export const allowedVariations: readonly Misbehaviour[] = [
   ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((end): Misbehaviour => [
     `clears the cookie of the session by ${end}`,
     lines(ending(end), '/auth/logout'),

@@ -13,7 +13,7 @@ export type Passing = { status: number; headers: IncomingHttpHeaders; body: Buff
 export type Tamper = (
   path: string,
   answer: Passing,
-  sent: IncomingHttpHeaders,
+  sentHeaders: IncomingHttpHeaders,
   call: Pick<Passage, 'method' | 'query' | 'body'>,
 ) => Passing | 'silent' | 'unfinished' | 'broken';
 
@@ -29,7 +29,7 @@ type Passage = {
 export type Rewrite = (passage: Passage) => void;
 
 export const startWrongProvider = (
-  behind: string,
+  providerUrl: string,
   tamper: Tamper,
   rewrite: Rewrite = () => undefined,
 ) =>
@@ -45,18 +45,18 @@ export const startWrongProvider = (
       const url = passage.query.size === 0 ? passage.path : `${passage.path}?${passage.query}`;
       if (passage.body.length > 0) headers['content-length'] = String(passage.body.length);
       const outgoing = request(
-        `${behind}${url}`,
+        `${providerUrl}${url}`,
         { method, headers, agent: false },
         async (answer) => {
-          const { 'content-length': __, ...kept } = answer.headers;
+          const { 'content-length': __, ...keptHeaders } = answer.headers;
           const content = await buffer(answer);
-          const passing = { status: answer.statusCode ?? 0, headers: kept, body: content };
-          const changed = tamper(path, passing, headers, passage);
-          if (changed === 'broken') response.destroy();
-          else if (changed === 'unfinished') {
+          const passing = { status: answer.statusCode ?? 0, headers: keptHeaders, body: content };
+          const changedAnswer = tamper(path, passing, headers, passage);
+          if (changedAnswer === 'broken') response.destroy();
+          else if (changedAnswer === 'unfinished') {
             response.writeHead(passing.status, passing.headers).write(content.subarray(0, 1));
-          } else if (changed !== 'silent') {
-            response.writeHead(changed.status, changed.headers).end(changed.body);
+          } else if (changedAnswer !== 'silent') {
+            response.writeHead(changedAnswer.status, changedAnswer.headers).end(changedAnswer.body);
           }
         },
       );

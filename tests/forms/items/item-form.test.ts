@@ -20,7 +20,7 @@ const formOf = (...items: readonly RegisteredItem[]) =>
 const changesOf = (...items: readonly RegisteredItem[]) =>
   itemForm(groupsOf(...items), { sends: 'changes' });
 
-const broken = (form: ItemForm, entries: ItemEntries): Record<string, string> => {
+const brokenRules = (form: ItemForm, entries: ItemEntries): Record<string, string> => {
   const all = normaliseEntries(form.fields, { ...form.defaultValues, ...entries });
   const found = validate({ fields: form.fields }, all);
   return Object.fromEntries([...found].map(([name, { rule }]) => [name, rule]));
@@ -29,19 +29,27 @@ const broken = (form: ItemForm, entries: ItemEntries): Record<string, string> =>
 const optionsOf = (...all: string[]) => all.map((value) => ({ value, label: value }));
 
 describe.each(ItemFormat.options)('an item of the format %s', (format) => {
-  const { good, loose, bad, badForRulesOnly = [] } = values[format];
-  const own = item('own', { format, options: format === 'select' ? optionsOf('20') : [] });
-  const form = formOf(own);
-  const sent = (entry: string): string | null | undefined =>
+  const {
+    good: validEntries,
+    loose: looseEntries,
+    bad: invalidEntries,
+    badForRulesOnly = [],
+  } = values[format];
+  const itemOfFormat = item('own', { format, options: format === 'select' ? optionsOf('20') : [] });
+  const form = formOf(itemOfFormat);
+  const sentValue = (entry: string): string | null | undefined =>
     form.sentItems(normaliseEntries(form.fields, { own: entry }))[0]?.value;
 
   it('fits the contract', () =>
-    expect(safeParse(RegisteredItemGroup, group('all', [own])).success).toBe(true));
+    expect(safeParse(RegisteredItemGroup, group('all', [itemOfFormat])).success).toBe(true));
 
   it('accepts every valid entry, and sends what sandbox and contract accept', () => {
-    for (const entry of [...good, ...Object.keys(loose)]) {
-      expect([entry, broken(form, { own: entry })]).toEqual([entry, {}]);
-      expect([entry, validateItem(own, sent(entry) ?? null)]).toEqual([entry, undefined]);
+    for (const entry of [...validEntries, ...Object.keys(looseEntries)]) {
+      expect([entry, brokenRules(form, { own: entry })]).toEqual([entry, {}]);
+      expect([entry, validateItem(itemOfFormat, sentValue(entry) ?? null)]).toEqual([
+        entry,
+        undefined,
+      ]);
       const input = {
         revision: 'rev-20261101-0003',
         loginId: 'aoba-foods',
@@ -54,15 +62,19 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   });
 
   it('refuses every invalid entry', () => {
-    const entries = [...bad, ...badForRulesOnly];
-    expect(entries.filter((entry) => broken(form, { own: entry })['own'] === undefined)).toEqual(
-      [],
-    );
+    const entries = [...invalidEntries, ...badForRulesOnly];
+    expect(
+      entries.filter((entry) => brokenRules(form, { own: entry })['own'] === undefined),
+    ).toEqual([]);
   });
 
   it('sends null for a blank entry, which is refused if the item is required', () => {
-    expect([sent(''), sent('　'), broken(form, { own: '' })]).toEqual([null, null, {}]);
-    expect(broken(formOf({ ...own, isRequired: true }), { own: '' })).toEqual({
+    expect([sentValue(''), sentValue('　'), brokenRules(form, { own: '' })]).toEqual([
+      null,
+      null,
+      {},
+    ]);
+    expect(brokenRules(formOf({ ...itemOfFormat, isRequired: true }), { own: '' })).toEqual({
       own: format === 'select' ? 'choose' : 'required',
     });
   });
@@ -76,18 +88,22 @@ describe('the length of an item', () => {
     ['あいうえおか', 'maxLength'],
     ['', undefined],
   ])('with the limits 3 and 5 is checked: %j breaks %s', (entry, rule) =>
-    expect(broken(formOf(item('a', { minLength: 3, maxLength: 5 })), { a: entry })['a']).toBe(rule),
+    expect(brokenRules(formOf(item('a', { minLength: 3, maxLength: 5 })), { a: entry })['a']).toBe(
+      rule,
+    ),
   );
 
   it('does not apply to dates and times, whose offset the portal adds', () => {
     const day = item('day', { format: 'date', maxLength: 2 });
     const time = item('time', { format: 'dateTime', maxLength: 2 });
-    expect(broken(formOf(day, time), { day: '2026-11-20', time: '2026-11-20T09:30' })).toEqual({});
+    expect(brokenRules(formOf(day, time), { day: '2026-11-20', time: '2026-11-20T09:30' })).toEqual(
+      {},
+    );
   });
 
   it('applies only after a change in a request for changes', () => {
     const form = changesOf(item('a', { value: 'あいうえ', maxLength: 3, minLength: 2 }));
-    expect(['あいうえ', 'あいうえお', 'あ'].map((a) => broken(form, { a }))).toEqual([
+    expect(['あいうえ', 'あいうえお', 'あ'].map((a) => brokenRules(form, { a }))).toEqual([
       {},
       { a: 'maxLength' },
       { a: 'minLength' },
@@ -104,13 +120,13 @@ describe('the request', () => {
     item('sectionName'),
   ];
   const [all, changes] = [formOf(...items), changesOf(...items)];
-  const sent = (form: ItemForm, entries: ItemEntries) =>
+  const sentValues = (form: ItemForm, entries: ItemEntries) =>
     form
       .sentItems({ ...form.defaultValues, ...entries })
       .map(({ itemKey, value }) => [itemKey, value]);
 
   it('has every editable item, unchanged values as received', () =>
-    expect(sent(all, { sectionName: '経理部' })).toEqual([
+    expect(sentValues(all, { sectionName: '経理部' })).toEqual([
       ['customerName', '青葉フーズ'],
       ['sentAt', '2026-11-20T09:30:15Z'],
       ['faxNumber', '03-5555-0100 内線5'],
@@ -131,21 +147,21 @@ describe('the request', () => {
     [{ sentAt: '2026-11-21T10:00' }, [['sentAt', '2026-11-21T10:00:00+09:00']]],
     [{ sectionName: '2026-11-20T09:30' }, [['sectionName', '2026-11-20T09:30']]],
   ])('for changes has only the changed items: %j', (entries, expected) =>
-    expect(sent(changes, entries)).toEqual(expected),
+    expect(sentValues(changes, entries)).toEqual(expected),
   );
 
   it('compares phone numbers in their normalised notation', () => {
     const form = changesOf(item('a', { format: 'phoneNumber', value: '０３ー５５５５' }));
-    expect([sent(form, { a: '03-5555' }), sent(form, { a: '03-5556' })]).toEqual([
+    expect([sentValues(form, { a: '03-5555' }), sentValues(form, { a: '03-5556' })]).toEqual([
       [],
       [['a', '03-5556']],
     ]);
   });
 
   it('is validated only for the items that are sent', () => {
-    expect(broken(changes, {})).toEqual({});
-    expect(broken(changes, { faxNumber: '03' })).toEqual({ faxNumber: 'phoneNumber' });
-    expect(broken(all, {})).toEqual({ faxNumber: 'phoneNumber' });
+    expect(brokenRules(changes, {})).toEqual({});
+    expect(brokenRules(changes, { faxNumber: '03' })).toEqual({ faxNumber: 'phoneNumber' });
+    expect(brokenRules(all, {})).toEqual({ faxNumber: 'phoneNumber' });
   });
 
   it.each<[string, RegisteredItem[], ItemEntries, boolean]>([
@@ -265,13 +281,16 @@ describe('an answer that violates the contract', () => {
   it('has an unknown format: the entry is any text, sent unchanged', () => {
     const form = formOf(itemOfNewFormat('a', { isRequired: true }));
     expect(form.sentItems({ a: ' ０３？ ' })).toEqual([{ itemKey: 'a', value: ' ０３？ ' }]);
-    expect([broken(form, { a: '?' }), broken(form, { a: '' })]).toEqual([{}, { a: 'required' }]);
+    expect([brokenRules(form, { a: '?' }), brokenRules(form, { a: '' })]).toEqual([
+      {},
+      { a: 'required' },
+    ]);
   });
 
   it('has a select without options, or an unusable name: the value is sent back as received', () => {
     const form = formOf(item('a', { format: 'select', value: 'x', isRequired: true }));
     expect([form.defaultValues, form.fields]).toEqual([{}, { a: { label: '項目a' } }]);
-    expect(broken(form, {})).toEqual({});
+    expect(brokenRules(form, {})).toEqual({});
     expect(form.sentItems({})).toEqual([{ itemKey: 'a', value: 'x' }]);
     expect(formOf(item('constructor', { value: 'x' })).sentItems({})).toEqual([
       { itemKey: 'constructor', value: 'x' },
@@ -312,23 +331,23 @@ describe('an answer that violates the contract', () => {
       help: undefined,
       isRequired: false,
     });
-    expect(['x', '', 'x'.repeat(5000)].map((a) => broken(form, { a }))).toEqual([{}, {}, {}]);
+    expect(['x', '', 'x'.repeat(5000)].map((a) => brokenRules(form, { a }))).toEqual([{}, {}, {}]);
     // The default format is a text of S5, which has no question mark.
-    expect(broken(form, { a: '?' })).toEqual({ a: 'questionMark' });
+    expect(brokenRules(form, { a: '?' })).toEqual({ a: 'questionMark' });
   });
 });
 
 describe('an item', () => {
   const read = (rest: Rest) => formOf(item('a', rest)).groups[0]?.items[0];
-  const many = optionsOf('1', '2', '3', '4', '5');
-  const few = many.slice(0, 4);
-  const select = { format: 'select' as const, options: few };
+  const manyOptions = optionsOf('1', '2', '3', '4', '5');
+  const fewOptions = manyOptions.slice(0, 4);
+  const select = { format: 'select' as const, options: fewOptions };
 
   it.each<[title: string, rest: Rest, control: string]>([
     ['a short text', { maxLength: 200 }, 'singleLine'],
     ['a long text', { maxLength: 201 }, 'multiLine'],
     ['a value with several lines', { maxLength: 50, value: 'a\nb' }, 'multiLine'],
-    ['a text with options', { options: few }, 'multiLine'],
+    ['a text with options', { options: fewOptions }, 'multiLine'],
     ['a long number', { format: 'integer', maxLength: 2000 }, 'singleLine'],
     ['a date', { format: 'date' }, 'date'],
     ['a date with slashes', { format: 'date', value: '2026/4/1' }, 'date'],
@@ -338,7 +357,7 @@ describe('an item', () => {
     ['an invalid time', { format: 'dateTime', value: 'soon' }, 'singleLine'],
     ['a required choice of few', { ...select, isRequired: true }, 'radio'],
     ['a required choice with a value', { ...select, isRequired: true, value: '2' }, 'radio'],
-    ['a required choice of many', { ...select, options: many, isRequired: true }, 'select'],
+    ['a required choice of many', { ...select, options: manyOptions, isRequired: true }, 'select'],
     ['an optional choice', select, 'select'],
     ['a value that is not offered', { ...select, isRequired: true, value: '9' }, 'select'],
     ['a choice without options', { ...select, options: [], isRequired: true }, 'readOnly'],
@@ -348,7 +367,7 @@ describe('an item', () => {
   it.each<[RegisteredItem, string]>([
     [itemOfNewFormat('plain'), 'multiLine'],
     [itemOfNewFormat('long', { value: '一行\n二行' }), 'multiLine'],
-    [itemOfNewFormat('choice', { options: few }), 'select'],
+    [itemOfNewFormat('choice', { options: fewOptions }), 'select'],
     [itemOfNewFormat('fixed', { isEditable: false }), 'readOnly'],
     [Object.assign(item('a'), { isEditable: undefined }), 'readOnly'],
     [item('a.b'), 'readOnly'],
@@ -362,7 +381,7 @@ describe('an item', () => {
 
   it.each<[Rest, true | 'choose' | undefined]>([
     [{}, true],
-    [{ ...select, options: many }, 'choose'],
+    [{ ...select, options: manyOptions }, 'choose'],
     [select, 'choose'],
     [{ isRequired: false }, undefined],
   ])('is required as a text or as a choice: %j', (rest, required) =>

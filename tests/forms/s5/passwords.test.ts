@@ -14,17 +14,17 @@ describe.each(policyExamples)('passwords by example: $name', ({ policy, good, ba
     expect(good.filter((password) => !safeParse(NewPassword, password).success)).toEqual([]);
   });
 
-  it.each(Object.entries(bad))('%j breaks %s', (password, name) => {
-    const broken = rule(password);
-    const kinds = broken?.values?.['kinds'] ?? '';
-    expect(`${broken?.rule}${kinds}`).toBe(name);
-    expect(policyErrors(password, policy)[0]?.code).toBe(codes[name]);
+  it.each(Object.entries(bad))('%j breaks %s', (password, ruleName) => {
+    const violation = rule(password);
+    const kinds = violation?.values?.['kinds'] ?? '';
+    expect(`${violation?.rule}${kinds}`).toBe(ruleName);
+    expect(policyErrors(password, policy)[0]?.code).toBe(codes[ruleName]);
     // The list of rules next to the field agrees.
     expect(passwordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
   });
 });
 
 it('every rule of the policy has a password that breaks it', () => {
-  const broken = policyExamples.flatMap(({ bad }) => Object.values(bad));
-  expect(new Set(broken)).toEqual(new Set(Object.keys(codes)));
+  const brokenRuleNames = policyExamples.flatMap(({ bad }) => Object.values(bad));
+  expect(new Set(brokenRuleNames)).toEqual(new Set(Object.keys(codes)));
 });

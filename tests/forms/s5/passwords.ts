@@ -25,7 +25,7 @@ export interface PolicyExamples {
 
 const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-const strict: PasswordRequirements = {
+const strictPolicy: PasswordRequirements = {
   minLength: 8,
   maxLength: 32,
   requiredKinds: 4,
@@ -36,7 +36,7 @@ const strict: PasswordRequirements = {
 export const policyExamples: readonly PolicyExamples[] = [
   {
     name: 'all four kinds, every symbol',
-    policy: strict,
+    policy: strictPolicy,
     good: [
       'Demo-Pass-2026',
       'aA1!aA1!',
@@ -64,7 +64,7 @@ export const policyExamples: readonly PolicyExamples[] = [
   },
   {
     name: 'three kinds, and a symbol',
-    policy: { ...strict, requiredKinds: 3 },
+    policy: { ...strictPolicy, requiredKinds: 3 },
     good: ['demo-pass-2026', 'DEMO-PASS-2026', 'Demo-Pass-Pass', 'Demo-Pass-2026'],
     bad: {
       DemoPass2026: 'passwordSymbol',
@@ -93,7 +93,7 @@ export const policyExamples: readonly PolicyExamples[] = [
   },
   {
     name: 'only the length is limited',
-    policy: { ...strict, minLength: 1, requiredKinds: 1, isSymbolRequired: false },
+    policy: { ...strictPolicy, minLength: 1, requiredKinds: 1, isSymbolRequired: false },
     good: ['a', '1', '-', 'demopassword'],
     bad: { あ: 'passwordCharacters', 'a b': 'passwordCharacters' },
   },

@@ -74,7 +74,7 @@ function contractAccepts({ name, body }: ContractPart): (value: string) => boole
 }
 
 /** The request value of an entry: unchanged, except that a date with a time gets an offset. */
-const sent = (format: ItemFormat, entry: string): string =>
+const sentValue = (format: ItemFormat, entry: string): string =>
   format === 'dateTime' ? sentDateTime(entry) : entry;
 
 /**
@@ -101,7 +101,7 @@ export function validatorsOf(
     { name: 'the portal’s rule', accepts: (entry) => formats[format].rule(entry) === null },
     {
       name: 'the sandbox',
-      accepts: (entry) => validateItem(item, sent(format, entry)) === undefined,
+      accepts: (entry) => validateItem(item, sentValue(format, entry)) === undefined,
     },
     ...(part === undefined || byContract === undefined || (onlyStrict && !part.isStrict)
       ? []
@@ -109,11 +109,11 @@ export function validatorsOf(
           {
             name: 'the generated schema',
             accepts: (entry: string) =>
-              safeParse(part.schema, part.body(sent(format, entry))).success,
+              safeParse(part.schema, part.body(sentValue(format, entry))).success,
           },
           {
             name: 'the contract',
-            accepts: (entry: string) => byContract(sent(format, entry)),
+            accepts: (entry: string) => byContract(sentValue(format, entry)),
           },
         ]),
   ];

@@ -13,7 +13,9 @@ import { validateRequest, validateResponse, type Operation } from '../../../mock
 
 const specPath = new URL('../../../generated/openapi.json', import.meta.url).pathname;
 const operations = await loadContract(specPath);
-const named = operations.map((operation) => [operationIdOf(operation), operation] as const);
+const namedOperations = operations.map(
+  (operation) => [operationIdOf(operation), operation] as const,
+);
 
 const bareRequest = ({ method, path }: Operation): ApiRequest => ({
   customerCode: 'demo',
@@ -32,7 +34,7 @@ const bareRequest = ({ method, path }: Operation): ApiRequest => ({
 const mediaTypesOf = (operation: Operation, status: number): string[] =>
   (documentedResponse(operation, status)?.contents ?? []).map((content) => content.mediaType);
 
-describe.each(named)('%s', (_, operation) => {
+describe.each(namedOperations)('%s', (_, operation) => {
   const request = bareRequest(operation);
 
   it('has examples that fit their schemas', async () => {
@@ -68,25 +70,24 @@ describe.each(named)('%s', (_, operation) => {
   });
 });
 
-describe.each(named.filter(([, operation]) => (operation.request?.query ?? []).length > 0))(
-  'the query of %s',
-  (_, operation) => {
-    const names = (operation.request?.query ?? []).map(({ name }) => name);
+describe.each(
+  namedOperations.filter(([, operation]) => (operation.request?.query ?? []).length > 0),
+)('the query of %s', (_, operation) => {
+  const names = (operation.request?.query ?? []).map(({ name }) => name);
 
-    it.each(names)('validates %s', async (name) => {
-      const { input } = bareRequest(operation);
-      // Invalid for every rule: too long for a text, wrong for a number or a date.
-      const query = { [name]: '\u0000'.repeat(5000) };
-      const { diagnostics } = await validateRequest([operation], {
-        ...input,
-        url: { ...input.url, query },
-      });
-      expect(diagnostics.map(({ path }) => path?.[1]?.toLowerCase())).toContain(name.toLowerCase());
+  it.each(names)('validates %s', async (name) => {
+    const { input } = bareRequest(operation);
+    // Invalid for every rule: too long for a text, wrong for a number or a date.
+    const query = { [name]: '\u0000'.repeat(5000) };
+    const { diagnostics } = await validateRequest([operation], {
+      ...input,
+      url: { ...input.url, query },
     });
-  },
-);
+    expect(diagnostics.map(({ path }) => path?.[1]?.toLowerCase())).toContain(name.toLowerCase());
+  });
+});
 
-describe.each(named.filter(([, operation]) => operation.request?.body))(
+describe.each(namedOperations.filter(([, operation]) => operation.request?.body))(
   'the body of %s',
   (_, operation) => {
     const mediaType = operation.request?.body?.contents?.[0]?.mediaType ?? '';

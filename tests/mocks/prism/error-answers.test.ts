@@ -34,7 +34,7 @@ const post = (body: string, mediaType = 'application/json'): Init => ({
 
 type Wrong = readonly [string, unknown, unknown];
 
-const long = 'x'.repeat(300);
+const longText = 'x'.repeat(300);
 const examples =
   '200 default, 200 empty, 200 broken, 400 400-1-00-01, 400 400-1-05-05, 401 401-1-00-01';
 
@@ -49,7 +49,7 @@ describe('a request that breaks the contract is answered with every violation', 
     ],
     [
       '/auth/login',
-      post(`{"loginId":"${long}"}`),
+      post(`{"loginId":"${longText}"}`),
       422,
       [
         'body.loginId',
@@ -59,7 +59,7 @@ describe('a request that breaks the contract is answered with every violation', 
     ],
     [
       '/auth/login',
-      post(`{"loginId":${long}`),
+      post(`{"loginId":${longText}`),
       422,
       [
         'body',
@@ -125,14 +125,14 @@ it.each([
 );
 
 describe('a response that breaks the contract is replaced by every violation', () => {
-  const json = { 'Content-Type': 'application/json' };
+  const jsonHeaders = { 'Content-Type': 'application/json' };
 
   const cases: readonly (readonly [string, number, string, ...Wrong[]])[] = [
     ['/bills', 418, '{}', ['status', 418, 'the contract knows 200, 400, 401 here']],
     [
       '/bills',
       200,
-      `["${long}`,
+      `["${longText}`,
       ['body', `["${'x'.repeat(198)}`, expect.stringMatching(/^not JSON: Unterminated string /)],
     ],
     [
@@ -148,7 +148,7 @@ describe('a response that breaks the contract is replaced by every violation', (
   it.each(cases.map(([path, status, body, ...wrong]) => ({ path, status, body, wrong })))(
     'at $path for the status $status and the body $body',
     async ({ path, status, body, wrong }) => {
-      const server = await serverBefore((_, out) => out.writeHead(status, json).end(body));
+      const server = await serverBefore((_, out) => out.writeHead(status, jsonHeaders).end(body));
       const answer = await call(server, path);
       expect(answer.status).toBe(500);
       expect(await problemOf(answer)).toEqual(['The response breaks the contract', ...wrong]);
@@ -172,14 +172,14 @@ describe('a response that breaks the contract is replaced by every violation', (
 });
 
 describe('an address outside the API', () => {
-  const here = 'There is nothing here';
-  const where = 'The API is at /{customerCode}/mypage-api, the controls are at /_mock.';
+  const nothingHere = 'There is nothing here';
+  const apiHint = 'The API is at /{customerCode}/mypage-api, the controls are at /_mock.';
 
   it.each([
-    ['/else', {}, 404, here, where],
-    ['/_sandbox/clock', {}, 404, here, where],
-    ['/_docs/_common/browser.pdf', { method: 'POST' }, 404, here, where],
-    ['/a/b/mypage-api/bills', {}, 404, here, where],
+    ['/else', {}, 404, nothingHere, apiHint],
+    ['/_sandbox/clock', {}, 404, nothingHere, apiHint],
+    ['/_docs/_common/browser.pdf', { method: 'POST' }, 404, nothingHere, apiHint],
+    ['/a/b/mypage-api/bills', {}, 404, nothingHere, apiHint],
     ['/_mock/else', {}, 404, 'There is no GET /_mock/else: see mocks/prism/README.md'],
     [
       '/_mock/next/a/b',

@@ -4,7 +4,7 @@ import { isFieldOf, requestFields } from '../../../mocks/prism/error-details.ts'
 import { call, controlOf, examplesServer, orderNext } from './harness.ts';
 
 const login = { method: 'POST', body: '{"loginId": "x"}' };
-const json = { 'Content-Type': 'application/json' };
+const jsonHeaders = { 'Content-Type': 'application/json' };
 
 const tooLong = { operationId: 'login', code: '400-1-00-04' };
 
@@ -12,7 +12,7 @@ it('an ordered error has the ordered target and fill-ins', async () => {
   const server = await examplesServer();
   const fillIns = { name: 'address', max: '40' };
   await orderNext(server, { ...tooLong, target: ['addresses.1.address', 'loginId'], fillIns });
-  const answer = await call(server, '/auth/login', { ...login, headers: json });
+  const answer = await call(server, '/auth/login', { ...login, headers: jsonHeaders });
   expect(await answer.json()).toEqual([
     {
       code: '400-1-00-04',
@@ -28,7 +28,7 @@ it('an ordered error has the ordered target and fill-ins', async () => {
 it('an error without ordered details is the example', async () => {
   const server = await examplesServer();
   await orderNext(server, { ...tooLong, fillIns: { max: '40' } });
-  const answer = await call(server, '/auth/login', { ...login, headers: json });
+  const answer = await call(server, '/auth/login', { ...login, headers: jsonHeaders });
   expect(await answer.json()).toMatchObject([
     { target: ['keyword'], mapping: [{ value: 'keyword' }, { value: '40' }] },
   ]);

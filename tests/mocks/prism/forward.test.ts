@@ -72,15 +72,15 @@ it('keeps separate cookies and the exact JSON text', async () => {
 });
 
 it('forwards the unchanged address, cookies and the chain of client addresses', async () => {
-  const seen: IncomingMessage[] = [];
+  const receivedRequests: IncomingMessage[] = [];
   const server = await serverBefore((request, out) => {
-    seen.push(request);
+    receivedRequests.push(request);
     out.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
   });
   const headers = { Cookie: 'MYPAGE_SESSION=s' };
   await call(server, '/bills?billTypeId=a%20b&billTypeId=c&page=2', { headers });
   await call(server, '/bills', { headers: { 'X-Forwarded-For': '203.0.113.7, 198.51.100.2' } });
-  const [first, second] = seen;
+  const [first, second] = receivedRequests;
   expect(first?.url).toBe('/demo/mypage-api/bills?billTypeId=a%20b&billTypeId=c&page=2');
   expect(first?.headers).toMatchObject({
     cookie: 'MYPAGE_SESSION=s',
@@ -91,9 +91,9 @@ it('forwards the unchanged address, cookies and the chain of client addresses', 
 });
 
 it('sends Content-Length exactly when there is a body, in both directions', async () => {
-  let seen: IncomingMessage | undefined;
+  let receivedRequest: IncomingMessage | undefined;
   const server = await serverBefore((request, out) => {
-    seen = request;
+    receivedRequest = request;
     if (request.method === 'POST') out.writeHead(204).end();
     // Chunked, so that there is no length.
     else {
@@ -102,7 +102,7 @@ it('sends Content-Length exactly when there is a body, in both directions', asyn
     }
   });
   const bills = await call(server, '/bills');
-  expect(seen?.headers['content-length']).toBeUndefined();
+  expect(receivedRequest?.headers['content-length']).toBeUndefined();
   expect(bills.headers.get('content-length')).toBe('2');
   expect(bills.headers.get('transfer-encoding')).toBeNull();
   const login = await call(server, '/auth/login', {
@@ -110,7 +110,7 @@ it('sends Content-Length exactly when there is a body, in both directions', asyn
     headers: { 'Content-Type': 'application/json' },
     body: '{"loginId":"demo"}',
   });
-  expect(seen?.headers['content-length']).toBe('18');
+  expect(receivedRequest?.headers['content-length']).toBe('18');
   expect(login.headers.get('content-length')).toBeNull();
 });
 

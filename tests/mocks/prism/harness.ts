@@ -30,18 +30,18 @@ export async function examplesServer(specPath = writeContract()): Promise<MockSe
 
 /** A mock server with the small contract in front of a fake provider. */
 export async function serverBefore(provider: RequestListener): Promise<MockServer> {
-  const behind = createServer(provider);
+  const backend = createServer(provider);
   await new Promise<void>((resolve) => {
-    behind.listen(0, '127.0.0.1', resolve);
+    backend.listen(0, '127.0.0.1', resolve);
   });
-  const address = behind.address();
+  const address = backend.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const sandboxUrl = `http://127.0.0.1:${address.port}`;
   const server = await createMockServer({ mode: 'sandbox', sandboxUrl, specPath: writeContract() });
   onTestFinished(async () => {
     await server.close();
-    behind.closeAllConnections();
-    behind.close();
+    backend.closeAllConnections();
+    backend.close();
   });
   return server;
 }

@@ -12,14 +12,14 @@ import { listen } from '../../../scripts/preview/listen.ts';
 import { createSandbox } from '../../../mocks/sandbox/server.ts';
 import { call, controlOf, orderNext, writeContract } from './harness.ts';
 
-const json = { 'Content-Type': 'application/json' };
-const logged = (): string => vi.mocked(console.error).mock.calls.flat().join('\n');
+const jsonHeaders = { 'Content-Type': 'application/json' };
+const loggedText = (): string => vi.mocked(console.error).mock.calls.flat().join('\n');
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
-async function mockBefore(provider: Provider, specPath?: string) {
+async function startMockInFrontOf(provider: Provider, specPath?: string) {
   const mock = await createMockServer({
     mode: 'provider',
     provider,
@@ -30,19 +30,21 @@ async function mockBefore(provider: Provider, specPath?: string) {
 }
 
 /** A mock server with the small contract in front of a fake backend. */
-async function before(backend: RequestListener, options: Partial<Provider> = {}) {
-  const behind = await listen(createServer(backend), 0);
-  onTestFinished(behind.close);
-  return mockBefore({ url: behind.url, ...options });
+async function startWithBackend(backend: RequestListener, options: Partial<Provider> = {}) {
+  const backendServer = await listen(createServer(backend), 0);
+  onTestFinished(backendServer.close);
+  return startMockInFrontOf({ url: backendServer.url, ...options });
 }
 
 const wrongBills = '[ {"billId": "b1"} ]';
 
 describe('a backend that breaks the contract', () => {
   it('has its answer passed on unchanged, and the violation is listed with operation, position and value', async () => {
-    const packed = gzipSync(wrongBills);
-    const server = await before((_, out) => {
-      out.writeHead(200, { ...json, 'Content-Encoding': 'gzip', 'X-Own': 'kept' }).end(packed);
+    const zippedBody = gzipSync(wrongBills);
+    const server = await startWithBackend((_, out) => {
+      out
+        .writeHead(200, { ...jsonHeaders, 'Content-Encoding': 'gzip', 'X-Own': 'kept' })
+        .end(zippedBody);
     });
     const answer = await call(server, '/bills?page=x');
     expect([answer.status, answer.headers.get('x-own')]).toEqual([200, 'kept']);
@@ -56,11 +58,13 @@ describe('a backend that breaks the contract', () => {
       status: 200,
       violations: [{ position: 'query.page' }, { position: 'body.0.price' }],
     });
-    expect(logged()).toContain('Contract broken by the response of searchBills');
+    expect(loggedText()).toContain('Contract broken by the response of searchBills');
   });
 
   it('receives calls that the contract does not have', async () => {
-    const server = await before((request, out) => out.end(`${request.method} ${request.url}`));
+    const server = await startWithBackend((request, out) =>
+      out.end(`${request.method} ${request.url}`),
+    );
     expect(await (await call(server, '/unknown')).text()).toBe('GET /demo/mypage-api/unknown');
     expect(server.violations()).toMatchObject([{ direction: 'request', position: 'path' }]);
   });
@@ -74,7 +78,7 @@ describe('a backend that breaks the contract', () => {
     ],
     ['a redirect', 302, { Location: 'https://login.example/' }, 'the backend redirects'],
   ])('that answers with %s is reported in one sentence', async (_, status, headers, sentence) => {
-    const server = await before((__, out) => {
+    const server = await startWithBackend((__, out) => {
       out.writeHead(status, headers).end('<h1>Login</h1>');
     });
     const answer = await call(server, '/bills', { redirect: 'manual' });
@@ -88,7 +92,7 @@ describe('a backend that breaks the contract', () => {
 
 it('streams a download while it arrives', async () => {
   let finish: (() => void) | undefined;
-  const server = await before((_, out) => {
+  const server = await startWithBackend((_, out) => {
     out.writeHead(200, { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment' });
     out.write('first');
     finish = () => out.end('last');
@@ -103,27 +107,30 @@ it('streams a download while it arrives', async () => {
 });
 
 it('adapts addresses and cookies if paths, hosts and protocols differ', async () => {
-  let seen: IncomingMessage | undefined;
-  const server = await before(
+  let receivedRequest: IncomingMessage | undefined;
+  const server = await startWithBackend(
     (request, out) => {
-      seen = request;
+      receivedRequest = request;
       const cookies = [
         'S=1; Domain=backend.example; Path=/v1/api; HttpOnly; Secure; SameSite=None; Partitioned',
         'X=2; Path=/acme; Secure; SameSite=Lax',
         '__Host-Y=3; Path=/; Secure; SameSite=None',
         'Z=4; Path=/elsewhere; Max-Age=9',
       ];
-      out.writeHead(200, { ...json, 'Set-Cookie': cookies }).end('[]');
+      out.writeHead(200, { ...jsonHeaders, 'Set-Cookie': cookies }).end('[]');
     },
     { base: '/v1/api', customerCode: 'acme' },
   );
   const answer = await call(server, '/bills?billTypeId=a%20b', {
     headers: { Origin: 'http://127.0.0.1:3000', Referer: 'http://localhost:3000/demo/mypage' },
   });
-  expect(seen?.url).toBe('/v1/api/bills?billTypeId=a%20b');
-  const backend = `http://${seen?.headers.host}`;
-  expect(seen?.headers).toMatchObject({ origin: backend, referer: `${backend}/demo/mypage` });
-  expect(seen?.headers).not.toHaveProperty('x-forwarded-for');
+  expect(receivedRequest?.url).toBe('/v1/api/bills?billTypeId=a%20b');
+  const backend = `http://${receivedRequest?.headers.host}`;
+  expect(receivedRequest?.headers).toMatchObject({
+    origin: backend,
+    referer: `${backend}/demo/mypage`,
+  });
+  expect(receivedRequest?.headers).not.toHaveProperty('x-forwarded-for');
   expect(answer.headers.getSetCookie()).toEqual([
     'S=1; Path=/demo/mypage-api; HttpOnly; SameSite=Lax',
     'X=2; Path=/demo; SameSite=Lax',
@@ -131,13 +138,13 @@ it('adapts addresses and cookies if paths, hosts and protocols differ', async ()
     'Z=4; Path=/; Max-Age=9',
   ]);
   await call(server, '/bills', { headers: { Origin: 'https://evil.example' } });
-  expect(seen?.headers.origin).toBe('https://evil.example');
+  expect(receivedRequest?.headers.origin).toBe('https://evil.example');
 });
 
 describe('orders of the control panel', () => {
   it('answer with an example, or damage the backend’s answer', async () => {
-    const server = await before((_, out) => {
-      out.writeHead(200, { ...json, 'Content-Length': '2' }).end('[]');
+    const server = await startWithBackend((_, out) => {
+      out.writeHead(200, { ...jsonHeaders, 'Content-Length': '2' }).end('[]');
     });
     await orderNext(server, { operationId: 'searchBills', code: '401-1-00-01' });
     await orderNext(server, { operationId: 'searchBills', kind: 'truncate' });
@@ -150,21 +157,23 @@ describe('orders of the control panel', () => {
 });
 
 describe('the log and the panel explain in one sentence a backend', () => {
-  /** The sentence of a call, which log and panel show alike. */
-  async function sentence(server: Awaited<ReturnType<typeof before>>): Promise<string> {
+  /** The error message of the last call; the log and the panel show the same one. */
+  async function readProblem(
+    server: Awaited<ReturnType<typeof startWithBackend>>,
+  ): Promise<string> {
     const [shownCall] = await controlOf(server, 'calls');
-    expect(logged()).toBe(shownCall.problem);
+    expect(loggedText()).toBe(shownCall.problem);
     return shownCall.problem;
   }
 
   it('that is down', async () => {
-    const server = await mockBefore({ url: 'http://127.0.0.1:9' });
+    const server = await startMockInFrontOf({ url: 'http://127.0.0.1:9' });
     const answer = await call(server, '/bills');
     expect(answer.status).toBe(502);
     const message =
       'GET http://127.0.0.1:9/demo/mypage-api/bills has no answer: nothing listens there: check that the backend is running and that --provider is right.';
     expect(await answer.json()).toMatchObject({ detail: message });
-    expect(await sentence(server)).toBe(message);
+    expect(await readProblem(server)).toBe(message);
   });
 
   const pem = readFileSync(inProject('tests/contract/support/certificates/right.pem'));
@@ -176,28 +185,30 @@ describe('the log and the panel explain in one sentence a backend', () => {
       'its certificate is self-signed: set NODE_EXTRA_CA_CERTS if you trust it.',
     ],
   ])('%s', async (_, backend, reason) => {
-    const behind = await listen(backend, 0);
-    onTestFinished(behind.close);
-    const server = await mockBefore({ url: behind.url.replace('http:', 'https:') });
+    const backendServer = await listen(backend, 0);
+    onTestFinished(backendServer.close);
+    const server = await startMockInFrontOf({ url: backendServer.url.replace('http:', 'https:') });
     expect((await call(server, '/bills')).status).toBe(502);
-    expect(await sentence(server)).toContain(`has no answer: ${reason}`);
+    expect(await readProblem(server)).toContain(`has no answer: ${reason}`);
   });
 
   it('that is slow', async () => {
-    const server = await before(
+    const server = await startWithBackend(
       (_, out) => {
-        void vi.waitUntil(() => logged() !== '').then(() => out.writeHead(200, json).end('[]'));
+        void vi
+          .waitUntil(() => loggedText() !== '')
+          .then(() => out.writeHead(200, jsonHeaders).end('[]'));
       },
       { slowMs: 1 },
     );
     expect(await (await call(server, '/bills')).text()).toBe('[]');
-    expect(await sentence(server)).toMatch(
+    expect(await readProblem(server)).toMatch(
       /has no answer after 0.001 seconds, .*: search for the flow id flow-0001 in the backend's log\.$/,
     );
   });
 
   it.each(['/bills', '/bills/zip'])('that breaks off in the middle of %s', async (path) => {
-    const server = await before((request, out) => {
+    const server = await startWithBackend((request, out) => {
       const type = request.url?.endsWith('zip') ? 'application/zip' : 'application/json';
       out.writeHead(200, { 'Content-Type': type, 'Content-Disposition': 'attachment' });
       out.write('[', () => out.destroy());
@@ -205,7 +216,7 @@ describe('the log and the panel explain in one sentence a backend', () => {
     const answer = await call(server, path);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow('terminated');
-    expect(await sentence(server)).toMatch(
+    expect(await readProblem(server)).toMatch(
       /^The backend broke off in the middle of its answer to GET/,
     );
   });
@@ -213,19 +224,23 @@ describe('the log and the panel explain in one sentence a backend', () => {
 
 describe('a session keeps the contract', () => {
   const bundle = inProject('generated/openapi.json');
-  const common = { 'X-Flow-Id': 'f'.repeat(32), 'X-Language': 'ja', 'X-Front-Version': '999.0.0' };
+  const commonHeaders = {
+    'X-Flow-Id': 'f'.repeat(32),
+    'X-Language': 'ja',
+    'X-Front-Version': '999.0.0',
+  };
 
   /** Logs in through the mock server and requests the bills, with cookies as a browser sends them. */
-  async function bills(provider: Provider, loginId: string, password: string) {
-    const mock = await mockBefore(provider, bundle);
+  async function logInAndFetchBills(provider: Provider, loginId: string, password: string) {
+    const mock = await startMockInFrontOf(provider, bundle);
     const jar = new Map<string, string>();
-    const ask = async (path: string, init: RequestInit = {}) => {
+    const request = async (path: string, init: RequestInit = {}) => {
       const token = jar.get('XSRF-TOKEN');
       const answer = await fetch(`${mock.url}/demo/mypage-api${path}`, {
         ...init,
         headers: {
-          ...common,
-          ...json,
+          ...commonHeaders,
+          ...jsonHeaders,
           ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
           'Idempotency-Key': '"0123456789abcdef0123"',
           Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -238,10 +253,10 @@ describe('a session keeps the contract', () => {
       }
       return answer;
     };
-    await ask('/setting/info');
+    await request('/setting/info');
     const body = JSON.stringify({ loginId, password });
-    expect((await ask('/auth/login', { method: 'POST', body })).status).toBe(200);
-    const answer = await ask('/bills?page=1');
+    expect((await request('/auth/login', { method: 'POST', body })).status).toBe(200);
+    const answer = await request('/bills?page=1');
     expect(mock.violations()).toEqual([]);
     return [answer.status, (await answer.text()).includes('"billId"')];
   }
@@ -249,7 +264,10 @@ describe('a session keeps the contract', () => {
   it('with the sandbox as backend', async () => {
     const sandbox = await createSandbox({ seedSize: 20 });
     onTestFinished(() => sandbox.close());
-    expect(await bills({ url: sandbox.url }, 'demo-user', 'Demo-Pass-2026')).toEqual([200, true]);
+    expect(await logInAndFetchBills({ url: sandbox.url }, 'demo-user', 'Demo-Pass-2026')).toEqual([
+      200,
+      true,
+    ]);
   });
 
   it('with the example provider as backend', async () => {
@@ -260,6 +278,9 @@ describe('a session keeps the contract', () => {
     const url = String(line).trim();
     const state = { state: 'a customer with bills is logged in', params: {} };
     await fetch(`${url}/_pact/provider-state`, { method: 'POST', body: JSON.stringify(state) });
-    expect(await bills({ url }, 'example-user', 'Example-Pass-2026')).toEqual([200, true]);
+    expect(await logInAndFetchBills({ url }, 'example-user', 'Example-Pass-2026')).toEqual([
+      200,
+      true,
+    ]);
   });
 });

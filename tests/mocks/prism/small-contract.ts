@@ -9,7 +9,7 @@ const header = (name: string, pattern: string) => ({
 const flowId = header('X-Flow-Id', '^[a-z0-9-]{8,}$');
 const antiForgery = header('X-XSRF-TOKEN', '^[A-Za-z0-9_-]{16,}$');
 
-const json = <T extends object>(schema: object, examples: T) => ({
+const jsonContent = <T extends object>(schema: object, examples: T) => ({
   'application/json': { schema, examples },
 });
 
@@ -29,7 +29,7 @@ const errorItems = {
 
 const errors = (...codes: string[]) => ({
   description: 'Refused.',
-  content: json(
+  content: jsonContent(
     errorItems,
     Object.fromEntries(codes.map((code) => [code, { value: [{ code, target: [], mapping: [] }] }])),
   ),
@@ -102,7 +102,7 @@ export const smallContract = {
         responses: {
           200: {
             description: 'Bills.',
-            content: json(
+            content: jsonContent(
               { type: 'array', items: { $ref: '#/components/schemas/Bill' } },
               {
                 default: { value: [{ billId: 'b1', price: 128700 }] },
@@ -151,7 +151,7 @@ export const smallContract = {
           },
           400: {
             description: 'Refused.',
-            content: json(errorItems, {
+            content: jsonContent(errorItems, {
               ...errors('400-1-02-01').content['application/json'].examples,
               '400-1-00-04': tooLong,
             }),
@@ -202,7 +202,7 @@ export const smallContract = {
         responses: {
           201: {
             description: 'Taken.',
-            content: json(
+            content: jsonContent(
               { $ref: '#/components/schemas/Bill' },
               { default: { value: { billId: 'b1', price: null } } },
             ),

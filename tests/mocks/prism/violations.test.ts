@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, callHeaders, controlOf, examplesServer, serverBefore } from './harness.ts';
 
-const logged = () => vi.mocked(console.error).mock.calls.flat().join('\n');
+const loggedText = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
 const login = (body: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -52,8 +52,8 @@ describe('a request that breaks the contract', () => {
     expect(server.violations()).toMatchObject([
       { direction: 'request', operationId, position, value },
     ]);
-    expect(logged()).toContain(operationId);
-    expect(logged()).toContain(position);
+    expect(loggedText()).toContain(operationId);
+    expect(loggedText()).toContain(position);
   });
 
   it('never reaches the sandbox', async () => {
@@ -106,7 +106,7 @@ describe('a valid upload', () => {
 });
 
 describe('a response of the sandbox that breaks the contract', () => {
-  const json = { 'Content-Type': 'application/json' };
+  const jsonHeaders = { 'Content-Type': 'application/json' };
 
   it.each<[string, string, RequestListener, string]>([
     ['a redirect', '/bills', (_, out) => out.writeHead(302, { Location: '/' }).end(), 'status'],
@@ -116,7 +116,7 @@ describe('a response of the sandbox that breaks the contract', () => {
       (_, out) => out.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>'),
       'header.content-type',
     ],
-    ['no body', '/bills', (_, out) => out.writeHead(200, json).end(), 'body'],
+    ['no body', '/bills', (_, out) => out.writeHead(200, jsonHeaders).end(), 'body'],
     [
       'a file without a name',
       '/bills/b1/pdf',
@@ -132,7 +132,7 @@ describe('a response of the sandbox that breaks the contract', () => {
   });
 
   it('is listed: a body where the contract has none', async () => {
-    const server = await serverBefore((_, out) => out.writeHead(200, json).end('{}'));
+    const server = await serverBefore((_, out) => out.writeHead(200, jsonHeaders).end('{}'));
     const answer = await call(server, '/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -10,7 +10,7 @@ import contract from '../../../generated/openapi.json' with { type: 'json' };
 
 const bundle = inProject('generated/openapi.json');
 const operations = await loadContract(bundle);
-const json = ['Content-Type', 'application/json'];
+const jsonHeader = ['Content-Type', 'application/json'];
 
 const passed = (
   operationId: string,
@@ -24,7 +24,7 @@ const passed = (
     input: { method: 'get', url: { path: '/' } },
     ...more,
   },
-  answer: { status: 200, rawHeaders: json, body: Buffer.from(JSON.stringify(answer)) },
+  answer: { status: 200, rawHeaders: jsonHeader, body: Buffer.from(JSON.stringify(answer)) },
 });
 
 function record(...calls: CallToRecord[]) {
@@ -63,10 +63,10 @@ describe('a recording', () => {
         fc.infiniteStream(fc.tuple(text, amount)),
         fc.infiniteStream(fc.nat(9)),
         (chosenValues, originals, dice) => {
-          const found: string[] = [];
+          const foundValues: string[] = [];
           const original = (isNumber = false): string | number => {
             const [characters, number] = originals.next().value;
-            found.push(isNumber ? String(number) : characters.join(''));
+            foundValues.push(isNumber ? String(number) : characters.join(''));
             return isNumber ? number : characters.join('');
           };
           /** The example with other personal values, sometimes of a wrong type or in unknown fields. */
@@ -94,7 +94,7 @@ describe('a recording', () => {
             const more = {
               input: { method: 'get' as const, url },
               rawHeaders: [
-                ...json,
+                ...jsonHeader,
                 'Cookie',
                 `S=${original()}`,
                 'X-XSRF-TOKEN',
@@ -124,7 +124,7 @@ describe('a recording', () => {
             recorder.add(file);
           }
           const written = recorder.text();
-          expect(found.filter((one) => written.includes(one))).toEqual([]);
+          expect(foundValues.filter((one) => written.includes(one))).toEqual([]);
         },
       ),
       { numRuns: 1000 },

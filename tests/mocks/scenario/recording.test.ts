@@ -27,7 +27,7 @@ const redactedMe = {
 
 it('is started, read and stopped by the control address, and passes a backend’s bytes unchanged', async () => {
   const bytes = gzipSync(JSON.stringify(me));
-  const behind = await listen(
+  const backend = await listen(
     createServer((request, out) => {
       const isFile = request.url?.endsWith('/pdf') === true;
       const type = {
@@ -39,8 +39,8 @@ it('is started, read and stopped by the control address, and passes a backend’
     }),
     0,
   );
-  onTestFinished(behind.close);
-  const mock = await createMockServer({ mode: 'provider', provider: { url: behind.url } });
+  onTestFinished(backend.close);
+  const mock = await createMockServer({ mode: 'provider', provider: { url: backend.url } });
   onTestFinished(mock.close);
   const control = (method: string) => fetch(`${mock.url}/_mock/record`, { method });
   await call(mock, '/user/me', { headers });
@@ -82,13 +82,13 @@ it('is made of a HAR, redacted alike, without the entries that are not calls', a
   const operations = await loadContract(bundle);
   const portal = 'https://portal.example/acme';
   const base64 = Buffer.from(JSON.stringify(me)).toString('base64');
-  const lost = entry(`${portal}/mypage-api/user/me`, '');
+  const lostCall = entry(`${portal}/mypage-api/user/me`, '');
   const entries = [
     entry(`${portal}/mypage/top`, '<html>'),
     entry(`${portal}/mypage-api/unknown`, '{}'),
     entry(`${portal}/mypage-api/user/me`, JSON.stringify(me)),
     entry(`${portal}/mypage-api/user/me`, base64, 'base64'),
-    { ...lost, response: { ...lost.response, status: 0 } },
+    { ...lostCall, response: { ...lostCall.response, status: 0 } },
   ];
   const har = JSON.stringify({ log: { entries } });
   const { text, skippedCount } = await scenarioOfHar(har, operations, bundle);
@@ -105,7 +105,7 @@ it('is made of a HAR, redacted alike, without the entries that are not calls', a
 });
 
 it('is replayed in order, and reports a call that it does not have', async () => {
-  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const recorder = await createMockServer({ mode: 'examples' });
   onTestFinished(recorder.close);
   const calls: [string, string][] = [
@@ -122,7 +122,7 @@ it('is replayed in order, and reports a call that it does not have', async () =>
   const scenario = await controlOf(recorder, 'record');
   const mock = await createMockServer({ mode: 'scenario', scenario });
   onTestFinished(mock.close);
-  const ask = async (path: string) => {
+  const fetchAnswer = async (path: string) => {
     const answer = await call(mock, path, { headers });
     const problem: string | undefined = (await controlOf(mock, 'calls')).at(-1).problem;
     return { status: answer.status, text: await answer.text(), problem };
@@ -133,21 +133,24 @@ it('is replayed in order, and reports a call that it does not have', async () =>
     problem: undefined,
   });
   const file = `/bills/${scenario.calls[4].parameters.billId}/pdf`;
-  expect(await ask('/user/me')).toEqual(recorded(0));
-  expect(await ask('/bills?page=2')).toEqual(recorded(2));
-  expect(await ask('/bills?page=1')).toEqual(recorded(1));
-  expect(await ask('/user/me')).toEqual(recorded(3));
-  expect(await ask(file)).toMatchObject({ status: 200, text: expect.stringMatching(/^%PDF/) });
-  expect(logged).not.toHaveBeenCalled();
+  expect(await fetchAnswer('/user/me')).toEqual(recorded(0));
+  expect(await fetchAnswer('/bills?page=2')).toEqual(recorded(2));
+  expect(await fetchAnswer('/bills?page=1')).toEqual(recorded(1));
+  expect(await fetchAnswer('/user/me')).toEqual(recorded(3));
+  expect(await fetchAnswer(file)).toMatchObject({
+    status: 200,
+    text: expect.stringMatching(/^%PDF/),
+  });
+  expect(consoleError).not.toHaveBeenCalled();
   const again = 'The portal calls getCurrentUser more often than the scenario.';
-  expect(await ask('/user/me')).toEqual({ ...recorded(3), problem: again });
+  expect(await fetchAnswer('/user/me')).toEqual({ ...recorded(3), problem: again });
   const other = 'The portal calls searchBills with the parameters page=3; the scenario has page=1.';
-  expect(await ask('/bills?page=3')).toEqual({ ...recorded(1), problem: other });
-  expect(await ask('/setting/info')).toMatchObject({
+  expect(await fetchAnswer('/bills?page=3')).toEqual({ ...recorded(1), problem: other });
+  expect(await fetchAnswer('/setting/info')).toMatchObject({
     status: 404,
     problem: 'The scenario has no call of getSettingInfo.',
   });
-  expect(logged.mock.calls.map(([sentence]) => sentence)).toEqual([
+  expect(consoleError.mock.calls.map(([sentence]) => sentence)).toEqual([
     again,
     other,
     'The scenario has no call of getSettingInfo.',
@@ -155,8 +158,8 @@ it('is replayed in order, and reports a call that it does not have', async () =>
 });
 
 it('has failed calls, and replays them as broken connections', async () => {
-  const silent = createServer(() => undefined);
-  const behind = await listen(silent, 0);
+  const silentServer = createServer(() => undefined);
+  const behind = await listen(silentServer, 0);
   onTestFinished(behind.close);
   const recorder = await createMockServer({
     mode: 'provider',
@@ -177,15 +180,15 @@ it('has failed calls, and replays them as broken connections', async () => {
   await answerOf(recorder, '/setting/banner');
   const portal = new AbortController();
   const closed = new Promise<void>((resolve) => {
-    silent.once('request', (_, response) => {
+    silentServer.once('request', (_, response) => {
       response.once('close', resolve);
       portal.abort();
     });
   });
   await answerOf(recorder, '/setting/logo', portal.signal);
   await closed;
-  silent.closeAllConnections();
-  silent.on('request', (_, response) => response.destroy());
+  silentServer.closeAllConnections();
+  silentServer.on('request', (_, response) => response.destroy());
   await answerOf(recorder, '/user/me');
   const scenario = await controlOf(recorder, 'record');
   expect(scenario.calls).toMatchObject([
