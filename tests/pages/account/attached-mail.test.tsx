@@ -307,13 +307,13 @@ describe('the save of the lines', () => {
     openLines();
     await tick('請求書', 'PDF', attachLabel);
     await save();
-    const off = {
+    const entrySwitchedOff = {
       billTypeId: 'invoice',
       isAttached: false,
       fileFormats: [],
       mailAddresses: [main],
     };
-    await waitFor(() => expect(saved()[0]).toMatchObject({ items: [off] }));
+    await waitFor(() => expect(saved()[0]).toMatchObject({ items: [entrySwitchedOff] }));
   });
 });
 

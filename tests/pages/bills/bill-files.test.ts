@@ -67,15 +67,15 @@ describe('the request for a download', () => {
 
   it('of a ZIP has the selected bills or the conditions of the search, and each has its own progress', () => {
     const selected = batchRequest('selected', {}, ['bill-1', 'bill-2']);
-    const all = batchRequest('all', { keyword: ['保守'] });
+    const wholeResult = batchRequest('all', { keyword: ['保守'] });
     expect([selected.position, new URL(selected.path, 'http://x').search]).toEqual([
       'selected',
       '?billId=bill-1&billId=bill-2',
     ]);
-    expect([all.position, new URL(all.path, 'http://x').searchParams.get('keyword')]).toEqual([
-      'all',
-      '保守',
-    ]);
-    expect(all.key).toBe(selected.key);
+    expect([
+      wholeResult.position,
+      new URL(wholeResult.path, 'http://x').searchParams.get('keyword'),
+    ]).toEqual(['all', '保守']);
+    expect(wholeResult.key).toBe(selected.key);
   });
 });

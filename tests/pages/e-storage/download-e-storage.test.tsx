@@ -26,7 +26,7 @@ import {
 beforeEach(prepare);
 
 const token = 'tk_7Qm2Zx9LrB4sVn8K';
-const path = (of = token): string => `/e-storage/by-token/${of}/linkage`;
+const path = (linkToken = token): string => `/e-storage/by-token/${linkToken}/linkage`;
 const link = {
   state: 'valid',
   isLoggedIn: true,

@@ -32,8 +32,8 @@ const calls = {
   onDownload: vi.fn<PreviewDialogProps['onDownload']>(),
   onClose: vi.fn<PreviewDialogProps['onClose']>(),
 };
-const made: Blob[] = [];
-const revoked: string[] = [];
+const createdFiles: Blob[] = [];
+const revokedUrls: string[] = [];
 
 /** The page of the list, which remains after the dialog is closed. */
 function List({ billId }: { billId: string | undefined }) {
@@ -50,19 +50,19 @@ const show = (billId: string) => {
 };
 const button = (name: string) => screen.getByRole('button', { name });
 const frame = () => document.querySelector('iframe');
-const press = (key: string, more: object = {}) =>
-  fireEvent.keyDown(screen.getByRole('dialog'), { key, ...more });
+const press = (key: string, modifiers: object = {}) =>
+  fireEvent.keyDown(screen.getByRole('dialog'), { key, ...modifiers });
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   await switchLanguage('ja', 'preview', 'downloads');
   clearSession();
-  made.length = revoked.length = 0;
+  createdFiles.length = revokedUrls.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) made.push(file);
-    return `blob:${made.length}`;
+    if (file instanceof Blob) createdFiles.push(file);
+    return `blob:${createdFiles.length}`;
   });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revoked.push(address));
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => void revokedUrls.push(address));
 });
 
 describe('the dialog of a bill', () => {
@@ -79,7 +79,7 @@ describe('the dialog of a bill', () => {
     stubApi({ 'GET /bills/a/preview': pdf });
     show('a');
     await waitFor(() => expect(frame()?.getAttribute('src')).toBe('blob:1'));
-    expect(made[0]?.type).toBe('application/pdf');
+    expect(createdFiles[0]?.type).toBe('application/pdf');
     expect(frame()?.title).toBe('PDFのプレビュー：a 請求書 INV-a');
     expect(frame()?.hasAttribute('sandbox')).toBe(false);
     expect(screen.queryByText('PDFを読み込んでいます')).toBeNull();
@@ -121,10 +121,10 @@ describe('the dialog of a bill', () => {
     ['ArrowRight', { ctrlKey: true }, undefined],
     ['ArrowLeft', { metaKey: true }, undefined],
     ['ArrowLeft', { shiftKey: true }, undefined],
-  ])('moves by the key %s with %o to %s', (key, more, to) => {
+  ])('moves by the key %s with %o to %s', (key, modifiers, to) => {
     stubApi({ 'GET /bills/b/preview': noAnswer });
     show('b');
-    press(key, more);
+    press(key, modifiers);
     expect(calls.onMove.mock.calls).toEqual(to === undefined ? [] : [[to]]);
   });
 
@@ -163,7 +163,7 @@ describe('a move to another bill', () => {
     await waitFor(() => expect(frame()).not.toBeNull());
     moveTo('b');
     expect(frame()).toBeNull();
-    expect(revoked).toEqual(['blob:1']);
+    expect(revokedUrls).toEqual(['blob:1']);
     expect(await screen.findByText('PDFを読み込んでいます')).toBeDefined();
     expect(sent.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/b/preview']);
     close();
@@ -205,7 +205,7 @@ describe('a move to another bill', () => {
     close();
     await act(async () => undefined);
     await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
-    expect(made).toHaveLength(revoked.length);
+    expect(createdFiles).toHaveLength(revokedUrls.length);
   });
 
   it('can repeat a failed request', async () => {
