@@ -35,7 +35,7 @@ it('a second download of a file of a link moves the time of the last download', 
   const headers = { Cookie: String(cookie) };
   const times: unknown[] = [];
   for (let downloads = 0; downloads < 2; downloads += 1) {
-    sandbox.world.clock.advance(60 * 1000);
+    sandbox.world.clock.advance(60);
     expect((await customer.get(`${list}/${String(fileId)}`, { headers })).status).toBe(200);
     const { items } = DownloadFileList.parse((await customer.get(list, { headers })).json);
     times.push(items.find((file) => file.fileId === fileId)?.lastDownloadedAt);
