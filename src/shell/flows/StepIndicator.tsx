@@ -28,7 +28,7 @@ export function StepIndicator({ steps, currentIndex }: StepIndicatorProps) {
           <span className={styles.stepMark} aria-hidden="true">
             {index < currentIndex ? <Icon name="check" /> : index + 1}
           </span>
-          <span className={styles.name}>
+          <span>
             <VisuallyHidden>
               {t('flow.steps.position', { number: index + 1, total: steps.length })}
             </VisuallyHidden>
