@@ -55,8 +55,7 @@ for (const screen of routeNames) {
       for (const { name, endsAt } of states) {
         await test.step(name, async () => {
           await page.goto(`/demo/mypage${addressOf(screen)}?state=${name}`);
-          // Unlike expect, which looks at longer and longer intervals, waitFor ends at once.
-          await page.locator(`html[data-state="${name}"]`).waitFor({ state: 'attached' });
+          await expect(page.locator('html')).toHaveAttribute('data-state', name);
           expect(new URL(page.url()).pathname).toMatch(addressesOf(endsAt));
           await page.evaluate(() => document.querySelector('[data-dev]')?.remove());
           const pageText = await shownOn(page);

@@ -208,13 +208,12 @@ async function runSteps({ name, steps, shows, reads }: OpenedState): Promise<voi
     await runStep(step);
     await waitUntilQuiet();
   }
-  if (reads.length > 0) {
+  if (reads.length > 0)
     await waitFor(
-      () => reads.some((element) => answeredOperations.has(element)),
+      () => reads.some((operationId) => answeredOperations.has(operationId)),
       `a call of ${reads.join(' or ')}`,
     );
-    await waitUntilQuiet();
-  }
+  await waitUntilQuiet();
   if (shows !== undefined) await waitForTarget(shows);
   document.documentElement.dataset['state'] = name;
 }
