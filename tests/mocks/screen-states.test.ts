@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-const Opened = z.object({ name: z.string(), address: z.string(), description: z.string() });
+const OpenedState = z.object({ name: z.string(), address: z.string(), description: z.string() });
 
-const post = (body: object): Promise<Response> =>
+const openState = (body: object): Promise<Response> =>
   fetch(`${mock.url}/_mock/states`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -22,7 +22,7 @@ const post = (body: object): Promise<Response> =>
   });
 
 /** A call of the tab that has opened a state. */
-const call = (tab: string, path: string, init: RequestInit = {}): Promise<Response> =>
+const callAsTab = (tab: string, path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`${mock.url}${path}`, {
     ...init,
     headers: {
@@ -34,9 +34,9 @@ const call = (tab: string, path: string, init: RequestInit = {}): Promise<Respon
     },
   });
 const informationOf = async (tab: string): Promise<unknown> =>
-  (await call(tab, '/demo/mypage-api/user/registered-information')).json();
-const pending = { pendingChangeRequest: { isCancellable: true } };
-const noneInProgress = { pendingChangeRequest: null };
+  (await callAsTab(tab, '/demo/mypage-api/user/registered-information')).json();
+const pendingRequest = { pendingChangeRequest: { isCancellable: true } };
+const noPendingRequest = { pendingChangeRequest: null };
 
 function textOf(language: string, key: string): unknown {
   const [file = '', ...path] = key.split('.');
@@ -44,7 +44,7 @@ function textOf(language: string, key: string): unknown {
   return path.reduce((at, part): unknown => Object(at)[part], texts);
 }
 
-const placesOf = ({ steps, shows }: ScreenState): string[] =>
+const targetsOf = ({ steps, shows }: ScreenState): string[] =>
   [...steps.flatMap((step) => Object.entries(step)), ['see', shows ?? '']].flatMap(
     ([kind, target]) => (kind !== 'fill' && typeof target === 'string' ? [target] : []),
   );
@@ -61,7 +61,7 @@ describe('a named state of a screen', () => {
         ),
       ).toEqual([]);
       const keys = states
-        .flatMap(placesOf)
+        .flatMap(targetsOf)
         .filter((target) => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target));
       for (const language of languages)
         expect(keys.filter((key) => typeof textOf(language, key) !== 'string')).toEqual([]);
@@ -69,50 +69,50 @@ describe('a named state of a screen', () => {
   );
 
   it('is opened for one tab: two tabs have their own login, data, orders and clock', async () => {
-    const [first, second] = ['tab-1 user pending', 'tab-2 user default'];
-    await post({ id: 'tab-1', screen: '/user', state: 'pending' });
-    await post({ id: 'tab-2', screen: 'user', state: 'default' });
-    expect(await informationOf(first)).toMatchObject(pending);
-    expect(await informationOf(second)).toMatchObject(noneInProgress);
+    const [firstTab, secondTab] = ['tab-1 user pending', 'tab-2 user default'];
+    await openState({ id: 'tab-1', screen: '/user', state: 'pending' });
+    await openState({ id: 'tab-2', screen: 'user', state: 'default' });
+    expect(await informationOf(firstTab)).toMatchObject(pendingRequest);
+    expect(await informationOf(secondTab)).toMatchObject(noPendingRequest);
 
     const order = { operationId: 'getRegisteredInformation', code: '500-1-00-01' };
     const json = { 'Content-Type': 'application/json' };
     const init = { method: 'POST', headers: json, body: JSON.stringify(order) };
-    await call(second, '/_mock/next', init);
-    expect(await informationOf(first)).toMatchObject(pending);
-    expect(await informationOf(second)).toMatchObject([{ code: '500-1-00-01' }]);
+    await callAsTab(secondTab, '/_mock/next', init);
+    expect(await informationOf(firstTab)).toMatchObject(pendingRequest);
+    expect(await informationOf(secondTab)).toMatchObject([{ code: '500-1-00-01' }]);
 
     const body = JSON.stringify({ advanceSeconds: 86_400 });
-    await call(first, '/_sandbox/clock', { method: 'POST', headers: json, body });
-    expect(await informationOf(first)).toMatchObject([{ code: '401-1-02-01' }]);
-    expect(await informationOf(second)).toMatchObject(noneInProgress);
+    await callAsTab(firstTab, '/_sandbox/clock', { method: 'POST', headers: json, body });
+    expect(await informationOf(firstTab)).toMatchObject([{ code: '401-1-02-01' }]);
+    expect(await informationOf(secondTab)).toMatchObject(noPendingRequest);
   });
 
-  it('begins again when it is opened again, and after a restart of the mock server', async () => {
-    const again = { id: 'tab-3', screen: '/user', state: 'pending' };
-    await post(again);
+  it('starts from the beginning when it is opened again, and after a restart of the mock server', async () => {
+    const stateToOpen = { id: 'tab-3', screen: '/user', state: 'pending' };
+    await openState(stateToOpen);
     const body = JSON.stringify({ maintenanceSeconds: 600 });
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
-    await call('tab-3 user pending', '/_sandbox/limits', init);
+    await callAsTab('tab-3 user pending', '/_sandbox/limits', init);
     expect(await informationOf('tab-3 user pending')).toMatchObject([{ code: '503-1-00-01' }]);
-    await post(again);
-    expect(await informationOf('tab-3 user pending')).toMatchObject(pending);
-    expect(await informationOf('never-opened user pending')).toMatchObject(pending);
+    await openState(stateToOpen);
+    expect(await informationOf('tab-3 user pending')).toMatchObject(pendingRequest);
+    expect(await informationOf('never-opened user pending')).toMatchObject(pendingRequest);
   });
 
-  it('answers a read with its example, each time', async () => {
-    await post({ id: 'tab-4', screen: '/userNotice', state: 'empty' });
+  it('answers each read of the notices with the same example', async () => {
+    await openState({ id: 'tab-4', screen: '/userNotice', state: 'empty' });
     const tab = 'tab-4 notices empty';
     for (const _ of [1, 2])
-      expect(await (await call(tab, '/demo/mypage-api/notices')).json()).toMatchObject({
+      expect(await (await callAsTab(tab, '/demo/mypage-api/notices')).json()).toMatchObject({
         items: [],
       });
     expect(mock.violations()).toEqual([]);
   });
 
   it('has the token of a mailed link in the address', async () => {
-    const opened = await post({ id: 'tab-5', screen: '/apply/step2', state: 'expired' });
-    expect(Opened.parse(await opened.json())).toMatchObject({
+    const opened = await openState({ id: 'tab-5', screen: '/apply/step2', state: 'expired' });
+    expect(OpenedState.parse(await opened.json())).toMatchObject({
       name: 'expired',
       description: 'An expired registration token exists',
       address: expect.stringMatching(/^\/apply\/step2\/.{8,}$/),
@@ -122,9 +122,12 @@ describe('a named state of a screen', () => {
   it.each([
     ['/usr', 'pending', 'There is no screen /usr.'],
     ['/user', 'pendng', 'The screen user has no state pendng.'],
-  ])('is refused if a name is wrong: %s %s', async (screen, state, title) => {
-    const refused = await post({ id: 'tab-6', screen, state });
-    expect(refused.status).toBe(404);
-    expect(await refused.json()).toMatchObject({ title });
-  });
+  ])(
+    'is refused if the screen or the state does not exist: %s %s',
+    async (screen, state, title) => {
+      const refusedAnswer = await openState({ id: 'tab-6', screen, state });
+      expect(refusedAnswer.status).toBe(404);
+      expect(await refusedAnswer.json()).toMatchObject({ title });
+    },
+  );
 });

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startMock } from '../../mocks/main.ts';
 import { freePort, listen } from '../../scripts/preview/listen.ts';
-import { callHeaders, writeContract } from './prism/harness.ts';
+import { callHeaders, writeContractFile } from './prism/harness.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 /** Runs `npm run mock` with these options in front of a fake sandbox. */
-async function start(...args: string[]) {
+async function runMock(...args: string[]) {
   const backend = await listen(
     createServer((request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -19,7 +19,7 @@ async function start(...args: string[]) {
   const port = await freePort();
   vi.stubEnv('MYPAGE_MOCK_PORT', String(port));
   vi.stubEnv('MYPAGE_SANDBOX_PORT', new URL(backend.url).port);
-  const { startMessage, close } = await startMock(args, writeContract());
+  const { startMessage, close } = await startMock(args, writeContractFile());
   onTestFinished(close);
   const fetchText = async (path: string): Promise<string> =>
     (await fetch(`http://127.0.0.1:${port}${path}`, { headers: callHeaders })).text();
@@ -27,7 +27,7 @@ async function start(...args: string[]) {
 }
 
 it('npm run mock answers with examples and prints its address', async () => {
-  const { startMessage, fetchText, port } = await start();
+  const { startMessage, fetchText, port } = await runMock();
   expect(startMessage).toBe(
     `Mock server   http://127.0.0.1:${port}/demo/mypage-api  (examples)\nControls      http://127.0.0.1:${port}/_mock/operations`,
   );
@@ -36,7 +36,7 @@ it('npm run mock answers with examples and prints its address', async () => {
 });
 
 it('npm run mock -- --mode sandbox forwards to the sandbox’s port', async () => {
-  const { startMessage, fetchText } = await start('--mode', 'sandbox');
+  const { startMessage, fetchText } = await runMock('--mode', 'sandbox');
   expect(startMessage).toContain('  (sandbox)\n');
   expect(await fetchText('/demo/mypage-api/bills')).toBe('[]');
   expect(await fetchText('/_sandbox/state')).toBe('{"now":"later"}');
@@ -46,7 +46,7 @@ it('npm run mock rejects an unknown option and a second start', async () => {
   await expect(startMock(['--mode', 'example'])).rejects.toThrow(
     '--mode is examples or sandbox, not example.',
   );
-  const { port } = await start();
+  const { port } = await runMock();
   await expect(startMock([])).rejects.toThrow(
     new RegExp(
       `^mypage is already running \\(port ${port}\\): .* \`MYPAGE_MOCK_PORT=\\d+ npm run mock\``,

@@ -43,20 +43,20 @@ interface Answer {
 
 const bundle: Bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 
-const lastOf = (ref: string): string => ref.split('/').at(-1) ?? '';
+const lastPartOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** A schema with its reference resolved. */
-export function resolved(schema: Schema): Schema {
-  const [only] = schema.allOf ?? [];
-  if (only !== undefined) return resolved(only);
+/** The schema behind a reference, or the given schema if it is none. */
+export function resolveSchema(schema: Schema): Schema {
+  const [onlySchema] = schema.allOf ?? [];
+  if (onlySchema !== undefined) return resolveSchema(onlySchema);
   if (schema.$ref === undefined) return schema;
-  return resolved(bundle.components.schemas[lastOf(schema.$ref)] ?? {});
+  return resolveSchema(bundle.components.schemas[lastPartOf(schema.$ref)] ?? {});
 }
 
-function contentOf(operationId: string) {
+function successContentOf(operationId: string) {
   const operation = Object.values(bundle.paths)
     .flatMap((item) => Object.values(item))
-    .find((one) => one.operationId === operationId);
+    .find((candidate) => candidate.operationId === operationId);
   const [, answer] =
     Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
   const content = answer?.content?.['application/json'];
@@ -64,7 +64,7 @@ function contentOf(operationId: string) {
   return content;
 }
 
-export const answerSchema = (operationId: string): Schema => contentOf(operationId).schema;
+export const answerSchema = (operationId: string): Schema => successContentOf(operationId).schema;
 
 /**
  * A copy of an example answer.
@@ -72,30 +72,30 @@ export const answerSchema = (operationId: string): Schema => contentOf(operation
  * @param name of the example
  */
 export function exampleOf(operationId: string, name = 'default'): unknown {
-  const example = contentOf(operationId).examples?.[name];
+  const example = successContentOf(operationId).examples?.[name];
   const value = example?.$ref
-    ? bundle.components.examples[lastOf(example.$ref)]?.value
+    ? bundle.components.examples[lastPartOf(example.$ref)]?.value
     : example?.value;
   return structuredClone(value);
 }
 
-/** The same answer with at most three entries in each list. */
+/** An answer with at most three entries in each list. */
 export function withShortLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 3).map(withShortLists);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, withShortLists(one)]),
+    Object.entries(value).map(([name, part]) => [name, withShortLists(part)]),
   );
 }
 
 export const exampleNames = (operationId: string): string[] =>
-  Object.keys(contentOf(operationId).examples ?? {});
+  Object.keys(successContentOf(operationId).examples ?? {});
 
 export function operationOf(method: string, path: string) {
-  const called = path.replace(/\?.*/s, '');
+  const pathWithoutQuery = path.replace(/\?.*/s, '');
   return operations.find(
-    (one) =>
-      one.method === method.toLowerCase() &&
-      new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(called),
+    (candidate) =>
+      candidate.method === method.toLowerCase() &&
+      new RegExp(`^${candidate.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathWithoutQuery),
   );
 }

@@ -1,96 +1,98 @@
-import { answerSchema, exampleOf, resolved, type Schema } from './contract.ts';
+import { answerSchema, exampleOf, resolveSchema, type Schema } from './contract.ts';
 
 /** A change that makes an answer break the contract. */
 export interface Damage {
   /** The path of the value: names and indexes. */
-  at: readonly (string | number)[];
-  how: 'missing' | 'null' | 'another type';
+  path: readonly (string | number)[];
+  kind: 'missing' | 'null' | 'another type';
 }
 
 const isObject = (value: unknown): value is Record<string | number, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Only the second entry of a list is damaged: the first and the third have to remain. */
-const placesOf = (value: readonly unknown[]): number[] =>
+/** The index of the damaged entry of a list. It is the second one, because the first and the third have to remain. */
+const damagedIndexes = (value: readonly unknown[]): number[] =>
   value.length === 0 ? [] : [Math.min(1, value.length - 1)];
 
 /** Every damage of one field, or of one entry, of an answer. */
-export function damagesOf(value: unknown, at: Damage['at'] = []): Damage[] {
+export function damagesOf(value: unknown, parentPath: Damage['path'] = []): Damage[] {
   if (!isObject(value)) return [];
-  const names = Array.isArray(value) ? placesOf(value) : Object.keys(value);
+  const names = Array.isArray(value) ? damagedIndexes(value) : Object.keys(value);
   return names.flatMap((name) => {
-    const path = [...at, name];
-    const hows: Damage['how'][] = Array.isArray(value)
+    const path = [...parentPath, name];
+    const kinds: Damage['kind'][] = Array.isArray(value)
       ? ['null', 'another type']
       : ['missing', 'null', 'another type'];
-    return [...hows.map((how) => ({ at: path, how })), ...damagesOf(value[name], path)];
+    return [...kinds.map((kind) => ({ path, kind })), ...damagesOf(value[name], path)];
   });
 }
 
-function otherType(value: unknown): unknown {
+function valueOfAnotherType(value: unknown): unknown {
   if (typeof value === 'string') return 7;
   if (Array.isArray(value)) return { 0: 'no list' };
   return isObject(value) ? [] : { no: 'value' };
 }
 
 /** A copy of an answer with the damage done. */
-export function damaged(answer: unknown, { at, how }: Damage): unknown {
+export function damagedCopy(answer: unknown, { path, kind }: Damage): unknown {
   const copy: unknown = structuredClone(answer);
-  const last = at.at(-1) ?? '';
-  const holder = at
+  const lastName = path.at(-1) ?? '';
+  const parent = path
     .slice(0, -1)
     .reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), copy);
-  if (!isObject(holder)) throw new Error(`Nothing at ${at.join('.')}`);
-  if (how === 'missing') delete holder[last];
-  else holder[last] = how === 'null' ? null : otherType(holder[last]);
+  if (!isObject(parent)) throw new Error(`Nothing at ${path.join('.')}`);
+  if (kind === 'missing') delete parent[lastName];
+  else parent[lastName] = kind === 'null' ? null : valueOfAnotherType(parent[lastName]);
   return copy;
 }
 
-function schemaAt(operationId: string, at: Damage['at']): Schema {
-  let schema = resolved(answerSchema(operationId));
+function schemaAt(operationId: string, path: Damage['path']): Schema {
+  let schema = resolveSchema(answerSchema(operationId));
   let value: unknown = exampleOf(operationId);
-  for (const name of at) {
+  for (const name of path) {
     schema = variantOf(schema, value);
     schema = schema.items ?? schema.properties?.[name] ?? {};
     value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-    schema = resolved(schema);
+    schema = resolveSchema(schema);
   }
   return schema;
 }
 
-/** The variant of a union that a value has. */
+/** The variant of a union whose constants a value has. */
 function variantOf(schema: Schema, value: unknown): Schema {
-  const variants = (schema.oneOf ?? []).map(resolved).filter((one) => one.type !== 'null');
-  const fits = (one: Schema): boolean =>
-    Object.entries(one.properties ?? {}).every(([name, property]) => {
-      const said = resolved(property).const;
+  const variants = (schema.oneOf ?? [])
+    .map(resolveSchema)
+    .filter((variant) => variant.type !== 'null');
+  const hasConstantsOf = (variant: Schema): boolean =>
+    Object.entries(variant.properties ?? {}).every(([name, property]) => {
+      const constant = resolveSchema(property).const;
       return (
-        said === undefined ||
-        (typeof value === 'object' && value !== null && Reflect.get(value, name) === said)
+        constant === undefined ||
+        (typeof value === 'object' && value !== null && Reflect.get(value, name) === constant)
       );
     });
-  return variants.find(fits) ?? variants[0] ?? schema;
+  return variants.find(hasConstantsOf) ?? variants[0] ?? schema;
 }
 
 /** Whether the damaged value is still valid: null, or missing, where the schema allows null. */
-export function isStillValid(operationId: string, { at, how }: Damage): boolean {
-  const schema = schemaAt(operationId, at);
+export function isStillValid(operationId: string, { path, kind }: Damage): boolean {
+  const schema = schemaAt(operationId, path);
   const mayBeNull =
     [schema.type].flat().includes('null') ||
-    (schema.oneOf ?? []).some((one) => one.type === 'null');
-  return how !== 'another type' && mayBeNull;
+    (schema.oneOf ?? []).some((variant) => variant.type === 'null');
+  return kind !== 'another type' && mayBeNull;
 }
 
-/** Values without which a page is complete: it shows no message if they are missing. */
-const optionalFor: Readonly<Record<string, readonly string[] | 'all'>> = {
+/** Values that a page can lack: it shows no message if they are missing. */
+const optionalValues: Readonly<Record<string, readonly string[] | 'all'>> = {
   getLogo: 'all',
   getBanner: 'all',
   getMypageLogo: 'all',
   // Pages of a customer report the failure; pages of a visitor do not need the settings.
   getSettingInfo: 'all',
-  // Only compares this tab with the others.
+  // The key is only used to compare this tab with other tabs.
   getCurrentUser: ['customerKey'],
-  // Sentences next to the form.
+  // These values appear only in sentences next to the form.
   getPasswordSettingState: ['purpose', 'loginId', 'expiresAt'],
   getDownloadUrlState: [
     'isLoggedIn',
@@ -101,7 +103,7 @@ const optionalFor: Readonly<Record<string, readonly string[] | 'all'>> = {
     'isDisplayEStorageLink',
   ],
   getRegistrationState: ['nextStep', 'mailAddress', 'expiresAt'],
-  // The form appears, and the server validates what the form cannot.
+  // The form appears without these values, and the server validates what the form cannot.
   getRegistrationForm: [
     'mailAddress',
     'revision',
@@ -109,20 +111,20 @@ const optionalFor: Readonly<Record<string, readonly string[] | 'all'>> = {
     'loginIdMinLength',
     'loginIdMaxLength',
   ],
-  // The page has one line less, and the number can still be entered.
+  // Without these values the page has one line less, and the number can still be entered.
   getInvoiceRegisterNumberState: ['customerName', 'titleOfHonor', 'expiresAt'],
-  // The portal shows its own heading then.
+  // Without these values the portal shows its own heading.
   getLegalText: ['legalTextType', 'version', 'title', 'updatedOn'],
 };
 
-export function isOptionalFor(operationId: string, { at: [name] }: Damage): boolean {
-  const optionalPaths = optionalFor[operationId] ?? [];
+export function isOptionalFor(operationId: string, { path: [name] }: Damage): boolean {
+  const optionalPaths = optionalValues[operationId] ?? [];
   return optionalPaths === 'all' || optionalPaths.includes(String(name));
 }
 
-/** Damages that found a fault once, by screen and operation: tested every time. */
+/** Damages that once revealed a fault, by screen and operation. They are tested in every run. */
 export const keptDamages: Readonly<Record<string, readonly Damage[]>> = {
   // The page's own call decides whether the password is required again.
-  'downloadEStorage getDownloadUrlState': [{ at: ['state'], how: 'missing' }],
-  'downloadList getDownloadUrlState': [{ at: ['state'], how: 'missing' }],
+  'downloadEStorage getDownloadUrlState': [{ path: ['state'], kind: 'missing' }],
+  'downloadList getDownloadUrlState': [{ path: ['state'], kind: 'missing' }],
 };

@@ -7,96 +7,100 @@ import errorTexts from '../../src/i18n/ja/errors.json' with { type: 'json' };
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { jsonAnswer, deferred } from '../support/api.ts';
 import { waitForGuard } from '../support/click-guard.ts';
-import { asksBeforeLeaving, textAt } from '../support/form-fields.ts';
+import { asksBeforeLeaving, descriptionOf } from '../support/form-fields.ts';
 import { goWithin } from '../support/go-within.ts';
 import { exampleOf } from './contract.ts';
 import { forms, type Entry, type FormUnderTest } from './forms.ts';
-import { show, waitForPage, type Answering } from './show.tsx';
+import { showScreen, waitForPage, type AnswerFunction } from './show.tsx';
 
 /*
  * Rules for every form (S5, S8, S9). A new form is an entry in forms.ts.
  */
 
-/** "The previous request is still being processed": a code without a field that every form's call can return. */
+/** "The previous request is still being processed": a code without a target, which the call of every form can return. */
 const STILL_RUNNING = '409-1-00-02';
-/** "{{name}} has the wrong format": a code about any field. */
+/** "{{name}} has the wrong format": a code that can have any field as target. */
 const WRONG_FORMAT = '400-1-00-02';
 
-const refuse = (code: string, ...target: string[]): Response =>
+const refusalOf = (code: string, ...target: string[]): Response =>
   jsonAnswer([{ code, target, mapping: [] }], Number(code.slice(0, 3)));
 
-/** The longest part of a code's text that has no values filled in. */
-function wordsOf(code: string): string {
+/** The longest part of the text of a code without placeholders. */
+function longestPartOfText(code: string): string {
   const text = Object.entries(errorTexts).find(([key]) => key === code)?.[1] ?? '';
   const [longest = ''] = text.split(/\{\{\w+\}\}/).toSorted((a, b) => b.length - a.length);
   return longest;
 }
 
-/** The part of the page that has the form under test. */
-let part = 'main';
+/** A selector of the part of the page that has the form under test. */
+let formContainer = 'main';
 
-/** All controls of one name: several where one of them is chosen. */
-const controls = (name: string): HTMLInputElement[] => [
-  ...document.querySelectorAll<HTMLInputElement>(`${part} [name="${name}"]`),
+/** All controls of one name: radio buttons share a name. */
+const controlsNamed = (name: string): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>(`${formContainer} [name="${name}"]`),
 ];
 
-const control = (name: string): HTMLInputElement => {
-  const [found] = controls(name);
+const controlNamed = (name: string): HTMLInputElement => {
+  const [found] = controlsNamed(name);
   if (found === undefined) throw new Error(`no control ${name}`);
   return found;
 };
 
 async function enter(name: string, entry: Entry): Promise<void> {
-  const field = control(name);
+  const field = controlNamed(name);
   if (entry instanceof File) return userEvent.upload(field, entry);
   if (typeof entry === 'boolean') {
     if (field.checked !== entry) await userEvent.click(field);
     return;
   }
-  const choice = controls(name).find(({ type, value }) => type === 'radio' && value === entry);
+  const choice = controlsNamed(name).find(({ type, value }) => type === 'radio' && value === entry);
   if (choice !== undefined) return userEvent.click(choice);
   fireEvent.change(field, { target: { value: entry } });
   fireEvent.blur(field);
 }
 
 /** The descriptions of a control and of the groups that it is in. */
-function descriptionOf(field: HTMLElement): string {
+function descriptionWithGroups(field: HTMLElement): string {
   const group = field.parentElement?.closest<HTMLElement>('[aria-describedby]');
-  return textAt(field) + (group == null ? '' : descriptionOf(group));
+  return descriptionOf(field) + (group == null ? '' : descriptionWithGroups(group));
 }
 
-function entered(name: string, entry: Entry): Entry | undefined {
-  if (entry instanceof File) return control(name).files?.[0];
-  if (typeof entry === 'boolean') return control(name).checked;
-  const all = controls(name);
-  return all[0]?.type === 'radio' ? all.find(({ checked }) => checked)?.value : all[0]?.value;
+function currentEntry(name: string, entry: Entry): Entry | undefined {
+  if (entry instanceof File) return controlNamed(name).files?.[0];
+  if (typeof entry === 'boolean') return controlNamed(name).checked;
+  const sameNamedControls = controlsNamed(name);
+  return sameNamedControls[0]?.type === 'radio'
+    ? sameNamedControls.find(({ checked }) => checked)?.value
+    : sameNamedControls[0]?.value;
 }
 
-const holds = (entries: FormUnderTest['entries']): Record<string, Entry | undefined> =>
-  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, entered(name, entry)]));
+const currentEntries = (entries: FormUnderTest['entries']): Record<string, Entry | undefined> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => [name, currentEntry(name, entry)]),
+  );
 
-const buttonsOf = (text: string | undefined): HTMLElement[] =>
+const buttonsWithText = (text: string | undefined): HTMLElement[] =>
   text === undefined
     ? [...document.querySelectorAll<HTMLElement>('main form button[type=submit]')]
     : within(screen.getByRole('main')).getAllByRole('button', { name: text });
 
-const button = ({ button: text }: FormUnderTest): HTMLElement => {
-  const [found] = buttonsOf(text);
+const submitButton = ({ button: text }: FormUnderTest): HTMLElement => {
+  const [found] = buttonsWithText(text);
   if (found === undefined) throw new Error('no button');
   return found;
 };
 
-/** Presses the button, and confirms if the form asks. */
-async function send(form: FormUnderTest): Promise<void> {
+/** Presses the form's button, and confirms if the form has a confirmation. */
+async function submitForm(form: FormUnderTest): Promise<void> {
   waitForGuard();
-  const before = button(form).textContent;
-  await userEvent.click(button(form));
+  const buttonTextBefore = submitButton(form).textContent;
+  await userEvent.click(submitButton(form));
   if (form.confirms === 'step') {
     await waitFor(() => {
-      if (button(form).textContent === before) throw new Error('not confirmed yet');
+      if (submitButton(form).textContent === buttonTextBefore) throw new Error('not confirmed yet');
     });
     waitForGuard();
-    await userEvent.click(button(form));
+    await userEvent.click(submitButton(form));
   }
   if (form.confirms === 'dialog') {
     const dialog = await screen.findByRole('dialog');
@@ -104,37 +108,44 @@ async function send(form: FormUnderTest): Promise<void> {
   }
 }
 
-/** Shows a form with all entries filled in. @param answer to the form's call */
-async function fill(
+/**
+ * Shows a form with all entries filled in.
+ *
+ * @param answer to the form's call
+ */
+async function openAndFill(
   form: FormUnderTest,
-  answer: Answering,
-  look: (sent: readonly string[]) => Promise<void>,
+  answer: AnswerFunction,
+  inspect: (sentRequests: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const sent: string[] = [];
+  const sentRequests: string[] = [];
   const { path, operationId, examples = {}, entries, opens = [] } = form;
-  part = form.within ?? 'main';
+  formContainer = form.within ?? 'main';
   const answers: Record<string, unknown> = Object.fromEntries(
-    Object.entries(examples).map(([one, name]) => [one, exampleOf(one, name)]),
+    Object.entries(examples).map(([exampleOperationId, name]) => [
+      exampleOperationId,
+      exampleOf(exampleOperationId, name),
+    ]),
   );
-  let isReady = form.isSearch !== true;
+  let isFormFilled = form.isSearch !== true;
   answers[operationId] = async (request: Request) => {
-    if (!isReady) return jsonAnswer(exampleOf(operationId));
+    if (!isFormFilled) return jsonAnswer(exampleOf(operationId));
     const key = request.headers.get('idempotency-key') ?? '';
     const body = await request.text();
-    sent.push([request.url, key, body.replaceAll(/-{4,}\S+/g, '')].join('\n'));
+    sentRequests.push([request.url, key, body.replaceAll(/-{4,}\S+/g, '')].join('\n'));
     return answer(request);
   };
-  await show(path, answers, async () => {
-    for (const text of opens) await userEvent.click(buttonsOf(text)[0] ?? document.body);
+  await showScreen(path, answers, async () => {
+    for (const text of opens) await userEvent.click(buttonsWithText(text)[0] ?? document.body);
     const [first] = Object.keys(entries);
-    if (first !== undefined) await waitFor(() => control(first));
+    if (first !== undefined) await waitFor(() => controlNamed(first));
     for (const [name, entry] of Object.entries(entries)) await enter(name, entry);
-    isReady = true;
-    await look(sent);
+    isFormFilled = true;
+    await inspect(sentRequests);
   });
 }
 
-const alerts = (): string =>
+const alertTexts = (): string =>
   screen
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent)
@@ -144,145 +155,153 @@ const isSecret = (name: string): boolean => /password|verificationCode/i.test(na
 const secretsOf = ({ entries }: FormUnderTest): [string, Entry][] =>
   Object.entries(entries).filter(([name]) => isSecret(name));
 
-const all = Object.entries(forms).map(([name, form]) => ({ name, form }));
+const allForms = Object.entries(forms).map(([name, form]) => ({ name, form }));
 
 describe('every form', () => {
   beforeAll(() => loadTexts(...screens.flatMap(({ texts }) => texts)));
   beforeEach(() => waitForGuard());
 
   it('has an entry in the table if it makes a call', () => {
-    const withoutForm = ['cancelChangeRequest', 'createUploadToken', 'logout'];
-    const known = all.map(({ form }) => form.operationId);
-    const writing = operations.filter(({ method }) => method !== 'get');
-    const missing = writing.filter(({ operationId }) => !known.includes(operationId));
-    expect(missing.map(({ operationId }) => operationId).toSorted()).toEqual(withoutForm);
+    const operationsWithoutForm = ['cancelChangeRequest', 'createUploadToken', 'logout'];
+    const coveredOperationIds = allForms.map(({ form }) => form.operationId);
+    const writingOperations = operations.filter(({ method }) => method !== 'get');
+    const missingOperations = writingOperations.filter(
+      ({ operationId }) => !coveredOperationIds.includes(operationId),
+    );
+    expect(missingOperations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      operationsWithoutForm,
+    );
   });
 
-  it.each(all.filter(({ form }) => form.isSearch === undefined))(
+  it.each(allForms.filter(({ form }) => form.isSearch === undefined))(
     'is busy while its call is under way, sends it once, and keeps its entries when it is refused: $name',
     async ({ form }) => {
-      const held = deferred<Response>();
-      await fill(
+      const heldAnswer = deferred<Response>();
+      await openAndFill(
         form,
-        () => held.promise,
-        async (sent) => {
+        () => heldAnswer.promise,
+        async (sentRequests) => {
           try {
-            await send(form);
-            await waitFor(() => expect(sent).toHaveLength(1));
-            const busy = document.querySelector<HTMLElement>('main button[aria-busy=true]');
-            expect(busy?.getAttribute('aria-disabled')).toBe('true');
-            const back = screen.queryByRole('button', { name: '入力に戻る' });
-            expect(back?.getAttribute('aria-disabled')).toBe(
+            await submitForm(form);
+            await waitFor(() => expect(sentRequests).toHaveLength(1));
+            const busyButton = document.querySelector<HTMLElement>('main button[aria-busy=true]');
+            expect(busyButton?.getAttribute('aria-disabled')).toBe('true');
+            const backButton = screen.queryByRole('button', { name: '入力に戻る' });
+            expect(backButton?.getAttribute('aria-disabled')).toBe(
               form.confirms === 'step' ? 'true' : undefined,
             );
             waitForGuard();
-            if (busy !== null) fireEvent.click(busy);
-            const element = busy?.closest('form');
-            if (element != null) fireEvent.submit(element);
+            if (busyButton !== null) fireEvent.click(busyButton);
+            const formElement = busyButton?.closest('form');
+            if (formElement != null) fireEvent.submit(formElement);
             await act(() => new Promise((resolve) => void setTimeout(resolve)));
             expect(screen.queryByRole('dialog')).toBeNull();
-            expect(sent).toHaveLength(1);
+            expect(sentRequests).toHaveLength(1);
           } finally {
-            held.resolve(refuse(STILL_RUNNING));
+            heldAnswer.resolve(refusalOf(STILL_RUNNING));
           }
-          await waitFor(() => expect(alerts()).toContain(wordsOf(STILL_RUNNING)));
+          await waitFor(() => expect(alertTexts()).toContain(longestPartOfText(STILL_RUNNING)));
           expect(document.querySelector('main button[aria-busy=true]')).toBeNull();
-          expect(holds(form.entries)).toEqual(form.entries);
+          expect(currentEntries(form.entries)).toEqual(form.entries);
         },
       );
     },
   );
 
-  it.each(all.filter(({ form }) => form.target !== undefined))(
+  it.each(allForms.filter(({ form }) => form.target !== undefined))(
     'shows an error with a target at its control, which gets the focus: $name',
     async ({ form }) => {
       const { target = '', control: name = target } = form;
-      await fill(
+      await openAndFill(
         form,
-        () => refuse(WRONG_FORMAT, target),
+        () => refusalOf(WRONG_FORMAT, target),
         async () => {
-          await send(form);
+          await submitForm(form);
           await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
-          expect(descriptionOf(control(name))).toContain(wordsOf(WRONG_FORMAT));
+          expect(descriptionWithGroups(controlNamed(name))).toContain(
+            longestPartOfText(WRONG_FORMAT),
+          );
           // A search also shows the error in place of its result.
-          expect(alerts().includes(wordsOf(WRONG_FORMAT))).toBe(form.isSearch === true);
-          expect(holds(form.entries)).toEqual(form.entries);
+          expect(alertTexts().includes(longestPartOfText(WRONG_FORMAT))).toBe(
+            form.isSearch === true,
+          );
+          expect(currentEntries(form.entries)).toEqual(form.entries);
         },
       );
     },
   );
 
-  it.each(all)(
+  it.each(allForms)(
     'can be sent again, with the same content, after the connection was lost: $name',
     async ({ form }) => {
-      const answers: Answering[] = [
+      const answers: AnswerFunction[] = [
         () => Promise.reject(new TypeError('Failed to fetch')),
-        () => refuse(STILL_RUNNING),
+        () => refusalOf(STILL_RUNNING),
       ];
-      await fill(
+      await openAndFill(
         form,
-        (request) => answers.shift()?.(request) ?? refuse(STILL_RUNNING),
-        async (sent) => {
-          await send(form);
-          await waitFor(() => expect(alerts()).not.toBe(''));
-          expect(holds(form.entries)).toEqual(form.entries);
-          const first = sent.length;
-          await send(form);
-          await waitFor(() => expect(sent.length).toBeGreaterThan(first));
+        (request) => answers.shift()?.(request) ?? refusalOf(STILL_RUNNING),
+        async (sentRequests) => {
+          await submitForm(form);
+          await waitFor(() => expect(alertTexts()).not.toBe(''));
+          expect(currentEntries(form.entries)).toEqual(form.entries);
+          const sentCountBefore = sentRequests.length;
+          await submitForm(form);
+          await waitFor(() => expect(sentRequests.length).toBeGreaterThan(sentCountBefore));
           // Also the same idempotency key (S9): the first one may have arrived.
-          expect(new Set(sent).size).toBe(1);
+          expect(new Set(sentRequests).size).toBe(1);
         },
       );
     },
   );
 
-  it.each(all.filter(({ form }) => form.keepsDraft || secretsOf(form).length > 0))(
-    'keeps a draft as its entry says, and never stores a secret or the token of a link: $name',
+  it.each(allForms.filter(({ form }) => form.keepsDraft || secretsOf(form).length > 0))(
+    'keeps a draft exactly if its table entry expects one, and never stores a secret or the token of a link: $name',
     async ({ form }) => {
-      const refuseAll: Answering = () => refuse(STILL_RUNNING);
-      const open = Object.entries(form.entries).filter(([name]) => !isSecret(name));
-      const drafted = Object.fromEntries(form.keepsDraft ? open : []);
-      const empty = Object.fromEntries(secretsOf(form).map(([name]) => [name, '']));
+      const refuseAll: AnswerFunction = () => refusalOf(STILL_RUNNING);
+      const publicEntries = Object.entries(form.entries).filter(([name]) => !isSecret(name));
+      const expectedDraft = Object.fromEntries(form.keepsDraft ? publicEntries : []);
+      const emptySecrets = Object.fromEntries(secretsOf(form).map(([name]) => [name, '']));
       // A draft is written once its owner is known, after a pause.
-      const isWritten = (): boolean =>
+      const isDraftStored = (): boolean =>
         Object.keys(sessionStorage).some((key) => key.startsWith('draft.'));
-      await fill(form, refuseAll, () =>
+      await openAndFill(form, refuseAll, () =>
         waitFor(() => {
-          if (form.keepsDraft && !(isWritten() && asksBeforeLeaving()))
+          if (form.keepsDraft && !(isDraftStored() && asksBeforeLeaving()))
             throw new Error('no draft yet, or no question before leaving');
         }),
       );
-      const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+      const storedText = JSON.stringify({ ...sessionStorage, ...localStorage });
       for (const secret of ['a-token', ...secretsOf(form).map(([, one]) => one)])
-        expect(stored).not.toContain(secret);
-      await fill({ ...form, entries: {} }, refuseAll, async () => {
-        await waitFor(() => expect(holds(drafted)).toEqual(drafted));
+        expect(storedText).not.toContain(secret);
+      await openAndFill({ ...form, entries: {} }, refuseAll, async () => {
+        await waitFor(() => expect(currentEntries(expectedDraft)).toEqual(expectedDraft));
         expect(screen.queryAllByText(/復元しました/)).toHaveLength(form.keepsDraft ? 1 : 0);
-        expect(holds(empty)).toEqual(empty);
+        expect(currentEntries(emptySecrets)).toEqual(emptySecrets);
       });
     },
   );
 
-  const ofLinks = all.filter(
+  const formsOfLinks = allForms.filter(
     ({ form: { path, entries } }) => path.includes('a-token') && Object.keys(entries).length > 0,
   );
-  it.each(ofLinks)(
-    'has no entries of a link when another link is opened in the same tab: $name',
+  it.each(formsOfLinks)(
+    'drops the entries of a link when another link is opened in the same tab: $name',
     async ({ form }) => {
-      const other = `/demo/mypage${form.path.replace('a-token', 'another-token')}`;
-      const names = Object.keys(form.entries);
-      await fill(
+      const otherAddress = `/demo/mypage${form.path.replace('a-token', 'another-token')}`;
+      const controlNames = Object.keys(form.entries);
+      await openAndFill(
         form,
-        () => refuse(STILL_RUNNING),
+        () => refusalOf(STILL_RUNNING),
         async () => {
-          goWithin(other);
+          goWithin(otherAddress);
           await waitForPage();
-          await waitFor(() => names.map(control));
-          expect(location.pathname).toBe(other);
-          const kept = Object.entries(form.entries).filter(
-            ([name, entry]) => entered(name, entry) === entry,
+          await waitFor(() => controlNames.map(controlNamed));
+          expect(location.pathname).toBe(otherAddress);
+          const remainingEntries = Object.entries(form.entries).filter(
+            ([name, entry]) => currentEntry(name, entry) === entry,
           );
-          expect(kept).toEqual([]);
+          expect(remainingEntries).toEqual([]);
         },
       );
     },

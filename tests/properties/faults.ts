@@ -1,15 +1,15 @@
-import type { Shown } from './show.tsx';
+import type { ShownPage } from './show.tsx';
 
 /** Text that no customer may see. Generated answers never contain it. */
-const unreadable = /NaN|undefined|Invalid Date|\[object |Infinity/;
+const unreadableText = /NaN|undefined|Invalid Date|\[object |Infinity/;
 
 /** Keys of texts (src/i18n), which appear where a text is missing. */
-const keys =
+const textKeys =
   /\b(?:account|bills|common|downloads|flow|form|frame|login|notices|password|registration|shell|top|ui)\.[a-z]+\.[A-Za-z.]+/;
 
 /** The faults of a page whose answers are all valid. */
 export function faultsIn(
-  { html, errors, warnings }: Shown,
+  { html, errors, warnings }: ShownPage,
   requiredSelectors: readonly string[],
 ): string[] {
   return [
@@ -20,18 +20,18 @@ export function faultsIn(
 
 /** The faults of a page whose answers may be valid or invalid. */
 export function pageFaults(
-  { html, errors }: Pick<Shown, 'html' | 'errors'>,
+  { html, errors }: Pick<ShownPage, 'html' | 'errors'>,
   requiredSelectors: readonly string[],
 ): string[] {
-  const around = (pattern: RegExp): string[] => {
-    const found = pattern.exec(html);
-    return found
-      ? [`on the page: ${html.slice(Math.max(0, found.index - 80), found.index + 80)}`]
+  const excerptAround = (pattern: RegExp): string[] => {
+    const match = pattern.exec(html);
+    return match
+      ? [`on the page: ${html.slice(Math.max(0, match.index - 80), match.index + 80)}`]
       : [];
   };
   return [
-    ...around(unreadable),
-    ...around(keys),
+    ...excerptAround(unreadableText),
+    ...excerptAround(textKeys),
     ...requiredSelectors
       .filter((selector) => document.querySelector(selector) === null)
       .map((selector) => `missing: ${selector}`),

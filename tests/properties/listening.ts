@@ -16,31 +16,34 @@ function recordListenersOf(target: Window | Document, name: string): void {
   const remove = target.removeEventListener.bind(target);
   vi.spyOn(target, 'addEventListener').mockImplementation(
     (type: string, listener: Listener, options?: Options) => {
-      const before = listeners.get(listener) ?? [];
+      const recordedEntries = listeners.get(listener) ?? [];
       const entry = `${name} ${type}`;
-      if (!isOnce(options) && !before.includes(entry)) listeners.set(listener, [...before, entry]);
+      if (!isOnce(options) && !recordedEntries.includes(entry))
+        listeners.set(listener, [...recordedEntries, entry]);
       add(type, listener, options);
     },
   );
   vi.spyOn(target, 'removeEventListener').mockImplementation(
     (type: string, listener: Listener, options?: Options) => {
-      const left = (listeners.get(listener) ?? []).filter((entry) => entry !== `${name} ${type}`);
-      listeners.set(listener, left);
+      const remainingEntries = (listeners.get(listener) ?? []).filter(
+        (entry) => entry !== `${name} ${type}`,
+      );
+      listeners.set(listener, remainingEntries);
       remove(type, listener, options);
     },
   );
 }
 
-/** Wraps a function that registers a listener and returns how to remove it: its listeners are recorded. */
-export const recorded =
+/** Wraps a function that registers a listener and returns a function to remove it, so that its listeners are recorded. */
+export const recordingListen =
   <Received extends object>(name: string, listen: (listener: Received) => () => void) =>
   (listener: Received): (() => void) => {
-    const stop = listen(listener);
-    const mark = (): void => undefined;
-    listeners.set(mark, [name]);
+    const removeListener = listen(listener);
+    const marker = (): void => undefined;
+    listeners.set(marker, [name]);
     return () => {
-      listeners.delete(mark);
-      stop();
+      listeners.delete(marker);
+      removeListener();
     };
   };
 

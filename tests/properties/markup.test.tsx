@@ -3,33 +3,34 @@ import { screens } from '../../src/app/screens.ts';
 import { switchLanguage } from '../support/render.tsx';
 import { exampleNames, exampleOf, withShortLists } from './contract.ts';
 import { screensUnderTest, type ScreenUnderTest } from './screens.ts';
-import { openPanels, show, type Answers } from './show.tsx';
+import { openPanels, showScreen, type Answers } from './show.tsx';
 
 /*
  * Markup rules of every page, in each state that the contract's examples show. The pages are in English, so that
  * the issuer's Japanese texts are in another language than the portal's.
  */
 
-/** Japanese only: a Japanese name inside an English sentence cannot be marked. */
+/** Whether a text is only Japanese. A Japanese name inside an English sentence cannot be marked. */
 const isJapanese = (text: string): boolean =>
   /[\u3040-\u30ff\u3400-\u9fff]/.test(text) && !/[A-Za-z]{2,} [A-Za-z“(]+/.test(text);
 const isEnglish = (text: string): boolean => /^[A-Z][a-z]+( [a-z]+)+/.test(text);
-/** A date or a word in the format of a program. */
-const isRaw = (text: string): boolean => /\d{4}-\d{2}-\d{2}(?!\d)|\b[a-z]+[A-Z][a-z]+/.test(text);
+/** Whether a text has a date or a word as a program writes it: 2026-11-22, dueDate. */
+const isProgramText = (text: string): boolean =>
+  /\d{4}-\d{2}-\d{2}(?!\d)|\b[a-z]+[A-Z][a-z]+/.test(text);
 
 function faultOfText(text: string, parent: Element): string | undefined {
   const language = parent.closest('[lang]')?.getAttribute('lang');
   if (isJapanese(text) && language !== 'ja') return 'is not marked as Japanese';
   if (isEnglish(text) && language === 'ja') return 'is English and marked as Japanese';
-  if (isRaw(text) && parent.closest('[data-issuer], [translate=no]') === null)
+  if (isProgramText(text) && parent.closest('[data-issuer], [translate=no]') === null)
     return 'is shown as the API writes it';
   return undefined;
 }
 
 const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
 
-/** The children that a list may have. */
-const lists = [
+/** The child elements that lists and table rows may have. */
+const allowedChildren = [
   ['ul', 'li'],
   ['ol', 'li'],
   ['dl', 'div, dt, dd'],
@@ -61,7 +62,7 @@ function* faultsOfElement(element: Element, ids: ReadonlySet<string>): Generator
   if (attribute('target') === '_blank' && !attribute('rel')?.includes('noopener'))
     yield 'has no rel=noopener';
   if (element.localName === 'a' && attribute('href') === null) yield 'has no href';
-  for (const [list, members] of lists)
+  for (const [list, members] of allowedChildren)
     if (element.localName === list && [...element.children].some((one) => !one.matches(members)))
       yield 'is a list with a wrong child element';
   if (
@@ -87,19 +88,19 @@ function* faultsOfPage(): Generator<string> {
     if (id !== '' && ids.has(id)) yield `the id ${id} occurs twice`;
     ids.add(id);
   }
-  const start = (element: Element): string => element.outerHTML.slice(0, 100);
+  const startTagOf = (element: Element): string => element.outerHTML.slice(0, 100);
   const levels: number[] = [];
   for (const element of elements) {
-    for (const fault of faultsOfElement(element, ids)) yield `${start(element)} ${fault}`;
+    for (const fault of faultsOfElement(element, ids)) yield `${startTagOf(element)} ${fault}`;
     for (const node of element.childNodes) {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       const fault = faultOfText(node.nodeValue?.trim() ?? '', element);
-      if (fault !== undefined) yield `${start(element)} ${fault}`;
+      if (fault !== undefined) yield `${startTagOf(element)} ${fault}`;
     }
     if (/^h[1-6]$/.test(element.localName) && element.closest('[data-issuer]') === null) {
       const level = Number(element.localName[1]);
       if (level > (levels.at(-1) ?? 0) + 1)
-        yield `${start(element)} is a heading that skips a level`;
+        yield `${startTagOf(element)} is a heading that skips a level`;
       levels.push(level);
     }
   }
@@ -108,15 +109,15 @@ function* faultsOfPage(): Generator<string> {
   if (!document.title.startsWith(heading)) yield `the title is ${document.title}`;
 }
 
-/** Used by the frame only: their examples are shown on one page. */
-const framed = new Set(['getCurrentUser', 'getBillCounts']);
+/** Operations that only the frame calls: their examples are shown on the top page only. */
+const frameOperationIds = new Set(['getCurrentUser', 'getBillCounts']);
 
 /** Each state of a screen that an example shows. */
 function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answers[] {
-  const usual = operations.map((one) => [one, exampleOf(one, examples?.[one])] as const);
-  const shortAnswers = usual.map(([one, answer]) => [one, withShortLists(answer)] as const);
-  const others = operations
-    .filter((one) => name === 'top' || !framed.has(one))
+  const usualAnswers = operations.map((one) => [one, exampleOf(one, examples?.[one])] as const);
+  const shortAnswers = usualAnswers.map(([one, answer]) => [one, withShortLists(answer)] as const);
+  const otherStates = operations
+    .filter((one) => name === 'top' || !frameOperationIds.has(one))
     .flatMap((one) =>
       exampleNames(one)
         .filter((example) => example !== (examples?.[one] ?? 'default'))
@@ -125,7 +126,7 @@ function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answ
           [one]: exampleOf(one, example),
         })),
     );
-  return [Object.fromEntries(usual), ...others];
+  return [Object.fromEntries(usualAnswers), ...otherStates];
 }
 
 describe('the markup of every screen', () => {
@@ -134,14 +135,14 @@ describe('the markup of every screen', () => {
   it.each(Object.entries(screensUnderTest))(
     'is valid and accessible in each state: %s',
     async (name, screen) => {
-      const found = new Set<string>();
+      const faults = new Set<string>();
       for (const answers of statesOf(name, screen))
-        for (const fault of await show(screen.path, answers, async () => {
+        for (const fault of await showScreen(screen.path, answers, async () => {
           await openPanels();
           return [...faultsOfPage()];
         }))
-          found.add(fault);
-      expect([...found]).toEqual([]);
+          faults.add(fault);
+      expect([...faults]).toEqual([]);
     },
   );
 });

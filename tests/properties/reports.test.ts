@@ -11,11 +11,11 @@ import { collectContractWarnings } from '../support/wrong-answers.ts';
 
 /* Reports of faults never contain a value of the customer (docs/decisions/reports-without-values.md). */
 
-/** The event of browsers, which the simulated browser does not have. */
-class Violation extends Event {}
+/** The browser's event for a violation of its security policy, which the simulated browser does not have. */
+class PolicyViolationEvent extends Event {}
 
-const violation = (value: string): Event =>
-  Object.assign(new Violation('securitypolicyviolation'), {
+const policyViolationWith = (value: string): Event =>
+  Object.assign(new PolicyViolationEvent('securitypolicyviolation'), {
     effectiveDirective: 'img-src',
     lineNumber: 1,
     columnNumber: 2,
@@ -25,7 +25,7 @@ const violation = (value: string): Event =>
     blockedURI: `https://example.com/${value}`,
   });
 
-const values = fc.oneof(
+const personalValues = fc.oneof(
   fc.stringMatching(/^[a-z0-9]{12,40}$/),
   fc.stringMatching(/^[0-9]{9,15}$/),
   fc.stringMatching(/^[a-z]{8}@[a-z]{5}\.example$/),
@@ -39,13 +39,13 @@ const values = fc.oneof(
   ),
 );
 
-const kinds = ['http', 'network', 'timeout', 'malformed', 'aborted'] as const;
+const errorKinds = ['http', 'network', 'timeout', 'malformed', 'aborted'] as const;
 
 /** Every kind of fault, with a value wherever one can be. */
 function faultsWith(value: string): NotedFault[] {
-  const named = Object.assign(new Error(value), { name: value });
-  named.stack = `${value}: ${value}\n    at ${value} (${location.origin}/${value}/assets/x.js:1:2)`;
-  const calls = kinds.map((kind) => ({
+  const crashError = Object.assign(new Error(value), { name: value });
+  crashError.stack = `${value}: ${value}\n    at ${value} (${location.origin}/${value}/assets/x.js:1:2)`;
+  const failedCalls = errorKinds.map((kind) => ({
     method: 'GET',
     url: `/downloads/${encodeURIComponent(value)}?keyword=${value}`,
     error: new ApiError({
@@ -58,12 +58,12 @@ function faultsWith(value: string): NotedFault[] {
   }));
   const message = `Failed to fetch dynamically imported module: ${location.origin}/assets/Page-12345678.js?${value}`;
   return [
-    { crash: named },
-    ...calls,
+    { crash: crashError },
+    ...failedCalls,
     Object.assign(new Event('error'), { error: new TypeError(value), message: value }),
     Object.assign(new Event('unhandledrejection'), { reason: value }),
     Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }),
-    violation(value),
+    policyViolationWith(value),
   ];
 }
 
@@ -75,17 +75,17 @@ const brokenAnswer = (value: string) => ({
   [value]: value,
 });
 
-const sent: string[] = [];
+const sentReports: string[] = [];
 
 beforeEach(async () => {
-  sent.length = 0;
-  vi.stubGlobal('SecurityPolicyViolationEvent', Violation);
+  sentReports.length = 0;
+  vi.stubGlobal('SecurityPolicyViolationEvent', PolicyViolationEvent);
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
-    if (typeof body === 'string') sent.push(body);
+    if (typeof body === 'string') sentReports.push(body);
     return Promise.resolve(new Response(null, { status: 404 }));
   });
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((_url, body) => {
-    if (typeof body === 'string') sent.push(body);
+    if (typeof body === 'string') sentReports.push(body);
     return true;
   });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -98,7 +98,7 @@ afterEach(() => {
 
 /** The reports of a page on which every kind of fault occurs with a value. */
 async function reportsWith(value: string): Promise<string> {
-  sent.length = 0;
+  sentReports.length = 0;
   const path = routes.downloadList.path.replace(':token', encodeURIComponent(value));
   history.replaceState(null, '', `/demo/mypage/${path}?keyword=${encodeURIComponent(value)}`);
   startReports('/_reports', 1);
@@ -110,19 +110,19 @@ async function reportsWith(value: string): Promise<string> {
   }
   await new Promise((resolve) => setTimeout(resolve));
   window.dispatchEvent(new Event('visibilitychange'));
-  return sent.join('\n');
+  return sentReports.join('\n');
 }
 
 it('no value in a fault, in the answer or in the address is reported', async () => {
   collectContractWarnings();
   await fc.assert(
-    fc.asyncProperty(values, async (value) => {
+    fc.asyncProperty(personalValues, async (value) => {
       const reports = await reportsWith(value);
-      const found: { kind: string; screen: string }[] = JSON.parse(reports);
-      expect(new Set(found.map(({ kind }) => kind))).toEqual(
+      const parsedReports: { kind: string; screen: string }[] = JSON.parse(reports);
+      expect(new Set(parsedReports.map(({ kind }) => kind))).toEqual(
         new Set(['answer', 'chunk', 'code', 'connection', 'crash', 'load', 'policy']),
       );
-      expect(new Set(found.map(({ screen }) => screen))).toEqual(new Set(['downloadList']));
+      expect(new Set(parsedReports.map(({ screen }) => screen))).toEqual(new Set(['downloadList']));
       for (const text of [value, encodeURIComponent(value), JSON.stringify(value).slice(1, -1)])
         expect(reports).not.toContain(text);
     }),

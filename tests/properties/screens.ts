@@ -13,13 +13,13 @@ export interface ScreenUnderTest {
   /** The examples with which the screen appears, where the default example redirects. */
   examples?: Readonly<Record<string, string>>;
   /** Answers that the screen is complete without. */
-  spares?: readonly string[];
+  dispensableOperations?: readonly string[];
 }
 
 export const frameOperations = ['getSettingInfo', 'getLogo', 'getBanner'] as const;
 
-const loggedIn = ['header nav', 'footer', 'h1'] as const;
-const visitor = ['header', 'footer', 'h1'] as const;
+const customerFrame = ['header nav', 'footer', 'h1'] as const;
+const visitorFrame = ['header', 'footer', 'h1'] as const;
 
 /** Routes whose screens request nothing of their own. */
 type RouteWithoutCalls = 'applyMailAddress' | 'applyComplete' | 'logout' | 'error';
@@ -42,32 +42,40 @@ export const screensUnderTest: Readonly<
   passwordExpired: {
     path: paths.passwordExpired(),
     operations: ['getLoginProgress', 'getPasswordPolicy'],
-    requiredSelectors: visitor,
+    requiredSelectors: visitorFrame,
     shows: { getLoginProgress: 'input[name=currentPassword]' },
   },
   passwordChange: {
     path: paths.passwordChange(),
     operations: ['getCurrentUser', 'getPasswordPolicy', 'getLoginProgress'],
-    requiredSelectors: [...loggedIn, 'input[name=currentPassword]', 'form button[type=submit]'],
+    requiredSelectors: [
+      ...customerFrame,
+      'input[name=currentPassword]',
+      'form button[type=submit]',
+    ],
     shows: {},
-    spares: ['getLoginProgress'],
+    dispensableOperations: ['getLoginProgress'],
   },
   passwordSetting: {
     path: paths.passwordSetting('a-token'),
     operations: ['getPasswordSettingState'],
-    requiredSelectors: visitor,
+    requiredSelectors: visitorFrame,
     shows: {},
   },
   passwordReissue: {
     path: paths.passwordReissue(),
     operations: [],
-    requiredSelectors: [...visitor, 'input[name=loginId]', 'input[name=registeredMailAddress]'],
+    requiredSelectors: [
+      ...visitorFrame,
+      'input[name=loginId]',
+      'input[name=registeredMailAddress]',
+    ],
     shows: {},
   },
   verify: {
     path: paths.verify(),
     operations: ['getLoginProgress', 'getVerificationAddresses'],
-    requiredSelectors: visitor,
+    requiredSelectors: visitorFrame,
     shows: {},
     examples: { getLoginProgress: 'verify', getVerificationAddresses: 'codeSent' },
   },
@@ -75,7 +83,7 @@ export const screensUnderTest: Readonly<
     path: paths.top(),
     operations: ['getCurrentUser', 'listOperatorNotices', 'getBillCounts'],
     requiredSelectors: [
-      ...loggedIn,
+      ...customerFrame,
       '#waiting-bills',
       'main nav',
       '#operator-notices',
@@ -89,41 +97,41 @@ export const screensUnderTest: Readonly<
   notices: {
     path: paths.notices(),
     operations: ['getCurrentUser', 'listNotices'],
-    requiredSelectors: loggedIn,
+    requiredSelectors: customerFrame,
     shows: { listNotices: 'main article' },
   },
   eStorage: {
     path: paths.eStorage(),
     operations: ['getCurrentUser', 'getEStorageLinkage'],
-    requiredSelectors: loggedIn,
+    requiredSelectors: customerFrame,
     shows: { getEStorageLinkage: 'main code' },
   },
   accountSettings: {
     path: paths.accountSettings(),
     operations: ['getCurrentUser', 'getAccountSettings'],
-    requiredSelectors: loggedIn,
+    requiredSelectors: customerFrame,
     shows: {},
   },
   mailEdit: {
     path: paths.mailEdit(),
     operations: ['getCurrentUser', 'getMailAddresses'],
-    requiredSelectors: loggedIn,
+    requiredSelectors: customerFrame,
     shows: {},
   },
   attachedMail: {
     path: paths.attachedMail(),
     operations: ['getCurrentUser', 'getAttachedMailSettings'],
-    requiredSelectors: loggedIn,
+    requiredSelectors: customerFrame,
     shows: { getAttachedMailSettings: 'main ul h2' },
   },
   downloadEStorage: {
     path: paths.downloadEStorage('a-token'),
     operations: ['getDownloadUrlState', 'getEStorageLinkageByToken'],
-    requiredSelectors: visitor,
+    requiredSelectors: visitorFrame,
     shows: { getEStorageLinkageByToken: 'main code' },
     examples: { getDownloadUrlState: 'loggedIn' },
-    // Only the frame uses it: the page is complete without a name.
-    spares: ['getDownloadUrlState'],
+    // Only the frame uses this answer: the page is complete without a name.
+    dispensableOperations: ['getDownloadUrlState'],
   },
   bills: {
     path: paths.bills(),
@@ -135,7 +143,7 @@ export const screensUnderTest: Readonly<
       'getBillSummary',
     ],
     requiredSelectors: [
-      ...loggedIn,
+      ...customerFrame,
       '[role=search] input[name=keyword]',
       '[role=search] button[type=submit]',
     ],
@@ -143,26 +151,26 @@ export const screensUnderTest: Readonly<
       searchBills: 'tbody input[type=checkbox]',
       getBillSearchOptions: 'select[name=publicationMonth] option:nth-child(2)',
     },
-    // The frame's numbers, the number of days that count as soon, and the sum, which reports its own failure.
-    spares: ['getBillCounts', 'getBillSummary'],
+    // The list is complete without the counts of getBillCounts. The sum of getBillSummary reports its own failure.
+    dispensableOperations: ['getBillCounts', 'getBillSummary'],
   },
   user: {
     path: paths.user(),
     operations: ['getCurrentUser', 'getRegisteredInformation'],
-    requiredSelectors: loggedIn,
+    requiredSelectors: customerFrame,
     shows: { getRegisteredInformation: 'main section dl' },
     examples: { getRegisteredInformation: 'pending' },
   },
   statusHistory: {
     path: statusHistoryPath('bill-202610-00109'),
     operations: ['getCurrentUser', 'getStatusHistory'],
-    requiredSelectors: [...visitor, 'main a'],
+    requiredSelectors: [...visitorFrame, 'main a'],
     shows: { getStatusHistory: 'main ol > li' },
   },
   downloadLogin: {
     path: paths.downloadLogin('a-token'),
     operations: ['getDownloadUrlState'],
-    requiredSelectors: visitor,
+    requiredSelectors: visitorFrame,
     shows: { getDownloadUrlState: 'main input[name=password]' },
   },
   downloadList: {
@@ -171,7 +179,7 @@ export const screensUnderTest: Readonly<
     requiredSelectors: ['header', 'footer'],
     shows: { listDownloadFiles: 'tbody input[type=checkbox]' },
     examples: { getDownloadUrlState: 'loggedIn' },
-    spares: ['getDownloadUrlState'],
+    dispensableOperations: ['getDownloadUrlState'],
   },
   downloadStatusHistory: {
     path: linkHistoryPath('bill-202610-00109'),
@@ -180,42 +188,42 @@ export const screensUnderTest: Readonly<
     // The link has to be known before the other calls are made.
     shows: {},
     examples: { getDownloadUrlState: 'loggedIn' },
-    spares: ['getDownloadUrlState'],
+    dispensableOperations: ['getDownloadUrlState'],
   },
   userEdit: {
     path: paths.userEdit(),
     operations: ['getCurrentUser', 'getRegisteredInformation'],
-    requiredSelectors: loggedIn,
+    requiredSelectors: customerFrame,
     shows: { getRegisteredInformation: 'main form' },
   },
   invoiceNumber: {
     path: paths.invoiceNumber('a-token'),
     operations: ['getInvoiceRegisterNumberState'],
-    requiredSelectors: visitor,
+    requiredSelectors: visitorFrame,
     shows: {},
   },
   terms: {
     path: paths.terms(),
     operations: ['getLegalText'],
-    requiredSelectors: [...visitor, 'main a'],
+    requiredSelectors: [...visitorFrame, 'main a'],
     shows: {},
   },
   privacyPolicy: {
     path: paths.privacyPolicy(),
     operations: ['getLegalText'],
-    requiredSelectors: [...visitor, 'main a'],
+    requiredSelectors: [...visitorFrame, 'main a'],
     shows: {},
   },
   applyAgreement: {
     path: paths.applyAgreement('a-token'),
     operations: ['getRegistrationState', 'getLegalText'],
-    requiredSelectors: visitor,
+    requiredSelectors: visitorFrame,
     shows: {},
   },
   applyCustomer: {
     path: paths.applyCustomer('a-token'),
     operations: ['getRegistrationForm'],
-    requiredSelectors: visitor,
+    requiredSelectors: visitorFrame,
     shows: {},
   },
 };

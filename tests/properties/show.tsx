@@ -21,16 +21,16 @@ const base = '/demo/mypage';
 export const pendingAnswer = Symbol('pending');
 
 /** Instead of an answer: the connection fails. */
-export const failed = Symbol('failed');
+export const failedConnection = Symbol('failed');
 
 /** Instead of an answer: called for each request, with the request. */
-export type Answering = (request: Request) => Response | Promise<Response>;
+export type AnswerFunction = (request: Request) => Response | Promise<Response>;
 
 /** Answers by operationId: a body, `pendingAnswer`, `failed`, or a function. An omitted one is the contract's example. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** The page, and the console's output so far. */
-export interface Shown {
+export interface ShownPage {
   /** The HTML of the body, with attributes. */
   html: string;
   errors: readonly string[];
@@ -44,8 +44,8 @@ function answerAll(answers: Answers): void {
     if (operation === undefined) throw new Error(`No answer for ${request.method} ${path}`);
     const { operationId, successStatus } = operation;
     const answer = operationId in answers ? answers[operationId] : pendingAnswer;
-    if (isAnswering(answer)) return answer(request);
-    if (answer === failed) throw new TypeError('Failed to fetch');
+    if (isAnswerFunction(answer)) return answer(request);
+    if (answer === failedConnection) throw new TypeError('Failed to fetch');
     if (answer === pendingAnswer && operationId in answers)
       await new Promise<void>((resolve) => void releases.push(resolve));
     if (successStatus === 204) return new Response(null, { status: 204 });
@@ -53,13 +53,14 @@ function answerAll(answers: Answers): void {
   });
 }
 
-const isAnswering = (answer: unknown): answer is Answering => typeof answer === 'function';
+const isAnswerFunction = (answer: unknown): answer is AnswerFunction =>
+  typeof answer === 'function';
 
 /** Releases the answers that are held. */
 const releases: (() => void)[] = [];
 
 const isSettled = (): boolean =>
-  // Not every call that is held counts as pending: some run in the background.
+  // A held call in the background does not count as pending.
   getPendingCount() <= releases.length &&
   (releases.length > 0 || document.querySelector('[aria-busy="true"]') === null);
 
@@ -71,7 +72,7 @@ const settle = (): Promise<void> =>
     { interval: 2 },
   );
 
-async function unfold(): Promise<void> {
+async function unfoldAll(): Promise<void> {
   await act(async () => {
     const folded = 'table [aria-expanded="false"]';
     for (const button of document.querySelectorAll<HTMLElement>(folded)) button.click();
@@ -86,19 +87,19 @@ export const openPanels = (): Promise<void> =>
     for (const button of document.querySelectorAll<HTMLElement>(openers)) button.click();
   });
 
-/** Some parts of a screen render after the first paint, or are loaded after the screen. */
-async function loadParts(): Promise<void> {
+/** Waits for the parts of a screen that render after the first paint or are loaded after the screen. */
+async function waitForLateParts(): Promise<void> {
   await act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
   await act(() => vi.dynamicImportSettled());
 }
 
 /** Waits until the page is complete, with everything unfolded. */
 export async function waitForPage(): Promise<void> {
-  await loadParts();
+  await waitForLateParts();
   await settle();
-  await loadParts();
-  await unfold();
-  await loadParts();
+  await waitForLateParts();
+  await unfoldAll();
+  await waitForLateParts();
   // A screen may redirect to another.
   await settle();
 }
@@ -107,21 +108,21 @@ export async function waitForPage(): Promise<void> {
  * Renders a screen in the whole portal, waits until it is complete, and unfolds everything.
  *
  * @param path relative to the base path
- * @param look called while the page is shown
+ * @param inspect called while the page is shown
  */
-export async function show<T>(
+export async function showScreen<T>(
   path: string,
   answers: Answers,
-  look: (shown: Shown) => T | Promise<T>,
+  inspect: (shown: ShownPage) => T | Promise<T>,
 ): Promise<T> {
   const errors: string[] = [];
   const warnings: string[] = [];
-  const note = (lines: string[]) => (line: unknown) => void lines.push(String(line));
-  const error = vi.spyOn(console, 'error').mockImplementation(note(errors));
-  const warn = vi.spyOn(console, 'warn').mockImplementation(note(warnings));
+  const collectInto = (lines: string[]) => (line: unknown) => void lines.push(String(line));
+  const errorSpy = vi.spyOn(console, 'error').mockImplementation(collectInto(errors));
+  const warnSpy = vi.spyOn(console, 'warn').mockImplementation(collectInto(warnings));
   try {
     answerAll(answers);
-    // The frames follow one another without a pause.
+    // Animation frames follow one another without a pause.
     vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
       setTimeout(() => draw(performance.now())),
     );
@@ -141,11 +142,11 @@ export async function show<T>(
       </BrowserRouter>,
     );
     await waitForPage();
-    return await look({ html: document.body.innerHTML, errors, warnings });
+    return await inspect({ html: document.body.innerHTML, errors, warnings });
   } finally {
     cleanup();
     for (const release of releases.splice(0)) release();
-    error.mockRestore();
-    warn.mockRestore();
+    errorSpy.mockRestore();
+    warnSpy.mockRestore();
   }
 }

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 export interface SentRequest {
   method: string;
-  /** Below the API's base, with its query. */
+  /** The path below the API's base path, with its query. */
   path: string;
   headers: Headers;
   body: string;
-  /** Aborted when the portal gives up. */
+  /** Aborted when the portal stops waiting for the answer. */
   signal: AbortSignal;
 }
 
@@ -27,9 +27,9 @@ export const errorAnswer = (...codes: [string, ...string[]]): Response =>
 export const refusal = (
   code: string,
   target: readonly string[] = [],
-  values: Readonly<Record<string, string>> = {},
+  fillIns: Readonly<Record<string, string>> = {},
 ): Response => {
-  const mapping = Object.entries(values).map(([key, value]) => ({ key, value, type: 'BE' }));
+  const mapping = Object.entries(fillIns).map(([key, value]) => ({ key, value, type: 'BE' }));
   return jsonAnswer([{ code, target, mapping }], Number(code.slice(0, 3)));
 };
 
@@ -42,30 +42,30 @@ export const inTurn =
     (answers.length > 1 ? answers.shift() : answers[0])?.() ?? noContent();
 
 /** Calls without an answer. */
-const unexpected: string[] = [];
+const callsWithoutAnswer: string[] = [];
 
-// Calls of the previous test.
-beforeEach(() => void unexpected.splice(0));
+// Removes the calls of the previous test.
+beforeEach(() => void callsWithoutAnswer.splice(0));
 
-// The portal treats them as a broken connection, so the test itself may pass.
+// The portal treats a call without an answer as a broken connection, so the test itself could pass.
 afterEach(() => {
-  const calls = unexpected.splice(0);
+  const calls = callsWithoutAnswer.splice(0);
   if (calls.length > 0) throw new Error(`The test has no answer for ${calls.join(', ')}`);
 });
 
 /** The requests since the last `stubApi`. */
-let latest: readonly SentRequest[] = [];
+let sentRequests: readonly SentRequest[] = [];
 
 /** The calls of a method, or of a method and path: `PUT`, `PUT /user/mail-addresses`. */
-const calls = (call: string): SentRequest[] =>
-  latest.filter(
+const requestsTo = (call: string): SentRequest[] =>
+  sentRequests.filter(
     ({ method, path }) => call === method || call === `${method} ${path.split('?')[0]}`,
   );
 
-export const callsTo = (call: string): number => calls(call).length;
+export const callCountOf = (call: string): number => requestsTo(call).length;
 
-export const bodiesTo = (call: string): unknown[] =>
-  calls(call).map(({ body }): unknown => JSON.parse(body));
+export const bodiesSentTo = (call: string): unknown[] =>
+  requestsTo(call).map(({ body }): unknown => JSON.parse(body));
 
 /**
  * Replaces the network: one answer for each call, by method and path. A call without an answer fails the
@@ -75,32 +75,37 @@ export const bodiesTo = (call: string): unknown[] =>
  * @returns the requests so far, in their order
  */
 export function stubApi(answers: Answers): SentRequest[] {
-  const sent: SentRequest[] = [];
-  latest = sent;
-  vi.stubGlobal('fetch', async (given: Request | string, init?: RequestInit): Promise<Response> => {
-    const input =
-      given instanceof Request ? given : new Request(new URL(given, location.href), init);
-    // A browser does not send a call that was aborted before.
-    if (input.signal.aborted) throw aborted();
-    const url = new URL(input.url);
-    const path = url.pathname.replace('/demo/mypage-api', '') + url.search;
-    const request = {
-      method: input.method,
-      path,
-      headers: input.headers,
-      body: input.method === 'GET' ? '' : await input.clone().text(),
-      signal: input.signal,
-    };
-    sent.push(request);
-    const key = `${input.method} ${path.split('?')[0]}`;
-    const answer = answers[key];
-    if (!answer) {
-      unexpected.push(key);
-      throw new Error(`The test has no answer for ${key}`);
-    }
-    return untilAborted(answer(request), input.signal);
-  });
-  return sent;
+  const requests: SentRequest[] = [];
+  sentRequests = requests;
+  vi.stubGlobal(
+    'fetch',
+    async (resource: Request | string, init?: RequestInit): Promise<Response> => {
+      const input =
+        resource instanceof Request
+          ? resource
+          : new Request(new URL(resource, location.href), init);
+      // A browser does not send a call that is already aborted.
+      if (input.signal.aborted) throw aborted();
+      const url = new URL(input.url);
+      const path = url.pathname.replace('/demo/mypage-api', '') + url.search;
+      const request = {
+        method: input.method,
+        path,
+        headers: input.headers,
+        body: input.method === 'GET' ? '' : await input.clone().text(),
+        signal: input.signal,
+      };
+      requests.push(request);
+      const key = `${input.method} ${path.split('?')[0]}`;
+      const answer = answers[key];
+      if (!answer) {
+        callsWithoutAnswer.push(key);
+        throw new Error(`The test has no answer for ${key}`);
+      }
+      return untilAborted(answer(request), input.signal);
+    },
+  );
+  return requests;
 }
 
 const aborted = (): DOMException => new DOMException('Aborted', 'AbortError');

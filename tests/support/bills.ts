@@ -45,7 +45,7 @@ export function searchResponse(
   const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
   const from = query.get('publicationDateFrom') ?? '';
   const to = query.get('publicationDateTo') ?? '9';
-  const found = bills.filter(({ publicationDate: day }) => day >= from && day <= to);
-  const items = found.slice((page - 1) * perPage, page * perPage);
-  return jsonAnswer({ items, page, perPage, total: found.length });
+  const matchingBills = bills.filter(({ publicationDate: day }) => day >= from && day <= to);
+  const items = matchingBills.slice((page - 1) * perPage, page * perPage);
+  return jsonAnswer({ items, page, perPage, total: matchingBills.length });
 }

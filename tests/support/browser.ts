@@ -35,7 +35,7 @@ configure({
   },
 });
 
-// The classes of Node's fetch: the simulated browser has none, or other ones.
+// Node's fetch works only with these classes of Node, which the simulated browser lacks or replaces.
 Object.assign(globalThis, {
   BroadcastChannel,
   DecompressionStream,

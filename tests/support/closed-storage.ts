@@ -7,19 +7,20 @@ import { vi, type Mock } from 'vitest';
  * @returns the refused calls
  */
 export function closeStorage(
-  name: 'localStorage' | 'sessionStorage',
+  storageName: 'localStorage' | 'sessionStorage',
   method: 'getItem' | 'setItem' | 'removeItem',
 ): Mock<() => never> {
-  const throwBlocked = vi.fn<() => never>(() => {
+  const throwStorageError = vi.fn<() => never>(() => {
     throw new DOMException('The storage is closed.', 'QuotaExceededError');
   });
-  const storage = globalThis[name];
+  const storage = globalThis[storageName];
   const closed = new Proxy(storage, {
-    get: (_, one): unknown => {
-      const found: unknown = one === method ? throwBlocked : Reflect.get(storage, one);
-      return typeof found === 'function' && one !== method ? found.bind(storage) : found;
+    get: (_, property): unknown => {
+      const value: unknown =
+        property === method ? throwStorageError : Reflect.get(storage, property);
+      return typeof value === 'function' && property !== method ? value.bind(storage) : value;
     },
   });
-  vi.stubGlobal(name, closed);
-  return throwBlocked;
+  vi.stubGlobal(storageName, closed);
+  return throwStorageError;
 }

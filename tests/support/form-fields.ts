@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 export const fieldNamed = (name: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`There is no field ${name}.`);
-  return found;
+  const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  if (!field) throw new Error(`There is no field ${name}.`);
+  return field;
 };
 
 /** Hint and message of a field, as a screen reader announces them. */
-export const textAt = (control: HTMLElement): string =>
+export const descriptionOf = (control: HTMLElement): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
@@ -26,12 +26,12 @@ export const findField = (name: string): Promise<HTMLInputElement> =>
 
 export const press = async (
   name: string | RegExp,
-  inside: Pick<typeof screen, 'findByRole'> = screen,
-): Promise<void> => userEvent.click(await inside.findByRole('button', { name }));
+  container: Pick<typeof screen, 'findByRole'> = screen,
+): Promise<void> => userEvent.click(await container.findByRole('button', { name }));
 
 /** Submits a form, by default that of the page, without the button's guard against double clicks (S9). */
-export function submit(inside: Element | null = document.querySelector('main form')): void {
-  const form = inside?.closest('form');
+export function submit(container: Element | null = document.querySelector('main form')): void {
+  const form = container?.closest('form');
   if (!form) throw new Error('There is no form.');
   fireEvent.submit(form);
 }

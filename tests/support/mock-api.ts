@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
-interface SeenCall {
+interface MadeCall {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -19,7 +19,7 @@ interface OrderedAnswer {
 }
 
 export interface MockApi {
-  calls: SeenCall[];
+  calls: MadeCall[];
   answerNext: (answer: OrderedAnswer) => Promise<void>;
   /** Answers with a recording until the end of the test. */
   replay: (scenario: Scenario) => Promise<void>;
@@ -72,7 +72,7 @@ export function startMockApi(): MockApi {
   return api;
 }
 
-interface Received {
+interface ReceivedAnswer {
   status: number;
   headers: [string, string][];
   body: Buffer;
@@ -84,7 +84,7 @@ async function send(
   headers: Record<string, string> = {},
   body?: string | Buffer,
   signal?: AbortSignal,
-): Promise<Received> {
+): Promise<ReceivedAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
       url,
@@ -113,7 +113,7 @@ async function send(
   });
 }
 
-function toResponse({ status, headers, body }: Received): Response {
+function toResponse({ status, headers, body }: ReceivedAnswer): Response {
   const hasBody = status !== 204 && status !== 304;
   const sentHeaders = headers.filter(
     ([name]) => !['connection', 'transfer-encoding', 'keep-alive'].includes(name),

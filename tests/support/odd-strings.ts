@@ -16,22 +16,22 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-const range = (from: number, to: number): number[] =>
+const integersBetween = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-const control = [...range(0x00, 0x1f), ...range(0x7f, 0x9f)].map((code) =>
-  String.fromCodePoint(code),
+const controlCharacters = [...integersBetween(0x00, 0x1f), ...integersBetween(0x7f, 0x9f)].map(
+  (code) => String.fromCodePoint(code),
 );
 
 /** Characters that change the direction, join, separate or are invisible. */
-const invisible = [
+const invisibleCharacters = [
   0x00a0, 0x00ad, 0x034f, 0x061c, 0x115f, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2028,
   0x2029, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2066, 0x2067, 0x2069, 0x3000, 0x3164,
   0xfe0f, 0xfeff, 0xfff9, 0xfffd, 0xffff, 0xe000, 0xe0001,
 ].map((code) => String.fromCodePoint(code));
 
-const long = ['a', '請', '🍣', ' ', 'a ', '１', '<b>', '%', '\u202e', 'e\u0301'].map((part) =>
-  part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000),
+const longStrings = ['a', '請', '🍣', ' ', 'a ', '１', '<b>', '%', '\u202e', 'e\u0301'].map(
+  (part) => part.repeat(Math.ceil(10_000 / part.length)).slice(0, 10_000),
 );
 
 /**
@@ -39,25 +39,26 @@ const long = ['a', '請', '🍣', ' ', 'a ', '１', '<b>', '%', '\u202e', 'e\u03
  * middle.
  */
 export function oddStrings(): string[] {
-  const basic = [
+  const basicStrings = [
     '',
     ' ',
-    ...control,
-    ...invisible,
+    ...controlCharacters,
+    ...invisibleCharacters,
     ...surrogates,
     ...markup,
     ...programmingLanguages,
     ...numbers,
     ...humanLanguages,
-    ...long,
+    ...longStrings,
   ];
   const random = makeRandom(20_261_121);
-  const pick = (): string => basic[Math.floor(random() * (basic.length - long.length))] ?? '';
-  const unique = new Set(basic);
-  while (unique.size < 500) {
-    const parts = Array.from({ length: 2 + Math.floor(random() * 4) }, pick);
+  const pickPart = (): string =>
+    basicStrings[Math.floor(random() * (basicStrings.length - longStrings.length))] ?? '';
+  const uniqueStrings = new Set(basicStrings);
+  while (uniqueStrings.size < 500) {
+    const parts = Array.from({ length: 2 + Math.floor(random() * 4) }, pickPart);
     const mixed = parts.join(random() < 0.5 ? '' : ' ');
-    unique.add(random() < 0.2 ? mixed.slice(Math.floor(random() * mixed.length)) : mixed);
+    uniqueStrings.add(random() < 0.2 ? mixed.slice(Math.floor(random() * mixed.length)) : mixed);
   }
-  return [...unique];
+  return [...uniqueStrings];
 }

@@ -29,8 +29,8 @@ export const scenarioWith = (api: MockApi) => async (name: string) => {
     open: async (page: string): Promise<void> => {
       close();
       history.replaceState(null, '', base + addressOf(scenario, page).replace(/\/$/, ''));
-      const opened = screenAt(location.pathname, base);
-      if (opened) await loadScreen(opened);
+      const screenToOpen = screenAt(location.pathname, base);
+      if (screenToOpen) await loadScreen(screenToOpen);
       await act(async () => {
         close = render(
           <BrowserRouter basename={base}>
@@ -63,7 +63,7 @@ export const scenarioWith = (api: MockApi) => async (name: string) => {
     expectText: async (key: string): Promise<void> => {
       const pattern = patternOf(key);
       await waitFor(() => {
-        const texts = Array.from(document.body.querySelectorAll('*'), (one) => one.textContent);
+        const texts = Array.from(document.body.querySelectorAll('*'), (node) => node.textContent);
         if (!texts.some((text) => pattern.test(text)))
           throw new Error(`The page has no ${pattern}.`);
       });

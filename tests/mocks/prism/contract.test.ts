@@ -1,4 +1,4 @@
-// Prism silently accepts everything for a schema that it cannot compile.
+// Prism silently accepts every value for a schema that it cannot compile. So each schema has to reject a value.
 import { describe, expect, it } from 'vitest';
 import { checkResponse } from '../../../mocks/prism/check.ts';
 import {
@@ -17,7 +17,7 @@ const namedOperations = operations.map(
   (operation) => [operationIdOf(operation), operation] as const,
 );
 
-const bareRequest = ({ method, path }: Operation): ApiRequest => ({
+const requestWithoutHeaders = ({ method, path }: Operation): ApiRequest => ({
   customerCode: 'demo',
   target: path,
   rawHeaders: [],
@@ -34,8 +34,8 @@ const bareRequest = ({ method, path }: Operation): ApiRequest => ({
 const mediaTypesOf = (operation: Operation, status: number): string[] =>
   (documentedResponse(operation, status)?.contents ?? []).map((content) => content.mediaType);
 
-describe.each(namedOperations)('%s', (_, operation) => {
-  const request = bareRequest(operation);
+describe.each(namedOperations)('the operation %s', (_, operation) => {
+  const request = requestWithoutHeaders(operation);
 
   it('has examples that fit their schemas', async () => {
     for (const { status, name } of namedExamples(operation)) {
@@ -44,9 +44,9 @@ describe.each(namedOperations)('%s', (_, operation) => {
     }
   });
 
-  it('has response schemas that reject nonsense', async () => {
-    const codes = operation.responses.map((response) => Number(response.code));
-    for (const status of codes.filter((code) => mediaTypesOf(operation, code).some(isJson))) {
+  it('has response schemas that reject a body of the wrong type', async () => {
+    const statuses = operation.responses.map((response) => Number(response.code));
+    for (const status of statuses.filter((code) => mediaTypesOf(operation, code).some(isJson))) {
       const output = {
         statusCode: status,
         headers: { 'content-type': 'application/json' },
@@ -56,10 +56,12 @@ describe.each(namedOperations)('%s', (_, operation) => {
     }
   });
 
-  it('reports missing headers (S7)', async () => {
+  it('requires the headers of S7', async () => {
     const { diagnostics } = await validateRequest([operation], request.input);
-    const missing = diagnostics.map(({ message }) => /'([a-z]+(?:-[a-z]+)+)'/.exec(message)?.[1]);
-    expect(missing).toEqual(
+    const missingHeaders = diagnostics.map(
+      ({ message }) => /'([a-z]+(?:-[a-z]+)+)'/.exec(message)?.[1],
+    );
+    expect(missingHeaders).toEqual(
       expect.arrayContaining([
         'x-flow-id',
         'x-language',
@@ -73,10 +75,10 @@ describe.each(namedOperations)('%s', (_, operation) => {
 describe.each(
   namedOperations.filter(([, operation]) => (operation.request?.query ?? []).length > 0),
 )('the query of %s', (_, operation) => {
-  const names = (operation.request?.query ?? []).map(({ name }) => name);
+  const parameterNames = (operation.request?.query ?? []).map(({ name }) => name);
 
-  it.each(names)('validates %s', async (name) => {
-    const { input } = bareRequest(operation);
+  it.each(parameterNames)('validates the parameter %s', async (name) => {
+    const { input } = requestWithoutHeaders(operation);
     // Invalid for every rule: too long for a text, wrong for a number or a date.
     const query = { [name]: '\u0000'.repeat(5000) };
     const { diagnostics } = await validateRequest([operation], {
@@ -92,8 +94,8 @@ describe.each(namedOperations.filter(([, operation]) => operation.request?.body)
   (_, operation) => {
     const mediaType = operation.request?.body?.contents?.[0]?.mediaType ?? '';
 
-    it('has a schema that rejects nonsense', async () => {
-      const { input } = bareRequest(operation);
+    it('has a schema that rejects a value of the wrong type', async () => {
+      const { input } = requestWithoutHeaders(operation);
       const isForm = !isJson(mediaType);
       const { diagnostics } = await validateRequest([operation], {
         ...input,

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { call, controlOf, examplesServer, writeContract } from './harness.ts';
+import { call, fetchControl, startExamplesServer, writeContractFile } from './harness.ts';
 import { smallContract } from './small-contract.ts';
 
 /** The small contract after a change: without pages, with one more operation. */
@@ -16,59 +16,62 @@ function changedContract(): object {
 const statusOf = async (...request: Parameters<typeof call>): Promise<number> =>
   (await call(...request)).status;
 
-it('a changed contract is used from the next call on', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue();
+it('the mock server uses a changed contract from the next call on, and logs the reload once', async () => {
+  const consoleLog = vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
-  const path = writeContract();
-  const server = await examplesServer(path);
+  const path = writeContractFile();
+  const server = await startExamplesServer(path);
   expect(await statusOf(server, '/bills?page=1')).toBe(200);
   expect(await statusOf(server, '/bills/b1/text')).toBe(404);
-  expect(log).not.toHaveBeenCalled();
+  expect(consoleLog).not.toHaveBeenCalled();
 
   writeFileSync(path, JSON.stringify(changedContract()));
-  const together = [statusOf(server, '/bills?page=1'), statusOf(server, '/bills/b1/text')];
-  expect(await Promise.all(together)).toEqual([422, 200]);
-  expect(log.mock.calls).toEqual([[`The mock server has reloaded the contract: ${path}`]]);
-  const listed = await controlOf(server, 'operations');
-  expect(listed).toHaveLength(7);
+  const concurrentStatuses = [
+    statusOf(server, '/bills?page=1'),
+    statusOf(server, '/bills/b1/text'),
+  ];
+  expect(await Promise.all(concurrentStatuses)).toEqual([422, 200]);
+  expect(consoleLog.mock.calls).toEqual([[`The mock server has reloaded the contract: ${path}`]]);
+  const listedOperations = await fetchControl(server, 'operations');
+  expect(listedOperations).toHaveLength(7);
 });
 
 it('control addresses use the new contract before any call of the portal', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  const path = writeContract();
-  const server = await examplesServer(path);
+  const path = writeContractFile();
+  const server = await startExamplesServer(path);
   writeFileSync(path, JSON.stringify(changedContract()));
-  expect(await controlOf(server, 'operations')).toHaveLength(7);
+  expect(await fetchControl(server, 'operations')).toHaveLength(7);
 });
 
 it.each([
-  ['half a file', '{"openapi": "3.1.0", "paths": {'],
-  ['no contract', '{"hello": "world"}'],
+  ['a file that is cut off', '{"openapi": "3.1.0", "paths": {'],
+  ['JSON that is not a contract', '{"hello": "world"}'],
   ['an operation without a name', JSON.stringify(smallContract).replace('"searchBills"', '""')],
 ])(
   'an unreadable contract (%s) is reported once, and the previous one stays in use',
   async (_, text) => {
-    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'log').mockReturnValue();
-    const path = writeContract();
-    const server = await examplesServer(path);
-    const state = async () => controlOf(server, 'contract');
-    const first = await state();
-    expect(first).toMatchObject({ operations: 6, problem: null });
+    const path = writeContractFile();
+    const server = await startExamplesServer(path);
+    const fetchContractState = async () => fetchControl(server, 'contract');
+    const stateBefore = await fetchContractState();
+    expect(stateBefore).toMatchObject({ operations: 6, problem: null });
 
     writeFileSync(path, text);
     expect(await statusOf(server, '/bills?page=1')).toBe(200);
     expect(await statusOf(server, '/bills?page=1')).toBe(200);
-    expect(error).toHaveBeenCalledOnce();
-    const { problem, readAt } = await state();
+    expect(consoleError).toHaveBeenCalledOnce();
+    const { problem, readAt } = await fetchContractState();
     expect(problem).toContain(`${path} is not a readable contract, so the previous contract stays`);
     // The panel reloads when readAt changes.
-    expect(readAt).toBe(first.readAt);
+    expect(readAt).toBe(stateBefore.readAt);
 
     writeFileSync(path, JSON.stringify(changedContract()));
     expect(await statusOf(server, '/bills/b1/text')).toBe(200);
-    const last = await state();
-    expect(last).toMatchObject({ operations: 7, problem: null });
-    expect(Date.parse(last.readAt)).toBeGreaterThan(Date.parse(first.readAt));
+    const stateAfter = await fetchContractState();
+    expect(stateAfter).toMatchObject({ operations: 7, problem: null });
+    expect(Date.parse(stateAfter.readAt)).toBeGreaterThan(Date.parse(stateBefore.readAt));
   },
 );

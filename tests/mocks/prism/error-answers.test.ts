@@ -5,7 +5,7 @@ import { fromBufferPromise } from 'yauzl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleFile } from '../../../mocks/prism/sample-files.ts';
 import type { Violation } from '../../../mocks/prism/records.ts';
-import { call, callHeaders, examplesServer, serverBefore } from './harness.ts';
+import { call, callHeaders, startExamplesServer, startMockWithBackend } from './harness.ts';
 
 // Complete error answers: they show the developer the request, the violation and the possible values.
 
@@ -13,10 +13,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 
-type Init = NonNullable<Parameters<typeof call>[2]>;
+type CallOptions = NonNullable<Parameters<typeof call>[2]>;
 
 /** Title and detail of an answer, and position, value and message of each violation. */
-async function problemOf(answer: Response): Promise<unknown[]> {
+async function readProblem(answer: Response): Promise<unknown[]> {
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
   const { title, status, detail, violations = [] } = await answer.json();
   expect(status).toBe(answer.status);
@@ -26,20 +26,20 @@ async function problemOf(answer: Response): Promise<unknown[]> {
   ];
 }
 
-const post = (body: string, mediaType = 'application/json'): Init => ({
+const post = (body: string, mediaType = 'application/json'): CallOptions => ({
   method: 'POST',
   headers: { 'Content-Type': mediaType },
   body,
 });
 
-type Wrong = readonly [string, unknown, unknown];
+type ViolationParts = readonly [string, unknown, unknown];
 
 const longText = 'x'.repeat(300);
-const examples =
+const listOfExamples =
   '200 default, 200 empty, 200 broken, 400 400-1-00-01, 400 400-1-05-05, 401 401-1-00-01';
 
-describe('a request that breaks the contract is answered with every violation', () => {
-  const cases: readonly (readonly [string, Init, number, ...Wrong[]])[] = [
+describe('a request that breaks the contract is answered with a list of all its violations', () => {
+  const cases: readonly (readonly [string, CallOptions, number, ...ViolationParts[]])[] = [
     [
       '/bills?pages=2&page=0',
       {},
@@ -89,21 +89,31 @@ describe('a request that breaks the contract is answered with every violation', 
     ['--b\r\nno more', 'multipart/form-data; boundary=b'],
     ['x', 'multipart/form-data'],
   ])('for the form %j with the media type %s', async (body, mediaType) => {
-    const server = await examplesServer();
+    const server = await startExamplesServer();
     const answer = await call(server, '/bills/b1/returned-file', post(body, mediaType));
     expect(answer.status).toBe(422);
-    expect(await problemOf(answer)).toEqual([
+    expect(await readProblem(answer)).toEqual([
       'The request breaks the contract',
       ['body', body, expect.stringMatching(/^not what it says: TypeError: .*FormData/)],
     ]);
   });
 
-  it.each(cases.map(([path, init, status, ...wrong]) => ({ path, init, status, wrong })))(
-    'at $path with $init and the status $status',
-    async ({ path, init, status, wrong }) => {
-      const answer = await call(await examplesServer(), path, init);
+  it.each(
+    cases.map(([path, init, status, ...expectedViolations]) => ({
+      path,
+      init,
+      status,
+      expectedViolations,
+    })),
+  )(
+    'for the path $path and the options $init, with the status $status',
+    async ({ path, init, status, expectedViolations }) => {
+      const answer = await call(await startExamplesServer(), path, init);
       expect(answer.status).toBe(status);
-      expect(await problemOf(answer)).toEqual(['The request breaks the contract', ...wrong]);
+      expect(await readProblem(answer)).toEqual([
+        'The request breaks the contract',
+        ...expectedViolations,
+      ]);
     },
   );
 });
@@ -112,22 +122,27 @@ it.each([
   ['code=4000', 'Prefer asks for code=4000, which is not a status'],
   ['code=1400', 'Prefer asks for code=1400, which is not a status'],
   ['code=500', 'searchBills has no answer 500; it has: 200,400,401'],
-  ['code=400 ; example = "empty"', `searchBills has no example 400 empty; it has: ${examples}`],
-  ['respond-async,example=no', `searchBills has no example no; it has: ${examples}`],
+  [
+    'code=400 ; example = "empty"',
+    `searchBills has no example 400 empty; it has: ${listOfExamples}`,
+  ],
+  ['respond-async,example=no', `searchBills has no example no; it has: ${listOfExamples}`],
 ])(
   'a Prefer header that matches no answer is refused with a list of the existing answers: %s',
   async (prefer, message) => {
-    const answer = await call(await examplesServer(), '/bills', { headers: { Prefer: prefer } });
+    const answer = await call(await startExamplesServer(), '/bills', {
+      headers: { Prefer: prefer },
+    });
     expect(answer.status).toBe(400);
-    expect(await problemOf(answer)).toEqual([message]);
+    expect(await readProblem(answer)).toEqual([message]);
     expect(console.error).toHaveBeenCalledOnce();
   },
 );
 
-describe('a response that breaks the contract is replaced by every violation', () => {
+describe('a response that breaks the contract is replaced by a list of all its violations', () => {
   const jsonHeaders = { 'Content-Type': 'application/json' };
 
-  const cases: readonly (readonly [string, number, string, ...Wrong[]])[] = [
+  const cases: readonly (readonly [string, number, string, ...ViolationParts[]])[] = [
     ['/bills', 418, '{}', ['status', 418, 'the contract knows 200, 400, 401 here']],
     [
       '/bills',
@@ -145,24 +160,41 @@ describe('a response that breaks the contract is replaced by every violation', (
     ],
   ];
 
-  it.each(cases.map(([path, status, body, ...wrong]) => ({ path, status, body, wrong })))(
-    'at $path for the status $status and the body $body',
-    async ({ path, status, body, wrong }) => {
-      const server = await serverBefore((_, out) => out.writeHead(status, jsonHeaders).end(body));
+  it.each(
+    cases.map(([path, status, body, ...expectedViolations]) => ({
+      path,
+      status,
+      body,
+      expectedViolations,
+    })),
+  )(
+    'for the path $path, the status $status and the body $body',
+    async ({ path, status, body, expectedViolations }) => {
+      const server = await startMockWithBackend((_, response) =>
+        response.writeHead(status, jsonHeaders).end(body),
+      );
       const answer = await call(server, path);
       expect(answer.status).toBe(500);
-      expect(await problemOf(answer)).toEqual(['The response breaks the contract', ...wrong]);
+      expect(await readProblem(answer)).toEqual([
+        'The response breaks the contract',
+        ...expectedViolations,
+      ]);
       expect(server.violations()).toMatchObject(
-        wrong.map(([position]) => ({ direction: 'response', status, position, method: 'GET' })),
+        expectedViolations.map(([position]) => ({
+          direction: 'response',
+          status,
+          position,
+          method: 'GET',
+        })),
       );
     },
   );
 
-  it('but a closed connection of the backend is not a violation', async () => {
-    const server = await serverBefore((request) => request.socket.destroy());
+  it('except for a closed connection of the backend, which is not a violation', async () => {
+    const server = await startMockWithBackend((request) => request.socket.destroy());
     const answer = await call(server, '/bills');
     expect(answer.status).toBe(502);
-    expect(await problemOf(answer)).toEqual([
+    expect(await readProblem(answer)).toEqual([
       'The mock server got no answer',
       'Error: socket hang up',
     ]);
@@ -221,19 +253,19 @@ describe('an address outside the API', () => {
       'The contract has no operation payBill',
     ],
   ] as const)(
-    'at %s with %o is answered with the status %i and a hint',
+    'such as %s, called with %o, is answered with the status %i and a hint',
     async (path, init, status, ...texts) => {
-      const server = await examplesServer();
+      const server = await startExamplesServer();
       const answer = await fetch(`${server.url}${path}`, init);
       expect(answer.status).toBe(status);
-      expect(await problemOf(answer)).toEqual(texts);
+      expect(await readProblem(answer)).toEqual(texts);
     },
   );
 });
 
 it('the call list has the last 50 calls with time, duration and violations', async () => {
-  const server = await examplesServer();
-  const started = Date.now();
+  const server = await startExamplesServer();
+  const startTimeMs = Date.now();
   await call(server, '/bills?page=0');
   for (let page = 1; page <= 50; page += 1) await call(server, `/bills?page=${page}`);
   await fetch(`${server.url}/demo/mypage-api/bills`);
@@ -242,24 +274,29 @@ it('the call list has the last 50 calls with time, duration and violations', asy
   const calls = await answer.json();
   expect(calls).toHaveLength(50);
   const path = '/demo/mypage-api/bills';
-  const one = { operationId: 'searchBills', method: 'GET', path };
-  expect(calls[0]).toMatchObject({ ...one, status: 200, flowId: 'flow-0001', violations: [] });
+  const commonFields = { operationId: 'searchBills', method: 'GET', path };
+  expect(calls[0]).toMatchObject({
+    ...commonFields,
+    status: 200,
+    flowId: 'flow-0001',
+    violations: [],
+  });
   expect(calls[49]).toMatchObject({
-    ...one,
+    ...commonFields,
     status: 422,
     violations: [{ position: 'header.x-flow-id' }],
   });
   expect(calls[49]).not.toHaveProperty('flowId');
   for (const { at, ms } of calls) {
-    expect(Date.parse(at)).toBeGreaterThanOrEqual(started);
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(startTimeMs);
     expect(ms).toBeGreaterThanOrEqual(0);
-    expect(ms).toBeLessThanOrEqual(Date.now() - started);
+    expect(ms).toBeLessThanOrEqual(Date.now() - startTimeMs);
   }
   expect(server.succeeded()).toEqual(['searchBills']);
 });
 
-it('only a successful answer counts as success', async () => {
-  const server = await examplesServer();
+it('the list of succeeded operations contains only operations with a successful answer', async () => {
+  const server = await startExamplesServer();
   await call(server, '/bills', { headers: { Prefer: 'code=400' } });
   await call(server, '/nothing');
   expect(server.succeeded()).toEqual([]);
@@ -276,32 +313,35 @@ describe('the anti-forgery cookie of an example', () => {
     ['a=b;XSRF-TOKEN=a', 'GET', false],
     ['a=b; XSRF-TOKEN=a; c=d', 'GET', false],
     ['', 'POST', false],
-  ])('with the cookies %j is set for a %s request: %s', async (cookie, method, isGiven) => {
-    const server = await examplesServer();
-    const init = method === 'POST' ? post('{"loginId":"a"}') : {};
-    const path = method === 'POST' ? '/auth/login' : '/bills';
-    const headers = { ...init.headers, ...(cookie === '' ? {} : { Cookie: cookie }) };
-    const answer = await call(server, path, { ...init, headers });
-    const tokenCookies = answer.headers
-      .getSetCookie()
-      .filter((one) => one.startsWith('XSRF-TOKEN='));
-    expect(tokenCookies).toHaveLength(isGiven ? 1 : 0);
-  });
+  ])(
+    'is set only for a GET without this cookie: cookies %j, method %s, is set %s',
+    async (cookie, method, isSet) => {
+      const server = await startExamplesServer();
+      const init = method === 'POST' ? post('{"loginId":"a"}') : {};
+      const path = method === 'POST' ? '/auth/login' : '/bills';
+      const headers = { ...init.headers, ...(cookie === '' ? {} : { Cookie: cookie }) };
+      const answer = await call(server, path, { ...init, headers });
+      const tokenCookies = answer.headers
+        .getSetCookie()
+        .filter((line) => line.startsWith('XSRF-TOKEN='));
+      expect(tokenCookies).toHaveLength(isSet ? 1 : 0);
+    },
+  );
 });
 
 describe('a sample file', () => {
-  const textOf = async (file: Buffer): Promise<string> => {
+  const textOfPdf = async (file: Buffer): Promise<string> => {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
       mergePages: true,
     });
     return text.replaceAll(/\s+/g, '');
   };
 
-  const sample = '実際の請求ではありません';
+  const notARealBill = '実際の請求ではありません';
 
-  it('is marked as a sample', async () => {
-    const text = await textOf(await sampleFile('application/pdf', {}));
-    for (const part of ['ご請求書（見本）', '株式会社サンプル商事御中', sample, '¥128,700'])
+  it('is marked as a sample in a PDF, a CSV and a text', async () => {
+    const text = await textOfPdf(await sampleFile('application/pdf', {}));
+    for (const part of ['ご請求書（見本）', '株式会社サンプル商事御中', notARealBill, '¥128,700'])
       expect(text).toContain(part);
     expect((await sampleFile('text/csv; charset=utf-8', {})).toString()).toBe(
       '\uFEFF請求番号,発行日,件名,金額\r\nINV-2026-0001,2026/01/31,ご請求書（見本）,128700\r\n',
@@ -311,16 +351,16 @@ describe('a sample file', () => {
     );
   });
 
-  it('is in a ZIP in both formats, with Japanese names', async () => {
+  it('of the type ZIP contains a PDF and a CSV with Japanese names', async () => {
     const zip = await fromBufferPromise(await sampleFile('application/zip', {}), {
       lazyEntries: true,
     });
-    const files = [];
+    const namesAndContents = [];
     for await (const entry of zip.eachEntry()) {
       const content = await buffer(await zip.openReadStreamPromise(entry));
-      files.push([entry.fileName, content.subarray(0, 4).toString()]);
+      namesAndContents.push([entry.fileName, content.subarray(0, 4).toString()]);
     }
-    expect(files).toEqual([
+    expect(namesAndContents).toEqual([
       ['ご請求書（見本）.pdf', '%PDF'],
       ['ご請求書（見本）.csv', '\uFEFF\uFFFD'],
     ]);
@@ -333,17 +373,24 @@ describe('a sample file', () => {
     ['attachment; filename="c.csv"', '\uFEFF請求番号'],
     ['attachment; filename="d.txt"', 'これは契約の例'],
     ['attachment', 'これは契約の例'],
-  ])('has the format of its file name if the media type is generic: %s', async (name, start) => {
-    const file = await sampleFile('application/octet-stream', { 'Content-Disposition': name });
-    expect(file.toString().startsWith(start)).toBe(true);
-    const same = await sampleFile('application/octet-stream', { 'content-disposition': name });
-    expect(same.equals(file)).toBe(true);
-  });
+  ])(
+    'has the format of its file name if the media type is generic, whatever the case of the header: %s',
+    async (disposition, firstCharacters) => {
+      const file = await sampleFile('application/octet-stream', {
+        'Content-Disposition': disposition,
+      });
+      expect(file.toString().startsWith(firstCharacters)).toBe(true);
+      const fileAgain = await sampleFile('application/octet-stream', {
+        'content-disposition': disposition,
+      });
+      expect(fileAgain.equals(file)).toBe(true);
+    },
+  );
 
-  it('about the operating environment names the browsers', async () => {
-    const server = await examplesServer();
+  it('about the operating environment names the browsers and the operating systems', async () => {
+    const server = await startExamplesServer();
     const answer = await fetch(`${server.url}/_docs/_common/browser.pdf`, { headers: callHeaders });
-    const text = await textOf(Buffer.from(await answer.arrayBuffer()));
+    const text = await textOfPdf(Buffer.from(await answer.arrayBuffer()));
     for (const part of ['動作環境', 'Windows', 'macOS', 'iPhone', 'JavaScript', 'PDFファイル'])
       expect(text).toContain(part);
   });

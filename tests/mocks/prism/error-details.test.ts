@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../../../mocks/prism/contract.ts';
 import { isFieldOf, requestFields } from '../../../mocks/prism/error-details.ts';
-import { call, controlOf, examplesServer, orderNext } from './harness.ts';
+import { call, fetchControl, startExamplesServer, orderNextAnswer } from './harness.ts';
 
-const login = { method: 'POST', body: '{"loginId": "x"}' };
+const loginCall = { method: 'POST', body: '{"loginId": "x"}' };
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
-const tooLong = { operationId: 'login', code: '400-1-00-04' };
+const tooLongOrder = { operationId: 'login', code: '400-1-00-04' };
 
 it('an ordered error has the ordered target and fill-ins', async () => {
-  const server = await examplesServer();
+  const server = await startExamplesServer();
   const fillIns = { name: 'address', max: '40' };
-  await orderNext(server, { ...tooLong, target: ['addresses.1.address', 'loginId'], fillIns });
-  const answer = await call(server, '/auth/login', { ...login, headers: jsonHeaders });
+  await orderNextAnswer(server, {
+    ...tooLongOrder,
+    target: ['addresses.1.address', 'loginId'],
+    fillIns,
+  });
+  const answer = await call(server, '/auth/login', { ...loginCall, headers: jsonHeaders });
   expect(await answer.json()).toEqual([
     {
       code: '400-1-00-04',
@@ -25,10 +29,10 @@ it('an ordered error has the ordered target and fill-ins', async () => {
   ]);
 });
 
-it('an error without ordered details is the example', async () => {
-  const server = await examplesServer();
-  await orderNext(server, { ...tooLong, fillIns: { max: '40' } });
-  const answer = await call(server, '/auth/login', { ...login, headers: jsonHeaders });
+it('an ordered error takes the details that the order omits from the example', async () => {
+  const server = await startExamplesServer();
+  await orderNextAnswer(server, { ...tooLongOrder, fillIns: { max: '40' } });
+  const answer = await call(server, '/auth/login', { ...loginCall, headers: jsonHeaders });
   expect(await answer.json()).toMatchObject([
     { target: ['keyword'], mapping: [{ value: 'keyword' }, { value: '40' }] },
   ]);
@@ -36,7 +40,7 @@ it('an error without ordered details is the example', async () => {
 
 it.each([
   [
-    { ...tooLong, target: ['loginID'] },
+    { ...tooLongOrder, target: ['loginID'] },
     'login takes no entry loginID; it takes: loginId, addresses, addresses.0.address',
   ],
   [
@@ -44,7 +48,7 @@ it.each([
     'downloadBillsZip has no example 400-1-00-04; it has: ',
   ],
   [
-    { ...tooLong, fillIns: { maximum: '4' } },
+    { ...tooLongOrder, fillIns: { maximum: '4' } },
     '400-1-00-04 has no fill-in maximum; it has: name, max',
   ],
   [
@@ -55,12 +59,12 @@ it.each([
     { operationId: 'login', kind: 'drop', target: ['loginId'] },
     'target and fillIns need an error code: set `code`',
   ],
-])('%j is refused with one sentence', async (order, sentence) => {
-  const server = await examplesServer();
-  const refused = await orderNext(server, order);
-  expect(refused.status).toBe(400);
-  expect(await refused.json()).toEqual({ title: sentence, status: 400 });
-  expect(await controlOf(server, 'next')).toEqual([]);
+])('the order %j is refused with one sentence', async (order, sentence) => {
+  const server = await startExamplesServer();
+  const refusedAnswer = await orderNextAnswer(server, order);
+  expect(refusedAnswer.status).toBe(400);
+  expect(await refusedAnswer.json()).toEqual({ title: sentence, status: 400 });
+  expect(await fetchControl(server, 'next')).toEqual([]);
 });
 
 const operations = await loadContract('generated/openapi.json');
@@ -69,7 +73,7 @@ const fieldsOf = (operationId: string): string[] => {
   return operation ? requestFields(operation, operations) : [];
 };
 
-it('the fields of the real contract have the names of an error’s target', () => {
+it('the request fields of the real contract have the names that the target of an error uses', () => {
   expect(fieldsOf('login')).toEqual(['loginId', 'password']);
   expect(fieldsOf('setPasswordByToken')).toContain('token');
   expect(fieldsOf('searchBills')).toContain('publicationDateFrom');
@@ -81,7 +85,7 @@ it('the fields of the real contract have the names of an error’s target', () =
   expect(isFieldOf(addresses, 'subMailAddressList.9.mailAddress')).toBe(false);
 });
 
-it('item keys of the issuer are the ones in the examples', () => {
+it('item keys of the issuer in the examples count as fields of the change request only', () => {
   expect(fieldsOf('submitChangeRequest')).toContain('phoneNumber');
   expect(fieldsOf('updateMailAddresses')).not.toContain('phoneNumber');
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import { call, serverBefore } from './harness.ts';
+import { call, startMockWithBackend } from './harness.ts';
 
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -15,32 +15,37 @@ const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(200_000)]);
 it.each([
   ['/bills/b1/pdf', 'application/pdf'],
   ['/bills/zip', 'application/zip'],
-])('brings %s back byte for byte', async (path, mediaType) => {
-  const server = await serverBefore((_, out) => {
-    out.writeHead(200, { 'Content-Type': mediaType, 'Content-Disposition': 'attachment' });
-    out.end(bytes);
-  });
-  const answer = await call(server, path);
-  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
-  expect(server.violations()).toEqual([]);
-});
+])(
+  'the mock server forwards the answer of %s with the media type %s byte for byte',
+  async (path, mediaType) => {
+    const server = await startMockWithBackend((_, response) => {
+      response.writeHead(200, { 'Content-Type': mediaType, 'Content-Disposition': 'attachment' });
+      response.end(bytes);
+    });
+    const answer = await call(server, path);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(server.violations()).toEqual([]);
+  },
+);
 
-it('forwards an upload byte for byte', async () => {
+it('the mock server forwards an upload byte for byte', async () => {
   let received: Buffer = Buffer.alloc(0);
-  const server = await serverBefore((request, out) => {
-    void bytesOf(request).then((body) => {
+  const server = await startMockWithBackend((request, response) => {
+    void readBytes(request).then((body) => {
       received = body;
-      out.writeHead(201, { 'Content-Type': 'application/json' }).end('{"billId":"b1","price":1}');
+      response
+        .writeHead(201, { 'Content-Type': 'application/json' })
+        .end('{"billId":"b1","price":1}');
     });
   });
   const form = new FormData();
   form.set('fileName', '返送.pdf');
   form.set('file', new Blob([bytes], { type: 'application/pdf' }), '返送.pdf');
-  const whole = new Response(form);
-  const body = Buffer.from(await whole.arrayBuffer());
+  const encodedForm = new Response(form);
+  const body = Buffer.from(await encodedForm.arrayBuffer());
   const answer = await call(server, '/bills/b1/returned-file', {
     method: 'POST',
-    headers: { 'Content-Type': whole.headers.get('content-type') ?? '' },
+    headers: { 'Content-Type': encodedForm.headers.get('content-type') ?? '' },
     body,
   });
   expect(answer.status).toBe(201);
@@ -49,56 +54,58 @@ it('forwards an upload byte for byte', async () => {
 });
 
 it.each(['application/json; charset=utf-8', 'Application/JSON'])(
-  'validates a JSON answer with the media type %s',
+  'the mock server validates a JSON answer with the media type %s',
   async (mediaType) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const server = await serverBefore((_, out) => {
-      out.writeHead(200, { 'Content-Type': mediaType }).end('[{"billId": "b1"}]');
+    const server = await startMockWithBackend((_, response) => {
+      response.writeHead(200, { 'Content-Type': mediaType }).end('[{"billId": "b1"}]');
     });
     await call(server, '/bills');
     expect(server.violations().map(({ position }) => position)).toEqual(['body.0.price']);
   },
 );
 
-it('keeps separate cookies and the exact JSON text', async () => {
+it('the mock server keeps separate cookies and the exact JSON text', async () => {
   const text = '[ {"billId": "b1",  "price": 1.0} ]';
   const cookies = ['A=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT', 'B=2; HttpOnly'];
-  const server = await serverBefore((_, out) => {
-    out.writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': cookies }).end(text);
+  const server = await startMockWithBackend((_, response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'application/json', 'Set-Cookie': cookies })
+      .end(text);
   });
   const answer = await call(server, '/bills');
   expect(answer.headers.getSetCookie()).toEqual(cookies);
   expect(await answer.text()).toBe(text);
 });
 
-it('forwards the unchanged address, cookies and the chain of client addresses', async () => {
+it('the mock server forwards the unchanged address, the cookies and the chain of client addresses', async () => {
   const receivedRequests: IncomingMessage[] = [];
-  const server = await serverBefore((request, out) => {
+  const server = await startMockWithBackend((request, response) => {
     receivedRequests.push(request);
-    out.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
   });
   const headers = { Cookie: 'MYPAGE_SESSION=s' };
   await call(server, '/bills?billTypeId=a%20b&billTypeId=c&page=2', { headers });
   await call(server, '/bills', { headers: { 'X-Forwarded-For': '203.0.113.7, 198.51.100.2' } });
-  const [first, second] = receivedRequests;
-  expect(first?.url).toBe('/demo/mypage-api/bills?billTypeId=a%20b&billTypeId=c&page=2');
-  expect(first?.headers).toMatchObject({
+  const [firstRequest, secondRequest] = receivedRequests;
+  expect(firstRequest?.url).toBe('/demo/mypage-api/bills?billTypeId=a%20b&billTypeId=c&page=2');
+  expect(firstRequest?.headers).toMatchObject({
     cookie: 'MYPAGE_SESSION=s',
     'x-flow-id': 'flow-0001',
     'x-forwarded-for': '127.0.0.1',
   });
-  expect(second?.headers['x-forwarded-for']).toBe('203.0.113.7, 198.51.100.2, 127.0.0.1');
+  expect(secondRequest?.headers['x-forwarded-for']).toBe('203.0.113.7, 198.51.100.2, 127.0.0.1');
 });
 
-it('sends Content-Length exactly when there is a body, in both directions', async () => {
+it('the mock server sends Content-Length exactly when there is a body, in both directions', async () => {
   let receivedRequest: IncomingMessage | undefined;
-  const server = await serverBefore((request, out) => {
+  const server = await startMockWithBackend((request, response) => {
     receivedRequest = request;
-    if (request.method === 'POST') out.writeHead(204).end();
-    // Chunked, so that there is no length.
+    if (request.method === 'POST') response.writeHead(204).end();
+    // The answer is sent in chunks, so it has no Content-Length.
     else {
-      out.writeHead(200, { 'Content-Type': 'application/json' }).write('[');
-      setImmediate(() => out.end(']'));
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write('[');
+      setImmediate(() => response.end(']'));
     }
   });
   const bills = await call(server, '/bills');
@@ -114,10 +121,10 @@ it('sends Content-Length exactly when there is a body, in both directions', asyn
   expect(login.headers.get('content-length')).toBeNull();
 });
 
-it('forwards to the sandbox’s controls', async () => {
-  const server = await serverBefore((request, out) => {
-    void bytesOf(request).then((body) =>
-      out.end(`${request.method} ${request.url} ${body.toString()}`),
+it('the mock server forwards calls to the sandbox’s controls', async () => {
+  const server = await startMockWithBackend((request, response) => {
+    void readBytes(request).then((body) =>
+      response.end(`${request.method} ${request.url} ${body.toString()}`),
     );
   });
   const answer = await fetch(`${server.url}/_sandbox/clock`, { method: 'POST', body: 'later' });

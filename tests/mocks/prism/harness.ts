@@ -9,8 +9,8 @@ import { smallContract } from './small-contract.ts';
 
 export const callHeaders = { 'X-Flow-Id': 'flow-0001', 'X-XSRF-TOKEN': 'anti-forgery-0123456789' };
 
-/** Writes a contract bundle for one mock server. */
-export function writeContract(contract: object = smallContract): string {
+/** Writes a contract bundle for one mock server. @returns the path of the file */
+export function writeContractFile(contract: object = smallContract): string {
   const path = join(tmpdir(), `small-contract-${randomUUID()}.json`);
   writeFileSync(path, JSON.stringify(contract));
   onTestFinished(() => rmSync(path, { force: true }));
@@ -22,14 +22,14 @@ export function writeContract(contract: object = smallContract): string {
  *
  * @param specPath default: the small contract
  */
-export async function examplesServer(specPath = writeContract()): Promise<MockServer> {
+export async function startExamplesServer(specPath = writeContractFile()): Promise<MockServer> {
   const server = await createMockServer({ mode: 'examples', specPath });
   onTestFinished(() => server.close());
   return server;
 }
 
 /** A mock server with the small contract in front of a fake provider. */
-export async function serverBefore(provider: RequestListener): Promise<MockServer> {
+export async function startMockWithBackend(provider: RequestListener): Promise<MockServer> {
   const backend = createServer(provider);
   await new Promise<void>((resolve) => {
     backend.listen(0, '127.0.0.1', resolve);
@@ -37,7 +37,11 @@ export async function serverBefore(provider: RequestListener): Promise<MockServe
   const address = backend.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const sandboxUrl = `http://127.0.0.1:${address.port}`;
-  const server = await createMockServer({ mode: 'sandbox', sandboxUrl, specPath: writeContract() });
+  const server = await createMockServer({
+    mode: 'sandbox',
+    sandboxUrl,
+    specPath: writeContractFile(),
+  });
   onTestFinished(async () => {
     await server.close();
     backend.closeAllConnections();
@@ -56,7 +60,7 @@ export const call = (
     headers: { ...callHeaders, ...init.headers },
   });
 
-export const orderNext = (server: MockServer, order: object): Promise<Response> =>
+export const orderNextAnswer = (server: MockServer, order: object): Promise<Response> =>
   fetch(`${server.url}/_mock/next`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -64,5 +68,5 @@ export const orderNext = (server: MockServer, order: object): Promise<Response> 
   });
 
 /** The JSON of a control address, such as `calls`. */
-export const controlOf = async (server: MockServer, name: string) =>
-  (await fetch(`${server.url}/_mock/${name}`)).json();
+export const fetchControl = async (server: MockServer, controlName: string) =>
+  (await fetch(`${server.url}/_mock/${controlName}`)).json();

@@ -1,68 +1,78 @@
 import { describe, expect, it, vi } from 'vitest';
-import { call, controlOf, examplesServer, orderNext, serverBefore } from './harness.ts';
+import {
+  call,
+  fetchControl,
+  startExamplesServer,
+  orderNextAnswer,
+  startMockWithBackend,
+} from './harness.ts';
 
-const emptyList = () =>
-  serverBefore((_, out) => {
-    out.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
+const startEmptyListServer = () =>
+  startMockWithBackend((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('[]');
   });
 
-const searchBills = { operationId: 'searchBills' };
-const emptyExample = { ...searchBills, example: 'empty' };
-const downloadBillPdf = { operationId: 'downloadBillPdf' };
+const searchBillsOrder = { operationId: 'searchBills' };
+const emptyExampleOrder = { ...searchBillsOrder, example: 'empty' };
+const downloadBillPdfOrder = { operationId: 'downloadBillPdf' };
 
 describe('an answer ordered at /_mock/next', () => {
   it('is sent once', async () => {
-    const server = await emptyList();
-    expect((await orderNext(server, { ...searchBills, code: '401-1-00-01' })).status).toBe(201);
-    const first = await call(server, '/bills');
-    expect(first.status).toBe(401);
-    expect(await first.json()).toMatchObject([{ code: '401-1-00-01' }]);
+    const server = await startEmptyListServer();
+    expect(
+      (await orderNextAnswer(server, { ...searchBillsOrder, code: '401-1-00-01' })).status,
+    ).toBe(201);
+    const firstAnswer = await call(server, '/bills');
+    expect(firstAnswer.status).toBe(401);
+    expect(await firstAnswer.json()).toMatchObject([{ code: '401-1-00-01' }]);
     expect((await call(server, '/bills')).status).toBe(200);
   });
 
   it('waits for its operation', async () => {
-    const server = await examplesServer();
-    await orderNext(server, emptyExample);
+    const server = await startExamplesServer();
+    await orderNextAnswer(server, emptyExampleOrder);
     expect((await call(server, '/bills/b1/pdf')).status).toBe(200);
     expect(await (await call(server, '/bills')).json()).toEqual([]);
   });
 
   it('is repeated as ordered, and orders are queued', async () => {
-    const server = await examplesServer();
-    await orderNext(server, { ...emptyExample, times: 2 });
-    await orderNext(server, { ...searchBills, code: '400-1-05-05' });
+    const server = await startExamplesServer();
+    await orderNextAnswer(server, { ...emptyExampleOrder, times: 2 });
+    await orderNextAnswer(server, { ...searchBillsOrder, code: '400-1-05-05' });
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await call(server, '/bills')).status);
     expect(statuses).toEqual([200, 200, 400, 200]);
   });
 
   it('can drop the connection, with status 0 in the call list', async () => {
-    const server = await emptyList();
-    await orderNext(server, { ...searchBills, kind: 'drop' });
+    const server = await startEmptyListServer();
+    await orderNextAnswer(server, { ...searchBillsOrder, kind: 'drop' });
     await expect(call(server, '/bills')).rejects.toThrow('fetch failed');
     await vi.waitFor(async () => {
-      expect(await controlOf(server, 'calls')).toMatchObject([{ ...searchBills, status: 0 }]);
+      expect(await fetchControl(server, 'calls')).toMatchObject([
+        { ...searchBillsOrder, status: 0 },
+      ]);
     });
   });
 
   it('can be delayed without delaying other calls', async () => {
-    const server = await examplesServer();
-    await orderNext(server, { ...searchBills, delayMs: 600_000 });
-    const stop = new AbortController();
+    const server = await startExamplesServer();
+    await orderNextAnswer(server, { ...searchBillsOrder, delayMs: 600_000 });
+    const abortController = new AbortController();
     let hasArrived = false;
-    const late = call(server, '/bills', { signal: stop.signal }).then(
+    const lateCall = call(server, '/bills', { signal: abortController.signal }).then(
       () => (hasArrived = true),
       () => undefined,
     );
     for (let time = 0; time < 3; time += 1) await (await call(server, '/bills/b1/csv')).text();
     expect(hasArrived).toBe(false);
-    stop.abort();
-    await late;
+    abortController.abort();
+    await lateCall;
   });
 
   it('can be truncated', async () => {
-    const server = await examplesServer();
-    await orderNext(server, { ...downloadBillPdf, kind: 'truncate' });
+    const server = await startExamplesServer();
+    await orderNextAnswer(server, { ...downloadBillPdfOrder, kind: 'truncate' });
     const answer = await call(server, '/bills/b1/pdf');
     expect(answer.status).toBe(200);
     await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
@@ -73,26 +83,29 @@ describe('an answer ordered at /_mock/next', () => {
     [{ kind: 'empty' }, 200, 'application/json', ''],
     [{ kind: 'empty', status: 504 }, 504, 'application/json', ''],
     [{ kind: 'badJson' }, 200, 'application/json', '['],
-  ])('can be damaged by %o, which is not a violation', async (order, status, mediaType, body) => {
-    const server = await emptyList();
-    await orderNext(server, { ...searchBills, ...order });
-    const answer = await call(server, '/bills');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, mediaType]);
-    expect(await answer.text()).toBe(body);
-    expect(server.violations()).toEqual([]);
-  });
+  ])(
+    'can be damaged as %o orders, which is not a violation',
+    async (order, status, mediaType, body) => {
+      const server = await startEmptyListServer();
+      await orderNextAnswer(server, { ...searchBillsOrder, ...order });
+      const answer = await call(server, '/bills');
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, mediaType]);
+      expect(await answer.text()).toBe(body);
+      expect(server.violations()).toEqual([]);
+    },
+  );
 
-  it('can be slow and complete', async () => {
-    const server = await examplesServer();
-    const whole = await (await call(server, '/bills/b1/pdf')).arrayBuffer();
-    await orderNext(server, { ...downloadBillPdf, kind: 'slow', delayMs: 20 });
-    const slow = await (await call(server, '/bills/b1/pdf')).arrayBuffer();
-    expect(Buffer.from(slow).equals(Buffer.from(whole))).toBe(true);
+  it('can be sent slowly, but completely', async () => {
+    const server = await startExamplesServer();
+    const completeFile = await (await call(server, '/bills/b1/pdf')).arrayBuffer();
+    await orderNextAnswer(server, { ...downloadBillPdfOrder, kind: 'slow', delayMs: 20 });
+    const slowFile = await (await call(server, '/bills/b1/pdf')).arrayBuffer();
+    expect(Buffer.from(slowFile).equals(Buffer.from(completeFile))).toBe(true);
   });
 
   it('sends the headers of a slow answer at once', async () => {
-    const server = await examplesServer();
-    await orderNext(server, { ...downloadBillPdf, kind: 'slow', delayMs: 600_000 });
+    const server = await startExamplesServer();
+    await orderNextAnswer(server, { ...downloadBillPdfOrder, kind: 'slow', delayMs: 600_000 });
     const answer = await call(server, '/bills/b1/pdf');
     expect(answer.status).toBe(200);
     await answer.body?.cancel();
@@ -111,27 +124,27 @@ describe('an answer ordered at /_mock/next', () => {
     [{ kind: 'html', status: 199 }, 400],
     [{ kind: 'html', status: 600 }, 400],
     [{ operationId: 'login', code: '400-1-00-04', fillIns: { max: '1'.repeat(1001) } }, 400],
-  ])('is rejected if it is not possible: %o', async (order, status) => {
-    const server = await examplesServer();
-    expect((await orderNext(server, { ...searchBills, ...order })).status).toBe(status);
+  ])('is rejected if the order is impossible: %o', async (order, status) => {
+    const server = await startExamplesServer();
+    expect((await orderNextAnswer(server, { ...searchBillsOrder, ...order })).status).toBe(status);
   });
 
   it('can be listed and cancelled, also for one operation', async () => {
-    const server = await examplesServer();
-    await orderNext(server, emptyExample);
-    await orderNext(server, { ...downloadBillPdf, kind: 'drop' });
+    const server = await startExamplesServer();
+    await orderNextAnswer(server, emptyExampleOrder);
+    await orderNextAnswer(server, { ...downloadBillPdfOrder, kind: 'drop' });
     const cancel = (path: string) => fetch(`${server.url}/_mock/${path}`, { method: 'DELETE' });
     await cancel('next/searchBills');
-    expect(await controlOf(server, 'next')).toEqual([{ ...downloadBillPdf, kind: 'drop' }]);
-    await orderNext(server, emptyExample);
+    expect(await fetchControl(server, 'next')).toEqual([{ ...downloadBillPdfOrder, kind: 'drop' }]);
+    await orderNextAnswer(server, emptyExampleOrder);
     await cancel('next');
-    expect(await controlOf(server, 'next')).toEqual([]);
+    expect(await fetchControl(server, 'next')).toEqual([]);
   });
 });
 
 it('/_mock/codes returns the meaning and the fill-ins of each code', async () => {
-  const server = await examplesServer();
-  const codes = await controlOf(server, 'codes');
+  const server = await startExamplesServer();
+  const codes = await fetchControl(server, 'codes');
   expect(Object.keys(codes).toSorted()).toEqual([
     '400-1-00-01',
     '400-1-00-04',
@@ -149,9 +162,9 @@ it('/_mock/codes returns the meaning and the fill-ins of each code', async () =>
   });
 });
 
-it('/_mock/operations has every operation with its examples and fields', async () => {
-  const server = await examplesServer();
-  const operations = await controlOf(server, 'operations');
+it('/_mock/operations lists an operation with its examples and fields', async () => {
+  const server = await startExamplesServer();
+  const operations = await fetchControl(server, 'operations');
   expect(operations).toContainEqual({
     operationId: 'login',
     method: 'POST',

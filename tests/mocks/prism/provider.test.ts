@@ -10,7 +10,7 @@ import type { Provider } from '../../../mocks/prism/provider.ts';
 import { createMockServer } from '../../../mocks/prism/server.ts';
 import { listen } from '../../../scripts/preview/listen.ts';
 import { createSandbox } from '../../../mocks/sandbox/server.ts';
-import { call, controlOf, orderNext, writeContract } from './harness.ts';
+import { call, fetchControl, orderNextAnswer, writeContractFile } from './harness.ts';
 
 const jsonHeaders = { 'Content-Type': 'application/json' };
 const loggedText = (): string => vi.mocked(console.error).mock.calls.flat().join('\n');
@@ -23,7 +23,7 @@ async function startMockInFrontOf(provider: Provider, specPath?: string) {
   const mock = await createMockServer({
     mode: 'provider',
     provider,
-    specPath: specPath ?? writeContract(),
+    specPath: specPath ?? writeContractFile(),
   });
   onTestFinished(mock.close);
   return mock;
@@ -36,34 +36,34 @@ async function startWithBackend(backend: RequestListener, options: Partial<Provi
   return startMockInFrontOf({ url: backendServer.url, ...options });
 }
 
-const wrongBills = '[ {"billId": "b1"} ]';
+const invalidBills = '[ {"billId": "b1"} ]';
 
 describe('a backend that breaks the contract', () => {
-  it('has its answer passed on unchanged, and the violation is listed with operation, position and value', async () => {
-    const zippedBody = gzipSync(wrongBills);
-    const server = await startWithBackend((_, out) => {
-      out
+  it('has its answer passed on unchanged, and each violation is listed with operation, position and value', async () => {
+    const zippedBody = gzipSync(invalidBills);
+    const server = await startWithBackend((_, response) => {
+      response
         .writeHead(200, { ...jsonHeaders, 'Content-Encoding': 'gzip', 'X-Own': 'kept' })
         .end(zippedBody);
     });
     const answer = await call(server, '/bills?page=x');
     expect([answer.status, answer.headers.get('x-own')]).toEqual([200, 'kept']);
-    expect(await answer.text()).toBe(wrongBills);
+    expect(await answer.text()).toBe(invalidBills);
     expect(server.violations()).toMatchObject([
       { direction: 'request', operationId: 'searchBills', position: 'query.page', value: 'x' },
       { direction: 'response', operationId: 'searchBills', position: 'body.0.price' },
     ]);
-    const [shownCall] = await controlOf(server, 'calls');
-    expect(shownCall).toMatchObject({
+    const [listedCall] = await fetchControl(server, 'calls');
+    expect(listedCall).toMatchObject({
       status: 200,
       violations: [{ position: 'query.page' }, { position: 'body.0.price' }],
     });
     expect(loggedText()).toContain('Contract broken by the response of searchBills');
   });
 
-  it('receives calls that the contract does not have', async () => {
-    const server = await startWithBackend((request, out) =>
-      out.end(`${request.method} ${request.url}`),
+  it('also receives calls that the contract does not have, and each is listed as a violation', async () => {
+    const server = await startWithBackend((request, response) =>
+      response.end(`${request.method} ${request.url}`),
     );
     expect(await (await call(server, '/unknown')).text()).toBe('GET /demo/mypage-api/unknown');
     expect(server.violations()).toMatchObject([{ direction: 'request', position: 'path' }]);
@@ -77,9 +77,9 @@ describe('a backend that breaks the contract', () => {
       'an HTML page (status 200) instead of JSON',
     ],
     ['a redirect', 302, { Location: 'https://login.example/' }, 'the backend redirects'],
-  ])('that answers with %s is reported in one sentence', async (_, status, headers, sentence) => {
-    const server = await startWithBackend((__, out) => {
-      out.writeHead(status, headers).end('<h1>Login</h1>');
+  ])('by answering with %s is reported in one sentence', async (_, status, headers, sentence) => {
+    const server = await startWithBackend((__, response) => {
+      response.writeHead(status, headers).end('<h1>Login</h1>');
     });
     const answer = await call(server, '/bills', { redirect: 'manual' });
     expect(answer.status).toBe(status);
@@ -91,17 +91,20 @@ describe('a backend that breaks the contract', () => {
 });
 
 it('streams a download while it arrives', async () => {
-  let finish: (() => void) | undefined;
-  const server = await startWithBackend((_, out) => {
-    out.writeHead(200, { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment' });
-    out.write('first');
-    finish = () => out.end('last');
+  let sendRest: (() => void) | undefined;
+  const server = await startWithBackend((_, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': 'attachment',
+    });
+    response.write('first');
+    sendRest = () => response.end('last');
   });
   const answer = await call(server, '/bills/zip');
   const reader = answer.body?.getReader();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('first');
-  // The rest exists only after the first piece has arrived.
-  finish?.();
+  // The backend sends the rest only after the first piece has arrived.
+  sendRest?.();
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('last');
   expect(server.violations()).toEqual([]);
 });
@@ -109,7 +112,7 @@ it('streams a download while it arrives', async () => {
 it('adapts addresses and cookies if paths, hosts and protocols differ', async () => {
   let receivedRequest: IncomingMessage | undefined;
   const server = await startWithBackend(
-    (request, out) => {
+    (request, response) => {
       receivedRequest = request;
       const cookies = [
         'S=1; Domain=backend.example; Path=/v1/api; HttpOnly; Secure; SameSite=None; Partitioned',
@@ -117,7 +120,7 @@ it('adapts addresses and cookies if paths, hosts and protocols differ', async ()
         '__Host-Y=3; Path=/; Secure; SameSite=None',
         'Z=4; Path=/elsewhere; Max-Age=9',
       ];
-      out.writeHead(200, { ...jsonHeaders, 'Set-Cookie': cookies }).end('[]');
+      response.writeHead(200, { ...jsonHeaders, 'Set-Cookie': cookies }).end('[]');
     },
     { base: '/v1/api', customerCode: 'acme' },
   );
@@ -143,11 +146,11 @@ it('adapts addresses and cookies if paths, hosts and protocols differ', async ()
 
 describe('orders of the control panel', () => {
   it('answer with an example, or damage the backend’s answer', async () => {
-    const server = await startWithBackend((_, out) => {
-      out.writeHead(200, { ...jsonHeaders, 'Content-Length': '2' }).end('[]');
+    const server = await startWithBackend((_, response) => {
+      response.writeHead(200, { ...jsonHeaders, 'Content-Length': '2' }).end('[]');
     });
-    await orderNext(server, { operationId: 'searchBills', code: '401-1-00-01' });
-    await orderNext(server, { operationId: 'searchBills', kind: 'truncate' });
+    await orderNextAnswer(server, { operationId: 'searchBills', code: '401-1-00-01' });
+    await orderNextAnswer(server, { operationId: 'searchBills', kind: 'truncate' });
     expect((await call(server, '/bills')).status).toBe(401);
     await expect(call(server, '/bills').then((answer) => answer.text())).rejects.toThrow(
       'terminated',
@@ -161,9 +164,9 @@ describe('the log and the panel explain in one sentence a backend', () => {
   async function readProblem(
     server: Awaited<ReturnType<typeof startWithBackend>>,
   ): Promise<string> {
-    const [shownCall] = await controlOf(server, 'calls');
-    expect(loggedText()).toBe(shownCall.problem);
-    return shownCall.problem;
+    const [listedCall] = await fetchControl(server, 'calls');
+    expect(loggedText()).toBe(listedCall.problem);
+    return listedCall.problem;
   }
 
   it('that is down', async () => {
@@ -194,10 +197,10 @@ describe('the log and the panel explain in one sentence a backend', () => {
 
   it('that is slow', async () => {
     const server = await startWithBackend(
-      (_, out) => {
+      (_, response) => {
         void vi
           .waitUntil(() => loggedText() !== '')
-          .then(() => out.writeHead(200, jsonHeaders).end('[]'));
+          .then(() => response.writeHead(200, jsonHeaders).end('[]'));
       },
       { slowMs: 1 },
     );
@@ -208,10 +211,10 @@ describe('the log and the panel explain in one sentence a backend', () => {
   });
 
   it.each(['/bills', '/bills/zip'])('that breaks off in the middle of %s', async (path) => {
-    const server = await startWithBackend((request, out) => {
+    const server = await startWithBackend((request, response) => {
       const type = request.url?.endsWith('zip') ? 'application/zip' : 'application/json';
-      out.writeHead(200, { 'Content-Type': type, 'Content-Disposition': 'attachment' });
-      out.write('[', () => out.destroy());
+      response.writeHead(200, { 'Content-Type': type, 'Content-Disposition': 'attachment' });
+      response.write('[', () => response.destroy());
     });
     const answer = await call(server, path);
     expect(answer.status).toBe(200);
@@ -222,7 +225,7 @@ describe('the log and the panel explain in one sentence a backend', () => {
   });
 });
 
-describe('a session keeps the contract', () => {
+describe('a login and a search keep the contract', () => {
   const bundle = inProject('generated/openapi.json');
   const commonHeaders = {
     'X-Flow-Id': 'f'.repeat(32),
@@ -233,9 +236,9 @@ describe('a session keeps the contract', () => {
   /** Logs in through the mock server and requests the bills, with cookies as a browser sends them. */
   async function logInAndFetchBills(provider: Provider, loginId: string, password: string) {
     const mock = await startMockInFrontOf(provider, bundle);
-    const jar = new Map<string, string>();
+    const cookies = new Map<string, string>();
     const request = async (path: string, init: RequestInit = {}) => {
-      const token = jar.get('XSRF-TOKEN');
+      const token = cookies.get('XSRF-TOKEN');
       const answer = await fetch(`${mock.url}/demo/mypage-api${path}`, {
         ...init,
         headers: {
@@ -243,13 +246,13 @@ describe('a session keeps the contract', () => {
           ...jsonHeaders,
           ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
           'Idempotency-Key': '"0123456789abcdef0123"',
-          Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         },
       });
-      for (const line of answer.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        expect(line).not.toMatch(/; secure/i);
-        jar.set(name, value);
+      for (const cookieLine of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookieLine) ?? [];
+        expect(cookieLine).not.toMatch(/; secure/i);
+        cookies.set(name, value);
       }
       return answer;
     };

@@ -1,13 +1,13 @@
-// A contract with one operation of each kind, so that these tests do not hang on the real one.
-const header = (name: string, pattern: string) => ({
+// A contract with one operation of each kind, so that the tests of the mock server do not depend on the real contract.
+const headerParameter = (name: string, pattern: string) => ({
   name,
   in: 'header',
   required: true,
   schema: { type: 'string', pattern },
 });
 
-const flowId = header('X-Flow-Id', '^[a-z0-9-]{8,}$');
-const antiForgery = header('X-XSRF-TOKEN', '^[A-Za-z0-9_-]{16,}$');
+const flowIdHeader = headerParameter('X-Flow-Id', '^[a-z0-9-]{8,}$');
+const antiForgeryHeader = headerParameter('X-XSRF-TOKEN', '^[A-Za-z0-9_-]{16,}$');
 
 const jsonContent = <T extends object>(schema: object, examples: T) => ({
   'application/json': { schema, examples },
@@ -27,7 +27,7 @@ const errorItems = {
   },
 };
 
-const errors = (...codes: string[]) => ({
+const errorResponse = (...codes: string[]) => ({
   description: 'Refused.',
   content: jsonContent(
     errorItems,
@@ -35,8 +35,8 @@ const errors = (...codes: string[]) => ({
   ),
 });
 
-/** Error 400-1-00-04 as the real contract has it: a field, its name and a limit in the text. */
-const tooLong = {
+/** Error 400-1-00-04 as in the real contract: its target is a field, and its text has the field's name and a limit. */
+const tooLongExample = {
   summary: 'An entry has too many characters.',
   value: [
     {
@@ -50,7 +50,7 @@ const tooLong = {
   ],
 };
 
-const file = (mediaType: string, name: string) => ({
+const fileResponse = (mediaType: string, name: string) => ({
   description: 'A file.',
   headers: {
     'Content-Disposition': {
@@ -62,13 +62,13 @@ const file = (mediaType: string, name: string) => ({
   content: { [mediaType]: { schema: { type: 'string', format: 'binary' } } },
 });
 
-const bill = {
+const billSchema = {
   type: 'object',
   required: ['billId', 'price'],
   properties: { billId: { type: 'string' }, price: { type: ['integer', 'null'] } },
 };
 
-const billId = {
+const billIdParameter = {
   name: 'billId',
   in: 'path',
   required: true,
@@ -76,21 +76,21 @@ const billId = {
 };
 const sessionCookie = { type: 'apiKey', in: 'cookie', name: 'MYPAGE_SESSION' };
 
-/** An OpenAPI 3.1 document in the house's conventions. */
+/** An OpenAPI 3.1 document in the project's conventions. */
 export const smallContract = {
   openapi: '3.1.0',
   info: { title: 'small', version: '1' },
   servers: [
     { url: '/{customerCode}/mypage-api', variables: { customerCode: { default: 'demo' } } },
   ],
-  components: { securitySchemes: { sessionCookie }, schemas: { Bill: bill } },
+  components: { securitySchemes: { sessionCookie }, schemas: { Bill: billSchema } },
   security: [{ sessionCookie: [] }],
   paths: {
     '/bills': {
       get: {
         operationId: 'searchBills',
         parameters: [
-          flowId,
+          flowIdHeader,
           { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
           {
             name: 'billTypeId',
@@ -111,8 +111,8 @@ export const smallContract = {
               },
             ),
           },
-          400: errors('400-1-00-01', '400-1-05-05'),
-          401: errors('401-1-00-01'),
+          400: errorResponse('400-1-00-01', '400-1-05-05'),
+          401: errorResponse('401-1-00-01'),
         },
       },
     },
@@ -120,7 +120,7 @@ export const smallContract = {
       post: {
         operationId: 'login',
         security: [],
-        parameters: [flowId, antiForgery],
+        parameters: [flowIdHeader, antiForgeryHeader],
         requestBody: {
           required: true,
           content: {
@@ -152,8 +152,8 @@ export const smallContract = {
           400: {
             description: 'Refused.',
             content: jsonContent(errorItems, {
-              ...errors('400-1-02-01').content['application/json'].examples,
-              '400-1-00-04': tooLong,
+              ...errorResponse('400-1-02-01').content['application/json'].examples,
+              '400-1-00-04': tooLongExample,
             }),
           },
         },
@@ -162,28 +162,28 @@ export const smallContract = {
     '/bills/{billId}/pdf': {
       get: {
         operationId: 'downloadBillPdf',
-        parameters: [flowId, billId],
-        responses: { 200: file('application/pdf', 'bill.pdf') },
+        parameters: [flowIdHeader, billIdParameter],
+        responses: { 200: fileResponse('application/pdf', 'bill.pdf') },
       },
     },
     '/bills/{billId}/csv': {
       get: {
         operationId: 'downloadBillCsv',
-        parameters: [flowId, billId],
-        responses: { 200: file('text/csv', 'bill.csv') },
+        parameters: [flowIdHeader, billIdParameter],
+        responses: { 200: fileResponse('text/csv', 'bill.csv') },
       },
     },
     '/bills/zip': {
       get: {
         operationId: 'downloadBillsZip',
-        parameters: [flowId],
-        responses: { 200: file('application/zip', 'bills.zip') },
+        parameters: [flowIdHeader],
+        responses: { 200: fileResponse('application/zip', 'bills.zip') },
       },
     },
     '/bills/{billId}/returned-file': {
       post: {
         operationId: 'uploadReturnedFile',
-        parameters: [flowId, antiForgery, billId],
+        parameters: [flowIdHeader, antiForgeryHeader, billIdParameter],
         requestBody: {
           required: true,
           content: {

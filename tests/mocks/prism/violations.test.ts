@@ -1,10 +1,16 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, callHeaders, controlOf, examplesServer, serverBefore } from './harness.ts';
+import {
+  call,
+  callHeaders,
+  fetchControl,
+  startExamplesServer,
+  startMockWithBackend,
+} from './harness.ts';
 
 const loggedText = () => vi.mocked(console.error).mock.calls.flat().join('\n');
 
-const login = (body: string, headers: Record<string, string> = {}) => ({
+const loginCall = (body: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', ...headers },
   body,
@@ -17,13 +23,13 @@ beforeEach(() => {
 describe('a request that breaks the contract', () => {
   const withoutFile = new FormData();
   withoutFile.set('fileName', 'a.pdf');
-  const upload = { method: 'POST', body: withoutFile };
-  const text = login('x', { 'Content-Type': 'text/plain' });
+  const uploadWithoutFile = { method: 'POST', body: withoutFile };
+  const loginAsText = loginCall('x', { 'Content-Type': 'text/plain' });
 
   it.each([
     ['a value of the wrong type', '/bills?page=x', {}, 'searchBills', 'query.page', 'x'],
     [
-      'one of several values',
+      'an invalid value among several',
       '/bills?billTypeId=a&billTypeId=',
       {},
       'searchBills',
@@ -31,21 +37,35 @@ describe('a request that breaks the contract', () => {
       '',
     ],
     [
-      'a header',
+      'an invalid header',
       '/bills',
       { headers: { 'X-Flow-Id': '?' } },
       'searchBills',
       'header.x-flow-id',
       '?',
     ],
-    ['a path parameter', '/bills/B1/pdf', {}, 'downloadBillPdf', 'path.billId', 'B1'],
-    ['a missing field', '/auth/login', login('{}'), 'login', 'body.loginId', undefined],
-    ['a wrong media type', '/auth/login', text, 'login', 'header.content-type', 'text/plain'],
+    ['an invalid path parameter', '/bills/B1/pdf', {}, 'downloadBillPdf', 'path.billId', 'B1'],
+    ['a missing field', '/auth/login', loginCall('{}'), 'login', 'body.loginId', undefined],
+    [
+      'a wrong media type',
+      '/auth/login',
+      loginAsText,
+      'login',
+      'header.content-type',
+      'text/plain',
+    ],
     ['no body', '/auth/login', { method: 'POST' }, 'login', 'body', undefined],
-    ['no file', '/bills/b1/returned-file', upload, 'uploadReturnedFile', 'body.file', undefined],
-    ['no UTF-8', '/bills/%E3%81/pdf', {}, '(none)', 'path', '/bills/%E3%81/pdf'],
+    [
+      'no file',
+      '/bills/b1/returned-file',
+      uploadWithoutFile,
+      'uploadReturnedFile',
+      'body.file',
+      undefined,
+    ],
+    ['a path that is not UTF-8', '/bills/%E3%81/pdf', {}, '(none)', 'path', '/bills/%E3%81/pdf'],
   ])('is listed and logged: %s', async (_, path, init, operationId, position, value) => {
-    const server = await examplesServer();
+    const server = await startExamplesServer();
     const answer = await call(server, path, init);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.status).toBe(422);
@@ -58,7 +78,7 @@ describe('a request that breaks the contract', () => {
 
   it('never reaches the sandbox', async () => {
     const provider = vi.fn<RequestListener>();
-    const server = await serverBefore(provider);
+    const server = await startMockWithBackend(provider);
     await call(server, '/bills?page=x');
     expect(provider).not.toHaveBeenCalled();
   });
@@ -70,8 +90,8 @@ describe('a valid upload', () => {
     [`${'請求書'.repeat(80)}.pdf`, 10],
     ['--part--.pdf', 10],
     ['empty.pdf', 0],
-  ])('passes with any file name: %s', async (name, size) => {
-    const server = await examplesServer();
+  ])('is accepted with the file name %s and a size of %i bytes', async (name, size) => {
+    const server = await startExamplesServer();
     const form = new FormData();
     form.set('fileName', name);
     form.set('file', new Blob(['x'.repeat(size)]), name);
@@ -93,38 +113,50 @@ describe('a valid upload', () => {
       'content-disposition:form-data;name="',
     ],
     ['in capitals', 'Multipart/Form-Data; BOUNDARY=b-1', 'CONTENT-DISPOSITION: form-data; NAME="'],
-  ])('passes with the boundary written %s', async (_, mediaType, head) => {
-    const server = await examplesServer();
-    const part = (name: string, rest: string, text: string) =>
-      `--b-1\r\n${head}${name}"${rest}\r\n\r\n${text}\r\n`;
-    const body = `${part('fileName', '', 'a.pdf')}${part('file', '; filename="a.pdf"', '%PDF')}--b-1--\r\n`;
-    const headers = { 'Content-Type': mediaType };
-    const answer = await call(server, '/bills/b1/returned-file', { method: 'POST', headers, body });
-    expect(server.violations()).toEqual([]);
-    expect(answer.status).toBe(201);
-  });
+  ])(
+    'is accepted with its boundary and part headers written %s',
+    async (_, mediaType, partHeader) => {
+      const server = await startExamplesServer();
+      const part = (name: string, moreParameters: string, text: string) =>
+        `--b-1\r\n${partHeader}${name}"${moreParameters}\r\n\r\n${text}\r\n`;
+      const body = `${part('fileName', '', 'a.pdf')}${part('file', '; filename="a.pdf"', '%PDF')}--b-1--\r\n`;
+      const headers = { 'Content-Type': mediaType };
+      const answer = await call(server, '/bills/b1/returned-file', {
+        method: 'POST',
+        headers,
+        body,
+      });
+      expect(server.violations()).toEqual([]);
+      expect(answer.status).toBe(201);
+    },
+  );
 });
 
 describe('a response of the sandbox that breaks the contract', () => {
   const jsonHeaders = { 'Content-Type': 'application/json' };
 
   it.each<[string, string, RequestListener, string]>([
-    ['a redirect', '/bills', (_, out) => out.writeHead(302, { Location: '/' }).end(), 'status'],
+    [
+      'a redirect',
+      '/bills',
+      (_, response) => response.writeHead(302, { Location: '/' }).end(),
+      'status',
+    ],
     [
       'a wrong media type',
       '/bills',
-      (_, out) => out.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>'),
+      (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>'),
       'header.content-type',
     ],
-    ['no body', '/bills', (_, out) => out.writeHead(200, jsonHeaders).end(), 'body'],
+    ['no body', '/bills', (_, response) => response.writeHead(200, jsonHeaders).end(), 'body'],
     [
       'a file without a name',
       '/bills/b1/pdf',
-      (_, out) => out.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-'),
+      (_, response) => response.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF-'),
       'header.content-disposition',
     ],
   ])('is listed: %s', async (_, path, provider, position) => {
-    const server = await serverBefore(provider);
+    const server = await startMockWithBackend(provider);
     const answer = await call(server, path);
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -132,7 +164,9 @@ describe('a response of the sandbox that breaks the contract', () => {
   });
 
   it('is listed: a body where the contract has none', async () => {
-    const server = await serverBefore((_, out) => out.writeHead(200, jsonHeaders).end('{}'));
+    const server = await startMockWithBackend((_, response) =>
+      response.writeHead(200, jsonHeaders).end('{}'),
+    );
     const answer = await call(server, '/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -146,11 +180,13 @@ describe('a response of the sandbox that breaks the contract', () => {
 });
 
 it('violations are listed and cleared at /_mock/violations', async () => {
-  const server = await examplesServer();
-  const list = async () => controlOf(server, 'violations');
-  expect(await list()).toEqual([]);
+  const server = await startExamplesServer();
+  const fetchViolations = async () => fetchControl(server, 'violations');
+  expect(await fetchViolations()).toEqual([]);
   await fetch(`${server.url}/demo/mypage-api/bills?page=0`, { headers: callHeaders });
-  expect(await list()).toMatchObject([{ operationId: 'searchBills', position: 'query.page' }]);
+  expect(await fetchViolations()).toMatchObject([
+    { operationId: 'searchBills', position: 'query.page' },
+  ]);
   await fetch(`${server.url}/_mock/violations`, { method: 'DELETE' });
-  expect(await list()).toEqual([]);
+  expect(await fetchViolations()).toEqual([]);
 });

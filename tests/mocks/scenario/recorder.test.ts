@@ -12,29 +12,29 @@ const bundle = inProject('generated/openapi.json');
 const operations = await loadContract(bundle);
 const jsonHeader = ['Content-Type', 'application/json'];
 
-const passed = (
+const callToRecord = (
   operationId: string,
   answer: unknown,
-  more: Partial<CallToRecord['request']> = {},
+  requestFields: Partial<CallToRecord['request']> = {},
 ): CallToRecord => ({
   operationId,
   request: {
     rawHeaders: [],
     body: Buffer.alloc(0),
     input: { method: 'get', url: { path: '/' } },
-    ...more,
+    ...requestFields,
   },
   answer: { status: 200, rawHeaders: jsonHeader, body: Buffer.from(JSON.stringify(answer)) },
 });
 
-function record(...calls: CallToRecord[]) {
+function recordCalls(...calls: CallToRecord[]) {
   const recorder = new Recorder(bundle);
   recorder.start();
   for (const call of calls) recorder.add(call);
   return recorder.scenario();
 }
 
-/** Fields that are personal, written down here independently of the contract's words. */
+/** The personal fields, listed here independently of the x-personal words of the contract. */
 const personalFields = new Set(
   `customerName titleOfHonor size customerKey loginId billId billNumber revision fileId noticeId fileName updaterName note
   previousAccessIpAddress mailAddress subMailAddress maskedMailAddress password newPassword passwordConfirmation
@@ -45,10 +45,10 @@ const personalFields = new Set(
 );
 
 const letters = [...'abcdefgXYZ0123456789あいうアイウ山田太郎ｱｲｳéÄДж한'];
-const text = fc.array(fc.constantFrom(...letters), { minLength: 12, maxLength: 30 });
-const amount = fc.integer({ min: 10 ** 13, max: 10 ** 15 });
+const personalText = fc.array(fc.constantFrom(...letters), { minLength: 12, maxLength: 30 });
+const personalAmount = fc.integer({ min: 10 ** 13, max: 10 ** 15 });
 
-const examples = operations.flatMap((operation) =>
+const successExamples = operations.flatMap((operation) =>
   namedExamples(operation)
     .filter(({ status }) => status === 200)
     .map(({ value }) => ({ operationId: operationIdOf(operation), value })),
@@ -59,85 +59,93 @@ describe('a recording', () => {
     const recorder = new Recorder(bundle);
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom(...examples), { minLength: 1, maxLength: 4 }),
-        fc.infiniteStream(fc.tuple(text, amount)),
+        fc.array(fc.constantFrom(...successExamples), { minLength: 1, maxLength: 4 }),
+        fc.infiniteStream(fc.tuple(personalText, personalAmount)),
         fc.infiniteStream(fc.nat(9)),
         (chosenValues, originals, dice) => {
-          const foundValues: string[] = [];
-          const original = (isNumber = false): string | number => {
+          const generatedValues: string[] = [];
+          const nextOriginal = (isNumber = false): string | number => {
             const [characters, number] = originals.next().value;
-            foundValues.push(isNumber ? String(number) : characters.join(''));
+            generatedValues.push(isNumber ? String(number) : characters.join(''));
             return isNumber ? number : characters.join('');
           };
-          /** The example with other personal values, sometimes of a wrong type or in unknown fields. */
-          const filled = (value: unknown): unknown => {
-            if (Array.isArray(value)) return value.map(filled);
+          /** The example with generated personal values, sometimes of the wrong type or in unknown fields. */
+          const withOriginals = (value: unknown): unknown => {
+            if (Array.isArray(value)) return value.map(withOriginals);
             if (typeof value !== 'object' || value === null) return value;
             const entries = Object.entries({ ...value, unknown: '' });
             return Object.fromEntries(
               entries.map(([name, part]) => {
                 if (!personalFields.has(name) || typeof part === 'object')
-                  return [name, filled(part)];
-                const isWrong = dice.next().value === 0;
-                return [name, original(isWrong !== (typeof part === 'number'))];
+                  return [name, withOriginals(part)];
+                const hasWrongType = dice.next().value === 0;
+                return [name, nextOriginal(hasWrongType !== (typeof part === 'number'))];
               }),
             );
           };
           recorder.start();
           for (const { operationId, value } of chosenValues) {
-            const login = { loginId: original(), password: original(), unknown: original() };
-            const address = `/bills/${encodeURIComponent(original())}/pdf`;
+            const login = {
+              loginId: nextOriginal(),
+              password: nextOriginal(),
+              unknown: nextOriginal(),
+            };
+            const address = `/bills/${encodeURIComponent(nextOriginal())}/pdf`;
             const url = {
               path: address,
-              query: { keyword: String(original()), other: String(original()) },
+              query: { keyword: String(nextOriginal()), other: String(nextOriginal()) },
             };
-            const more = {
+            const requestFields = {
               input: { method: 'get' as const, url },
               rawHeaders: [
                 ...jsonHeader,
                 'Cookie',
-                `S=${original()}`,
+                `S=${nextOriginal()}`,
                 'X-XSRF-TOKEN',
-                `${original()}`,
+                `${nextOriginal()}`,
                 'X-Forwarded-For',
-                `${original()}`,
+                `${nextOriginal()}`,
                 'X-Flow-Id',
-                `${original()}`,
+                `${nextOriginal()}`,
                 'Referer',
-                `http://127.0.0.1/demo/mypage/apply/step2/${original(true)}?a=${original(true)}`,
+                `http://127.0.0.1/demo/mypage/apply/step2/${nextOriginal(true)}?a=${nextOriginal(true)}`,
               ],
             };
             recorder.add(
-              passed('login', {}, { ...more, body: Buffer.from(JSON.stringify(login)) }),
+              callToRecord(
+                'login',
+                {},
+                { ...requestFields, body: Buffer.from(JSON.stringify(login)) },
+              ),
             );
-            recorder.add(passed(operationId, filled(value), more));
-            const file = passed('downloadBillPdf', original(), more);
-            const name = encodeURIComponent(original());
-            file.answer.rawHeaders = [
+            recorder.add(callToRecord(operationId, withOriginals(value), requestFields));
+            const fileCall = callToRecord('downloadBillPdf', nextOriginal(), requestFields);
+            const name = encodeURIComponent(nextOriginal());
+            fileCall.answer.rawHeaders = [
               'Content-Type',
               'application/pdf',
               'Set-Cookie',
-              `S=${original()}`,
+              `S=${nextOriginal()}`,
               'Content-Disposition',
               `attachment; filename*=UTF-8''${name}.pdf`,
             ];
-            recorder.add(file);
+            recorder.add(fileCall);
           }
-          const written = recorder.text();
-          expect(foundValues.filter((one) => written.includes(one))).toEqual([]);
+          const recordingText = recorder.text();
+          expect(generatedValues.filter((value) => recordingText.includes(value))).toEqual([]);
         },
       ),
       { numRuns: 1000 },
     );
   });
 
-  it('replaces the same value by the same value, and keeps the contract', async () => {
-    const { calls } = record(
-      ...examples.map(({ operationId, value }) => passed(operationId, value)),
+  it('replaces equal values by equal values, and still fits the contract', async () => {
+    const { calls } = recordCalls(
+      ...successExamples.map(({ operationId, value }) => callToRecord(operationId, value)),
     );
-    expect(calls).toHaveLength(examples.length);
+    expect(calls).toHaveLength(successExamples.length);
     for (const { operationId, answer } of calls) {
-      const operation = operations.find((one) => operationIdOf(one) === operationId);
+      const operation = operations.find((candidate) => operationIdOf(candidate) === operationId);
       if (!operation) throw new Error(operationId);
       const output = {
         statusCode: 200,
@@ -151,52 +159,52 @@ describe('a recording', () => {
         [],
       ]);
     }
-    const names = record(
-      passed('getCurrentUser', { customerName: '株式会社青葉' }),
-      passed('getCurrentUser', { customerName: '株式会社青葉' }),
-      passed('getCurrentUser', { customerName: '株式会社若葉' }),
+    const names = recordCalls(
+      callToRecord('getCurrentUser', { customerName: '株式会社青葉' }),
+      callToRecord('getCurrentUser', { customerName: '株式会社青葉' }),
+      callToRecord('getCurrentUser', { customerName: '株式会社若葉' }),
     ).calls.map(({ answer }) => answer);
     expect(names[0]).toEqual(names[1]);
     expect(names[0]).not.toEqual(names[2]);
   });
 
-  it('is readable: version, the way through the pages, calls with their answers, files by their facts', () => {
-    const at = (page: string) => ({
+  it('has the version of the contract, the visited pages, and the calls with their answers or the facts of their files', () => {
+    const fromPage = (page: string) => ({
       rawHeaders: ['Referer', `http://127.0.0.1:3000/demo/mypage/${page}`],
     });
-    const file = passed('downloadBillPdf', null, {
-      ...at('downloadurl/list/abc'),
+    const fileCall = callToRecord('downloadBillPdf', null, {
+      ...fromPage('downloadurl/list/abc'),
       input: { method: 'get', url: { path: '/bills/b1/pdf' } },
     });
-    file.answer.rawHeaders = [
+    fileCall.answer.rawHeaders = [
       'Content-Type',
       'application/pdf',
       'Content-Disposition',
       'attachment; filename="a1.pdf"',
     ];
-    file.answer.body = Buffer.from('%PDF');
-    const list = passed(
+    fileCall.answer.body = Buffer.from('%PDF');
+    const searchCall = callToRecord(
       'searchBills',
       { total: 3 },
       {
-        ...at('top'),
+        ...fromPage('top'),
         input: {
           method: 'get',
           url: { path: '/bills', query: { page: '2', keyword: ['ab', 'cd'] } },
         },
       },
     );
-    // The portal in development knows the next page, and what was pressed.
+    // The portal in development sends the current page and the pressed elements in headers.
     const presses = [
       { role: 'button', name: 'ログイン' },
       { role: 'link', name: '青葉様 の明細' },
     ];
-    const again = passed(
+    const bannerCall = callToRecord(
       'getBanner',
       { nothing: 'known' },
       {
         rawHeaders: [
-          ...at('').rawHeaders,
+          ...fromPage('').rawHeaders,
           'X-Page',
           'http://127.0.0.1:3000/demo/mypage/top',
           'X-Presses',
@@ -204,8 +212,8 @@ describe('a recording', () => {
         ],
       },
     );
-    const scenario = record(list, again, file);
-    const word = expect.stringMatching(/^[a-z]{2}$/);
+    const scenario = recordCalls(searchCall, bannerCall, fileCall);
+    const twoLetters = expect.stringMatching(/^[a-z]{2}$/);
     expect(scenario).toEqual({
       scenario: 1,
       contract: contract.info.version,
@@ -216,7 +224,7 @@ describe('a recording', () => {
           operationId: 'searchBills',
           method: 'GET',
           path: '/bills',
-          query: { page: 2, keyword: [word, word] },
+          query: { page: 2, keyword: [twoLetters, twoLetters] },
           status: 200,
           answer: { total: 3 },
         },
@@ -248,7 +256,7 @@ describe('a recording', () => {
   });
 });
 
-it('lint reports a text or number without a word, and an unknown word', () => {
+it('the linter reports the schema of a text or number without an x-personal word or with an unknown one', () => {
   expect(schemasWithoutWord(contract)).toEqual([]);
   const schemas = {
     A: {

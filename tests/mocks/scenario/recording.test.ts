@@ -12,21 +12,25 @@ import { scenarioOfHar } from '../../../mocks/scenario/import-har.ts';
 import { readScenario } from '../../../mocks/scenario/scenario-file.ts';
 import type { Scenario } from '../../../mocks/scenario/scenario-file.ts';
 import { listen } from '../../../scripts/preview/listen.ts';
-import { call, controlOf, orderNext } from '../prism/harness.ts';
+import { call, fetchControl, orderNextAnswer } from '../prism/harness.ts';
 
 const bundle = inProject('generated/openapi.json');
 const headers = { 'X-Flow-Id': 'f'.repeat(32), 'X-Language': 'ja', 'X-Front-Version': '999.0.0' };
-const me = { customerKey: 'key-0000-0001', customerName: '株式会社青葉', titleOfHonor: '御中' };
+const customer = {
+  customerKey: 'key-0000-0001',
+  customerName: '株式会社青葉',
+  titleOfHonor: '御中',
+};
 
-/** The recorded values of `me`. */
-const redactedMe = {
+/** The values of `customer` as a recording contains them. */
+const redactedCustomer = {
   customerKey: expect.stringMatching(/^[a-z]{3}-\d{4}-\d{4}$/),
   customerName: expect.stringMatching(/^(?!株式会社青葉)\p{Script=Han}{6}$/u),
   titleOfHonor: expect.stringMatching(/^(?!御中)\p{Script=Han}{2}$/u),
 };
 
-it('is started, read and stopped by the control address, and passes a backend’s bytes unchanged', async () => {
-  const bytes = gzipSync(JSON.stringify(me));
+it('a recording is started, read and stopped by the control address, and forwards a backend’s bytes unchanged', async () => {
+  const bytes = gzipSync(JSON.stringify(customer));
   const backend = await listen(
     createServer((request, out) => {
       const isFile = request.url?.endsWith('/pdf') === true;
@@ -42,34 +46,34 @@ it('is started, read and stopped by the control address, and passes a backend’
   onTestFinished(backend.close);
   const mock = await createMockServer({ mode: 'provider', provider: { url: backend.url } });
   onTestFinished(mock.close);
-  const control = (method: string) => fetch(`${mock.url}/_mock/record`, { method });
+  const callRecordControl = (method: string) => fetch(`${mock.url}/_mock/record`, { method });
   await call(mock, '/user/me', { headers });
-  await control('POST');
-  expect(await (await call(mock, '/user/me', { headers })).json()).toEqual(me);
+  await callRecordControl('POST');
+  expect(await (await call(mock, '/user/me', { headers })).json()).toEqual(customer);
   expect(await (await call(mock, '/bills/b-1/pdf', { headers })).text()).toBe('%PDF');
-  expect(await controlOf(mock, 'recording')).toEqual({ isOn: true, calls: 2 });
-  await control('DELETE');
+  expect(await fetchControl(mock, 'recording')).toEqual({ isOn: true, calls: 2 });
+  await callRecordControl('DELETE');
   await call(mock, '/user/me', { headers });
-  const { calls }: Scenario = await controlOf(mock, 'record');
+  const { calls }: Scenario = await fetchControl(mock, 'record');
   expect(calls).toMatchObject([
-    { operationId: 'getCurrentUser', answer: redactedMe },
+    { operationId: 'getCurrentUser', answer: redactedCustomer },
     { operationId: 'downloadBillPdf', file: { type: 'application/pdf', size: 4 } },
   ]);
 });
 
-it('is written into a file after each call', async () => {
+it('a recording is written into a file after each call', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'recording-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const recordFile = join(folder, 'a.json');
   const mock = await createMockServer({ mode: 'examples', recordFile });
   onTestFinished(mock.close);
-  const calls = () => JSON.parse(readFileSync(recordFile, 'utf8')).calls.length;
-  expect(calls()).toBe(0);
+  const countRecordedCalls = () => JSON.parse(readFileSync(recordFile, 'utf8')).calls.length;
+  expect(countRecordedCalls()).toBe(0);
   await call(mock, '/user/me', { headers });
-  expect(calls()).toBe(1);
+  expect(countRecordedCalls()).toBe(1);
 });
 
-const entry = (url: string, text: string, encoding?: string) => ({
+const harEntry = (url: string, text: string, encoding?: string) => ({
   request: { method: 'GET', url, headers: [{ name: 'Cookie', value: 'MYPAGE_SESSION=secret' }] },
   response: {
     status: 200,
@@ -78,16 +82,16 @@ const entry = (url: string, text: string, encoding?: string) => ({
   },
 });
 
-it('is made of a HAR, redacted alike, without the entries that are not calls', async () => {
+it('a HAR file becomes a recording with redacted values, without the entries that are not calls of the API', async () => {
   const operations = await loadContract(bundle);
-  const portal = 'https://portal.example/acme';
-  const base64 = Buffer.from(JSON.stringify(me)).toString('base64');
-  const lostCall = entry(`${portal}/mypage-api/user/me`, '');
+  const portalUrl = 'https://portal.example/acme';
+  const base64 = Buffer.from(JSON.stringify(customer)).toString('base64');
+  const lostCall = harEntry(`${portalUrl}/mypage-api/user/me`, '');
   const entries = [
-    entry(`${portal}/mypage/top`, '<html>'),
-    entry(`${portal}/mypage-api/unknown`, '{}'),
-    entry(`${portal}/mypage-api/user/me`, JSON.stringify(me)),
-    entry(`${portal}/mypage-api/user/me`, base64, 'base64'),
+    harEntry(`${portalUrl}/mypage/top`, '<html>'),
+    harEntry(`${portalUrl}/mypage-api/unknown`, '{}'),
+    harEntry(`${portalUrl}/mypage-api/user/me`, JSON.stringify(customer)),
+    harEntry(`${portalUrl}/mypage-api/user/me`, base64, 'base64'),
     { ...lostCall, response: { ...lostCall.response, status: 0 } },
   ];
   const har = JSON.stringify({ log: { entries } });
@@ -95,8 +99,8 @@ it('is made of a HAR, redacted alike, without the entries that are not calls', a
   const { calls }: Scenario = JSON.parse(text);
   expect(skippedCount).toBe(2);
   expect(calls).toMatchObject([
-    { answer: redactedMe },
-    { answer: redactedMe },
+    { answer: redactedCustomer },
+    { answer: redactedCustomer },
     { status: 0, failed: 'drop' },
   ]);
   expect(text).not.toMatch(/secret|acme|青葉/);
@@ -104,7 +108,7 @@ it('is made of a HAR, redacted alike, without the entries that are not calls', a
   await expect(scenarioOfHar('x', operations, bundle)).rejects.toThrow('The file is not JSON: ');
 });
 
-it('is replayed in order, and reports a call that it does not have', async () => {
+it('a replay answers with the recorded calls in order, and reports a call that the scenario does not have', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const recorder = await createMockServer({ mode: 'examples' });
   onTestFinished(recorder.close);
@@ -119,78 +123,85 @@ it('is replayed in order, and reports a call that it does not have', async () =>
   for (const [path, prefer] of calls) {
     await call(recorder, path, { headers: { ...headers, Prefer: prefer } });
   }
-  const scenario = await controlOf(recorder, 'record');
+  const scenario = await fetchControl(recorder, 'record');
   const mock = await createMockServer({ mode: 'scenario', scenario });
   onTestFinished(mock.close);
   const fetchAnswer = async (path: string) => {
     const answer = await call(mock, path, { headers });
-    const problem: string | undefined = (await controlOf(mock, 'calls')).at(-1).problem;
+    const problem: string | undefined = (await fetchControl(mock, 'calls')).at(-1).problem;
     return { status: answer.status, text: await answer.text(), problem };
   };
-  const recorded = (index: number) => ({
+  const recordedAnswer = (index: number) => ({
     status: scenario.calls[index].status,
     text: JSON.stringify(scenario.calls[index].answer),
     problem: undefined,
   });
   const file = `/bills/${scenario.calls[4].parameters.billId}/pdf`;
-  expect(await fetchAnswer('/user/me')).toEqual(recorded(0));
-  expect(await fetchAnswer('/bills?page=2')).toEqual(recorded(2));
-  expect(await fetchAnswer('/bills?page=1')).toEqual(recorded(1));
-  expect(await fetchAnswer('/user/me')).toEqual(recorded(3));
+  expect(await fetchAnswer('/user/me')).toEqual(recordedAnswer(0));
+  expect(await fetchAnswer('/bills?page=2')).toEqual(recordedAnswer(2));
+  expect(await fetchAnswer('/bills?page=1')).toEqual(recordedAnswer(1));
+  expect(await fetchAnswer('/user/me')).toEqual(recordedAnswer(3));
   expect(await fetchAnswer(file)).toMatchObject({
     status: 200,
     text: expect.stringMatching(/^%PDF/),
   });
   expect(consoleError).not.toHaveBeenCalled();
-  const again = 'The portal calls getCurrentUser more often than the scenario.';
-  expect(await fetchAnswer('/user/me')).toEqual({ ...recorded(3), problem: again });
-  const other = 'The portal calls searchBills with the parameters page=3; the scenario has page=1.';
-  expect(await fetchAnswer('/bills?page=3')).toEqual({ ...recorded(1), problem: other });
+  const repeatedCallProblem = 'The portal calls getCurrentUser more often than the scenario.';
+  expect(await fetchAnswer('/user/me')).toEqual({
+    ...recordedAnswer(3),
+    problem: repeatedCallProblem,
+  });
+  const parametersProblem =
+    'The portal calls searchBills with the parameters page=3; the scenario has page=1.';
+  expect(await fetchAnswer('/bills?page=3')).toEqual({
+    ...recordedAnswer(1),
+    problem: parametersProblem,
+  });
   expect(await fetchAnswer('/setting/info')).toMatchObject({
     status: 404,
     problem: 'The scenario has no call of getSettingInfo.',
   });
   expect(consoleError.mock.calls.map(([sentence]) => sentence)).toEqual([
-    again,
-    other,
+    repeatedCallProblem,
+    parametersProblem,
     'The scenario has no call of getSettingInfo.',
   ]);
 });
 
-it('has failed calls, and replays them as broken connections', async () => {
+it('a recording contains failed calls, and its replay repeats the failures', async () => {
   const silentServer = createServer(() => undefined);
-  const behind = await listen(silentServer, 0);
-  onTestFinished(behind.close);
+  const silentBackend = await listen(silentServer, 0);
+  onTestFinished(silentBackend.close);
   const recorder = await createMockServer({
     mode: 'provider',
-    provider: { url: behind.url },
+    provider: { url: silentBackend.url },
     portalLimitMs: 0,
   });
   onTestFinished(recorder.close);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const answerOf = (server: MockServer, path: string, signal?: AbortSignal) =>
+  const textOrNoAnswer = (server: MockServer, path: string, signal?: AbortSignal) =>
     call(server, path, { headers, ...(signal && { signal }) }).then(
       (answer) => answer.text(),
       () => 'no answer',
     );
   await fetch(`${recorder.url}/_mock/record`, { method: 'POST' });
-  await orderNext(recorder, { operationId: 'getSettingInfo', kind: 'drop' });
-  await orderNext(recorder, { operationId: 'getBanner', kind: 'html' });
-  await answerOf(recorder, '/setting/info');
-  await answerOf(recorder, '/setting/banner');
-  const portal = new AbortController();
-  const closed = new Promise<void>((resolve) => {
+  await orderNextAnswer(recorder, { operationId: 'getSettingInfo', kind: 'drop' });
+  await orderNextAnswer(recorder, { operationId: 'getBanner', kind: 'html' });
+  await textOrNoAnswer(recorder, '/setting/info');
+  await textOrNoAnswer(recorder, '/setting/banner');
+  const portalAbort = new AbortController();
+  const connectionClosed = new Promise<void>((resolve) => {
     silentServer.once('request', (_, response) => {
       response.once('close', resolve);
-      portal.abort();
+      portalAbort.abort();
     });
   });
-  await answerOf(recorder, '/setting/logo', portal.signal);
-  await closed;
+  await textOrNoAnswer(recorder, '/setting/logo', portalAbort.signal);
+  await connectionClosed;
   silentServer.closeAllConnections();
   silentServer.on('request', (_, response) => response.destroy());
-  await answerOf(recorder, '/user/me');
-  const scenario = await controlOf(recorder, 'record');
+  await textOrNoAnswer(recorder, '/user/me');
+  const scenario = await fetchControl(recorder, 'record');
   expect(scenario.calls).toMatchObject([
     { operationId: 'getSettingInfo', status: 0, failed: 'drop' },
     { operationId: 'getBanner', status: 200, failed: 'html' },
@@ -201,18 +212,18 @@ it('has failed calls, and replays them as broken connections', async () => {
   onTestFinished(mock.close);
   const replay = (body: string) => fetch(`${mock.url}/_mock/scenario`, { method: 'POST', body });
   expect((await replay(JSON.stringify(scenario))).status).toBe(204);
-  expect(await answerOf(mock, '/setting/info')).toBe('no answer');
-  expect(await answerOf(mock, '/setting/banner')).toMatch(/^<h1>/);
-  expect(await answerOf(mock, '/setting/logo')).toBe('no answer');
-  expect(await answerOf(mock, '/user/me')).toBe('no answer');
+  expect(await textOrNoAnswer(mock, '/setting/info')).toBe('no answer');
+  expect(await textOrNoAnswer(mock, '/setting/banner')).toMatch(/^<h1>/);
+  expect(await textOrNoAnswer(mock, '/setting/logo')).toBe('no answer');
+  expect(await textOrNoAnswer(mock, '/user/me')).toBe('no answer');
   await fetch(`${mock.url}/_mock/scenario`, { method: 'DELETE' });
-  expect(await answerOf(mock, '/user/me')).toContain('customerKey');
+  expect(await textOrNoAnswer(mock, '/user/me')).toContain('customerKey');
   expect(await (await replay('{}')).json()).toMatchObject({
     title: expect.stringMatching(/^The body is not a scenario: /),
   });
 });
 
-it('is refused for a replay if the file is not a scenario', () => {
+it('a file that is not a scenario is refused for a replay', () => {
   expect(() => readScenario('missing.json')).toThrow(/^missing.json is not a readable scenario: /);
   expect(() => readScenario(inProject('package.json'))).toThrow(/package.json is not a scenario: /);
 });

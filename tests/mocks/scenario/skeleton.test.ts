@@ -24,10 +24,10 @@ it.each([
   ['downloadurl/list/:token', '/downloadurl/list/token-of-the-link'],
   ['top', '/top'],
   ['user/:other', '/user/:other'],
-])('a replay opens the page %s at %s', (page, address) => {
+])('a replay opens the page %s at the address %s', (page, address) => {
   const calls = [{ path: '/', status: 200, page, operationId: 'listDownloadFiles' }];
   const parameters = { billId: 'bill-1', token: 'token-of-the-link' };
-  const recorded = calls.map((call) => ({ ...call, parameters }));
-  const text = JSON.stringify({ scenario: 1, contract: '1.0.0', pages: [], calls: recorded });
+  const recordedCalls = calls.map((call) => ({ ...call, parameters }));
+  const text = JSON.stringify({ scenario: 1, contract: '1.0.0', pages: [], calls: recordedCalls });
   expect(addressOf(parseScenario(text, 'a'), page)).toBe(address);
 });

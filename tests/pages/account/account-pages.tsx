@@ -7,7 +7,7 @@ import { AccountSettingsPage } from '../../../src/pages/account/AccountSettingsP
 import { AttachedMailPage } from '../../../src/pages/account/AttachedMailPage.tsx';
 import { MailEditPage } from '../../../src/pages/account/MailEditPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { jsonAnswer, stubApi, bodiesTo, type Answers } from '../../support/api.ts';
+import { jsonAnswer, stubApi, bodiesSentTo, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { frameAnswers, policy } from '../../support/settings.ts';
@@ -70,7 +70,7 @@ export function open(at: string, answers: Answers = {}, settings: Partial<Settin
   });
 }
 
-export const saved = (): unknown[] => bodiesTo('PUT');
+export const saved = (): unknown[] => bodiesSentTo('PUT');
 
 export const section = async (name: string) => within(await screen.findByRole('region', { name }));
 

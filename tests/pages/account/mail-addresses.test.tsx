@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, callsTo, inTurn, type Answers } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, callCountOf, inTurn, type Answers } from '../../support/api.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
-  textAt,
+  descriptionOf,
   findField,
   storedDrafts,
   press,
@@ -105,14 +105,14 @@ describe('the mail addresses', () => {
     await addRow();
     await userEvent.type(subField(2), sub);
     await save();
-    await waitFor(() => expect(textAt(subField(1))).toMatch(/ほかと同じ内容です/));
-    expect(textAt(subField(2))).toMatch(/サブメールアドレス3は、ほかと同じ内容です/);
-    expect(textAt(subField(0))).not.toMatch(/ほかと同じ内容です/);
+    await waitFor(() => expect(descriptionOf(subField(1))).toMatch(/ほかと同じ内容です/));
+    expect(descriptionOf(subField(2))).toMatch(/サブメールアドレス3は、ほかと同じ内容です/);
+    expect(descriptionOf(subField(0))).not.toMatch(/ほかと同じ内容です/);
     await waitFor(() => expect(document.activeElement).toBe(subField(1)));
     expect(saved()).toEqual([]);
     // The main address can also be the corrected one.
     await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
-    await waitFor(() => expect(textAt(subField(1))).not.toMatch(/ほかと同じ内容です/));
+    await waitFor(() => expect(descriptionOf(subField(1))).not.toMatch(/ほかと同じ内容です/));
   });
 
   it('are rejected at each row that is empty or invalid', async () => {
@@ -121,9 +121,11 @@ describe('the mail addresses', () => {
     await retype(subField(0), 'keiri@');
     await addRow();
     await save();
-    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/入力してください/));
-    expect(textAt(subField(0))).toMatch(/メールアドレスの形式/);
-    expect(textAt(subField(1))).toMatch(/サブメールアドレス2を入力してください/);
+    await waitFor(() =>
+      expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/入力してください/),
+    );
+    expect(descriptionOf(subField(0))).toMatch(/メールアドレスの形式/);
+    expect(descriptionOf(subField(1))).toMatch(/サブメールアドレス2を入力してください/);
     expect(saved()).toEqual([]);
   });
 
@@ -171,24 +173,24 @@ describe('an address that the last mail did not reach', () => {
     await findField('mailAddress');
     expect(screen.getByText(bounced)).toBeTruthy();
     expect(screen.getByText(/誤りがある場合は修正し/)).toBeTruthy();
-    expect(textAt(subField(0))).toMatch(/不達.*直近のメールをお届けできませんでした/);
-    expect(textAt(fieldNamed('mailAddress'))).not.toMatch(/不達/);
+    expect(descriptionOf(subField(0))).toMatch(/不達.*直近のメールをお届けできませんでした/);
+    expect(descriptionOf(fieldNamed('mailAddress'))).not.toMatch(/不達/);
     await retype(subField(0), newAddress);
-    await waitFor(() => expect(textAt(subField(0))).not.toMatch(/不達/));
+    await waitFor(() => expect(descriptionOf(subField(0))).not.toMatch(/不達/));
   });
 
   it('is marked at the main address, next to its other help', async () => {
     show({ undeliverableMailAddresses: [main], isMailAddressVerificationRequired: true });
     await findField('mailAddress');
     expect(screen.getByText(bounced)).toBeTruthy();
-    expect(textAt(fieldNamed('mailAddress'))).toMatch(/不達.*次回のログイン時に確認コード/);
-    expect(textAt(subField(0))).not.toContain('不達');
+    expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/不達.*次回のログイン時に確認コード/);
+    expect(descriptionOf(subField(0))).not.toContain('不達');
   });
 
   it('is marked when it is typed, without the notice about saved addresses', async () => {
     show({ undeliverableMailAddresses: ['old@aoba-foods.example.jp'] });
     await retype(await findField('mailAddress'), ' OLD@aoba-foods.example.jp ');
-    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toContain('不達'));
+    await waitFor(() => expect(descriptionOf(fieldNamed('mailAddress'))).toContain('不達'));
     expect(screen.queryByText(bounced)).toBeNull();
   });
 
@@ -250,7 +252,7 @@ describe('addresses that only the issuer can change', () => {
 
   it('may require a verification of a new main address, shown before and after the save', async () => {
     show({ isMailAddressVerificationRequired: true }, { mailAddress: newAddress });
-    expect(textAt(await findField('mailAddress'))).toMatch(/次回のログイン時に確認コード/);
+    expect(descriptionOf(await findField('mailAddress'))).toMatch(/次回のログイン時に確認コード/);
     await retype(fieldNamed('mailAddress'), newAddress);
     await save();
     expect(await screen.findByText(/新しい主メールアドレスへ確認コード/)).toBeTruthy();
@@ -341,7 +343,7 @@ describe('addresses that were changed in the meantime', () => {
     const part = await section('メールアドレス');
     expect(await part.findByText(/a@x\.jp/)).toBeTruthy();
     expect(fieldNamed('mailAddress').value).toBe(newAddress);
-    expect(callsTo(addressesCall)).toBe(0);
+    expect(callCountOf(addressesCall)).toBe(0);
   });
 
   it('show the error of their call, and the entries stay', async () => {

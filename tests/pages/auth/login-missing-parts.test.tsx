@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isFocusAround } from '../../support/focus.ts';
-import { jsonAnswer, bodiesTo, refusal } from '../../support/api.ts';
+import { jsonAnswer, bodiesSentTo, refusal } from '../../support/api.ts';
 import { fieldNamed, press } from '../../support/form-fields.ts';
 import { open, prepare, type } from './auth-pages.tsx';
 
@@ -21,7 +21,9 @@ async function logIn(answer: () => Response): Promise<void> {
 it('the login form sends a trimmed login ID and offers the new version when its rules are missing', async () => {
   await logIn(() => jsonAnswer({ nextStep: 'top' }));
   expect(await screen.findByRole('button', { name: '更新' })).toBeTruthy();
-  expect(bodiesTo('POST /auth/login')).toEqual([{ loginId: 'demo-user', password: ' pass word ' }]);
+  expect(bodiesSentTo('POST /auth/login')).toEqual([
+    { loginId: 'demo-user', password: ' pass word ' },
+  ]);
   const button = screen.getByText('ログイン', { selector: 'button' });
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
 });

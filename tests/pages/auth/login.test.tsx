@@ -17,7 +17,7 @@ import {
   jsonAnswer,
   stubApi,
   refusal,
-  bodiesTo,
+  bodiesSentTo,
   deferred,
 } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
@@ -26,7 +26,7 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { png, frameAnswers } from '../../support/settings.ts';
 import { messagesToOtherTabs } from './auth-pages.tsx';
 
-const logins = () => bodiesTo('POST /auth/login');
+const logins = () => bodiesSentTo('POST /auth/login');
 
 interface Situation {
   topPage?: ReactNode;

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { jsonAnswer, refusal } from '../../support/api.ts';
-import { linesToCome } from '../../support/coming.ts';
-import { fieldNamed, textAt, press } from '../../support/form-fields.ts';
+import { reservedLineCount } from '../../support/coming.ts';
+import { fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { open, prepare, type } from './auth-pages.tsx';
 
@@ -51,7 +51,9 @@ describe('a password that has to be changed', () => {
     });
     await send();
     await waitFor(() =>
-      expect(textAt(fieldNamed('currentPassword'))).toContain('パスワードが正しくありません'),
+      expect(descriptionOf(fieldNamed('currentPassword'))).toContain(
+        'パスワードが正しくありません',
+      ),
     );
     expect(fieldNamed('password').getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -78,7 +80,7 @@ describe('a password that has to be changed', () => {
       'GET /auth/login-progress': () => (answer instanceof Error ? answer : jsonAnswer(answer)),
     });
     await waitFor(() => expect(toLogin()).toBeTruthy());
-    expect(linesToCome()).toBe(0);
+    expect(reservedLineCount()).toBe(0);
     expect(document.querySelector('[name=currentPassword]')).toBeNull();
   });
 
@@ -87,7 +89,7 @@ describe('a password that has to be changed', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       '次の手続きを確認できませんでした',
     );
-    expect(linesToCome()).toBe(0);
+    expect(reservedLineCount()).toBe(0);
     expect(document.querySelector('[name=currentPassword]')).toBeNull();
     expect(toLogin()).toBeTruthy();
   });

@@ -5,13 +5,13 @@ import { announced } from '../../support/announced.ts';
 import {
   errorAnswer,
   jsonAnswer,
-  bodiesTo,
-  callsTo,
+  bodiesSentTo,
+  callCountOf,
   noContent,
   refusal,
   type Answers,
 } from '../../support/api.ts';
-import { asksBeforeLeaving, fieldNamed, textAt, press } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { policy } from '../../support/settings.ts';
 import { button, loginPage, messagesToOtherTabs, open, prepare, type } from './auth-pages.tsx';
@@ -109,7 +109,7 @@ describe.each(cases)('the password form of $name', (form) => {
     await press(form.button);
     await form.confirm?.();
     await loginPage();
-    expect(bodiesTo(form.call)).toEqual([form.body]);
+    expect(bodiesSentTo(form.call)).toEqual([form.body]);
     expect(announced(screen.getByText(form.successText))).toBeTruthy();
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     await waitFor(() => expect(tabs.received).toEqual(['logout']));
@@ -126,12 +126,16 @@ describe.each(cases)('the password form of $name', (form) => {
       await button(form.button);
       await type({ password, passwordConfirmation: confirmation });
       await press(form.button);
-      await waitFor(() => expect(textAt(fieldNamed('passwordConfirmation'))).toMatch(texts[1]));
-      expect(textAt(fieldNamed('password'))).toMatch(texts[0]);
+      await waitFor(() =>
+        expect(descriptionOf(fieldNamed('passwordConfirmation'))).toMatch(texts[1]),
+      );
+      expect(descriptionOf(fieldNamed('password'))).toMatch(texts[0]);
       const current = document.querySelector<HTMLElement>('[name=currentPassword]');
-      expect(current === null || textAt(current).includes('現在のパスワードを入力')).toBe(true);
+      expect(current === null || descriptionOf(current).includes('現在のパスワードを入力')).toBe(
+        true,
+      );
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(callsTo(form.call)).toBe(0);
+      expect(callCountOf(form.call)).toBe(0);
     },
   );
 
@@ -152,7 +156,9 @@ describe('the change of the password', () => {
     await press('パスワードを変更する');
     await confirm();
     await waitFor(() =>
-      expect(textAt(fieldNamed('currentPassword'))).toContain('パスワードが正しくありません'),
+      expect(descriptionOf(fieldNamed('currentPassword'))).toContain(
+        'パスワードが正しくありません',
+      ),
     );
     expect(fieldNamed('password').getAttribute('aria-invalid')).toBeNull();
   });
@@ -161,7 +167,7 @@ describe('the change of the password', () => {
     open('/bapPasswdMaster', { 'GET /auth/login-progress': () => errorAnswer('500-1-00-01') });
     await button('パスワードを変更する');
     expect(screen.getByText(/変更すると自動的にログアウトします。/)).toBeTruthy();
-    await waitFor(() => expect(callsTo('GET /auth/login-progress')).toBe(1));
+    await waitFor(() => expect(callCountOf('GET /auth/login-progress')).toBe(1));
     // The chunk that shows errors.
     await act(async () => {
       await import('../../../src/shell/errors/error-actions.ts');

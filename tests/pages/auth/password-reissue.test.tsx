@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { jsonAnswer, bodiesTo, callsTo, refusal, type Answers } from '../../support/api.ts';
+import { jsonAnswer, bodiesSentTo, callCountOf, refusal, type Answers } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
@@ -74,7 +74,7 @@ describe('the form for a forgotten password', () => {
           [...document.querySelectorAll('[aria-invalid]')].map((one) => one.getAttribute('name')),
         ).toEqual(invalid),
       );
-      expect(callsTo(call)).toBe(0);
+      expect(callCountOf(call)).toBe(0);
     },
   );
 
@@ -85,7 +85,7 @@ describe('the form for a forgotten password', () => {
     await press(send);
     const heading = await screen.findByRole('heading', { name: '送信を受け付けました' });
     expect(document.activeElement).toBe(heading);
-    expect(bodiesTo(call)).toEqual([entries]);
+    expect(bodiesSentTo(call)).toEqual([entries]);
     // The page doesn't reveal whether the account exists.
     expect(screen.getByText(/ご登録の内容と一致する場合、keiri@aoba\.example\.jp/)).toBeTruthy();
     expect(firstSteps()).toEqual([
@@ -127,7 +127,7 @@ describe('a sent reissue mail', () => {
     await press(sendAgainLabel);
     await waitFor(() => expect(first.isConnected).toBe(false));
     expect(announced(screen.getByText(acceptedAgain))).toBeTruthy();
-    expect(bodiesTo(call)).toEqual([entries, entries, entries]);
+    expect(bodiesSentTo(call)).toEqual([entries, entries, entries]);
     expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
     expect(await screen.findByText('あと1:00')).toBeTruthy();
     expect(document.activeElement).toBe(await button(sendAgainLabel));
@@ -195,6 +195,6 @@ describe('the reissue method of the settings', () => {
     ]);
     await press(sendAgainLabel);
     await screen.findByText(acceptedAgain);
-    expect(callsTo(temporaryCall)).toBe(2);
+    expect(callCountOf(temporaryCall)).toBe(2);
   });
 });

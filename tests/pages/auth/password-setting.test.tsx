@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
-import { linesToCome } from '../../support/coming.ts';
+import { reservedLineCount } from '../../support/coming.ts';
 import { asksBeforeLeaving, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { policy } from '../../support/settings.ts';
@@ -86,7 +86,7 @@ describe('a mailed link to set the password', () => {
     open(at, { [`GET ${path}`]: answer });
     await waitFor(() => expect(toLogin()).toBeTruthy());
     expect(screen.queryByRole('link', { name: '新しいリンクを受け取る' })).toBeNull();
-    expect(linesToCome()).toBe(0);
+    expect(reservedLineCount()).toBe(0);
     expect(document.querySelector('[name=password]')).toBeNull();
   });
 

@@ -7,15 +7,15 @@ import { announced } from '../../support/announced.ts';
 import {
   jsonAnswer,
   noAnswer,
-  bodiesTo,
-  callsTo,
+  bodiesSentTo,
+  callCountOf,
   noContent,
   refusal,
   type Answers,
 } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { linesToCome } from '../../support/coming.ts';
-import { fieldNamed, textAt, press, submit } from '../../support/form-fields.ts';
+import { reservedLineCount } from '../../support/coming.ts';
+import { fieldNamed, descriptionOf, press, submit } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   button,
@@ -109,7 +109,7 @@ describe('the choice of the address', () => {
     await chooseSub();
     await press(send);
     await waitFor(() => expect(document.activeElement).toBe(code()));
-    expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
+    expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
     expect(announced(screen.getByText('確認コードを送信しました。'))).toBeTruthy();
     expect(document.querySelector('details')?.open).toBe(false);
   });
@@ -122,7 +122,7 @@ describe('the choice of the address', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     await press(send);
     await button(check);
-    expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }]);
+    expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }]);
     expect(screen.queryByRole('button', { name: change })).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('the choice of the address', () => {
     expect((await button(send)).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/^あと1:5/)).toBeTruthy();
     await press(send);
-    expect(callsTo(sendCall)).toBe(0);
+    expect(callCountOf(sendCall)).toBe(0);
     expect(screen.queryByText(/使用できなくなりました/)).toBeNull();
     expect(screen.queryByRole('button', { name: check })).toBeNull();
     await press('送信済みの確認コードを入力する');
@@ -158,7 +158,7 @@ describe('the choice of the address', () => {
     expect(announced(await screen.findByText(replaced))).toBeTruthy();
     expect(screen.getByText(/2026\/11\/21\s10:37/).textContent).toContain(sub.maskedMailAddress);
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
+    expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
   });
 
   it('shows that the last code is void, and the wait for a new code', async () => {
@@ -173,8 +173,8 @@ describe('the entry of the code', () => {
   it('shows a code that was sent before, with its remaining entries', async () => {
     open({ ...pending, pendingCode: { ...sending, remainingEntries: 2 } });
     await button(check);
-    expect(textAt(code())).toContain('あと2回入力できます。');
-    expect(textAt(code())).toContain('6桁の数字を入力してください');
+    expect(descriptionOf(code())).toContain('あと2回入力できます。');
+    expect(descriptionOf(code())).toContain('6桁の数字を入力してください');
     expect(screen.getByText(/2026\/11\/21\s10:30/).textContent).toContain(main.maskedMailAddress);
     expect(screen.getByText(/2026\/11\/21\s11:00 まで有効です/)).toBeTruthy();
     expect(screen.getByText('あと1:58')).toBeTruthy();
@@ -193,15 +193,15 @@ describe('the entry of the code', () => {
     open(pending, { [checkCall]: noContent });
     await button(check);
     expect([code().inputMode, code().maxLength]).toEqual(['numeric', -1]);
-    expect(textAt(code())).toBe('メールに記載された6桁の数字を入力してください。');
+    expect(descriptionOf(code())).toBe('メールに記載された6桁の数字を入力してください。');
     pageCustomer.set({ key: 'cust-midori-01', name: '緑商事株式会社' });
     const steps = history.length;
     await userEvent.click(code());
     await userEvent.paste('　４８２ ９１６ ');
-    expect(callsTo(checkCall)).toBe(0);
+    expect(callCountOf(checkCall)).toBe(0);
     await press(check);
     expect(await screen.findByText('The notices')).toBeTruthy();
-    expect(bodiesTo(checkCall)).toEqual([{ verificationCode: '482916' }]);
+    expect(bodiesSentTo(checkCall)).toEqual([{ verificationCode: '482916' }]);
     expect(pageCustomer.get()).toBeUndefined();
     // Back doesn't return to the verification.
     expect(history.length).toBe(steps);
@@ -212,8 +212,8 @@ describe('the entry of the code', () => {
   it('requires as many digits as the answer defines', async () => {
     open({ ...pending, pendingCode: { ...sending, codeLength: 8 } }, { [checkCall]: noContent });
     await enter('123456');
-    await waitFor(() => expect(textAt(code())).toContain('8桁の数字で入力'));
-    expect(callsTo(checkCall)).toBe(0);
+    await waitFor(() => expect(descriptionOf(code())).toContain('8桁の数字で入力'));
+    expect(callCountOf(checkCall)).toBe(0);
     await enter('12345678');
     expect(await screen.findByText('The top page')).toBeTruthy();
   });
@@ -230,14 +230,14 @@ describe('the entry of the code', () => {
     });
     rememberNotices();
     await enter('000000');
-    await waitFor(() => expect(textAt(code())).toContain('あと2回入力できます。'));
+    await waitFor(() => expect(descriptionOf(code())).toContain('あと2回入力できます。'));
     // The page itself also counts, once the message is gone.
     await typeCode('000001');
-    expect(textAt(code())).toContain('あと2回入力できます。');
+    expect(descriptionOf(code())).toContain('あと2回入力できます。');
     submit();
-    await waitFor(() => expect(textAt(code())).toContain('あと1回入力できます。'));
+    await waitFor(() => expect(descriptionOf(code())).toContain('あと1回入力できます。'));
     await typeCode('000002');
-    expect(textAt(code())).toContain('あと1回です');
+    expect(descriptionOf(code())).toContain('あと1回です');
     submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /3回一致しなかった.*ログインして/,
@@ -253,9 +253,9 @@ describe('the entry of the code', () => {
       { [checkCall]: () => refusal('400-1-02-07', ['verificationCode']) },
     );
     await enter('000000');
-    await waitFor(() => expect(textAt(code())).toContain('正しくありません'));
+    await waitFor(() => expect(descriptionOf(code())).toContain('正しくありません'));
     await typeCode('111111');
-    expect(textAt(code())).toContain('あと1回です');
+    expect(descriptionOf(code())).toContain('あと1回です');
   });
 
   it.each([
@@ -267,7 +267,7 @@ describe('the entry of the code', () => {
       open(pending, { [checkCall]: () => refusal(errorCode, target) });
       await enter('482916');
       expect((await screen.findByRole('alert')).textContent).toMatch(text);
-      expect(textAt(code())).not.toContain('あと');
+      expect(descriptionOf(code())).not.toContain('あと');
     },
   );
 });
@@ -283,14 +283,14 @@ describe('a new code', () => {
       [checkCall]: () => refusal('400-1-02-07', ['verificationCode'], { remaining: '2' }),
     });
     await enter('000000');
-    await waitFor(() => expect(textAt(code())).toContain('あと2回入力できます。'));
+    await waitFor(() => expect(descriptionOf(code())).toContain('あと2回入力できます。'));
     await press(sendAgain);
     const first = announced(await screen.findByText(replaced));
     expect(screen.getByText(/2026\/11\/21\s10:37/)).toBeTruthy();
     expect(code().value).toBe('');
-    expect(textAt(code())).toBe('メールに記載された6桁の数字を入力してください。');
+    expect(descriptionOf(code())).toBe('メールに記載された6桁の数字を入力してください。');
     expect(document.activeElement).toBe(await button(sendAgain));
-    expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }]);
+    expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }]);
     waitForGuard();
     await press(sendAgain);
     await screen.findByText(/2026\/11\/21\s10:40/);
@@ -327,7 +327,10 @@ describe('a new code', () => {
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     submit();
     await waitFor(() =>
-      expect(bodiesTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }, { mailAddressId: 'ma-2' }]),
+      expect(bodiesSentTo(sendCall)).toEqual([
+        { mailAddressId: 'ma-1' },
+        { mailAddressId: 'ma-2' },
+      ]),
     );
   });
 
@@ -348,9 +351,9 @@ describe('a new code', () => {
 describe('the verification', () => {
   it('shows no address before the customer is known', async () => {
     open(nothingSent, { 'GET /auth/login-progress': noAnswer });
-    await waitFor(() => expect(callsTo('GET /auth/verification-addresses')).toBe(1));
+    await waitFor(() => expect(callCountOf('GET /auth/verification-addresses')).toBe(1));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    expect(linesToCome()).toBe(8);
+    expect(reservedLineCount()).toBe(8);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -377,7 +380,7 @@ describe('the verification', () => {
       fromOtherTab('activity');
       await new Promise((resolve) => setTimeout(resolve));
     });
-    expect(callsTo('GET /auth/verification-addresses')).toBe(1);
+    expect(callCountOf('GET /auth/verification-addresses')).toBe(1);
     fromOtherTab('login');
     expect(await screen.findByText('The top page')).toBeTruthy();
   });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
-import { errorAnswer, jsonAnswer, callsTo, inTurn } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, callCountOf, inTurn } from '../../support/api.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed, enter, press, submit } from '../../support/form-fields.ts';
@@ -141,20 +141,20 @@ describe('an item that another user has changed (409-1-00-01)', () => {
   it('is fetched once per conflict: a later invalid entry fetches nothing', async () => {
     await changes('409-1-00-01', information());
     await entryStep();
-    await waitFor(() => expect(callsTo(getCall)).toBe(2));
+    await waitFor(() => expect(callCountOf(getCall)).toBe(2));
     enter('phoneNumber', 'not a number');
     await press(check);
     await waitFor(() =>
       expect(fieldNamed('phoneNumber').getAttribute('aria-invalid')).toBe('true'),
     );
-    expect(callsTo(getCall)).toBe(2);
+    expect(callCountOf(getCall)).toBe(2);
   });
 
   it('stays unknown until it can be fetched: the entries are kept', async () => {
     await changes('409-1-00-01', () => new TypeError('Failed to fetch'));
     await entryStep();
     await press('もう一度試す');
-    await waitFor(() => expect(callsTo(getCall)).toBe(3));
+    await waitFor(() => expect(callCountOf(getCall)).toBe(3));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
     expect(phone()).toBe('03-5555-0142');
   });
@@ -253,6 +253,6 @@ it.each([
   await waitFor(() =>
     expect(document.querySelector('main [role=alert], [aria-invalid=true]')).not.toBeNull(),
   );
-  expect(callsTo(getCall)).toBe(1);
+  expect(callCountOf(getCall)).toBe(1);
   expect(screen.queryByText(entriesKeptText)).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { RegisteredItem } from '../../../generated/model/registeredItem.ts'
 import { InformationEditPage } from '../../../src/pages/information/InformationEditPage.tsx';
 import { InformationPage } from '../../../src/pages/information/InformationPage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
-import { jsonAnswer, stubApi, bodiesTo, type Answers } from '../../support/api.ts';
+import { jsonAnswer, stubApi, bodiesSentTo, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { submit, enter } from '../../support/form-fields.ts';
 import { item as anItem } from '../../forms/items/items.ts';
@@ -117,7 +117,7 @@ export function open(at: string, answers: Answers): void {
   });
 }
 
-export const requests = (): unknown[] => bodiesTo('POST');
+export const requests = (): unknown[] => bodiesSentTo('POST');
 
 export type Answer = () => Response | Promise<Response> | Error;
 

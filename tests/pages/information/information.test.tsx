@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, noAnswer, callsTo, inTurn, deferred } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  noAnswer,
+  callCountOf,
+  inTurn,
+  deferred,
+} from '../../support/api.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { press } from '../../support/form-fields.ts';
 import {
@@ -160,7 +167,7 @@ describe('the cancellation of a change', () => {
     expect(dialog.textContent).toMatch(/変更は反映されず/);
     await press('取り消さない');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(callsTo(cancelCall)).toBe(0);
+    expect(callCountOf(cancelCall)).toBe(0);
   });
 
   it('removes the change at once, and moves the focus to the message', async () => {
@@ -171,7 +178,7 @@ describe('the cancellation of a change', () => {
     const message = screen.getByText(cancelledText);
     expect(message.closest('[role="alert"]')).toBeNull();
     await waitFor(() => expect(isFocusAround(message)).toBe(true));
-    expect([callsTo(getCall), callsTo(cancelCall)]).toEqual([2, 1]);
+    expect([callCountOf(getCall), callCountOf(cancelCall)]).toEqual([2, 1]);
   });
 
   it('also works on the edit page, which then displays the form', async () => {
@@ -189,7 +196,7 @@ describe('the cancellation of a change', () => {
 
   it('shows another change that was requested in the meantime', async () => {
     await cancelAfterConflict(emptyAnswer, () => jsonAnswer(pending({ changeRequestId: 'cr-2' })));
-    await waitFor(() => expect(callsTo(getCall)).toBe(2));
+    await waitFor(() => expect(callCountOf(getCall)).toBe(2));
     expect(await screen.findByText(pendingTitle)).toBeTruthy();
     expect(editLink()).toBeNull();
   });
@@ -200,7 +207,7 @@ describe('the cancellation of a change', () => {
       () => jsonAnswer(pending({ changeRequestId: 'cr-2' })),
     );
     await screen.findByRole('alert');
-    expect(callsTo(getCall)).toBe(1);
+    expect(callCountOf(getCall)).toBe(1);
     await userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByText(pendingTitle)).toBeTruthy();
@@ -235,7 +242,7 @@ describe('the cancellation of a change', () => {
     });
     await cancel();
     await screen.findByText(cancelledText);
-    await waitFor(() => expect(callsTo(getCall)).toBe(2));
+    await waitFor(() => expect(callCountOf(getCall)).toBe(2));
     await press('申請を取り消す');
     expect(screen.getByText(cancelledText)).toBeTruthy();
     await press('取り消す');
@@ -248,7 +255,7 @@ describe('the cancellation of a change', () => {
       () => refused.promise,
       () => jsonAnswer(pending({ isCancellable: false })),
     );
-    await waitFor(() => expect(callsTo(cancelCall)).toBe(1));
+    await waitFor(() => expect(callCountOf(cancelCall)).toBe(1));
     // A browser does this when the dialog closes.
     act(() => screen.getByRole('button', { name: '申請を取り消す' }).focus());
     refused.resolve(errorAnswer('400-1-06-12'));

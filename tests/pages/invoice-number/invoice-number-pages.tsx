@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { InvoiceNumberPage } from '../../../src/pages/invoice-number/InvoiceNumberPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { jsonAnswer, stubApi, callsTo, bodiesTo, type Answers } from '../../support/api.ts';
+import { jsonAnswer, stubApi, callCountOf, bodiesSentTo, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { submit } from '../../support/form-fields.ts';
@@ -45,9 +45,9 @@ export function open(answers: Answers = {}, of = token): void {
   });
 }
 
-export const bodies = (): unknown[] => bodiesTo('PUT');
+export const bodies = (): unknown[] => bodiesSentTo('PUT');
 
-export const linkCalls = (): number => callsTo(stateCall);
+export const linkCalls = (): number => callCountOf(stateCall);
 
 export const field = () => screen.getByLabelText<HTMLInputElement>(/^インボイス登録番号/);
 export const enter = async (text: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, submit, textAt } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, submit, descriptionOf } from '../../support/form-fields.ts';
 import {
   answered,
   prepare,
@@ -165,7 +165,7 @@ describe('the three steps', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('インボイス登録番号の登録');
     expect(currentStep()).toBe('ステップ 1／3：番号の入力');
     expect(screen.getByText(/^適格請求書（インボイス）発行事業者の登録番号/)).toBeTruthy();
-    expect(textAt(field())).toMatch(/13桁の数字だけを入力してもかまいません/);
+    expect(descriptionOf(field())).toMatch(/13桁の数字だけを入力してもかまいません/);
     expect(field().autocomplete).toBe('off');
     expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
     expect(screen.getByText(/まで使用できます/)).toBeTruthy();

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
-import { linesToCome } from '../../support/coming.ts';
+import { reservedLineCount } from '../../support/coming.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { textAt, press, submit } from '../../support/form-fields.ts';
+import { descriptionOf, press, submit } from '../../support/form-fields.ts';
 import {
   agreeCall,
   prepare,
@@ -47,7 +47,7 @@ describe('step 2 of the registration', () => {
       expect(region.tabIndex).toBe(0);
     }
     expect(screen.getAllByText('最終更新日：2026/04/01')).toHaveLength(2);
-    expect(linesToCome()).toBe(0);
+    expect(reservedLineCount()).toBe(0);
     expect(current()).toBe('ステップ 2／4：規約の確認');
     expect(sentBy('POST')).toEqual([]);
   });
@@ -70,14 +70,14 @@ describe('step 2 of the registration', () => {
     const [first, second] = screen.getAllByRole<HTMLInputElement>('checkbox');
     if (!first || !second) throw new Error('There are not two boxes.');
     await waitFor(() =>
-      expect(textAt(first)).toBe('利用規約と個人情報の取り扱いの両方に同意してください。'),
+      expect(descriptionOf(first)).toBe('利用規約と個人情報の取り扱いの両方に同意してください。'),
     );
     await waitFor(() => expect(document.activeElement).toBe(first));
     expect([first.checked, second.checked]).toEqual([false, false]);
     await userEvent.click(first);
-    await waitFor(() => expect(textAt(first)).toBe(''));
+    await waitFor(() => expect(descriptionOf(first)).toBe(''));
     submit();
-    await waitFor(() => expect(textAt(second)).toMatch(/両方に同意/));
+    await waitFor(() => expect(descriptionOf(second)).toMatch(/両方に同意/));
     expect(sentBy('POST')).toEqual([]);
   });
 

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, callsTo, deferred } from '../../support/api.ts';
-import { linesToCome } from '../../support/coming.ts';
+import { errorAnswer, jsonAnswer, callCountOf, deferred } from '../../support/api.ts';
+import { reservedLineCount } from '../../support/coming.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
-  textAt,
+  descriptionOf,
   press,
   submit,
   enter,
@@ -142,7 +142,7 @@ describe('step 3 of the registration', () => {
     const account = within(await screen.findByRole('group', { name: 'ログイン情報' }));
     const loginId = fieldNamed('loginId');
     expect(account.getByLabelText(/^ログインID必須/)).toBe(loginId);
-    expect(textAt(loginId)).toBe('半角の英数字・記号で6文字以上64文字以内');
+    expect(descriptionOf(loginId)).toBe('半角の英数字・記号で6文字以上64文字以内');
   });
 });
 
@@ -150,7 +150,9 @@ describe('a form that the issuer has changed', () => {
   const changedForm = (items: readonly object[]) =>
     open(path, {
       [formCall]: () =>
-        jsonAnswer(callsTo(formCall) > 1 ? givenForm(items, { revision: 'rev-2' }) : givenForm()),
+        jsonAnswer(
+          callCountOf(formCall) > 1 ? givenForm(items, { revision: 'rev-2' }) : givenForm(),
+        ),
       [registerCall]: ({ body }) =>
         JSON.parse(body).revision === 'rev-2'
           ? jsonAnswer(registered, 201)
@@ -212,7 +214,9 @@ describe('a form that the issuer has changed', () => {
     // An invalid entry doesn't fetch the form again.
     enter('customerName', '');
     submit();
-    await waitFor(() => expect(textAt(fieldNamed('customerName'))).toMatch(/入力してください/));
+    await waitFor(() =>
+      expect(descriptionOf(fieldNamed('customerName'))).toMatch(/入力してください/),
+    );
     expect(count).toBe(2);
     enter('customerName', '青葉');
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
@@ -275,19 +279,19 @@ describe('step 3 of a link', () => {
       [formCall]: () => errorAnswer('404-1-07-01'),
       [stateCall]: () => answer.promise,
     });
-    await waitFor(() => expect(linesToCome()).toBe(6));
+    await waitFor(() => expect(reservedLineCount()).toBe(6));
     expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
     answer.resolve(jsonAnswer(validState));
     const link = await screen.findByRole('link', { name: '規約の確認' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step2/${token}`);
-    expect(linesToCome()).toBe(0);
+    expect(reservedLineCount()).toBe(0);
   });
 
   it('offers a retry while its state is unknown', async () => {
     open(path, {
       [formCall]: () => errorAnswer('404-1-07-01'),
       [stateCall]: () =>
-        callsTo(stateCall) > 1 ? jsonAnswer(consumedState) : new TypeError('Failed to fetch'),
+        callCountOf(stateCall) > 1 ? jsonAnswer(consumedState) : new TypeError('Failed to fetch'),
     });
     const retry = await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.getByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
@@ -317,7 +321,7 @@ describe('the login ID', () => {
       [registerCall]: () => jsonAnswer({ ...registered, loginId: '0012345678' }, 201),
     });
     await screen.findByRole('button', { name: check });
-    expect(textAt(fieldNamed('loginId'))).toBe(
+    expect(descriptionOf(fieldNamed('loginId'))).toBe(
       '入力しない場合は、お客さま番号がログインIDになります。 半角の英数字・記号で6文字以上64文字以内',
     );
     expect(field('ログインID')).toBe(fieldNamed('loginId'));
@@ -325,10 +329,10 @@ describe('the login ID', () => {
     enter('passwordConfirmation', goodPassword);
     await press(check);
     await waitFor(() =>
-      expect(textAt(fieldNamed('loginId'))).toMatch(/ログインIDまたはお客さま番号を入力/),
+      expect(descriptionOf(fieldNamed('loginId'))).toMatch(/ログインIDまたはお客さま番号を入力/),
     );
     enter('customerNumber', '0012345678');
-    await waitFor(() => expect(textAt(fieldNamed('loginId'))).not.toMatch(/または/));
+    await waitFor(() => expect(descriptionOf(fieldNamed('loginId'))).not.toMatch(/または/));
     await toConfirmation();
     expect(screen.getByText('お客さま番号がログインIDになります')).toBeTruthy();
     submit();
@@ -340,7 +344,7 @@ describe('the login ID', () => {
     open(path, { [formCall]: () => jsonAnswer(givenForm([], { isLoginIdRequired: false })) });
     await screen.findByRole('button', { name: check });
     await press(check);
-    await waitFor(() => expect(textAt(fieldNamed('loginId'))).toMatch(/入力してください/));
-    expect(textAt(fieldNamed('loginId'))).not.toMatch(/お客さま番号/);
+    await waitFor(() => expect(descriptionOf(fieldNamed('loginId'))).toMatch(/入力してください/));
+    expect(descriptionOf(fieldNamed('loginId'))).not.toMatch(/お客さま番号/);
   });
 });

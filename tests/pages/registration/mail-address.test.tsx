@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { asksBeforeLeaving, fieldNamed, textAt, press } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { prepare, field, open, sentBy } from './registration-pages.tsx';
 
 beforeEach(prepare);
@@ -29,7 +29,7 @@ describe('step 1 of the registration', () => {
     );
     expect(await screen.findByText('はじめての方へ')).toBeTruthy();
     const entry = await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/);
-    expect([entry.inputMode, textAt(entry)]).toEqual(['email', '例）keiri@example.co.jp']);
+    expect([entry.inputMode, descriptionOf(entry)]).toEqual(['email', '例）keiri@example.co.jp']);
     const toLogin = screen.getByRole('link', { name: 'ログイン画面へ' });
     expect(toLogin.getAttribute('href')).toBe('/demo/mypage');
     expect(document.querySelector('details')?.open).toBe(false);
@@ -61,9 +61,11 @@ describe('step 1 of the registration', () => {
     open(path);
     await enter('keiri@');
     await press(send);
-    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/形式で入力/));
+    await waitFor(() => expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/形式で入力/));
     await userEvent.clear(fieldNamed('mailAddress'));
-    await waitFor(() => expect(textAt(fieldNamed('mailAddress'))).toMatch(/入力してください/));
+    await waitFor(() =>
+      expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/入力してください/),
+    );
     expect(sentBy('POST')).toEqual([]);
   });
 

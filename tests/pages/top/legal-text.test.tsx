@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isFromTop } from '../../../src/pages/top/from-top.ts';
 import { noAnswer } from '../../support/api.ts';
-import { linesToCome } from '../../support/coming.ts';
+import { reservedLineCount } from '../../support/coming.ts';
 import { prepareTopTest, legalText, openTop } from './support.tsx';
 
 const terms = '/top/linkTerms';
@@ -30,7 +30,7 @@ describe('a legal text', () => {
     });
     expect(heading().textContent).toBe(name);
     expect(busyState()).toBe('true');
-    expect(linesToCome()).toBe(10);
+    expect(reservedLineCount()).toBe(10);
     expect(emptyNote()).toBeNull();
     expect(screen.queryByText(/最終更新日/)).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('a legal text', () => {
     expect(heading().textContent).toBe('ご利用条件');
     expect(screen.getByText('最終更新日：2026/04/01')).toBeTruthy();
     expect(busyState()).toBe('false');
-    expect(linesToCome()).toBe(0);
+    expect(reservedLineCount()).toBe(0);
     expect(emptyNote()).toBeNull();
     await waitFor(() => expect(document.title).toBe('ご利用条件｜東都電子商事 Web明細サービス'));
   });

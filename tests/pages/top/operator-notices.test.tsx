@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
-import { linesToCome } from '../../support/coming.ts';
+import { reservedLineCount } from '../../support/coming.ts';
 import { png } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { advert, prepareTopTest, notice, openTop } from './support.tsx';
@@ -71,7 +71,7 @@ describe('the notices of the operator', () => {
     // The earlier notices stay.
     expect(region().getAttribute('aria-busy')).toBe('true');
     expect(entries()).toHaveLength(1);
-    expect(linesToCome()).toBe(0);
+    expect(reservedLineCount()).toBe(0);
   });
 });
 

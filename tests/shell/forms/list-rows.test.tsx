@@ -8,7 +8,7 @@ import { duplicateRows, maxRows } from '../../../src/forms/rules/row-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
-import { textAt, press } from '../../support/form-fields.ts';
+import { descriptionOf, press } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { errorItem, refusalOf, submit } from './refusal.ts';
 
@@ -62,7 +62,7 @@ function Addresses({ rows }: { rows: readonly string[] }) {
 
 const address = (row: number) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^サブメールアドレス${row}必須$`));
-const messageOf = (row: number) => textAt(address(row));
+const messageOf = (row: number) => descriptionOf(address(row));
 
 describe('a list of rows', () => {
   const show = (...rows: string[]) => renderPages({ pages: { '/': <Addresses rows={rows} /> } });
@@ -97,9 +97,9 @@ describe('a list of rows', () => {
     send.mockRejectedValue(refusalOf(errorItem('400-1-00-02', ['subMailAddressList'])));
     submit();
     const list = screen.getByRole('group', { name: 'サブメールアドレス' });
-    await waitFor(() => expect(textAt(list)).toMatch(/^サブメールアドレスの形式が/));
+    await waitFor(() => expect(descriptionOf(list)).toMatch(/^サブメールアドレスの形式が/));
     await waitFor(() => expect(document.activeElement).toBe(address(1)));
     await userEvent.type(address(1), 'x');
-    await waitFor(() => expect(textAt(list)).toBe(''));
+    await waitFor(() => expect(descriptionOf(list)).toBe(''));
   });
 });

@@ -7,7 +7,7 @@ import { createStore, useStore } from '../../../src/lib/store.ts';
 import { SendForm, type SendFormProps } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm, type SendFormOptions } from '../../../src/shell/forms/use-send-form.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
-import { fieldNamed, textAt } from '../../support/form-fields.ts';
+import { fieldNamed, descriptionOf } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
 import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
@@ -123,7 +123,7 @@ describe('a refusal', () => {
     const text = await screen.findByText(/すでに使用されています/);
     expect(fieldOfItem).toHaveBeenCalledWith('400-1-06-08', 'city');
     const hasText = [fieldNamed('keyword'), fieldNamed('city')].map(
-      (field) => textAt(field) !== '',
+      (field) => descriptionOf(field) !== '',
     );
     expect(hasText).toEqual([name === 'keyword', name === undefined]);
     expect(text.closest('[role=alert]') !== null).toBe(name === null);
@@ -168,7 +168,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(await findIdleButton()).toBeTruthy();
     await settle();
-    expect(textAt(fieldNamed('city'))).toBe('');
+    expect(descriptionOf(fieldNamed('city'))).toBe('');
     expect(onRefused).not.toHaveBeenCalled();
     // The query client has already shown the message of the call.
     expect(messageStore.get()).toBeNull();
@@ -179,7 +179,7 @@ describe('the error of a query', () => {
   const fail = (name: string): void =>
     act(() => queryError.set(refusalOf(errorItem('400-1-00-03', [name], name))));
   const succeed = (): void => act(() => queryError.set(null));
-  const texts = () => [textAt(fieldNamed('keyword')), textAt(fieldNamed('city'))];
+  const texts = () => [descriptionOf(fieldNamed('keyword')), descriptionOf(fieldNamed('city'))];
   const hasFocus = (name: string) =>
     waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
 

@@ -12,7 +12,7 @@ import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
-import { fieldNamed, textAt } from '../../support/form-fields.ts';
+import { fieldNamed, descriptionOf } from '../../support/form-fields.ts';
 import { errorItem, refusalOf, submit } from './refusal.ts';
 
 const schema = z.object({
@@ -65,7 +65,7 @@ function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: 
 type Name = (typeof names)[number];
 const show = (props: Parameters<typeof Form>[0] = {}) =>
   renderPages({ pages: { '/': <Form {...props} /> } });
-const messageAt = (name: Name): string => textAt(fieldNamed(name));
+const messageAt = (name: Name): string => descriptionOf(fieldNamed(name));
 const press = () => userEvent.click(screen.getByRole('button', { name: '送信' }));
 const hasFocus = (name: Name) =>
   waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));

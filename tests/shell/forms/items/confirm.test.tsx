@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../src/api/api-error.ts';
 import { groupsOf, item } from '../../../forms/items/items.ts';
 import { isFocusAround } from '../../../support/focus.ts';
-import { fieldNamed, textAt } from '../../../support/form-fields.ts';
+import { fieldNamed, descriptionOf } from '../../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { errorItem, refusalOf, submit } from '../refusal.ts';
 import { ConfirmedPage, onRefused, send } from './items-form.tsx';
@@ -63,7 +63,7 @@ describe('a confirmation', () => {
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('phoneNumber')));
     await expectStep('enter');
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(['phoneNumber'], expect.any(ApiError));
-    expect(textAt(fieldNamed('phoneNumber'))).toMatch(/^電話番号は電話番号・FAX番号の形式/);
+    expect(descriptionOf(fieldNamed('phoneNumber'))).toMatch(/^電話番号は電話番号・FAX番号の形式/);
     expect([fieldNamed('phoneNumber').value, fieldNamed('closingDay').value]).toEqual([
       '03-5555-0142',
       '31',

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { group, groupsOf, item } from '../../../forms/items/items.ts';
 import { isFocusAround } from '../../../support/focus.ts';
-import { fieldNamed, textAt } from '../../../support/form-fields.ts';
+import { fieldNamed, descriptionOf } from '../../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { errorItem, refusalOf, submit } from '../refusal.ts';
 import { ItemsPage, send } from './items-form.tsx';
 
 const show = (groups: ReturnType<typeof groupsOf>) =>
   renderPages({ pages: { '/': <ItemsPage groups={groups} /> } });
-const messageAt = (name: string) => textAt(fieldNamed(name));
+const messageAt = (name: string) => descriptionOf(fieldNamed(name));
 const isInvalid = (name: string) => fieldNamed(name).getAttribute('aria-invalid') === 'true';
 /** Waits for the focus and the error: the focus alone may be that of the last key press. */
 const expectRefusedAt = (name: string) =>
@@ -64,7 +64,7 @@ describe('the issuer’s items', () => {
     submit();
     const [first] = screen.getAllByRole('radio');
     await waitFor(() => expect(document.activeElement).toBe(first));
-    expect(textAt(screen.getByRole('radiogroup'))).toBe('項目choiceを選択してください。');
+    expect(descriptionOf(screen.getByRole('radiogroup'))).toBe('項目choiceを選択してください。');
     await userEvent.keyboard(' ');
     await userEvent.type(fieldNamed('text'), 'x');
     expect(await sendAndGetValues()).toEqual([
