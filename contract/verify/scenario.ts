@@ -1,4 +1,4 @@
-import { redacted, variants, type Schema } from '../../mocks/scenario/personal.ts';
+import { redacted, combinedSchemas, type Schema } from '../../mocks/scenario/personal.ts';
 import type { RecordedCall, Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { fullOperations, type FullOperation } from '../lib/contract.ts';
 import type { Assets } from './assets.ts';
@@ -109,7 +109,9 @@ function compare(
       const at = `${place.at}.${name}`;
       if (name in Object(own))
         return compare({ schema, at }, value, Reflect.get(Object(own), name), tools);
-      const mayLack = variants(schema, resolve).some(({ type }) => [type].flat().includes('null'));
+      const mayLack = combinedSchemas(schema, resolve).some(({ type }) =>
+        [type].flat().includes('null'),
+      );
       const isRead = found.some(({ model }) => reads.has(`${model}.${name}`));
       return isRead && !mayLack && value !== null
         ? [

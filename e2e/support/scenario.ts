@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addressOf } from '../../mocks/scenario/player.ts';
 import { projectScenario, type Scenario } from '../../mocks/scenario/scenario-file.ts';
-import { patternOf } from '../../mocks/scenario/own-texts.ts';
+import { patternOf } from '../../mocks/scenario/portal-texts.ts';
 import type { Mock } from './controls.ts';
 import { passClickGuard, type Portal } from './portal.ts';
 import type { Watch } from './watch.ts';

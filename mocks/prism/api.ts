@@ -4,7 +4,7 @@ import type { URL } from 'node:url';
 import { ProblemJsonError } from '@stoplight/prism-http';
 import { checkRequest, checkResponse, routeViolation, violationOf } from './check.ts';
 import { documentedResponse, operationIdOf } from './contract.ts';
-import type { Controlled } from './control.ts';
+import type { ServerState } from './control.ts';
 import { exampleAnswer, UnknownExampleError, exampleFromPrefer } from './example-answer.ts';
 import {
   answerWithoutSource,
@@ -39,7 +39,7 @@ import { stageHeader, type Stage } from '../states/stages.ts';
 import type { Call, Violation } from './records.ts';
 
 /** The source of answers while no scenario is replayed: the contract's examples, the sandbox or another backend. */
-export type Source =
+export type AnswerSource =
   | { mode: 'examples' }
   | { mode: 'sandbox'; url: string }
   | { mode: 'provider'; provider: Provider };
@@ -59,13 +59,17 @@ class ContractBrokenError extends Error {
 
 /** Answers the calls of the API and validates requests and responses; see `createMockServer`. */
 export class Api {
-  readonly #source: Source;
-  readonly #controlled: Controlled;
+  readonly #source: AnswerSource;
+  readonly #serverState: ServerState;
   readonly #portalLimitMs: number;
 
-  constructor(source: Source, controlled: Controlled, portalLimitMs = portalLimitSeconds * 1000) {
+  constructor(
+    source: AnswerSource,
+    serverState: ServerState,
+    portalLimitMs = portalLimitSeconds * 1000,
+  ) {
     this.#source = source;
-    this.#controlled = controlled;
+    this.#serverState = serverState;
     this.#portalLimitMs = portalLimitMs;
   }
 
@@ -84,25 +88,25 @@ export class Api {
     const call = this.#record(incoming, response, url.pathname);
     let identifiedCall: Omit<CallToRecord, 'answer'> | undefined;
     try {
-      const stage = await this.#controlled.stages.of(incoming.headers[stageHeader]);
+      const stage = await this.#serverState.stages.of(incoming.headers[stageHeader]);
       const received = await readRequest(incoming, url, addressParts);
       const request = stage?.withLogin(received) ?? received;
       const operation = await this.#findOperation(request, call).catch((error: unknown) => {
         // A backend receives every call, so that its own answer can be seen.
         if (this.#source.mode !== 'provider' || !(error instanceof ContractBrokenError))
           throw error;
-        this.#note(call, error.violations);
+        this.#recordViolations(call, error.violations);
         return this.#operationOf(call);
       });
       const operationId = operation === undefined ? '' : operationIdOf(operation);
       const liveOrder = (stage
         ? stage.takeOrder(operationId, request.input.method)
-        : this.#controlled.next.take(operationId)) ?? { operationId };
+        : this.#serverState.next.take(operationId)) ?? { operationId };
       if (liveOrder.delayMs !== undefined && liveOrder.kind !== 'slow')
         await wait(liveOrder.delayMs);
       const isOrdered =
         answerWithoutSource(liveOrder) !== undefined || requestedExampleOf(liveOrder) !== undefined;
-      const { player } = this.#controlled;
+      const { player } = this.#serverState;
       identifiedCall = { operationId, request };
       if (this.#source.mode === 'provider' && !isOrdered && !player && !stage) {
         await this.#passOn(this.#source.provider, request, operation, response, liveOrder, call);
@@ -149,25 +153,25 @@ export class Api {
   }
 
   #addToRecording(
-    passed: CallToRecord,
+    callToRecord: CallToRecord,
     kind: NextAnswer['kind'],
     response: ServerResponse,
     call: Call,
   ): void {
-    const broken: RecordedCall['failed'] = kind === 'slow' ? undefined : kind;
-    const failed = broken ?? (this.#isTooLate(response, call) ? 'timeout' : undefined);
-    const answer = failed === 'timeout' ? noAnswer : passed.answer;
-    this.#controlled.recorder.add({ ...passed, answer, failed });
+    const damageKind: RecordedCall['failed'] = kind === 'slow' ? undefined : kind;
+    const failed = damageKind ?? (this.#isTooLate(response, call) ? 'timeout' : undefined);
+    const answer = failed === 'timeout' ? noAnswer : callToRecord.answer;
+    this.#serverState.recorder.add({ ...callToRecord, answer, failed });
   }
 
   /** Adds violations to the records of a call that is answered nevertheless. */
-  #note(call: Call, violations: Violation[]): void {
-    this.#controlled.records.addViolations(violations);
+  #recordViolations(call: Call, violations: Violation[]): void {
+    this.#serverState.records.addViolations(violations);
     call.violations.push(...violations);
   }
 
   #operationOf({ operationId }: Call): Operation | undefined {
-    return this.#controlled.contract.operations.find(
+    return this.#serverState.contract.operations.find(
       (known) => operationIdOf(known) === operationId,
     );
   }
@@ -220,7 +224,7 @@ export class Api {
     const contentHeaders = new Set(['content-type', 'content-length']);
     const headers = withoutHeaders(example.rawHeaders, contentHeaders);
     const replayed = answerWith(status, 'application/json', body, headers);
-    this.#note(call, await checkResponse(operation, request, replayed));
+    this.#recordViolations(call, await checkResponse(operation, request, replayed));
     return replayed;
   }
 
@@ -230,39 +234,45 @@ export class Api {
     request: ApiRequest,
     operation: Operation | undefined,
     response: ServerResponse,
-    next: NextAnswer,
+    order: NextAnswer,
     call: Call,
   ): Promise<void> {
     const { received, readWhole, send } = await requestFromProvider(
       request,
       provider,
       response,
-      (slow) => {
-        console.error(slow);
-        call.problem = slow;
+      (warning) => {
+        console.error(warning);
+        call.problem = warning;
       },
     );
     call.status = received.status;
     const fault = nonApiFault(received);
     if (fault) {
       const id = call.operationId ?? '(none)';
-      this.#note(call, [violationOf(fault, id, request.input, received.status)]);
-    } else if (operation) this.#note(call, await checkResponse(operation, request, received));
-    if (next.kind === undefined && !this.#controlled.recorder.isOn) return send();
+      this.#recordViolations(call, [violationOf(fault, id, request.input, received.status)]);
+    } else if (operation)
+      this.#recordViolations(call, await checkResponse(operation, request, received));
+    if (order.kind === undefined && !this.#serverState.recorder.isOn) return send();
     const answer = await readWhole();
-    const body = isJson(headerOf(received.rawHeaders, 'content-type'))
+    const bodyToRecord = isJson(headerOf(received.rawHeaders, 'content-type'))
       ? received.body
       : answer.body;
-    await sendDamaged(response, answer, next);
+    await sendDamaged(response, answer, order);
     if (operation) {
-      const passed = { operationId: operationIdOf(operation), request };
-      const kind = next.kind ?? (fault?.position === 'header.content-type' ? 'html' : undefined);
-      this.#addToRecording({ ...passed, answer: { ...received, body } }, kind, response, call);
+      const identifiedCall = { operationId: operationIdOf(operation), request };
+      const kind = order.kind ?? (fault?.position === 'header.content-type' ? 'html' : undefined);
+      this.#addToRecording(
+        { ...identifiedCall, answer: { ...received, body: bodyToRecord } },
+        kind,
+        response,
+        call,
+      );
     }
   }
 
   #record(incoming: IncomingMessage, response: ServerResponse, path: string): Call {
-    const started = performance.now();
+    const startedAtMs = performance.now();
     const flowId = incoming.headers['x-flow-id'];
     const call: Call = {
       operationId: undefined,
@@ -275,8 +285,8 @@ export class Api {
       violations: [],
     };
     response.once('close', () => {
-      call.ms = Math.round(performance.now() - started);
-      this.#controlled.records.addCall(call);
+      call.ms = Math.round(performance.now() - startedAtMs);
+      this.#serverState.records.addCall(call);
     });
     return call;
   }
@@ -288,7 +298,7 @@ export class Api {
    */
   async #findOperation(request: ApiRequest, call: Call): Promise<Operation> {
     const { operation, diagnostics } = await validateRequest(
-      this.#controlled.contract.operations,
+      this.#serverState.contract.operations,
       request.input,
     ).catch((error: unknown) => {
       if (error instanceof URIError) {
@@ -298,8 +308,8 @@ export class Api {
       throw new ContractBrokenError(error.status, [routeViolation(request.input, error.detail)]);
     });
     call.operationId = operationIdOf(operation);
-    const broken = checkRequest(operation, request, diagnostics);
-    if (broken.length > 0) throw new ContractBrokenError(422, broken);
+    const violations = checkRequest(operation, request, diagnostics);
+    if (violations.length > 0) throw new ContractBrokenError(422, violations);
     return operation;
   }
 
@@ -307,32 +317,32 @@ export class Api {
   async #answer(
     operation: Operation,
     request: ApiRequest,
-    next: NextAnswer & { body?: unknown },
+    order: NextAnswer & { body?: unknown },
     clientAddress: string,
     stage: Stage | undefined,
   ): Promise<Answer> {
-    const ordered = requestedExampleOf(next);
-    const shared = this.#source.mode === 'sandbox' ? this.#source.url : undefined;
-    const sandboxUrl = stage?.sandbox.url ?? shared;
+    const requestedExample = requestedExampleOf(order);
+    const sharedSandboxUrl = this.#source.mode === 'sandbox' ? this.#source.url : undefined;
+    const sandboxUrl = stage?.sandbox.url ?? sharedSandboxUrl;
     const outgoing = { ...request, method: request.input.method.toUpperCase() };
     const answer =
-      next.body !== undefined
-        ? answerWith(200, 'application/json', Buffer.from(JSON.stringify(next.body)))
-        : sandboxUrl !== undefined && !ordered
+      order.body !== undefined
+        ? answerWith(200, 'application/json', Buffer.from(JSON.stringify(order.body)))
+        : sandboxUrl !== undefined && !requestedExample
           ? await forward(outgoing, sandboxUrl, clientAddress)
           : await exampleAnswer(
               operation,
               request,
-              ordered ?? exampleFromPrefer(request.input.headers?.['prefer']),
+              requestedExample ?? exampleFromPrefer(request.input.headers?.['prefer']),
             );
-    const broken = await checkResponse(operation, request, answer);
-    if (broken.length > 0) throw new ContractBrokenError(500, broken);
+    const violations = await checkResponse(operation, request, answer);
+    if (violations.length > 0) throw new ContractBrokenError(500, violations);
     return stage?.withoutLogin(answer, operationIdOf(operation)) ?? answer;
   }
 
   #answerOfError(error: unknown): Answer {
     if (error instanceof ContractBrokenError) {
-      this.#controlled.records.addViolations(error.violations);
+      this.#serverState.records.addViolations(error.violations);
       return problemAnswer(error.status, error.message, { violations: error.violations });
     }
     if (error instanceof ProviderError) {

@@ -6,9 +6,9 @@ import type { Violation } from './records.ts';
 
 type Finding = Pick<Violation, 'position' | 'value' | 'message'>;
 
-const valueLimit = 200;
+const maxValueLength = 200;
 
-/** The value at a path, shortened. Ignores case, because header names have none. */
+/** The value at a path, shortened. Compares names without their case, as HTTP does for headers. */
 function valueAt(root: unknown, path: (string | number)[]): unknown {
   let value = root;
   for (const key of path) {
@@ -19,33 +19,40 @@ function valueAt(root: unknown, path: (string | number)[]): unknown {
     value = name === undefined ? undefined : Reflect.get(value, name);
   }
   const text = JSON.stringify(value);
-  return text !== undefined && text.length > valueLimit ? `${text.slice(0, valueLimit)}...` : value;
+  return text !== undefined && text.length > maxValueLength
+    ? `${text.slice(0, maxValueLength)}...`
+    : value;
 }
 
 /**
  * Turns Prism's diagnostics into findings. Prism's warnings count as violations.
  *
- * @param names of parameters as the contract spells them; Prism converts them to lower case
+ * @param parameterNames as the contract spells them; Prism converts them to lower case
  */
-function toFindings(diagnostics: Diagnostics, root: object, names: string[] = []): Finding[] {
+function toFindings(
+  diagnostics: Diagnostics,
+  root: object,
+  parameterNames: string[] = [],
+): Finding[] {
   return diagnostics.map(({ path, message }) => {
     // A diagnostic without a path is about the media type or a missing body.
     const diagnosticPath =
       path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
     // For a missing property, Prism names the parent.
-    const missing = /must have required property '(.+)'/.exec(message)?.[1];
-    const parts = missing === undefined ? diagnosticPath : [...diagnosticPath, missing];
+    const missingProperty = /must have required property '(.+)'/.exec(message)?.[1];
+    const parts =
+      missingProperty === undefined ? diagnosticPath : [...diagnosticPath, missingProperty];
     const isParameter = parts[0] === 'query' || parts[0] === 'path';
     const displayedPath = parts.map((part, index) =>
       isParameter && index === 1
-        ? (names.find((name) => name.toLowerCase() === part) ?? part)
+        ? (parameterNames.find((name) => name.toLowerCase() === part) ?? part)
         : part,
     );
     return { position: displayedPath.join('.'), value: valueAt(root, parts), message };
   });
 }
 
-/** The values of the parameters in a path. */
+/** The parameters in a path. @param template path in the contract, such as `/bills/{billId}` */
 export function pathParameters(template: string, path: string): Record<string, string> {
   const values = path.split('/');
   return Object.fromEntries(
@@ -63,28 +70,28 @@ function requestFindings(
   diagnostics: Diagnostics,
 ): Finding[] {
   if (request.bodyProblem !== undefined) {
-    const value = request.body.toString('utf8').slice(0, valueLimit);
+    const value = request.body.toString('utf8').slice(0, maxValueLength);
     return [{ position: 'body', value, message: `not what it says: ${request.bodyProblem}` }];
   }
   const { input } = request;
   const { query = [], path = [] } = operation.request ?? {};
   const knownNames = new Set(query.map((parameter) => parameter.name));
   // Prism accepts unknown parameters; a misspelt filter would then have no effect.
-  const unknown = Object.entries(input.url.query ?? {})
+  const unknownParameterFindings = Object.entries(input.url.query ?? {})
     .filter(([name]) => !knownNames.has(name))
     .map(([name, value]) => ({
       position: `query.${name}`,
       value,
       message: 'the contract has no such query parameter',
     }));
-  const root = {
+  const requestValues = {
     header: input.headers,
     query: input.url.query,
     path: pathParameters(operation.path, input.url.path),
     body: input.body,
   };
-  const names = [...query, ...path].map((parameter) => parameter.name);
-  return [...unknown, ...toFindings(diagnostics, root, names)];
+  const parameterNames = [...query, ...path].map((parameter) => parameter.name);
+  return [...unknownParameterFindings, ...toFindings(diagnostics, requestValues, parameterNames)];
 }
 
 async function responseFindings(
@@ -101,12 +108,12 @@ async function responseFindings(
   const mediaType = headerOf(answer.rawHeaders, 'content-type');
   if ((documented.contents ?? []).length === 0) {
     if (answer.body.length === 0) return [];
-    const value = answer.body.toString('utf8').slice(0, valueLimit);
+    const value = answer.body.toString('utf8').slice(0, maxValueLength);
     return [{ position: 'body', value, message: 'the contract has no body here' }];
   }
   const { value, problem } = parseBody(answer.body, mediaType);
   if (problem !== undefined) {
-    const text = answer.body.toString('utf8').slice(0, valueLimit);
+    const text = answer.body.toString('utf8').slice(0, maxValueLength);
     return [{ position: 'body', value: text, message: `not JSON: ${problem}` }];
   }
   const headers = headersOf(answer.rawHeaders);
@@ -126,7 +133,7 @@ function headersOf(rawHeaders: string[]): Record<string, string> {
   return joinHeaders(headers);
 }
 
-/** A violation of a call by a finding. @param status of a response; undefined for a request */
+/** The violation that one finding of a call is. @param status of a response; undefined for a request */
 export const violationOf = (
   finding: Finding,
   operationId: string,

@@ -48,6 +48,7 @@ export const namedExamples = (operation: Operation): NamedExample[] =>
 type ContractState = {
   /** When the current contract was read, ISO 8601. */
   readAt: string;
+  /** Number of operations. */
   operations: number;
   /** The reason why the latest bundle is not in use; null if it is in use. */
   problem: string | null;

@@ -19,12 +19,12 @@ import type { Records } from './records.ts';
 
 const noContent: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
-/** The data that the control address shows and changes. */
-export type Controlled = {
+/** The state of the mock server, which the addresses below `/_mock` show and change. */
+export type ServerState = {
   contract: CurrentContract;
   records: Records;
   next: NextAnswers;
-  /** The last reports of the portal, newest last. */
+  /** The latest error reports of the portal, in the order of their arrival. */
   reports: Report[];
   recorder: Recorder;
   /** Answers instead of the source, as long as a scenario is replayed. */
@@ -36,23 +36,23 @@ export type Controlled = {
 const Report = z.record(z.string(), z.union([z.string(), z.number()]));
 type Report = z.infer<typeof Report>;
 
-const REPORTS_KEPT = 50;
+const reportLimit = 50;
 
-/** Takes reports of the portal, as deploy/nginx does. */
-export async function takeReports(
-  { reports }: Controlled,
+/** Stores error reports of the portal, as deploy/nginx does in production. */
+export async function storeReports(
+  { reports }: ServerState,
   request: IncomingMessage,
 ): Promise<Answer> {
   reports.push(...z.array(Report).parse(JSON.parse((await readBody(request)).toString('utf8'))));
-  reports.splice(0, reports.length - REPORTS_KEPT);
+  reports.splice(0, reports.length - reportLimit);
   return noContent;
 }
 
 const jsonAnswer = (status: number, value: unknown): Answer =>
   answerWith(status, 'application/json', Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
 
-/** The texts that the page shows, in the body of the panel's `DELETE /_mock/record`; none without a body. */
-async function shownTextsOf(request: IncomingMessage): Promise<string[]> {
+/** The texts that the page shows, from the body of `DELETE /_mock/record`; none without a body. */
+async function readShownTexts(request: IncomingMessage): Promise<string[]> {
   const text = (await readBody(request)).toString('utf8');
   const { shown } = z
     .object({ shown: z.array(z.string()) })
@@ -61,17 +61,17 @@ async function shownTextsOf(request: IncomingMessage): Promise<string[]> {
 }
 
 /** Replays the scenario in the body, from its first call. */
-async function startReplay(controlled: Controlled, request: IncomingMessage): Promise<Answer> {
+async function startReplay(serverState: ServerState, request: IncomingMessage): Promise<Answer> {
   try {
     const text = (await readBody(request)).toString('utf8');
-    controlled.player = new Player(parseScenario(text, 'The body'));
+    serverState.player = new Player(parseScenario(text, 'The body'));
     return noContent;
   } catch (error) {
     return problemAnswer(400, error instanceof Error ? error.message : String(error));
   }
 }
 
-/** The body of an order; an answer if it is not of the schema. */
+/** Reads an order (an answer to force, or a state to open) from a body; returns the refusal of an invalid one. */
 async function readOrder<T>(
   request: IncomingMessage,
   schema: z.ZodType<T>,
@@ -99,10 +99,10 @@ const StateOrder = z.strictObject({
   state: z.string(),
 });
 
-async function openState({ stages }: Controlled, request: IncomingMessage): Promise<Answer> {
-  const order = await readOrder(request, StateOrder);
-  if ('refusal' in order) return order.refusal;
-  const { id, screen, state } = order.order;
+async function openState({ stages }: ServerState, request: IncomingMessage): Promise<Answer> {
+  const orderOrRefusal = await readOrder(request, StateOrder);
+  if ('refusal' in orderOrRefusal) return orderOrRefusal.refusal;
+  const { id, screen, state } = orderOrRefusal.order;
   try {
     return jsonAnswer(200, await stages.open(id, screen, state));
   } catch (error) {
@@ -112,22 +112,22 @@ async function openState({ stages }: Controlled, request: IncomingMessage): Prom
 }
 
 async function addNextAnswer(
-  controlled: Controlled,
+  serverState: ServerState,
   next: NextAnswers,
   request: IncomingMessage,
 ): Promise<Answer> {
-  const read = await readOrder(request, NextAnswer);
-  if ('refusal' in read) return read.refusal;
-  const { order } = read;
-  const { operations } = controlled.contract;
+  const orderOrRefusal = await readOrder(request, NextAnswer);
+  if ('refusal' in orderOrRefusal) return orderOrRefusal.refusal;
+  const { order } = orderOrRefusal;
+  const { operations } = serverState.contract;
   const operation = operations.find((known) => operationIdOf(known) === order.operationId);
   if (!operation) {
     return problemAnswer(404, `The contract has no operation ${order.operationId}`);
   }
   try {
     // Report an unusable order now rather than at the call.
-    const wish = requestedExampleOf(order);
-    if (wish) statusOf(operation, wish);
+    const requestedExample = requestedExampleOf(order);
+    if (requestedExample) statusOf(operation, requestedExample);
     assertDetailsFit(operation, operations, order);
   } catch (error) {
     const isRefusal = error instanceof UnknownExampleError || error instanceof UnfitDetailsError;
@@ -156,48 +156,48 @@ const operationList = (operations: readonly Operation[]) =>
  * Answers `/_mock/...`, for developers and tests. It is not part of the contract.
  *
  * @param path without the query
- * @param stage of the tab; orders are its own then
+ * @param stage of the tab, if it has one: its orders replace those of the server
  */
 export async function controlAnswer(
-  controlled: Controlled,
+  serverState: ServerState,
   path: string,
   request: IncomingMessage,
   stage: Stage | undefined,
 ): Promise<Answer> {
-  const { contract, records, recorder, stages } = controlled;
-  const { next } = stage ?? controlled;
+  const { contract, records, recorder, stages } = serverState;
+  const { next } = stage ?? serverState;
   const orderedOperationId = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
   if (orderedOperationId !== undefined && request.method === 'DELETE') {
     next.clear(orderedOperationId);
     return noContent;
   }
-  const done = (change: () => void): Answer => {
+  const noContentAfter = (change: () => void): Answer => {
     change();
     return noContent;
   };
   const routes: Readonly<Record<string, () => Answer | Promise<Answer>>> = {
     'GET /_mock/violations': () => jsonAnswer(200, records.violations),
-    'DELETE /_mock/violations': () => done(() => (records.violations = [])),
-    'GET /_mock/reports': () => jsonAnswer(200, controlled.reports),
-    'POST /_mock/record': () => done(() => recorder.start()),
+    'DELETE /_mock/violations': () => noContentAfter(() => (records.violations = [])),
+    'GET /_mock/reports': () => jsonAnswer(200, serverState.reports),
+    'POST /_mock/record': () => noContentAfter(() => recorder.start()),
     'GET /_mock/record': () => jsonAnswer(200, recorder.scenario()),
     'GET /_mock/recording': () => jsonAnswer(200, recorder.state()),
     'DELETE /_mock/record': async () => {
-      const shownTexts = await shownTextsOf(request);
-      return done(() => recorder.stop(shownTexts));
+      const shownTexts = await readShownTexts(request);
+      return noContentAfter(() => recorder.stop(shownTexts));
     },
-    'POST /_mock/scenario': () => startReplay(controlled, request),
-    'DELETE /_mock/scenario': () => done(() => (controlled.player = undefined)),
+    'POST /_mock/scenario': () => startReplay(serverState, request),
+    'DELETE /_mock/scenario': () => noContentAfter(() => (serverState.player = undefined)),
     'GET /_mock/states': () => jsonAnswer(200, stages.list()),
-    'POST /_mock/states': () => openState(controlled, request),
+    'POST /_mock/states': () => openState(serverState, request),
     'GET /_mock/calls': () => jsonAnswer(200, records.calls),
     'GET /_mock/operations': () => jsonAnswer(200, operationList(contract.operations)),
     'GET /_mock/contract': () => jsonAnswer(200, contract.state()),
     'GET /_mock/codes': () => jsonAnswer(200, codeExamples(contract.operations)),
     'GET /_mock/next': () => jsonAnswer(200, next.list()),
-    'POST /_mock/next': () => addNextAnswer(controlled, next, request),
-    'DELETE /_mock/next': () => done(() => next.clear()),
+    'POST /_mock/next': () => addNextAnswer(serverState, next, request),
+    'DELETE /_mock/next': () => noContentAfter(() => next.clear()),
   };
-  const unknown = `There is no ${request.method} ${path}: see mocks/prism/README.md`;
-  return routes[`${request.method} ${path}`]?.() ?? problemAnswer(404, unknown);
+  const unknownRoute = `There is no ${request.method} ${path}: see mocks/prism/README.md`;
+  return routes[`${request.method} ${path}`]?.() ?? problemAnswer(404, unknownRoute);
 }

@@ -15,18 +15,18 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isSchema = (value: unknown): value is Schema => isObject(value) && !Array.isArray(value);
 
-/** The names below a schema, each with its path. */
-function namesIn(schema: unknown, path: string): string[] {
+/** The fields below a schema, each with its path, such as `subMailAddressList.0.subMailAddress`. */
+function fieldPathsIn(schema: unknown, path: string): string[] {
   if (!isSchema(schema)) return [];
   const { properties = {}, items, allOf = [], anyOf = [], oneOf = [] } = schema;
   return [
     ...Object.entries(properties).flatMap(([name, property]) => [
       `${path}${name}`,
-      ...namesIn(property, `${path}${name}.`),
+      ...fieldPathsIn(property, `${path}${name}.`),
     ]),
     // The first entry represents all entries of a list.
-    ...namesIn(items, `${path}0.`),
-    ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => namesIn(part, path)),
+    ...fieldPathsIn(items, `${path}0.`),
+    ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => fieldPathsIn(part, path)),
   ];
 }
 
@@ -39,7 +39,7 @@ function itemKeysIn(value: unknown): string[] {
   );
 }
 
-/** The issuer defines the items (`itemKey`); the contract's examples have some of them. */
+/** The issuer defines the items; the contract knows only the keys (`itemKey`) in its examples. */
 const itemKeysOf = (operations: Operation[]): string[] =>
   operations.flatMap(({ responses }) =>
     responses
@@ -57,7 +57,7 @@ const itemKeysOf = (operations: Operation[]): string[] =>
  */
 export function requestFields(operation: Operation, operations: Operation[]): string[] {
   const { body, query = [], path = [] } = operation.request ?? {};
-  const bodyFields = (body?.contents ?? []).flatMap(({ schema }) => namesIn(schema, ''));
+  const bodyFields = (body?.contents ?? []).flatMap(({ schema }) => fieldPathsIn(schema, ''));
   const hasItemKeys = bodyFields.some((name) => name.endsWith('.itemKey'));
   const fields = [
     ...bodyFields,
@@ -67,10 +67,12 @@ export function requestFields(operation: Operation, operations: Operation[]): st
   return [...new Set(fields)];
 }
 
-/** Whether a target names one of these fields, whatever the number of a list's entry. */
+/** Whether a target names one of these fields, whatever the index of a list's entry. */
 export function isFieldOf(fields: string[], target: string): boolean {
-  const first = target.replaceAll(/(?<=\.)\d+(?=\.)/g, '0');
-  return fields.includes(first) || fields.includes(first.replace(/\.\d+$/, ''));
+  const targetInFirstEntry = target.replaceAll(/(?<=\.)\d+(?=\.)/g, '0');
+  return (
+    fields.includes(targetInFirstEntry) || fields.includes(targetInFirstEntry.replace(/\.\d+$/, ''))
+  );
 }
 
 /** Details that an order adds to an error code: fields in error, and values for placeholders of the text. */
@@ -95,7 +97,7 @@ export type CodeExample = {
   fillIns: ErrorItem['mapping'];
 };
 
-/** The order names a field or a fill-in that the operation or the code does not have. */
+/** Thrown if an order names a field or a fill-in that the operation or the error code does not have. */
 export class UnfitDetailsError extends Error {}
 
 const codePattern = /^\d{3}-1-\d{2}-\d{2}$/;
@@ -127,8 +129,8 @@ export function assertDetailsFit(
   operations: Operation[],
   { code, target = [], fillIns = {} }: ErrorDetails & { code?: string | undefined },
 ): void {
-  const names = Object.keys(fillIns);
-  if (target.length === 0 && names.length === 0) return;
+  const fillInNames = Object.keys(fillIns);
+  if (target.length === 0 && fillInNames.length === 0) return;
   if (code === undefined) {
     throw new UnfitDetailsError('target and fillIns need an error code: set `code`');
   }
@@ -141,7 +143,7 @@ export function assertDetailsFit(
   }
   const example = namedExamples(operation).find(({ name }) => name === code);
   const knownFillIns = example ? readExample(example).fillIns.map(({ key }) => key) : [];
-  const unknownFillIn = names.find((name) => !knownFillIns.includes(name));
+  const unknownFillIn = fillInNames.find((name) => !knownFillIns.includes(name));
   if (unknownFillIn !== undefined) {
     throw new UnfitDetailsError(
       `${code} has no fill-in ${unknownFillIn}; it has: ${listText(knownFillIns)}`,

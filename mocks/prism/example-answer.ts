@@ -4,7 +4,7 @@ import { answerWith, isJson, type Answer, type ApiRequest } from './message.ts';
 import { mockResponse, type Operation } from './prism.ts';
 import { sampleFile } from './sample-files.ts';
 
-/** The requested answer: by status, by example name, or both. Without either: the first success. */
+/** The requested answer: by status, by example name, or both. Without either: the one with the lowest status. */
 export type RequestedExample = {
   status?: number | undefined;
   example?: string | undefined;
@@ -12,7 +12,7 @@ export type RequestedExample = {
   details?: ErrorDetails;
 };
 
-/** The contract has no such answer. Prism would silently choose another one. */
+/** Thrown if the contract does not have the requested answer. Prism would silently choose another one. */
 export class UnknownExampleError extends Error {}
 
 /**
@@ -59,8 +59,8 @@ export function statusOf(operation: Operation, { status, example }: RequestedExa
 }
 
 /**
- * Answers from the contract's examples with Prism's mocker. A binary operation answers a small real
- * file, because the contract cannot contain one.
+ * Answers from the contract's examples with Prism's mocker. The answer of a binary operation is a small
+ * real file, because the contract cannot contain one.
  *
  * @throws UnknownExampleError if the contract has no such example
  * @throws Error if Prism cannot make the answer
@@ -81,7 +81,7 @@ export async function exampleAnswer(
   const documentedHeaders = Object.entries(headers)
     // Prism sets null for a header without an example, and guesses the media type.
     .filter(([name, value]) => value !== null && name.toLowerCase() !== 'content-type')
-    .flatMap(([name, value]) => [name, forCustomer(request.customerCode, name, value)]);
+    .flatMap(([name, value]) => [name, withCookiePathOf(request.customerCode, name, value)]);
   const rawHeaders = [...documentedHeaders, ...antiForgeryCookie(request)];
   const [mediaType] = mediaTypes;
   if (mediaType === undefined) return { status, rawHeaders, body: Buffer.alloc(0) };
@@ -96,16 +96,16 @@ export async function exampleAnswer(
 }
 
 /**
- * A browser without an anti-forgery cookie needs one (S7). An existing cookie is kept: it may be the
- * sandbox's, and pending calls send it.
+ * Sets an anti-forgery cookie (S7) for a browser that has none. An existing cookie is kept: it may be
+ * the sandbox's, and pending calls send it.
  */
 const antiForgeryCookie = ({ customerCode, input }: ApiRequest): string[] =>
   input.method === 'get' && !/(^|;\s*)XSRF-TOKEN=/.test(input.headers?.['cookie'] ?? '')
     ? ['Set-Cookie', `XSRF-TOKEN=examples-have-no-session; Path=/${customerCode}; SameSite=Lax`]
     : [];
 
-/** Cookies in the examples have the path of the contract's example customer code (`servers`). */
-const forCustomer = (customerCode: string, name: string, value: string): string =>
+/** Puts the customer code into the path of a cookie; the examples have the code `demo` of the contract's `servers`. */
+const withCookiePathOf = (customerCode: string, name: string, value: string): string =>
   name.toLowerCase() === 'set-cookie'
     ? value.replace('Path=/demo/', `Path=/${customerCode}/`)
     : value;

@@ -4,7 +4,7 @@ import { URL } from 'node:url';
 import { headerOf, readBody, type Answer, type ApiRequest } from './message.ts';
 
 /** Headers of one connection, not of the message (RFC 9110, 7.6.1). */
-export const hopByHop = new Set([
+export const hopByHopHeaders = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -22,15 +22,15 @@ export const withoutHeaders = (rawHeaders: string[], omittedNames: Set<string>):
     return !omittedNames.has(name.toLowerCase());
   });
 
-type Outgoing = Pick<ApiRequest, 'target' | 'rawHeaders' | 'body'> & { method: string };
+type OutgoingRequest = Pick<ApiRequest, 'target' | 'rawHeaders' | 'body'> & { method: string };
 
 /** Headers of a request that the mock server writes itself. */
-export const rewrittenHeaders = new Set([...hopByHop, 'host', 'content-length', 'expect']);
-const answerHeaders = new Set([...hopByHop, 'content-length']);
+export const rewrittenHeaders = new Set([...hopByHopHeaders, 'host', 'content-length', 'expect']);
+const omittedAnswerHeaders = new Set([...hopByHopHeaders, 'content-length']);
 
-/** Sends a request to the server of `address`. @returns its answer, whose head has arrived */
-export function openAnswer(
-  { method, target, rawHeaders, body }: Outgoing,
+/** Sends a request to the server of `address`. @returns the answer as soon as its head has arrived */
+export function sendRequest(
+  { method, target, rawHeaders, body }: OutgoingRequest,
   address: URL,
   signal?: AbortSignal,
 ): Promise<IncomingMessage> {
@@ -55,7 +55,7 @@ export function openAnswer(
  * @throws Error of the connection if the sandbox is not running
  */
 export async function forward(
-  request: Outgoing,
+  request: OutgoingRequest,
   sandboxUrl: string,
   clientAddress: string,
 ): Promise<Answer> {
@@ -65,10 +65,10 @@ export async function forward(
     'X-Forwarded-For',
     forwardedFor === undefined ? clientAddress : `${forwardedFor}, ${clientAddress}`,
   ];
-  const incoming = await openAnswer({ ...request, rawHeaders }, new URL(sandboxUrl));
+  const incoming = await sendRequest({ ...request, rawHeaders }, new URL(sandboxUrl));
   const status = incoming.statusCode ?? 502;
   const body = await readBody(incoming);
   const length = status === 204 ? [] : ['Content-Length', String(body.length)];
-  const headers = [...withoutHeaders(incoming.rawHeaders, answerHeaders), ...length];
+  const headers = [...withoutHeaders(incoming.rawHeaders, omittedAnswerHeaders), ...length];
   return { status, rawHeaders: headers, body };
 }

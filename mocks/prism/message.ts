@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { URL } from 'node:url';
 import type { IHttpRequest } from '@stoplight/prism-http';
 
-/** A boundary that no encoded value contains. */
-const ownBoundary = 'part';
+/** A boundary that no value can contain: values are encoded, and a boundary needs a line break before it. */
+const boundary = 'part';
 
 /**
  * Rewrites a multipart body for Prism's validators: texts exactly, files by their size.
@@ -26,11 +26,11 @@ async function formForPrism(
     const size = typeof value === 'string' ? 0 : value.size;
     const text = typeof value === 'string' ? value : size > 0 ? `${size} bytes` : '';
     // Prism decodes percent signs, so this arrives unchanged.
-    return `--${ownBoundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${encodeURIComponent(text)}\r\n`;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${encodeURIComponent(text)}\r\n`;
   });
   return {
-    mediaType: `multipart/form-data; boundary=${ownBoundary}`,
-    body: `${parts.join('')}--${ownBoundary}--\r\n`,
+    mediaType: `multipart/form-data; boundary=${boundary}`,
+    body: `${parts.join('')}--${boundary}--\r\n`,
   };
 }
 
@@ -52,15 +52,15 @@ export type ApiRequest = {
 /** An answer as it leaves: status, headers in `rawHeaders` form, bytes. */
 export type Answer = { status: number; rawHeaders: string[]; body: Buffer };
 
-/** Larger than any file that the portal may send; the contract's own limit is data of the API. */
-const bodyLimit = 64 * 1024 * 1024;
+/** More than any file that a customer may send; the settings of the API have the limits for customers. */
+const maxBodyBytes = 64 * 1024 * 1024;
 
-/** The body does not fit. */
+/** Thrown if a body is longer than the limit. */
 export class BodyTooLargeError extends Error {}
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** A method as Prism writes it; one that HTTP does not know has no operation either. */
+/** The method in Prism's spelling; an unknown method becomes `trace`, which no operation has. */
 export const methodOf = (name: string): IHttpRequest['method'] =>
   methods.find((method) => method === name.toLowerCase()) ?? 'trace';
 
@@ -141,7 +141,7 @@ export async function readRequest(
   url: URL,
   addressParts: { customerCode: string; apiPath: string },
 ): Promise<ApiRequest> {
-  const body = await readBody(request, bodyLimit);
+  const body = await readBody(request, maxBodyBytes);
   const type = request.headers['content-type'];
   const { value, problem, mediaType } = await readBodyForPrism(body, type);
   const query: Record<string, string | string[]> = {};
@@ -199,7 +199,7 @@ export function headerOf(rawHeaders: string[], name: string): string | undefined
  * An error of the mock server itself: a problem detail (RFC 9457), which no screen can mistake for the
  * portal's array of error items (S8).
  */
-export function problemAnswer(status: number, title: string, more: object = {}): Answer {
-  const body = Buffer.from(JSON.stringify({ title, status, ...more }, null, 2));
+export function problemAnswer(status: number, title: string, moreFields: object = {}): Answer {
+  const body = Buffer.from(JSON.stringify({ title, status, ...moreFields }, null, 2));
   return answerWith(status, 'application/problem+json', body, ['Cache-Control', 'no-store']);
 }

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import type { RequestedExample } from './example-answer.ts';
 import { answerWith, sendAnswer, type Answer } from './message.ts';
 
-/** Answers that no contract describes and that the portal must handle. */
-const kinds = ['drop', 'truncate', 'html', 'empty', 'slow', 'badJson'] as const;
+/** Kinds of broken answers that the contract does not describe and that the portal must handle. */
+const brokenAnswerKinds = ['drop', 'truncate', 'html', 'empty', 'slow', 'badJson'] as const;
 
 /** Body of `POST /_mock/next`. */
 export const NextAnswer = z.strictObject({
@@ -28,7 +28,7 @@ export const NextAnswer = z.strictObject({
    * `html`: an HTML page instead of JSON; `empty`: no body; `badJson`: half of a JSON text;
    * `slow`: the complete answer in pieces over `delayMs` (default 3000).
    */
-  kind: z.enum(kinds).optional(),
+  kind: z.enum(brokenAnswerKinds).optional(),
   /** Number of calls; default: 1. */
   times: z.int().min(1).max(1000).optional(),
 });
@@ -47,34 +47,34 @@ export function requestedExampleOf(order: NextAnswer): RequestedExample | undefi
 
 /** The answers that were ordered for the next calls: a queue for each operation. */
 export class NextAnswers {
-  readonly #waiting = new Map<string, NextAnswer[]>();
+  readonly #queues = new Map<string, NextAnswer[]>();
 
   add(answer: NextAnswer): void {
-    const queue = this.#waiting.get(answer.operationId) ?? [];
+    const queue = this.#queues.get(answer.operationId) ?? [];
     for (let time = 0; time < (answer.times ?? 1); time += 1) queue.push(answer);
-    this.#waiting.set(answer.operationId, queue);
+    this.#queues.set(answer.operationId, queue);
   }
 
   /** Removes and returns the answer for a call of this operation. */
   take(operationId: string): NextAnswer | undefined {
-    return this.#waiting.get(operationId)?.shift();
+    return this.#queues.get(operationId)?.shift();
   }
 
   list(): NextAnswer[] {
-    return [...this.#waiting.values()].flat();
+    return [...this.#queues.values()].flat();
   }
 
   /** Removes the orders: all, or those of one operation. */
   clear(operationId?: string): void {
-    if (operationId === undefined) this.#waiting.clear();
-    else this.#waiting.delete(operationId);
+    if (operationId === undefined) this.#queues.clear();
+    else this.#queues.delete(operationId);
   }
 }
 
-const slowMs = 3000;
-const slowPieces = 10;
+const defaultSlowMs = 3000;
+const slowPieceCount = 10;
 
-/** The answer of the kinds that do not call the operation at all. */
+/** The answer of the kinds that do not call the operation: `html`, `empty` and `drop`. */
 export function answerWithoutSource({ kind, status = 200 }: NextAnswer): Answer | undefined {
   if (kind === 'html') return answerWith(status, 'text/html', Buffer.from('<h1>Bad gateway</h1>'));
   if (kind === 'empty') return answerWith(status, 'application/json', Buffer.alloc(0));
@@ -82,7 +82,7 @@ export function answerWithoutSource({ kind, status = 200 }: NextAnswer): Answer 
   return undefined;
 }
 
-const half = (body: Buffer): Buffer => body.subarray(0, Math.ceil(body.length / 2));
+const firstHalf = (body: Buffer): Buffer => body.subarray(0, Math.ceil(body.length / 2));
 
 /** Sends the answer with the ordered damage (`NextAnswer.kind`), or unchanged without an order. */
 export async function sendDamaged(
@@ -97,13 +97,13 @@ export async function sendDamaged(
     case 'truncate':
       // The full Content-Length lets the browser detect the truncation.
       response.writeHead(answer.status, answer.rawHeaders);
-      response.write(half(answer.body), () => response.destroy());
+      response.write(firstHalf(answer.body), () => response.destroy());
       return;
     case 'badJson':
-      sendAnswer(response, answerWith(answer.status, 'application/json', half(answer.body)));
+      sendAnswer(response, answerWith(answer.status, 'application/json', firstHalf(answer.body)));
       return;
     case 'slow':
-      await sendSlowly(response, answer, delayMs ?? slowMs);
+      await sendSlowly(response, answer, delayMs ?? defaultSlowMs);
       return;
     case 'html':
     case 'empty':
@@ -112,13 +112,17 @@ export async function sendDamaged(
   }
 }
 
-async function sendSlowly(response: ServerResponse, answer: Answer, ms: number): Promise<void> {
+async function sendSlowly(
+  response: ServerResponse,
+  answer: Answer,
+  durationMs: number,
+): Promise<void> {
   response.writeHead(answer.status, answer.rawHeaders);
   response.flushHeaders();
-  const size = Math.max(1, Math.ceil(answer.body.length / slowPieces));
-  for (let start = 0; start < answer.body.length && !response.destroyed; start += size) {
-    await wait(ms / slowPieces);
-    response.write(answer.body.subarray(start, start + size));
+  const pieceSize = Math.max(1, Math.ceil(answer.body.length / slowPieceCount));
+  for (let start = 0; start < answer.body.length && !response.destroyed; start += pieceSize) {
+    await wait(durationMs / slowPieceCount);
+    response.write(answer.body.subarray(start, start + pieceSize));
   }
   response.end();
 }

@@ -38,11 +38,11 @@ const config: IHttpMockConfig = {
 async function runPrism(
   operations: Operation[],
   input: IHttpRequest,
-  change: Partial<IHttpMockConfig>,
+  configChange: Partial<IHttpMockConfig>,
   mock?: PrismHttpComponents['mock'],
 ) {
   const prism = createInstance(config, mock ? { logger, mock } : { logger });
-  const result = await prism.request(input, operations, { ...config, ...change })();
+  const result = await prism.request(input, operations, { ...config, ...configChange })();
   if (isLeft(result)) throw result.left;
   return result.right;
 }

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { URL } from 'node:url';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { reasonOf } from '../../contract/verify/gateway.ts';
-import { hopByHop, withoutHeaders, openAnswer, rewrittenHeaders } from './forward.ts';
+import { hopByHopHeaders, withoutHeaders, sendRequest, rewrittenHeaders } from './forward.ts';
 import { headerOf, isJson, type Answer, type ApiRequest } from './message.ts';
 import type { Violation } from './records.ts';
 
@@ -25,7 +25,7 @@ export class ProviderError extends Error {}
 /** An answer of which at least the head has arrived; of JSON the whole body. */
 type ProviderAnswer = {
   /** For the check: the headers as they came, the body without its Content-Encoding. */
-  received: Answer;
+  /** For the validation: the headers as they came, the body without its Content-Encoding. */
   /** The answer with the headers that fit the local address, when the body is complete. */
   readWhole: () => Promise<Answer>;
   /** Sends the answer byte for byte, a file while it arrives. */
@@ -51,13 +51,13 @@ const toBackendAddress = (address: string, { origin }: URL): string =>
     : address;
 
 /** The prefixes of the contract's paths, on this server and on the backend. */
-function prefixes({ url, customerCode, base }: Provider, localCode: string) {
-  const code = customerCode ?? localCode;
+function pathPrefixesOf({ url, customerCode, base }: Provider, localCustomerCode: string) {
+  const code = customerCode ?? localCustomerCode;
   const path = new URL(url).pathname.replace(/\/$/, '');
   return {
-    local: `/${localCode}/mypage-api`,
+    local: `/${localCustomerCode}/mypage-api`,
     remote: `${path}${base ?? `/${code}/mypage-api`}`,
-    localSite: `/${localCode}`,
+    localSite: `/${localCustomerCode}`,
     remoteSite: `${path}/${code}`,
   };
 }
@@ -65,7 +65,7 @@ function prefixes({ url, customerCode, base }: Provider, localCode: string) {
 /** The path of a cookie below the local address; `/` if the backend's path is not known here. */
 function toLocalPath(
   path: string,
-  { local, remote, localSite, remoteSite }: ReturnType<typeof prefixes>,
+  { local, remote, localSite, remoteSite }: ReturnType<typeof pathPrefixesOf>,
 ) {
   const isBelow = (prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
   if (isBelow(remote)) return `${local}${path.slice(remote.length)}`;
@@ -73,19 +73,19 @@ function toLocalPath(
 }
 
 /** A Set-Cookie line that a browser keeps at the local address, which has no TLS. */
-function toLocalCookie(line: string, pathPrefixes: ReturnType<typeof prefixes>): string {
-  // The prefixes of these names need Secure; browsers keep such a cookie at 127.0.0.1.
+function toLocalCookie(line: string, pathPrefixes: ReturnType<typeof pathPrefixesOf>): string {
+  // Cookies with these prefixes of the name must keep `Secure`; browsers accept it at 127.0.0.1.
   const needsSecure = /^__(Host|Secure)-/i.test(line);
-  const left = needsSecure ? /^domain=/i : /^(domain=|secure$|partitioned$)/i;
+  const omittedAttributes = needsSecure ? /^domain=/i : /^(domain=|secure$|partitioned$)/i;
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
-  const fitted = attributes
-    .filter((attribute) => !left.test(attribute))
+  const localAttributes = attributes
+    .filter((attribute) => !omittedAttributes.test(attribute))
     .map((attribute) =>
       attribute
         .replace(/^path=(.*)$/i, (_, path: string) => `Path=${toLocalPath(path, pathPrefixes)}`)
         .replace(/^samesite=none$/i, needsSecure ? '$&' : 'SameSite=Lax'),
     );
-  return [pair, ...fitted].join('; ');
+  return [pair, ...localAttributes].join('; ');
 }
 
 const mapHeaders = (rawHeaders: string[], change: (name: string, value: string) => string) =>
@@ -102,61 +102,63 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   }
 }
 
-/** Headers that only the mock server reads. */
-const left = new Set([...rewrittenHeaders, 'x-page', 'x-presses']);
+/** Headers that the backend does not get: the mock server writes or reads them itself. */
+const headersNotForwarded = new Set([...rewrittenHeaders, 'x-page', 'x-presses']);
 
 /**
  * Requests the answer of the backend.
  *
  * @param response if the browser closes it, the call to the backend ends too
- * @param report receives a sentence if the answer is slow
+ * @param reportSlowness receives a sentence if the answer is slow
  * @throws ProviderError if no head of an answer arrives, or if a JSON answer breaks off
  */
 export async function requestFromProvider(
   request: ApiRequest,
   provider: Provider,
   response: ServerResponse,
-  report: (sentence: string) => void,
+  reportSlowness: (sentence: string) => void,
 ): Promise<ProviderAnswer> {
-  const pathPrefixes = prefixes(provider, request.customerCode);
+  const pathPrefixes = pathPrefixesOf(provider, request.customerCode);
   const address = new URL(
     `${new URL(provider.url).origin}${pathPrefixes.remote}${request.target.slice(pathPrefixes.local.length)}`,
   );
   const flowId = headerOf(request.rawHeaders, 'x-flow-id') ?? 'none';
   const method = request.input.method.toUpperCase();
-  const name = `${method} ${address.origin}${address.pathname}`;
+  const requestText = `${method} ${address.origin}${address.pathname}`;
   const abort = new AbortController();
   response.once('close', () => abort.abort());
   const { slowMs = 10_000 } = provider;
   const slowTimer = setTimeout(() => {
-    report(
-      `${name} has no answer after ${slowMs / 1000} seconds, and the portal stops waiting after ${portalLimitSeconds}: search for the flow id ${flowId} in the backend's log.`,
+    reportSlowness(
+      `${requestText} has no answer after ${slowMs / 1000} seconds, and the portal stops waiting after ${portalLimitSeconds}: search for the flow id ${flowId} in the backend's log.`,
     );
   }, slowMs);
-  const noAnswer = (error: unknown): ProviderError => {
+  const noAnswerError = (error: unknown): ProviderError => {
     const reason = reasonOf(error, 0);
     const advice = ': check that the backend is running and that --provider is right';
     return new ProviderError(
-      `${name} has no answer: ${reason}${reason.includes(':') ? '' : advice}.`,
+      `${requestText} has no answer: ${reason}${reason.includes(':') ? '' : advice}.`,
     );
   };
   const outgoing = {
     method,
     target: `${address.pathname}${address.search}`,
-    rawHeaders: mapHeaders(withoutHeaders(request.rawHeaders, left), (header, value) =>
-      header === 'origin' || header === 'referer' ? toBackendAddress(value, address) : value,
+    rawHeaders: mapHeaders(
+      withoutHeaders(request.rawHeaders, headersNotForwarded),
+      (header, value) =>
+        header === 'origin' || header === 'referer' ? toBackendAddress(value, address) : value,
     ),
     body: request.body,
   };
-  const incoming = await openAnswer(outgoing, address, abort.signal)
+  const incoming = await sendRequest(outgoing, address, abort.signal)
     .catch((error: unknown) => {
-      throw abort.signal.aborted ? error : noAnswer(error);
+      throw abort.signal.aborted ? error : noAnswerError(error);
     })
     .finally(() => clearTimeout(slowTimer));
 
   const status = incoming.statusCode ?? 502;
-  const headers = withoutHeaders(incoming.rawHeaders, hopByHop);
-  const local = mapHeaders(headers, (header, value) =>
+  const headers = withoutHeaders(incoming.rawHeaders, hopByHopHeaders);
+  const localHeaders = mapHeaders(headers, (header, value) =>
     header === 'set-cookie' ? toLocalCookie(value, pathPrefixes) : value,
   );
   const chunkIterator = incoming.iterator();
@@ -168,7 +170,7 @@ export async function requestFromProvider(
     } catch (error) {
       if (abort.signal.aborted) throw error;
       throw new ProviderError(
-        `The backend broke off in the middle of its answer to ${name}: search for the flow id ${flowId} in its log, and check the time limits of the servers before it.`,
+        `The backend broke off in the middle of its answer to ${requestText}: search for the flow id ${flowId} in its log, and check the time limits of the servers before it.`,
       );
     }
   };
@@ -182,8 +184,8 @@ export async function requestFromProvider(
     if (isFile) chunks.push((await readNextChunk()) ?? Buffer.alloc(0));
     else await readAll();
   } catch (error) {
-    // The browser sees the same break.
-    response.writeHead(status, local);
+    // Break off the answer to the browser in the same place.
+    response.writeHead(status, localHeaders);
     await new Promise((resolve) => {
       response.write(Buffer.concat(chunks), resolve);
     });
@@ -198,10 +200,10 @@ export async function requestFromProvider(
     },
     readWhole: async () => {
       await readAll();
-      return { status, rawHeaders: local, body: Buffer.concat(chunks) };
+      return { status, rawHeaders: localHeaders, body: Buffer.concat(chunks) };
     },
     send: async () => {
-      response.writeHead(status, local);
+      response.writeHead(status, localHeaders);
       const bytes = async function* (): AsyncGenerator<Buffer> {
         yield body;
         for (let chunk = await readNextChunk(); chunk; chunk = await readNextChunk()) yield chunk;
@@ -211,7 +213,7 @@ export async function requestFromProvider(
   };
 }
 
-/** The fault of an answer that did not come from the API of a backend: one sentence instead of each difference. */
+/** The fault of an answer that does not come from a backend's API, such as an HTML page: one sentence for all differences. */
 export function nonApiFault({
   status,
   rawHeaders,
@@ -223,8 +225,8 @@ export function nonApiFault({
     return { position: 'header.location', value, message: `the backend redirects: ${advice}` };
   }
   const value = headerOf(rawHeaders, 'content-type');
-  const start = body.subarray(0, 200).toString('latin1');
-  if (!/html/i.test(value ?? '') && !/^\s*<(!doctype|html)/i.test(start)) return undefined;
+  const bodyStart = body.subarray(0, 200).toString('latin1');
+  if (!/html/i.test(value ?? '') && !/^\s*<(!doctype|html)/i.test(bodyStart)) return undefined;
   const message = `an HTML page (status ${status}) instead of JSON: ${advice}, or check that the backend behind its web server is running`;
   return { position: 'header.content-type', value, message };
 }

@@ -32,7 +32,7 @@ export type Call = {
 };
 
 const callLimit = 50;
-/** Further violations are repetitions. */
+/** More violations are not kept, because they repeat earlier ones. */
 const violationLimit = 500;
 
 /** The violations, and the last 50 calls, newest last. */

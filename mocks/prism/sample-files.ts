@@ -9,7 +9,7 @@ const font = createRequire(import.meta.url).resolve(
 );
 
 /** A fixed time, so that a file has the same bytes each time. */
-const madeAt = new Date('2026-01-01T00:00:00+09:00');
+const fixedTime = new Date('2026-01-01T00:00:00+09:00');
 
 /** A4 page of text, one paragraph a line, as a real PDF with Japanese letters. */
 async function textPdf(title: string, paragraphs: string[]): Promise<Buffer> {
@@ -17,7 +17,7 @@ async function textPdf(title: string, paragraphs: string[]): Promise<Buffer> {
     size: 'A4',
     margin: 56,
     lang: 'ja',
-    info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
+    info: { Title: title, CreationDate: fixedTime, ModDate: fixedTime },
   });
   document.font(font).fontSize(18).text(title).moveDown();
   for (const paragraph of paragraphs) document.fontSize(11).text(paragraph).moveDown(0.5);
@@ -40,7 +40,7 @@ const sampleCsv = () =>
 
 async function sampleZip(): Promise<Buffer> {
   const zip = new ZipFile();
-  const options = { mtime: madeAt, forceDosTimestamp: true };
+  const options = { mtime: fixedTime, forceDosTimestamp: true };
   zip.addBuffer(await samplePdf(), 'ご請求書（見本）.pdf', options);
   zip.addBuffer(sampleCsv(), 'ご請求書（見本）.csv', options);
   zip.end();

@@ -6,8 +6,8 @@ import { listen, type Listening } from '../../scripts/preview/listen.ts';
 import { Player } from '../scenario/player.ts';
 import type { Scenario } from '../scenario/scenario-file.ts';
 import { Recorder } from '../scenario/recorder.ts';
-import { Api, type Source } from './api.ts';
-import { controlAnswer, takeReports, type Controlled } from './control.ts';
+import { Api, type AnswerSource } from './api.ts';
+import { controlAnswer, storeReports, type ServerState } from './control.ts';
 import { CurrentContract } from './contract.ts';
 import { forward } from './forward.ts';
 import { answerWith, problemAnswer, readBody, sendAnswer, splitPath } from './message.ts';
@@ -24,9 +24,9 @@ export type MockServerOptions = {
    * refused. `provider`: a backend, whose answers pass unchanged. `scenario`: a recording.
    */
   mode: 'examples' | 'sandbox' | 'provider' | 'scenario';
-  /** 0 or nothing: a free one. */
+  /** 0 or undefined: a free port. */
   port?: number;
-  /** Address of the provider, for mode `sandbox`. */
+  /** Address of the sandbox, for mode `sandbox`. */
   sandboxUrl?: string;
   /** The backend, for mode `provider`. */
   provider?: Provider;
@@ -50,9 +50,9 @@ export type MockServer = Listening & {
   statesOf: Stages['statesOf'];
 };
 
-const bundle = join(import.meta.dirname, '../../generated/openapi.json');
+const bundlePath = join(import.meta.dirname, '../../generated/openapi.json');
 
-function sourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOptions): Source {
+function sourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOptions): AnswerSource {
   if (mode === 'examples') return { mode };
   if (mode === 'scenario') {
     if (scenario === undefined) throw new Error('Mode scenario needs scenario.');
@@ -76,34 +76,34 @@ function sourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOptions): 
  * @throws Error if the contract cannot be read, or with `code` EADDRINUSE if the port is taken
  */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
-  const contract = await CurrentContract.open(options.specPath ?? bundle);
-  const controlled: Controlled = {
+  const contract = await CurrentContract.open(options.specPath ?? bundlePath);
+  const serverState: ServerState = {
     contract,
     stages: new Stages(contract),
     records: new Records(),
     next: new NextAnswers(),
     reports: [],
-    recorder: new Recorder(options.specPath ?? bundle, options.recordFile),
+    recorder: new Recorder(options.specPath ?? bundlePath, options.recordFile),
     player: options.scenario && new Player(options.scenario),
   };
   const source = sourceOf(options);
-  const api = new Api(source, controlled, options.portalLimitMs);
+  const api = new Api(source, serverState, options.portalLimitMs);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');
-    const split = splitPath(url.pathname);
-    await controlled.contract.refresh();
-    if (split) return api.handle(request, response, url, split);
+    const addressParts = splitPath(url.pathname);
+    await serverState.contract.refresh();
+    if (addressParts) return api.handle(request, response, url, addressParts);
     const isControl = /^\/_(mock|sandbox)\//.test(url.pathname);
-    const stage = isControl ? await controlled.stages.of(request.headers[stageHeader]) : undefined;
+    const stage = isControl ? await serverState.stages.of(request.headers[stageHeader]) : undefined;
     if (url.pathname.startsWith('/_mock/')) {
-      return sendAnswer(response, await controlAnswer(controlled, url.pathname, request, stage));
+      return sendAnswer(response, await controlAnswer(serverState, url.pathname, request, stage));
     }
     if (url.pathname === reportAddress && request.method === 'POST') {
-      return sendAnswer(response, await takeReports(controlled, request));
+      return sendAnswer(response, await storeReports(serverState, request));
     }
-    const shared = source.mode === 'sandbox' ? source.url : undefined;
-    const sandboxUrl = stage?.sandbox.url ?? shared;
+    const sharedSandboxUrl = source.mode === 'sandbox' ? source.url : undefined;
+    const sandboxUrl = stage?.sandbox.url ?? sharedSandboxUrl;
     if (url.pathname.startsWith('/_sandbox/') && sandboxUrl !== undefined) {
       const { method = 'GET', url: target = '/', rawHeaders } = request;
       const outgoing = { method, target, rawHeaders, body: await readBody(request) };
@@ -135,10 +135,10 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     ...listening,
     close: async () => {
       await listening.close();
-      await controlled.stages.close();
+      await serverState.stages.close();
     },
-    violations: () => [...controlled.records.violations],
-    statesOf: (screen) => controlled.stages.statesOf(screen),
-    succeeded: () => [...controlled.records.succeeded],
+    violations: () => [...serverState.records.violations],
+    statesOf: (screen) => serverState.stages.statesOf(screen),
+    succeeded: () => [...serverState.records.succeeded],
   };
 }

@@ -8,7 +8,7 @@ import { methodOf, splitPath } from '../prism/message.ts';
 import { validateRequest, type Operation } from '../prism/prism.ts';
 import { Recorder } from './recorder.ts';
 
-const headers = z.array(z.object({ name: z.string(), value: z.string() }));
+const harHeaders = z.array(z.object({ name: z.string(), value: z.string() }));
 const Har = z.object({
   log: z.object({
     entries: z.array(
@@ -16,12 +16,12 @@ const Har = z.object({
         request: z.object({
           method: z.string(),
           url: z.url(),
-          headers,
+          headers: harHeaders,
           postData: z.object({ text: z.string().default('') }).optional(),
         }),
         response: z.object({
           status: z.int(),
-          headers,
+          headers: harHeaders,
           content: z.object({ text: z.string().default(''), encoding: z.string().optional() }),
         }),
       }),
@@ -29,7 +29,7 @@ const Har = z.object({
   }),
 });
 
-const rawHeaders = (list: z.infer<typeof headers>): string[] =>
+const toRawHeaders = (list: z.infer<typeof harHeaders>): string[] =>
   list.flatMap(({ name, value }) => [name, value]);
 
 /**
@@ -59,14 +59,14 @@ export async function scenarioOfHar(
   let skippedCount = 0;
   for (const { request, response } of parsed.data.log.entries) {
     const url = new URL(request.url);
-    const split = splitPath(url.pathname);
+    const addressParts = splitPath(url.pathname);
     const query: Record<string, string[]> = {};
     for (const [name, value] of url.searchParams) (query[name] ??= []).push(value);
     const input = {
       method: methodOf(request.method),
-      url: { path: split?.apiPath ?? '/', query },
+      url: { path: addressParts?.apiPath ?? '/', query },
     };
-    const validated = split
+    const validated = addressParts
       ? await validateRequest(operations, input).catch(() => undefined)
       : undefined;
     if (validated === undefined) skippedCount += 1;
@@ -75,13 +75,13 @@ export async function scenarioOfHar(
       recorder.add({
         operationId: operationIdOf(validated.operation),
         request: {
-          rawHeaders: rawHeaders(request.headers),
+          rawHeaders: toRawHeaders(request.headers),
           body: Buffer.from(request.postData?.text ?? ''),
           input,
         },
         answer: {
           status: response.status,
-          rawHeaders: rawHeaders(response.headers),
+          rawHeaders: toRawHeaders(response.headers),
           body: Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'),
         },
         // No answer arrived.

@@ -41,8 +41,8 @@ const isPersonalWord = (word: string): word is PersonalWord =>
   personalWords.some((known) => known === word);
 
 /** Whether every value of a schema is in the contract itself, or is a date. */
-const isFixed = ({ enum: values, const: one, format = '' }: Schema): boolean =>
-  values !== undefined || one !== undefined || format.startsWith('date');
+const isFixed = ({ enum: values, const: constant, format = '' }: Schema): boolean =>
+  values !== undefined || constant !== undefined || format.startsWith('date');
 
 /**
  * The schemas of texts and numbers without a valid word, for the lint.
@@ -56,30 +56,30 @@ export function schemasWithoutWord(node: unknown, path: readonly string[] = []):
   const parent = path.at(-2) ?? '';
   // Examples are data. Headers of answers are not recorded.
   if (parent !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
-  const inner = Object.entries(node).flatMap(([key, part]) =>
+  const placesInside = Object.entries(node).flatMap(([key, part]) =>
     schemasWithoutWord(part, [...path, key]),
   );
   const schema: Schema = node;
   const isSchema = parent !== 'paths' && /^(schema|items|\d+)$/.test(name);
-  if (!isSchema && !['properties', 'schemas'].includes(parent)) return inner;
+  if (!isSchema && !['properties', 'schemas'].includes(parent)) return placesInside;
   const needsWord =
     [schema.type].flat().some((type) => /^(string|integer|number)$/.test(type ?? '')) &&
     !isFixed(schema);
   const word = schema['x-personal'];
   return (needsWord || word !== undefined) && !isPersonalWord(word ?? '')
-    ? [...inner, path.join('/')]
-    : inner;
+    ? [...placesInside, path.join('/')]
+    : placesInside;
 }
 
-/** A schema with all schemas that apply to the same value. */
-export function variants(
+/** A schema and the schemas that it combines with `$ref`, `allOf`, `oneOf` and `anyOf`. */
+export function combinedSchemas(
   schema: Schema | undefined,
   resolve: (ref: string) => Schema | undefined,
 ): Schema[] {
   if (schema === undefined) return [];
-  if (schema.$ref !== undefined) return variants(resolve(schema.$ref), resolve);
+  if (schema.$ref !== undefined) return combinedSchemas(resolve(schema.$ref), resolve);
   const parts = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => list ?? []);
-  return [schema, ...parts.flatMap((part) => variants(part, resolve))];
+  return [schema, ...parts.flatMap((part) => combinedSchemas(part, resolve))];
 }
 
 /** Replaces one text, number or file. */
@@ -98,10 +98,10 @@ export function redacted(
   resolve: (ref: string) => Schema | undefined,
   replace: Replace,
 ): unknown {
-  const valueSchemas = variants(schema, resolve);
+  const valueSchemas = combinedSchemas(schema, resolve);
   if (Array.isArray(value)) {
-    const items = valueSchemas.map((one) => one.items).filter((one) => one !== undefined);
-    return value.map((entry) => redacted({ allOf: items }, entry, resolve, replace));
+    const itemSchemas = valueSchemas.map((one) => one.items).filter((one) => one !== undefined);
+    return value.map((entry) => redacted({ allOf: itemSchemas }, entry, resolve, replace));
   }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
@@ -123,9 +123,9 @@ export function redacted(
     valueSchemas.some(({ format = '' }) => format.startsWith('date')) &&
     /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(String(value));
   if (isKnown || isDate) return value;
-  const type = typeof value === 'string' ? ['string'] : ['integer', 'number'];
+  const typeNames = typeof value === 'string' ? ['string'] : ['integer', 'number'];
   const isOfType = valueSchemas.some((one) =>
-    [one.type].flat().some((name) => type.includes(name ?? '')),
+    [one.type].flat().some((name) => typeNames.includes(name ?? '')),
   );
   // A value of another type than the contract's may be anything.
   const defaultWord = isOfType && words.length > 0 ? 'none' : 'text';

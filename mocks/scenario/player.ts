@@ -23,11 +23,11 @@ const parametersText = (...all: readonly (Values | undefined)[]): string =>
 
 /** Answers calls as recorded: those of each operation in their order. */
 export class Player {
-  readonly #waiting: Scenario['calls'];
-  readonly #last = new Map<string, RecordedCall>();
+  readonly #remainingCalls: Scenario['calls'];
+  readonly #lastCalls = new Map<string, RecordedCall>();
 
   constructor({ calls }: Scenario) {
-    this.#waiting = [...calls];
+    this.#remainingCalls = [...calls];
   }
 
   /**
@@ -41,18 +41,18 @@ export class Player {
     { input }: Pick<ApiRequest, 'input'>,
   ): { call?: RecordedCall; difference?: string } {
     const requestText = parametersText(pathParameters(path, input.url.path), input.url.query);
-    const operationCalls = this.#waiting.filter((call) => call.operationId === operationId);
+    const operationCalls = this.#remainingCalls.filter((call) => call.operationId === operationId);
     const parametersOf = (call: RecordedCall): string =>
       parametersText(call.parameters, call.query);
     const exactCall = operationCalls.find((call) => parametersOf(call) === requestText);
-    const call = exactCall ?? operationCalls[0] ?? this.#last.get(operationId);
+    const call = exactCall ?? operationCalls[0] ?? this.#lastCalls.get(operationId);
     if (!call) return { difference: `The scenario has no call of ${operationId}.` };
-    const index = this.#waiting.indexOf(call);
-    if (index >= 0) this.#waiting.splice(index, 1);
-    this.#last.set(operationId, call);
+    const index = this.#remainingCalls.indexOf(call);
+    if (index >= 0) this.#remainingCalls.splice(index, 1);
+    this.#lastCalls.set(operationId, call);
     if (parametersOf(call) !== requestText) {
-      const recorded = parametersOf(call) || 'none';
-      const difference = `The portal calls ${operationId} with the parameters ${requestText || 'none'}; the scenario has ${recorded}.`;
+      const recordedParameters = parametersOf(call) || 'none';
+      const difference = `The portal calls ${operationId} with the parameters ${requestText || 'none'}; the scenario has ${recordedParameters}.`;
       return { call, difference };
     }
     if (index >= 0) return { call };

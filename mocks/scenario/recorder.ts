@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { routes } from '../../src/lib/routes.ts';
 import { pathParameters } from '../prism/check.ts';
 import { headerOf, isJson, parseBody, type Answer, type ApiRequest } from '../prism/message.ts';
-import { keyOfText } from './own-texts.ts';
-import { redacted, variants, type Replace, type Schema } from './personal.ts';
+import { keyOfText } from './portal-texts.ts';
+import { redacted, combinedSchemas, type Replace, type Schema } from './personal.ts';
 import { Replacements } from './replacements.ts';
 import type { RecordedCall, Scenario } from './scenario-file.ts';
 
@@ -36,7 +36,7 @@ type Bundle = {
 const schemaOf = (content: Content | undefined): Schema | undefined =>
   Object.entries(content?.content ?? {}).find(([type]) => isJson(type))?.[1].schema;
 
-/** The names of all fields, which a placeholder of an error may name. */
+/** The names of all fields of the contract; a placeholder of an error may be one of them. */
 function fieldNames(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const propertyNames = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
@@ -98,25 +98,25 @@ function typedParameter(schemas: readonly Schema[], text: string): unknown {
 /** Records calls, and writes them without personal values. */
 export class Recorder {
   readonly #bundle: Bundle;
-  readonly #keys: ReadonlySet<string>;
-  readonly #file: string | undefined;
+  readonly #fieldNames: ReadonlySet<string>;
+  readonly #filePath: string | undefined;
   #replacements: Replacements;
   #calls: CallToRecord[] = [];
-  #shown: string[] = [];
+  #shownKeys: string[] = [];
   #isOn: boolean;
 
   /**
    * @param specPath path of the contract's bundle (JSON)
-   * @param file records from the start and writes this file after each call
+   * @param filePath records from the start and writes this file after each call
    */
-  constructor(specPath: string, file?: string) {
+  constructor(specPath: string, filePath?: string) {
     this.#bundle = JSON.parse(readFileSync(specPath, 'utf8'));
-    this.#keys = new Set(fieldNames(this.#bundle));
-    this.#replacements = new Replacements(this.#keys);
-    this.#file = file;
-    this.#isOn = file !== undefined;
-    // A file that cannot be written is found now.
-    if (file !== undefined) writeFileSync(file, this.text());
+    this.#fieldNames = new Set(fieldNames(this.#bundle));
+    this.#replacements = new Replacements(this.#fieldNames);
+    this.#filePath = filePath;
+    this.#isOn = filePath !== undefined;
+    // Fail at the start if the file cannot be written.
+    if (filePath !== undefined) writeFileSync(filePath, this.text());
   }
 
   get isOn(): boolean {
@@ -130,22 +130,22 @@ export class Recorder {
 
   start(): void {
     this.#calls = [];
-    this.#shown = [];
-    this.#replacements = new Replacements(this.#keys);
+    this.#shownKeys = [];
+    this.#replacements = new Replacements(this.#fieldNames);
     this.#isOn = true;
   }
 
-  /** @param shownKeys texts of the page; those that are not texts of the portal are left out */
-  stop(shownKeys: readonly string[] = []): void {
+  /** @param shownTexts texts of the page; those that are not texts of the portal are left out */
+  stop(shownTexts: readonly string[] = []): void {
     this.#isOn = false;
-    const keys = shownKeys.map(keyOfText).filter((key) => key !== undefined);
-    this.#shown = [...new Set(keys)];
+    const keys = shownTexts.map(keyOfText).filter((key) => key !== undefined);
+    this.#shownKeys = [...new Set(keys)];
   }
 
   add(call: CallToRecord): void {
     if (!this.#isOn) return;
     this.#calls.push(call);
-    if (this.#file !== undefined) writeFileSync(this.#file, this.text());
+    if (this.#filePath !== undefined) writeFileSync(this.#filePath, this.text());
   }
 
   /** The recorded calls as the text of a scenario's file. */
@@ -160,15 +160,13 @@ export class Recorder {
     const calls = this.#calls.map((call) => this.#redactedCall(call, this.#replacements.replace));
     const pages = calls
       .map(({ page }) => page)
-      .filter(
-        (page, index, allParameters) => page !== undefined && page !== allParameters[index - 1],
-      );
+      .filter((page, index, allPages) => page !== undefined && page !== allPages[index - 1]);
     return {
       scenario: 1,
       contract: this.#bundle.info.version,
       pages: pages.filter((page) => page !== undefined),
       calls,
-      ...(this.#shown.length > 0 && { shown: this.#shown }),
+      ...(this.#shownKeys.length > 0 && { shown: this.#shownKeys }),
     };
   }
 
@@ -177,12 +175,12 @@ export class Recorder {
     return this.#bundle.components[kind]?.[name];
   };
 
-  #find(operationId: string) {
+  #findOperation(operationId: string) {
     for (const [path, { parameters = [], ...operations }] of Object.entries(this.#bundle.paths)) {
       for (const [method, operation] of Object.entries(operations)) {
         if (operation.operationId === operationId) {
-          const valueSchemas = [...parameters, ...(operation.parameters ?? [])];
-          return { path, method: method.toUpperCase(), operation, parameters: valueSchemas };
+          const allParameters = [...parameters, ...(operation.parameters ?? [])];
+          return { path, method: method.toUpperCase(), operation, parameters: allParameters };
         }
       }
     }
@@ -193,7 +191,7 @@ export class Recorder {
     { operationId, request, answer, failed }: CallToRecord,
     replace: Replace,
   ): RecordedCall {
-    const { path, method, operation, parameters } = this.#find(operationId);
+    const { path, method, operation, parameters } = this.#findOperation(operationId);
     const redact = (schema: Schema | undefined, value: unknown): unknown =>
       redacted(schema, value, this.#resolve, replace);
     /** The parameters of an address; those that the contract does not have are left out. */
@@ -202,16 +200,22 @@ export class Recorder {
       values: Readonly<Record<string, string | string[] | undefined>>,
     ) => {
       const entries = parameters
-        .map((one) => (one.$ref === undefined ? one : this.#resolve(one.$ref)))
-        .flatMap((one) => {
-          const { name = '', in: of, schema } = one ?? {};
+        .map((parameter) =>
+          parameter.$ref === undefined ? parameter : this.#resolve(parameter.$ref),
+        )
+        .flatMap((parameter) => {
+          const { name = '', in: parameterLocation, schema } = parameter ?? {};
           const value = values[name];
-          if (of !== location || value === undefined) return [];
-          const all = variants(schema, this.#resolve);
-          const items = all.flatMap((variant) => variants(variant.items, this.#resolve));
-          const isList = items.length > 0;
-          const parts = [value].flat().map((text) => typedParameter(isList ? items : all, text));
-          return [[name, redact(schema, isList ? parts : parts[0])]];
+          if (parameterLocation !== location || value === undefined) return [];
+          const valueSchemas = combinedSchemas(schema, this.#resolve);
+          const itemSchemas = valueSchemas.flatMap((variant) =>
+            combinedSchemas(variant.items, this.#resolve),
+          );
+          const isList = itemSchemas.length > 0;
+          const typedValues = [value]
+            .flat()
+            .map((text) => typedParameter(isList ? itemSchemas : valueSchemas, text));
+          return [[name, redact(schema, isList ? typedValues : typedValues[0])]];
         });
       return entries.length === 0 ? undefined : Object.fromEntries(entries);
     };
@@ -233,9 +237,9 @@ export class Recorder {
     const presses = pressesOf(request.rawHeaders);
     const pathValues = redactParameters('path', pathParameters(path, request.input.url.path));
     const query = redactParameters('query', request.input.url.query ?? {});
-    const sent = redactBody(request.body, request.rawHeaders, schemaOf(operation.requestBody));
+    const sentBody = redactBody(request.body, request.rawHeaders, schemaOf(operation.requestBody));
     const schema = schemaOf(operation.responses?.[answer.status]);
-    const received = redactBody(answer.body, answer.rawHeaders, schema);
+    const receivedBody = redactBody(answer.body, answer.rawHeaders, schema);
     return {
       ...(page === undefined ? {} : { page }),
       ...(presses.length === 0 ? {} : { presses }),
@@ -244,12 +248,12 @@ export class Recorder {
       path,
       ...(pathValues === undefined ? {} : { parameters: pathValues }),
       ...(query === undefined ? {} : { query }),
-      ...(sent.json === undefined ? {} : { body: sent.json }),
-      ...(sent.file === undefined ? {} : { sentFile: sent.file }),
+      ...(sentBody.json === undefined ? {} : { body: sentBody.json }),
+      ...(sentBody.file === undefined ? {} : { sentFile: sentBody.file }),
       status: answer.status,
       ...(failed === undefined ? {} : { failed }),
-      ...(received.json === undefined ? {} : { answer: received.json }),
-      ...(received.file === undefined ? {} : { file: received.file }),
+      ...(receivedBody.json === undefined ? {} : { answer: receivedBody.json }),
+      ...(receivedBody.file === undefined ? {} : { file: receivedBody.file }),
     };
   }
 }

@@ -10,7 +10,7 @@ const alphabets = [
   [/[ａ-ｚ]/, 'ａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ'],
   [/[Ａ-Ｚ]/, 'ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺ'],
   [/[ｦ-ﾝ]/, 'ｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾏﾐﾑﾒﾓ'],
-  // Belongs to no script, and reveals nothing.
+  // The long vowel mark belongs to no script, and reveals nothing.
   [/ー/, 'ー'],
   [/\p{Script=Hiragana}/u, 'あいうえおかきくけこさしすせそたちつてとなにぬねのまみむめも'],
   [/\p{Script=Katakana}/u, 'アイウエオカキクケコサシスセソタチツテトナニヌネノマミムメモ'],
@@ -56,21 +56,23 @@ const attempts = 50;
 /** The replacements of one recording: the same original has the same replacement throughout. */
 export class Replacements {
   readonly #byOriginal = new Map<string | number, string | number>();
-  readonly #used = new Set<string | number>();
-  readonly #keys: ReadonlySet<string>;
+  readonly #takenValues = new Set<string | number>();
+  readonly #fieldNames: ReadonlySet<string>;
 
-  /** @param keys names of fields, which a `key` may contain */
-  constructor(keys: ReadonlySet<string>) {
-    this.#keys = keys;
+  /** @param fieldNames the values of kind `key` that stay */
+  constructor(fieldNames: ReadonlySet<string>) {
+    this.#fieldNames = fieldNames;
   }
 
   #keeps(word: string, value: string | number): boolean {
-    return word === 'none' || value === '' || (word === 'key' && this.#keys.has(String(value)));
+    return (
+      word === 'none' || value === '' || (word === 'key' && this.#fieldNames.has(String(value)))
+    );
   }
 
   /** Notes an original before anything is replaced, so that no replacement equals an original. */
   readonly note: Replace = (word, value) => {
-    if (!this.#keeps(word, value)) this.#used.add(value);
+    if (!this.#keeps(word, value)) this.#takenValues.add(value);
     return value;
   };
 
@@ -80,7 +82,7 @@ export class Replacements {
     const previousReplacement = this.#byOriginal.get(value);
     if (previousReplacement !== undefined) return previousReplacement;
     let replacement = value;
-    for (let attempt = 0; attempt < attempts && this.#used.has(replacement); attempt += 1) {
+    for (let attempt = 0; attempt < attempts && this.#takenValues.has(replacement); attempt += 1) {
       if (word === 'secret') replacement = `Redacted-${1000 + randomInt(9000)}`;
       else if (word === 'ip') replacement = `${documentationIp}${1 + randomInt(254)}`;
       else if (typeof value === 'number') replacement = amountLike(value);
@@ -89,7 +91,7 @@ export class Replacements {
         replacement = textOfSameForm(value.slice(0, value.length - extension.length)) + extension;
       }
     }
-    this.#used.add(replacement);
+    this.#takenValues.add(replacement);
     this.#byOriginal.set(value, replacement);
     return replacement;
   };

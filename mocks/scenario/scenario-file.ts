@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const values = z.record(z.string(), z.unknown()).optional();
+const namedValues = z.record(z.string(), z.unknown()).optional();
 /** A file of a call: its content is not recorded. */
 const recordedFile = z
   .object({ name: z.string().optional(), type: z.string(), size: z.int(), sha256: z.string() })
@@ -19,8 +19,8 @@ const Call = z.object({
   method: z.string().optional(),
   /** Path of the contract, such as `/bills/{billId}/pdf`. */
   path: z.string(),
-  parameters: values,
-  query: values,
+  parameters: namedValues,
+  query: namedValues,
   /** Bodies are JSON, or described as a file. */
   body: z.unknown().optional(),
   sentFile: recordedFile,

@@ -4,21 +4,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readScenario, type Scenario } from './scenario-file.ts';
-
-type Call = Scenario['calls'][number];
+import { readScenario, type RecordedCall, type Scenario } from './scenario-file.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The codes of a refusal. */
-const codesOf = ({ answer }: Call): string[] =>
+const codesOf = ({ answer }: RecordedCall): string[] =>
   (Array.isArray(answer) ? answer : [])
     .map((item: unknown): unknown => (isObject(item) ? item['code'] : undefined))
     .filter((code) => typeof code === 'string');
 
 /** The entries of the customer before a call: the plain values of its body, or of its query. */
-function entriesOf({ body, query }: Call): Record<string, string | number | boolean> {
+function entriesOf({ body, query }: RecordedCall): Record<string, string | number | boolean> {
   const { page: _, perPage: __, sort: ___, ...search } = query ?? {};
   const values = Object.entries(isObject(body) ? body : search).map(
     ([name, value]) => [name, Array.isArray(value) ? value.join(' ') : value] as const,
@@ -31,7 +29,7 @@ function entriesOf({ body, query }: Call): Record<string, string | number | bool
 }
 
 /** A call in a comment: `searchBills 200`, `downloadBillPdf 429 429-1-05-01`. */
-const callText = (call: Call): string =>
+const callText = (call: RecordedCall): string =>
   [call.operationId, call.failed ?? call.status, ...codesOf(call)].join(' ');
 
 /** The steps of a test: it opens the same pages, and repeats the entries and presses of the customer. */
@@ -77,9 +75,9 @@ function stepsOf({ calls }: Scenario): string[] {
 }
 
 /** Checks the end of the scenario: the recorded texts, and the error message if the last call was refused. */
-function endOf({ calls, shown = [] }: Scenario): string[] {
-  const last = calls.at(-1);
-  const messages = (last ? codesOf(last) : []).map((code) => `errors.${code}`);
+function endChecksOf({ calls, shown = [] }: Scenario): string[] {
+  const lastCall = calls.at(-1);
+  const messages = (lastCall ? codesOf(lastCall) : []).map((code) => `errors.${code}`);
   const keys = [...new Set([...shown, ...messages])];
   return keys.map((key) => `await replay.expectText('${key}');`);
 }
@@ -90,10 +88,12 @@ function endOf({ calls, shown = [] }: Scenario): string[] {
  * @param kind `browser` for Playwright, `screen` for the simulated browser
  */
 export function testSkeleton(name: string, scenario: Scenario, kind: 'browser' | 'screen'): string {
-  const body = [...stepsOf(scenario), '', ...endOf(scenario)].map((line) => `  ${line}`.trimEnd());
+  const body = [...stepsOf(scenario), '', ...endChecksOf(scenario)].map((line) =>
+    `  ${line}`.trimEnd(),
+  );
   const title = `replays ${name}: describe here what the customer sees`;
-  const start = `const replay = await scenario('${name}');`;
-  const head =
+  const replayLine = `const replay = await scenario('${name}');`;
+  const firstLines =
     kind === 'browser'
       ? [
           `import { test } from '../support/test.ts';`,
@@ -109,7 +109,7 @@ export function testSkeleton(name: string, scenario: Scenario, kind: 'browser' |
           '',
           `it('${title}', async () => {`,
         ];
-  return [...head, `  ${start}`, ...body, '});', ''].join('\n');
+  return [...firstLines, `  ${replayLine}`, ...body, '});', ''].join('\n');
 }
 
 if (import.meta.main) {
@@ -138,10 +138,10 @@ if (import.meta.main) {
       testSkeleton(name, readScenario(file), values.screen ? 'screen' : 'browser'),
     );
     execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', testFile]);
-    const run = values.screen
+    const runArguments = values.screen
       ? `test:unit -- ${testFile}`
       : `test:e2e -- ${testFile} --project=desktop-ja`;
-    console.log(`${testFile} is written. Run it: npm run ${run}`);
+    console.log(`${testFile} is written. Run it: npm run ${runArguments}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

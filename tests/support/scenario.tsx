@@ -7,7 +7,7 @@ import { getPendingCount } from '../../src/api/pending.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { addressOf } from '../../mocks/scenario/player.ts';
 import { projectScenario } from '../../mocks/scenario/scenario-file.ts';
-import { patternOf } from '../../mocks/scenario/own-texts.ts';
+import { patternOf } from '../../mocks/scenario/portal-texts.ts';
 import { LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 import { waitForGuard } from './click-guard.ts';
 import type { MockApi } from './mock-api.ts';

@@ -19,8 +19,8 @@ function allTexts(): { key: string; text: string }[] {
 
 const placeholder = /\{\{\w+\}\}/g;
 
-/** Patterns of the texts with their placeholders filled in, and without the marks of links. */
-const patterns = () =>
+/** For each text a pattern that matches it with any values of its placeholders, without the tags of links. */
+const makePatterns = () =>
   allTexts().map(({ key, text }) => ({
     key,
     text,
@@ -35,7 +35,7 @@ let textPatterns: { key: string; text: string; pattern: RegExp }[] | undefined;
 
 /** The key of a text of the portal, in either language; the key with the most fixed text if there are several. */
 export function keyOfText(shownText: string): string | undefined {
-  textPatterns ??= patterns()
+  textPatterns ??= makePatterns()
     .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholder, '')))
     .map((one) => ({ ...one, pattern: new RegExp(`^${one.pattern}$`, 's') }))
     .toSorted((one, other) => other.text.length - one.text.length);
@@ -50,7 +50,7 @@ export function keyOfText(shownText: string): string | undefined {
  * @throws Error for an unknown key
  */
 export function patternOf(key: string, isStart = false): RegExp {
-  const keyPatterns = patterns().filter((one) => one.key === key);
+  const keyPatterns = makePatterns().filter((one) => one.key === key);
   if (keyPatterns.length === 0) throw new Error(`The portal has no text ${key}.`);
   const end = isStart ? String.raw`(\s.*)?` : String.raw`\s*`;
   return new RegExp(`^\\s*(${keyPatterns.map(({ pattern }) => pattern).join('|')})${end}$`, 's');
