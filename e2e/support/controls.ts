@@ -119,7 +119,7 @@ export class SandboxControl {
 
   /** The mails in the mailbox, the newest first. */
   mails(): Mail[] {
-    return this.#sandbox.world.mail.list();
+    return this.#sandbox.data.mail.list();
   }
 
   /**
@@ -128,7 +128,7 @@ export class SandboxControl {
    * @param condition SQL for a row of the table `bills` (mocks/sandbox/assets/schema.sql)
    */
   billNumber(condition: string): string {
-    const bill = this.#sandbox.world.db.get<{ billNumber: string }>(
+    const bill = this.#sandbox.data.db.get<{ billNumber: string }>(
       `SELECT billNumber FROM bills WHERE accountId = 'acc-bill' AND ${condition}
        ORDER BY billRowId DESC LIMIT 1`,
     );

@@ -24,8 +24,8 @@ export class ProviderError extends Error {}
 
 /** An answer of which at least the head has arrived; of JSON the whole body. */
 type ProviderAnswer = {
-  /** For the check: the headers as they came, the body without its Content-Encoding. */
   /** For the validation: the headers as they came, the body without its Content-Encoding. */
+  received: Answer;
   /** The answer with the headers that fit the local address, when the body is complete. */
   readWhole: () => Promise<Answer>;
   /** Sends the answer byte for byte, a file while it arrives. */

@@ -2,7 +2,7 @@ import { scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 import { refuse, refuseWithRetryAfter } from './errors.ts';
 import type { Issuer } from './issuers.ts';
-import type { World } from './world.ts';
+import type { SandboxData } from './sandbox-data.ts';
 
 /**
  * The state of an account, apart from locked, expired and unverified. The issuer ended `closed` and
@@ -157,13 +157,18 @@ export function refuseUnusableAccount(account: Account): void {
 }
 
 /** @throws RefusedError 429-1-05-01 after too many calls (S8) */
-export function limitCalls(world: World, key: string, count: number, seconds: number): void {
-  const now = world.clock.now();
-  const recent = (world.recentCalls.get(key) ?? []).filter(
+export function limitCalls(
+  sandbox: SandboxData,
+  key: string,
+  count: number,
+  seconds: number,
+): void {
+  const now = sandbox.clock.now();
+  const recent = (sandbox.recentCalls.get(key) ?? []).filter(
     (time) => time > now - seconds * 1000 && time <= now,
   );
   const [oldest = now] = recent.slice(-count);
   if (recent.length >= count)
     throw refuseWithRetryAfter('429-1-05-01', seconds - (now - oldest) / 1000);
-  world.recentCalls.set(key, [...recent, now]);
+  sandbox.recentCalls.set(key, [...recent, now]);
 }

@@ -12,7 +12,7 @@ import {
 } from './bill-kinds.ts';
 import { firstDayListed } from './search/conditions.ts';
 import { refuse } from './errors.ts';
-import type { World } from './world.ts';
+import type { SandboxData } from './sandbox-data.ts';
 import type { Schemas } from './schemas.ts';
 
 /** A row of the table `bills`. */
@@ -195,8 +195,8 @@ export type CallOrigin = { sessionId: string; ipAddress: string };
  * Records an access of a bill. The list shows the last access of an earlier session as "previous
  * access" (S2, contract).
  */
-export function recordAccess(world: World, bill: BillRow, origin: CallOrigin): void {
-  const now = world.clock.now();
+export function recordAccess(sandbox: SandboxData, bill: BillRow, origin: CallOrigin): void {
+  const now = sandbox.clock.now();
   const isSameSession = bill.accessSessionId === origin.sessionId;
   const changes = {
     previousAccessAt: isSameSession ? bill.previousAccessAt : bill.accessAt,
@@ -205,19 +205,19 @@ export function recordAccess(world: World, bill: BillRow, origin: CallOrigin): v
     accessIpAddress: origin.ipAddress,
     accessSessionId: origin.sessionId,
   };
-  world.db.update('bills', { billRowId: bill.billRowId }, changes);
+  sandbox.db.update('bills', { billRowId: bill.billRowId }, changes);
 }
 
 /** Records a download. The second download of a file makes the bill re-downloaded (S4). */
 export function recordDownload(
-  world: World,
+  sandbox: SandboxData,
   bill: BillRow,
   fileId: string,
   origin: CallOrigin,
 ): void {
-  const now = world.clock.now();
-  const { db } = world;
-  recordAccess(world, bill, origin);
+  const now = sandbox.clock.now();
+  const { db } = sandbox;
+  recordAccess(sandbox, bill, origin);
   const { billRowId } = bill;
   const earlierDownload = db.find('billDownloads', { billRowId, fileId });
   const isRepeated = earlierDownload !== undefined || bill.downloadStatus === 'redownloaded';
@@ -230,13 +230,13 @@ export function recordDownload(
  * @throws RefusedError 403-1-05-01 for a withdrawn bill, 404-1-08-01 after the deadline or before
  *   the first listed month (S4, S8)
  */
-export function refuseUndownloadable(world: World, bill: BillRow): void {
+export function refuseUndownloadable(sandbox: SandboxData, bill: BillRow): void {
   if (bill.isPublished === 0) throw refuse('403-1-05-01');
-  if (!isDownloadable(world, bill)) throw refuse('404-1-08-01');
+  if (!isDownloadable(sandbox, bill)) throw refuse('404-1-08-01');
 }
 
-export function isDownloadable(world: World, bill: BillRow): boolean {
-  const now = world.clock.now();
-  const isListed = bill.publicationDate >= firstDayListed(now, world.limits.lastMonths);
+export function isDownloadable(sandbox: SandboxData, bill: BillRow): boolean {
+  const now = sandbox.clock.now();
+  const isListed = bill.publicationDate >= firstDayListed(now, sandbox.limits.lastMonths);
   return bill.isPublished === 1 && isListed && !isDeadlinePassed(bill, now);
 }

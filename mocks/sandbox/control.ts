@@ -9,8 +9,8 @@ import { issuerOfPath } from './http/guards.ts';
 import { issuerMailKinds, mailFromIssuer, changeBill, publishBills } from './publishing.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { setUpState, UnknownStateError } from './provider-states.ts';
-import { resetWorld } from './seed/seed.ts';
-import type { World } from './world.ts';
+import { resetSandbox } from './seed/seed.ts';
+import type { SandboxData } from './sandbox-data.ts';
 
 const ClockMove = z.union([
   z.strictObject({ advanceSeconds: z.number() }),
@@ -49,7 +49,7 @@ const LimitChange = z.record(z.string(), z.union([z.number(), z.string()]));
 class MisuseError extends Error {}
 
 /** Orders an error. @throws MisuseError if the contract does not list it for the operation */
-function orderError(world: World, order: z.input<typeof NextError>): void {
+function orderError(sandbox: SandboxData, order: z.input<typeof NextError>): void {
   const { operationId, code, times } = NextError.parse(order);
   const operation = operations.find((knownLimit) => knownLimit.operationId === operationId);
   if (!operation) throw new MisuseError(`The contract has no operation ${operationId}.`);
@@ -59,22 +59,22 @@ function orderError(world: World, order: z.input<typeof NextError>): void {
       `${operationId} cannot answer ${code}; it can answer ${codes.join(', ')}.`,
     );
   }
-  world.orderedErrors.push({ operationId, code, times });
+  sandbox.orderedErrors.push({ operationId, code, times });
 }
 
-function sandboxStateOf(world: World) {
+function sandboxStateOf(sandbox: SandboxData) {
   const count = (rows: string): number =>
-    world.db.values<number>(`SELECT count(*) FROM ${rows}`)[0] ?? 0;
+    sandbox.db.values<number>(`SELECT count(*) FROM ${rows}`)[0] ?? 0;
   return {
-    now: japanDateTime(world.clock.now()),
-    clockOffsetSeconds: world.clock.offset / 1000,
+    now: japanDateTime(sandbox.clock.now()),
+    clockOffsetSeconds: sandbox.clock.offset / 1000,
     bills: count('bills'),
     mails: count('mails'),
     openSessions: count('sessions WHERE endedBy IS NULL'),
-    orderedErrors: world.orderedErrors,
-    runningBatches: world.runningBatches.size,
-    limits: world.limits,
-    accounts: world.db.all(
+    orderedErrors: sandbox.orderedErrors,
+    runningBatches: sandbox.runningBatches.size,
+    limits: sandbox.limits,
+    accounts: sandbox.db.all(
       `SELECT customerCode, loginId, state, failedLogins, lockedAt IS NOT NULL AS isLocked,
          verifiedAt IS NOT NULL AS isVerified, mainMailAddress FROM accounts ORDER BY rowid`,
     ),
@@ -86,20 +86,20 @@ function sandboxStateOf(world: World) {
   };
 }
 
-function changeLimits(world: World, change: z.infer<typeof LimitChange>): Limits {
+function changeLimits(sandbox: SandboxData, change: z.infer<typeof LimitChange>): Limits {
   for (const [name, value] of Object.entries(change)) {
     const known = Object.entries(defaultLimits).find(([limit]) => limit === name);
     if (!known) throw new MisuseError(`There is no limit ${name}.`);
     if (typeof known[1] !== typeof value) throw new MisuseError(`${name} is a ${typeof known[1]}.`);
   }
-  return Object.assign(world.limits, change);
+  return Object.assign(sandbox.limits, change);
 }
 
 /**
  * Adds the control address `/_sandbox/...` for tests and developers. It is not part of the contract.
  * README.md lists it with examples.
  */
-export function addControl(app: FastifyInstance, world: World): void {
+export function addControl(app: FastifyInstance, sandbox: SandboxData): void {
   app.register((control, _options, done) => {
     control.setErrorHandler((error, _request, reply) => {
       const isMisuse =
@@ -111,48 +111,48 @@ export function addControl(app: FastifyInstance, world: World): void {
       const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
       return reply.code(isMisuse ? 400 : 500).send({ message });
     });
-    control.get('/_sandbox/state', () => sandboxStateOf(world));
+    control.get('/_sandbox/state', () => sandboxStateOf(sandbox));
     control.post('/_sandbox/reset', (_request, reply) => {
-      resetWorld(world);
+      resetSandbox(sandbox);
       return reply.code(204).send();
     });
     control.post('/_sandbox/clock', (request) => {
       const clockMove = ClockMove.parse(request.body);
-      if ('now' in clockMove) world.clock.set(new Date(clockMove.now));
-      else world.clock.advance(clockMove.advanceSeconds);
-      world.db.setMeta('clockOffset', String(world.clock.offset));
-      return { now: japanDateTime(world.clock.now()) };
+      if ('now' in clockMove) sandbox.clock.set(new Date(clockMove.now));
+      else sandbox.clock.advance(clockMove.advanceSeconds);
+      sandbox.db.setMeta('clockOffset', String(sandbox.clock.offset));
+      return { now: japanDateTime(sandbox.clock.now()) };
     });
     control.post('/_sandbox/next-error', (request, reply) => {
-      orderError(world, NextError.parse(request.body));
-      return reply.code(201).send({ orderedErrors: world.orderedErrors });
+      orderError(sandbox, NextError.parse(request.body));
+      return reply.code(201).send({ orderedErrors: sandbox.orderedErrors });
     });
     control.delete('/_sandbox/next-error', (_request, reply) => {
-      world.orderedErrors.length = 0;
+      sandbox.orderedErrors.length = 0;
       return reply.code(204).send();
     });
     control.post('/_sandbox/limits', (request) =>
-      changeLimits(world, LimitChange.parse(request.body)),
+      changeLimits(sandbox, LimitChange.parse(request.body)),
     );
     control.post('/_sandbox/issuer-mail', (request, reply) => {
       const { customerCode, ...order } = IssuerMail.parse(request.body);
-      const token = mailFromIssuer(world, issuerOfPath(customerCode), order);
+      const token = mailFromIssuer(sandbox, issuerOfPath(customerCode), order);
       return reply.code(201).send({ token });
     });
     control.post('/_sandbox/publish', async (request, reply) => {
       const { customerCode, ...order } = PublicationOrder.parse(request.body ?? {});
-      const billIds = await publishBills(world, issuerOfPath(customerCode), order);
+      const billIds = await publishBills(sandbox, issuerOfPath(customerCode), order);
       return reply.code(201).send({ billIds });
     });
     control.post('/_sandbox/change-bill', (request) => {
       const { customerCode, ...order } = BillChangeOrder.parse(request.body ?? {});
-      return { billId: changeBill(world, issuerOfPath(customerCode), order) };
+      return { billId: changeBill(sandbox, issuerOfPath(customerCode), order) };
     });
-    control.get('/_sandbox/mails', () => world.mail.list());
+    control.get('/_sandbox/mails', () => sandbox.mail.list());
     control.post('/_sandbox/provider-state', (request) => {
       const { state, params, action } = StateChange.parse(request.body);
       // A teardown has nothing to do: the next state begins with a reset.
-      return action === 'setup' ? setUpState(world, state, params) : {};
+      return action === 'setup' ? setUpState(sandbox, state, params) : {};
     });
     done();
   });

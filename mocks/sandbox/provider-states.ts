@@ -1,12 +1,12 @@
 import { isStateName, type StateName } from '../../contract/states/provider-states.ts';
-import { resetWorld } from './seed/seed.ts';
+import { resetSandbox } from './seed/seed.ts';
 import { billStates, keyModifiers, keyStates } from './states/bills.ts';
 import { linkStates } from './states/links.ts';
 import { loginStates, noticeStates, userStates } from './states/logins.ts';
 import { modifiers, ownerStates } from './states/modifiers.ts';
 import { searchStates } from './states/search.ts';
 import type { SetUp, StateParams, StateValues } from './states/state.ts';
-import type { World } from './world.ts';
+import type { SandboxData } from './sandbox-data.ts';
 
 /** A name that is not in the vocabulary of provider states. */
 export class UnknownStateError extends Error {
@@ -41,8 +41,8 @@ const setUps: Record<StateName, SetUp> = {
  * @returns values for the request: `cookie` (the whole header), `xsrfToken`, `token`, `billId`, ...
  * @throws UnknownStateError if the name is not in the vocabulary
  */
-export function setUpState(world: World, name: string, params: StateParams): StateValues {
+export function setUpState(sandbox: SandboxData, name: string, params: StateParams): StateValues {
   if (!isStateName(name)) throw new UnknownStateError(name);
-  if (!withoutReset[name]) resetWorld(world);
-  return setUps[name](world, params);
+  if (!withoutReset[name]) resetSandbox(sandbox);
+  return setUps[name](sandbox, params);
 }

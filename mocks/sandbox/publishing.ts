@@ -15,7 +15,7 @@ import type { MailFile } from './mail/mail-store.ts';
 import { attachmentSizeLimit } from './areas/account-settings.ts';
 import { insertBill } from './seed/bills.ts';
 import billTexts from './assets/bill-texts.json' with { type: 'json' };
-import type { World } from './world.ts';
+import type { SandboxData } from './sandbox-data.ts';
 import { makeToken, type Token, type TokenKind } from './tokens.ts';
 
 /** The bills that the issuer publishes for one customer. */
@@ -27,12 +27,12 @@ export type Publication = {
   deadlineInDays?: number | undefined;
 };
 
-const dateInDays = (world: World, days: number): string =>
-  japanDate(world.clock.now() + days * dayMs);
+const dateInDays = (sandbox: SandboxData, days: number): string =>
+  japanDate(sandbox.clock.now() + days * dayMs);
 
 /** Adds one new bill of today, with a PDF and a CSV. @returns the billId */
 function addBill(
-  { db, clock }: World,
+  { db, clock }: SandboxData,
   account: Account,
   { billTypeId, downloadDeadline }: { billTypeId: BillTypeName; downloadDeadline: string | null },
 ): string {
@@ -82,16 +82,17 @@ async function filesOf(
  * @throws Error if the issuer has no such login
  */
 export async function publishBills(
-  world: World,
+  sandbox: SandboxData,
   issuer: Issuer,
   { loginId, count, billTypeId, deadlineInDays }: Publication,
 ): Promise<string[]> {
-  const account = accountOfLogin(world.db, issuer, loginId);
-  const downloadDeadline = deadlineInDays === undefined ? null : dateInDays(world, deadlineInDays);
+  const account = accountOfLogin(sandbox.db, issuer, loginId);
+  const downloadDeadline =
+    deadlineInDays === undefined ? null : dateInDays(sandbox, deadlineInDays);
   const billIds = Array.from({ length: count }, () =>
-    addBill(world, account, { billTypeId, downloadDeadline }),
+    addBill(sandbox, account, { billTypeId, downloadDeadline }),
   );
-  const bills = billIds.flatMap((billId) => billById(world.db, billId) ?? []);
+  const bills = billIds.flatMap((billId) => billById(sandbox.db, billId) ?? []);
   const { isLedgerMailAttached, attachedMail } = account.profile;
   const setting = attachedMail[billTypeId];
   const formats = isLedgerMailAttached && setting?.isAttached ? setting.fileFormats : [];
@@ -104,15 +105,16 @@ export async function publishBills(
     (address) => !fileRecipients.includes(address),
   );
   const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
-  const letterTo = (to: string[]) => publishedLetter({ world, issuer, language: 'ja', to }, titles);
-  world.mail.send({ ...letterTo(fileRecipients), files });
-  world.mail.send(letterTo(otherRecipients));
+  const letterTo = (to: string[]) =>
+    publishedLetter({ sandbox, issuer, language: 'ja', to }, titles);
+  sandbox.mail.send({ ...letterTo(fileRecipients), files });
+  sandbox.mail.send(letterTo(otherRecipients));
   const state: MailAttachmentState = isTooLarge
     ? 'tooLarge'
     : fileRecipients.length > 0
       ? 'attached'
       : 'notAttached';
-  for (const billId of billIds) world.db.update('bills', { billId }, { mailAttachment: state });
+  for (const billId of billIds) sandbox.db.update('bills', { billId }, { mailAttachment: state });
   return billIds;
 }
 
@@ -131,11 +133,11 @@ export type BillChange = {
  * @throws Error if the customer has no such bill
  */
 export function changeBill(
-  world: World,
+  sandbox: SandboxData,
   issuer: Issuer,
   { loginId, billId, isPublished, deadlineInDays }: BillChange,
 ): string {
-  const { db } = world;
+  const { db } = sandbox;
   const { accountId } = accountOfLogin(db, issuer, loginId);
   const bill = db.get<BillRow>(
     `SELECT * FROM bills WHERE accountId = ? AND coalesce(billId = ?, TRUE)
@@ -148,7 +150,7 @@ export function changeBill(
   if (isPublished !== undefined)
     db.update('bills', { billRowId }, { isPublished: isPublished ? 1 : 0 });
   if (deadlineInDays !== undefined)
-    db.update('bills', { billRowId }, { downloadDeadline: dateInDays(world, deadlineInDays) });
+    db.update('bills', { billRowId }, { downloadDeadline: dateInDays(sandbox, deadlineInDays) });
   return bill.billId;
 }
 
@@ -175,15 +177,15 @@ const mailKinds = {
  * @returns the token of the link
  */
 export function mailFromIssuer(
-  world: World,
+  sandbox: SandboxData,
   issuer: Issuer,
   { kind, loginId }: { kind: IssuerMailKind; loginId: string },
 ): string {
-  const account = accountOfLogin(world.db, issuer, loginId);
+  const account = accountOfLogin(sandbox.db, issuer, loginId);
   const { token: tokenKind, payload, letter } = mailKinds[kind];
-  const expiresAt = world.clock.now() + world.limits.downloadLinkDays * dayMs;
-  const token = makeToken(world, account, { kind: tokenKind, payload, expiresAt });
+  const expiresAt = sandbox.clock.now() + sandbox.limits.downloadLinkDays * dayMs;
+  const token = makeToken(sandbox, account, { kind: tokenKind, payload, expiresAt });
   const to = addressesOf(account).slice(0, 1);
-  world.mail.send(letter({ world, issuer, language: 'ja', to }, token));
+  sandbox.mail.send(letter({ sandbox, issuer, language: 'ja', to }, token));
   return token.token;
 }

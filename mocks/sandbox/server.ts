@@ -7,7 +7,7 @@ import { defaultLimits } from './limits.ts';
 import { makeMailbox } from './mail/mailbox.ts';
 import { MailStore } from './mail/mail-store.ts';
 import { seedAll } from './seed/seed.ts';
-import type { World } from './world.ts';
+import type { SandboxData } from './sandbox-data.ts';
 import type { Handlers } from './http/call.ts';
 import { accountHandlers } from './areas/account-settings.ts';
 import { authHandlers } from './areas/auth.ts';
@@ -58,7 +58,7 @@ export type SandboxOptions = {
   /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl?: string;
   /** The seeded data of another sandbox, which makes the start faster. */
-  seeded?: World['seeded'];
+  seeded?: SandboxData['seeded'];
 };
 
 export type Sandbox = {
@@ -66,16 +66,16 @@ export type Sandbox = {
   url: string;
   mailboxUrl: string;
   /** The internal state, for tests. */
-  world: World;
+  data: SandboxData;
   close(): Promise<void>;
 };
 
 const defaultSeedSize = 1200;
 
-function makeWorld(options: SandboxOptions): World {
+function makeSandboxData(options: SandboxOptions): SandboxData {
   const db = new Database(options.dbPath ?? ':memory:');
   const clock = options.clock ?? new Clock();
-  const world: World = {
+  const sandbox: SandboxData = {
     db,
     clock,
     mail: new MailStore(db, () => clock.now()),
@@ -92,8 +92,8 @@ function makeWorld(options: SandboxOptions): World {
     ...(options.seeded ? { seeded: options.seeded } : {}),
   };
   if (db.isPrepared()) clock.offset = Number(db.meta('clockOffset') ?? 0);
-  else seedAll(world);
-  return world;
+  else seedAll(sandbox);
+  return sandbox;
 }
 
 /**
@@ -104,20 +104,20 @@ function makeWorld(options: SandboxOptions): World {
  * @throws Error with `code` EADDRINUSE if a port is taken
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const world = makeWorld(options);
-  const app = await makeApp(world, handlers);
-  addControl(app, world);
-  const mailbox = makeMailbox(world.mail);
+  const sandbox = makeSandboxData(options);
+  const app = await makeApp(sandbox, handlers);
+  addControl(app, sandbox);
+  const mailbox = makeMailbox(sandbox.mail);
   const close = async () => {
     await app.close();
     await mailbox.close();
-    world.db.close();
+    sandbox.db.close();
   };
   try {
     const host = '127.0.0.1';
     const url = await app.listen({ host, port: options.port ?? 0 });
     const mailboxUrl = await mailbox.listen({ host, port: options.mailboxPort ?? 0 });
-    return { url, mailboxUrl, world, close };
+    return { url, mailboxUrl, data: sandbox, close };
   } catch (error) {
     await close();
     throw error;

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { accountById, refuseUnusableAccount, type Account } from './accounts.ts';
 import { refuse } from './errors.ts';
 import type { Issuer } from './issuers.ts';
-import type { World } from './world.ts';
+import type { SandboxData } from './sandbox-data.ts';
 
 /**
  * The progress of a login: complete (`full`), limited to the next step (S2 verify, passwdExpired),
@@ -31,8 +31,12 @@ export const randomToken = (prefix = ''): string =>
 export const randomDigits = (count: number): string =>
   Array.from({ length: count }, () => randomInt(10)).join('');
 
-export function startSession(world: World, kind: SessionKind, accountId: string | null): Session {
-  const now = world.clock.now();
+export function startSession(
+  sandbox: SandboxData,
+  kind: SessionKind,
+  accountId: string | null,
+): Session {
+  const now = sandbox.clock.now();
   const session: Session = {
     sessionId: randomToken(),
     accountId,
@@ -41,18 +45,22 @@ export function startSession(world: World, kind: SessionKind, accountId: string 
     lastSeenAt: now,
     endedBy: null,
   };
-  world.db.insert('sessions', session);
+  sandbox.db.insert('sessions', session);
   return session;
 }
 
-export const endSession = (world: World, sessionId: string, endedBy: SessionEnd): void => {
-  world.db.update('sessions', { sessionId, endedBy: null }, { endedBy });
+export const endSession = (sandbox: SandboxData, sessionId: string, endedBy: SessionEnd): void => {
+  sandbox.db.update('sessions', { sessionId, endedBy: null }, { endedBy });
 };
 
 /** Ends all sessions and download links of an account after a password change (S4). */
-export const endSessionsOf = (world: World, accountId: string, endedBy: SessionEnd): void => {
-  world.db.update('sessions', { accountId, endedBy: null }, { endedBy });
-  world.db.delete('sessionLinks', { accountId });
+export const endSessionsOf = (
+  sandbox: SandboxData,
+  accountId: string,
+  endedBy: SessionEnd,
+): void => {
+  sandbox.db.update('sessions', { accountId, endedBy: null }, { endedBy });
+  sandbox.db.delete('sessionLinks', { accountId });
 };
 
 /**
@@ -62,29 +70,30 @@ export const endSessionsOf = (world: World, accountId: string, endedBy: SessionE
  *   if the account was changed elsewhere, and the errors of `refuseUnusable` (S4, S8)
  */
 export function requireSession(
-  world: World,
+  sandbox: SandboxData,
   issuer: Issuer,
   sessionId: string | undefined,
 ): { session: Session; account: Account | undefined } {
   const session =
-    sessionId === undefined ? undefined : world.db.find<Session>('sessions', { sessionId });
+    sessionId === undefined ? undefined : sandbox.db.find<Session>('sessions', { sessionId });
   if (!session) throw refuse('401-1-00-01');
-  const now = world.clock.now();
+  const now = sandbox.clock.now();
   const limit = issuer.settings.idleTimeoutSeconds;
   if (session.endedBy === null && limit !== null && now - session.lastSeenAt > limit * 1000) {
-    endSession(world, session.sessionId, 'idle');
+    endSession(sandbox, session.sessionId, 'idle');
     session.endedBy = 'idle';
   }
   if (session.endedBy === 'idle') throw refuse('401-1-02-01');
   if (session.endedBy === 'updatedElsewhere') throw refuse('401-1-02-02');
   if (session.endedBy !== null) throw refuse('401-1-00-01');
-  const account = session.accountId === null ? undefined : accountById(world.db, session.accountId);
+  const account =
+    session.accountId === null ? undefined : accountById(sandbox.db, session.accountId);
   if (session.kind !== 'download') {
     if (!account || account.customerCode !== issuer.customerCode) throw refuse('401-1-00-02');
     refuseUnusableAccount(account);
     if (account.state === 'closed') throw refuse('401-1-00-02');
   }
-  world.db.update('sessions', { sessionId: session.sessionId }, { lastSeenAt: now });
+  sandbox.db.update('sessions', { sessionId: session.sessionId }, { lastSeenAt: now });
   return { session, account };
 }
 
@@ -94,8 +103,8 @@ type LinkLogin = { token: string; accountId: string };
  * The tokens of a session's download links, the latest login first. A password change removes links
  * (`endSessionsOf`).
  */
-export const tokensOfSession = (world: World, { sessionId }: Session): string[] =>
-  world.db
+export const tokensOfSession = (sandbox: SandboxData, { sessionId }: Session): string[] =>
+  sandbox.db
     .all<{ token: string }>(
       'SELECT token FROM sessionLinks WHERE sessionId = ? ORDER BY loggedInAt DESC, rowid DESC',
       sessionId,
@@ -109,13 +118,13 @@ export const tokensOfSession = (world: World, { sessionId }: Session): string[] 
  * @param before the browser's valid download session, if any
  */
 export function startLinkSession(
-  world: World,
+  sandbox: SandboxData,
   { token, accountId }: LinkLogin,
   before?: Session,
 ): Session {
-  const session = startSession(world, 'download', null);
+  const session = startSession(sandbox, 'download', null);
   if (before !== undefined) {
-    world.db.run(
+    sandbox.db.run(
       `INSERT INTO sessionLinks (sessionId, token, accountId, loggedInAt)
        SELECT ?, token, accountId, loggedInAt FROM sessionLinks
        WHERE sessionId = ? AND token <> ? ORDER BY rowid`,
@@ -125,6 +134,6 @@ export function startLinkSession(
     );
   }
   const login = { sessionId: session.sessionId, token, accountId, loggedInAt: session.startedAt };
-  world.db.insert('sessionLinks', login);
+  sandbox.db.insert('sessionLinks', login);
   return session;
 }

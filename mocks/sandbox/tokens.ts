@@ -1,6 +1,6 @@
 import { accountById } from './accounts.ts';
 import { randomToken } from './sessions.ts';
-import type { World } from './world.ts';
+import type { SandboxData } from './sandbox-data.ts';
 
 /** The purpose of a mailed link. */
 export type TokenKind = 'passwordSetting' | 'registration' | 'download' | 'invoiceNumber';
@@ -26,43 +26,43 @@ type TokenRow = Omit<Token, 'payload'> & { payload: string };
  * @param token random by default
  */
 export function makeToken(
-  world: World,
+  sandbox: SandboxData,
   { customerCode, accountId }: Pick<Token, 'customerCode' | 'accountId'>,
   link: Pick<Token, 'kind' | 'payload' | 'expiresAt'>,
   token = randomToken('tk_'),
 ): Token {
   const newToken = { ...link, customerCode, accountId, token, consumedAt: null };
-  world.db.delete('tokens', { token });
-  world.db.insert('tokens', { ...newToken, payload: JSON.stringify(link.payload) });
+  sandbox.db.delete('tokens', { token });
+  sandbox.db.insert('tokens', { ...newToken, payload: JSON.stringify(link.payload) });
   return newToken;
 }
 
 /** The mailed link of a kind with this token, in any state. The caller names the type of its payload. */
 export function findToken<Payload = Record<string, unknown>>(
-  { world, issuer: { customerCode } }: { world: World; issuer: { customerCode: string } },
+  { sandbox, issuer: { customerCode } }: { sandbox: SandboxData; issuer: { customerCode: string } },
   kind: TokenKind,
   token: string,
 ): Token<Payload> | undefined {
-  const row = world.db.find<TokenRow>('tokens', { token, kind, customerCode });
+  const row = sandbox.db.find<TokenRow>('tokens', { token, kind, customerCode });
   return row && { ...row, payload: JSON.parse(row.payload) };
 }
 
 /** The account of a mailed link, if there is one. */
-export const accountOfToken = ({ db }: World, link: Token<unknown> | undefined) =>
+export const accountOfToken = ({ db }: SandboxData, link: Token<unknown> | undefined) =>
   link?.accountId ? accountById(db, link.accountId) : undefined;
 
 /** Marks a token as used. Only a button does so, never the opening of a page. */
-export const consumeToken = (world: World, token: string): void => {
-  world.db.update('tokens', { token }, { consumedAt: world.clock.now() });
+export const consumeToken = (sandbox: SandboxData, token: string): void => {
+  sandbox.db.update('tokens', { token }, { consumedAt: sandbox.clock.now() });
 };
 
-export const setTokenPayload = (world: World, token: string, payload: object): void => {
-  world.db.update('tokens', { token }, { payload: JSON.stringify(payload) });
+export const setTokenPayload = (sandbox: SandboxData, token: string, payload: object): void => {
+  sandbox.db.update('tokens', { token }, { payload: JSON.stringify(payload) });
 };
 
 /** Deletes the unused links of an account before a new one is mailed. */
-export const dropTokens = (world: World, kind: TokenKind, accountId: string): void => {
-  world.db.delete('tokens', { kind, accountId, consumedAt: null });
+export const dropTokens = (sandbox: SandboxData, kind: TokenKind, accountId: string): void => {
+  sandbox.db.delete('tokens', { kind, accountId, consumedAt: null });
 };
 
 /** The state of a link at a time, as the contract names it. */

@@ -51,12 +51,12 @@ export class Stage {
   async prepare(): Promise<void> {
     const { setUpState } = await import('../sandbox/provider-states.ts');
     const { loginValues } = await import('../sandbox/states/logins.ts');
-    const { world } = this.sandbox;
+    const { data } = this.sandbox;
     const { situations, limits } = this.state;
     if ('loginId' in situations) {
-      Object.assign(this.values, loginValues(world, situations.loginId));
-    } else for (const name of situations) Object.assign(this.values, setUpState(world, name, {}));
-    Object.assign(world.limits, limits);
+      Object.assign(this.values, loginValues(data, situations.loginId));
+    } else for (const name of situations) Object.assign(this.values, setUpState(data, name, {}));
+    Object.assign(data.limits, limits);
     for (const cookie of String(this.values['cookie'] ?? '').split('; ')) this.#keep(cookie);
   }
 
@@ -126,7 +126,7 @@ const methodOf: ReadonlyMap<string, string> = new Map(
 export class Stages {
   readonly #contract: CurrentContract;
   readonly #stages = new Map<string, Promise<Stage>>();
-  #seeded: Sandbox['world']['seeded'];
+  #seeded: Sandbox['data']['seeded'];
 
   constructor(contract: CurrentContract) {
     this.#contract = contract;
@@ -192,7 +192,7 @@ export class Stages {
   async #prepared(state: ScreenState): Promise<Stage> {
     const { createSandbox } = await import('../sandbox/server.ts');
     const sandbox = await createSandbox({ seeded: this.#seeded });
-    this.#seeded = sandbox.world.seeded;
+    this.#seeded = sandbox.data.seeded;
     const stage = new Stage(state, sandbox);
     await stage.prepare();
     return stage;

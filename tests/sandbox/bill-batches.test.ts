@@ -26,7 +26,7 @@ it('a ZIP that the customer stops ends, and counts for none of its bills', async
   await response.body?.getReader().read();
   stop.abort();
   await expect
-    .poll(() => sandbox.world.runningBatches.size, { timeout: 20_000, interval: 20 })
+    .poll(() => sandbox.data.runningBatches.size, { timeout: 20_000, interval: 20 })
     .toBe(0);
   expect(await billsOf(customer)).toEqual(before);
 });

@@ -29,13 +29,13 @@ describe('the PDF of a bill', () => {
 
 it('a second download of a file of a link moves the time of the last download', async () => {
   const name = 'a customer is logged in to a download link';
-  const { cookie, token, fileId } = setUpState(sandbox.world, name, {});
+  const { cookie, token, fileId } = setUpState(sandbox.data, name, {});
   const customer = sandbox.customer();
   const list = `/downloads/${String(token)}/files`;
   const headers = { Cookie: String(cookie) };
   const times: unknown[] = [];
   for (let downloads = 0; downloads < 2; downloads += 1) {
-    sandbox.world.clock.advance(60);
+    sandbox.data.clock.advance(60);
     expect((await customer.get(`${list}/${String(fileId)}`, { headers })).status).toBe(200);
     const { items } = DownloadFileList.parse((await customer.get(list, { headers })).json);
     times.push(items.find((file) => file.fileId === fileId)?.lastDownloadedAt);

@@ -63,8 +63,8 @@ describe('the control address', () => {
     await control('limits', { batchFileLimit: 3 });
     await control('reset');
     expect((await customer.get('/user/me')).code).toBe('401-1-00-01');
-    expect(sandbox.world.clock.offset).toBe(0);
-    expect(sandbox.world.limits.batchFileLimit).toBe(200);
+    expect(sandbox.data.clock.offset).toBe(0);
+    expect(sandbox.data.limits.batchFileLimit).toBe(200);
   });
 
   it('refuses an unknown provider state and names the list of states', async () => {
@@ -91,7 +91,7 @@ describe('the mailbox', () => {
 
   it('shows mails newest first, with time, recipient, Japanese subject and working links', async () => {
     await requestLink();
-    sandbox.world.clock.advance(9 * 60 * 60);
+    sandbox.data.clock.advance(9 * 60 * 60);
     await requestLink();
     const html = await page();
     const times = [...html.matchAll(/<time>([^<]+)<\/time>/g)].map(([, time]) => time);
@@ -111,7 +111,7 @@ describe('the mailbox', () => {
   it('shows markup in a mail as text', async () => {
     const [subject, text] = ['<script>alert(1)</script>', '<b>x</b>'];
     const mail = { receivedAt: 0, sender: '', recipients: '[]', subject, text };
-    sandbox.world.db.insert('mails', mail);
+    sandbox.data.db.insert('mails', mail);
     expect(await page()).not.toMatch(/<script>|<b>/);
   });
 });
@@ -123,11 +123,11 @@ it('a restarted sandbox keeps its bills and its clock', async () => {
   const advanceSeconds = 30 * 86_400;
   const first = await createSandbox(options);
   expect((await control('clock', { advanceSeconds }, first.url)).status).toBe(200);
-  const count = ({ world }: typeof first) => world.db.get('SELECT count(*) AS n FROM bills');
+  const count = ({ data }: typeof first) => data.db.get('SELECT count(*) AS n FROM bills');
   const bills = count(first);
   await first.close();
   const second = await createSandbox(options);
-  expect(second.world.clock.offset).toBe(advanceSeconds * 1000);
+  expect(second.data.clock.offset).toBe(advanceSeconds * 1000);
   expect(count(second)).toEqual(bills);
   await second.close();
 });

@@ -18,7 +18,7 @@ describe('the seed', () => {
     ['billDownloads', 'downloadedAt'],
     ['statusHistory', 'changedAt'],
   ])('has no time in the future in %s.%s', (table, column) => {
-    const found = sandbox.world.db.get<{ count: number; last: number }>(
+    const found = sandbox.data.db.get<{ count: number; last: number }>(
       `SELECT count(${column}) AS count, max(${column}) AS last FROM ${table}`,
     );
     expect(found?.count).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('the seed', () => {
   });
 
   it('has no download before the publication of its bill', () => {
-    const early = sandbox.world.db.get(
+    const early = sandbox.data.db.get(
       `SELECT count(*) AS count FROM billDownloads JOIN bills USING (billRowId)
        JOIN (SELECT billRowId, min(changedAt) AS first FROM statusHistory GROUP BY billRowId)
        USING (billRowId) WHERE downloadedAt < first`,

@@ -35,13 +35,13 @@ it('the table of letters is complete', () => {
 it.each(allLetters)('the letter %s says the same in both languages', (_, write) => {
   const issuer = issuers.get('demo');
   if (!issuer) throw new Error('The sandbox has no issuer demo.');
-  const writing = { world: sandbox.world, issuer, to: ['keiri@example.jp'] };
+  const writing = { sandbox: sandbox.data, issuer, to: ['keiri@example.jp'] };
   const [ja, en] = [write({ ...writing, language: 'ja' }), write({ ...writing, language: 'en' })];
 
   // The same links, all to existing screens of this customer code.
   const addresses = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? [];
   expect(addresses(en.text)).toEqual(addresses(ja.text));
-  const base = `${sandbox.world.portalUrl}/demo/mypage/`;
+  const base = `${sandbox.data.portalUrl}/demo/mypage/`;
   const known = Object.values(routes).map(({ path }) => base + path.replace(':token', link.token));
   expect(addresses(ja.text).filter((address) => !known.includes(address))).toEqual([]);
 

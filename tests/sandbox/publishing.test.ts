@@ -8,14 +8,14 @@ import { sandboxForTests, type Customer } from './support.ts';
 const sandbox = sandboxForTests();
 
 const publish = (order: Partial<Parameters<typeof publishBills>[2]> = {}) =>
-  publishBills(sandbox.world, issuerOfPath('demo'), {
+  publishBills(sandbox.data, issuerOfPath('demo'), {
     loginId: 'demo-user',
     count: 2,
     billTypeId: 'invoice',
     ...order,
   });
 const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
-  changeBill(sandbox.world, issuerOfPath('demo'), { loginId: 'demo-user', ...order });
+  changeBill(sandbox.data, issuerOfPath('demo'), { loginId: 'demo-user', ...order });
 const jsonOf = async <T>(customer: Customer, path: string): Promise<T> =>
   JSON.parse((await customer.get(path)).bytes.toString());
 const fetchNewestBills = (customer: Customer) =>
@@ -56,9 +56,7 @@ describe('published bills', () => {
     );
     expect(sandbox.mails()[0]?.text).toContain('/demo/mypage/bapPublishedBillAppSearch');
     const mailId = sandbox.mails()[1]?.mailId ?? 0;
-    expect(sandbox.world.mail.attachment(mailId, 0)?.content.toString('latin1', 0, 5)).toBe(
-      '%PDF-',
-    );
+    expect(sandbox.data.mail.attachment(mailId, 0)?.content.toString('latin1', 0, 5)).toBe('%PDF-');
   });
 });
 

@@ -5,7 +5,7 @@ import type { BillList } from '../../generated/model/billList.ts';
 import { accountByLoginId, saveAccount, type Account } from '../../mocks/sandbox/accounts.ts';
 import { Clock } from '../../mocks/sandbox/clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sandbox/server.ts';
-import { resetWorld } from '../../mocks/sandbox/seed/seed.ts';
+import { resetSandbox } from '../../mocks/sandbox/seed/seed.ts';
 
 /** A Friday afternoon in Japan, in the middle of a month. */
 const testNow = '2026-11-20T15:00:00+09:00';
@@ -138,11 +138,11 @@ export function sandboxForTests(options: SandboxOptions = {}) {
   beforeAll(async () => {
     sandbox = await createSandbox({ clock: new Clock(testNow), seedSize: 120, ...options });
   });
-  beforeEach(() => resetWorld(requireSandbox().world));
+  beforeEach(() => resetSandbox(requireSandbox().data));
   afterAll(() => requireSandbox().close());
   return {
-    get world() {
-      return requireSandbox().world;
+    get data() {
+      return requireSandbox().data;
     },
     get url() {
       return requireSandbox().url;
@@ -161,14 +161,14 @@ export function sandboxForTests(options: SandboxOptions = {}) {
       await customer.login(loginId);
       return customer;
     },
-    mails: () => requireSandbox().world.mail.list(),
+    mails: () => requireSandbox().data.mail.list(),
     /** Sets columns of a bill. @param set as in SQL's UPDATE */
     setBill: (billId: string | null, set: string): void => {
-      requireSandbox().world.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, String(billId));
+      requireSandbox().data.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, String(billId));
     },
     /** Changes an account of `demo` in a way that no call can. */
     changeAccount: (loginId: string, change: (account: Account) => void): void => {
-      const { db } = requireSandbox().world;
+      const { db } = requireSandbox().data;
       const account = accountByLoginId(db, 'demo', loginId);
       if (!account) throw new Error(`The sandbox has no login ${loginId}.`);
       change(account);

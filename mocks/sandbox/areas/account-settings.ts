@@ -14,19 +14,19 @@ type Section = keyof Account['profile']['revisions'];
 const revisionOf = ({ profile }: Account, section: Section): string =>
   `rev-${profile.revisions[section]}`;
 
-/** @throws RefusedError 409-1-00-01 if the section has changed since it was read */
+/** @throws RefusedError 409-1-00-01 if the section has changed since the customer read it */
 function checkRevision(account: Account, section: Section, revision: string): void {
   if (revision !== revisionOf(account, section)) throw refuse('409-1-00-01');
 }
 
-function saveSection({ world }: Call, account: Account, section: Section): void {
+function saveSection({ sandbox }: Call, account: Account, section: Section): void {
   account.profile.revisions[section] += 1;
-  saveAccount(world.db, account);
+  saveAccount(sandbox.db, account);
 }
 
-/** The addresses, and what the customer may change (S6). */
-function mailAddressesOf({ world }: Call, account: Account): Schemas['MailAddressSettings'] {
-  const { limits } = world;
+/** The addresses of an account, and which of them the issuer lets the customer change (S6). */
+function mailAddressesOf({ sandbox }: Call, account: Account): Schemas['MailAddressSettings'] {
+  const { limits } = sandbox;
   return {
     revision: revisionOf(account, 'mailAddresses'),
     mailAddress: account.mainMailAddress,
@@ -44,55 +44,62 @@ function mailAddressesOf({ world }: Call, account: Account): Schemas['MailAddres
 /** Addresses that begin with `bounce` never receive mail. */
 const isUndeliverable = (address: string): boolean => /^bounce/i.test(address);
 
-const isSameAddress = (one: string | null, other: string): boolean =>
-  one?.toLowerCase() === other.toLowerCase();
+const isSameAddress = (address: string | null, otherAddress: string): boolean =>
+  address?.toLowerCase() === otherAddress.toLowerCase();
 
 function addressErrors(
   call: Call,
   { mailAddress, subMailAddressList }: Schemas['ContactAddresses'],
 ): Schemas['ErrorItem'][] {
-  const { subMailAddressLimit } = call.world.limits;
-  const sub = subMailAddressList.map(({ subMailAddress }) => subMailAddress);
-  const repeatedIndexes = sub.flatMap((address, index) => {
-    const earlierAddresses = [mailAddress, ...sub.slice(0, index)];
+  const { subMailAddressLimit } = call.sandbox.limits;
+  const subAddresses = subMailAddressList.map(({ subMailAddress }) => subMailAddress);
+  const repeatedIndexes = subAddresses.flatMap((address, index) => {
+    const earlierAddresses = [mailAddress, ...subAddresses.slice(0, index)];
     return earlierAddresses.some((one) => isSameAddress(one, address)) ? [index] : [];
   });
-  const tooMany = refuseField('400-1-06-14', 'subMailAddressList', {
+  const tooManyError = refuseField('400-1-06-14', 'subMailAddressList', {
     max: String(subMailAddressLimit),
   });
   return [
-    ...(sub.length > subMailAddressLimit ? tooMany.items : []),
+    ...(subAddresses.length > subMailAddressLimit ? tooManyError.items : []),
     ...repeatedIndexes.flatMap(
       (index) => refuseField('400-1-06-15', `subMailAddressList.${index}.subMailAddress`).items,
     ),
   ];
 }
 
-/** @throws RefusedError 400-1-06-13 for a change that the issuer does not allow (S6) */
-function checkEditable({ world }: Call, account: Account, main: string, sub: string[]): void {
-  const { isMailAddressEditable, isSubMailAddressListEditable } = world.limits;
-  const isMainChanged = account.mainMailAddress !== main;
-  const isSubChanged = JSON.stringify(account.profile.subMailAddresses) !== JSON.stringify(sub);
+/** @throws RefusedError 400-1-06-13 if the issuer does not let the customer change these addresses (S6) */
+function checkEditable(
+  { sandbox }: Call,
+  account: Account,
+  newMainAddress: string,
+  newSubAddresses: string[],
+): void {
+  const { isMailAddressEditable, isSubMailAddressListEditable } = sandbox.limits;
+  const isMainChanged = account.mainMailAddress !== newMainAddress;
+  const isSubChanged =
+    JSON.stringify(account.profile.subMailAddresses) !== JSON.stringify(newSubAddresses);
   const isMainRefused = isMainChanged && isMailAddressEditable === 0;
   const isSubRefused = isSubChanged && isSubMailAddressListEditable === 0;
   if (isMainRefused || isSubRefused) throw refuse('400-1-06-13');
 }
 
-/** Adapts the recipients of attachments to the new addresses (contract, ContactAddresses). */
-function updateRecipients(account: Account, main: string, newAddresses: string[]): void {
+/** Replaces a changed main address, and removes deleted addresses, in the recipients of attachments (contract, ContactAddresses). */
+function updateRecipients(account: Account, newMainAddress: string, newAddresses: string[]): void {
   const { attachedMail } = account.profile;
   const settingsBefore = JSON.stringify(attachedMail);
   for (const setting of Object.values(attachedMail)) {
     const newRecipients = setting.mailAddresses.map((one) =>
-      one === account.mainMailAddress ? main : one,
+      one === account.mainMailAddress ? newMainAddress : one,
     );
     setting.mailAddresses = [...new Set(newRecipients)].filter((one) => newAddresses.includes(one));
-    if (setting.isAttached && setting.mailAddresses.length === 0) setting.mailAddresses = [main];
+    if (setting.isAttached && setting.mailAddresses.length === 0)
+      setting.mailAddresses = [newMainAddress];
   }
   if (JSON.stringify(attachedMail) !== settingsBefore) account.profile.revisions.attachedMail += 1;
 }
 
-/** Bytes of all attachments of one mail. */
+/** Limit of the size of all attachments of one mail, in bytes. */
 export const attachmentSizeLimit = 5 * 1024 * 1024;
 
 /** The issuer `plain` does not let its customers change attachments (S6). */
@@ -154,7 +161,7 @@ function checkAttachmentSetting(
   }
 }
 
-/** Identifies the account without revealing it. */
+/** A key that identifies the account without revealing its ID. */
 const customerKeyOf = (accountId: string): string =>
   createHash('sha256').update(`customer ${accountId}`).digest('base64url');
 
@@ -187,30 +194,33 @@ export const accountHandlers: Handlers = {
   getMailAddresses: (call) => mailAddressesOf(call, accountOf(call)),
 
   updateMailAddresses(call) {
-    const { world } = call;
+    const { sandbox } = call;
     const account = accountOf(call);
     const input = call.body;
     checkRevision(account, 'mailAddresses', input.revision);
-    const main = input.mailAddress;
-    const sub = input.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
-    checkEditable(call, account, main, sub);
+    const newMainAddress = input.mailAddress;
+    const newSubAddresses = input.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
+    checkEditable(call, account, newMainAddress, newSubAddresses);
     const errors = addressErrors(call, input);
     if (errors.length > 0) throw new RefusedError(errors);
-    const all = [main, ...sub];
+    const newAddresses = [newMainAddress, ...newSubAddresses];
     const addressesBefore = addressesOf(account);
-    if (JSON.stringify(addressesBefore) === JSON.stringify(all)) throw refuse('400-1-06-07');
-    const isMainChanged = !isSameAddress(account.mainMailAddress, main);
-    if (isMainChanged && world.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
-    updateRecipients(account, main, all);
-    account.mainMailAddress = main;
-    account.profile.subMailAddresses = sub;
+    if (JSON.stringify(addressesBefore) === JSON.stringify(newAddresses))
+      throw refuse('400-1-06-07');
+    const isMainChanged = !isSameAddress(account.mainMailAddress, newMainAddress);
+    if (isMainChanged && sandbox.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
+    updateRecipients(account, newMainAddress, newAddresses);
+    account.mainMailAddress = newMainAddress;
+    account.profile.subMailAddresses = newSubAddresses;
     const { undeliverable } = account.profile;
-    account.profile.undeliverable = all.filter(
+    account.profile.undeliverable = newAddresses.filter(
       (address) => undeliverable.includes(address) || isUndeliverable(address),
     );
     saveSection(call, account, 'mailAddresses');
-    const to = [...new Set([...addressesBefore, ...all])];
-    world.mail.send(changedLetter({ ...call, to }, { ja: 'メールアドレス', en: 'Mail addresses' }));
+    const recipients = [...new Set([...addressesBefore, ...newAddresses])];
+    sandbox.mail.send(
+      changedLetter({ ...call, to: recipients }, { ja: 'メールアドレス', en: 'Mail addresses' }),
+    );
     return mailAddressesOf(call, account);
   },
 

@@ -23,25 +23,25 @@ function refuseRequestedError(loginId: string): void {
 }
 
 function countWrongPassword(call: Call, account: Account): never {
-  const { world, now } = call;
+  const { sandbox, now } = call;
   account.failedLogins += 1;
-  const isLockedNow = account.failedLogins >= world.limits.failedLoginLimit;
+  const isLockedNow = account.failedLogins >= sandbox.limits.failedLoginLimit;
   if (isLockedNow) account.lockedAt = now;
-  saveAccount(world.db, account);
+  saveAccount(sandbox.db, account);
   if (!isLockedNow) throw refuse('400-1-02-01');
-  world.mail.send(lockedLetter({ ...call, to: addressesOf(account) }, now));
+  sandbox.mail.send(lockedLetter({ ...call, to: addressesOf(account) }, now));
   throw refuse('400-1-02-03');
 }
 
 /**
- * The account of a login ID and a password.
+ * The account with a login ID and a password.
  *
  * @throws RefusedError 400-1-02-01 for a wrong pair, 02 and 03 for a locked account, 04 and 08 for
  *   an account that the issuer ended, and the errors of `refuseUnusable` (S4, S8)
  */
 export function authenticate(call: Call, loginId: string, password: string): Account {
   refuseRequestedError(loginId);
-  const account = accountByLoginId(call.world.db, call.issuer.customerCode, loginId);
+  const account = accountByLoginId(call.sandbox.db, call.issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-01');
   refuseEndedAccount(account);
   if (account.lockedAt !== null) throw refuse('400-1-02-02');
@@ -49,7 +49,7 @@ export function authenticate(call: Call, loginId: string, password: string): Acc
   refuseUnusableAccount(account);
   if (account.failedLogins > 0) {
     account.failedLogins = 0;
-    saveAccount(call.world.db, account);
+    saveAccount(call.sandbox.db, account);
   }
   return account;
 }
@@ -63,7 +63,7 @@ function nextStepOf(call: Call, account: Account): Schemas['LoginResult']['nextS
   return account.verifiedAt === null ? 'verify' : 'top';
 }
 
-const sessionKinds = {
+const sessionKindsByStep = {
   top: 'full',
   verify: 'verify',
   passwdExpired: 'passwdExpired',
@@ -76,12 +76,12 @@ const clearSessionCookie = ({ reply, issuer }: Call): void => {
 
 /** Sets a valid password and ends all sessions: "Password change ends the session" (S4). */
 export function replacePassword(call: Call, account: Account, password: string): void {
-  const { world, session } = call;
-  setPassword(world, account, password);
-  if (session) endSession(world, session.sessionId, 'password');
-  endSessionsOf(world, account.accountId, 'updatedElsewhere');
+  const { sandbox, session } = call;
+  setPassword(sandbox, account, password);
+  if (session) endSession(sandbox, session.sessionId, 'password');
+  endSessionsOf(sandbox, account.accountId, 'updatedElsewhere');
   clearSessionCookie(call);
-  world.mail.send(
+  sandbox.mail.send(
     changedLetter({ ...call, to: addressesOf(account) }, { ja: 'パスワード', en: 'Password' }),
   );
 }
@@ -92,7 +92,7 @@ export const authHandlers: Handlers = {
     const { loginId, password } = call.body;
     const account = authenticate(call, loginId, password);
     const nextStep = nextStepOf(call, account);
-    const session = startSession(call.world, sessionKinds[nextStep], account.accountId);
+    const session = startSession(call.sandbox, sessionKindsByStep[nextStep], account.accountId);
     setSessionCookies(call, 'MYPAGE_SESSION', session);
     return { nextStep };
   },
@@ -106,7 +106,7 @@ export const authHandlers: Handlers = {
   },
 
   logout(call) {
-    endSession(call.world, sessionOf(call).sessionId, 'logout');
+    endSession(call.sandbox, sessionOf(call).sessionId, 'logout');
     clearSessionCookie(call);
     return { isAutoLogin: accountOf(call).state === 'autoLogin' };
   },
@@ -114,9 +114,9 @@ export const authHandlers: Handlers = {
   getPasswordPolicy: ({ issuer }) => passwordPolicyOf(issuer),
 
   changePassword(call) {
-    const { world, body } = call;
+    const { sandbox, body } = call;
     const account = accountOf(call);
-    limitCalls(world, `password ${account.accountId}`, world.limits.requestsPerMinute, 60);
+    limitCalls(sandbox, `password ${account.accountId}`, sandbox.limits.requestsPerMinute, 60);
     if (!isPasswordOf(account, body.currentPassword)) throw refuse('400-1-03-10');
     checkNewPassword(call, account, body);
     replacePassword(call, account, body.password);

@@ -43,11 +43,11 @@ import type { Schemas } from '../schemas.ts';
 
 /** @throws RefusedError 429-1-05-01 after too many downloads in ten seconds (S8) */
 export const limitDownloads = (call: Call, owner: string): void => {
-  limitCalls(call.world, `download ${owner}`, call.world.limits.downloadsPerTenSeconds, 10);
+  limitCalls(call.sandbox, `download ${owner}`, call.sandbox.limits.downloadsPerTenSeconds, 10);
 };
 
-/** Calls `act` after the complete answer was sent: a stopped or broken download does not count (S4). */
-function whenSent(call: Call, record: () => void): void {
+/** Calls `record` after the complete answer was sent: a download that the browser stops, or that breaks off, does not count (S4). */
+function afterSending(call: Call, record: () => void): void {
   call.reply.raw.once('finish', () => {
     // The answer is an error if the file could not be created.
     if (call.reply.statusCode !== 200) return;
@@ -62,7 +62,7 @@ function whenSent(call: Call, record: () => void): void {
 
 function downloadableBill(call: Call): BillRow {
   const bill = billOfCall(call);
-  refuseUndownloadable(call.world, bill);
+  refuseUndownloadable(call.sandbox, bill);
   limitDownloads(call, bill.accountId);
   return bill;
 }
@@ -82,32 +82,32 @@ export async function billFileAnswer(
 ): Promise<FileAnswer> {
   if (!file) throw refuse('404-1-00-01');
   const content = await makeBillFile(call.issuer, bill, file.extension);
-  whenSent(call, () => {
-    if (kind === 'inline') recordAccess(call.world, bill, callOriginOf(call));
-    else recordDownload(call.world, bill, file.fileId, callOriginOf(call));
+  afterSending(call, () => {
+    if (kind === 'inline') recordAccess(call.sandbox, bill, callOriginOf(call));
+    else recordDownload(call.sandbox, bill, file.fileId, callOriginOf(call));
   });
   return new FileAnswer(content, mediaType, file.fileName, bill.billNumber, kind);
 }
 
 /** A stored file as a download. */
-export const storedFileAnswer = (call: Call, file: FileRow, fallback: string): FileAnswer =>
+export const storedFileAnswer = (call: Call, file: FileRow, asciiFileName: string): FileAnswer =>
   new FileAnswer(
-    contentOfBlob(call.world.db, file.blobId),
+    contentOfBlob(call.sandbox.db, file.blobId),
     'application/octet-stream',
     file.fileName,
-    fallback,
+    asciiFileName,
   );
 
 function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
-  const { world, query: params } = call;
+  const { sandbox, query: params } = call;
   if (params.billId === undefined) {
-    // Far more than the limit, because bills that cannot be downloaded are left out later.
+    // Far more than the limit of a batch, because bills without a file are removed later.
     const page = { sort: 'publicationDateDesc', limit: 10_000, offset: 0 } as const;
-    return findBills(world.db, conditionsOfCall(call, params), page).bills;
+    return findBills(sandbox.db, conditionsOfCall(call, params), page).bills;
   }
   const { accountId } = accountOf(call);
   return [...new Set(params.billId)].map((billId) => {
-    const bill = billById(world.db, billId);
+    const bill = billById(sandbox.db, billId);
     if (!bill || bill.accountId !== accountId) {
       throw refuse('400-1-05-05', { target: ['billId'], fillIns: { name: 'billId' } });
     }
@@ -118,10 +118,10 @@ function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
 /** A file of a batch, with its row of the index. */
 type BatchFile = ZipEntry & { fileId: string; row: IndexRow };
 
-/** The remark in the index for a bill without a file in the ZIP. */
-function indexRowOf(call: Call, bill: BillRow, remark?: Remark): IndexRow {
+/** The row of a bill in the index. @param exclusionRemark for a bill without a file in the ZIP */
+function indexRowOf(call: Call, bill: BillRow, exclusionRemark?: Remark): IndexRow {
   const remarks = [
-    ...(remark ? [remark] : []),
+    ...(exclusionRemark ? [exclusionRemark] : []),
     ...(bill.price === null ? ['noPrice' as const] : []),
   ];
   return {
@@ -156,7 +156,7 @@ const batchFilesOf = (call: Call, bill: BillRow, names: Schemas['ArchiveFileName
 /** The reason why a bill is not in a batch; undefined if it is in the batch. */
 function exclusionReason(call: Call, bill: BillRow): Remark | undefined {
   if (bill.isPublished === 0) return 'withdrawn';
-  return isDownloadable(call.world, bill) ? undefined : 'deadlinePassed';
+  return isDownloadable(call.sandbox, bill) ? undefined : 'deadlinePassed';
 }
 
 /** The index (索引簿) of a batch: its files, then the bills that are not in it. */
@@ -165,23 +165,23 @@ function zipIndexOf(call: Call, files: BatchFile[], rowsWithoutFiles: IndexRow[]
   const downloadedAt = formatDateTimeSeconds(time);
   return {
     fileName: indexFileName(time, call.language),
-    make: async (zipped) => {
-      const rows = zipped.flatMap((file, index) => {
+    make: async (zippedFiles) => {
+      const rows = zippedFiles.flatMap((file, index) => {
         const row = files[index]?.row;
         return row ? [{ ...row, ...file, downloadedAt }] : [];
       });
-      const index = indexFile([...rows, ...rowsWithoutFiles], call.language);
-      return Buffer.from(await index.arrayBuffer());
+      const indexBlob = indexFile([...rows, ...rowsWithoutFiles], call.language);
+      return Buffer.from(await indexBlob.arrayBuffer());
     },
   };
 }
 
 /**
- * Creates the ZIP of some bills, one at a time for each customer or link.
+ * Creates the ZIP of some bills. A customer or link can have only one in progress.
  *
  * @param owner the customer or the link
  * @param fileIds IDs of the files; all by default
- * @throws RefusedError 400-1-05-03 without a file, 02 with too many, 01 while another ZIP is being
+ * @throws RefusedError 400-1-05-03 for no file, 400-1-05-02 for too many, 400-1-05-01 while another ZIP is being
  *   created (S8)
  */
 export async function zipAnswer(
@@ -190,10 +190,10 @@ export async function zipAnswer(
   owner: string,
   fileIds?: Set<string>,
 ): Promise<FileAnswer> {
-  const { world, now, query } = call;
+  const { sandbox, now, query } = call;
   const { hasIndex = false, fileNames = 'published' } = query;
-  const { batchFileLimit, batchMilliseconds } = world.limits;
-  if (world.runningBatches.has(owner)) throw refuse('400-1-05-01');
+  const { batchFileLimit, batchMilliseconds } = sandbox.limits;
+  if (sandbox.runningBatches.has(owner)) throw refuse('400-1-05-01');
   const entries = bills.map((bill) => {
     const remark = exclusionReason(call, bill);
     const billFiles = remark ? [] : batchFilesOf(call, bill, fileNames);
@@ -206,23 +206,23 @@ export async function zipAnswer(
     throw refuse('400-1-05-02', { fillIns: { limit: String(batchFileLimit) } });
   }
   limitDownloads(call, owner);
-  world.runningBatches.add(owner);
-  whenSent(call, () => {
+  sandbox.runningBatches.add(owner);
+  afterSending(call, () => {
     for (const { bill, files: sent } of entries) {
-      for (const { fileId } of sent) recordDownload(world, bill, fileId, callOriginOf(call));
+      for (const { fileId } of sent) recordDownload(sandbox, bill, fileId, callOriginOf(call));
     }
   });
   await wait(batchMilliseconds);
-  const others = entries
+  const rowsWithoutFiles = entries
     .filter((entry) => entry.files.length === 0)
     .map(({ bill, remark }) => indexRowOf(call, bill, remark));
   const stream = streamZip(
     files,
     (error) => {
-      world.runningBatches.delete(owner);
+      sandbox.runningBatches.delete(owner);
       if (error) console.error(error);
     },
-    hasIndex ? zipIndexOf(call, files, others) : undefined,
+    hasIndex ? zipIndexOf(call, files, rowsWithoutFiles) : undefined,
   );
   const today = japanDate(now).replaceAll('-', '');
   return new FileAnswer(stream, 'application/zip', `明細一括_${today}.zip`, `bills-${today}`);
@@ -248,11 +248,11 @@ export const billDownloadsHandlers: Handlers = {
 
   downloadBillAttachment(call) {
     const bill = downloadableBill(call);
-    const file = storedFilesOf(call.world.db, bill.billId, 'attachment').find(
+    const file = storedFilesOf(call.sandbox.db, bill.billId, 'attachment').find(
       ({ fileId }) => fileId === paramOf(call, 'fileId'),
     );
     if (!file) throw refuse('404-1-00-01');
-    whenSent(call, () => recordDownload(call.world, bill, file.fileId, callOriginOf(call)));
+    afterSending(call, () => recordDownload(call.sandbox, bill, file.fileId, callOriginOf(call)));
     return storedFileAnswer(call, file, file.fileId);
   },
 
@@ -260,7 +260,7 @@ export const billDownloadsHandlers: Handlers = {
     const bill = billOfCall(call);
     if (bill.isPublished === 0) throw refuse('403-1-05-01');
     limitDownloads(call, bill.accountId);
-    const file = storedFilesOf(call.world.db, bill.billId, 'returned')[0];
+    const file = storedFilesOf(call.sandbox.db, bill.billId, 'returned')[0];
     if (!file) throw refuse('404-1-00-01');
     return storedFileAnswer(call, file, `returned-${bill.billNumber}`);
   },

@@ -10,7 +10,7 @@ import { returnableExtensions } from '../limits.ts';
 import { randomToken } from '../sessions.ts';
 import { billOfCall } from './bills.ts';
 
-/** A size in the form of the portal, such as 10MB. */
+/** A size as the portal displays it, such as 10MB. */
 const displaySize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`;
 
@@ -33,7 +33,7 @@ function uploadOf({ form }: Call): Upload {
 }
 
 function checkFile(call: Call, { fileName, content }: Upload): string {
-  const { fileNameMaxLength, fileSizeLimit } = call.world.limits;
+  const { fileNameMaxLength, fileSizeLimit } = call.sandbox.limits;
   const extension = extname(fileName).slice(1).toLowerCase();
   if (!isUsableFileName(fileName)) throw refuse('400-1-05-09', { fillIns: { fileName } });
   if ([...fileName].length > fileNameMaxLength) {
@@ -51,8 +51,8 @@ function checkFile(call: Call, { fileName, content }: Upload): string {
 }
 
 function spendUploadToken(call: Call, bill: BillRow, uploadToken: string): void {
-  const { db } = call.world;
-  const changed = db.run(
+  const { db } = call.sandbox;
+  const changedRowCount = db.run(
     `UPDATE uploadTokens SET consumedAt = ?
      WHERE uploadToken = ? AND billRowId = ? AND accountId = ? AND consumedAt IS NULL
        AND expiresAt >= ?`,
@@ -62,21 +62,21 @@ function spendUploadToken(call: Call, bill: BillRow, uploadToken: string): void 
     accountOf(call).accountId,
     call.now,
   );
-  if (changed === 0) throw refuseField('400-1-05-04', 'uploadToken');
+  if (changedRowCount === 0) throw refuseField('400-1-05-04', 'uploadToken');
 }
 
-/** Files that customers send back (S3 uploadToken, S5). */
+/** Files that customers return (S3 uploadToken, S5). */
 export const billReturnsHandlers: Handlers = {
   createUploadToken(call) {
-    const { world, now } = call;
+    const { sandbox, now } = call;
     const bill = billOfCall(call);
     refuseUnreturnable(bill);
     const { accountId } = accountOf(call);
-    limitCalls(world, `uploadToken ${accountId}`, world.limits.requestsPerMinute, 60);
+    limitCalls(sandbox, `uploadToken ${accountId}`, sandbox.limits.requestsPerMinute, 60);
     const uploadToken = randomToken('upl_');
-    const expiresAt = now + world.limits.uploadTokenMinutes * 60 * 1000;
+    const expiresAt = now + sandbox.limits.uploadTokenMinutes * 60 * 1000;
     const { billRowId } = bill;
-    world.db.insert('uploadTokens', {
+    sandbox.db.insert('uploadTokens', {
       uploadToken,
       billRowId,
       accountId,
@@ -86,14 +86,14 @@ export const billReturnsHandlers: Handlers = {
     return {
       uploadToken,
       expiresAt: japanDateTime(expiresAt),
-      fileSizeLimit: world.limits.fileSizeLimit,
-      fileNameMaxLength: world.limits.fileNameMaxLength,
+      fileSizeLimit: sandbox.limits.fileSizeLimit,
+      fileNameMaxLength: sandbox.limits.fileNameMaxLength,
       extensions: returnableExtensions,
     };
   },
 
   uploadReturnedFile(call) {
-    const { db } = call.world;
+    const { db } = call.sandbox;
     const bill = billOfCall(call);
     refuseUnreturnable(bill);
     const upload = uploadOf(call);
@@ -107,7 +107,7 @@ export const billReturnsHandlers: Handlers = {
       const file = { fileId: `ret-${blobId}`, fileName: upload.fileName, extension };
       db.insert('files', { ...file, ownerId: bill.billId, kind: 'returned', blobId });
       db.run('UPDATE bills SET version = version + 1 WHERE billRowId = ?', bill.billRowId);
-      recordAccess(call.world, bill, callOriginOf(call));
+      recordAccess(call.sandbox, bill, callOriginOf(call));
       return { ...file, size: upload.content.length };
     });
   },

@@ -20,7 +20,7 @@ import {
 import { conditionsOf, type Conditions, type SearchParams } from '../search/conditions.ts';
 import { countsOf, findBills, summaryOf } from '../search/search.ts';
 import { billStatuses, billStatusOf, billTypes, searchTargets } from '../bill-kinds.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** The search conditions of a call, limited to the customer's own bills. */
@@ -28,7 +28,7 @@ export const conditionsOfCall = (call: Call, params: SearchParams): Conditions =
   conditionsOf(params, {
     accountId: accountOf(call).accountId,
     now: call.now,
-    lastMonths: call.world.limits.lastMonths,
+    lastMonths: call.sandbox.limits.lastMonths,
   });
 
 const viewerOf = (call: Call) => ({
@@ -40,19 +40,19 @@ const viewerOf = (call: Call) => ({
 
 /** The bill of the path. @throws RefusedError 404-1-00-01 if the customer has no such bill */
 export function billOfCall(call: Call): BillRow {
-  const bill = billById(call.world.db, paramOf(call, 'billId'));
+  const bill = billById(call.sandbox.db, paramOf(call, 'billId'));
   if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
   return bill;
 }
 
 /** Sets a status as the customer, and adds it to the history with its reason. */
 export function setBillStatus(
-  world: World,
+  sandbox: SandboxData,
   bill: BillRow,
   { statusId, reason }: Pick<Schemas['BillStatusUpdate'], 'statusId' | 'reason'>,
   origin: CallOrigin,
 ): void {
-  const { db, clock } = world;
+  const { db, clock } = sandbox;
   db.transaction(() => {
     db.run(
       'UPDATE bills SET statusId = ?, version = version + 1 WHERE billRowId = ?',
@@ -67,34 +67,36 @@ export function setBillStatus(
       changedBy: 'customer',
       note: reason ?? null,
     });
-    recordAccess(world, bill, origin);
+    recordAccess(sandbox, bill, origin);
   });
 }
 
-/** @throws RefusedError a missing, unwanted or too long reason (contract, BillStatusUpdate) */
+/** @throws RefusedError if the reason is missing, too long, or not possible for this status (contract, BillStatusUpdate) */
 function checkReason(
   { reason }: Schemas['BillStatusUpdate'],
   {
-    reasonMaxLength: max,
+    reasonMaxLength: maxLength,
     isReasonRequired,
   }: Pick<Schemas['BillStatus'], 'reasonMaxLength' | 'isReasonRequired'>,
 ): void {
   if (reason === undefined) {
     if (isReasonRequired) throw refuseField('400-1-00-01', 'reason');
-  } else if (max === null) throw refuseField('400-1-05-04', 'reason');
-  else if ([...reason].length > max)
-    throw refuseField('400-1-00-04', 'reason', { max: String(max) });
+  } else if (maxLength === null) throw refuseField('400-1-05-04', 'reason');
+  else if ([...reason].length > maxLength)
+    throw refuseField('400-1-00-04', 'reason', { max: String(maxLength) });
 }
 
 /** The list of bills with its search, summary and counts, and the status (S2, S4). */
 export const billsHandlers: Handlers = {
   getBillSearchOptions(call) {
-    const { world, language, now } = call;
-    const { lastMonths, batchFileLimit, keywordLimit, perPageDefault } = world.limits;
+    const { sandbox, language, now } = call;
+    const { lastMonths, batchFileLimit, keywordLimit, perPageDefault } = sandbox.limits;
     const thisMonth = japanMonth(now);
     const hasBills =
-      world.db.get('SELECT 1 FROM bills WHERE accountId = ? LIMIT 1', accountOf(call).accountId) !==
-      undefined;
+      sandbox.db.get(
+        'SELECT 1 FROM bills WHERE accountId = ? LIMIT 1',
+        accountOf(call).accountId,
+      ) !== undefined;
     const months = Array.from({ length: lastMonths }, (_, index) => addMonths(thisMonth, -index));
     return {
       lastMonths,
@@ -114,35 +116,35 @@ export const billsHandlers: Handlers = {
   },
 
   searchBills(call) {
-    const { world } = call;
+    const { sandbox } = call;
     const params = call.query;
     const page = params.page ?? 1;
     const perPage = params.perPage ?? 50;
-    const { total, bills } = findBills(world.db, conditionsOfCall(call, params), {
+    const { total, bills } = findBills(sandbox.db, conditionsOfCall(call, params), {
       sort: params.sort ?? 'publicationDateDesc',
       limit: perPage,
       offset: (page - 1) * perPage,
     });
     const viewer = viewerOf(call);
-    const items = bills.map((bill) => billOf(world.db, bill, viewer));
+    const items = bills.map((bill) => billOf(sandbox.db, bill, viewer));
     return { items, total, page, perPage };
   },
 
   getBillSummary(call) {
     const params = call.query;
-    return summaryOf(call.world.db, conditionsOfCall(call, params));
+    return summaryOf(call.sandbox.db, conditionsOfCall(call, params));
   },
 
   getBillCounts(call) {
-    const { world, now } = call;
+    const { sandbox, now } = call;
     const today = japanDate(now);
-    const deadlineSoonTo = japanDate(startOfDay(today) + world.limits.deadlineSoonDays * dayMs);
-    const counts = countsOf(world.db, conditionsOfCall(call, {}), deadlineSoonTo);
+    const deadlineSoonTo = japanDate(startOfDay(today) + sandbox.limits.deadlineSoonDays * dayMs);
+    const counts = countsOf(sandbox.db, conditionsOfCall(call, {}), deadlineSoonTo);
     return { ...counts, today, deadlineSoonTo };
   },
 
   updateBillStatus(call) {
-    const { db } = call.world;
+    const { db } = call.sandbox;
     const bill = billOfCall(call);
     if (bill.isPublished === 0) throw refuse('403-1-05-01');
     const input = call.body;
@@ -152,7 +154,7 @@ export const billsHandlers: Handlers = {
     if (isLocked(bill) || !newStatus.byCustomer) throw refuse('400-1-05-06');
     if (newStatus.statusId === bill.statusId) throw refuse('400-1-05-06');
     checkReason(input, newStatus);
-    setBillStatus(call.world, bill, input, callOriginOf(call));
+    setBillStatus(call.sandbox, bill, input, callOriginOf(call));
     return billOf(db, billOfCall(call), viewerOf(call));
   },
 };

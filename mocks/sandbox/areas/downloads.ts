@@ -19,13 +19,13 @@ import { requireSession, type Session, startLinkSession, tokensOfSession } from 
 import { accountOfToken, findToken, type Token } from '../tokens.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** A link with its account. It gives access to the newest bills, as many as its mail announced. */
+/** A mailed link with its account. It gives access to the newest bills; `newest` is their number. */
 export type DownloadLink = { link: Token<{ newest: number }>; account: Account };
 
 /** @throws RefusedError 401-1-08-01 if the link does not exist */
 function linkOfToken(call: Call, token: string): DownloadLink {
   const link = findToken<{ newest: number }>(call, 'download', token);
-  const account = accountOfToken(call.world, link);
+  const account = accountOfToken(call.sandbox, link);
   if (!link || !account) throw refuse('401-1-08-01');
   return { link, account };
 }
@@ -42,12 +42,12 @@ function linkOfPath(call: Call): DownloadLink {
 }
 
 /**
- * The link of the session: of several links the one with the bill, otherwise the latest.
+ * The link of the session: if it has several, the one with the bill, otherwise the latest.
  *
  * @throws RefusedError 401-1-08-01 without a link, 404-1-08-01 after its expiry
  */
 function linkOfSession(call: Call, billId: string | undefined): DownloadLink {
-  const tokens = tokensOfSession(call.world, sessionOf(call));
+  const tokens = tokensOfSession(call.sandbox, sessionOf(call));
   const links = tokens.map((token) => linkOfToken(call, token));
   const hasBill = (link: DownloadLink): boolean =>
     billsOfLink(call, link).some((bill) => bill.billId === billId);
@@ -65,14 +65,14 @@ function linkOfSession(call: Call, billId: string | undefined): DownloadLink {
 export function linkOfCall(call: Call): DownloadLink {
   const downloadLink = linkOfPath(call);
   if (downloadLink.link.expiresAt < call.now) throw refuse('404-1-08-01');
-  const hasLogin = tokensOfSession(call.world, sessionOf(call)).includes(downloadLink.link.token);
+  const hasLogin = tokensOfSession(call.sandbox, sessionOf(call)).includes(downloadLink.link.token);
   if (!hasLogin) throw refuse('401-1-08-01');
   return downloadLink;
 }
 
 /** The bills of a link, newest first. */
 const billsOfLink = (call: Call, { link, account }: DownloadLink): BillRow[] =>
-  call.world.db.all<BillRow>(
+  call.sandbox.db.all<BillRow>(
     'SELECT * FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT ?',
     account.accountId,
     link.payload.newest,
@@ -82,9 +82,9 @@ const titleOf = ({ issuer, language }: Call): string =>
   language === 'ja' ? `${issuer.name}からの書類` : `Documents from ${issuer.name}`;
 
 /** The browser's valid session of download links, for an operation that does not need one. */
-function sessionOfBrowser({ world, issuer, request }: Call): Session | undefined {
+function sessionOfBrowser({ sandbox, issuer, request }: Call): Session | undefined {
   try {
-    return requireSession(world, issuer, request.cookies['MYPAGE_DOWNLOAD']).session;
+    return requireSession(sandbox, issuer, request.cookies['MYPAGE_DOWNLOAD']).session;
   } catch (error) {
     if (error instanceof RefusedError) return undefined;
     throw error;
@@ -93,7 +93,7 @@ function sessionOfBrowser({ world, issuer, request }: Call): Session | undefined
 
 function isLoggedIn(call: Call, token: string): boolean {
   const session = sessionOfBrowser(call);
-  return session !== undefined && tokensOfSession(call.world, session).includes(token);
+  return session !== undefined && tokensOfSession(call.sandbox, session).includes(token);
 }
 
 type LinkFile = { bill: BillRow; file: NonNullable<ReturnType<typeof billFileOf>> };
@@ -107,15 +107,15 @@ const filesOfLink = (call: Call, downloadLink: DownloadLink): LinkFile[] =>
   );
 
 function downloadsOf(call: Call, { bill, file }: LinkFile) {
-  const [last, previous] = call.world.db.all<{ downloadedAt: number }>(
+  const [lastDownload, earlierDownload] = call.sandbox.db.all<{ downloadedAt: number }>(
     'SELECT downloadedAt FROM billDownloads WHERE billRowId = ? AND fileId = ? ORDER BY downloadedAt DESC',
     bill.billRowId,
     file.fileId,
   );
-  if (!last) return { downloadStatus: 'notDownloaded', lastDownloadedAt: null } as const;
+  if (!lastDownload) return { downloadStatus: 'notDownloaded', lastDownloadedAt: null } as const;
   return {
-    downloadStatus: previous ? 'redownloaded' : 'downloaded',
-    lastDownloadedAt: japanDateTime(last.downloadedAt),
+    downloadStatus: earlierDownload ? 'redownloaded' : 'downloaded',
+    lastDownloadedAt: japanDateTime(lastDownload.downloadedAt),
   } as const;
 }
 
@@ -162,12 +162,13 @@ export const downloadsHandlers: Handlers = {
     try {
       authenticate(call, account.loginId, password);
     } catch (error) {
-      const isWrong = error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
-      throw isWrong ? refuse('400-1-08-01') : error;
+      const isWrongPassword =
+        error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
+      throw isWrongPassword ? refuse('400-1-08-01') : error;
     }
     if (isPasswordExpired(call, account)) throw refuse('400-1-03-11');
     const login = { token: link.token, accountId: account.accountId };
-    const session = startLinkSession(call.world, login, sessionOfBrowser(call));
+    const session = startLinkSession(call.sandbox, login, sessionOfBrowser(call));
     setSessionCookies(call, 'MYPAGE_DOWNLOAD', session);
   },
 
@@ -180,7 +181,7 @@ export const downloadsHandlers: Handlers = {
     const downloadLink = linkOfCall(call);
     return {
       expiresAt: japanDateTime(downloadLink.link.expiresAt),
-      batchFileLimit: call.world.limits.batchFileLimit,
+      batchFileLimit: call.sandbox.limits.batchFileLimit,
       ...pageOf(filesOfLink(call, downloadLink), call.query, (file) => downloadFileOf(call, file)),
     };
   },

@@ -12,7 +12,7 @@ const serviceOf = ({ language }: Call) => ({
 
 type Linkage = NonNullable<Account['profile']['linkage']>;
 
-/** Differs for each linkage, so that only the displayed linkage can be deleted. */
+/** The revision differs for each linkage, so that a customer deletes only the linkage on the screen. */
 const revisionOf = ({ code }: Linkage): string => `rev-${code.replace(':', '-')}`;
 
 const generatedLinkage = (call: Call, linkage: Linkage) =>
@@ -33,23 +33,28 @@ function linkageOf(call: Call, { profile: { linkage, linkageDeletedAt } }: Accou
 
 function registerLinkage(call: Call, account: Account) {
   if (account.profile.linkage) throw refuse('409-1-00-01');
-  limitCalls(call.world, `linkage ${account.accountId}`, call.world.limits.requestsPerMinute, 60);
+  limitCalls(
+    call.sandbox,
+    `linkage ${account.accountId}`,
+    call.sandbox.limits.requestsPerMinute,
+    60,
+  );
   // 4 digits, a colon and 13 digits (S5).
   const linkage = { code: `${randomDigits(4)}:${randomDigits(13)}`, generatedAt: call.now };
   account.profile.linkage = linkage;
-  saveAccount(call.world.db, account);
+  saveAccount(call.sandbox.db, account);
   return generatedLinkage(call, linkage);
 }
 
 function deleteLinkage(
-  { world, now, query }: CallOf<'deleteEStorageLinkage'>,
+  { sandbox, now, query }: CallOf<'deleteEStorageLinkage'>,
   account: Account,
 ): void {
   const { linkage } = account.profile;
   if (!linkage || query.revision !== revisionOf(linkage)) throw refuse('409-1-00-01');
   account.profile.linkage = null;
   account.profile.linkageDeletedAt = now;
-  saveAccount(world.db, account);
+  saveAccount(sandbox.db, account);
 }
 
 /** @throws RefusedError 404-1-00-01 if the issuer does not offer e-storage */

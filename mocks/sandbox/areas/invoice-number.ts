@@ -11,30 +11,31 @@ import {
   type Token,
 } from '../tokens.ts';
 
-/** The entered number, once the link is used. */
-type Payload = { invoiceRegisterNumber: string };
-type NumberLink = { link: Token<Payload>; account: Account; customerName: string };
+/** The payload of a used link: the number that the customer entered. */
+type NumberPayload = { invoiceRegisterNumber: string };
+type NumberLink = { link: Token<NumberPayload>; account: Account; customerName: string };
 
 /** @throws RefusedError 404-1-10-01, 401-1-10-01, 403-1-10-01 (S8) */
 function linkOfPath(call: Call): NumberLink {
-  const link = findToken<Payload>(call, 'invoiceNumber', paramOf(call, 'token'));
+  const link = findToken<NumberPayload>(call, 'invoiceNumber', paramOf(call, 'token'));
   if (!link) throw refuse('404-1-10-01');
-  const account = accountOfToken(call.world, link);
+  const account = accountOfToken(call.sandbox, link);
   if (!account || account.state === 'closed') throw refuse('401-1-10-01');
   const customerName = account.profile.customerName?.trim() ?? '';
   if (customerName === '') throw refuse('403-1-10-01');
   return { link, account, customerName };
 }
 
-const withT = (number: string): string => (number.startsWith('T') ? number : `T${number}`);
+const withLetterT = (registrationNumber: string): string =>
+  registrationNumber.startsWith('T') ? registrationNumber : `T${registrationNumber}`;
 
-/** The registered number. The item can contain another text, which is ignored. */
+/** The registered number in the form T and 13 digits; null if the item contains another text. */
 const registeredNumber = ({ profile }: Account): string | null => {
   const number = profile.items['invoiceRegisterNumber'] ?? '';
-  return /^T?\d{13}$/.test(number) ? withT(number) : null;
+  return /^T?\d{13}$/.test(number) ? withLetterT(number) : null;
 };
 
-/** Identifies the registered number. */
+/** The revision, which changes with the registered number. */
 const revisionOf = (number: string | null): string => `rev-${number ?? 'none'}`;
 
 /** Entry of the invoice registration number with a mailed link (S2, S5, S9). */
@@ -51,23 +52,23 @@ export const invoiceNumberHandlers: Handlers = {
     if (tokenStateOf(link, call.now) === 'expired') return { state: 'expired', expiredAt: expiry };
     const invoiceRegisterNumber = registeredNumber(account);
     const revision = revisionOf(invoiceRegisterNumber);
-    const number = { invoiceRegisterNumber, expiresAt: expiry };
-    return { state: 'valid', revision, customerName, titleOfHonor, ...number };
+    const numberAndExpiry = { invoiceRegisterNumber, expiresAt: expiry };
+    return { state: 'valid', revision, customerName, titleOfHonor, ...numberAndExpiry };
   },
 
   registerInvoiceRegisterNumber(call) {
-    const { world, now } = call;
+    const { sandbox, now } = call;
     const { link, account, customerName } = linkOfPath(call);
     if (tokenStateOf(link, now) !== 'valid') throw refuse('404-1-10-01');
-    limitCalls(world, `number ${link.token}`, world.limits.requestsPerMinute, 60);
-    const { revision, invoiceRegisterNumber: entered } = call.body;
+    limitCalls(sandbox, `number ${link.token}`, sandbox.limits.requestsPerMinute, 60);
+    const { revision, invoiceRegisterNumber: enteredNumber } = call.body;
     if (revision !== revisionOf(registeredNumber(account))) throw refuse('409-1-00-01');
-    const invoiceRegisterNumber = withT(entered);
+    const invoiceRegisterNumber = withLetterT(enteredNumber);
     account.profile.items['invoiceRegisterNumber'] = invoiceRegisterNumber;
     account.version += 1;
-    saveAccount(world.db, account);
-    setTokenPayload(world, link.token, { invoiceRegisterNumber });
-    consumeToken(world, link.token);
+    saveAccount(sandbox.db, account);
+    setTokenPayload(sandbox, link.token, { invoiceRegisterNumber });
+    consumeToken(sandbox, link.token);
     const titleOfHonor = titleOfHonorOf(call, account);
     return { customerName, titleOfHonor, invoiceRegisterNumber, registeredAt: japanDateTime(now) };
   },

@@ -3,18 +3,19 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorItem } from '../errors.ts';
 import type { Schemas } from '../schemas.ts';
 
-type Rule = { isValid: (value: string) => boolean; code: ErrorCode };
+type FormatRule = { isValid: (value: string) => boolean; code: ErrorCode };
 
-const matches = (pattern: RegExp, code: ErrorCode): Rule => ({
+const patternRule = (pattern: RegExp, code: ErrorCode): FormatRule => ({
   isValid: (value) => pattern.test(value),
   code,
 });
 
-/** Whether a text fits a schema of dates and is in the years 1900 to 2099. */
-const isInRange = (schema: z.ZodType, value: string): boolean =>
+/** Whether a text matches a date schema and is in the years 1900 to 2099. */
+const isInSupportedYears = (schema: z.ZodType, value: string): boolean =>
   /^(19|20)/.test(value) && schema.safeParse(value).success;
-const isDay = (value: string): boolean => isInRange(z.iso.date(), value);
-const isTime = (value: string): boolean => isInRange(z.iso.datetime({ offset: true }), value);
+const isDay = (value: string): boolean => isInSupportedYears(z.iso.date(), value);
+const isTime = (value: string): boolean =>
+  isInSupportedYears(z.iso.datetime({ offset: true }), value);
 
 const isPhoneNumber = (value: string): boolean =>
   /^\+?[0-9]+(-[0-9]+)*$/.test(value) && /^[0-9]{10,15}$/.test(value.replace(/[-+]/g, ''));
@@ -34,20 +35,20 @@ const isMailAddress = (value: string): boolean => {
  * The rule of each format (S5). tests/forms/s5/values.ts tests these rules and the portal's with
  * the same values.
  */
-const rules: Partial<Record<Schemas['ItemFormat'], Rule>> = {
-  text: matches(/^[^?]*$/, '400-1-06-10'),
-  halfWidth: matches(/^[\x21-\x3e\x40-\x7e]*$/, '400-1-00-03'),
-  loginId: matches(/^[\x21-\x3e\x40-\x7e]*$/, '400-1-00-03'),
-  integer: matches(/^[+-]?\d+$/, '400-1-00-05'),
-  number: matches(/^[+-]?\d+(\.\d+)?$/, '400-1-06-04'),
-  currency: matches(/^-?\d+$/, '400-1-06-02'),
+const formatRules: Partial<Record<Schemas['ItemFormat'], FormatRule>> = {
+  text: patternRule(/^[^?]*$/, '400-1-06-10'),
+  halfWidth: patternRule(/^[\x21-\x3e\x40-\x7e]*$/, '400-1-00-03'),
+  loginId: patternRule(/^[\x21-\x3e\x40-\x7e]*$/, '400-1-00-03'),
+  integer: patternRule(/^[+-]?\d+$/, '400-1-00-05'),
+  number: patternRule(/^[+-]?\d+(\.\d+)?$/, '400-1-06-04'),
+  currency: patternRule(/^-?\d+$/, '400-1-06-02'),
   date: { isValid: isDay, code: '400-1-00-06' },
   dateTime: { isValid: isTime, code: '400-1-06-05' },
-  postalCode: matches(/^\d{3}-?\d{4}$/, '400-1-06-06'),
+  postalCode: patternRule(/^\d{3}-?\d{4}$/, '400-1-06-06'),
   phoneNumber: { isValid: isPhoneNumber, code: '400-1-06-03' },
   mailAddress: { isValid: isMailAddress, code: '400-1-06-01' },
-  invoiceRegisterNumber: matches(/^T?\d{13}$/, '400-1-06-11'),
-  linkageCode: matches(/^\d{4}:\d{13}$/, '400-1-06-09'),
+  invoiceRegisterNumber: patternRule(/^T?\d{13}$/, '400-1-06-11'),
+  linkageCode: patternRule(/^\d{4}:\d{13}$/, '400-1-06-09'),
 };
 
 /**
@@ -70,7 +71,7 @@ export function validateItem(
   }
   const length = [...value].length;
   if (length > item.maxLength) return error('400-1-00-04', { max: String(item.maxLength) });
-  const rule = rules[item.format];
+  const rule = formatRules[item.format];
   if (rule && !rule.isValid(value)) return error(rule.code);
   const isChoice = item.options.some((option) => option.value === value);
   if (item.format === 'select' && !isChoice) return error('400-1-00-02');

@@ -7,15 +7,15 @@ import { storedFileAnswer, limitDownloads } from './bill-downloads.ts';
 
 type NoticeRow = { noticeId: string; content: string };
 
-const rowsOf = (call: Call, kind: 'operator' | 'issuer'): NoticeRow[] =>
-  call.world.db.all<NoticeRow>(
+const noticeRowsOf = (call: Call, kind: 'operator' | 'issuer'): NoticeRow[] =>
+  call.sandbox.db.all<NoticeRow>(
     'SELECT noticeId, content FROM notices WHERE customerCode = ? AND kind = ? ORDER BY sortKey',
     call.issuer.customerCode,
     kind,
   );
 
-const operatorNotice = (row: NoticeRow): SeededOperatorNotice => JSON.parse(row.content);
-const issuerNotice = (row: NoticeRow): SeededNotice => JSON.parse(row.content);
+const readOperatorNotice = (row: NoticeRow): SeededOperatorNotice => JSON.parse(row.content);
+const readIssuerNotice = (row: NoticeRow): SeededNotice => JSON.parse(row.content);
 
 const isPosted = (notice: SeededNotice, now: number): boolean =>
   notice.from <= now && (notice.to === null || now <= notice.to);
@@ -23,34 +23,34 @@ const isPosted = (notice: SeededNotice, now: number): boolean =>
 /** Notices of the operator and of the issuer (S2 top, userNotice; S4 posting period). */
 export const noticesHandlers: Handlers = {
   listOperatorNotices: (call) => ({
-    items: rowsOf(call, 'operator').map((row) => operatorNotice(row)[call.language]),
+    items: noticeRowsOf(call, 'operator').map((row) => readOperatorNotice(row)[call.language]),
   }),
 
   listNotices(call) {
     const account = accountOf(call);
-    const posted = rowsOf(call, 'issuer')
+    const postedNotices = noticeRowsOf(call, 'issuer')
       .toReversed()
-      .map(issuerNotice)
+      .map(readIssuerNotice)
       .filter((notice) => isPosted(notice, call.now));
-    const list = pageOf(posted, call.query, (notice) => ({
+    const list = pageOf(postedNotices, call.query, (notice) => ({
       ...noticeOf(notice),
       isRead: account.profile.readNotices.includes(notice.noticeId),
-      attachments: storedFilesOf(call.world.db, notice.noticeId, 'notice').map(fileInfoOf),
+      attachments: storedFilesOf(call.sandbox.db, notice.noticeId, 'notice').map(fileInfoOf),
     }));
     const shownIds = list.items.map(({ noticeId }) => noticeId);
     account.profile.readNotices = [...new Set([...account.profile.readNotices, ...shownIds])];
-    saveAccount(call.world.db, account);
+    saveAccount(call.sandbox.db, account);
     return list;
   },
 
   downloadNoticeAttachment(call) {
     const noticeId = paramOf(call, 'noticeId');
-    const row = rowsOf(call, 'issuer').find((known) => known.noticeId === noticeId);
-    const file = storedFilesOf(call.world.db, noticeId, 'notice').find(
+    const row = noticeRowsOf(call, 'issuer').find((known) => known.noticeId === noticeId);
+    const file = storedFilesOf(call.sandbox.db, noticeId, 'notice').find(
       ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
     );
     if (!row || !file) throw refuse('400-1-04-02');
-    if (!isPosted(issuerNotice(row), call.now)) throw refuse('400-1-04-01');
+    if (!isPosted(readIssuerNotice(row), call.now)) throw refuse('400-1-04-01');
     limitDownloads(call, accountOf(call).accountId);
     return storedFileAnswer(call, file, file.fileId);
   },

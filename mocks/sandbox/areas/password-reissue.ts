@@ -29,17 +29,17 @@ function accountForReissue(
   call: CallOf<'requestPasswordReissue' | 'issueTemporaryPassword'>,
   method: 'mail' | 'temporaryPassword',
 ): Account {
-  const { world, issuer } = call;
-  if (reissueMethodOf(world, issuer) !== method) throw refuse('404-1-00-01');
+  const { sandbox, issuer } = call;
+  if (reissueMethodOf(sandbox, issuer) !== method) throw refuse('404-1-00-01');
   const { loginId, registeredMailAddress } = call.body;
-  const account = accountByLoginId(world.db, issuer.customerCode, loginId);
+  const account = accountByLoginId(sandbox.db, issuer.customerCode, loginId);
   if (!account) throw refuse('400-1-02-04');
   refuseEndedAccount(account);
   if (account.mainMailAddress?.toLowerCase() !== registeredMailAddress.toLowerCase()) {
     throw refuse('400-1-02-05');
   }
   refuseUnusableAccount(account);
-  limitCalls(world, `reissue ${account.accountId}`, 1, world.limits.mailResendSeconds);
+  limitCalls(sandbox, `reissue ${account.accountId}`, 1, sandbox.limits.mailResendSeconds);
   return account;
 }
 
@@ -47,7 +47,7 @@ const mainAddressList = (account: Account): string[] => addressesOf(account).sli
 
 function linkOfPath(call: Call) {
   const link = findToken<PasswordLinkPayload>(call, 'passwordSetting', paramOf(call, 'token'));
-  const account = accountOfToken(call.world, link);
+  const account = accountOfToken(call.sandbox, link);
   if (!link || !account) throw refuse('404-1-03-01');
   refuseEndedAccount(account);
   refuseUnusableAccount(account);
@@ -57,27 +57,27 @@ function linkOfPath(call: Call) {
 /** Forgotten and first passwords (S2 bapRepublishPasswd, passwdSetting). */
 export const passwordReissueHandlers: Handlers = {
   requestPasswordReissue(call) {
-    const { world, now } = call;
+    const { sandbox, now } = call;
     const account = accountForReissue(call, 'mail');
-    dropTokens(world, 'passwordSetting', account.accountId);
-    const token = makeToken(world, account, {
+    dropTokens(sandbox, 'passwordSetting', account.accountId);
+    const token = makeToken(sandbox, account, {
       kind: 'passwordSetting',
       payload: { purpose: 'reissue' } satisfies PasswordLinkPayload,
-      expiresAt: now + world.limits.passwordLinkHours * 60 * 60 * 1000,
+      expiresAt: now + sandbox.limits.passwordLinkHours * 60 * 60 * 1000,
     });
-    world.mail.send(passwordLinkLetter({ ...call, to: mainAddressList(account) }, token));
-    const resendAfterSeconds = world.limits.mailResendSeconds;
+    sandbox.mail.send(passwordLinkLetter({ ...call, to: mainAddressList(account) }, token));
+    const resendAfterSeconds = sandbox.limits.mailResendSeconds;
     return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
   },
 
   issueTemporaryPassword(call) {
-    const { world } = call;
+    const { sandbox } = call;
     const account = accountForReissue(call, 'temporaryPassword');
-    // Fulfils every policy of the sandbox with all four kinds of characters.
+    // Satisfies every password policy of the sandbox, because it has all four kinds of characters.
     const password = `Tmp-${randomDigits(9)}`;
-    setPassword(world, account, password, true);
-    world.mail.send(temporaryPasswordLetter({ ...call, to: mainAddressList(account) }, password));
-    return { expiresAt: null, resendAfterSeconds: world.limits.mailResendSeconds };
+    setPassword(sandbox, account, password, true);
+    sandbox.mail.send(temporaryPasswordLetter({ ...call, to: mainAddressList(account) }, password));
+    return { expiresAt: null, resendAfterSeconds: sandbox.limits.mailResendSeconds };
   },
 
   getPasswordSettingState(call) {
@@ -96,7 +96,7 @@ export const passwordReissueHandlers: Handlers = {
     const { link, account, state } = linkOfPath(call);
     if (state !== 'valid') throw refuse('404-1-03-01');
     checkNewPassword(call, account, call.body);
-    consumeToken(call.world, link.token);
+    consumeToken(call.sandbox, link.token);
     replacePassword(call, account, call.body.password);
   },
 };

@@ -4,14 +4,14 @@ import { errorItem, RefusedError } from '../errors.ts';
 import type { Call } from '../http/call.ts';
 import type { Issuer } from '../issuers.ts';
 import { dayMs } from '../japan-time.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
-const kindsOf = (password: string): number =>
+const countCharacterKinds = (password: string): number =>
   [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
 
-/** Every password has at least one kind, so 1 needs no code. */
-const kindsCodes: ReadonlyMap<number, ErrorCode> = new Map([
+/** The error codes by the number of required kinds. Every password has one kind, so 1 needs no code. */
+const codesByRequiredKinds: ReadonlyMap<number, ErrorCode> = new Map([
   [2, '400-1-03-05'],
   [3, '400-1-03-04'],
   [4, '400-1-03-03'],
@@ -28,8 +28,8 @@ export function policyErrors(
   policy: Omit<Schemas['PasswordPolicy'], 'historyCount' | 'expiresInDays'>,
 ): Schemas['ErrorItem'][] {
   const items: Schemas['ErrorItem'][] = [];
-  const isAllowed = (sign: string): boolean =>
-    /[A-Za-z0-9]/.test(sign) || policy.allowedSymbols.includes(sign);
+  const isAllowed = (character: string): boolean =>
+    /[A-Za-z0-9]/.test(character) || policy.allowedSymbols.includes(character);
   if (![...password].every(isAllowed)) {
     items.push(errorItem('400-1-03-01', { fillIns: { symbols: policy.allowedSymbols } }));
   }
@@ -38,8 +38,8 @@ export function policyErrors(
     const fillIns = { min: String(policy.minLength), max: String(policy.maxLength) };
     items.push(errorItem('400-1-03-02', { fillIns }));
   }
-  const code = kindsCodes.get(policy.requiredKinds);
-  if (code && kindsOf(password) < policy.requiredKinds) items.push(errorItem(code));
+  const code = codesByRequiredKinds.get(policy.requiredKinds);
+  if (code && countCharacterKinds(password) < policy.requiredKinds) items.push(errorItem(code));
   if (policy.isSymbolRequired && !/[^A-Za-z0-9]/.test(password)) {
     items.push(errorItem('400-1-03-06'));
   }
@@ -76,46 +76,46 @@ export const passwordPolicyOf = (issuer: Issuer): Schemas['PasswordPolicy'] =>
  * @throws RefusedError 400-1-03-01 to 09
  */
 export function checkNewPassword(
-  { world, issuer }: Pick<Call, 'world' | 'issuer'>,
+  { sandbox, issuer }: Pick<Call, 'sandbox' | 'issuer'>,
   account: Account,
   { password, passwordConfirmation }: { password: string; passwordConfirmation: string },
 ): void {
   const policy = passwordPolicyOf(issuer);
   const items = policyErrors(password, policy);
   if (password !== passwordConfirmation) items.push(errorItem('400-1-03-07'));
-  const hash = hashPassword(account.accountId, password);
-  if (account.passwordIsTemporary && hash === account.passwordHash) {
+  const newHash = hashPassword(account.accountId, password);
+  if (account.passwordIsTemporary && newHash === account.passwordHash) {
     items.push(errorItem('400-1-03-08'));
   } else {
-    const former = world.db.all<{ passwordHash: string }>(
+    const formerPasswords = sandbox.db.all<{ passwordHash: string }>(
       'SELECT passwordHash FROM passwordHistory WHERE accountId = ? ORDER BY setAt DESC LIMIT ?',
       account.accountId,
       policy.historyCount,
     );
-    if (former.some(({ passwordHash }) => passwordHash === hash)) {
+    if (formerPasswords.some(({ passwordHash }) => passwordHash === newHash)) {
       items.push(errorItem('400-1-03-09', { fillIns: { count: String(policy.historyCount) } }));
     }
   }
   if (items.length > 0) throw new RefusedError(items);
 }
 
-/** Sets a password, and keeps a permanent one for the rule about former passwords. */
+/** Sets a password. Adds a password that is not temporary to the history, for the rule about former passwords. */
 export function setPassword(
-  world: World,
+  sandbox: SandboxData,
   account: Account,
   password: string,
   isTemporary = false,
 ): void {
-  const now = world.clock.now();
+  const now = sandbox.clock.now();
   account.passwordHash = hashPassword(account.accountId, password);
   account.passwordSetAt = now;
   account.passwordIsTemporary = isTemporary;
   account.passwordExpired = false;
   account.failedLogins = 0;
   account.lockedAt = null;
-  saveAccount(world.db, account);
+  saveAccount(sandbox.db, account);
   if (isTemporary) return;
-  world.db.insert('passwordHistory', {
+  sandbox.db.insert('passwordHistory', {
     accountId: account.accountId,
     passwordHash: account.passwordHash,
     setAt: now,

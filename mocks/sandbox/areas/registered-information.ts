@@ -7,27 +7,27 @@ import { validateItem } from './item-rules.ts';
 import { itemGroups, itemsOf, displayedValue } from './registered-items.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** The requested values with the previous ones. */
-type RequestContent = {
+/** The content of a change request: each requested value with the value before. */
+type ChangeRequestContent = {
   changeReflectionMonth: string;
   items: (Schemas['ChangeRequestEntry'] & { before: string | null })[];
 };
-type RequestRow = { changeRequestId: string; submittedAt: number; content: string };
-type Pending = Omit<RequestRow, 'content'> & RequestContent;
+type ChangeRequestRow = { changeRequestId: string; submittedAt: number; content: string };
+type PendingRequest = Omit<ChangeRequestRow, 'content'> & ChangeRequestContent;
 
-/** Identifies the issuer's form and the customer's values. */
+/** The revision, which changes with the issuer's form and with the customer's values. */
 const revisionOf = (call: Call, account: Account): string =>
-  `rev-${call.world.limits.formVersion}-${account.version}`;
+  `rev-${call.sandbox.limits.formVersion}-${account.version}`;
 
-function acceptanceOf({ world, now }: Call): Schemas['ChangeAcceptance'] {
-  const lastDayOfMonth = world.limits.changeLastDayOfMonth;
+function acceptanceOf({ sandbox, now }: Call): Schemas['ChangeAcceptance'] {
+  const lastDayOfMonth = sandbox.limits.changeLastDayOfMonth;
   const isAccepting = Number(japanDate(now).slice(8)) <= lastDayOfMonth;
-  const months = Array.from({ length: world.limits.changeReflectionMonthCount }, (_, index) =>
+  const months = Array.from({ length: sandbox.limits.changeReflectionMonthCount }, (_, index) =>
     addMonths(japanMonth(now), index + 1),
   );
   return {
     isAccepting,
-    // Tests close the whole month with the limit 0.
+    // With the limit 0, with which tests close the whole month, the answer still names a day of the contract.
     lastDayOfMonth: Math.max(1, lastDayOfMonth),
     acceptsAgainOn: isAccepting ? null : `${addMonths(japanMonth(now), 1)}-01`,
     changeReflectionMonths: isAccepting ? months : [],
@@ -35,14 +35,18 @@ function acceptanceOf({ world, now }: Call): Schemas['ChangeAcceptance'] {
 }
 
 /** Whether another account has this login ID. */
-const isTaken = ({ world }: Call, { accountId, customerCode }: Account, loginId: string): boolean =>
-  (accountByLoginId(world.db, customerCode, loginId)?.accountId ?? accountId) !== accountId;
+const isTaken = (
+  { sandbox }: Call,
+  { accountId, customerCode }: Account,
+  loginId: string,
+): boolean =>
+  (accountByLoginId(sandbox.db, customerCode, loginId)?.accountId ?? accountId) !== accountId;
 
 /**
- * Applies a request whose month has come (S4 "reflected"). If another customer has taken the
- * requested login ID meanwhile, the old one stays.
+ * Applies a request whose month has come (S4 "reflected"). The old login ID stays if another customer
+ * has taken the requested one meanwhile.
  */
-function applyRequest(call: Call, account: Account, request: Pending): void {
+function applyRequest(call: Call, account: Account, request: PendingRequest): void {
   const { items } = account.profile;
   for (const { itemKey, value } of request.items) items[itemKey] = value;
   account.profile.customerName = items['customerName'] ?? null;
@@ -50,17 +54,17 @@ function applyRequest(call: Call, account: Account, request: Pending): void {
   if (!isTaken(call, account, loginId)) account.loginId = loginId;
   items['loginId'] = account.loginId;
   account.version += 1;
-  saveAccount(call.world.db, account);
+  saveAccount(call.sandbox.db, account);
   const { changeRequestId } = request;
-  call.world.db.delete('changeRequests', { changeRequestId });
+  call.sandbox.db.delete('changeRequests', { changeRequestId });
 }
 
 /** The pending request, after a request whose month has come was applied. */
-function pendingOf(call: Call, account: Account): Pending | undefined {
+function findPendingRequest(call: Call, account: Account): PendingRequest | undefined {
   const { accountId } = account;
-  const row = call.world.db.find<RequestRow>('changeRequests', { accountId });
+  const row = call.sandbox.db.find<ChangeRequestRow>('changeRequests', { accountId });
   if (!row) return undefined;
-  const content: RequestContent = JSON.parse(row.content);
+  const content: ChangeRequestContent = JSON.parse(row.content);
   const pending = { ...row, ...content };
   if (content.changeReflectionMonth > japanMonth(call.now)) return pending;
   applyRequest(call, account, pending);
@@ -68,12 +72,12 @@ function pendingOf(call: Call, account: Account): Pending | undefined {
 }
 
 /** A request can be cancelled until the last day of acceptance of the month before. */
-function isCancellable(call: Call, { changeReflectionMonth }: Pending): boolean {
-  const lastMonth = addMonths(changeReflectionMonth, -1);
-  return japanMonth(call.now) < lastMonth || acceptanceOf(call).isAccepting;
+function isCancellable(call: Call, { changeReflectionMonth }: PendingRequest): boolean {
+  const monthBefore = addMonths(changeReflectionMonth, -1);
+  return japanMonth(call.now) < monthBefore || acceptanceOf(call).isAccepting;
 }
 
-function changeRequestOf(call: Call, pending: Pending): Schemas['ChangeRequest'] {
+function changeRequestOf(call: Call, pending: PendingRequest): Schemas['ChangeRequest'] {
   return {
     changeRequestId: pending.changeRequestId,
     requestedAt: japanDateTime(pending.submittedAt),
@@ -91,9 +95,9 @@ function changeRequestOf(call: Call, pending: Pending): Schemas['ChangeRequest']
 }
 
 function checkRevision(call: Call, account: Account, revision: string): void {
-  const current = revisionOf(call, account);
-  if (revision === current) return;
-  const isFormChanged = revision.split('-')[1] !== current.split('-')[1];
+  const currentRevision = revisionOf(call, account);
+  if (revision === currentRevision) return;
+  const isFormChanged = revision.split('-')[1] !== currentRevision.split('-')[1];
   throw refuse(isFormChanged ? '400-1-06-13' : '409-1-00-01');
 }
 
@@ -102,13 +106,13 @@ function checkEntries(
   account: Account,
   entries: Schemas['ChangeRequestEntry'][],
 ): void {
-  const { formVersion } = call.world.limits;
+  const { formVersion } = call.sandbox.limits;
   const formItems = itemsOf(itemGroups(call.language, account.profile.items, formVersion));
   const errors = entries.flatMap(({ itemKey, value }) => {
     const item = formItems.find((candidate) => candidate.itemKey === itemKey);
     if (!item?.isEditable) return [errorItem('400-1-06-13')];
-    const fault = validateItem(item, value);
-    if (fault) return [fault];
+    const error = validateItem(item, value);
+    if (error) return [error];
     return item.format === 'loginId' && value !== null && isTaken(call, account, value)
       ? [errorItem('400-1-06-08', { target: [itemKey] })]
       : [];
@@ -120,10 +124,10 @@ function checkEntries(
 export const registeredInformationHandlers: Handlers = {
   getRegisteredInformation(call) {
     const account = accountOf(call);
-    const pending = pendingOf(call, account);
+    const pending = findPendingRequest(call, account);
     return {
       revision: revisionOf(call, account),
-      groups: itemGroups(call.language, account.profile.items, call.world.limits.formVersion),
+      groups: itemGroups(call.language, account.profile.items, call.sandbox.limits.formVersion),
       changeAcceptance: acceptanceOf(call),
       pendingChangeRequest: pending ? changeRequestOf(call, pending) : null,
     };
@@ -134,24 +138,27 @@ export const registeredInformationHandlers: Handlers = {
     const { revision, changeReflectionMonth, items } = call.body;
     const acceptance = acceptanceOf(call);
     if (!acceptance.isAccepting) throw refuse('400-1-06-12');
-    if (pendingOf(call, account)) throw refuse('409-1-00-01');
+    if (findPendingRequest(call, account)) throw refuse('409-1-00-01');
     checkRevision(call, account, revision);
     if (!acceptance.changeReflectionMonths.includes(changeReflectionMonth)) {
       throw refuseField('400-1-00-02', 'changeReflectionMonth');
     }
     const currentValues = account.profile.items;
-    const changed = items.filter(
+    const changedItems = items.filter(
       ({ itemKey, value }) => (currentValues[itemKey] ?? null) !== value,
     );
-    if (changed.length === 0) throw refuse('400-1-06-07');
-    checkEntries(call, account, changed);
-    const content: RequestContent = {
+    if (changedItems.length === 0) throw refuse('400-1-06-07');
+    checkEntries(call, account, changedItems);
+    const content: ChangeRequestContent = {
       changeReflectionMonth,
-      items: changed.map((entry) => ({ ...entry, before: currentValues[entry.itemKey] ?? null })),
+      items: changedItems.map((entry) => ({
+        ...entry,
+        before: currentValues[entry.itemKey] ?? null,
+      })),
     };
     const changeRequestId = randomToken('cr-');
     const { accountId } = account;
-    call.world.db.insert('changeRequests', {
+    call.sandbox.db.insert('changeRequests', {
       changeRequestId,
       accountId,
       submittedAt: call.now,
@@ -161,10 +168,10 @@ export const registeredInformationHandlers: Handlers = {
   },
 
   cancelChangeRequest(call) {
-    const pending = pendingOf(call, accountOf(call));
+    const pending = findPendingRequest(call, accountOf(call));
     if (pending?.changeRequestId !== paramOf(call, 'changeRequestId')) throw refuse('409-1-00-01');
     if (!isCancellable(call, pending)) throw refuse('400-1-06-12');
     const { changeRequestId } = pending;
-    call.world.db.delete('changeRequests', { changeRequestId });
+    call.sandbox.db.delete('changeRequests', { changeRequestId });
   },
 };

@@ -3,7 +3,7 @@ import type { Account } from '../accounts.ts';
 import english from '../assets/english.json' with { type: 'json' };
 import { refuse } from '../errors.ts';
 import { namedExample } from '../http/contract.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** The issuer's registration form; the Japanese texts are the contract's example. */
@@ -27,11 +27,11 @@ const refusedNumbers: Record<string, ErrorCode> = {
  *
  * @throws RefusedError 400-1-07-01, 03, 05, 11
  */
-export function checkAgainstIssuer(world: World, account: Account): void {
+export function checkAgainstIssuer(sandbox: SandboxData, account: Account): void {
   const { customerNumber } = account.profile;
   const code = refusedNumbers[customerNumber];
   if (code) throw refuse(code);
-  const existingAccount = world.db.get(
+  const existingAccount = sandbox.db.get(
     "SELECT 1 FROM accounts WHERE customerCode = ? AND profile ->> 'customerNumber' = ?",
     account.customerCode,
     customerNumber,
@@ -39,7 +39,7 @@ export function checkAgainstIssuer(world: World, account: Account): void {
   if (existingAccount) throw refuse('400-1-07-01');
 }
 
-/** English texts of a form; the Japanese ones are the contract's example. */
+/** The English texts of a form, by the keys of its groups and items and by the values of its options. */
 type EnglishWords = {
   labels: Record<string, string>;
   help: Record<string, string>;
@@ -65,7 +65,7 @@ const inEnglish = (
     })),
   }));
 
-/** The item that the issuer removes with the next version of its form. */
+/** Whether the issuer removes the item with the next version of its form. */
 const isRemoved = ({ itemKey }: Schemas['RegisteredItem'], formVersion: number): boolean =>
   formVersion > 1 && itemKey === 'faxNumber';
 

@@ -20,7 +20,7 @@ import { validateItem } from './item-rules.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** Lengths of a login ID (S5, which shows no values). */
-const loginIdRange = { min: 6, max: 64 };
+const loginIdLength = { min: 6, max: 64 };
 
 /** The requested account, without its password. */
 function newAccount(call: Call, input: Schemas['RegistrationInput'], mailAddress: string): Account {
@@ -67,96 +67,96 @@ function checkLoginId(
   call: Call,
   { loginId: enteredLoginId, items }: Schemas['RegistrationInput'],
 ): void {
-  const isOmitted = enteredLoginId === null && call.world.limits.isLoginIdRequired === 0;
-  const customerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
-  const loginId = isOmitted ? customerNumber : enteredLoginId;
+  const isOmitted = enteredLoginId === null && call.sandbox.limits.isLoginIdRequired === 0;
+  const enteredCustomerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
+  const loginId = isOmitted ? enteredCustomerNumber : enteredLoginId;
   if (loginId == null) throw refuse('400-1-07-02');
   const item = {
     itemKey: 'loginId',
     format: 'loginId' as const,
     isRequired: true,
-    minLength: loginIdRange.min,
-    maxLength: loginIdRange.max,
+    minLength: loginIdLength.min,
+    maxLength: loginIdLength.max,
     options: [],
   };
-  const fault = validateItem(item, loginId);
-  if (fault) throw new RefusedError([fault]);
-  if (accountByLoginId(call.world.db, call.issuer.customerCode, loginId)) {
+  const error = validateItem(item, loginId);
+  if (error) throw new RefusedError([error]);
+  if (accountByLoginId(call.sandbox.db, call.issuer.customerCode, loginId)) {
     throw refuse('400-1-06-08');
   }
 }
 
 /** @throws RefusedError with an error for each invalid item (S5) */
 function checkItems(call: Call, input: Schemas['RegistrationInput']): void {
-  const entered = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
-  const faults = itemsOf(registrationGroups(call.language)).flatMap((item) => {
-    const fault = validateItem(item, entered.get(item.itemKey) ?? null);
-    return fault ? [fault] : [];
+  const enteredValues = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
+  const errors = itemsOf(registrationGroups(call.language)).flatMap((item) => {
+    const error = validateItem(item, enteredValues.get(item.itemKey) ?? null);
+    return error ? [error] : [];
   });
-  if (faults.length > 0) throw new RefusedError(faults);
+  if (errors.length > 0) throw new RefusedError(errors);
 }
 
-/** After the registration, with the new account (S2 apply/step4). */
-type Payload = {
+/** The payload of a registration link. The login ID and name exist after the registration (S2 apply/step4). */
+type RegistrationPayload = {
   mailAddress: string;
   hasAgreed: boolean;
   loginId?: string;
   customerName?: string | null;
 };
 
-function refuseIfClosed({ world }: Call): void {
-  if (world.limits.takesRegistrations === 0) throw refuse('401-1-07-01');
+function refuseIfClosed({ sandbox }: Call): void {
+  if (sandbox.limits.takesRegistrations === 0) throw refuse('401-1-07-01');
 }
 
-function linkOfPath(call: Call): Token<Payload> {
+function linkOfPath(call: Call): Token<RegistrationPayload> {
   refuseIfClosed(call);
-  const link = findToken<Payload>(call, 'registration', paramOf(call, 'token'));
+  const link = findToken<RegistrationPayload>(call, 'registration', paramOf(call, 'token'));
   if (!link) throw refuse('404-1-07-01');
   return link;
 }
 
-function validLink(call: Call): Token<Payload> {
+function validLink(call: Call): Token<RegistrationPayload> {
   const link = linkOfPath(call);
   if (tokenStateOf(link, call.now) !== 'valid') throw refuse('404-1-07-01');
   return link;
 }
 
-function agreedLink(call: Call): Token<Payload> {
+function agreedLink(call: Call): Token<RegistrationPayload> {
   const link = validLink(call);
   if (!link.payload.hasAgreed) throw refuse('401-1-07-02');
   return link;
 }
 
-const revisionOf = ({ world }: Call): string => `rev-form-${world.limits.formVersion}`;
+const revisionOf = ({ sandbox }: Call): string => `rev-form-${sandbox.limits.formVersion}`;
 
 /** A new account in four steps (S1, S2 apply, S4). */
 export const registrationHandlers: Handlers = {
   registerMailAddress(call) {
-    const { world, issuer, now } = call;
+    const { sandbox, issuer, now } = call;
     refuseIfClosed(call);
     const { mailAddress } = call.body;
     const { customerCode } = issuer;
-    const isKnown = world.db.get(
+    const isKnown = sandbox.db.get(
       'SELECT 1 FROM accounts WHERE customerCode = ? AND lower(mainMailAddress) = lower(?)',
       customerCode,
       mailAddress,
     );
     if (isKnown) throw refuse('400-1-07-01');
-    const resendAfterSeconds = world.limits.mailResendSeconds;
-    limitCalls(world, `registration ${mailAddress.toLowerCase()}`, 1, resendAfterSeconds);
-    world.db.run(
+    const resendAfterSeconds = sandbox.limits.mailResendSeconds;
+    limitCalls(sandbox, `registration ${mailAddress.toLowerCase()}`, 1, resendAfterSeconds);
+    sandbox.db.run(
       `DELETE FROM tokens WHERE kind = 'registration' AND consumedAt IS NULL
          AND customerCode = ? AND lower(payload ->> 'mailAddress') = lower(?)`,
       customerCode,
       mailAddress,
     );
-    const visitor = { customerCode, accountId: null };
-    const token = makeToken(world, visitor, {
+    const tokenOwner = { customerCode, accountId: null };
+    const token = makeToken(sandbox, tokenOwner, {
       kind: 'registration',
-      payload: { mailAddress, hasAgreed: false } satisfies Payload,
-      expiresAt: now + world.limits.registrationLinkHours * 60 * 60 * 1000,
+      payload: { mailAddress, hasAgreed: false } satisfies RegistrationPayload,
+      expiresAt: now + sandbox.limits.registrationLinkHours * 60 * 60 * 1000,
     });
-    world.mail.send(registrationLetter({ ...call, to: [mailAddress] }, token));
+    sandbox.mail.send(registrationLetter({ ...call, to: [mailAddress] }, token));
     return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
   },
 
@@ -186,19 +186,21 @@ export const registrationHandlers: Handlers = {
   agreeToTerms(call) {
     const link = validLink(call);
     const input = call.body;
-    const missing = (['isUserAgreementAgreed', 'isPrivacyPolicyAgreed'] as const).filter(
+    const missingAgreements = (['isUserAgreementAgreed', 'isPrivacyPolicyAgreed'] as const).filter(
       (name) => !input[name],
     );
-    if (missing.length > 0) {
+    if (missingAgreements.length > 0) {
       throw new RefusedError(
-        missing.map((name) => errorItem('400-1-00-01', { target: [name], fillIns: { name } })),
+        missingAgreements.map((name) =>
+          errorItem('400-1-00-01', { target: [name], fillIns: { name } }),
+        ),
       );
     }
     const isCurrent =
-      isInForce(call.world, 'userAgreement', input.userAgreementVersion) &&
-      isInForce(call.world, 'privacyPolicy', input.privacyPolicyVersion);
+      isInForce(call.sandbox, 'userAgreement', input.userAgreementVersion) &&
+      isInForce(call.sandbox, 'privacyPolicy', input.privacyPolicyVersion);
     if (!isCurrent) throw refuse('400-1-07-12');
-    setTokenPayload(call.world, link.token, { ...link.payload, hasAgreed: true });
+    setTokenPayload(call.sandbox, link.token, { ...link.payload, hasAgreed: true });
   },
 
   getRegistrationForm(call) {
@@ -206,16 +208,16 @@ export const registrationHandlers: Handlers = {
     return {
       revision: revisionOf(call),
       mailAddress: payload.mailAddress,
-      isLoginIdRequired: call.world.limits.isLoginIdRequired === 1,
-      loginIdMinLength: loginIdRange.min,
-      loginIdMaxLength: loginIdRange.max,
+      isLoginIdRequired: call.sandbox.limits.isLoginIdRequired === 1,
+      loginIdMinLength: loginIdLength.min,
+      loginIdMaxLength: loginIdLength.max,
       passwordPolicy: passwordPolicyOf(call.issuer),
       groups: registrationGroups(call.language),
     };
   },
 
   registerCustomer(call) {
-    const { world } = call;
+    const { sandbox } = call;
     const link = agreedLink(call);
     const input = call.body;
     if (input.revision !== revisionOf(call)) throw refuse('400-1-07-12');
@@ -223,14 +225,18 @@ export const registrationHandlers: Handlers = {
     checkLoginId(call, input);
     const { mailAddress } = link.payload;
     const account = newAccount(call, input, mailAddress);
-    checkAgainstIssuer(world, account);
+    checkAgainstIssuer(sandbox, account);
     checkNewPassword(call, account, input);
     // Also saves the account.
-    setPassword(world, account, input.password);
+    setPassword(sandbox, account, input.password);
     const { customerName } = account.profile;
-    setTokenPayload(world, link.token, { ...link.payload, loginId: account.loginId, customerName });
-    consumeToken(world, link.token);
-    world.mail.send(registeredLetter({ ...call, to: [mailAddress] }, account.loginId));
+    setTokenPayload(sandbox, link.token, {
+      ...link.payload,
+      loginId: account.loginId,
+      customerName,
+    });
+    consumeToken(sandbox, link.token);
+    sandbox.mail.send(registeredLetter({ ...call, to: [mailAddress] }, account.loginId));
     return {
       loginId: account.loginId,
       customerName,

@@ -3,41 +3,44 @@ import { paramOf, type Handlers } from '../http/call.ts';
 import { namedExample } from '../http/contract.ts';
 import type { Issuer } from '../issuers.ts';
 import english from '../assets/english.json' with { type: 'json' };
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** The logo of `plain`, 180 x 40 at double density; that of `demo` is the contract's example. */
+/** The logo of the issuer `plain`, 180 x 40 at double density; that of `demo` is an example of the contract. */
 const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.url));
 
-/** The contract's example of a text, such as `LegalTextPrivacyPolicy` of `privacyPolicy`. */
-const exampleOf = (type: string): Schemas['LegalText'] =>
+/** The text in the contract's examples: `privacyPolicy` is the example `LegalTextPrivacyPolicy`. */
+const exampleLegalText = (type: string): Schemas['LegalText'] =>
   namedExample(`LegalText${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 
-/** The current version: that of the example, or a later one by a limit. */
-const legalTextVersion = ({ limits }: World, { version }: Schemas['LegalText']): string =>
+/** The current version: that of the example, or a later one that the limit `legalTextVersion` sets. */
+const legalTextVersion = ({ limits }: SandboxData, { version }: Schemas['LegalText']): string =>
   limits.legalTextVersion === 1 ? version : `${version}-${limits.legalTextVersion}`;
 
-/** Whether a version of a text is the current one. */
+/** Whether the version is the current one. */
 export const isInForce = (
-  world: World,
+  sandbox: SandboxData,
   type: 'userAgreement' | 'privacyPolicy',
   version: string,
-): boolean => version === legalTextVersion(world, exampleOf(type));
+): boolean => version === legalTextVersion(sandbox, exampleLegalText(type));
 
 /** How the issuer replaces a forgotten password (S2 bapRepublishPasswd). */
-export const reissueMethodOf = (world: World, issuer: Issuer): Schemas['PasswordReissueMethod'] =>
-  world.limits.reissuesTemporaryPassword === 1
+export const reissueMethodOf = (
+  sandbox: SandboxData,
+  issuer: Issuer,
+): Schemas['PasswordReissueMethod'] =>
+  sandbox.limits.reissuesTemporaryPassword === 1
     ? 'temporaryPassword'
     : issuer.settings.passwordReissueMethod;
 
 /** The issuer's settings for the whole portal (S3, S7). */
 export const settingHandlers: Handlers = {
-  getSettingInfo: ({ world, issuer, language, request }): Schemas['SettingInfo'] => ({
+  getSettingInfo: ({ sandbox, issuer, language, request }): Schemas['SettingInfo'] => ({
     title: issuer.title[language],
     ...issuer.settings,
     issuerName: issuer.name,
     headerText: issuer.headerText?.[language] ?? null,
-    passwordReissueMethod: reissueMethodOf(world, issuer),
+    passwordReissueMethod: reissueMethodOf(sandbox, issuer),
     chatbotInfo: issuer.chat && {
       host: issuer.chat.host,
       text: issuer.chat.text[language],
@@ -62,8 +65,8 @@ export const settingHandlers: Handlers = {
       : { image: null },
 
   getLegalText(call) {
-    const example = exampleOf(paramOf(call, 'legalTextType'));
-    const text = { ...example, version: legalTextVersion(call.world, example) };
+    const example = exampleLegalText(paramOf(call, 'legalTextType'));
+    const text = { ...example, version: legalTextVersion(call.sandbox, example) };
     if (call.language === 'en') return { ...text, ...english.legalTexts[text.legalTextType] };
     return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
   },

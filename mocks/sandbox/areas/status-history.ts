@@ -20,12 +20,12 @@ export function statusHistoryOf(
   bill: BillRow,
   paging: { page?: number; perPage?: number },
 ): Schemas['StatusHistoryList'] {
-  const { world, language, issuer } = call;
-  const rows = world.db.all<HistoryRow>(
+  const { sandbox, language, issuer } = call;
+  const rows = sandbox.db.all<HistoryRow>(
     'SELECT * FROM statusHistory WHERE billRowId = ? ORDER BY changedAt DESC, historyId DESC',
     bill.billRowId,
   );
-  const customerName = accountById(world.db, bill.accountId)?.profile.customerName ?? null;
+  const customerName = accountById(sandbox.db, bill.accountId)?.profile.customerName ?? null;
   const names = { customer: customerName, issuer: issuer.name, system: null };
   const list = pageOf(rows, paging, (row) => ({
     statusHistoryId: `sh-${row.historyId}`,
@@ -52,7 +52,7 @@ export function statusHistoryOf(
 export const statusHistoryHandlers: Handlers = {
   getStatusHistory(call) {
     const query = call.query;
-    const bill = billById(call.world.db, query.billId);
+    const bill = billById(call.sandbox.db, query.billId);
     if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
     if (bill.isPublished === 0) throw refuse('403-1-05-01');
     return statusHistoryOf(call, bill, query);

@@ -17,7 +17,7 @@ type SentCode = {
   isVoid: number;
 };
 
-/** The first letter and the domain; the rest as asterisks. */
+/** An address of which only the first letter and the domain are readable. */
 const maskAddress = (address: string): string => {
   const index = address.lastIndexOf('@');
   return `${address.slice(0, 1)}${'*'.repeat(Math.max(1, index - 1))}${address.slice(index)}`;
@@ -30,19 +30,19 @@ const verificationAddressesOf = (account: Account): Schemas['VerificationAddress
     isMain: address === account.mainMailAddress,
   }));
 
-const sentCodeOf = ({ world }: Call, account: Account): SentCode | undefined =>
-  world.db.find<SentCode>('verificationCodes', { accountId: account.accountId });
+const sentCodeOf = ({ sandbox }: Call, account: Account): SentCode | undefined =>
+  sandbox.db.find<SentCode>('verificationCodes', { accountId: account.accountId });
 
-const expiryOf = ({ world }: Call, sent: SentCode): number =>
-  sent.sentAt + world.limits.verificationCodeMinutes * 60 * 1000;
+const expiryOf = ({ sandbox }: Call, sentCode: SentCode): number =>
+  sentCode.sentAt + sandbox.limits.verificationCodeMinutes * 60 * 1000;
 
-const isUsable = (call: Call, sent: SentCode): boolean =>
-  sent.isVoid === 0 && call.now <= expiryOf(call, sent);
+const isUsable = (call: Call, sentCode: SentCode): boolean =>
+  sentCode.isVoid === 0 && call.now <= expiryOf(call, sentCode);
 
-/** The wait until another code can be sent, even if the last one is void (S4, S9). */
-function waitingTimes({ world, now }: Call, sent: SentCode | undefined) {
-  const resendAfterSeconds = world.limits.verificationResendSeconds;
-  const elapsedSeconds = sent ? Math.floor((now - sent.sentAt) / 1000) : resendAfterSeconds;
+/** The wait until the next code can be sent. It also counts from a code that is no longer valid (S4, S9). */
+function waitingTimes({ sandbox, now }: Call, sentCode: SentCode | undefined) {
+  const resendAfterSeconds = sandbox.limits.verificationResendSeconds;
+  const elapsedSeconds = sentCode ? Math.floor((now - sentCode.sentAt) / 1000) : resendAfterSeconds;
   return {
     resendAfterSeconds,
     remainingResendSeconds: Math.max(0, resendAfterSeconds - elapsedSeconds),
@@ -52,36 +52,36 @@ function waitingTimes({ world, now }: Call, sent: SentCode | undefined) {
 function codeSendingOf(
   call: Call,
   account: Account,
-  sent: SentCode,
+  sentCode: SentCode,
 ): Schemas['VerificationCodeSending'] {
-  const { limits } = call.world;
+  const { limits } = call.sandbox;
   const address = verificationAddressesOf(account).find(
-    ({ mailAddressId }) => mailAddressId === sent.mailAddressId,
+    ({ mailAddressId }) => mailAddressId === sentCode.mailAddressId,
   );
   return {
-    mailAddressId: sent.mailAddressId,
-    // The address has been removed from the account.
+    mailAddressId: sentCode.mailAddressId,
+    // The stars stand for an address that has been removed from the account.
     maskedMailAddress: address?.maskedMailAddress ?? '***',
-    sentAt: japanDateTime(sent.sentAt),
-    expiresAt: japanDateTime(expiryOf(call, sent)),
-    ...waitingTimes(call, sent),
+    sentAt: japanDateTime(sentCode.sentAt),
+    expiresAt: japanDateTime(expiryOf(call, sentCode)),
+    ...waitingTimes(call, sentCode),
     wrongEntryLimit: limits.verificationWrongEntryLimit,
-    remainingEntries: Math.max(1, limits.verificationWrongEntryLimit - sent.wrongEntries),
+    remainingEntries: Math.max(1, limits.verificationWrongEntryLimit - sentCode.wrongEntries),
     codeLength,
   };
 }
 
-function countWrongEntry(call: Call, sent: SentCode): never {
-  const { db, limits } = call.world;
-  const wrongEntries = sent.wrongEntries + 1;
+function countWrongEntry(call: Call, sentCode: SentCode): never {
+  const { db, limits } = call.sandbox;
+  const wrongEntries = sentCode.wrongEntries + 1;
   const isVoid = wrongEntries >= limits.verificationWrongEntryLimit;
-  const { accountId } = sent;
+  const { accountId } = sentCode;
   db.update('verificationCodes', { accountId }, { wrongEntries, isVoid: isVoid ? 1 : 0 });
   if (!isVoid) {
     const remaining = String(limits.verificationWrongEntryLimit - wrongEntries);
     throw refuse('400-1-02-07', { fillIns: { remaining } });
   }
-  endSession(call.world, sessionOf(call).sessionId, 'void');
+  endSession(call.sandbox, sessionOf(call).sessionId, 'void');
   throw refuse('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });
 }
 
@@ -89,22 +89,23 @@ function countWrongEntry(call: Call, sent: SentCode): never {
 export const verificationHandlers: Handlers = {
   getVerificationAddresses(call) {
     const account = accountOf(call);
-    const sent = sentCodeOf(call, account);
+    const sentCode = sentCodeOf(call, account);
     return {
       addresses: verificationAddressesOf(account),
-      ...waitingTimes(call, sent),
-      pendingCode: sent && isUsable(call, sent) ? codeSendingOf(call, account, sent) : null,
+      ...waitingTimes(call, sentCode),
+      pendingCode:
+        sentCode && isUsable(call, sentCode) ? codeSendingOf(call, account, sentCode) : null,
     };
   },
 
   sendVerificationCode(call) {
-    const { world, now } = call;
+    const { sandbox, now } = call;
     const account = accountOf(call);
     const { mailAddressId } = call.body;
-    const at = verificationAddressesOf(account).findIndex(
+    const addressIndex = verificationAddressesOf(account).findIndex(
       (address) => address.mailAddressId === mailAddressId,
     );
-    const address = codeAddressesOf(account)[at];
+    const address = codeAddressesOf(account)[addressIndex];
     if (address === undefined) throw refuseField('400-1-00-02', 'mailAddressId');
     const previousCode = sentCodeOf(call, account);
     const { resendAfterSeconds, remainingResendSeconds } = waitingTimes(call, previousCode);
@@ -114,7 +115,7 @@ export const verificationHandlers: Handlers = {
     }
     const code = randomDigits(codeLength);
     const { accountId } = account;
-    const sent: SentCode = {
+    const sentCode: SentCode = {
       accountId,
       code,
       mailAddressId,
@@ -122,24 +123,26 @@ export const verificationHandlers: Handlers = {
       wrongEntries: 0,
       isVoid: 0,
     };
-    world.db.delete('verificationCodes', { accountId });
-    world.db.insert('verificationCodes', sent);
-    world.mail.send(verificationLetter({ ...call, to: [address] }, code, expiryOf(call, sent)));
-    return codeSendingOf(call, account, sent);
+    sandbox.db.delete('verificationCodes', { accountId });
+    sandbox.db.insert('verificationCodes', sentCode);
+    sandbox.mail.send(
+      verificationLetter({ ...call, to: [address] }, code, expiryOf(call, sentCode)),
+    );
+    return codeSendingOf(call, account, sentCode);
   },
 
   checkVerificationCode(call) {
     const account = accountOf(call);
     const session = sessionOf(call);
-    const sent = sentCodeOf(call, account);
-    if (!sent || !isUsable(call, sent)) {
-      endSession(call.world, session.sessionId, 'void');
+    const sentCode = sentCodeOf(call, account);
+    if (!sentCode || !isUsable(call, sentCode)) {
+      endSession(call.sandbox, session.sessionId, 'void');
       throw refuse('401-1-02-04');
     }
-    if (sent.code !== call.body.verificationCode) {
-      countWrongEntry(call, sent);
+    if (sentCode.code !== call.body.verificationCode) {
+      countWrongEntry(call, sentCode);
     }
-    const { db } = call.world;
+    const { db } = call.sandbox;
     db.delete('verificationCodes', { accountId: account.accountId });
     account.verifiedAt = call.now;
     saveAccount(db, account);

@@ -6,26 +6,26 @@ import { contentDisposition } from '../documents/content-disposition.ts';
 import type { CallOrigin } from '../bills.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Session } from '../sessions.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import type { Form } from './guards.ts';
 
-/** A call of the API that has passed the checks for all calls. */
+/** A call of the API that has passed the checks that every call passes. */
 export type Call = {
-  world: World;
+  sandbox: SandboxData;
   issuer: Issuer;
   language: Language;
   /** Milliseconds since 1970 by the sandbox's clock. */
   now: number;
   ipAddress: string;
   params: Record<string, string>;
-  /** Validated; numbers are converted. */
+  /** Validated; texts that are numbers are converted. */
   query: unknown;
   /** Validated, except multipart. */
   body: unknown;
   form?: Form;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Only if the operation needs a login. */
+  /** Only if the operation needs a login; the same for `account`. */
   session?: Session;
   account?: Account;
 };
@@ -40,10 +40,10 @@ export type CallOf<Id extends OperationId> = Call & {
     : unknown;
 };
 
-type Success = 200 | 201 | 204;
-type Answer<Id extends OperationId> = {
+type SuccessStatus = 200 | 201 | 204;
+type AnswerOf<Id extends OperationId> = {
   [
-    Status in keyof operations[Id]['responses'] & Success
+    Status in keyof operations[Id]['responses'] & SuccessStatus
   ]: operations[Id]['responses'][Status] extends {
     content: infer Content;
   }
@@ -51,14 +51,14 @@ type Answer<Id extends OperationId> = {
       ? Json
       : FileAnswer
     : void;
-}[keyof operations[Id]['responses'] & Success];
+}[keyof operations[Id]['responses'] & SuccessStatus];
 
 /**
  * Handlers of an area, by operationId: an object is sent as JSON, undefined as 204, a FileAnswer as a download. A handler
  * throws a RefusedError to refuse the call.
  */
 export type Handlers = {
-  [Id in OperationId]?: (call: CallOf<Id>) => Answer<Id> | Promise<Answer<Id>>;
+  [Id in OperationId]?: (call: CallOf<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 };
 
 /** A file to download with its name (S7); the parameters are those of `contentDisposition`. */
@@ -78,7 +78,7 @@ export class FileAnswer {
   }
 }
 
-/** A path parameter of the route. */
+/** A path parameter, such as `billId`. */
 export const paramOf = (call: Call, name: string): string => call.params[name] ?? '';
 
 /** The account of a call with a login. */

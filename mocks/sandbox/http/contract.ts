@@ -2,26 +2,26 @@ import { readContract, type ContractDocument } from '../../../contract/lib/contr
 import { inProject } from '../../../contract/lib/project.ts';
 import { fileStamp } from '../../file-stamp.ts';
 
-const file = inProject('generated/openapi.json');
-let read: { stamp: string; contract: ContractDocument } | undefined;
+const contractFile = inProject('generated/openapi.json');
+let currentFile: { stamp: string; contract: ContractDocument } | undefined;
 
 /**
- * The contract, reloaded after `npm run generate`; the same object until the file changes. If the new file is
- * unreadable, the previous contract stays in use.
+ * The contract. It is reloaded after `npm run generate`, and is the same object until its file changes. If the new file
+ * is unreadable, the previous contract stays in use.
  *
  * @throws Error if there is no contract
  */
 export function currentContract(): ContractDocument {
-  const stamp = fileStamp(file);
-  if (read?.stamp === stamp) return read.contract;
+  const stamp = fileStamp(contractFile);
+  if (currentFile?.stamp === stamp) return currentFile.contract;
   try {
-    read = { stamp, contract: readContract(file) };
+    currentFile = { stamp, contract: readContract(contractFile) };
   } catch (error) {
-    if (!read) throw error;
-    console.error(`The sandbox cannot read ${file} and keeps the previous contract.`);
-    read.stamp = stamp;
+    if (!currentFile) throw error;
+    console.error(`The sandbox cannot read ${contractFile} and keeps the previous contract.`);
+    currentFile.stamp = stamp;
   }
-  return read.contract;
+  return currentFile.contract;
 }
 
 /** An example of the contract, by its key in components/examples. The caller names its type. */

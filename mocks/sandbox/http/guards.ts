@@ -3,7 +3,7 @@ import type { Language } from '../../../generated/model/language.ts';
 import { refuse } from '../errors.ts';
 import { issuers, type Issuer } from '../issuers.ts';
 import { randomToken, type Session } from '../sessions.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 
 /** A multipart form with at most one file. */
 export type Form = { fields: Record<string, string>; file: Buffer | undefined };
@@ -28,7 +28,7 @@ export async function readForm(request: FastifyRequest): Promise<Form | undefine
   return form;
 }
 
-const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+const singleHeader = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 };
@@ -40,26 +40,26 @@ export function issuerOfPath(customerCode: string | undefined): Issuer {
   return issuer;
 }
 
-const isBelow = (version: string, minimum: string): boolean => {
+const isVersionBelow = (version: string, minimum: string): boolean => {
   const parts = version.split(/[.+-]/).map((part) => Number.parseInt(part, 10) || 0);
-  for (const [index, least] of minimum.split('.').map(Number).entries()) {
+  for (const [index, minimumPart] of minimum.split('.').map(Number).entries()) {
     const part = parts[index] ?? 0;
-    if (part !== least) return part < least;
+    if (part !== minimumPart) return part < minimumPart;
   }
   return false;
 };
 
 /** @throws RefusedError 400-1-99-02 for an outdated portal (S7, S8) */
-export function checkFrontVersion(request: FastifyRequest, world: World): void {
-  const version = headerOf(request, 'x-front-version');
-  if (version !== undefined && isBelow(version, world.limits.minimumFrontVersion)) {
+export function checkFrontVersion(request: FastifyRequest, sandbox: SandboxData): void {
+  const version = singleHeader(request, 'x-front-version');
+  if (version !== undefined && isVersionBelow(version, sandbox.limits.minimumFrontVersion)) {
     throw refuse('400-1-99-02');
   }
 }
 
 /** The requested language. @throws RefusedError 403-1-00-02 if the issuer does not offer it (S8) */
 export function languageOf(request: FastifyRequest, issuer: Issuer): Language {
-  const language = headerOf(request, 'x-language') === 'en' ? 'en' : 'ja';
+  const language = singleHeader(request, 'x-language') === 'en' ? 'en' : 'ja';
   if (!issuer.settings.languageList.includes(language)) throw refuse('403-1-00-02');
   return language;
 }
@@ -67,7 +67,7 @@ export function languageOf(request: FastifyRequest, issuer: Issuer): Language {
 const isXsrfToken = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Za-z0-9_-]{16,128}$/.test(value);
 
-/** Sets a new anti-forgery cookie, for a browser without one and at each login (S7). */
+/** Sets a new anti-forgery cookie: at each login, and for a browser that has none (S7). */
 function setXsrfToken(reply: FastifyReply, issuer: Issuer): void {
   void reply.setCookie('XSRF-TOKEN', randomToken(), {
     path: `/${issuer.customerCode}`,
@@ -88,7 +88,7 @@ export function guardAgainstForgery(
   issuer: Issuer,
 ): void {
   const cookie = request.cookies['XSRF-TOKEN'];
-  const header = headerOf(request, 'x-xsrf-token');
+  const header = singleHeader(request, 'x-xsrf-token');
   const isGet = request.method === 'GET';
   if (isGet && !isXsrfToken(cookie)) setXsrfToken(reply, issuer);
   if (isGet && header === undefined) return;

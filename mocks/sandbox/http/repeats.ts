@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../errors.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import type { Call } from './call.ts';
 
 // Idempotency keys (contract, "Sent twice"): a repeated call gets the answer of the first.
@@ -26,20 +26,20 @@ type StoredAnswer = {
 const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** The value with sorted keys, and files as hashes. */
-const normalised = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(normalised);
+/** A copy of the value with sorted keys, and with hashes instead of files. */
+const normalise = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(normalise);
   if (Buffer.isBuffer(value)) return sha256(value);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, normalised(inner)]));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, normalise(inner)]));
 };
 
 /** Equal for calls with equal content, in any order of its fields. */
 export const fingerprintOf = (method: string, address: string, content: unknown): string =>
-  sha256(JSON.stringify([method, address, normalised(content)]));
+  sha256(JSON.stringify([method, address, normalise(content)]));
 
-/** @param cookie of the session that the call needs, if any */
+/** The owner of a key. @param cookie the session cookie, if the operation needs a session */
 export const scopeOf = (customerCode: string, cookie = ''): string => `${customerCode} ${cookie}`;
 
 /**
@@ -61,11 +61,11 @@ export function keyedCallOf(call: Call, cookieName: string | undefined): KeyedCa
   };
 }
 
-/** The entry of a call in `pendingKeys`. */
+/** The entry for a call in `pendingKeys`. */
 export const pendingKeyOf = ({ scope, idempotencyKey }: KeyedCall): string =>
   `${scope} ${idempotencyKey}`;
 
-const pending = new WeakMap<FastifyRequest, { keyed: KeyedCall; isValidated: boolean }>();
+const pendingCalls = new WeakMap<FastifyRequest, { keyedCall: KeyedCall; isValidated: boolean }>();
 
 /**
  * Finds the stored answer of a repeated call. A first call is pending until `storePendingAnswer`.
@@ -73,55 +73,56 @@ const pending = new WeakMap<FastifyRequest, { keyed: KeyedCall; isValidated: boo
  * @throws RefusedError 409-1-00-02 while the first call is pending, 422-1-00-01 for another content
  */
 export function findStoredAnswer(
-  { world, request, now }: Call,
-  keyed: KeyedCall,
+  { sandbox, request, now }: Call,
+  keyedCall: KeyedCall,
 ): StoredAnswer | undefined {
-  const lifetime = world.limits.idempotencyKeyHours * 60 * 60 * 1000;
-  world.db.run('DELETE FROM idempotencyKeys WHERE answeredAt < ?', now - lifetime);
-  const { scope, idempotencyKey } = keyed;
-  const storedAnswer = world.db.find<StoredAnswer>('idempotencyKeys', { scope, idempotencyKey });
-  if (storedAnswer && storedAnswer.fingerprint !== keyed.fingerprint) throw refuse('422-1-00-01');
+  const lifetimeMs = sandbox.limits.idempotencyKeyHours * 60 * 60 * 1000;
+  sandbox.db.run('DELETE FROM idempotencyKeys WHERE answeredAt < ?', now - lifetimeMs);
+  const { scope, idempotencyKey } = keyedCall;
+  const storedAnswer = sandbox.db.find<StoredAnswer>('idempotencyKeys', { scope, idempotencyKey });
+  if (storedAnswer && storedAnswer.fingerprint !== keyedCall.fingerprint)
+    throw refuse('422-1-00-01');
   if (storedAnswer) return storedAnswer;
-  if (world.pendingKeys.has(pendingKeyOf(keyed))) throw refuse('409-1-00-02');
-  world.pendingKeys.add(pendingKeyOf(keyed));
-  pending.set(request, { keyed, isValidated: false });
+  if (sandbox.pendingKeys.has(pendingKeyOf(keyedCall))) throw refuse('409-1-00-02');
+  sandbox.pendingKeys.add(pendingKeyOf(keyedCall));
+  pendingCalls.set(request, { keyedCall, isValidated: false });
   return undefined;
 }
 
 /** Marks that the content of a call is valid: its answer depends on the content, so it will be stored. */
 export function markValidated(request: FastifyRequest): void {
-  const pendingCall = pending.get(request);
+  const pendingCall = pendingCalls.get(request);
   if (pendingCall) pendingCall.isValidated = true;
 }
 
 /** Stores an answer for repeated calls. */
 export function storeAnswer(
-  world: World,
-  keyed: KeyedCall,
+  sandbox: SandboxData,
+  keyedCall: KeyedCall,
   { status, body, cookies }: { status: number; body: string; cookies: readonly string[] },
 ): void {
-  const { scope, idempotencyKey } = keyed;
-  world.db.delete('idempotencyKeys', { scope, idempotencyKey });
-  const answeredAt = world.clock.now();
+  const { scope, idempotencyKey } = keyedCall;
+  sandbox.db.delete('idempotencyKeys', { scope, idempotencyKey });
+  const answeredAt = sandbox.clock.now();
   const answer = { answeredAt, status, body, cookies: JSON.stringify(cookies) };
-  world.db.insert('idempotencyKeys', { ...keyed, ...answer });
+  sandbox.db.insert('idempotencyKeys', { ...keyedCall, ...answer });
 }
 
 /** Stores the answer of a pending call, except for an error that may not occur when the call is repeated. */
 export function storePendingAnswer(
-  world: World,
+  sandbox: SandboxData,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): void {
-  const pendingCall = pending.get(request);
+  const pendingCall = pendingCalls.get(request);
   if (!pendingCall) return;
-  world.pendingKeys.delete(pendingKeyOf(pendingCall.keyed));
+  sandbox.pendingKeys.delete(pendingKeyOf(pendingCall.keyedCall));
   const status = reply.statusCode;
   if (!pendingCall.isValidated || status === 429 || status >= 500) return;
   const body = typeof payload === 'string' ? payload : '';
   const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
-  storeAnswer(world, pendingCall.keyed, { status, body, cookies });
+  storeAnswer(sandbox, pendingCall.keyedCall, { status, body, cookies });
 }
 
 /** Sends a stored answer again. */

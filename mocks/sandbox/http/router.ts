@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { operations } from '../../../generated/operations.ts';
 import { RefusedError, refuse, refuseWithRetryAfter } from '../errors.ts';
 import { requireSession, type SessionKind } from '../sessions.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import { FileAnswer, type Call, type Handlers } from './call.ts';
 import {
   readForm,
@@ -23,8 +23,8 @@ import {
 } from './repeats.ts';
 import { validate, type ListedOperation } from './validate.ts';
 
-/** Operations for a login that is not complete (S2 verify, passwdExpired). */
-const sessionKinds: Record<string, SessionKind[]> = {
+/** The kinds of sessions for operations that a customer may call before the login is complete (S2 verify, passwdExpired). */
+const acceptedSessionKinds: Record<string, SessionKind[]> = {
   logout: ['full', 'verify', 'passwdExpired'],
   getLoginProgress: ['full', 'verify', 'passwdExpired'],
   getVerificationAddresses: ['full', 'verify'],
@@ -32,12 +32,12 @@ const sessionKinds: Record<string, SessionKind[]> = {
   checkVerificationCode: ['full', 'verify'],
 };
 
-/** Errors of a call without a session, instead of 401-1-00-01: the portal's login would not help. */
+/** Operations whose error for a missing session is not 401-1-00-01, because the login page would not help. */
 const codesWithoutSession: Readonly<Record<string, ErrorCode>> = {
   getDownloadSession: '401-1-08-01',
 };
 
-/** The session cookie of an operation, by its security scheme. */
+/** The session cookies, by the security scheme of an operation. */
 const cookieNames: Readonly<Record<string, string>> = {
   sessionCookie: 'MYPAGE_SESSION',
   downloadSession: 'MYPAGE_DOWNLOAD',
@@ -45,26 +45,26 @@ const cookieNames: Readonly<Record<string, string>> = {
 
 const knownOperations: readonly ListedOperation[] = operations;
 
-function takeOrderedError(world: World, operationId: string): ErrorCode | undefined {
-  const order = world.orderedErrors.find((known) => known.operationId === operationId);
+function takeInjectedError(sandbox: SandboxData, operationId: string): ErrorCode | undefined {
+  const order = sandbox.orderedErrors.find((known) => known.operationId === operationId);
   if (!order) return undefined;
   order.times -= 1;
-  if (order.times <= 0) world.orderedErrors.splice(world.orderedErrors.indexOf(order), 1);
+  if (order.times <= 0) sandbox.orderedErrors.splice(sandbox.orderedErrors.indexOf(order), 1);
   return order.code;
 }
 
 function requireLogin(call: Call, operation: ListedOperation): void {
   if (operation.security === 'public') return;
   const isDownload = operation.security === 'downloadSession';
-  const name = cookieNames[operation.security] ?? '';
-  const sessionId = call.request.cookies[name];
+  const cookieName = cookieNames[operation.security] ?? '';
+  const sessionId = call.request.cookies[cookieName];
   const codeWithoutSession = codesWithoutSession[operation.operationId];
   if (codeWithoutSession !== undefined && sessionId === undefined) throw refuse(codeWithoutSession);
-  const login = requireSession(call.world, call.issuer, sessionId);
-  const kinds = isDownload
+  const login = requireSession(call.sandbox, call.issuer, sessionId);
+  const acceptedKinds = isDownload
     ? (['download'] as const)
-    : (sessionKinds[operation.operationId] ?? ['full']);
-  if (!kinds.some((kind) => kind === login.session.kind)) {
+    : (acceptedSessionKinds[operation.operationId] ?? ['full']);
+  if (!acceptedKinds.some((kind) => kind === login.session.kind)) {
     const mustChangePassword =
       login.session.kind === 'passwdExpired' && operation.errorCodes.includes('400-1-03-11');
     throw refuse(mustChangePassword ? '400-1-03-11' : '401-1-00-01');
@@ -78,17 +78,17 @@ type ApiRequest = FastifyRequest<{
   Querystring: Record<string, unknown>;
 }>;
 
-function startCall(world: World, request: ApiRequest, reply: FastifyReply): Call {
+function startCall(sandbox: SandboxData, request: ApiRequest, reply: FastifyReply): Call {
   const params = { ...request.params };
   const issuer = issuerOfPath(params['customerCode']);
   delete params['customerCode'];
-  checkFrontVersion(request, world);
+  checkFrontVersion(request, sandbox);
   guardAgainstForgery(request, reply, issuer);
   return {
-    world,
+    sandbox,
     issuer,
     language: languageOf(request, issuer),
-    now: world.clock.now(),
+    now: sandbox.clock.now(),
     ipAddress: request.ip,
     params,
     query: { ...request.query },
@@ -114,7 +114,7 @@ function sendAnswer(reply: FastifyReply, status: number, answer: unknown): unkno
 
 function addRoute(
   app: FastifyInstance,
-  world: World,
+  sandbox: SandboxData,
   operation: ListedOperation,
   handler: (call: Call) => unknown,
 ): void {
@@ -123,11 +123,11 @@ function addRoute(
     method: operation.method.toUpperCase(),
     url: `/:customerCode/mypage-api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
-      const call = startCall(world, request, reply);
-      const { maintenanceSeconds } = world.limits;
+      const call = startCall(sandbox, request, reply);
+      const { maintenanceSeconds } = sandbox.limits;
       if (maintenanceSeconds > 0) throw refuseWithRetryAfter('503-1-00-01', maintenanceSeconds);
-      const orderedCode = takeOrderedError(world, operation.operationId);
-      if (orderedCode) throw refuse(orderedCode);
+      const injectedCode = takeInjectedError(sandbox, operation.operationId);
+      if (injectedCode) throw refuse(injectedCode);
       const form = await readForm(request);
       if (form) call.form = form;
       const storedAnswer =
@@ -143,7 +143,7 @@ function addRoute(
   });
 }
 
-/** The error of the catalogue for any thrown error. Logs an unexpected one. */
+/** The refusal with which the sandbox answers a thrown error. Logs an unexpected error. */
 function refusalOf(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
   const statusCode =
@@ -156,10 +156,10 @@ function refusalOf(error: unknown): RefusedError {
 
 /**
  * Creates the server of the API: a route for each operation of the contract that has a handler. Each call
- * passes the same checks (customer code, front version, anti-forgery pair, language, ordered error,
+ * passes the same checks (customer code, front version, anti-forgery pair, language, injected error,
  * idempotency key, login, contract).
  */
-export async function makeApp(world: World, handlers: Handlers): Promise<FastifyInstance> {
+export async function makeApp(sandbox: SandboxData, handlers: Handlers): Promise<FastifyInstance> {
   const app = Fastify({
     trustProxy: 'loopback',
     bodyLimit: 1024 * 1024,
@@ -173,16 +173,16 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
   });
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: world.limits.bodySizeLimit, files: 1, fields: 10 },
+    limits: { fileSize: sandbox.limits.bodySizeLimit, files: 1, fields: 10 },
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    storePendingAnswer(world, request, reply, payload);
+    storePendingAnswer(sandbox, request, reply, payload);
     done();
   });
   app.setErrorHandler((error, _request, reply) => {
     const { status, items, retryAfter } = refusalOf(error);
     if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
-    // A file that fails while it is created has set these headers already.
+    // Remove the headers of a file whose creation failed.
     void reply.removeHeader('Content-Disposition').type('application/json');
     return reply.code(status).header('Cache-Control', 'no-store').send(items);
   });
@@ -190,7 +190,7 @@ export async function makeApp(world: World, handlers: Handlers): Promise<Fastify
   for (const operation of knownOperations) {
     const handler: unknown = Reflect.get(handlers, operation.operationId);
     if (typeof handler === 'function')
-      addRoute(app, world, operation, (call): unknown => handler(call));
+      addRoute(app, sandbox, operation, (call): unknown => handler(call));
   }
   return app;
 }

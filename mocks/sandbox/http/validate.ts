@@ -23,22 +23,27 @@ export type ListedOperation = {
   errorCodes: readonly string[];
 };
 
-/** The validated parts of a request. Query values are converted to numbers. */
+/** The parts of a request to validate. Validation converts numbers in the query. */
 type RequestParts = { params: unknown; query: unknown; body: unknown };
 
-/** The validators of one version of the contract. Each is created at its first use: all together take half a second. */
-function validatorsOf(contract: ContractDocument) {
+/** The validators of one version of the contract. Each is created when it is first used, because creating all takes half a second. */
+function makeValidators(contract: ContractDocument) {
   const options = { allErrors: true, verbose: true };
-  const coercing = contractSchemas(contract, {
+  const coercingSchemas = contractSchemas(contract, {
     ...options,
     coerceTypes: 'array',
     useDefaults: true,
   });
-  const strict = contractSchemas(contract, options);
-  const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
-  const parameters = ({ parameters: all }: FullOperation, location: 'path' | 'query') => {
-    const locationParameters = all.filter((one) => one.in === location);
-    return coercing.compile({
+  const strictSchemas = contractSchemas(contract, options);
+  const operations = new Map(
+    fullOperations(contract).map((operation) => [operation.operationId, operation]),
+  );
+  const compileParameters = (
+    { parameters }: FullOperation,
+    parameterLocation: 'path' | 'query',
+  ) => {
+    const locationParameters = parameters.filter((one) => one.in === parameterLocation);
+    return coercingSchemas.compile({
       type: 'object',
       properties: Object.fromEntries(locationParameters.map(({ name, schema }) => [name, schema])),
       required: locationParameters
@@ -51,31 +56,34 @@ function validatorsOf(contract: ContractDocument) {
     if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
     const { requestBody } = operation;
     return {
-      params: parameters(operation, 'path'),
-      query: parameters(operation, 'query'),
+      params: compileParameters(operation, 'path'),
+      query: compileParameters(operation, 'query'),
       body:
         requestBody?.mediaType === 'application/json'
-          ? strict.compile(requestBody.schema)
+          ? strictSchemas.compile(requestBody.schema)
           : undefined,
     };
   };
 }
 
-let currentSet: { contract: ContractDocument; find: ReturnType<typeof validatorsOf> } | undefined;
+let validatorSet:
+  | { contract: ContractDocument; find: ReturnType<typeof makeValidators> }
+  | undefined;
 function currentValidators(operationId: string) {
   const contract = currentContract();
-  if (currentSet?.contract !== contract) currentSet = { contract, find: validatorsOf(contract) };
-  return currentSet.find(operationId);
+  if (validatorSet?.contract !== contract)
+    validatorSet = { contract, find: makeValidators(contract) };
+  return validatorSet.find(operationId);
 }
 
-/** Patterns with their own error code (S8). */
-const codesOfPatterns = new Map<string, ErrorCode>([
+/** Patterns that have an error code of their own (S8). */
+const codesByPattern = new Map<string, ErrorCode>([
   [MailAddressRegExp.source, '400-1-06-01'],
   [invoiceRegisterNumberInputInvoiceRegisterNumberRegExp.source, '400-1-06-11'],
 ]);
 
-/** The code of S5 for the schema's keyword. */
-function codeOf(error: ErrorObject): ErrorCode {
+/** The error code of S5 for a violated keyword of the schema. */
+function errorCodeOf(error: ErrorObject): ErrorCode {
   switch (error.keyword) {
     case 'required':
       return '400-1-00-01';
@@ -89,18 +97,22 @@ function codeOf(error: ErrorObject): ErrorCode {
       return error.params['format'] === 'date' ? '400-1-00-06' : '400-1-00-02';
     case 'pattern':
       return (
-        codesOfPatterns.get(new RegExp(String(error.params['pattern'])).source) ?? '400-1-00-02'
+        codesByPattern.get(new RegExp(String(error.params['pattern'])).source) ?? '400-1-00-02'
       );
     default:
       return '400-1-00-02';
   }
 }
 
-function errorItemOf(error: ErrorObject, operation: ListedOperation, checked: unknown): ErrorItem {
-  const missing = error.keyword === 'required' ? `/${error.params['missingProperty']}` : '';
-  const target = targetOf(`${error.instancePath}${missing}`, checked);
+function errorItemOf(
+  error: ErrorObject,
+  operation: ListedOperation,
+  checkedValue: unknown,
+): ErrorItem {
+  const missingPath = error.keyword === 'required' ? `/${error.params['missingProperty']}` : '';
+  const target = targetOf(`${error.instancePath}${missingPath}`, checkedValue);
   const name = fieldNameOf(target);
-  const expectedCode = codeOf(error);
+  const expectedCode = errorCodeOf(error);
   const isListed = operation.errorCodes.includes(expectedCode);
   const code = isListed ? expectedCode : '400-1-00-02';
   const limit: unknown = error.params['limit'];
@@ -112,18 +124,18 @@ function errorItemOf(error: ErrorObject, operation: ListedOperation, checked: un
 const wrapperKeywords = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
 function refusal(
-  { errors: all }: ValidateFunction,
+  { errors: allErrors }: ValidateFunction,
   operation: ListedOperation,
-  checked: unknown,
+  checkedValue: unknown,
 ): RefusedError {
-  const errors = (all ?? []).filter(({ keyword }) => !wrapperKeywords.has(keyword));
-  const byTarget = new Map<string, ErrorItem>();
-  for (const error of errors.length > 0 ? errors : (all ?? [])) {
-    const item = errorItemOf(error, operation, checked);
+  const errors = (allErrors ?? []).filter(({ keyword }) => !wrapperKeywords.has(keyword));
+  const itemsByTarget = new Map<string, ErrorItem>();
+  for (const error of errors.length > 0 ? errors : (allErrors ?? [])) {
+    const item = errorItemOf(error, operation, checkedValue);
     const key = item.target.join();
-    if (!byTarget.has(key)) byTarget.set(key, item);
+    if (!itemsByTarget.has(key)) itemsByTarget.set(key, item);
   }
-  return new RefusedError([...byTarget.values()]);
+  return new RefusedError([...itemsByTarget.values()]);
 }
 
 /**

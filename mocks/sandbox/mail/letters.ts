@@ -2,12 +2,12 @@ import letters from '../assets/letters.json' with { type: 'json' };
 import { japanDateTime } from '../japan-time.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Schemas } from '../schemas.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import type { StoredMail } from './mail-store.ts';
 
 /** The sender, the language and the recipients of a letter. */
 export type LetterContext = {
-  world: World;
+  sandbox: SandboxData;
   issuer: Issuer;
   language: Schemas['Language'];
   to: string[];
@@ -41,8 +41,8 @@ const displayTime = (time: number): string =>
   japanDateTime(time).slice(0, 16).replaceAll('-', '/').replace('T', ' ');
 
 /** The address of a screen, by its route (S2). */
-const portalLink = ({ world, issuer }: LetterContext, route = ''): string =>
-  `${world.portalUrl}/${issuer.customerCode}/mypage/${route}`;
+const portalLink = ({ sandbox, issuer }: LetterContext, route = ''): string =>
+  `${sandbox.portalUrl}/${issuer.customerCode}/mypage/${route}`;
 
 /** About a lock after too many failures (S4). */
 export const lockedLetter = (context: LetterContext, lockedAt: number): StoredMail =>

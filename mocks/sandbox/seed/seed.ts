@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { japanDate, dayMs } from '../japan-time.ts';
 import { defaultLimits } from '../limits.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import { seedAccounts, accountIdOf, seedLogins } from './accounts.ts';
 import { seedBills } from './bills.ts';
 import { seedNotices } from './notices.ts';
@@ -39,14 +39,14 @@ const links: [string, TokenKind, accountId: string | null, payload: object, Link
 ];
 
 /** Adds links with short tokens for each state of S4 (README.md lists them). */
-function seedLinks(world: World): void {
-  const now = world.clock.now();
+function seedLinks(sandbox: SandboxData): void {
+  const now = sandbox.clock.now();
   for (const [name, kind, accountId, payload, state] of links) {
     const token = `demo-${name}`;
     const expiresAt = now + daysUntilExpiry[state] * dayMs;
     const link = { kind, payload: { ...payload }, expiresAt };
-    makeToken(world, { customerCode: 'demo', accountId }, link, token);
-    if (state === 'consumed') world.db.update('tokens', { token }, { consumedAt: now - dayMs });
+    makeToken(sandbox, { customerCode: 'demo', accountId }, link, token);
+    if (state === 'consumed') sandbox.db.update('tokens', { token }, { consumedAt: now - dayMs });
   }
 }
 
@@ -63,15 +63,15 @@ const seedBlobs: Readonly<Record<string, Buffer>> = {
   png: asset('attachment.png'),
 };
 
-function fillDatabase(world: World, now: number): void {
-  const { db } = world;
+function fillDatabase(sandbox: SandboxData, now: number): void {
+  const { db } = sandbox;
   db.recreateTables();
   db.transaction(() => {
     for (const [blobId, content] of Object.entries(seedBlobs))
       db.insert('blobs', { blobId, content });
     seedAccounts(db, now);
     for (const login of seedLogins) {
-      const count = login.bills === 'main' ? world.seedSize : (login.bills ?? 0);
+      const count = login.bills === 'main' ? sandbox.seedSize : (login.bills ?? 0);
       seedBills(db, {
         accountId: accountIdOf(login),
         customerName: login.customerName ?? 'お客さま',
@@ -82,7 +82,7 @@ function fillDatabase(world: World, now: number): void {
       });
     }
     seedNotices(db, now);
-    seedLinks(world);
+    seedLinks(sandbox);
   });
 }
 
@@ -92,26 +92,26 @@ function fillDatabase(world: World, now: number): void {
  * A database in memory is copied after its first seed of a day and restored from then on: all times
  * depend on the day only.
  */
-export function seedAll(world: World): void {
-  const { db, clock, seedSize } = world;
+export function seedAll(sandbox: SandboxData): void {
+  const { db, clock, seedSize } = sandbox;
   const now = clock.now();
   const key = `${japanDate(now)} ${seedSize}`;
-  if (world.seeded?.key === key) {
-    db.restore(world.seeded.copy);
+  if (sandbox.seeded?.key === key) {
+    db.restore(sandbox.seeded.copy);
   } else {
-    fillDatabase(world, now);
+    fillDatabase(sandbox, now);
     const copy = db.copy();
-    if (copy) world.seeded = { key, copy };
+    if (copy) sandbox.seeded = { key, copy };
   }
-  world.orderedErrors.length = 0;
-  world.runningBatches.clear();
-  world.pendingKeys.clear();
-  world.recentCalls.clear();
+  sandbox.orderedErrors.length = 0;
+  sandbox.runningBatches.clear();
+  sandbox.pendingKeys.clear();
+  sandbox.recentCalls.clear();
 }
 
 /** Resets data, limits and clock. */
-export function resetWorld(world: World): void {
-  world.clock.reset();
-  Object.assign(world.limits, defaultLimits);
-  seedAll(world);
+export function resetSandbox(sandbox: SandboxData): void {
+  sandbox.clock.reset();
+  Object.assign(sandbox.limits, defaultLimits);
+  seedAll(sandbox);
 }

@@ -1,5 +1,5 @@
 import { billById, billOf } from '../bills.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import { demoAccount, loginValues } from './logins.ts';
 import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';
 import { setBillStatus } from '../areas/bills.ts';
@@ -21,12 +21,12 @@ type BillChoice = { where: string; set?: string };
 
 /** Chooses a bill of `demo-user`, and sets its ID and its revision to those of the parameters. */
 function chooseBill(
-  world: World,
+  sandbox: SandboxData,
   params: StateParams,
   { where, set }: BillChoice,
 ): StateValues & { billId: string } {
-  const { db } = world;
-  const { accountId } = demoAccount(world, 'demo-user');
+  const { db } = sandbox;
+  const { accountId } = demoAccount(sandbox, 'demo-user');
   const billId = textParam(params, 'billId', exampleBillId);
   const bill = db.get<{ billId: string; billRowId: number; billNumber: string }>(
     `SELECT billId, billRowId, billNumber FROM bills WHERE accountId = ? AND ${where}
@@ -57,11 +57,15 @@ const hasFile = (kind: 'attachment' | 'returned'): string =>
 const bill =
   (
     choice: BillChoice,
-    changeBill: (world: World, billId: string, params: StateParams) => StateValues = () => ({}),
+    changeBill: (
+      sandbox: SandboxData,
+      billId: string,
+      params: StateParams,
+    ) => StateValues = () => ({}),
   ): SetUp =>
-  (world, params) => {
-    const values = { ...loginValues(world, 'demo-user'), ...chooseBill(world, params, choice) };
-    return { ...values, ...changeBill(world, values.billId, params) };
+  (sandbox, params) => {
+    const values = { ...loginValues(sandbox, 'demo-user'), ...chooseBill(sandbox, params, choice) };
+    return { ...values, ...changeBill(sandbox, values.billId, params) };
   };
 
 const billWithStatus = (statusId: string, more?: Parameters<typeof bill>[1]): SetUp =>
@@ -69,7 +73,7 @@ const billWithStatus = (statusId: string, more?: Parameters<typeof bill>[1]): Se
 
 const replaceHistory =
   (change: Record<'statusIdBefore' | 'statusIdAfter' | 'changedBy' | 'note', string | null>) =>
-  ({ db, clock }: World, billId: string): StateValues => {
+  ({ db, clock }: SandboxData, billId: string): StateValues => {
     const { billRowId } = billById(db, billId) ?? {};
     if (billRowId === undefined) throw new Error(`The sandbox has no bill ${billId}.`);
     db.delete('statusHistory', { billRowId });
@@ -77,7 +81,7 @@ const replaceHistory =
     return {};
   };
 
-function nameAttachment({ db }: World, billId: string, params: StateParams): StateValues {
+function nameAttachment({ db }: SandboxData, billId: string, params: StateParams): StateValues {
   const fileId = textParam(params, 'fileId', `${billId}-att-1`);
   db.run(
     `UPDATE files SET fileId = ? WHERE fileId =
@@ -88,7 +92,11 @@ function nameAttachment({ db }: World, billId: string, params: StateParams): Sta
   return { fileId };
 }
 
-function addUploadToken({ db, clock }: World, billId: string, params: StateParams): StateValues {
+function addUploadToken(
+  { db, clock }: SandboxData,
+  billId: string,
+  params: StateParams,
+): StateValues {
   const uploadToken = textParam(params, 'uploadToken', exampleUploadToken);
   const now = clock.now();
   db.delete('uploadTokens', { uploadToken });
@@ -165,8 +173,8 @@ const keyOfState = (params: StateParams) => ({
 });
 
 /** A call with the key of the state, by the customer who logged in last. */
-function keyedCall(world: World, params: StateParams, fingerprint: string): KeyedCall {
-  const session = world.db.get<{ sessionId: string }>(
+function keyedCall(sandbox: SandboxData, params: StateParams, fingerprint: string): KeyedCall {
+  const session = sandbox.db.get<{ sessionId: string }>(
     'SELECT sessionId FROM sessions ORDER BY rowid DESC LIMIT 1',
   );
   const idempotencyKey = keyOfState(params).idempotencyKey.replaceAll('"', '');
@@ -174,46 +182,46 @@ function keyedCall(world: World, params: StateParams, fingerprint: string): Keye
 }
 
 function setStatusWithKey(
-  world: World,
+  sandbox: SandboxData,
   params: StateParams,
   { billId, sessionId, revision }: StateValues,
 ): void {
-  const row = billById(world.db, String(billId));
+  const row = billById(sandbox.db, String(billId));
   if (!row) throw new Error(`The sandbox has no bill ${billId}.`);
   const access = { sessionId: String(sessionId), ipAddress: '127.0.0.1' };
-  setBillStatus(world, row, { statusId: 'confirmed' }, access);
+  setBillStatus(sandbox, row, { statusId: 'confirmed' }, access);
   const address = `/demo/mypage-api/bills/${row.billId}/status`;
   const content = { revision, statusId: 'confirmed' };
-  const call = keyedCall(world, params, fingerprintOf('PUT', address, content));
+  const call = keyedCall(sandbox, params, fingerprintOf('PUT', address, content));
   const viewer = {
     language: 'ja',
-    now: world.clock.now(),
+    now: sandbox.clock.now(),
     sessionId: access.sessionId,
     issuer: issuerOfPath('demo'),
   } as const;
-  const changed = billOf(world.db, billById(world.db, row.billId) ?? row, viewer);
-  storeAnswer(world, call, { status: 200, body: JSON.stringify(changed), cookies: [] });
+  const changed = billOf(sandbox.db, billById(sandbox.db, row.billId) ?? row, viewer);
+  storeAnswer(sandbox, call, { status: 200, body: JSON.stringify(changed), cookies: [] });
 }
 
 /** States of idempotency keys (contract, "Sent twice"). */
 export const keyStates = {
-  'the status of a bill was set under a key': (world, params) => {
+  'the status of a bill was set under a key': (sandbox, params) => {
     const choice = { where: withPdfAndCsv, set: "statusId = 'unconfirmed'" };
-    const values = { ...loginValues(world, 'demo-user'), ...chooseBill(world, params, choice) };
-    setStatusWithKey(world, params, values);
+    const values = { ...loginValues(sandbox, 'demo-user'), ...chooseBill(sandbox, params, choice) };
+    setStatusWithKey(sandbox, params, values);
     return { ...values, ...keyOfState(params) };
   },
 } satisfies Record<string, SetUp>;
 
 /** States of keys that change the state before them, without a reset. */
 export const keyModifiers = {
-  'the key was used for another content': (world, params) => {
-    const call = keyedCall(world, params, 'of another content');
-    storeAnswer(world, call, { status: 204, body: '', cookies: [] });
+  'the key was used for another content': (sandbox, params) => {
+    const call = keyedCall(sandbox, params, 'of another content');
+    storeAnswer(sandbox, call, { status: 204, body: '', cookies: [] });
     return keyOfState(params);
   },
-  'a call with the key is under way': (world, params) => {
-    world.pendingKeys.add(pendingKeyOf(keyedCall(world, params, '')));
+  'a call with the key is under way': (sandbox, params) => {
+    sandbox.pendingKeys.add(pendingKeyOf(keyedCall(sandbox, params, '')));
     return keyOfState(params);
   },
 } satisfies Record<string, SetUp>;

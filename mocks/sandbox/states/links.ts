@@ -3,7 +3,7 @@ import { dayMs } from '../japan-time.ts';
 import { seedPassword } from '../seed/accounts.ts';
 import { randomToken, startLinkSession } from '../sessions.ts';
 import { makeToken, type TokenKind } from '../tokens.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import { demoAccount, visitorValues } from './logins.ts';
 import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';
 
@@ -24,15 +24,20 @@ const payloads: Record<TokenKind, (params: StateParams) => Record<string, unknow
   invoiceNumber: () => ({ invoiceRegisterNumber: 'T8030002345678' }),
 };
 
-function addLink(world: World, kind: TokenKind, state: LinkState, params: StateParams): string {
-  const now = world.clock.now();
+function addLink(
+  sandbox: SandboxData,
+  kind: TokenKind,
+  state: LinkState,
+  params: StateParams,
+): string {
+  const now = sandbox.clock.now();
   const token = textParam(params, 'token', exampleToken);
   const loginId = textParam(params, 'loginId', 'demo-user');
   const visitor = { customerCode: 'demo', accountId: null };
-  const owner = kind === 'registration' ? visitor : demoAccount(world, loginId);
+  const owner = kind === 'registration' ? visitor : demoAccount(sandbox, loginId);
   const expiresAt = state === 'expired' ? now - dayMs : now + dayMs;
-  makeToken(world, owner, { kind, payload: payloads[kind](params), expiresAt }, token);
-  if (state === 'used') world.db.update('tokens', { token }, { consumedAt: now - 60_000 });
+  makeToken(sandbox, owner, { kind, payload: payloads[kind](params), expiresAt }, token);
+  if (state === 'used') sandbox.db.update('tokens', { token }, { consumedAt: now - 60_000 });
   return token;
 }
 
@@ -50,15 +55,15 @@ const linkState =
     state: LinkState,
     { values = {}, params: defaultParams }: LinkOptions = {},
   ): SetUp =>
-  (world, params) => {
-    const token = addLink(world, kind, state, { ...defaultParams, ...params });
+  (sandbox, params) => {
+    const token = addLink(sandbox, kind, state, { ...defaultParams, ...params });
     const entries = Object.entries(values);
     const texts = entries.map(([name, value]) => [name, textParam(params, name, value)]);
     return { ...visitorValues(), token, ...Object.fromEntries(texts) };
   };
 
-const newestBill = (world: World, accountId: string): StateValues => {
-  const bill = world.db.get<{ billId: string }>(
+const newestBill = (sandbox: SandboxData, accountId: string): StateValues => {
+  const bill = sandbox.db.get<{ billId: string }>(
     `SELECT billId FROM bills WHERE accountId = ? AND isPublished = 1
      ORDER BY publicationDate DESC, billNumber LIMIT 1`,
     accountId,
@@ -67,7 +72,7 @@ const newestBill = (world: World, accountId: string): StateValues => {
 };
 
 /** Withdraws the third newest bill, and ends the deadline of the fourth. */
-function closeTwoBills({ db }: World, accountId: string): void {
+function closeTwoBills({ db }: SandboxData, accountId: string): void {
   const rowIds = db.values<number>(
     `SELECT billRowId FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT 4`,
     accountId,
@@ -80,18 +85,18 @@ function closeTwoBills({ db }: World, accountId: string): void {
 /** A login to a download link, with or without an electronic-storage linkage. */
 const downloadLinkLogin =
   ({ hasLinkage }: { hasLinkage: boolean }): SetUp =>
-  (world, params) => {
-    const token = addLink(world, 'download', 'valid', params);
-    const account = demoAccount(world, textParam(params, 'loginId', 'demo-user'));
+  (sandbox, params) => {
+    const token = addLink(sandbox, 'download', 'valid', params);
+    const account = demoAccount(sandbox, textParam(params, 'loginId', 'demo-user'));
     if (hasLinkage) {
-      account.profile.linkage = { code: '1234:1234567890123', generatedAt: world.clock.now() };
-      saveAccount(world.db, account);
+      account.profile.linkage = { code: '1234:1234567890123', generatedAt: sandbox.clock.now() };
+      saveAccount(sandbox.db, account);
     }
-    const { sessionId } = startLinkSession(world, { token, accountId: account.accountId });
+    const { sessionId } = startLinkSession(sandbox, { token, accountId: account.accountId });
     const xsrfToken = randomToken();
     const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
-    closeTwoBills(world, account.accountId);
-    const bill = newestBill(world, account.accountId);
+    closeTwoBills(sandbox, account.accountId);
+    const bill = newestBill(sandbox, account.accountId);
     return { xsrfToken, cookie, token, ...bill, revision: 'rev-1234-1234567890123' };
   };
 

@@ -1,13 +1,13 @@
 import { accountOfLogin, saveAccount, type Account } from '../accounts.ts';
 import { seedPassword } from '../seed/accounts.ts';
 import { randomToken, startSession, type SessionKind } from '../sessions.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import { textParam, type SetUp, type StateValues, type StateParams } from './state.ts';
 import { addMonths, japanMonth } from '../japan-time.ts';
 
 /** The account of a login ID of the issuer `demo`. */
-export const demoAccount = (world: World, loginId: string): Account =>
-  accountOfLogin(world.db, { customerCode: 'demo' }, loginId);
+export const demoAccount = (sandbox: SandboxData, loginId: string): Account =>
+  accountOfLogin(sandbox.db, { customerCode: 'demo' }, loginId);
 
 /** The anti-forgery pair of a browser without a login. */
 export const visitorValues = (): StateValues => {
@@ -17,11 +17,11 @@ export const visitorValues = (): StateValues => {
 
 /** The anti-forgery pair and the session of a login. */
 export function loginValues(
-  world: World,
+  sandbox: SandboxData,
   loginId: string,
   kind: SessionKind = 'full',
 ): StateValues {
-  const { sessionId } = startSession(world, kind, demoAccount(world, loginId).accountId);
+  const { sessionId } = startSession(sandbox, kind, demoAccount(sandbox, loginId).accountId);
   const xsrfToken = randomToken();
   const cookie = `MYPAGE_SESSION=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
   return { xsrfToken, sessionId, cookie, loginId };
@@ -31,23 +31,23 @@ const password = seedPassword;
 
 const loggedIn =
   (loginId: string, kind?: SessionKind, moreValues: StateValues = {}): SetUp =>
-  (world) => ({ ...loginValues(world, loginId, kind), ...moreValues });
+  (sandbox) => ({ ...loginValues(sandbox, loginId, kind), ...moreValues });
 
 /** An account, of `demo-user` by default, with changes and without a login. */
 const changedAccount =
-  (changesOf: (world: World) => Partial<Account>): SetUp =>
-  (world, params) => {
+  (changesOf: (sandbox: SandboxData) => Partial<Account>): SetUp =>
+  (sandbox, params) => {
     const loginId = textParam(params, 'loginId', 'demo-user');
-    saveAccount(world.db, { ...demoAccount(world, loginId), ...changesOf(world) });
+    saveAccount(sandbox.db, { ...demoAccount(sandbox, loginId), ...changesOf(sandbox) });
     return { ...visitorValues(), loginId, password };
   };
 
 /** A visitor of an issuer that replaces forgotten passwords by links (0) or temporary ones (1). */
 const forgottenPassword =
   (reissuesTemporaryPassword: 0 | 1): SetUp =>
-  (world) => {
-    world.limits.reissuesTemporaryPassword = reissuesTemporaryPassword;
-    const { loginId, mainMailAddress } = demoAccount(world, 'demo-user');
+  (sandbox) => {
+    sandbox.limits.reissuesTemporaryPassword = reissuesTemporaryPassword;
+    const { loginId, mainMailAddress } = demoAccount(sandbox, 'demo-user');
     return { ...visitorValues(), loginId, registeredMailAddress: mainMailAddress ?? '' };
   };
 
@@ -68,9 +68,9 @@ export const loginStates = {
   'a customer must change a temporary password': loggedIn('temporary-user', 'passwdExpired', {
     password,
   }),
-  'the session has timed out': (world) => {
-    const values = loginValues(world, 'demo-user');
-    world.db.run("UPDATE sessions SET endedBy = 'idle'");
+  'the session has timed out': (sandbox) => {
+    const values = loginValues(sandbox, 'demo-user');
+    sandbox.db.run("UPDATE sessions SET endedBy = 'idle'");
     return values;
   },
   'the account is locked': changedAccount(({ clock, limits }) => ({
@@ -88,25 +88,25 @@ export const loginStates = {
   'the mail address is not verified': changedAccount(() => ({ verifiedAt: null })),
   'a forgotten password is replaced by a link': forgottenPassword(0),
   'a forgotten password is replaced by a temporary one': forgottenPassword(1),
-  'a confirmation code was sent': (world, params) => {
+  'a confirmation code was sent': (sandbox, params) => {
     const verificationCode = textParam(params, 'verificationCode', '482916');
-    world.db.insert('verificationCodes', {
-      accountId: demoAccount(world, 'verify-user').accountId,
+    sandbox.db.insert('verificationCodes', {
+      accountId: demoAccount(sandbox, 'verify-user').accountId,
       code: verificationCode,
       mailAddressId: 'ma-1',
-      sentAt: world.clock.now() - Number(params['secondsAgo'] ?? 0) * 1000,
+      sentAt: sandbox.clock.now() - Number(params['secondsAgo'] ?? 0) * 1000,
       wrongEntries: Number(params['wrongEntries'] ?? 0),
       isVoid: params['isVoid'] === undefined ? 0 : 1,
     });
-    const values = loginValues(world, 'verify-user', 'verify');
+    const values = loginValues(sandbox, 'verify-user', 'verify');
     return { ...values, mailAddressId: 'ma-1', verificationCode };
   },
 } satisfies Record<string, SetUp>;
 
 const notice =
   (noticeId: string): SetUp =>
-  (world) => ({
-    ...loginValues(world, 'demo-user'),
+  (sandbox) => ({
+    ...loginValues(sandbox, 'demo-user'),
     noticeId,
     attachmentId: `${noticeId}-1`,
   });
@@ -115,34 +115,34 @@ const notice =
 export const noticeStates = {
   'a notice has an attachment': notice('notice-0042'),
   "a notice's posting period is over": notice('notice-0018'),
-  'every operator notice has a link': (world) => {
-    world.db.run(
+  'every operator notice has a link': (sandbox) => {
+    sandbox.db.run(
       `DELETE FROM notices WHERE kind = 'operator' AND json_extract(content, '$.ja.link') IS NULL`,
     );
-    return loginValues(world, 'demo-user');
+    return loginValues(sandbox, 'demo-user');
   },
 } satisfies Record<string, SetUp>;
 
 /** `demo-user` is logged in, with a change of the account or the sandbox. */
 const stateOfUser =
-  (apply: (world: World, account: Account, params: StateParams) => StateValues): SetUp =>
-  (world, params) => {
-    const values = apply(world, demoAccount(world, 'demo-user'), params);
-    return { ...loginValues(world, 'demo-user'), ...values };
+  (apply: (sandbox: SandboxData, account: Account, params: StateParams) => StateValues): SetUp =>
+  (sandbox, params) => {
+    const values = apply(sandbox, demoAccount(sandbox, 'demo-user'), params);
+    return { ...loginValues(sandbox, 'demo-user'), ...values };
   };
 
 /** States of the customer's own data. */
 export const userStates = {
-  'a linkage is registered': stateOfUser((world, account) => {
+  'a linkage is registered': stateOfUser((sandbox, account) => {
     const linkageCode = '1234:1234567890123';
-    account.profile.linkage = { code: linkageCode, generatedAt: world.clock.now() };
-    saveAccount(world.db, account);
+    account.profile.linkage = { code: linkageCode, generatedAt: sandbox.clock.now() };
+    saveAccount(sandbox.db, account);
     return { linkageCode, revision: 'rev-1234-1234567890123' };
   }),
-  'a customer with account settings is logged in': stateOfUser((world, account) => {
+  'a customer with account settings is logged in': stateOfUser((sandbox, account) => {
     const { mainMailAddress, profile } = account;
     profile.undeliverable = [...profile.subMailAddresses];
-    saveAccount(world.db, account);
+    saveAccount(sandbox.db, account);
     return {
       mailAddress: mainMailAddress ?? '',
       subMailAddress: profile.subMailAddresses[0] ?? '',
@@ -153,22 +153,22 @@ export const userStates = {
     };
   }),
   'no linkage is registered': stateOfUser(() => ({})),
-  'no change is in progress': stateOfUser((world, account) => ({
-    revision: `rev-${world.limits.formVersion}-${account.version}`,
-    changeReflectionMonth: addMonths(japanMonth(world.clock.now()), 1),
+  'no change is in progress': stateOfUser((sandbox, account) => ({
+    revision: `rev-${sandbox.limits.formVersion}-${account.version}`,
+    changeReflectionMonth: addMonths(japanMonth(sandbox.clock.now()), 1),
   })),
-  'a change is in progress': stateOfUser((world, { accountId }, params) => {
+  'a change is in progress': stateOfUser((sandbox, { accountId }, params) => {
     const changeRequestId = textParam(params, 'changeRequestId', 'cr-20261119-0003');
-    const submittedAt = world.clock.now();
+    const submittedAt = sandbox.clock.now();
     const content = JSON.stringify({
       changeReflectionMonth: addMonths(japanMonth(submittedAt), 1),
       items: [{ itemKey: 'phoneNumber', value: '03-5555-0142', before: '03-5555-0100' }],
     });
-    world.db.insert('changeRequests', { changeRequestId, accountId, submittedAt, content });
+    sandbox.db.insert('changeRequests', { changeRequestId, accountId, submittedAt, content });
     return { changeRequestId };
   }),
-  'changes are not accepted now': stateOfUser((world) => {
-    world.limits.changeLastDayOfMonth = 0;
+  'changes are not accepted now': stateOfUser((sandbox) => {
+    sandbox.limits.changeLastDayOfMonth = 0;
     return {};
   }),
 } satisfies Record<string, SetUp>;

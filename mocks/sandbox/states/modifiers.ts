@@ -5,20 +5,20 @@ import { randomToken, startSession, startLinkSession } from '../sessions.ts';
 import { demoAccount } from './logins.ts';
 import { textParam, type SetUp, type StateValues } from './state.ts';
 import { makeToken } from '../tokens.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 
 /** Logs another account in, to the portal and to a download link of this account. */
-function otherLogin(world: World, customerCode: string, loginId: string): StateValues {
-  const account = accountOfLogin(world.db, { customerCode }, loginId);
+function otherLogin(sandbox: SandboxData, customerCode: string, loginId: string): StateValues {
+  const account = accountOfLogin(sandbox.db, { customerCode }, loginId);
   const { accountId } = account;
-  const expiresAt = world.clock.now() + dayMs;
-  const { token } = makeToken(world, account, {
+  const expiresAt = sandbox.clock.now() + dayMs;
+  const { token } = makeToken(sandbox, account, {
     kind: 'download',
     payload: { newest: 3 },
     expiresAt,
   });
-  const session = startSession(world, 'full', accountId);
-  const linkSession = startLinkSession(world, { token, accountId });
+  const session = startSession(sandbox, 'full', accountId);
+  const linkSession = startLinkSession(sandbox, { token, accountId });
   const xsrfToken = randomToken();
   const cookie = `MYPAGE_SESSION=${session.sessionId}; MYPAGE_DOWNLOAD=${linkSession.sessionId}; XSRF-TOKEN=${xsrfToken}`;
   return { cookie, xsrfToken };
@@ -26,40 +26,41 @@ function otherLogin(world: World, customerCode: string, loginId: string): StateV
 
 /** States that change who calls, or whether the login of the previous state is still valid, without a reset. */
 export const ownerStates = {
-  'another customer of the issuer is logged in': (world) => otherLogin(world, 'demo', 'long-user'),
-  'a customer of another issuer is logged in': (world) => ({
-    ...otherLogin(world, 'plain', 'plain-user'),
+  'another customer of the issuer is logged in': (sandbox) =>
+    otherLogin(sandbox, 'demo', 'long-user'),
+  'a customer of another issuer is logged in': (sandbox) => ({
+    ...otherLogin(sandbox, 'plain', 'plain-user'),
     base: '/plain/mypage-api',
   }),
-  'the password has expired since': (world) => {
-    saveAccount(world.db, { ...demoAccount(world, 'demo-user'), passwordExpired: true });
+  'the password has expired since': (sandbox) => {
+    saveAccount(sandbox.db, { ...demoAccount(sandbox, 'demo-user'), passwordExpired: true });
     return {};
   },
-  'a link to set the password was mailed since': (world) => {
-    const { token } = makeToken(world, demoAccount(world, 'demo-user'), {
+  'a link to set the password was mailed since': (sandbox) => {
+    const { token } = makeToken(sandbox, demoAccount(sandbox, 'demo-user'), {
       kind: 'passwordSetting',
       payload: { purpose: 'reissue' },
-      expiresAt: world.clock.now() + dayMs,
+      expiresAt: sandbox.clock.now() + dayMs,
     });
     return { token };
   },
-  'the session has ended since': (world) => {
-    world.db.run("UPDATE sessions SET endedBy = 'idle'");
+  'the session has ended since': (sandbox) => {
+    sandbox.db.run("UPDATE sessions SET endedBy = 'idle'");
     return {};
   },
 } satisfies Record<string, SetUp>;
 
 const limitChange =
-  (changes: Partial<World['limits']>): SetUp =>
-  (world) => {
-    Object.assign(world.limits, changes);
+  (changes: Partial<SandboxData['limits']>): SetUp =>
+  (sandbox) => {
+    Object.assign(sandbox.limits, changes);
     return {};
   };
 
 /** States that change the previous state, without a reset. */
 export const modifiers = {
-  'another batch download is running': (world) => {
-    world.runningBatches.add(demoAccount(world, 'demo-user').accountId);
+  'another batch download is running': (sandbox) => {
+    sandbox.runningBatches.add(demoAccount(sandbox, 'demo-user').accountId);
     return {};
   },
   'a ZIP may hold one file only': limitChange({ batchFileLimit: 1 }),
@@ -71,11 +72,11 @@ export const modifiers = {
     isSubMailAddressListEditable: 0,
   }),
   'another version of the legal texts is in force': limitChange({ legalTextVersion: 2 }),
-  'the next answer is an error': (world, params) => {
+  'the next answer is an error': (sandbox, params) => {
     const operationId = textParam(params, 'operationId', '');
     const code = textParam(params, 'code', '');
     if (!isErrorCode(code)) throw new TypeError(`The contract has no error code ${code}.`);
-    world.orderedErrors.push({ operationId, code, times: 1 });
+    sandbox.orderedErrors.push({ operationId, code, times: 1 });
     return { code };
   },
 } satisfies Record<string, SetUp>;

@@ -6,7 +6,7 @@ import {
   lastDayOfMonth,
   startOfDay,
 } from '../japan-time.ts';
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 import { demoAccount, loginValues } from './logins.ts';
 import type { SetUp } from './state.ts';
 
@@ -14,7 +14,7 @@ import type { SetUp } from './state.ts';
 const billCount = 100;
 
 /** Keeps the newest bills; sets one amount to 0; moves two to the last day of the last month and two to the first day of all. */
-function keepManyKinds({ db, clock }: World, accountId: string): void {
+function keepManyKinds({ db, clock }: SandboxData, accountId: string): void {
   db.run(
     `DELETE FROM bills WHERE accountId = ? AND billRowId NOT IN (
        SELECT billRowId FROM bills WHERE accountId = ? ORDER BY publicationDate DESC LIMIT ${billCount})`,
@@ -47,7 +47,7 @@ function keepManyKinds({ db, clock }: World, accountId: string): void {
 
 type NumberedRow = { billRowId: number; billNumber: string };
 
-function pairsOfOneDay({ db }: World, accountId: string): [NumberedRow, NumberedRow][] {
+function pairsOfOneDay({ db }: SandboxData, accountId: string): [NumberedRow, NumberedRow][] {
   const dates = db.values<string>(
     `SELECT publicationDate FROM bills WHERE accountId = ?
      GROUP BY publicationDate HAVING COUNT(*) > 1 ORDER BY publicationDate LIMIT 2`,
@@ -69,11 +69,11 @@ function pairsOfOneDay({ db }: World, accountId: string): [NumberedRow, Numbered
  * of another day. In one pair the numbers follow the rows, in the other they are reversed, so that a
  * database's natural order never passes for the contract's order.
  */
-function makeTies(world: World, accountId: string): void {
-  const { db } = world;
+function makeTies(sandbox: SandboxData, accountId: string): void {
+  const { db } = sandbox;
   const noDates = { downloadDeadline: null, paymentDueDate: null, lastDownloadedAt: null };
   const equalValues = { price: 88_000, downloadStatus: 'notDownloaded', ...noDates };
-  pairsOfOneDay(world, accountId).forEach(([first, second], index) => {
+  pairsOfOneDay(sandbox, accountId).forEach(([first, second], index) => {
     for (const { billRowId } of [first, second]) db.update('bills', { billRowId }, equalValues);
     if (first.billNumber < second.billNumber === (index === 0)) return;
     const setNumber = (row: NumberedRow, number: string) =>
@@ -85,7 +85,7 @@ function makeTies(world: World, accountId: string): void {
 }
 
 /** Sets deadlines on both sides of the days that count as soon; one of the bills is withdrawn. */
-function makeDeadlines({ db, clock, limits }: World, accountId: string): void {
+function makeDeadlines({ db, clock, limits }: SandboxData, accountId: string): void {
   const today = startOfDay(japanDate(clock.now()));
   const soon = limits.deadlineSoonDays;
   const daysAhead = [-1, 0, 0, 1, soon, soon, soon + 1];
@@ -110,11 +110,11 @@ function makeDeadlines({ db, clock, limits }: World, accountId: string): void {
 
 /** States of searches. */
 export const searchStates = {
-  'a customer with bills of many kinds is logged in': (world) => {
-    const { accountId } = demoAccount(world, 'demo-user');
-    keepManyKinds(world, accountId);
-    makeDeadlines(world, accountId);
-    makeTies(world, accountId);
-    return loginValues(world, 'demo-user');
+  'a customer with bills of many kinds is logged in': (sandbox) => {
+    const { accountId } = demoAccount(sandbox, 'demo-user');
+    keepManyKinds(sandbox, accountId);
+    makeDeadlines(sandbox, accountId);
+    makeTies(sandbox, accountId);
+    return loginValues(sandbox, 'demo-user');
   },
 } satisfies Record<string, SetUp>;

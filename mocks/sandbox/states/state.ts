@@ -1,4 +1,4 @@
-import type { World } from '../world.ts';
+import type { SandboxData } from '../sandbox-data.ts';
 
 /** Parameters from a pact. */
 export type StateParams = Record<string, unknown>;
@@ -7,7 +7,7 @@ export type StateParams = Record<string, unknown>;
 export type StateValues = Record<string, string | number>;
 
 /** Brings the sandbox into a state. */
-export type SetUp = (world: World, params: StateParams) => StateValues;
+export type SetUp = (sandbox: SandboxData, params: StateParams) => StateValues;
 
 /** A text parameter, or its default. */
 export const textParam = (params: StateParams, name: string, fallback: string): string => {

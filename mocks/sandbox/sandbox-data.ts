@@ -8,10 +8,10 @@ import type { MailStore } from './mail/mail-store.ts';
 type InjectedError = { operationId: string; code: ErrorCode; times: number };
 
 /**
- * The world of one sandbox: its database, clock, sent mails, limits and running work. Each handler receives it, so
+ * Everything that one running sandbox holds: its database, clock, sent mails, limits and running work. Each handler receives it, so
  * several sandboxes can run in one process without sharing any state.
  */
-export type World = {
+export type SandboxData = {
   db: Database;
   clock: Clock;
   mail: MailStore;
