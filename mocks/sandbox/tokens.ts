@@ -51,9 +51,13 @@ export function findToken<Payload = Record<string, unknown>>(
 export const accountOfToken = ({ db }: SandboxData, link: Token<unknown> | undefined) =>
   link?.accountId ? accountById(db, link.accountId) : undefined;
 
-/** Marks a token as used. Only a button does so, never the opening of a page. */
-export const consumeToken = (sandbox: SandboxData, token: string): void => {
-  sandbox.db.update('tokens', { token }, { consumedAt: sandbox.clock.now() });
+/**
+ * Marks a token as used. Only a button does so, never the opening of a page.
+ *
+ * @param consumedAt time of the call, which the answer also shows, in milliseconds
+ */
+export const consumeToken = (sandbox: SandboxData, token: string, consumedAt: number): void => {
+  sandbox.db.update('tokens', { token }, { consumedAt });
 };
 
 export const setTokenPayload = (sandbox: SandboxData, token: string, payload: object): void => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:https';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
+import { checkStates } from '../../contract/verify/preflight.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { listen } from '../../scripts/preview/listen.ts';
 import { verification } from './support/verification.ts';
@@ -42,8 +43,6 @@ const jsonType = 'application/json';
 
 describe('the verifier exits with 2 and one sentence', () => {
   it.each<[what: string, answer: Uniform, message: RegExp]>([
-    ['never answers', undefined, /failed: no whole answer within 0\.5 seconds\.$/],
-    ['never ends its answer', 'unfinished', /failed: no whole answer within 0\.5 seconds\.$/],
     ['closes during its answer', 'broken', /failed: the server closed the connection\.$/],
     ['answers HTML', page(200, 'text/html', '<p>'), /an HTML page \(status 200\) instead of JSON/],
     [
@@ -55,8 +54,15 @@ describe('the verifier exits with 2 and one sentence', () => {
     ['answers 404', page(404, jsonType, '[]'), /\/setting\/info answered 404: is --base \/demo/],
   ])('for a server that %s', async (_, answer, message) => {
     const url = await uniform(answer);
-    const run = await verification('--provider', url, '--timeout', '0.5');
-    expect(run).toEqual(onlyMessage(message));
+    expect(await verification('--provider', url)).toEqual(onlyMessage(message));
+  });
+
+  it.each([
+    ['never answers', undefined],
+    ['never ends its answer', 'unfinished'],
+  ] as const)('for a server that %s', async (_, answer) => {
+    const run = await verification('--provider', await uniform(answer), '--timeout', '0.5');
+    expect(run).toEqual(onlyMessage(/failed: no whole answer within 0\.5 seconds\.$/));
   });
 
   it('for a server that is down', async () => {
@@ -68,7 +74,6 @@ describe('the verifier exits with 2 and one sentence', () => {
   });
 
   it.each<[what: string, answer: Uniform, message: RegExp]>([
-    ['never ends its answer', 'unfinished', /no whole answer within 1 seconds/],
     ['answers HTML', page(200, 'text/html', '<p>Hello'), /is not a JSON object: <p>Hello/],
     [
       'gives no values',
@@ -79,8 +84,12 @@ describe('the verifier exits with 2 and one sentence', () => {
   ])('for a states address that %s', async (_, answer, message) => {
     const args = ['--provider', sandbox.url, '--states-url', await uniform(answer)];
     const start = '^The states address .* does not work \\(.*';
-    expect(await verification(...args, '--timeout', '1')).toEqual(
-      onlyMessage(new RegExp(start + message.source)),
+    expect(await verification(...args)).toEqual(onlyMessage(new RegExp(start + message.source)));
+  });
+
+  it('for a states address that never ends its answer', async () => {
+    await expect(checkStates(await uniform('unfinished'), 500)).rejects.toThrow(
+      /^The states address .* does not work \(.*no whole answer within 0\.5 seconds/,
     );
   });
 

@@ -68,7 +68,7 @@ export const invoiceNumberHandlers: Handlers = {
     account.version += 1;
     saveAccount(sandbox.db, account);
     setTokenPayload(sandbox, link.token, { invoiceRegisterNumber });
-    consumeToken(sandbox, link.token);
+    consumeToken(sandbox, link.token, now);
     const titleOfHonor = titleOfHonorOf(call, account);
     return { customerName, titleOfHonor, invoiceRegisterNumber, registeredAt: japanDateTime(now) };
   },

@@ -96,7 +96,7 @@ export const passwordReissueHandlers: Handlers = {
     const { link, account, state } = linkOfPath(call);
     if (state !== 'valid') throw refuse('404-1-03-01');
     checkNewPassword(call, account, call.body);
-    consumeToken(call.sandbox, link.token);
+    consumeToken(call.sandbox, link.token, call.now);
     replacePassword(call, account, call.body.password);
   },
 };

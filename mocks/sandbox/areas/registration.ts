@@ -235,7 +235,7 @@ export const registrationHandlers: Handlers = {
       loginId: account.loginId,
       customerName,
     });
-    consumeToken(sandbox, link.token);
+    consumeToken(sandbox, link.token, call.now);
     sandbox.mail.send(registeredLetter({ ...call, to: [mailAddress] }, account.loginId));
     return {
       loginId: account.loginId,
