@@ -10,7 +10,7 @@ import { chatSandbox } from '../src/lib/chat-frame.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const headerText = (directives: Directives): string =>
+const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, values]) => `${name} ${values.length > 0 ? values.join(' ') : "'none'"}`)
     .join('; ');
@@ -26,7 +26,7 @@ export interface PortalSources {
 
 /** The policy of the portal's pages. */
 export function portalPolicy(sources: PortalSources = {}): string {
-  return headerText({
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(sources.scripts ?? [])],
     'style-src': ["'self'", ...(sources.styles ?? [])],
@@ -56,8 +56,8 @@ const hostPattern =
  *
  * @throws Error for an entry that is not a host name, because it would be part of a header
  */
-export function parseChatHosts(list: string | undefined): string[] {
-  const hosts = (list ?? '').split(',').flatMap((host) => host.trim() || []);
+export function parseChatHosts(hostList: string | undefined): string[] {
+  const hosts = (hostList ?? '').split(',').flatMap((host) => host.trim() || []);
   for (const host of hosts) {
     if (!hostPattern.test(host)) throw new Error(`"${host}" is not a host name.`);
   }
@@ -79,17 +79,17 @@ export interface ChatSources {
  * only the portal may frame it. The widget may use any styles and markup, but may load and connect only to its hosts.
  */
 export function chatPolicy({ scripts, hosts }: ChatSources): string {
-  const https = hosts.map((host) => `https://${host}`);
-  return headerText({
+  const httpsSources = hosts.map((host) => `https://${host}`);
+  return policyText({
     'default-src': [],
-    'script-src': [...scripts, ...https],
-    'style-src': ["'unsafe-inline'", ...https],
-    'img-src': ['data:', 'blob:', ...https],
-    'font-src': ['data:', ...https],
-    'media-src': ['data:', 'blob:', ...https],
-    'connect-src': [...https, ...hosts.map((host) => `wss://${host}`)],
-    'frame-src': https,
-    'form-action': https,
+    'script-src': [...scripts, ...httpsSources],
+    'style-src': ["'unsafe-inline'", ...httpsSources],
+    'img-src': ['data:', 'blob:', ...httpsSources],
+    'font-src': ['data:', ...httpsSources],
+    'media-src': ['data:', 'blob:', ...httpsSources],
+    'connect-src': [...httpsSources, ...hosts.map((host) => `wss://${host}`)],
+    'frame-src': httpsSources,
+    'form-action': httpsSources,
     'frame-ancestors': ["'self'"],
     'base-uri': [],
     'object-src': [],
@@ -113,17 +113,17 @@ export const reportHeaders = { [reportHeader]: `report;desc="${reportAddress}"` 
 
 interface HeaderOptions {
   /** Whether the page is served over HTTPS; HSTS has no meaning without it. */
-  secure?: boolean;
+  isHttps?: boolean;
 }
 
-const documentHeaders = (csp: string, { secure = false }: HeaderOptions) => ({
+const documentHeaders = (csp: string, { isHttps = false }: HeaderOptions) => ({
   'Content-Security-Policy': csp,
   ...commonHeaders,
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'X-Robots-Tag': 'noindex',
   'Cache-Control': 'no-store',
-  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
 /**

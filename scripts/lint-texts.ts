@@ -5,12 +5,12 @@ import ts from 'typescript';
 /** A key in the code: a text, or a pattern for a key with interpolated parts. */
 export type KeyUse = string | RegExp;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeForPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** `top.more.${name}` matches every key with one part in the place of `${name}`. */
 const patternOf = ({ head, templateSpans }: ts.TemplateExpression): RegExp =>
   new RegExp(
-    `^${escaped(head.text)}${templateSpans.map(({ literal }) => `[^.]+${escaped(literal.text)}`).join('')}$`,
+    `^${escapeForPattern(head.text)}${templateSpans.map(({ literal }) => `[^.]+${escapeForPattern(literal.text)}`).join('')}$`,
   );
 
 /** All strings of a source file that can be keys of texts. */
@@ -47,7 +47,7 @@ export function unusedKeys(keys: readonly string[], keyUses: readonly KeyUse[]):
 }
 
 /** The names in an object of values; undefined if the object is not a literal without spreads. */
-function namesIn(values: ts.Expression | undefined): string[] | undefined {
+function fillInNamesOf(values: ts.Expression | undefined): string[] | undefined {
   if (values === undefined) return [];
   if (!ts.isObjectLiteralExpression(values)) return undefined;
   const names = values.properties.map(({ name }) =>
@@ -69,7 +69,7 @@ export function fillInFaults(source: string, texts: ReadonlyMap<string, string>)
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
     const [key, values] = node.arguments;
     if (node.expression.text !== 't' || key === undefined || !ts.isStringLiteralLike(key)) return;
-    const givenNames = namesIn(values);
+    const givenNames = fillInNamesOf(values);
     if (givenNames === undefined) return;
     for (const name of [key.text, `${key.text}_one`, `${key.text}_other`]) {
       const text = texts.get(name);
@@ -79,11 +79,11 @@ export function fillInFaults(source: string, texts: ReadonlyMap<string, string>)
       );
       // i18next chooses the plural form by the count, also if the text does not contain it.
       const requiredNames = name === key.text ? placeholders : [...placeholders, 'count'];
-      const missing = requiredNames.filter((placeholder) => !givenNames.includes(placeholder));
-      const unknown = givenNames.filter((fillIn) => !requiredNames.includes(fillIn));
+      const missingNames = requiredNames.filter((placeholder) => !givenNames.includes(placeholder));
+      const unknownNames = givenNames.filter((fillIn) => !requiredNames.includes(fillIn));
       faults.push(
-        ...missing.map((fillIn) => `${name} needs ${fillIn}`),
-        ...unknown.map((fillIn) => `${name} has no {{${fillIn}}}`),
+        ...missingNames.map((fillIn) => `${name} needs ${fillIn}`),
+        ...unknownNames.map((fillIn) => `${name} has no {{${fillIn}}}`),
       );
     }
   };
@@ -100,9 +100,9 @@ export function textFaults(projectDir: string): string[] {
       const file = path.join(entry.parentPath, entry.name);
       return { file, source: readFileSync(file, 'utf8') };
     });
-  const uses = sources.flatMap(({ source }) => keyUsesIn(source));
+  const keyUses = sources.flatMap(({ source }) => keyUsesIn(source));
   const texts = new Map<string, string>();
-  const unused = ['ja', 'en'].flatMap((language) => {
+  const unusedTextFaults = ['ja', 'en'].flatMap((language) => {
     const folder = path.join(src, 'i18n', language);
     return readdirSync(folder).flatMap((file) => {
       const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -111,15 +111,15 @@ export function textFaults(projectDir: string): string[] {
       const fileTexts = textsOf(content, prefix);
       for (const [key, text] of fileTexts) texts.set(key, text);
       const keys = fileTexts.map(([key]) => key);
-      return unusedKeys(keys, uses).map(
+      return unusedKeys(keys, keyUses).map(
         (key) => `src/i18n/${language}/${file}: the text ${key} is unused`,
       );
     });
   });
-  const unfilled = sources.flatMap(({ file, source }) =>
+  const placeholderFaults = sources.flatMap(({ file, source }) =>
     fillInFaults(source, texts).map(
       (fault) => `${path.relative(projectDir, file)}: the text ${fault}`,
     ),
   );
-  return [...unused, ...unfilled];
+  return [...unusedTextFaults, ...placeholderFaults];
 }

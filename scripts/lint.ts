@@ -25,7 +25,7 @@ const tools = [
   ['knip', '--no-progress'],
 ] as const;
 
-const failed = tools.filter(([name, ...args]) => {
+const failedTools = tools.filter(([name, ...args]) => {
   console.log(`\n${[name, ...args].join(' ')}`);
   const { status } = spawnSync(path.join(projectDir, 'node_modules/.bin', name), args, {
     cwd: projectDir,
@@ -35,7 +35,7 @@ const failed = tools.filter(([name, ...args]) => {
   return status !== 0;
 });
 
-const failedNames: string[] = failed.map(([name]) => name);
+const failedNames: string[] = failedTools.map(([name]) => name);
 for (const [name, faults] of [
   ['texts', textFaults(projectDir)],
   ['x-personal', personalFaults()],

@@ -21,11 +21,11 @@ function readMap(archive: string, script: string): SourceMapPayload {
 }
 
 /**
- * @param text with a position
+ * @param text that contains a position, such as a line of a stack trace
  * @returns file, line, column and code of the source
  * @throws Error for text without a position, or for a position without a source
  */
-function sourceOf(text: string, archive: string): string {
+function findSource(text: string, archive: string): string {
   const [, script, line, column] = /([\w.-]+\.js):(\d+):(\d+)/.exec(text) ?? [];
   if (script === undefined)
     throw new Error(`"${text}" names no script, line and column.\n${usage}`);
@@ -48,7 +48,7 @@ try {
   if (archive === undefined || !existsSync(archive)) {
     throw new Error(`There are no source maps at ${archive ?? 'build/'}.\n${usage}`);
   }
-  for (const text of positionals) console.log(sourceOf(text, archive));
+  for (const text of positionals) console.log(findSource(text, archive));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,11 +2,17 @@
 // `npm test`, and new ones each time. Prints its seed, which repeats the same cases.
 import { spawnSync } from 'node:child_process';
 
-const [seed = String(Date.now() % 1_000_000_000), ...others] = process.argv.slice(2);
+const [seed = String(Date.now() % 1_000_000_000), ...vitestArguments] = process.argv.slice(2);
 console.log(`Properties with seed ${seed}; to repeat them: npm run test:properties -- ${seed}`);
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', 'tests/properties', '--testTimeout=1800000', ...others],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'tests/properties',
+    '--testTimeout=1800000',
+    ...vitestArguments,
+  ],
   { stdio: 'inherit', env: { PROPERTY_FACTOR: '20', ...process.env, PROPERTY_SEED: seed } },
 );
 process.exit(status ?? 1);

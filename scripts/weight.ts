@@ -10,11 +10,14 @@ const linesIn = (...folders: string[]): number =>
     .flatMap((folder) => filesIn(folder))
     .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 
-const portal = filesIn('src', '*.*');
-const perFolder = new Map<string, number>();
-for (const folder of portal.map((file) => path.dirname(file)))
-  if (!/^src\/i18n\/(ja|en)$/.test(folder)) perFolder.set(folder, (perFolder.get(folder) ?? 0) + 1);
-const [[fullest, most] = ['', 0]] = [...perFolder].toSorted(([, a], [, b]) => b - a);
+const portalFiles = filesIn('src', '*.*');
+const fileCountByFolder = new Map<string, number>();
+for (const folder of portalFiles.map((file) => path.dirname(file)))
+  if (!/^src\/i18n\/(ja|en)$/.test(folder))
+    fileCountByFolder.set(folder, (fileCountByFolder.get(folder) ?? 0) + 1);
+const [[fullestFolder, largestFileCount] = ['', 0]] = [...fileCountByFolder].toSorted(
+  ([, a], [, b]) => b - a,
+);
 
 const portalLines = linesIn('src');
 const testLines = linesIn('tests', 'e2e');
@@ -29,8 +32,12 @@ const figures: { what: string; value: number; goal: number }[] = [
     value: linesIn('contract', 'mocks', 'scripts'),
     goal: 23_000,
   },
-  { what: 'files of src', value: portal.length, goal: 480 },
-  { what: `files of the fullest folder of src, ${fullest}`, value: most, goal: 25 },
+  { what: 'files of src', value: portalFiles.length, goal: 480 },
+  {
+    what: `files of the fullest folder of src, ${fullestFolder}`,
+    value: largestFileCount,
+    goal: 25,
+  },
 ];
 
 for (const { what, value, goal } of figures)

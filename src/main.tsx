@@ -23,16 +23,18 @@ const REPORTS_AFTER_MS = 1000;
  */
 function loadReports(started: Promise<unknown>): void {
   // Over plain HTTP, browsers have no `serverTiming`.
-  const page: Partial<PerformanceNavigationTiming> | undefined = performance
+  const navigationTiming: Partial<PerformanceNavigationTiming> | undefined = performance
     .getEntriesByType('navigation')[0]
     ?.toJSON();
-  const address = page?.serverTiming?.find(({ name }) => name === 'report')?.description;
+  const address = navigationTiming?.serverTiming?.find(
+    ({ name }) => name === 'report',
+  )?.description;
   if (!address) return;
   // Capturing, because error events of scripts do not bubble.
   for (const type of faultEvents) addEventListener(type, noteFault, true);
   const load = (): void => {
     import('./app/reports.ts').then(
-      ({ startReports }) => startReports(address, page?.responseStart ?? 0),
+      ({ startReports }) => startReports(address, navigationTiming?.responseStart ?? 0),
       // Without a connection, the code is loaded later; the faults until then are kept.
       () => addEventListener('online', load, { once: true }),
     );

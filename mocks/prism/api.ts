@@ -88,7 +88,7 @@ export class Api {
     const call = this.#record(incoming, response, url.pathname);
     let identifiedCall: Omit<CallToRecord, 'answer'> | undefined;
     try {
-      const stage = await this.#serverState.stages.of(incoming.headers[stageHeader]);
+      const stage = await this.#serverState.stages.ofHeader(incoming.headers[stageHeader]);
       const received = await readRequest(incoming, url, addressParts);
       const request = stage?.withLogin(received) ?? received;
       const operation = await this.#findOperation(request, call).catch((error: unknown) => {
@@ -101,7 +101,7 @@ export class Api {
       const operationId = operation === undefined ? '' : operationIdOf(operation);
       const liveOrder = (stage
         ? stage.takeOrder(operationId, request.input.method)
-        : this.#serverState.next.take(operationId)) ?? { operationId };
+        : this.#serverState.nextAnswers.take(operationId)) ?? { operationId };
       if (liveOrder.delayMs !== undefined && liveOrder.kind !== 'slow')
         await wait(liveOrder.delayMs);
       const isOrdered =

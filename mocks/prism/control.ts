@@ -23,7 +23,7 @@ const noContent: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) }
 export type ServerState = {
   contract: CurrentContract;
   records: Records;
-  next: NextAnswers;
+  nextAnswers: NextAnswers;
   /** The latest error reports of the portal, in the order of their arrival. */
   reports: Report[];
   recorder: Recorder;
@@ -113,7 +113,7 @@ async function openState({ stages }: ServerState, request: IncomingMessage): Pro
 
 async function addNextAnswer(
   serverState: ServerState,
-  next: NextAnswers,
+  nextAnswers: NextAnswers,
   request: IncomingMessage,
 ): Promise<Answer> {
   const orderOrRefusal = await readOrder(request, NextAnswer);
@@ -134,7 +134,7 @@ async function addNextAnswer(
     if (isRefusal) return problemAnswer(400, error.message);
     throw error;
   }
-  next.add(order);
+  nextAnswers.add(order);
   return jsonAnswer(201, order);
 }
 
@@ -165,10 +165,10 @@ export async function controlAnswer(
   stage: Stage | undefined,
 ): Promise<Answer> {
   const { contract, records, recorder, stages } = serverState;
-  const { next } = stage ?? serverState;
+  const { nextAnswers } = stage ?? serverState;
   const orderedOperationId = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
   if (orderedOperationId !== undefined && request.method === 'DELETE') {
-    next.clear(orderedOperationId);
+    nextAnswers.clear(orderedOperationId);
     return noContent;
   }
   const noContentAfter = (change: () => void): Answer => {
@@ -194,9 +194,9 @@ export async function controlAnswer(
     'GET /_mock/operations': () => jsonAnswer(200, operationList(contract.operations)),
     'GET /_mock/contract': () => jsonAnswer(200, contract.state()),
     'GET /_mock/codes': () => jsonAnswer(200, codeExamples(contract.operations)),
-    'GET /_mock/next': () => jsonAnswer(200, next.list()),
-    'POST /_mock/next': () => addNextAnswer(serverState, next, request),
-    'DELETE /_mock/next': () => noContentAfter(() => next.clear()),
+    'GET /_mock/next': () => jsonAnswer(200, nextAnswers.list()),
+    'POST /_mock/next': () => addNextAnswer(serverState, nextAnswers, request),
+    'DELETE /_mock/next': () => noContentAfter(() => nextAnswers.clear()),
   };
   const unknownRoute = `There is no ${request.method} ${path}: see mocks/prism/README.md`;
   return routes[`${request.method} ${path}`]?.() ?? problemAnswer(404, unknownRoute);

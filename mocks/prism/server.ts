@@ -81,7 +81,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     contract,
     stages: new Stages(contract),
     records: new Records(),
-    next: new NextAnswers(),
+    nextAnswers: new NextAnswers(),
     reports: [],
     recorder: new Recorder(options.specPath ?? bundlePath, options.recordFile),
     player: options.scenario && new Player(options.scenario),
@@ -95,7 +95,9 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     await serverState.contract.refresh();
     if (addressParts) return api.handle(request, response, url, addressParts);
     const isControl = /^\/_(mock|sandbox)\//.test(url.pathname);
-    const stage = isControl ? await serverState.stages.of(request.headers[stageHeader]) : undefined;
+    const stage = isControl
+      ? await serverState.stages.ofHeader(request.headers[stageHeader])
+      : undefined;
     if (url.pathname.startsWith('/_mock/')) {
       return sendAnswer(response, await controlAnswer(serverState, url.pathname, request, stage));
     }

@@ -5,9 +5,9 @@ import type { Issuer } from './issuers.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
 /**
- * The state of an account, apart from locked, expired and unverified. The issuer ended `closed` and
- * `issuerLocked` (400-1-02-04, 08). `suspended` is 400-1-11-02, `misconfigured` 400-1-11-01,
- * `unlicensed` and `unavailable` 402; an `autoLogin` account logs in on another site.
+ * The state of an account, apart from locked, expired and unverified. `closed` and `issuerLocked` accounts were
+ * ended by the issuer (400-1-02-04, 400-1-02-08). A `suspended` account gets 400-1-11-02, a `misconfigured` one
+ * 400-1-11-01, `unlicensed` and `unavailable` ones 402; an `autoLogin` account logs in on another site.
  */
 export type AccountState =
   | 'active'
@@ -19,16 +19,16 @@ export type AccountState =
   | 'unavailable'
   | 'autoLogin';
 
-/** The customer's registered data and settings, kept as JSON. */
+/** The customer's registered data and settings. The database keeps them as JSON. */
 export type Profile = {
   customerNumber: string;
   customerName: string | null;
   titleOfHonor: { ja: string; en: string } | null;
   /** Values of the registered items by itemKey (S3). */
   items: Record<string, string | null>;
-  /** Receive notification mails only, never a code (S3). */
+  /** Addresses that receive notification mails only, never a code (S3). */
   subMailAddresses: string[];
-  /** Receive confirmation codes, in addition to the main address. */
+  /** Addresses that receive confirmation codes, in addition to the main address. */
   codeAddresses: string[];
   undeliverable: string[];
   isLedgerMailAttached: boolean;
@@ -39,7 +39,7 @@ export type Profile = {
   linkage: { code: string; generatedAt: number } | null;
   linkageDeletedAt: number | null;
   readNotices: string[];
-  /** Numbers that grow with each change of a section (contract, Revision). */
+  /** For each section a number that grows with each of its changes (contract, Revision). */
   revisions: { mailAddresses: number; ledgerMailAttachment: number; attachedMail: number };
 };
 
@@ -110,10 +110,7 @@ export function saveAccount(db: Database, account: Account): void {
   db.insert('accounts', row);
 }
 
-/**
- * A weak hash, which is enough for a sandbox. The salt is the account, so that each reset has the
- * same hashes.
- */
+/** A weak hash, which is enough for a sandbox. The account ID is the salt, so each reset has the same hashes. */
 export const hashPassword = (accountId: string, password: string): string =>
   scryptSync(password, accountId, 32, { N: 1024 }).toString('hex');
 
@@ -156,19 +153,19 @@ export function refuseUnusableAccount(account: Account): void {
   }
 }
 
-/** @throws RefusedError 429-1-05-01 after too many calls (S8) */
+/** @throws RefusedError 429-1-05-01 after more than `maxCalls` calls with this key in the seconds (S8) */
 export function limitCalls(
   sandbox: SandboxData,
   key: string,
-  count: number,
+  maxCalls: number,
   seconds: number,
 ): void {
   const now = sandbox.clock.now();
-  const recent = (sandbox.recentCalls.get(key) ?? []).filter(
+  const recentTimes = (sandbox.recentCalls.get(key) ?? []).filter(
     (time) => time > now - seconds * 1000 && time <= now,
   );
-  const [oldest = now] = recent.slice(-count);
-  if (recent.length >= count)
-    throw refuseWithRetryAfter('429-1-05-01', seconds - (now - oldest) / 1000);
-  sandbox.recentCalls.set(key, [...recent, now]);
+  const [oldestTime = now] = recentTimes.slice(-maxCalls);
+  if (recentTimes.length >= maxCalls)
+    throw refuseWithRetryAfter('429-1-05-01', seconds - (now - oldestTime) / 1000);
+  sandbox.recentCalls.set(key, [...recentTimes, now]);
 }

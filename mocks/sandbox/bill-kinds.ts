@@ -7,7 +7,7 @@ export const billTypes = [
   { billTypeId: 'paymentStatement', ja: '支払明細書', en: 'Payment statement', prefix: 'PAY' },
 ] as const;
 
-type BillStatusKind = {
+type BillStatusDefinition = {
   statusId: StatusName;
   ja: string;
   en: string;
@@ -18,7 +18,7 @@ type BillStatusKind = {
 const noReason = { reasonMaxLength: null, isReasonRequired: null };
 
 /** Statuses of bills in the issuer's order (S3 statusId). */
-export const billStatuses: readonly BillStatusKind[] = [
+export const billStatuses: readonly BillStatusDefinition[] = [
   { statusId: 'unconfirmed', ja: '未確認', en: 'Unconfirmed', byCustomer: true, ...noReason },
   {
     statusId: 'confirming',
@@ -40,7 +40,7 @@ export const billStatuses: readonly BillStatusKind[] = [
   },
 ];
 
-/** Items that a keyword search can be limited to (S2), with the column of each. */
+/** Parts of a bill that a keyword search can be limited to (S2), each with its column of the database. */
 export const searchTargets = [
   { searchTargetId: 'billNumber', ja: '管理番号', en: 'Control number', column: 'searchNumber' },
   { searchTargetId: 'title', ja: '件名', en: 'Title', column: 'searchTitle' },
@@ -52,13 +52,13 @@ export const searchTargets = [
 export type BillTypeName = (typeof billTypes)[number]['billTypeId'];
 export type StatusName = 'unconfirmed' | 'confirming' | 'confirmed' | 'approved' | 'returned';
 
-/** File names of a bill's PDF and CSV, as the issuer chooses them. */
+/** The file name of a bill's PDF or CSV, as the issuer chooses it. */
 export const billFileName = (typeName: string, billNumber: string, extension: string): string =>
   `${typeName}_${billNumber}.${extension}`;
 
 /** A status in the form of the contract. */
 export const billStatusOf = (
-  { statusId, reasonMaxLength, isReasonRequired, ...names }: BillStatusKind,
+  { statusId, reasonMaxLength, isReasonRequired, ...names }: BillStatusDefinition,
   language: Schemas['Language'],
 ): Schemas['BillStatus'] => ({
   statusId,

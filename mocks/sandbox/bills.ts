@@ -57,7 +57,7 @@ export type FileRow = {
   size: number;
 };
 
-/** The viewer of a bill. */
+/** The customer's session that requests a bill, and its language and time. */
 export type Viewer = {
   language: Schemas['Language'];
   now: number;
@@ -71,7 +71,7 @@ export const billTypeOf = (bill: BillRow) =>
 export const statusNameOf = (statusId: string, language: Schemas['Language']): string =>
   billStatuses.find((status) => status.statusId === statusId)?.[language] ?? statusId;
 
-/** The bill of an ID, of any account. */
+/** The bill with this ID, which may belong to any account. */
 export const billById = (db: Database, billId: string): BillRow | undefined =>
   db.find<BillRow>('bills', { billId });
 
@@ -127,17 +127,17 @@ const selectableStatuses = (bill: BillRow, language: Schemas['Language']) =>
 function previousAccess(bill: BillRow, viewer: Viewer) {
   const isViewersSession = bill.accessSessionId === viewer.sessionId;
   const accessedAt = isViewersSession ? bill.previousAccessAt : bill.accessAt;
-  const address = isViewersSession ? bill.previousAccessIpAddress : bill.accessIpAddress;
+  const ipAddress = isViewersSession ? bill.previousAccessIpAddress : bill.accessIpAddress;
   return {
     previousAccessAt: accessedAt === null ? null : japanDateTime(accessedAt),
-    previousAccessIpAddress: accessedAt === null ? null : address,
+    previousAccessIpAddress: accessedAt === null ? null : ipAddress,
   };
 }
 
-/** Identifies the status and the returned file. A download does not change it. */
+/** The revision, which changes with the status and the returned file, but not with a download. */
 export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
 
-/** The facts of a qualified invoice besides its amount; none for an issuer that does not send them. */
+/** The facts of a qualified invoice besides its amount; all null for an issuer that does not send them. */
 export function paymentDetails(bill: BillRow, { registrationNumber, settings }: Issuer) {
   const noDetails = { paymentDueDate: null, taxByRate: null, issuerRegistrationNumber: null };
   if (settings.hasPaymentDueDates !== true || bill.price === null) return noDetails;
@@ -150,7 +150,7 @@ export function paymentDetails(bill: BillRow, { registrationNumber, settings }: 
   }));
   return {
     paymentDueDate: bill.paymentDueDate,
-    // A provider state can set another price.
+    // The rates do not add up to a price that a provider state has set.
     taxByRate: bill.price === total ? taxByRate : null,
     issuerRegistrationNumber: registrationNumber,
   };
@@ -159,7 +159,7 @@ export function paymentDetails(bill: BillRow, { registrationNumber, settings }: 
 /** A bill in the form of the contract. */
 export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bill'] {
   const { language, now } = viewer;
-  const returned = storedFilesOf(db, bill.billId, 'returned')[0];
+  const returnedFile = storedFilesOf(db, bill.billId, 'returned')[0];
   return {
     billId: bill.billId,
     revision: billRevision(bill),
@@ -182,7 +182,7 @@ export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bi
     ...previousAccess(bill, viewer),
     files: { pdf: billFileOf(bill, 'pdf'), csv: billFileOf(bill, 'csv') },
     attachments: storedFilesOf(db, bill.billId, 'attachment').map(fileInfoOf),
-    returnedFile: returned ? fileInfoOf(returned) : null,
+    returnedFile: returnedFile ? fileInfoOf(returnedFile) : null,
     canReturnFile: bill.canReturnFile === 1 && !isLocked(bill),
     isPublished: bill.isPublished === 1,
   };

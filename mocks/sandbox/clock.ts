@@ -3,7 +3,7 @@
  * for three minutes (S9), an expiry or an idle logout. Tests can stop the clock.
  */
 export class Clock {
-  /** Milliseconds by which the clock is ahead of its start. */
+  /** Milliseconds by which this clock is ahead of the machine's clock, or of the stopped time. */
   offset = 0;
   readonly #stoppedAt: number | undefined;
 
@@ -17,7 +17,7 @@ export class Clock {
     return (this.#stoppedAt ?? Date.now()) + this.offset;
   }
 
-  /** @param seconds negative to go back */
+  /** Moves the clock forward. @param seconds negative to move it back */
   advance(seconds: number): void {
     this.offset += seconds * 1000;
   }

@@ -12,16 +12,16 @@ import { setUpState, UnknownStateError } from './provider-states.ts';
 import { resetSandbox } from './seed/seed.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
-const ClockMove = z.union([
+const ClockChange = z.union([
   z.strictObject({ advanceSeconds: z.number() }),
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
 ]);
-const NextError = z.strictObject({
+const InjectedError = z.strictObject({
   operationId: z.string(),
   code: z.string(),
   times: z.number().int().min(1).max(1000).default(1),
 });
-const StateChange = z.object({
+const ProviderStateChange = z.object({
   state: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),
   action: z.enum(['setup', 'teardown']).default('setup'),
@@ -31,13 +31,13 @@ const customerFields = {
   customerCode: z.string().default('demo'),
 };
 const IssuerMail = z.strictObject({ ...customerFields, kind: z.enum(issuerMailKinds) });
-const PublicationOrder = z.strictObject({
+const PublicationRequest = z.strictObject({
   ...customerFields,
   count: z.int().min(1).max(100).default(3),
   billTypeId: z.enum(billTypes.map(({ billTypeId }) => billTypeId)).default('invoice'),
   deadlineInDays: z.int().optional(),
 });
-const BillChangeOrder = z.strictObject({
+const BillChangeRequest = z.strictObject({
   ...customerFields,
   billId: z.string().optional(),
   isPublished: z.boolean().optional(),
@@ -45,13 +45,15 @@ const BillChangeOrder = z.strictObject({
 });
 const LimitChange = z.record(z.string(), z.union([z.number(), z.string()]));
 
-/** An incorrect use of the control address. */
+/** A request that uses the control address in a wrong way. */
 class MisuseError extends Error {}
 
-/** Orders an error. @throws MisuseError if the contract does not list it for the operation */
-function orderError(sandbox: SandboxData, order: z.input<typeof NextError>): void {
-  const { operationId, code, times } = NextError.parse(order);
-  const operation = operations.find((knownLimit) => knownLimit.operationId === operationId);
+/** Makes the next calls of an operation fail. @throws MisuseError if the contract does not list the error for the operation */
+function injectError(sandbox: SandboxData, request: z.input<typeof InjectedError>): void {
+  const { operationId, code, times } = InjectedError.parse(request);
+  const operation = operations.find(
+    (listedOperation) => listedOperation.operationId === operationId,
+  );
   if (!operation) throw new MisuseError(`The contract has no operation ${operationId}.`);
   const codes: readonly string[] = operation.errorCodes;
   if (!isErrorCode(code) || !codes.includes(code)) {
@@ -63,14 +65,14 @@ function orderError(sandbox: SandboxData, order: z.input<typeof NextError>): voi
 }
 
 function sandboxStateOf(sandbox: SandboxData) {
-  const count = (rows: string): number =>
-    sandbox.db.values<number>(`SELECT count(*) FROM ${rows}`)[0] ?? 0;
+  const countRows = (tableAndCondition: string): number =>
+    sandbox.db.values<number>(`SELECT count(*) FROM ${tableAndCondition}`)[0] ?? 0;
   return {
     now: japanDateTime(sandbox.clock.now()),
     clockOffsetSeconds: sandbox.clock.offset / 1000,
-    bills: count('bills'),
-    mails: count('mails'),
-    openSessions: count('sessions WHERE endedBy IS NULL'),
+    bills: countRows('bills'),
+    mails: countRows('mails'),
+    openSessions: countRows('sessions WHERE endedBy IS NULL'),
     orderedErrors: sandbox.orderedErrors,
     runningBatches: sandbox.runningBatches.size,
     limits: sandbox.limits,
@@ -88,9 +90,10 @@ function sandboxStateOf(sandbox: SandboxData) {
 
 function changeLimits(sandbox: SandboxData, change: z.infer<typeof LimitChange>): Limits {
   for (const [name, value] of Object.entries(change)) {
-    const known = Object.entries(defaultLimits).find(([limit]) => limit === name);
-    if (!known) throw new MisuseError(`There is no limit ${name}.`);
-    if (typeof known[1] !== typeof value) throw new MisuseError(`${name} is a ${typeof known[1]}.`);
+    const knownLimit = Object.entries(defaultLimits).find(([limit]) => limit === name);
+    if (!knownLimit) throw new MisuseError(`There is no limit ${name}.`);
+    if (typeof knownLimit[1] !== typeof value)
+      throw new MisuseError(`${name} is a ${typeof knownLimit[1]}.`);
   }
   return Object.assign(sandbox.limits, change);
 }
@@ -117,14 +120,14 @@ export function addControl(app: FastifyInstance, sandbox: SandboxData): void {
       return reply.code(204).send();
     });
     control.post('/_sandbox/clock', (request) => {
-      const clockMove = ClockMove.parse(request.body);
+      const clockMove = ClockChange.parse(request.body);
       if ('now' in clockMove) sandbox.clock.set(new Date(clockMove.now));
       else sandbox.clock.advance(clockMove.advanceSeconds);
       sandbox.db.setMeta('clockOffset', String(sandbox.clock.offset));
       return { now: japanDateTime(sandbox.clock.now()) };
     });
     control.post('/_sandbox/next-error', (request, reply) => {
-      orderError(sandbox, NextError.parse(request.body));
+      injectError(sandbox, InjectedError.parse(request.body));
       return reply.code(201).send({ orderedErrors: sandbox.orderedErrors });
     });
     control.delete('/_sandbox/next-error', (_request, reply) => {
@@ -140,17 +143,17 @@ export function addControl(app: FastifyInstance, sandbox: SandboxData): void {
       return reply.code(201).send({ token });
     });
     control.post('/_sandbox/publish', async (request, reply) => {
-      const { customerCode, ...order } = PublicationOrder.parse(request.body ?? {});
+      const { customerCode, ...order } = PublicationRequest.parse(request.body ?? {});
       const billIds = await publishBills(sandbox, issuerOfPath(customerCode), order);
       return reply.code(201).send({ billIds });
     });
     control.post('/_sandbox/change-bill', (request) => {
-      const { customerCode, ...order } = BillChangeOrder.parse(request.body ?? {});
+      const { customerCode, ...order } = BillChangeRequest.parse(request.body ?? {});
       return { billId: changeBill(sandbox, issuerOfPath(customerCode), order) };
     });
     control.get('/_sandbox/mails', () => sandbox.mail.list());
     control.post('/_sandbox/provider-state', (request) => {
-      const { state, params, action } = StateChange.parse(request.body);
+      const { state, params, action } = ProviderStateChange.parse(request.body);
       // A teardown has nothing to do: the next state begins with a reset.
       return action === 'setup' ? setUpState(sandbox, state, params) : {};
     });

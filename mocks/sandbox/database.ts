@@ -2,15 +2,15 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
-/** A file with tables of another version is replaced. */
+/** Version of schema.sql. A file with tables of another version is replaced. */
 const schemaVersion = 8;
 const schema = readFileSync(new URL('assets/schema.sql', import.meta.url), 'utf8');
 
 type Values = Record<string, SQLInputValue>;
 
-/** The SQL condition that each of these columns has its value; null equals null. */
-const conditionOf = (where: Values): string =>
-  Object.keys(where)
+/** SQL: each of these columns has its value; null equals null. */
+const conditionOf = (columnValues: Values): string =>
+  Object.keys(columnValues)
     .map((name) => `${name} IS ?`)
     .join(' AND ');
 
@@ -41,7 +41,7 @@ export class Database {
     return statement;
   }
 
-  /** All rows. The caller names their type, following schema.sql. */
+  /** All rows. The caller names their type, which must fit schema.sql. */
   all<T>(sql: string, ...values: SQLInputValue[]): T[] {
     return this.#prepare(sql).all(...values) as T[];
   }
@@ -103,7 +103,7 @@ export class Database {
     }
   }
 
-  /** True if the tables exist in the present version. */
+  /** Whether the tables exist in the current version. */
   isPrepared(): boolean {
     const table = this.get("SELECT name FROM sqlite_master WHERE name = 'meta'");
     return table !== undefined && this.meta('schemaVersion') === String(schemaVersion);
@@ -121,12 +121,12 @@ export class Database {
     this.setMeta('schemaVersion', String(schemaVersion));
   }
 
-  /** A copy for `restore`; undefined for a file, which another process may have open. */
+  /** A copy of the database for `restore`; undefined for a file, which another process may have open. */
   copy(): Uint8Array | undefined {
     return this.#isInMemory ? this.#sqlite.serialize() : undefined;
   }
 
-  /** Replaces everything by a copy. @param copy of a database in memory, as this one is */
+  /** Replaces everything with a copy. @param copy of a database in memory; this database must be in memory, too */
   restore(copy: Uint8Array): void {
     // A new connection, because Node crashes if prepared statements exist during the restore.
     this.close();

@@ -26,7 +26,7 @@ export function targetOf(pointer: string, sent: unknown): string {
 export const fieldNameOf = (target: string): string =>
   target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? target;
 
-/** Details of an error item. */
+/** The details of an error item that differ from the catalogue. */
 export type ErrorDetails = {
   /** Names of the fields in error, as in the request (S3); default: those of the catalogue. */
   target?: string[];
@@ -48,7 +48,7 @@ export function errorItem(code: ErrorCode, details: ErrorDetails = {}): ErrorIte
   };
 }
 
-/** An error answer. Its status is that of the first item. */
+/** Thrown to answer a call with errors. The status of the answer is that of the first item. */
 export class RefusedError extends Error {
   readonly items: ErrorItem[];
   readonly status: number;

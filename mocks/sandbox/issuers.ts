@@ -5,7 +5,7 @@ export type Issuer = {
   customerCode: string;
   /** Company name on bills and mails. */
   name: string;
-  /** Registration number of qualified invoices. A wrong check digit makes sure that no company has it. */
+  /** Registration number of qualified invoices. Its check digit is wrong, so no company can have it. */
   registrationNumber: string;
   postalCode: string;
   address: string;
@@ -14,7 +14,7 @@ export type Issuer = {
   color: string;
   /** Settings that are the same in all languages. */
   settings: Omit<Schemas['SettingInfo'], 'title' | 'headerText' | 'chatbotInfo' | 'issuerName'>;
-  /** HTML above the registration. */
+  /** HTML that the portal shows above the registration form. */
   headerText: Record<Schemas['Language'], string> | null;
   title: Record<Schemas['Language'], string>;
   chat: { host: string; text: Record<Schemas['Language'], string>; sessionIdName: string } | null;

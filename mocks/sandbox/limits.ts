@@ -1,14 +1,14 @@
-/** Values that the specification does not show (S9). A limit of 1 or 0 is a switch. */
+/** Limits for which the specification gives no values (S9). A limit with the value 1 or 0 is a switch. */
 export const defaultLimits = {
-  /** Keywords of one search: fewer than six (S5, S9). */
+  /** Keywords in one search: fewer than six (S5, S9). */
   keywordLimit: 5,
   /** Bills on a page by default (S9). */
   perPageDefault: 50,
-  /** Months of the list, the present one included (S2 "last N months"). */
+  /** Months in the list, the current month included (S2 "last N months"). */
   lastMonths: 24,
   /** Files in one ZIP (S8, 400-1-05-02). */
   batchFileLimit: 200,
-  /** A download deadline within this number of days counts as soon. */
+  /** A bill counts as "deadline soon" up to this number of days before its download deadline. */
   deadlineSoonDays: 7,
   /** Bytes of a returned file. */
   fileSizeLimit: 10 * 1024 * 1024,
@@ -17,22 +17,22 @@ export const defaultLimits = {
   fileNameMaxLength: 100,
   /** Lifetime of an upload token. */
   uploadTokenMinutes: 10,
-  /** Consecutive wrong passwords that lock an account (S4). */
+  /** Number of consecutive wrong passwords that lock an account (S4). */
   failedLoginLimit: 5,
-  /** Downloads in ten seconds; more get 429-1-05-01. */
+  /** Downloads in ten seconds; further downloads get 429-1-05-01. */
   downloadsPerTenSeconds: 60,
   /**
-   * Changes per minute and customer (passwords, linkages, invoice numbers, upload tokens); more get
+   * Changes per minute and customer (passwords, linkages, invoice numbers, upload tokens); further changes get
    * 429-1-05-01.
    */
   requestsPerMinute: 20,
-  /** Minimum duration of a batch, so that a second one can be started by hand meanwhile. */
+  /** Minimum duration of a batch download, so that a developer can start a second one meanwhile. */
   batchMilliseconds: 0,
-  /** The service is under maintenance, for about this long (503-1-00-01); 0 if it is not. */
+  /** Expected duration of a maintenance during which every call gets 503-1-00-01; 0 for no maintenance. */
   maintenanceSeconds: 0,
-  /** Sub addresses (S9: 3 in most texts, 10 in others). */
+  /** Number of sub addresses (S9: 3 in most texts, 10 in others). */
   subMailAddressLimit: 3,
-  /** Whether the customer may change the main address and the sub addresses (S6). */
+  /** Whether the customer may change the main address, and the sub addresses (S6). */
   isMailAddressEditable: 1,
   isSubMailAddressListEditable: 1,
   /** Whether a changed main address has to be verified at the next login. */
@@ -61,14 +61,14 @@ export const defaultLimits = {
   downloadLinkDays: 30,
   /** Seconds until the mail of a password reissue or a registration can be requested again. */
   mailResendSeconds: 60,
-  /** Whether all issuers replace a forgotten password by a temporary one. */
+  /** Whether all issuers replace a forgotten password with a temporary one, instead of a link. */
   reissuesTemporaryPassword: 0,
   /** Version of the issuer's legal texts (400-1-07-12). */
   legalTextVersion: 1,
   /** Hours for which the answer to an idempotency key is kept. */
   idempotencyKeyHours: 24,
   /**
-   * Older portals have to reload (400-1-99-02). This is the first version for the present contract
+   * Portals of an older version have to reload (400-1-99-02). This is the first version for the current contract
    * (contract/README.md, "Versions").
    */
   minimumFrontVersion: '0.2.0',

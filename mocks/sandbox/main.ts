@@ -21,14 +21,14 @@ export const databasePath = (): string =>
 async function startSandbox(): Promise<Started> {
   const { sandbox, mailbox } = readServerPorts();
   await assertPortsFree([sandbox, mailbox]);
-  const running = await createSandbox({
+  const runningSandbox = await createSandbox({
     dbPath: databasePath(),
     port: sandbox.port,
     mailboxPort: mailbox.port,
   });
   return {
-    startMessage: `Sandbox ${running.url} (for development only), mailbox ${running.mailboxUrl}`,
-    close: () => running.close(),
+    startMessage: `Sandbox ${runningSandbox.url} (for development only), mailbox ${runningSandbox.mailboxUrl}`,
+    close: () => runningSandbox.close(),
   };
 }
 

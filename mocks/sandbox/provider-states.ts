@@ -8,20 +8,20 @@ import { searchStates } from './states/search.ts';
 import type { SetUp, StateParams, StateValues } from './states/state.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
-/** A name that is not in the vocabulary of provider states. */
+/** A name that the contract's list of provider states does not contain. */
 export class UnknownStateError extends Error {
   constructor(state: string) {
     super(`The sandbox has no state "${state}". GET /_sandbox/state lists its states.`);
   }
 }
 
-const withoutReset: Partial<Record<StateName, SetUp>> = {
+const setUpsWithoutReset: Partial<Record<StateName, SetUp>> = {
   ...modifiers,
   ...keyModifiers,
   ...ownerStates,
 };
 
-/** Every state of the contract's vocabulary (contract/states). */
+/** The function that sets up each provider state of the contract (contract/states). */
 const setUps: Record<StateName, SetUp> = {
   ...loginStates,
   ...linkStates,
@@ -36,13 +36,13 @@ const setUps: Record<StateName, SetUp> = {
 };
 
 /**
- * Brings the sandbox into a state, after a reset unless the state changes another one.
+ * Brings the sandbox into a state. Resets it first, except for a state that changes the previous one.
  *
  * @returns values for the request: `cookie` (the whole header), `xsrfToken`, `token`, `billId`, ...
  * @throws UnknownStateError if the name is not in the vocabulary
  */
 export function setUpState(sandbox: SandboxData, name: string, params: StateParams): StateValues {
   if (!isStateName(name)) throw new UnknownStateError(name);
-  if (!withoutReset[name]) resetSandbox(sandbox);
+  if (!setUpsWithoutReset[name]) resetSandbox(sandbox);
   return setUps[name](sandbox, params);
 }

@@ -37,11 +37,11 @@ function addBill(
   { billTypeId, downloadDeadline }: { billTypeId: BillTypeName; downloadDeadline: string | null },
 ): string {
   const publicationDate = japanDate(clock.now());
-  const type = billTypes.find((known) => known.billTypeId === billTypeId) ?? billTypes[0];
-  const serial = (db.values<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
+  const billType = billTypes.find((known) => known.billTypeId === billTypeId) ?? billTypes[0];
+  const serialNumber = (db.values<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
   const month = publicationDate.slice(0, 7);
-  const billNumber = `${type.prefix}-${month.replace('-', '')}-${String(90_000 + serial)}`;
-  const [title = type.ja] = billTexts.titles[billTypeId];
+  const billNumber = `${billType.prefix}-${month.replace('-', '')}-${String(90_000 + serialNumber)}`;
+  const [title = billType.ja] = billTexts.titles[billTypeId];
   const billId = `${account.accountId}-${billNumber}`;
   insertBill(db, {
     accountId: account.accountId,
@@ -53,14 +53,14 @@ function addBill(
     billId,
     title: title.replace('{month}', japaneseMonth(addMonths(month, -1))),
     customerName: account.profile.customerName,
-    orderNumber: `PO-${month.slice(0, 4)}-${String(serial).padStart(5, '0')}`,
+    orderNumber: `PO-${month.slice(0, 4)}-${String(serialNumber).padStart(5, '0')}`,
   });
   return billId;
 }
 
 const mediaTypes = { pdf: 'application/pdf', csv: 'text/csv' } as const;
 
-async function filesOf(
+async function makeMailFiles(
   issuer: Issuer,
   bill: BillRow,
   formats: readonly ('pdf' | 'csv')[],
@@ -97,28 +97,28 @@ export async function publishBills(
   const setting = attachedMail[billTypeId];
   const formats = isLedgerMailAttached && setting?.isAttached ? setting.fileFormats : [];
   const files: MailFile[] = [];
-  for (const bill of bills) files.push(...(await filesOf(issuer, bill, formats)));
-  const size = files.reduce((sum, { content }) => sum + content.length, 0);
-  const isTooLarge = size > attachmentSizeLimit;
+  for (const bill of bills) files.push(...(await makeMailFiles(issuer, bill, formats)));
+  const totalSize = files.reduce((sum, { content }) => sum + content.length, 0);
+  const isTooLarge = totalSize > attachmentSizeLimit;
   const fileRecipients = files.length > 0 && !isTooLarge ? (setting?.mailAddresses ?? []) : [];
   const otherRecipients = addressesOf(account).filter(
     (address) => !fileRecipients.includes(address),
   );
   const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
-  const letterTo = (to: string[]) =>
+  const makeLetter = (to: string[]) =>
     publishedLetter({ sandbox, issuer, language: 'ja', to }, titles);
-  sandbox.mail.send({ ...letterTo(fileRecipients), files });
-  sandbox.mail.send(letterTo(otherRecipients));
-  const state: MailAttachmentState = isTooLarge
+  sandbox.mail.send({ ...makeLetter(fileRecipients), files });
+  sandbox.mail.send(makeLetter(otherRecipients));
+  const mailAttachment: MailAttachmentState = isTooLarge
     ? 'tooLarge'
     : fileRecipients.length > 0
       ? 'attached'
       : 'notAttached';
-  for (const billId of billIds) sandbox.db.update('bills', { billId }, { mailAttachment: state });
+  for (const billId of billIds) sandbox.db.update('bills', { billId }, { mailAttachment });
   return billIds;
 }
 
-/** A change that the issuer makes to the newest bill of a customer, or to the bill given. */
+/** A change of a bill by the issuer. Without a `billId` it changes the newest bill of the customer. */
 export type BillChange = {
   loginId: string;
   billId?: string | undefined;
@@ -154,11 +154,11 @@ export function changeBill(
   return bill.billId;
 }
 
-/** Links that the issuer mails without a request. */
+/** Kinds of mails with a link that the issuer sends without a request of the customer. */
 export const issuerMailKinds = ['download', 'invoiceNumber', 'firstPassword'] as const;
 export type IssuerMailKind = (typeof issuerMailKinds)[number];
 
-const mailKinds = {
+const mailDefinitions = {
   download: { token: 'download', payload: { newest: 12 }, letter: downloadLetter },
   invoiceNumber: { token: 'invoiceNumber', payload: {}, letter: invoiceNumberLetter },
   firstPassword: {
@@ -171,21 +171,17 @@ const mailKinds = {
   { token: TokenKind; payload: Token['payload']; letter: typeof downloadLetter }
 >;
 
-/**
- * Mails a link as the issuer does when it publishes documents or needs a number.
- *
- * @returns the token of the link
- */
+/** Mails a link on behalf of the issuer, such as for new documents. @returns the token of the link */
 export function mailFromIssuer(
   sandbox: SandboxData,
   issuer: Issuer,
   { kind, loginId }: { kind: IssuerMailKind; loginId: string },
 ): string {
   const account = accountOfLogin(sandbox.db, issuer, loginId);
-  const { token: tokenKind, payload, letter } = mailKinds[kind];
+  const { token: tokenKind, payload, letter } = mailDefinitions[kind];
   const expiresAt = sandbox.clock.now() + sandbox.limits.downloadLinkDays * dayMs;
   const token = makeToken(sandbox, account, { kind: tokenKind, payload, expiresAt });
-  const to = addressesOf(account).slice(0, 1);
-  sandbox.mail.send(letter({ sandbox, issuer, language: 'ja', to }, token));
+  const recipients = addressesOf(account).slice(0, 1);
+  sandbox.mail.send(letter({ sandbox, issuer, language: 'ja', to: recipients }, token));
   return token.token;
 }

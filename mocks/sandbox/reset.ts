@@ -2,9 +2,9 @@ import { databasePath } from './main.ts';
 import { createSandbox } from './server.ts';
 import { resetSandbox } from './seed/seed.ts';
 
-// Replaces the data in place, so that a running sandbox uses the new data.
-const path = databasePath();
-const sandbox = await createSandbox({ dbPath: path });
+// Replaces the data in the database file. A sandbox that has the file open uses the new data.
+const dbPath = databasePath();
+const sandbox = await createSandbox({ dbPath });
 resetSandbox(sandbox.data);
 await sandbox.close();
-console.log(`The data of the sandbox was replaced: ${path}`);
+console.log(`The data of the sandbox was replaced: ${dbPath}`);

@@ -1,10 +1,10 @@
-/** Pseudo-random numbers that are always the same for the same text. */
+/** Pseudo-random numbers that are the same each time for the same seed. */
 export class SeededRandom {
   #state: number;
 
   /** @param seed any text, such as a bill number */
   constructor(seed: string) {
-    // FNV-1a spreads similar texts (INV-...-1, INV-...-2) far apart.
+    // The hash function FNV-1a gives very different numbers for similar texts (INV-...-1, INV-...-2).
     let hash = 0x811c9dc5;
     for (let index = 0; index < seed.length; index += 1) {
       hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
@@ -12,7 +12,7 @@ export class SeededRandom {
     this.#state = hash >>> 0;
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** A number from 0 (included) to 1 (excluded), by the algorithm mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -21,7 +21,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number between two numbers, which are both included. */
   integer(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -34,7 +34,7 @@ export class SeededRandom {
   }
 
   /** True in the given percentage of cases. */
-  chance(percent: number): boolean {
-    return this.next() * 100 < percent;
+  chance(chanceInPercent: number): boolean {
+    return this.next() * 100 < chanceInPercent;
   }
 }

@@ -46,7 +46,7 @@ const handlers: Handlers = {
 
 /** Options of a sandbox. */
 export type SandboxOptions = {
-  /** A file, which survives a restart, or `:memory:` (default). */
+  /** A file, whose data remain after a restart, or `:memory:` (default). */
   dbPath?: string;
   /** 0 (default) for a free port. */
   port?: number;
@@ -65,7 +65,7 @@ export type Sandbox = {
   /** Without a slash at the end. The API is under /{customerCode}/mypage-api. */
   url: string;
   mailboxUrl: string;
-  /** The internal state, for tests. */
+  /** The internal data, for tests. */
   data: SandboxData;
   close(): Promise<void>;
 };

@@ -5,8 +5,8 @@ import type { Issuer } from './issuers.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
 /**
- * The progress of a login: complete (`full`), limited to the next step (S2 verify, passwdExpired),
- * or for download links only.
+ * How far a login has come: complete (`full`), limited to the next step (S2 verify, passwdExpired), or only to
+ * download links.
  */
 export type SessionKind = 'full' | 'verify' | 'passwdExpired' | 'download';
 
@@ -23,11 +23,11 @@ export type Session = {
   endedBy: SessionEnd | null;
 };
 
-/** An unguessable text that matches the contract's patterns. */
+/** A random text that nobody can guess and that matches the contract's patterns of tokens. */
 export const randomToken = (prefix = ''): string =>
   `${prefix}${randomBytes(24).toString('base64url')}`;
 
-/** Unguessable digits. */
+/** Random digits that nobody can guess. */
 export const randomDigits = (count: number): string =>
   Array.from({ length: count }, () => randomInt(10)).join('');
 
@@ -64,7 +64,7 @@ export const endSessionsOf = (
 };
 
 /**
- * Finds the session of a cookie and extends it.
+ * Finds the session whose ID is in a cookie, and extends it.
  *
  * @throws RefusedError 401-1-00-01 without a session, 401-1-02-01 after the idle time, 401-1-02-02
  *   if the account was changed elsewhere, and the errors of `refuseUnusable` (S4, S8)
@@ -78,8 +78,12 @@ export function requireSession(
     sessionId === undefined ? undefined : sandbox.db.find<Session>('sessions', { sessionId });
   if (!session) throw refuse('401-1-00-01');
   const now = sandbox.clock.now();
-  const limit = issuer.settings.idleTimeoutSeconds;
-  if (session.endedBy === null && limit !== null && now - session.lastSeenAt > limit * 1000) {
+  const idleTimeoutSeconds = issuer.settings.idleTimeoutSeconds;
+  if (
+    session.endedBy === null &&
+    idleTimeoutSeconds !== null &&
+    now - session.lastSeenAt > idleTimeoutSeconds * 1000
+  ) {
     endSession(sandbox, session.sessionId, 'idle');
     session.endedBy = 'idle';
   }
@@ -100,8 +104,8 @@ export function requireSession(
 type LinkLogin = { token: string; accountId: string };
 
 /**
- * The tokens of a session's download links, the latest login first. A password change removes links
- * (`endSessionsOf`).
+ * The tokens of the download links to which a session is logged in, the latest login first. A password
+ * change removes links (`endSessionsOf`).
  */
 export const tokensOfSession = (sandbox: SandboxData, { sessionId }: Session): string[] =>
   sandbox.db
@@ -112,24 +116,24 @@ export const tokensOfSession = (sandbox: SandboxData, { sessionId }: Session): s
     .map(({ token }) => token);
 
 /**
- * Starts the session of a login to a download link. It includes the links of the browser's previous
- * session. Its ID is new, so that a planted cookie gives no access.
+ * Starts the session of a login to a download link. The session also has the links of the browser's
+ * previous session. Its ID is new, so that a cookie that an attacker has set gives no access.
  *
- * @param before the browser's valid download session, if any
+ * @param previousSession the browser's valid download session, if any
  */
 export function startLinkSession(
   sandbox: SandboxData,
   { token, accountId }: LinkLogin,
-  before?: Session,
+  previousSession?: Session,
 ): Session {
   const session = startSession(sandbox, 'download', null);
-  if (before !== undefined) {
+  if (previousSession !== undefined) {
     sandbox.db.run(
       `INSERT INTO sessionLinks (sessionId, token, accountId, loggedInAt)
        SELECT ?, token, accountId, loggedInAt FROM sessionLinks
        WHERE sessionId = ? AND token <> ? ORDER BY rowid`,
       session.sessionId,
-      before.sessionId,
+      previousSession.sessionId,
       token,
     );
   }

@@ -37,7 +37,7 @@ export function makeToken(
   return newToken;
 }
 
-/** The mailed link of a kind with this token, in any state. The caller names the type of its payload. */
+/** The mailed link with this kind and token, whether it is still valid or not. The caller names the type of its payload. */
 export function findToken<Payload = Record<string, unknown>>(
   { sandbox, issuer: { customerCode } }: { sandbox: SandboxData; issuer: { customerCode: string } },
   kind: TokenKind,
@@ -52,7 +52,7 @@ export const accountOfToken = ({ db }: SandboxData, link: Token<unknown> | undef
   link?.accountId ? accountById(db, link.accountId) : undefined;
 
 /**
- * Marks a token as used. Only a button does so, never the opening of a page.
+ * Marks a token as used. Opening the page of a link never does so, only pressing its button.
  *
  * @param consumedAt time of the call, which the answer also shows, in milliseconds
  */
@@ -65,7 +65,11 @@ export const setTokenPayload = (sandbox: SandboxData, token: string, payload: ob
 };
 
 /** Deletes the unused links of an account before a new one is mailed. */
-export const dropTokens = (sandbox: SandboxData, kind: TokenKind, accountId: string): void => {
+export const deleteUnusedTokens = (
+  sandbox: SandboxData,
+  kind: TokenKind,
+  accountId: string,
+): void => {
   sandbox.db.delete('tokens', { kind, accountId, consumedAt: null });
 };
 

@@ -6,50 +6,56 @@ import type { StateValues } from '../sandbox/states/state.ts';
 import { manyItems } from './many-items.ts';
 import type { ScreenDefinition, StateDefinition, Step } from './screen-states.ts';
 
-const invalid = '[aria-invalid=true]';
-const alert = '[role=alert]';
-const dialog = 'dialog[open]';
+const invalidFieldSelector = '[aria-invalid=true]';
+const alertSelector = '[role=alert]';
+const openDialogSelector = 'dialog[open]';
 
 const newPassword = 'Kaki-no-ki-1987';
 const longAddress = 'kaikake-kanri-team@keiri-honbu.sakurai-seimitsu-kikai.example.co.jp';
 
 /** The steps of a customer who fills in a form and presses a button. */
-const enter = (fields: Readonly<Record<string, string>>, button: string): readonly Step[] => [
-  { fill: fields },
-  { press: button },
-];
+const fillInAndPress = (
+  fields: Readonly<Record<string, string>>,
+  button: string,
+): readonly Step[] => [{ fill: fields }, { press: button }];
 
 const billIdOf = ({ billId = '' }: StateValues): string => String(billId);
 
-const login = (loginId: string, loginPassword: string): readonly Step[] =>
-  enter({ loginId, password: loginPassword }, 'login.submit');
+const loginSteps = (loginId: string, loginPassword: string): readonly Step[] =>
+  fillInAndPress({ loginId, password: loginPassword }, 'login.submit');
 /** A login with the correct password that the server refuses. */
-const refusedLogin = (shows: string, loginId = 'demo-user'): StateDefinition => ({
-  steps: login(loginId, password),
+const refusedLoginState = (shows: string, loginId = 'demo-user'): StateDefinition => ({
+  steps: loginSteps(loginId, password),
   shows,
 });
-const wrongPassword = login('demo-user', 'Wrong-Pass-2026');
+const wrongPasswordSteps = loginSteps('demo-user', 'Wrong-Pass-2026');
 
-const reissue = (button: string, registeredMailAddress: string): readonly Step[] =>
-  enter({ loginId: 'demo-user', registeredMailAddress }, button);
+const reissueSteps = (button: string, registeredMailAddress: string): readonly Step[] =>
+  fillInAndPress({ loginId: 'demo-user', registeredMailAddress }, button);
 const mailReissueButton = 'password.reissue.mail.submit';
-const temporaryReissue = 'a forgotten password is replaced by a temporary one';
+const temporaryReissueSituation = 'a forgotten password is replaced by a temporary one';
 const temporaryReissueButton = 'password.reissue.temporaryPassword.submit';
 
-const passwordChange = (next: string, button = 'password.change.submit'): readonly Step[] =>
-  enter({ currentPassword: password, password: next, passwordConfirmation: next }, button);
+const passwordChangeSteps = (
+  enteredPassword: string,
+  button = 'password.change.submit',
+): readonly Step[] =>
+  fillInAndPress(
+    { currentPassword: password, password: enteredPassword, passwordConfirmation: enteredPassword },
+    button,
+  );
 
-const confirmInformation = 'information.edit.confirm';
-const changedInformation: readonly Step[] = [
-  ...enter(
+const informationConfirmButton = 'information.edit.confirm';
+const informationChangeSteps: readonly Step[] = [
+  ...fillInAndPress(
     { phoneNumber: '03-5555-0142', personName: '鈴木 一郎', faxNumber: '03-5555-0143' },
-    confirmInformation,
+    informationConfirmButton,
   ),
   { see: 'information.confirm.title' },
 ];
 const manyItemsEntries = { item0: '', item2: 'branch99' };
 
-const registration: Readonly<Record<string, string>> = {
+const registrationEntries: Readonly<Record<string, string>> = {
   loginId: 'hajimete-user',
   password: newPassword,
   passwordConfirmation: newPassword,
@@ -59,47 +65,49 @@ const registration: Readonly<Record<string, string>> = {
   postalCode: '9800014',
   address: '宮城県仙台市青葉区本町1-2-3',
 };
-const checkedRegistration: readonly Step[] = [
-  ...enter(registration, 'registration.customer.confirm'),
+const registrationCheckSteps: readonly Step[] = [
+  ...fillInAndPress(registrationEntries, 'registration.customer.confirm'),
   { see: 'registration.customer.check' },
 ];
-const sentRegistration: readonly Step[] = [
-  ...checkedRegistration,
+const registrationSendSteps: readonly Step[] = [
+  ...registrationCheckSteps,
   { press: 'registration.customer.submit' },
 ];
 
 /** The state of a screen whose address has an unknown token. */
-const unknownLink = (path: (token: string) => string, shows: string): StateDefinition => ({
+const unknownLinkState = (path: (token: string) => string, shows: string): StateDefinition => ({
   description: 'The address is that of no link',
   path: () => path('no-link-at-all'),
   shows,
 });
 
 /** The states of a screen with an electronic-storage linkage that the customer can delete. */
-const linkageDeletion = (operationId: 'deleteEStorageLinkage' | 'deleteEStorageLinkageByToken') =>
+const linkageDeletionStates = (
+  operationId: 'deleteEStorageLinkage' | 'deleteEStorageLinkageByToken',
+) =>
   ({
     delete: {
       description: 'The question before a linkage is deleted',
       steps: [{ press: 'e-storage.generated.delete' }],
-      shows: dialog,
+      shows: openDialogSelector,
     },
     'changed-by-others': {
       answers: { [operationId]: { code: '409-1-00-01' } },
       steps: [
         { press: 'e-storage.generated.delete' },
-        { see: dialog },
+        { see: openDialogSelector },
         { press: 'e-storage.delete.confirm' },
       ],
-      shows: alert,
+      shows: alertSelector,
     },
   }) satisfies Record<string, StateDefinition>;
 
 const billListPath = (query: string): string => `${paths.bills()}?perPage=10&page=1${query}`;
-const invoiceNumber = (number: string): readonly Step[] =>
-  enter({ invoiceRegisterNumber: number }, 'invoice-number.enter.submit');
+const invoiceNumberSteps = (number: string): readonly Step[] =>
+  fillInAndPress({ invoiceRegisterNumber: number }, 'invoice-number.enter.submit');
 
 /** A screen that shows one legal text. */
-const legalText: ScreenDefinition = {
+const legalTextScreen: ScreenDefinition = {
   situation: 'a visitor',
   operations: [],
   states: {
@@ -121,32 +129,32 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       incomplete: {
         description: 'The form was sent without entries',
         steps: [{ press: 'login.submit' }],
-        shows: invalid,
+        shows: invalidFieldSelector,
       },
       'wrong-password': {
         description: 'The login ID or the password is wrong',
-        steps: wrongPassword,
+        steps: wrongPasswordSteps,
         shows: 'errors.400-1-02-01',
       },
       'just-locked': {
         description: 'One more wrong password has locked the account',
         situation: 'the account is one failure from being locked',
-        steps: wrongPassword,
+        steps: wrongPasswordSteps,
         shows: 'errors.400-1-02-03',
       },
       locked: {
         situation: 'the account is locked',
-        ...refusedLogin('errors.400-1-02-02'),
+        ...refusedLoginState('errors.400-1-02-02'),
       },
       'locked-by-issuer': {
         situation: 'the account is locked by the issuer',
-        ...refusedLogin('errors.400-1-02-08'),
+        ...refusedLoginState('errors.400-1-02-08'),
       },
-      closed: { situation: 'the login ID is closed', ...refusedLogin('errors.400-1-02-04') },
-      suspended: { situation: 'the use is suspended', ...refusedLogin('errors.400-1-11-02') },
+      closed: { situation: 'the login ID is closed', ...refusedLoginState('errors.400-1-02-04') },
+      suspended: { situation: 'the use is suspended', ...refusedLoginState('errors.400-1-11-02') },
       unlicensed: {
         description: 'The licence period of the account is over or has not begun',
-        ...refusedLogin('errors.402-1-00-01', 'unlicensed-user'),
+        ...refusedLoginState('errors.402-1-00-01', 'unlicensed-user'),
       },
       'timed-out': {
         situation: 'the session has timed out',
@@ -162,26 +170,26 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       default: { description: 'A forgotten password is replaced by a link' },
       'too-soon': {
         answers: { requestPasswordReissue: { code: '429-1-05-01' } },
-        steps: reissue(mailReissueButton, 'keiri@aoba.example.jp'),
-        shows: alert,
+        steps: reissueSteps(mailReissueButton, 'keiri@aoba.example.jp'),
+        shows: alertSelector,
       },
       sent: {
         description: 'A mail with a link was sent',
         answers: { requestPasswordReissue: { example: 'default' } },
-        steps: reissue(mailReissueButton, `keiri@${'long-name.'.repeat(8)}example.jp`),
+        steps: reissueSteps(mailReissueButton, `keiri@${'long-name.'.repeat(8)}example.jp`),
         shows: 'password.reissue.sent.title',
       },
-      temporary: { situation: temporaryReissue, shows: temporaryReissueButton },
+      temporary: { situation: temporaryReissueSituation, shows: temporaryReissueButton },
       'temporary-refused': {
         description: 'The address is not that of the login ID',
-        situation: temporaryReissue,
-        steps: reissue(temporaryReissueButton, 'no-such-address@example.jp'),
-        shows: invalid,
+        situation: temporaryReissueSituation,
+        steps: reissueSteps(temporaryReissueButton, 'no-such-address@example.jp'),
+        shows: invalidFieldSelector,
       },
       'temporary-sent': {
         description: 'A mail with a temporary password was sent',
-        situation: temporaryReissue,
-        steps: reissue(temporaryReissueButton, 'keiri@aoba-foods.example.jp'),
+        situation: temporaryReissueSituation,
+        steps: reissueSteps(temporaryReissueButton, 'keiri@aoba-foods.example.jp'),
         shows: 'password.reissue.sent.title',
       },
     },
@@ -198,8 +206,8 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       'wrong-code': {
         description: 'A wrong code was entered',
         situation: 'a confirmation code was sent',
-        steps: enter({ verificationCode: '000000' }, 'password.verify.check'),
-        shows: invalid,
+        steps: fillInAndPress({ verificationCode: '000000' }, 'password.verify.check'),
+        shows: invalidFieldSelector,
       },
       empty: {
         situation: 'a customer without a mail address must verify it',
@@ -214,12 +222,15 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         description: 'The new password breaks the rules',
-        steps: enter({ password: 'kaki', passwordConfirmation: 'kani' }, 'password.setting.submit'),
-        shows: invalid,
+        steps: fillInAndPress(
+          { password: 'kaki', passwordConfirmation: 'kani' },
+          'password.setting.submit',
+        ),
+        shows: invalidFieldSelector,
       },
       expired: { situation: 'an expired password setting token exists' },
       consumed: { situation: 'a used password setting token exists' },
-      unknown: unknownLink(paths.passwordSetting, 'errors.404-1-03-01'),
+      unknown: unknownLinkState(paths.passwordSetting, 'errors.404-1-03-01'),
     },
   },
   passwordChange: {
@@ -228,19 +239,19 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         description: 'The new password breaks the rules',
-        steps: passwordChange('kaki'),
-        shows: invalid,
+        steps: passwordChangeSteps('kaki'),
+        shows: invalidFieldSelector,
       },
       question: {
         description: 'The question before the password is changed',
-        steps: passwordChange(newPassword),
-        shows: dialog,
+        steps: passwordChangeSteps(newPassword),
+        shows: openDialogSelector,
       },
       done: {
         description: 'The password was changed; the login follows',
         steps: [
-          ...passwordChange(newPassword),
-          { see: dialog },
+          ...passwordChangeSteps(newPassword),
+          { see: openDialogSelector },
           { press: 'password.change.confirm' },
         ],
         shows: 'password.change.done',
@@ -259,8 +270,8 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       },
       refused: {
         answers: { changeExpiredPassword: { code: '400-1-02-03' } },
-        steps: passwordChange(newPassword, 'password.expired.submit'),
-        shows: alert,
+        steps: passwordChangeSteps(newPassword, 'password.expired.submit'),
+        shows: alertSelector,
       },
     },
   },
@@ -277,8 +288,8 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       links: { situation: 'every operator notice has a link' },
     },
   },
-  privacyPolicy: legalText,
-  terms: legalText,
+  privacyPolicy: legalTextScreen,
+  terms: legalTextScreen,
   user: {
     situation: 'no change is in progress',
     operations: ['getRegisteredInformation'],
@@ -288,7 +299,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
         description: 'The question before a requested change is cancelled',
         situation: 'a change is in progress',
         steps: [{ press: 'information.cancel.button' }],
-        shows: dialog,
+        shows: openDialogSelector,
       },
       'many-items': {
         description: 'Sixty items with the longest labels and values',
@@ -303,18 +314,18 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       pending: { situation: 'a change is in progress' },
       refused: {
         description: 'An entry is not valid, and a required one is missing',
-        steps: enter({ phoneNumber: '03-12', personName: '' }, confirmInformation),
-        shows: invalid,
+        steps: fillInAndPress({ phoneNumber: '03-12', personName: '' }, informationConfirmButton),
+        shows: invalidFieldSelector,
       },
       check: {
         description: 'The entries are shown before they are sent',
-        steps: changedInformation,
+        steps: informationChangeSteps,
         shows: 'information.edit.submit',
       },
       'changed-by-issuer': {
         description: 'The issuer has removed an item in the meantime',
         steps: [
-          ...changedInformation,
+          ...informationChangeSteps,
           { limits: { formVersion: 2 } },
           { press: 'information.edit.submit' },
         ],
@@ -322,7 +333,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       },
       complete: {
         description: 'The change was requested',
-        steps: [...changedInformation, { press: 'information.edit.submit' }],
+        steps: [...informationChangeSteps, { press: 'information.edit.submit' }],
         shows: 'information.complete.title',
       },
       'many-items': {
@@ -334,7 +345,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
         description: 'Sixty items, shown before they are sent',
         answers: { getRegisteredInformation: { body: manyItems } },
         steps: [
-          ...enter(manyItemsEntries, confirmInformation),
+          ...fillInAndPress(manyItemsEntries, informationConfirmButton),
           { see: 'information.confirm.title' },
         ],
         shows: 'information.edit.submit',
@@ -360,7 +371,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       },
       'new-version': {
         answers: { listNotices: { code: '400-1-99-02' } },
-        shows: dialog,
+        shows: openDialogSelector,
       },
       'no-answer': {
         description: 'The connection was lost',
@@ -374,8 +385,11 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         description: 'An address is not complete',
-        steps: enter({ 'subMailAddressList.0.subMailAddress': 'keiri@' }, 'account.mail.save'),
-        shows: invalid,
+        steps: fillInAndPress(
+          { 'subMailAddressList.0.subMailAddress': 'keiri@' },
+          'account.mail.save',
+        ),
+        shows: invalidFieldSelector,
       },
     },
   },
@@ -385,7 +399,10 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       'changed-by-others': {
         answers: { updateMailAddresses: { code: '409-1-00-01' } },
-        steps: enter({ mailAddress: 'shiharai-tanto@aoba-foods.example.jp' }, 'account.mail.save'),
+        steps: fillInAndPress(
+          { mailAddress: 'shiharai-tanto@aoba-foods.example.jp' },
+          'account.mail.save',
+        ),
         shows: 'account.changed.byOthers',
       },
     },
@@ -405,7 +422,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     situation: 'a linkage is registered',
     operations: ['getEStorageLinkage'],
     states: {
-      ...linkageDeletion('deleteEStorageLinkage'),
+      ...linkageDeletionStates('deleteEStorageLinkage'),
       absent: { situation: 'no linkage is registered' },
     },
   },
@@ -418,8 +435,8 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       'wrong-entry': {
         description: 'Too many keywords',
-        steps: enter({ keyword: 'a b c d e f' }, 'bills.search.submit'),
-        shows: invalid,
+        steps: fillInAndPress({ keyword: 'a b c d e f' }, 'bills.search.submit'),
+        shows: invalidFieldSelector,
       },
       conditions: {
         description: 'The search has conditions, and the details of a bill are open',
@@ -471,7 +488,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   downloadEStorage: {
     situation: 'a customer with a linkage is logged in to a download link',
     operations: ['getEStorageLinkageByToken'],
-    states: linkageDeletion('deleteEStorageLinkageByToken'),
+    states: linkageDeletionStates('deleteEStorageLinkageByToken'),
   },
   downloadLogin: {
     situation: 'a valid download link exists',
@@ -480,11 +497,11 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       'wrong-password': {
         description: 'The password is wrong',
-        steps: enter({ password: 'not-this-one' }, 'download-link.login.submit'),
-        shows: invalid,
+        steps: fillInAndPress({ password: 'not-this-one' }, 'download-link.login.submit'),
+        shows: invalidFieldSelector,
       },
       expired: { situation: 'an expired download link exists' },
-      unknown: unknownLink(paths.downloadLogin, alert),
+      unknown: unknownLinkState(paths.downloadLogin, alertSelector),
     },
   },
   downloadList: {
@@ -494,7 +511,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       many: {
         description: 'The link has 300 files',
         path: () => paths.downloadLogin('demo-download-many'),
-        steps: enter({ password }, 'download-link.login.submit'),
+        steps: fillInAndPress({ password }, 'download-link.login.submit'),
         shows: 'tbody tr:nth-of-type(20)',
       },
       gone: {
@@ -516,15 +533,15 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         answers: { registerMailAddress: { code: '400-1-07-01' } },
-        steps: enter(
+        steps: fillInAndPress(
           { mailAddress: 'keiri@aoba-foods.example.jp' },
           'registration.mailAddress.submit',
         ),
-        shows: alert,
+        shows: alertSelector,
       },
       sent: {
         description: 'A mail with a link was sent',
-        steps: enter({ mailAddress: longAddress }, 'registration.mailAddress.submit'),
+        steps: fillInAndPress({ mailAddress: longAddress }, 'registration.mailAddress.submit'),
         shows: 'registration.mailAddress.again',
       },
     },
@@ -536,11 +553,11 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       refused: {
         description: 'The agreement is missing',
         steps: [{ press: 'registration.agreement.submit' }],
-        shows: invalid,
+        shows: invalidFieldSelector,
       },
       expired: { situation: 'an expired registration token exists' },
       consumed: { situation: 'a used registration token exists' },
-      unknown: unknownLink(paths.applyAgreement, 'errors.404-1-07-01'),
+      unknown: unknownLinkState(paths.applyAgreement, 'errors.404-1-07-01'),
     },
   },
   applyCustomer: {
@@ -549,12 +566,15 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     states: {
       refused: {
         description: 'Login ID and password break the rules',
-        steps: enter({ loginId: 'abc', password: 'kaki' }, 'registration.customer.confirm'),
-        shows: invalid,
+        steps: fillInAndPress(
+          { loginId: 'abc', password: 'kaki' },
+          'registration.customer.confirm',
+        ),
+        shows: invalidFieldSelector,
       },
       check: {
         description: 'The entries are shown before they are sent',
-        steps: checkedRegistration,
+        steps: registrationCheckSteps,
         shows: 'registration.customer.submit',
       },
     },
@@ -566,14 +586,14 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       registered: {
         description: 'The registration is complete',
         path: ({ token }) => paths.applyCustomer(String(token)),
-        steps: sentRegistration,
+        steps: registrationSendSteps,
         shows: 'registration.complete.next',
       },
       'long-names': {
         description: 'The registration is complete; login ID and name are long',
         path: ({ token }) => paths.applyCustomer(String(token)),
         answers: { registerCustomer: { example: 'longNames' } },
-        steps: sentRegistration,
+        steps: registrationSendSteps,
         shows: 'registration.complete.next',
       },
     },
@@ -588,25 +608,28 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       },
       expired: { situation: 'an expired invoice number token exists' },
       consumed: { situation: 'a used invoice number token exists' },
-      unknown: unknownLink(paths.invoiceNumber, alert),
+      unknown: unknownLinkState(paths.invoiceNumber, alertSelector),
       refused: {
         description: 'No number was entered',
-        steps: invoiceNumber(''),
-        shows: invalid,
+        steps: invoiceNumberSteps(''),
+        shows: invalidFieldSelector,
       },
       hint: {
         description: 'The check digit of the number does not fit',
-        steps: invoiceNumber('T1234567890124').slice(0, 1),
+        steps: invoiceNumberSteps('T1234567890124').slice(0, 1),
         shows: 'invoice-number.check.title',
       },
       check: {
         description: 'The number is shown before it is sent',
-        steps: invoiceNumber('T1234567890124'),
+        steps: invoiceNumberSteps('T1234567890124'),
         shows: 'invoice-number.confirm.submit',
       },
       complete: {
         description: 'The number was registered',
-        steps: [...invoiceNumber('T1234567890124'), { press: 'invoice-number.confirm.submit' }],
+        steps: [
+          ...invoiceNumberSteps('T1234567890124'),
+          { press: 'invoice-number.confirm.submit' },
+        ],
         shows: 'invoice-number.complete.next',
       },
     },

@@ -75,19 +75,19 @@ export type ScreenState = Required<Pick<StateDefinition, 'description' | 'limits
 const kebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const isCode = (code: string): code is keyof typeof errorCatalogue =>
+const isErrorCode = (code: string): code is keyof typeof errorCatalogue =>
   Object.hasOwn(errorCatalogue, code);
 
 /** The text with a capital letter, without a section such as `(S4)` and a full stop at its end. */
-const sentence = (text: string): string =>
+const toSentence = (text: string): string =>
   (text.charAt(0).toUpperCase() + text.slice(1)).replace(/( \(S\d[^)]*\))?\.?$/, '');
 
 const asList = (value: StateName | readonly StateName[]): readonly StateName[] =>
   typeof value === 'string' ? [value] : value;
 
-function defaultSentence({ situation, answers = {} }: StateDefinition): string {
+function defaultDescription({ situation, answers = {} }: StateDefinition): string {
   const code = Object.values(answers).find((answer) => answer.code !== undefined)?.code;
-  if (code !== undefined && isCode(code)) return errorCatalogue[code].meaning;
+  if (code !== undefined && isErrorCode(code)) return errorCatalogue[code].meaning;
   if (situation === undefined || (typeof situation === 'object' && 'loginId' in situation))
     return '';
   return asList(situation).at(-1) ?? '';
@@ -95,11 +95,11 @@ function defaultSentence({ situation, answers = {} }: StateDefinition): string {
 
 /** The state of each example of the screen's calls; the same name in several calls is one state. */
 function exampleStates(
-  { operations: ids, excludedExamples = [] }: ScreenDefinition,
+  { operations: operationIds, excludedExamples = [] }: ScreenDefinition,
   contract: readonly Operation[],
 ): [string, StateDefinition][] {
   const statesByName = new Map<string, { description: string[]; answers: Answers }>();
-  for (const id of ids) {
+  for (const id of operationIds) {
     const operation = contract.find((one) => operationIdOf(one) === id);
     for (const { status, name, summary } of operation ? namedExamples(operation) : []) {
       if (status > 299 || name === 'default' || excludedExamples.includes(name)) continue;
@@ -115,7 +115,7 @@ function exampleStates(
   ]);
 }
 
-const commonStates: Readonly<Record<string, StateDefinition>> = {
+const statesOfEveryScreen: Readonly<Record<string, StateDefinition>> = {
   maintenance: {
     description: 'The service is under maintenance: every call is answered by 503',
     limits: { maintenanceSeconds: 1800 },
@@ -147,14 +147,14 @@ export function statesOf(
     ['default', {}],
     ...exampleStates(definition, contract),
     ...Object.entries(definition.states),
-    ...Object.entries(commonStates),
+    ...Object.entries(statesOfEveryScreen),
   ];
   return [...new Map(namedStates)].map(([name, state]) => {
     const { situation = definition.situation, answers = {}, limits = {}, steps = [] } = state;
     return {
       screen,
       name,
-      description: sentence(state.description ?? defaultSentence({ situation, answers })),
+      description: toSentence(state.description ?? defaultDescription({ situation, answers })),
       situations:
         typeof situation === 'object' && 'loginId' in situation ? situation : asList(situation),
       answers: Object.entries(answers).map(([operationId, answer]) => ({ operationId, ...answer })),
@@ -178,11 +178,11 @@ export function screenOf(path: string): RouteName | undefined {
   const trimmedPath = path.replaceAll(/^\/|\/$/g, '');
   const isAddressOf = (name: RouteName): boolean => {
     const pattern = addressOf(name).slice(1);
-    const isWithToken = routeTable[name].path.includes(':token');
+    const hasToken = routeTable[name].path.includes(':token');
     return (
       trimmedPath === name ||
       trimmedPath === pattern ||
-      (isWithToken && trimmedPath.startsWith(`${pattern}/`))
+      (hasToken && trimmedPath.startsWith(`${pattern}/`))
     );
   };
   return routeNames.find(isAddressOf);

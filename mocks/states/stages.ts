@@ -17,9 +17,9 @@ export const stageHeader = 'x-mock-state';
 const sessionCookie = /^(MYPAGE_SESSION|MYPAGE_DOWNLOAD)=([^;]*)/;
 
 /** The number of stages that are kept. A further stage ends the oldest one, which starts again at its next call. */
-const STAGES_KEPT = 20;
+const maxStages = 20;
 
-/** No such screen or state. */
+/** Thrown for a screen or a state that does not exist. */
 export class UnknownStateError extends Error {}
 
 /** The states of one screen, as the panel lists them. */
@@ -34,12 +34,12 @@ export type ListedScreen = {
 export class Stage {
   readonly state: ScreenState;
   /** The next answers that the panel has set in this tab. */
-  readonly next = new NextAnswers();
+  readonly nextAnswers = new NextAnswers();
   readonly sandbox: Sandbox;
   readonly #cookies = new Map<string, string>();
   /** Ordered answers of the state. An answer to a GET is repeated until the tab leaves the state, the others are given once. */
   readonly #orders: Map<string, ScreenState['answers'][number]>;
-  readonly values: StateValues = {};
+  readonly stateValues: StateValues = {};
 
   constructor(state: ScreenState, sandbox: Sandbox) {
     this.state = state;
@@ -54,13 +54,15 @@ export class Stage {
     const { data } = this.sandbox;
     const { situations, limits } = this.state;
     if ('loginId' in situations) {
-      Object.assign(this.values, loginValues(data, situations.loginId));
-    } else for (const name of situations) Object.assign(this.values, setUpState(data, name, {}));
+      Object.assign(this.stateValues, loginValues(data, situations.loginId));
+    } else
+      for (const name of situations) Object.assign(this.stateValues, setUpState(data, name, {}));
     Object.assign(data.limits, limits);
-    for (const cookie of String(this.values['cookie'] ?? '').split('; ')) this.#keep(cookie);
+    for (const cookie of String(this.stateValues['cookie'] ?? '').split('; '))
+      this.#keepLoginCookie(cookie);
   }
 
-  #keep(cookie: string): boolean {
+  #keepLoginCookie(cookie: string): boolean {
     const [, name = '', value = ''] = sessionCookie.exec(cookie) ?? [];
     if (name !== '') this.#cookies.set(name, value);
     return name !== '';
@@ -68,7 +70,7 @@ export class Stage {
 
   /** The answer that was ordered for the next call of an operation. */
   takeOrder(operationId: string, method: string): (NextAnswer & { body?: unknown }) | undefined {
-    const order = this.next.take(operationId) ?? this.#orders.get(operationId);
+    const order = this.nextAnswers.take(operationId) ?? this.#orders.get(operationId);
     if (method !== 'get') this.#orders.delete(operationId);
     return order;
   }
@@ -94,15 +96,16 @@ export class Stage {
     };
   }
 
-  /** The answer without the cookies of a login, which the stage keeps, and with the operation, for the page. */
+  /** The answer without the cookies of a login, which the stage keeps. It also names the operation, for the page. */
   withoutLogin(answer: Answer, operationId: string): Answer {
     const { rawHeaders } = answer;
-    const headerNames: string[] = ['X-Mock-Operation', operationId];
+    const headers: string[] = ['X-Mock-Operation', operationId];
     for (let index = 0; index < rawHeaders.length; index += 2) {
       const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
-      if (name.toLowerCase() !== 'set-cookie' || !this.#keep(value)) headerNames.push(name, value);
+      if (name.toLowerCase() !== 'set-cookie' || !this.#keepLoginCookie(value))
+        headers.push(name, value);
     }
-    return { ...answer, rawHeaders: headerNames };
+    return { ...answer, rawHeaders: headers };
   }
 }
 
@@ -118,7 +121,7 @@ export type OpenedState = Pick<
   mailbox: string;
 };
 
-const methodOf: ReadonlyMap<string, string> = new Map(
+const methodByOperationId: ReadonlyMap<string, string> = new Map(
   operations.map(({ operationId, method }) => [operationId, method]),
 );
 
@@ -126,7 +129,7 @@ const methodOf: ReadonlyMap<string, string> = new Map(
 export class Stages {
   readonly #contract: CurrentContract;
   readonly #stages = new Map<string, Promise<Stage>>();
-  #seeded: Sandbox['data']['seeded'];
+  #seededData: Sandbox['data']['seeded'];
 
   constructor(contract: CurrentContract) {
     this.#contract = contract;
@@ -145,7 +148,7 @@ export class Stages {
   }
 
   /** @throws UnknownStateError */
-  #find(path: string, name: string): ScreenState {
+  #findState(path: string, name: string): ScreenState {
     const screen = screenOf(path);
     if (screen === undefined) throw new UnknownStateError(`There is no screen ${path}.`);
     const state = this.statesOf(screen).find((one) => one.name === name);
@@ -156,17 +159,20 @@ export class Stages {
   /**
    * Opens a state for a tab, from its beginning.
    *
-   * @param id of the tab
+   * @param tabId of the tab, which the tab chooses
    * @param path address of the screen, or its name
    * @throws UnknownStateError
    */
-  async open(id: string, path: string, name: string): Promise<OpenedState> {
-    const state = this.#find(path, name);
-    await this.#end(id);
-    const stage = await this.#start(id, state);
+  async open(tabId: string, path: string, name: string): Promise<OpenedState> {
+    const state = this.#findState(path, name);
+    await this.#endStage(tabId);
+    const stage = await this.#startStage(tabId, state);
     const { screen, description, steps, shows, answers } = state;
     const reads = answers
-      .filter(({ kind, operationId }) => kind === undefined && methodOf.get(operationId) === 'get')
+      .filter(
+        ({ kind, operationId }) =>
+          kind === undefined && methodByOperationId.get(operationId) === 'get',
+      )
       .map(({ operationId }) => operationId);
     const { mailboxUrl: mailbox } = stage.sandbox;
     return {
@@ -176,31 +182,31 @@ export class Stages {
       steps,
       shows,
       reads,
-      address: state.path(stage.values),
+      address: state.path(stage.stateValues),
       mailbox,
     };
   }
 
-  #start(id: string, state: ScreenState): Promise<Stage> {
-    const starting = this.#prepared(state);
-    this.#stages.set(id, starting);
+  #startStage(tabId: string, state: ScreenState): Promise<Stage> {
+    const starting = this.#prepareStage(state);
+    this.#stages.set(tabId, starting);
     const [oldest] = this.#stages.keys();
-    if (this.#stages.size > STAGES_KEPT && oldest !== undefined) void this.#end(oldest);
+    if (this.#stages.size > maxStages && oldest !== undefined) void this.#endStage(oldest);
     return starting;
   }
 
-  async #prepared(state: ScreenState): Promise<Stage> {
+  async #prepareStage(state: ScreenState): Promise<Stage> {
     const { createSandbox } = await import('../sandbox/server.ts');
-    const sandbox = await createSandbox({ seeded: this.#seeded });
-    this.#seeded = sandbox.data.seeded;
+    const sandbox = await createSandbox({ seeded: this.#seededData });
+    this.#seededData = sandbox.data.seeded;
     const stage = new Stage(state, sandbox);
     await stage.prepare();
     return stage;
   }
 
-  async #end(id: string): Promise<void> {
-    const stage = this.#stages.get(id);
-    this.#stages.delete(id);
+  async #endStage(tabId: string): Promise<void> {
+    const stage = this.#stages.get(tabId);
+    this.#stages.delete(tabId);
     await (await stage)?.sandbox.close();
   }
 
@@ -209,13 +215,13 @@ export class Stages {
    *
    * @param header the value of `stageHeader`
    */
-  async of(header: string | string[] | undefined): Promise<Stage | undefined> {
+  async ofHeader(header: string | string[] | undefined): Promise<Stage | undefined> {
     if (typeof header !== 'string') return undefined;
     const [id = '', path = '', name = ''] = header.split(' ');
-    return this.#stages.get(id) ?? this.#start(id, this.#find(path, name));
+    return this.#stages.get(id) ?? this.#startStage(id, this.#findState(path, name));
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#stages.keys()].map((id) => this.#end(id)));
+    await Promise.all([...this.#stages.keys()].map((id) => this.#endStage(id)));
   }
 }

@@ -10,7 +10,12 @@ import {
 import { isIndexFileName, readIndex, type IndexRow } from '../../src/lib/archive-index.ts';
 
 /** The result of a check: the numbers of checked documents, and the faults. */
-export type ArchiveReport = { indexes: number; files: number; rows: number; faults: string[] };
+export type ArchiveReport = {
+  indexCount: number;
+  fileCount: number;
+  rowCount: number;
+  faults: string[];
+};
 
 /**
  * Checks an unpacked archive, with all folders in it, against the indexes in it. ZIP files are ignored.
@@ -23,22 +28,22 @@ export async function checkArchive(
 ): Promise<ArchiveReport> {
   const files: ArchiveFile[] = [];
   const rows: IndexRow[] = [];
-  let indexes = 0;
+  let indexCount = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name.endsWith('.zip')) continue;
     const content = await readFile(path.join(entry.parentPath, entry.name));
-    // macOS can return decomposed characters.
+    // macOS can return file names with decomposed characters.
     const name = entry.name.normalize('NFC');
-    const index = isIndexFileName(name) ? readIndex(content.toString('utf8')) : undefined;
-    if (index === undefined) {
+    const indexRows = isIndexFileName(name) ? readIndex(content.toString('utf8')) : undefined;
+    if (indexRows === undefined) {
       files.push({ name, sha256: createHash('sha256').update(content).digest('hex') });
     } else {
-      indexes += 1;
-      rows.push(...index);
+      indexCount += 1;
+      rows.push(...indexRows);
     }
   }
-  const faults = indexes === 0 ? ['the folder has no index'] : archiveFaults(files, rows, bills);
-  return { indexes, files: files.length, rows: rows.length, faults };
+  const faults = indexCount === 0 ? ['the folder has no index'] : archiveFaults(files, rows, bills);
+  return { indexCount, fileCount: files.length, rowCount: rows.length, faults };
 }
 
 const BillPage = z.object({
@@ -52,10 +57,10 @@ const BillPage = z.object({
   total: z.number(),
 });
 
-/** Logs in, as a browser does, and returns a function that gets JSON. */
+/** Logs in, as a browser does. @returns a function that calls an operation of the API and returns its JSON */
 async function logIn(api: string, loginId: string, password: string) {
   const cookies = new Map<string, string>();
-  const writes = () => ({
+  const headersOfPost = () => ({
     'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
     'Idempotency-Key': `"${randomUUID()}"`,
   });
@@ -67,7 +72,7 @@ async function logIn(api: string, loginId: string, password: string) {
         'X-Flow-Id': randomUUID(),
         'X-Language': 'ja',
         'X-Front-Version': '1.0.0',
-        ...(body === undefined ? {} : writes()),
+        ...(body === undefined ? {} : headersOfPost()),
         Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       },
       body: body === undefined ? null : JSON.stringify(body),

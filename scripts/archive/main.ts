@@ -17,12 +17,12 @@ try {
   const password = process.env['ARCHIVE_PASSWORD'] ?? '';
   const { api } = values;
   const bills = api === undefined ? undefined : await fetchBills(api, values['login-id'], password);
-  const { indexes, files, rows, faults } = await checkArchive(folder, bills);
+  const { indexCount, fileCount, rowCount, faults } = await checkArchive(folder, bills);
   for (const fault of faults) console.log(fault);
-  const compared =
+  const comparisonText =
     bills === undefined ? 'not compared with the API' : `${bills.size} bills of the API`;
   console.log(
-    `${files} files, ${rows} rows of ${indexes} indexes, ${compared}: ${faults.length} faults`,
+    `${fileCount} files, ${rowCount} rows of ${indexCount} indexes, ${comparisonText}: ${faults.length} faults`,
   );
   if (faults.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -4,16 +4,16 @@ import { inSlowPage, logIn, median, runCount, type Result } from './conditions.t
 
 /** Time from a press to the next paint (INP), in milliseconds. Browsers round it to 8 ms. */
 interface Interactions {
-  /** The slowest of the keys typed. */
-  key: number;
-  unfold: number;
-  selectAll: number;
+  /** The slowest of the pressed keys. */
+  keyMs: number;
+  unfoldMs: number;
+  selectAllMs: number;
 }
 
 declare global {
   interface Window {
     /** Duration of the slowest event since the last reset. */
-    slowest?: number;
+    slowestEventMs?: number;
   }
 }
 
@@ -21,35 +21,35 @@ declare global {
 const pauseMs = 600;
 
 function watchEvents(): void {
-  window.slowest = 0;
+  window.slowestEventMs = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!('interactionId' in entry) || !entry.interactionId) continue;
-      window.slowest = Math.max(window.slowest ?? 0, entry.duration);
+      window.slowestEventMs = Math.max(window.slowestEventMs ?? 0, entry.duration);
     }
     // Browsers do not report shorter events.
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
 /** The slowest event of an action, between two pauses. */
-async function slowestOf(page: Page, action: () => Promise<void>): Promise<number> {
+async function measureSlowestEvent(page: Page, action: () => Promise<void>): Promise<number> {
   await pause(pauseMs);
   await page.evaluate(() => {
-    window.slowest = 0;
+    window.slowestEventMs = 0;
   });
   await pause(pauseMs);
   await action();
   await pause(pauseMs);
-  return page.evaluate(() => window.slowest ?? Number.NaN);
+  return page.evaluate(() => window.slowestEventMs ?? Number.NaN);
 }
 
 /** Presses with the mouse only: a click of Playwright runs code in the page, which would also be measured. */
-async function slowestOfPress(page: Page, target: Locator): Promise<number> {
+async function measurePress(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('The target is not visible.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  return slowestOf(page, async () => {
+  return measureSlowestEvent(page, async () => {
     await page.mouse.down();
     await page.mouse.up();
   });
@@ -59,19 +59,19 @@ async function slowestOfPress(page: Page, target: Locator): Promise<number> {
 async function measureInteractions(page: Page): Promise<Interactions> {
   await page.evaluate(watchEvents);
   await page.locator('input[name=keyword]').click();
-  const key = await slowestOf(page, async () => {
+  const keyMs = await measureSlowestEvent(page, async () => {
     for (const letter of 'abcde') {
       await page.keyboard.press(letter);
       await pause(150);
     }
   });
-  const unfold = await slowestOfPress(
+  const unfoldMs = await measurePress(
     page,
     page.locator('main tbody button[aria-expanded=false]').first(),
   );
   await page.locator('main tbody button[aria-expanded=true]').first().click();
-  const selectAll = await slowestOfPress(page, page.locator('main thead input'));
-  return { key, unfold, selectAll };
+  const selectAllMs = await measurePress(page, page.locator('main thead input'));
+  return { keyMs, unfoldMs, selectAllMs };
 }
 
 /** How fast a list appeared, in milliseconds. */
@@ -79,13 +79,13 @@ interface ListTimes {
   /** From the press of the link, or from the reload, to 50 rows on the screen. */
   shownMs: number;
   /** Total blocking time until the page is idle: the part of each task beyond 50 ms. */
-  blocked: number;
+  blockedMs: number;
 }
 
 declare global {
   interface Window {
     /** Fulfilled when all rows are displayed: the start and the end, on the clock of the page. */
-    watch?: Promise<{ start: number; end: number }>;
+    rowsShown?: Promise<{ start: number; end: number }>;
     /** Start and duration of each task over 50 ms. */
     longTasks?: { at: number; duration: number }[];
   }
@@ -93,11 +93,11 @@ declare global {
 
 const rowCount = 50;
 /** Time that a customer stays on the top page before opening the list. */
-const laterMs = 5000;
+const topPageMs = 5000;
 /** After the rows appear, the portal measures the heights of the rows outside the screen (use-stable-row-heights.ts). */
 const rowHeightsMs = 700;
 
-const link = 'header a[href$="/bapPublishedBillAppSearch"]';
+const billListLink = 'header a[href$="/bapPublishedBillAppSearch"]';
 
 /**
  * Runs in the page: records the press of the link, or the start of the page, and the frame that shows all rows. It reacts
@@ -112,7 +112,7 @@ function watchRows([count, from]: [count: number, from: 'press' | 'load']): void
   }).observe({ type: 'longtask', buffered: true });
   const isShown = (): boolean =>
     document.querySelectorAll('main table[aria-busy=false] tbody > tr').length >= count;
-  window.watch = new Promise((resolve) => {
+  window.rowsShown = new Promise((resolve) => {
     const watchFrom = (start: number): void => {
       const observer = new MutationObserver(() => {
         if (!isShown()) return;
@@ -134,27 +134,27 @@ function watchRows([count, from]: [count: number, from: 'press' | 'load']): void
   });
 }
 
-async function readTimes(rest: number): Promise<ListTimes> {
-  if (!window.watch) throw new Error('watchRows did not run.');
-  const { start, end } = await window.watch;
+async function readTimes(restMs: number): Promise<ListTimes> {
+  if (!window.rowsShown) throw new Error('watchRows did not run.');
+  const { start, end } = await window.rowsShown;
   await new Promise((resolve) => {
-    setTimeout(resolve, rest);
+    setTimeout(resolve, restMs);
   });
-  const blocked = (window.longTasks ?? []).reduce(
+  const blockedMs = (window.longTasks ?? []).reduce(
     (sum, { at, duration }) => sum + Math.max(0, at + duration - Math.max(at, start) - 50),
     0,
   );
-  return { shownMs: end - start, blocked };
+  return { shownMs: end - start, blockedMs };
 }
 
-async function press(page: Page): Promise<ListTimes> {
-  await page.locator(link).waitFor();
+async function pressBillListLink(page: Page): Promise<ListTimes> {
+  await page.locator(billListLink).waitFor();
   await page.evaluate(watchRows, [rowCount, 'press'] as [number, 'press']);
-  await page.locator(link).click();
+  await page.locator(billListLink).click();
   return page.evaluate(readTimes, rowHeightsMs);
 }
 
-async function reload(page: Page): Promise<ListTimes> {
+async function reloadBillList(page: Page): Promise<ListTimes> {
   await page.waitForLoadState('networkidle');
   await page.addInitScript(watchRows, [rowCount, 'load'] as [number, 'load']);
   await page.reload({ waitUntil: 'commit' });
@@ -170,24 +170,28 @@ interface Round {
   interactions: Interactions;
 }
 
-const measureRound = async (browser: Browser, base: string, bare: string): Promise<Round> => ({
+const measureRound = async (
+  browser: Browser,
+  portalUrl: string,
+  barePageUrl: string,
+): Promise<Round> => ({
   atOnce: await inSlowPage(browser, async (page) => {
-    await logIn(page, base);
-    return press(page);
+    await logIn(page, portalUrl);
+    return pressBillListLink(page);
   }),
   bare: await inSlowPage(browser, async (page) => {
     // Cookies belong to the host, not to the port: the bare page requests the same customer's bills.
-    await logIn(page, base);
+    await logIn(page, portalUrl);
     await page.waitForLoadState('networkidle');
-    await page.goto(bare, { waitUntil: 'networkidle' });
-    return press(page);
+    await page.goto(barePageUrl, { waitUntil: 'networkidle' });
+    return pressBillListLink(page);
   }),
   ...(await inSlowPage(browser, async (page) => {
-    await logIn(page, base);
-    await pause(laterMs);
-    const later = await press(page);
+    await logIn(page, portalUrl);
+    await pause(topPageMs);
+    const later = await pressBillListLink(page);
     const interactions = await measureInteractions(page);
-    return { later, interactions, reloaded: await reload(page) };
+    return { later, interactions, reloaded: await reloadBillList(page) };
   })),
 });
 
@@ -195,18 +199,19 @@ const measureRound = async (browser: Browser, base: string, bare: string): Promi
  * Measures the bill list: opened immediately after the login and later, compared with a bare React page that draws the
  * same rows from the same answer, reloaded with a full browser cache, and in use.
  *
- * @param base of the portal: `http://127.0.0.1:PORT/demo/mypage`
- * @param bare address of the page of `scripts/bench/bare`
+ * @param portalUrl such as `http://127.0.0.1:PORT/demo/mypage`
+ * @param barePageUrl address of the page of `scripts/bench/bare`
  */
 export async function measureBillList(
   browser: Browser,
-  base: string,
-  bare: string,
+  portalUrl: string,
+  barePageUrl: string,
 ): Promise<Result[]> {
   const rounds: Round[] = [];
-  for (let run = 0; run < runCount; run += 1) rounds.push(await measureRound(browser, base, bare));
-  const medianOf = (read: (round: Round) => number): number => median(rounds.map(read));
-  const ms = (what: string, goal: number, read: (round: Round) => number): Result => ({
+  for (let run = 0; run < runCount; run += 1)
+    rounds.push(await measureRound(browser, portalUrl, barePageUrl));
+  const medianOf = (readMs: (round: Round) => number): number => median(rounds.map(readMs));
+  const timeResult = (what: string, goal: number, read: (round: Round) => number): Result => ({
     what: `Bill list: ${what}`,
     value: medianOf(read),
     unit: 'ms',
@@ -219,15 +224,15 @@ export async function measureBillList(
     goal: 1.05,
   });
   return [
-    ms('50 rows, opened immediately', 500, ({ atOnce }) => atOnce.shownMs),
-    ms('50 rows, opened after five seconds', 500, ({ later }) => later.shownMs),
+    timeResult('50 rows, opened immediately', 500, ({ atOnce }) => atOnce.shownMs),
+    timeResult('50 rows, opened after five seconds', 500, ({ later }) => later.shownMs),
     relativeToBarePage('opened immediately', ({ atOnce }) => atOnce),
     relativeToBarePage('opened after five seconds', ({ later }) => later),
-    ms('50 rows, reloaded', 600, ({ reloaded }) => reloaded.shownMs),
-    ms('blocking time, opened immediately', 300, ({ atOnce }) => atOnce.blocked),
-    ms('blocking time, opened later', 300, ({ later }) => later.blocked),
-    ms('a key in the search', 50, ({ interactions: { key } }) => key),
-    ms('unfolding a row', 50, ({ interactions: { unfold } }) => unfold),
-    ms('selecting all 50 rows', 50, ({ interactions: { selectAll } }) => selectAll),
+    timeResult('50 rows, reloaded', 600, ({ reloaded }) => reloaded.shownMs),
+    timeResult('blocking time, opened immediately', 300, ({ atOnce }) => atOnce.blockedMs),
+    timeResult('blocking time, opened later', 300, ({ later }) => later.blockedMs),
+    timeResult('a key in the search', 50, ({ interactions: { keyMs } }) => keyMs),
+    timeResult('unfolding a row', 50, ({ interactions: { unfoldMs } }) => unfoldMs),
+    timeResult('selecting all 50 rows', 50, ({ interactions: { selectAllMs } }) => selectAllMs),
   ];
 }

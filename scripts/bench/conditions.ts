@@ -13,7 +13,7 @@ export interface Result {
 
 export const isMissed = ({ value, goal }: Result): boolean => !(value <= goal);
 
-const format = (value: number, unit: Result['unit']): string =>
+const formatValue = (value: number, unit: Result['unit']): string =>
   `${value.toFixed(unit === 'ms' ? 0 : unit === 'KiB' ? 1 : 2)} ${unit}`.trim();
 
 /** The figures as a text table. */
@@ -22,9 +22,9 @@ export function resultTable(results: readonly Result[]): string {
   return results
     .map((result) => {
       const { what, value, unit, goal } = result;
-      const limit = `<= ${format(goal, unit)}`.padStart(12);
+      const limit = `<= ${formatValue(goal, unit)}`.padStart(12);
       const verdict = isMissed(result) ? 'MISSED' : 'ok';
-      return `${what.padEnd(width)}  ${format(value, unit).padStart(10)}  ${limit}  ${verdict}`;
+      return `${what.padEnd(width)}  ${formatValue(value, unit).padStart(10)}  ${limit}  ${verdict}`;
     })
     .join('\n');
 }
@@ -45,12 +45,12 @@ export const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: browserArgs });
 
 /** Time that a new browser window needs to settle. */
-const windowOpensMs = 1500;
+const windowOpeningMs = 1500;
 
-/** Opens a page with an empty cache under the conditions of the goals, and closes it after `work`. */
+/** Opens a page with an empty cache under the conditions of the goals, and closes it after `measure`. */
 export async function inSlowPage<T>(
   browser: Browser,
-  work: (page: Page) => Promise<T>,
+  measure: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     locale: 'ja-JP',
@@ -63,16 +63,16 @@ export async function inSlowPage<T>(
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await pause(windowOpensMs);
-    return await work(page);
+    await pause(windowOpeningMs);
+    return await measure(page);
   } finally {
     await context.close();
   }
 }
 
-/** Logs in as the demo customer. @param base of the portal: `http://127.0.0.1:PORT/demo/mypage` */
-export async function logIn(page: Page, base: string): Promise<void> {
-  await page.goto(`${base}/`);
+/** Logs in as the demo customer. @param portalUrl such as `http://127.0.0.1:PORT/demo/mypage` */
+export async function logIn(page: Page, portalUrl: string): Promise<void> {
+  await page.goto(`${portalUrl}/`);
   await page.locator('input[name=loginId]').fill('demo-user');
   await page.locator('input[name=password]').fill('Demo-Pass-2026');
   await page.locator('form[data-alive] button[type=submit]').click();

@@ -3,11 +3,11 @@ import { inSlowPage, median, runCount } from './conditions.ts';
 
 /** The first load of a page; milliseconds since the navigation began. */
 export interface FirstLoad {
-  largestPaint: number;
+  largestPaintMs: number;
   /** Tag and class of the largest element. */
   largestElement: string;
   /** The mark `form-ready`: typing and pressing have an effect from now on. */
-  ready: number;
+  readyMs: number;
   layoutShift: number;
   /** Paths of the scripts that were requested before the page was ready. */
   scripts: string[];
@@ -20,7 +20,7 @@ type Entries = Promise<readonly PerformanceEntry[]>;
  * change the measurement.
  */
 async function readTimings(): Promise<FirstLoad> {
-  const recorded = (type: string): Entries =>
+  const recordedEntries = (type: string): Entries =>
     new Promise((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
       observer.observe({ type, buffered: true });
@@ -28,21 +28,21 @@ async function readTimings(): Promise<FirstLoad> {
       setTimeout(() => resolve([]), 500);
     });
   const [paints, shifts] = await Promise.all([
-    recorded('largest-contentful-paint'),
-    recorded('layout-shift'),
+    recordedEntries('largest-contentful-paint'),
+    recordedEntries('layout-shift'),
   ]);
   const largest = paints.at(-1);
   const element = largest && 'element' in largest ? largest.element : undefined;
-  const ready = performance.getEntriesByName('form-ready')[0]?.startTime ?? Number.NaN;
+  const readyMs = performance.getEntriesByName('form-ready')[0]?.startTime ?? Number.NaN;
   const scripts = performance
     .getEntriesByType('resource')
-    .filter(({ name, startTime }) => startTime < ready && /\.js(\?|$)/.test(name))
+    .filter(({ name, startTime }) => startTime < readyMs && /\.js(\?|$)/.test(name))
     .map(({ name }) => new URL(name).pathname);
   return {
-    largestPaint: largest?.startTime ?? Number.NaN,
+    largestPaintMs: largest?.startTime ?? Number.NaN,
     largestElement:
       element instanceof Element ? `${element.tagName.toLowerCase()}.${element.className}` : '',
-    ready,
+    readyMs,
     layoutShift: shifts.reduce(
       (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
       0,
@@ -63,8 +63,8 @@ function summarise(loads: readonly FirstLoad[]): FirstLoad {
   if (!first) throw new Error('No load was measured.');
   return {
     ...first,
-    largestPaint: median(loads.map(({ largestPaint }) => largestPaint)),
-    ready: median(loads.map(({ ready }) => ready)),
+    largestPaintMs: median(loads.map(({ largestPaintMs }) => largestPaintMs)),
+    readyMs: median(loads.map(({ readyMs }) => readyMs)),
     layoutShift: Math.max(...loads.map(({ layoutShift }) => layoutShift)),
   };
 }

@@ -21,10 +21,10 @@ const sizes = [
 ] as const;
 
 /** Screens that redirect immediately, and the screen that needs the list of a download link first. */
-const leftOut: readonly RouteName[] = ['logout', 'error', 'downloadStatusHistory'];
+const omittedScreens: readonly RouteName[] = ['logout', 'error', 'downloadStatusHistory'];
 
 /** Links of the sandbox for the screens with a token in their address. */
-const tokens: Partial<Record<RouteName, string>> = {
+const tokensByScreen: Partial<Record<RouteName, string>> = {
   passwordSetting: 'demo-password-link',
   applyAgreement: 'demo-registration',
   applyCustomer: 'demo-registration-agreed',
@@ -38,7 +38,7 @@ const tokens: Partial<Record<RouteName, string>> = {
 function addressOf(name: RouteName, billId: string): string {
   if (name === 'statusHistory') return statusHistoryPath(billId);
   const { path } = routes[name];
-  const token = tokens[name];
+  const token = tokensByScreen[name];
   if (path.includes(':token') && token === undefined)
     throw new Error(`layout-shift.ts has no link of the sandbox for ${name}`);
   return `/${path.replace(':token', token ?? '')}`;
@@ -56,27 +56,29 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function shiftAtRest(page: Page): Promise<number> {
+async function readShiftAtRest(page: Page): Promise<number> {
   // The heights of rows outside the screen are measured after the rows appear (use-stable-row-heights.ts).
   await pause(500);
   return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 }
 
 /** The larger shift of two visits: after a reload, with cached files, answers arrive in another order. */
-async function shiftOf(page: Page, url: string): Promise<number> {
+async function measureShift(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  const firstShift = await shiftAtRest(page);
+  const firstShift = await readShiftAtRest(page);
   await page.reload({ waitUntil: 'networkidle' });
-  return Math.max(firstShift, await shiftAtRest(page));
+  return Math.max(firstShift, await readShiftAtRest(page));
 }
 
-async function anyBillId(page: Page, base: string): Promise<string> {
-  await page.goto(`${base}/bapPublishedBillAppSearch`);
+async function findAnyBillId(page: Page, portalUrl: string): Promise<string> {
+  await page.goto(`${portalUrl}/bapPublishedBillAppSearch`);
   const link = page.locator('a[href*="billId="]').first();
-  return new URL((await link.getAttribute('href')) ?? '', base).searchParams.get('billId') ?? '';
+  return (
+    new URL((await link.getAttribute('href')) ?? '', portalUrl).searchParams.get('billId') ?? ''
+  );
 }
 
-async function slowServerContext(
+async function openSlowServerContext(
   browser: Browser,
   viewport: (typeof sizes)[number],
 ): Promise<BrowserContext> {
@@ -94,20 +96,23 @@ async function slowServerContext(
  * Opens every screen of the route table twice as a logged-in customer, with each answer 300 ms late, at 1280 and 390
  * pixels, and adds up the layout shifts.
  *
- * @param base of the portal: `http://127.0.0.1:PORT/demo/mypage`
+ * @param portalUrl such as `http://127.0.0.1:PORT/demo/mypage`
  */
-export async function measureLayoutShift(browser: Browser, base: string): Promise<ScreenShift[]> {
+export async function measureLayoutShift(
+  browser: Browser,
+  portalUrl: string,
+): Promise<ScreenShift[]> {
   const shifts: ScreenShift[] = [];
   // The table of the wide window has the ID in a link; the cards of the narrow window have no link.
   let billId: string | undefined;
   for (const size of sizes) {
-    const context = await slowServerContext(browser, size);
+    const context = await openSlowServerContext(browser, size);
     try {
       const page = await context.newPage();
-      await logIn(page, base);
-      billId ??= await anyBillId(page, base);
-      for (const name of routeNames.filter((one) => !leftOut.includes(one))) {
-        const shift = await shiftOf(page, base + addressOf(name, billId));
+      await logIn(page, portalUrl);
+      billId ??= await findAnyBillId(page, portalUrl);
+      for (const name of routeNames.filter((one) => !omittedScreens.includes(one))) {
+        const shift = await measureShift(page, portalUrl + addressOf(name, billId));
         shifts.push({ name, width: size.width, shift });
       }
     } finally {

@@ -17,31 +17,38 @@ import { startBrowser, isMissed, resultTable, type Result } from './conditions.t
 import { measureFirstLoads } from './first-load.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { startSite } from './site.ts';
-import { gzipKib, additionalScripts, sharedByForms } from './sizes.ts';
+import { gzipKib, additionalScripts, scriptsSharedByForms } from './sizes.ts';
 
 const { values } = readOptions('npm run bench:page', { options: { list: { type: 'boolean' } } });
 
 // A separate folder, so that a parallel build cannot change the figures.
 const cache = fileURLToPath(new URL('.cache/', root));
 mkdirSync(cache, { recursive: true });
-const folder = mkdtempSync(join(cache, 'bench-'));
-const folderOf = (name: string): URL => pathToFileURL(`${folder}/${name}/`);
-const folders = { dist: folderOf('dist'), build: folderOf('build') };
+const temporaryFolder = mkdtempSync(join(cache, 'bench-'));
+const folderUrlOf = (name: string): URL => pathToFileURL(`${temporaryFolder}/${name}/`);
+const folders = { dist: folderUrlOf('dist'), build: folderUrlOf('build') };
 
 /** The login page and the sizes of all pages. A page that renders "Hello, world" is the reference. */
-async function measureLoads(browser: Browser, base: string, chunks: Chunk[]): Promise<Result[]> {
-  const hello = await startSite('hello', folderOf('hello'));
-  const first = await measureFirstLoads(browser, { login: `${base}/`, hello: `${hello.url}/` });
+async function measureLoads(
+  browser: Browser,
+  portalUrl: string,
+  chunks: Chunk[],
+): Promise<Result[]> {
+  const hello = await startSite('hello', folderUrlOf('hello'));
+  const firstLoadOf = await measureFirstLoads(browser, {
+    login: `${portalUrl}/`,
+    hello: `${hello.url}/`,
+  });
   await hello.close();
-  const [login, helloLoad] = [first('login'), first('hello')];
-  console.log(`Largest element: ${login.largestElement}`);
-  const kib = (description: string, scripts: readonly string[], goal: number): Result => ({
+  const [loginLoad, helloLoad] = [firstLoadOf('login'), firstLoadOf('hello')];
+  console.log(`Largest element: ${loginLoad.largestElement}`);
+  const sizeResult = (description: string, scripts: readonly string[], goal: number): Result => ({
     what: description,
     value: gzipKib(scripts, folders.dist),
     unit: 'KiB',
     goal,
   });
-  const ms = (what: string, value: number, goal: number): Result => ({
+  const timeResult = (what: string, value: number, goal: number): Result => ({
     what: `Login: ${what}`,
     value,
     unit: 'ms',
@@ -53,17 +60,19 @@ async function measureLoads(browser: Browser, base: string, chunks: Chunk[]): Pr
     unit: 'x',
     goal,
   });
-  const forms = sharedByForms(chunks).filter((path) => !login.scripts.includes(path));
+  const formScripts = scriptsSharedByForms(chunks).filter(
+    (path) => !loginLoad.scripts.includes(path),
+  );
   return [
-    kib('Login: JavaScript needed', login.scripts, 125),
-    ms('largest paint', login.largestPaint, 500),
-    relativeToHelloPage('largest paint', login.largestPaint / helloLoad.largestPaint, 0.55),
-    ms('form ready', login.ready, 1300),
-    relativeToHelloPage('form ready', login.ready / helloLoad.ready, 1.45),
-    { what: 'Login: layout shift', value: login.layoutShift, unit: '', goal: 0.05 },
-    kib('All forms: shared JavaScript', forms, 32),
-    ...[...additionalScripts(chunks, [...login.scripts, ...forms])].map(([page, scripts]) =>
-      kib(`${page}: additional JavaScript`, scripts, 50),
+    sizeResult('Login: JavaScript needed', loginLoad.scripts, 125),
+    timeResult('largest paint', loginLoad.largestPaintMs, 500),
+    relativeToHelloPage('largest paint', loginLoad.largestPaintMs / helloLoad.largestPaintMs, 0.55),
+    timeResult('form ready', loginLoad.readyMs, 1300),
+    relativeToHelloPage('form ready', loginLoad.readyMs / helloLoad.readyMs, 1.45),
+    { what: 'Login: layout shift', value: loginLoad.layoutShift, unit: '', goal: 0.05 },
+    sizeResult('All forms: shared JavaScript', formScripts, 32),
+    ...[...additionalScripts(chunks, [...loginLoad.scripts, ...formScripts])].map(
+      ([page, scripts]) => sizeResult(`${page}: additional JavaScript`, scripts, 50),
     ),
   ];
 }
@@ -72,13 +81,13 @@ const chunks = await buildPortal(folders);
 const sandbox = await createSandbox({});
 const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
 const preview = await startPreview({ port: 0, mockUrl: mock.url, folders });
-const base = `${preview.url}/demo/mypage`;
-const barePage = await startSite('bare', folderOf('bare'), mock.url);
+const portalUrl = `${preview.url}/demo/mypage`;
+const barePage = await startSite('bare', folderUrlOf('bare'), mock.url);
 const browser = await startBrowser();
-const results = await measureBillList(browser, base, barePage.url);
+const results = await measureBillList(browser, portalUrl, barePage.url);
 if (values.list !== true) {
-  results.push(...(await measureLoads(browser, base, chunks)));
-  for (const { name, width, shift } of await measureLayoutShift(browser, base)) {
+  results.push(...(await measureLoads(browser, portalUrl, chunks)));
+  for (const { name, width, shift } of await measureLayoutShift(browser, portalUrl)) {
     const what = `${name} at ${width}: layout shift, answers 300 ms late`;
     results.push({ what, value: shift, unit: '', goal: 0.05 });
   }
@@ -87,7 +96,7 @@ if (values.list !== true) {
 const [load = 0] = loadavg();
 await browser.close();
 await Promise.all([barePage.close(), preview.close(), mock.close(), sandbox.close()]);
-rmSync(folder, { recursive: true });
+rmSync(temporaryFolder, { recursive: true });
 const reports = new URL('reports/', root);
 mkdirSync(reports, { recursive: true });
 writeFileSync(

@@ -23,7 +23,7 @@ export function gzipKib(paths: readonly string[], folder: URL): number {
  *
  * @returns paths as in their addresses
  */
-export const sharedByForms = (chunks: readonly Chunk[]): string[] =>
+export const scriptsSharedByForms = (chunks: readonly Chunk[]): string[] =>
   ['src/forms/use-entry-form.ts', 'src/forms/validate.ts'].map(
     (source) => `/${chunkOf(chunks, source).fileName}`,
   );
@@ -32,18 +32,21 @@ export const sharedByForms = (chunks: readonly Chunk[]): string[] =>
  * The scripts that each screen needs besides those that are counted already, without those that are
  * loaded while the customer looks at the screen (the validation of answers, texts, parts that are opened later).
  *
- * @param counted paths as in their addresses: the scripts of the login page, and those that all forms share
+ * @param countedScripts paths as in their addresses: the scripts of the login page, and those that all forms share
  * @returns paths by the file of the page, such as `bills/BillListPage`
  */
 export function additionalScripts(
   chunks: readonly Chunk[],
-  counted: readonly string[],
+  countedScripts: readonly string[],
 ): Map<string, string[]> {
   const pages = Object.values(routes).map(({ page }) => page);
   return new Map(
     [...new Set(pages)].map((page) => {
       const { scripts } = filesOf(chunks, [chunkOf(chunks, `src/pages/${page}.tsx`)]);
-      return [page, scripts.map((name) => `/${name}`).filter((path) => !counted.includes(path))];
+      return [
+        page,
+        scripts.map((name) => `/${name}`).filter((path) => !countedScripts.includes(path)),
+      ];
     }),
   );
 }

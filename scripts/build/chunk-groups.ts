@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
-type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
+type BuildContext = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 /** Whether a matching module imports a module, directly or indirectly. */
-function isImportedBy(id: string, importer: RegExp, context: Context): boolean {
+function isImportedBy(id: string, importer: RegExp, context: BuildContext): boolean {
   const visitedModules = new Set<string>();
   const visit = (current: string): boolean => {
     if (importer.test(current)) return true;
@@ -14,15 +14,15 @@ function isImportedBy(id: string, importer: RegExp, context: Context): boolean {
   return visit(id);
 }
 
-/** A group of all modules that some modules import and that no earlier group has. */
-const importsOf = (name: string, importer: RegExp, candidates = /./) => ({
+/** A group of all modules that a module matching `importer` imports and that no earlier group has. */
+const groupOfImports = (name: string, importer: RegExp, candidates = /./) => ({
   debugName: name,
-  name: (id: string, context: Context) =>
+  name: (id: string, context: BuildContext) =>
     candidates.test(id) && isImportedBy(id, importer, context) ? name : null,
   includeDependenciesRecursively: false,
 });
 
-const sharedModules = (name: string, test: RegExp) => ({
+const groupOfSharedModules = (name: string, test: RegExp) => ({
   name,
   test,
   minShareCount: 2,
@@ -44,47 +44,47 @@ export const chunkGroups = [
   { name: 'frame-texts-ja', test: /\/src\/i18n\/ja\/(frame|errors|field-names)\.json$/ },
   { name: 'frame-texts-en', test: /\/src\/i18n\/en\/(frame|errors|field-names)\.json$/ },
   { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
-  importsOf('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
-  // The code below the screens: session, dates, small stores; not the code for files and for choices of dates.
-  sharedModules(
+  groupOfImports('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
+  // The code on which the screens are built: session, dates, small stores; not the code for files and choices of dates.
+  groupOfSharedModules(
     'session',
     /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|periods)\.))\/|\/(saved-files|large-batch|stored-parts|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,
   ),
-  importsOf('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
-  importsOf('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
+  groupOfImports('login-rules', /\/src\/pages\/auth\/login-rules\.ts$/),
+  groupOfImports('pages', /\/src\/app\/(pages|next-screens)\.ts$/),
   // Code that long lists need and forms do not.
-  sharedModules(
+  groupOfSharedModules(
     'lists',
     /\/src\/ui\/(Pagination|use-stable-row-heights)\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
   ),
-  sharedModules(
+  groupOfSharedModules(
     'parts',
     /\/src\/(ui|shell\/(errors|links(?!\/use-revisit)|issuer))\/|\/src\/forms\/SelectField\.tsx$|\/error-statuses\.ts$/,
   ),
   // Before the pages: without styles and other parts of screens, so that its requests start first.
-  importsOf('ask-bills', /\/src\/pages\/bills\/list\/fetch-bill-list-early\.ts$/),
-  importsOf(
+  groupOfImports('ask-bills', /\/src\/pages\/bills\/list\/fetch-bill-list-early\.ts$/),
+  groupOfImports(
     'customer',
     /\/src\/(shell\/frame\/LoggedInLayout|pages\/top\/TopPage)\.tsx$|\/hooks\/status-history\//,
   ),
   // Code that a list does not need until the search form is loaded.
   {
-    ...importsOf('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
+    ...groupOfImports('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
     minShareCount: 2,
   },
   // Forms with drafts use these parts together; one chunk compresses better than seven.
-  sharedModules(
+  groupOfSharedModules(
     'entries',
     /\/src\/shell\/flows\/(use-draft|drafts|leave-guard|fill-form|DraftNotice|use-confirmed-form|use-flow-steps)\.tsx?$/,
   ),
-  sharedModules('settings', /\/src\/pages\/account\//),
-  sharedModules('confirmation', /\/src\/shell\/flows\/(EntrySummary|StepIndicator)\.tsx$/),
-  importsOf(
+  groupOfSharedModules('settings', /\/src\/pages\/account\//),
+  groupOfSharedModules('confirmation', /\/src\/shell\/flows\/(EntrySummary|StepIndicator)\.tsx$/),
+  groupOfImports(
     'files',
     billList,
     /\/src\/(shell\/downloads|lib\/(archive-index|content-disposition|csv|file-names|save-file)|api\/downloads)/,
   ),
-  importsOf(
+  groupOfImports(
     'bills',
     billList,
     /\/src\/pages\/bills\/|\/src\/ui\/|\/(file-rules|lib\/periods)\.ts$|\/date-fns\//,

@@ -21,7 +21,7 @@ export async function buildDevelopment(): Promise<void> {
   if (isBuildCurrent(developmentBuild)) return;
   const previousEnvironment = process.env['NODE_ENV'];
   try {
-    // React and Vite depend on it.
+    // React and Vite choose their code by this variable.
     process.env['NODE_ENV'] = 'development';
     await buildChunks({
       mode: 'development',

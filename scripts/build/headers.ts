@@ -41,15 +41,15 @@ export function readHeaders(
 }
 
 /** The headers of each kind of document; MYPAGE_CHAT_HOSTS names the hosts of the chat. */
-function headersOf({ page, chat }: BuiltSources, secure: boolean) {
+function headersOf({ page, chat }: BuiltSources, isHttps: boolean) {
   const hosts = parseChatHosts(process.env['MYPAGE_CHAT_HOSTS']);
   return {
-    page: pageHeaders(portalPolicy(page), { secure }),
-    chat: chatHeaders(chatPolicy({ scripts: chat.scripts, hosts }), { secure }),
+    page: pageHeaders(portalPolicy(page), { isHttps }),
+    chat: chatHeaders(chatPolicy({ scripts: chat.scripts, hosts }), { isHttps }),
   };
 }
 
-/** The portal's pages carry the address of the reports, a variable of deploy/nginx/portal.conf. */
+/** The headers for nginx: those of the portal's pages also have the address for reports, a variable of deploy/nginx/portal.conf. */
 const nginxHeaders = (kind: string, headers: Record<string, string>): Record<string, string> =>
   kind === 'page' ? { ...headers, [reportHeader]: '$mypage_report_header' } : headers;
 

@@ -13,7 +13,7 @@ export function buildOnce(): void {
 }
 
 /** All sources of the build. The folders are included because a deleted file changes its folder. */
-const sources = [
+const sourcePatterns = [
   'src/**/*',
   'public/**/*',
   'generated/**/*',
@@ -24,13 +24,15 @@ const sources = [
   'package-lock.json',
 ];
 
-const modifiedMs = (path: string): number =>
+const modificationTimeMs = (path: string): number =>
   statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Whether a build exists that is newer than all its sources. */
 export function isBuildCurrent(folders = defaultFolders, project = root): boolean {
   const cwd = fileURLToPath(project);
-  const newest = Math.max(...globSync(sources, { cwd }).map((path) => modifiedMs(cwd + path)));
-  // The build writes its headers after all files except the compressed copies.
-  return modifiedMs(fileURLToPath(headersFile(folders))) > newest;
+  const newestSourceMs = Math.max(
+    ...globSync(sourcePatterns, { cwd }).map((path) => modificationTimeMs(cwd + path)),
+  );
+  // The build writes this file last, except for the compressed copies, so its time is that of the build.
+  return modificationTimeMs(fileURLToPath(headersFile(folders))) > newestSourceMs;
 }

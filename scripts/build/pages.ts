@@ -20,19 +20,19 @@ export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
- * Replaces the only occurrence of `mark` in a page.
+ * Replaces the only occurrence of a text in a page.
  *
- * @throws Error if `mark` does not occur exactly once
+ * @throws Error if the text does not occur exactly once
  */
 export function replaceOnce(html: string, uniqueText: string, replacement: string): string {
-  const [before, after, ...more] = html.split(uniqueText);
-  if (before === undefined || after === undefined || more.length > 0) {
+  const [textBefore, textAfter, ...furtherParts] = html.split(uniqueText);
+  if (textBefore === undefined || textAfter === undefined || furtherParts.length > 0) {
     throw new Error(`The page must have exactly one ${uniqueText}.`);
   }
-  return before + replacement + after;
+  return textBefore + replacement + textAfter;
 }
 
-/** The security policy blocks style attributes, so the page would look different. */
+/** Throws for a style attribute: the security policy blocks it, so the page would look different. */
 function refuseInlineStyles(html: string): void {
   const styleAttribute = / style="[^"]*"/.exec(html);
   if (styleAttribute) throw new Error(`The login page has a style attribute:${styleAttribute[0]}`);
@@ -50,9 +50,9 @@ const textFiles = (language: string) =>
 
 /** The scripts that the login page needs in addition to the entry, which the page already names. */
 function loginScripts(chunks: readonly Chunk[]) {
-  const entry = chunks.filter(({ isEntry }) => isEntry);
-  const entryScripts = new Set(filesOf(chunks, entry).scripts);
-  const additional = (sources: readonly string[]) =>
+  const entryChunks = chunks.filter(({ isEntry }) => isEntry);
+  const entryScripts = new Set(filesOf(chunks, entryChunks).scripts);
+  const additionalScriptsOf = (sources: readonly string[]) =>
     filesOf(
       chunks,
       sources.map((source) => chunkOf(chunks, source)),
@@ -60,8 +60,8 @@ function loginScripts(chunks: readonly Chunk[]) {
       .scripts.filter((file) => !entryScripts.has(file))
       .map((file) => `/${file}`);
   return {
-    japanese: additional([loginModule, ...textFiles('ja')]),
-    english: additional(textFiles('en')),
+    japanese: additionalScriptsOf([loginModule, ...textFiles('ja')]),
+    english: additionalScriptsOf(textFiles('en')),
   };
 }
 
@@ -77,12 +77,12 @@ export async function composePages(
   login: PrerenderedLogin,
   dist: URL,
 ): Promise<InlineSources> {
-  const shell = await readFile(new URL('index.html', dist), 'utf8');
-  const entry = chunks.filter(({ isEntry }) => isEntry);
-  const { styles } = filesOf(chunks, [...entry, chunkOf(chunks, loginModule)]);
+  const pageTemplate = await readFile(new URL('index.html', dist), 'utf8');
+  const entryChunks = chunks.filter(({ isEntry }) => isEntry);
+  const { styles } = filesOf(chunks, [...entryChunks, chunkOf(chunks, loginModule)]);
   const css = await readStyles(styles, dist);
   const { japanese, english } = loginScripts(chunks);
-  const [indexPage, loginPage] = await Promise.all([
+  const [indexPageScript, loginPageScript] = await Promise.all([
     inlineScript('src/app/boot/index-page.ts'),
     inlineScript('src/app/boot/login-page.ts'),
   ]);
@@ -99,23 +99,23 @@ export async function composePages(
     `<div id="root" lang="ja">${login.ja.html}</div>`,
     `<template lang="en" title="${login.en.title}" data-preload="${english.join(' ')}">${login.en.html}</template>`,
     // A module runs after the first paint, not before it.
-    `<script type="module" async>${loginPage}</script>`,
+    `<script type="module" async>${loginPageScript}</script>`,
   ];
   // Before the portal's script, because it reports a failure of that script.
   const moduleScript = '<script type="module"';
-  const withScript = replaceOnce(
-    shell,
+  const htmlWithScript = replaceOnce(
+    pageTemplate,
     moduleScript,
-    `<script>${indexPage}</script>${moduleScript}`,
+    `<script>${indexPageScript}</script>${moduleScript}`,
   );
-  const otherPage = replaceOnce(withScript, '<html ', `<html data-version="${version}" `);
-  let loginHtml = shell.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  const indexHtml = replaceOnce(htmlWithScript, '<html ', `<html data-version="${version}" `);
+  let loginHtml = pageTemplate.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
   loginHtml = loginHtml.replace(/<title>.*?<\/title>/, `<title>${login.ja.title}</title>`);
   loginHtml = replaceOnce(loginHtml, '</head>', headParts.join(''));
   loginHtml = replaceOnce(loginHtml, '<div id="root"></div>', bodyParts.join(''));
   await writeFile(new URL('login.html', dist), removeIndents(loginHtml));
-  await writeFile(new URL('index.html', dist), removeIndents(otherPage));
-  return { scripts: [hashOf(indexPage), hashOf(loginPage)], styles: [hashOf(css)] };
+  await writeFile(new URL('index.html', dist), removeIndents(indexHtml));
+  return { scripts: [hashOf(indexPageScript), hashOf(loginPageScript)], styles: [hashOf(css)] };
 }
 
 /** The login page's inner HTML by language (src/app/prerender.tsx). */
@@ -131,16 +131,18 @@ export async function prerenderLoginPage({ build }: BuildFolders): Promise<Prere
       rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
     },
   });
-  const built = new URL('prerender/prerender.js', build);
-  const module: { prerenderLogin: typeof prerenderLogin } = await import(built.href);
-  return module.prerenderLogin();
+  const prerenderFile = new URL('prerender/prerender.js', build);
+  const prerenderModule: { prerenderLogin: typeof prerenderLogin } = await import(
+    prerenderFile.href
+  );
+  return prerenderModule.prerenderLogin();
 }
 
 /** The page of the chat frame as one file, and the inline sources for its policy. */
 export async function composeChatPage(): Promise<{ html: string; inline: InlineSources }> {
-  const shell = await readFile(new URL('src/chat-frame/page.html', root), 'utf8');
+  const pageTemplate = await readFile(new URL('src/chat-frame/page.html', root), 'utf8');
   const script = await inlineScript('src/chat-frame/main.ts');
-  const html = replaceOnce(shell, '<script></script>', `<script>${script}</script>`);
+  const html = replaceOnce(pageTemplate, '<script></script>', `<script>${script}</script>`);
   // The policy allows all inline styles: those of the widget are unknown.
   return { html, inline: { scripts: [hashOf(script)], styles: [] } };
 }

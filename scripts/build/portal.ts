@@ -15,7 +15,7 @@ import { writeHeaders } from './headers.ts';
  */
 export async function buildPortal(folders = defaultFolders): Promise<Chunk[]> {
   const { dist, build } = folders;
-  // React and Vite depend on it.
+  // React and Vite choose their code by this variable.
   process.env['NODE_ENV'] = 'production';
   await rm(build, { recursive: true, force: true });
   const chunks = await buildChunks({
@@ -51,23 +51,27 @@ function licenceText(folder: URL, name: string): string {
  * @param dist folder with the `licenses.txt` of the bundle
  */
 async function addLicences(dist: URL): Promise<void> {
-  const file = new URL('licenses.txt', dist);
-  const bundled = await readFile(file, 'utf8');
-  const shipped = Object.keys(Object(readJson(new URL('package.json', root))['dependencies']));
-  for (const name of shipped.filter((shippedName) => !bundled.includes(`\n## ${shippedName} - `))) {
+  const licencesFile = new URL('licenses.txt', dist);
+  const bundledLicences = await readFile(licencesFile, 'utf8');
+  const dependencyNames = Object.keys(
+    Object(readJson(new URL('package.json', root))['dependencies']),
+  );
+  for (const name of dependencyNames.filter(
+    (shippedName) => !bundledLicences.includes(`\n## ${shippedName} - `),
+  )) {
     const folder = new URL(`node_modules/${name}/`, root);
     const { version, license } = readJson(new URL('package.json', folder));
     const heading = `## ${name} - ${String(version)} (${String(license)})`;
-    await appendFile(file, `\n${heading}\n\n${licenceText(folder, name)}\n`);
+    await appendFile(licencesFile, `\n${heading}\n\n${licenceText(folder, name)}\n`);
   }
 }
 
 /** Moves the source maps out of the served files, to maps/. They name each source from the project's folder. */
 async function moveMaps({ dist, build }: BuildFolders): Promise<void> {
-  const served = fileURLToPath(dist);
+  const servedFolder = fileURLToPath(dist);
   await mkdir(new URL('maps/', build), { recursive: true });
-  const moves = globSync('assets/*.map', { cwd: served }).map(async (name) => {
-    const file = resolve(served, name);
+  const moves = globSync('assets/*.map', { cwd: servedFolder }).map(async (name) => {
+    const file = resolve(servedFolder, name);
     const map: { sources: string[] } = JSON.parse(await readFile(file, 'utf8'));
     const sources = map.sources.map((source) =>
       relative(fileURLToPath(root), resolve(dirname(file), source)),

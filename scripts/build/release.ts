@@ -15,12 +15,12 @@ import { gzipSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import { root, defaultFolders, type BuildFolders } from './folders.ts';
 
-const read = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+const readProjectFile = (file: string): string => readFileSync(new URL(file, root), 'utf8');
 
 const projectDir = fileURLToPath(root);
 
 /** Runs a program. @returns its output @throws Error with its message if it fails */
-function run(program: string, args: readonly string[], cwd = projectDir): Buffer {
+function runProgram(program: string, args: readonly string[], cwd = projectDir): Buffer {
   const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, maxBuffer: 2 ** 30 });
   if (status === 0) return stdout;
   throw new Error(`${program} ${args[0]} failed: ${stderr.toString()}`, { cause: error });
@@ -38,10 +38,28 @@ function readCommit(): { commit: string | null; seconds: number } {
 }
 
 /** Packs a folder. The bytes depend only on names, contents and `seconds`. */
-function pack(file: string, parent: string, name: string, seconds: number): void {
-  const sameForAll = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--format=gnu'];
-  const args = [...sameForAll, `--mtime=@${seconds}`, '--mode=u=rwX,go=rX', '-C', parent, name];
-  writeFileSync(file, gzipSync(run('tar', ['-c', ...args]), { level: 9 }));
+function packFolder(
+  archiveFile: string,
+  parentFolder: string,
+  folderName: string,
+  seconds: number,
+): void {
+  const reproducibleOptions = [
+    '--sort=name',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--format=gnu',
+  ];
+  const args = [
+    ...reproducibleOptions,
+    `--mtime=@${seconds}`,
+    '--mode=u=rwX,go=rX',
+    '-C',
+    parentFolder,
+    folderName,
+  ];
+  writeFileSync(archiveFile, gzipSync(runProgram('tar', ['-c', ...args]), { level: 9 }));
 }
 
 type Sbom = {
@@ -62,16 +80,18 @@ function listPackages(time: string, licences: string) {
   const packageChoice = ['--package-lock-only', '--include=dev'];
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', ...packageChoice];
   const npmList: Sbom & { serialNumber?: string } = JSON.parse(
-    run('npm', ['sbom', ...options]).toString(),
+    runProgram('npm', ['sbom', ...options]).toString(),
   );
-  // Random.
+  // The serial number is random.
   delete npmList.serialNumber;
-  const bundled = [...licences.matchAll(/^## (\S+) - (\S+) /gm)].map(([, id, at]) => `${id}@${at}`);
-  const components = npmList.components.filter((part) => bundled.includes(part['bom-ref']));
-  const missing = bundled.filter((id) => !components.some((part) => part['bom-ref'] === id));
-  if (missing.length > 0) throw new Error(`npm sbom does not list ${missing.join(', ')}.`);
+  const bundledIds = [...licences.matchAll(/^## (\S+) - (\S+) /gm)].map(
+    ([, id, at]) => `${id}@${at}`,
+  );
+  const components = npmList.components.filter((part) => bundledIds.includes(part['bom-ref']));
+  const missingIds = bundledIds.filter((id) => !components.some((part) => part['bom-ref'] === id));
+  if (missingIds.length > 0) throw new Error(`npm sbom does not list ${missingIds.join(', ')}.`);
   const { component, ...metadata } = npmList.metadata;
-  const listedIds = [component['bom-ref'], ...bundled];
+  const listedIds = [component['bom-ref'], ...bundledIds];
   const dependencies = npmList.dependencies
     .filter(({ ref }) => listedIds.includes(ref))
     .map(({ ref, dependsOn }) => ({
@@ -95,21 +115,21 @@ function listPackages(time: string, licences: string) {
  * @throws Error if `tar` or `npm` fails
  */
 export function packRelease(folders: BuildFolders = defaultFolders) {
-  const { version }: { version: string } = JSON.parse(read('package.json'));
+  const { version }: { version: string } = JSON.parse(readProjectFile('package.json'));
   const { commit, seconds } = readCommit();
   const time = new Date(seconds * 1000).toISOString();
   const name = `mypage-${version}`;
   const folder = fileURLToPath(folders.build);
-  const release = join(folder, 'release', name);
-  const maps = `${release}-maps`;
+  const releaseFolder = join(folder, 'release', name);
+  const mapsFolder = `${releaseFolder}-maps`;
   rmSync(join(folder, 'release'), { recursive: true, force: true });
   for (const old of globSync('mypage-*', { cwd: folder })) rmSync(join(folder, old));
-  mkdirSync(join(release, 'nginx'), { recursive: true });
-  cpSync(folders.dist, join(release, 'dist'), { recursive: true });
-  cpSync(new URL('nginx/', folders.build), join(release, 'nginx'), { recursive: true });
-  cpSync(new URL('deploy/', root), release, { recursive: true });
-  cpSync(new URL('docs/deploy.md', root), join(release, 'README.md'));
-  cpSync(new URL('maps/', folders.build), maps, { recursive: true });
+  mkdirSync(join(releaseFolder, 'nginx'), { recursive: true });
+  cpSync(folders.dist, join(releaseFolder, 'dist'), { recursive: true });
+  cpSync(new URL('nginx/', folders.build), join(releaseFolder, 'nginx'), { recursive: true });
+  cpSync(new URL('deploy/', root), releaseFolder, { recursive: true });
+  cpSync(new URL('docs/deploy.md', root), join(releaseFolder, 'README.md'));
+  cpSync(new URL('maps/', folders.build), mapsFolder, { recursive: true });
 
   const licences = fileURLToPath(new URL('licenses.txt', folders.dist));
   const sbom = listPackages(time, readFileSync(licences, 'utf8'));
@@ -119,21 +139,26 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
     contentsByFile[`${name}${suffix}`] = content;
     return join(folder, `${name}${suffix}`);
   };
-  pack(addFile('.tgz', 'files to serve, configuration'), join(folder, 'release'), name, seconds);
-  pack(addFile('-maps.tgz', 'source maps'), join(folder, 'release'), `${name}-maps`, seconds);
+  packFolder(
+    addFile('.tgz', 'files to serve, configuration'),
+    join(folder, 'release'),
+    name,
+    seconds,
+  );
+  packFolder(addFile('-maps.tgz', 'source maps'), join(folder, 'release'), `${name}-maps`, seconds);
   writeFileSync(
     addFile('-sbom.json', 'packages (CycloneDX)'),
     `${JSON.stringify(sbom, null, 2)}\n`,
   );
   cpSync(licences, addFile('-licenses.txt', 'licences of the packages'));
 
-  const hash = (file: string): string =>
+  const sha256Of = (file: string): string =>
     createHash('sha256')
       .update(readFileSync(join(folder, file)))
       .digest('hex');
   const manifest = {
     version,
-    contractVersion: JSON.parse(read('generated/openapi.json')).info.version,
+    contractVersion: JSON.parse(readProjectFile('generated/openapi.json')).info.version,
     commit,
     time,
     builtWith: { node: process.versions.node, npm: sbom.metadata.tools[0].version },
@@ -141,24 +166,24 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
     files: Object.entries(contentsByFile).map(([file, content]) => ({
       file,
       what: content,
-      sha256: hash(file),
+      sha256: sha256Of(file),
     })),
   };
   writeFileSync(join(folder, `${name}-manifest.json`), `${JSON.stringify(manifest, null, 2)}\n`);
-  const sums = [...Object.keys(contentsByFile), `${name}-manifest.json`];
-  const lines = sums.map((file) => `${hash(file)}  ${file}\n`);
+  const hashedFiles = [...Object.keys(contentsByFile), `${name}-manifest.json`];
+  const lines = hashedFiles.map((file) => `${sha256Of(file)}  ${file}\n`);
   writeFileSync(join(folder, `${name}-SHA256SUMS`), lines.join(''));
   return { archive: join(folder, `${name}.tgz`), commit };
 }
 
 /** Makes the release of the last commit in a new clone. @returns its checksums, one line for each file */
-function releaseIn(clone: string): string[] {
-  run('git', ['clone', '--quiet', '.', clone]);
+function makeReleaseIn(clone: string): string[] {
+  runProgram('git', ['clone', '--quiet', '.', clone]);
   // `npm ci` refuses a lock file without the optional programs for other systems.
-  run('npm', ['install', '--no-save', '--loglevel=error'], clone);
-  run('npm', ['run', '--silent', 'release'], clone);
-  const [sums = ''] = globSync(join(clone, 'build/*-SHA256SUMS'));
-  return readFileSync(sums, 'utf8').trim().split('\n');
+  runProgram('npm', ['install', '--no-save', '--loglevel=error'], clone);
+  runProgram('npm', ['run', '--silent', 'release'], clone);
+  const [sumsFile = ''] = globSync(join(clone, 'build/*-SHA256SUMS'));
+  return readFileSync(sumsFile, 'utf8').trim().split('\n');
 }
 
 /**
@@ -170,7 +195,7 @@ export function releaseTwice(): { sums: string[]; different: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-twice-'));
   try {
     const [sums = [], secondSums = []] = ['one', 'at/another/path'].map((name) =>
-      releaseIn(join(folder, name)),
+      makeReleaseIn(join(folder, name)),
     );
     return { sums, different: sums.filter((line) => !secondSums.includes(line)) };
   } finally {

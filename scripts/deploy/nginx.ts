@@ -18,14 +18,14 @@ import { root, defaultFolders } from '../build/folders.ts';
 import { freePort, type Listening } from '../preview/listen.ts';
 import { aptCommand, aptInstall } from '../setup/programs.ts';
 
-const program = '/usr/sbin/nginx';
+const nginxProgram = '/usr/sbin/nginx';
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** Whether this machine has nginx and the Brotli module, which deploy/nginx/ needs. */
 export const hasNginx = (): boolean =>
-  [program, brotliModule, mimeTypes].every((path) => existsSync(path));
+  [nginxProgram, brotliModule, mimeTypes].every((path) => existsSync(path));
 
 export interface NginxOptions {
   /** Default: a free port. */
@@ -63,21 +63,21 @@ interface ServerOptions {
   hasReports: boolean;
 }
 
-const redirectSocket = (folder: string): string => join(folder, 'redirect.sock');
+const redirectSocketOf = (folder: string): string => join(folder, 'redirect.sock');
 
 const exampleFile = new URL('deploy/nginx/nginx.conf', root);
 
 /** Replaces texts that must occur exactly once: otherwise, the tests would not run the example. */
 function replaceOnce(text: string, replacements: readonly (readonly [string, string])[]): string {
-  return replacements.reduce((processesBefore, [from, to]) => {
-    if (processesBefore.split(from).length !== 2)
+  return replacements.reduce((replacedText, [from, to]) => {
+    if (replacedText.split(from).length !== 2)
       throw new Error(`nginx.conf must have exactly one "${from}"`);
-    return processesBefore.replace(from, () => to);
+    return replacedText.replace(from, () => to);
   }, text);
 }
 
 /** The example deploy/nginx/nginx.conf with the paths of this machine and without HTTPS. */
-const configuration = ({ folder, port, apiUrl, hasReports }: ServerOptions): string => `
+const makeConfiguration = ({ folder, port, apiUrl, hasReports }: ServerOptions): string => `
 ${process.getuid?.() === 0 ? 'user root; # the build may be readable only for root' : ''}
 daemon off;
 worker_processes 1;
@@ -96,7 +96,7 @@ ${replaceOnce(readFileSync(exampleFile, 'utf8'), [
   ['/var/log/nginx/mypage.log', `${folder}/access.log`],
   ['/var/log/nginx/mypage-reports.log', `${folder}/reports.log`],
   ['/var/log/nginx/mypage-error.log', `${folder}/error.log`],
-  ['listen 80;', `listen unix:${redirectSocket(folder)};`],
+  ['listen 80;', `listen unix:${redirectSocketOf(folder)};`],
   ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
   ['ssl_certificate /etc/ssl/mypage/certificate.pem;', ''],
   ['ssl_certificate_key /etc/ssl/mypage/key.pem;', ''],
@@ -112,7 +112,7 @@ const readLogs = (folder: string, names: readonly string[]): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
 
-const answers = (url: string): Promise<boolean> =>
+const isAnswering = (url: string): Promise<boolean> =>
   fetch(url).then(
     () => true,
     () => false,
@@ -138,7 +138,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   symlinkSync(fileURLToPath(folders.dist).replace(/\/$/, ''), join(release, 'dist'));
   writeFileSync(join(release, 'nginx/root.conf'), `root ${release}/dist;\n`);
   symlinkSync(join(release, 'nginx'), join(folder, 'mypage'));
-  const configurationText = configuration({ folder: folder, port, apiUrl, hasReports });
+  const configurationText = makeConfiguration({ folder, port, apiUrl, hasReports });
   writeFileSync(join(folder, 'nginx.conf'), configurationText);
 
   // nginx writes to start.log until it has read its configuration.
@@ -150,31 +150,34 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     '-e',
     join(folder, 'start.log'),
   ];
-  const server = spawn(program, startArguments, { stdio: 'ignore' });
-  const processes = (): string[] =>
+  const server = spawn(nginxProgram, startArguments, { stdio: 'ignore' });
+  const workerProcessIds = (): string[] =>
     readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
-  const rollOut = async (next: string): Promise<void> => {
-    const before = processes();
-    const env = { LINK: join(folder, 'mypage'), NGINX: [program, ...startArguments].join(' ') };
-    const command = spawnSync('sh', [join(next, 'roll-out.sh')], { env, encoding: 'utf8' });
+  const rollOut = async (newRelease: string): Promise<void> => {
+    const idsBefore = workerProcessIds();
+    const env = {
+      LINK: join(folder, 'mypage'),
+      NGINX: [nginxProgram, ...startArguments].join(' '),
+    };
+    const command = spawnSync('sh', [join(newRelease, 'roll-out.sh')], { env, encoding: 'utf8' });
     if (command.status !== 0) throw new Error(command.stderr);
-    while (processes().some((id) => before.includes(id))) await wait(10);
+    while (workerProcessIds().some((id) => idsBefore.includes(id))) await wait(10);
   };
-  const ended = once(server, 'exit');
+  const serverEnd = once(server, 'exit');
   const close = async (): Promise<void> => {
     server.kill();
-    await ended;
+    await serverEnd;
     onLogs?.(readLogs(folder, ['access.log', 'error.log']));
     rmSync(folder, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (server.exitCode !== null) break;
-    if (await answers(url))
+    if (await isAnswering(url))
       return {
         url,
         close,
-        redirectSocket: redirectSocket(folder),
+        redirectSocket: redirectSocketOf(folder),
         release,
         rollOut,
         readReports: () => readLogs(folder, ['reports.log']),
@@ -186,13 +189,13 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   throw new Error(`nginx did not start:\n${log}`);
 }
 
-const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 /**
  * Installs nginx if it is missing and can be installed. Otherwise, the tests with nginx are left out, and a message says
  * so.
  */
 export function ensureNginx(): void {
-  if (hasNginx() || (aptInstall(packages) && hasNginx())) return;
-  console.log(`Without nginx, its tests are left out. To install it: ${aptCommand(packages)}`);
+  if (hasNginx() || (aptInstall(nginxPackages) && hasNginx())) return;
+  console.log(`Without nginx, its tests are left out. To install it: ${aptCommand(nginxPackages)}`);
 }

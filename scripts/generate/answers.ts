@@ -17,8 +17,9 @@ function resolveSchema(
 ): { name?: string; schema: Record<string, Json> } {
   if (!isJsonObject(schema)) throw new Error(`No schema: ${JSON.stringify(schema)}`);
   // A single `allOf` entry is a reference to which the contract adds a description.
-  const [only, ...others] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
-  if (only !== undefined && others.length === 0) return resolveSchema(contract, only);
+  const [singleEntry, ...furtherEntries] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
+  if (singleEntry !== undefined && furtherEntries.length === 0)
+    return resolveSchema(contract, singleEntry);
   if (typeof schema['$ref'] !== 'string') return { schema };
   const name = schema['$ref'].split('/').at(-1) ?? '';
   const resolved = resolveSchema(contract, contract.components['schemas']?.[name] ?? null);
@@ -41,10 +42,12 @@ export function listAnswers(contract: Contract): AnswerTable {
     const { name = '', schema } = resolveSchema(contract, schemaOrReference);
     const alternatives = schema['oneOf'];
     if (Array.isArray(alternatives)) {
-      const nonNull = alternatives.filter((one) => !isJsonObject(one) || one['type'] !== 'null');
-      const [first] = nonNull;
-      if (nonNull.length === 1 && first !== undefined) return `${kindOf(first)}?`;
-      table.unions[name] ??= unionOf(schema, nonNull);
+      const nonNullAlternatives = alternatives.filter(
+        (one) => !isJsonObject(one) || one['type'] !== 'null',
+      );
+      const [first] = nonNullAlternatives;
+      if (nonNullAlternatives.length === 1 && first !== undefined) return `${kindOf(first)}?`;
+      table.unions[name] ??= unionOf(schema, nonNullAlternatives);
       return name;
     }
     const types = [schema['type'] ?? null].flat();
@@ -69,10 +72,10 @@ export function listAnswers(contract: Contract): AnswerTable {
   const fieldsOf = (schema: Record<string, Json>): Record<string, string> => {
     const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
     const required = [schema['required'] ?? []].flat();
-    const optional = Object.keys(properties).find((field) => !required.includes(field));
-    if (optional !== undefined)
+    const optionalField = Object.keys(properties).find((field) => !required.includes(field));
+    if (optionalField !== undefined)
       throw new Error(
-        `${optional} must be required: an answer has all its fields, and null without a value.`,
+        `${optionalField} must be required: an answer has all its fields, and null without a value.`,
       );
     return Object.fromEntries(
       Object.entries(properties).map(([field, property]) => [field, kindOf(property)]),
@@ -81,16 +84,16 @@ export function listAnswers(contract: Contract): AnswerTable {
 
   const unionOf = (
     schema: Record<string, Json>,
-    nonNull: Json[],
+    alternatives: Json[],
   ): AnswerTable['unions'][string] => {
     const discriminator = schema['discriminator'] ?? null;
     const field = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
     if (typeof field !== 'string') throw new Error('Alternative shapes need a discriminator.');
-    const shapes = nonNull.map((one) => {
-      const { properties } = resolveSchema(contract, one).schema;
+    const shapes = alternatives.map((alternative) => {
+      const { properties } = resolveSchema(contract, alternative).schema;
       const value = isJsonObject(properties) ? properties[field] : undefined;
       const constant = isJsonObject(value) ? value['const'] : undefined;
-      return [typeof constant === 'string' ? constant : '', kindOf(one)];
+      return [typeof constant === 'string' ? constant : '', kindOf(alternative)];
     });
     return [field, Object.fromEntries(shapes)];
   };

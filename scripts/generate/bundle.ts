@@ -33,25 +33,25 @@ const rootFile = path.join('openapi', 'mypage-api.yaml');
  */
 export function bundleSources(projectDir: string, workDir: string): Contract {
   const cli = path.join(projectDir, 'node_modules/@redocly/cli/bin/cli.js');
-  const redocly = (...args: string[]) =>
+  const runRedocly = (...args: string[]) =>
     spawnSync(process.execPath, [cli, ...args], {
       cwd: projectDir,
       encoding: 'utf8',
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
   const config = path.join(import.meta.dirname, 'redocly.yaml');
-  const lint = redocly('lint', rootFile, '--config', config, '--format', 'json');
-  if (lint.status !== 0) {
-    const { problems } = LintReport.parse(JSON.parse(lint.stdout));
+  const lintResult = runRedocly('lint', rootFile, '--config', config, '--format', 'json');
+  if (lintResult.status !== 0) {
+    const { problems } = LintReport.parse(JSON.parse(lintResult.stdout));
     throw new SourceFault(
-      problems.map(({ message, location: [at] }) => {
-        const line = at?.start === undefined ? '' : `:${at.start.line}`;
-        return `${at?.source.ref ?? rootFile}${line}: ${message} ${at?.pointer ?? ''}`.trim();
+      problems.map(({ message, location: [place] }) => {
+        const line = place?.start === undefined ? '' : `:${place.start.line}`;
+        return `${place?.source.ref ?? rootFile}${line}: ${message} ${place?.pointer ?? ''}`.trim();
       }),
     );
   }
   const output = path.join(workDir, 'bundle.yaml');
-  const { status, stderr } = redocly('bundle', rootFile, '-o', output);
+  const { status, stderr } = runRedocly('bundle', rootFile, '-o', output);
   if (status !== 0) throw new Error(`redocly bundle failed: ${stderr}`);
   const contract: Contract = parse(readFileSync(output, 'utf8'));
   return contract;

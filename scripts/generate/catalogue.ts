@@ -22,7 +22,7 @@ interface FillIn {
   example: string;
 }
 
-/** The link below a text. */
+/** The link that appears below the text of a code. */
 type TextLink = 'login' | 'applyAgain' | 'reissueAgain';
 
 export interface CatalogueEntry {
@@ -101,14 +101,14 @@ export function readCatalogue(openapiDir: string): Catalogue {
 
 /**
  * All codes of the given sets and single codes, once each, sorted.
- * @throws Error naming what the catalogue does not have
+ * @throws Error that names a set or a code that the catalogue does not have
  */
 export function codesOf(catalogue: Catalogue, sets: string[], codes: string[]): string[] {
   const allCodes = new Set<string>();
   const addSet = (name: string): void => {
     const set = catalogue.sets[name];
     if (!set) throw new Error(`unknown x-error-sets entry ${name}`);
-    for (const other of set.includes ?? []) addSet(other);
+    for (const includedSet of set.includes ?? []) addSet(includedSet);
     for (const code of set.codes) allCodes.add(code);
   };
   for (const name of sets) addSet(name);

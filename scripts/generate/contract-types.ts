@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the generation reads or writes. */
+// The parts of an OpenAPI 3.1 document that the generation reads or writes.
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -79,9 +79,9 @@ export function operationsWithPath(contract: Contract): OperationWithPath[] {
 }
 
 /**
- * The component a `$ref` points at (a copy), or the value itself. The caller names its type, as the reference
- * itself does not.
- * @throws Error if it points at nothing
+ * The component a `$ref` points at (a copy), or the value itself. The caller names its type, because a reference
+ * does not contain it.
+ * @throws Error if there is no such component
  */
 export function resolveRef<T extends object>(contract: Contract, value: T | Ref): T {
   if (!('$ref' in value)) return value;

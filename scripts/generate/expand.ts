@@ -14,12 +14,12 @@ import {
 } from './contract-types.ts';
 import { lineOf, SourceFault } from './fault.ts';
 
-const commonHeaders = ['XFlowId', 'XLanguage', 'XFrontVersion'];
+const headersOfEveryCall = ['XFlowId', 'XLanguage', 'XFrontVersion'];
 /** The first call of a browser is a GET, which has no token to send yet. */
 const antiForgeryHeader = (method: string) =>
   method === 'get' ? 'XXsrfTokenIfKnown' : 'XXsrfToken';
 const idempotencyHeader = 'IdempotencyKey';
-const allHeaders = [...commonHeaders, 'XXsrfToken', 'XXsrfTokenIfKnown', idempotencyHeader];
+const allHeaders = [...headersOfEveryCall, 'XXsrfToken', 'XXsrfTokenIfKnown', idempotencyHeader];
 
 /**
  * Adds to each operation the headers of S7 and the error responses of its `x-error-codes` and `x-error-sets`,
@@ -39,15 +39,15 @@ export function expandContract(
   const usedCodes = new Set<string>();
   for (const operationWithPath of operationsWithPath(contract)) {
     const { operation } = operationWithPath;
-    const name = operation.operationId;
+    const operationId = operation.operationId;
     for (const set of missingErrorSets(contract, operationWithPath)) {
-      addFault(name, `needs the set ${set} in x-error-sets`);
+      addFault(operationId, `needs the set ${set} in x-error-sets`);
     }
     addHeaders(operationWithPath);
     try {
       for (const code of addErrors(operation, catalogue)) usedCodes.add(code);
     } catch (error) {
-      addFault(name, error instanceof Error ? error.message : String(error));
+      addFault(operationId, error instanceof Error ? error.message : String(error));
     }
   }
   if (faults.length > 0) throw new SourceFault(faults);
@@ -86,7 +86,7 @@ function isEmptyBody(contract: Contract, operation: Operation): boolean {
 
 function addHeaders({ operation, method }: OperationWithPath): void {
   const names = [
-    ...commonHeaders,
+    ...headersOfEveryCall,
     antiForgeryHeader(method),
     ...(method === 'get' ? [] : [idempotencyHeader]),
   ];
@@ -129,13 +129,13 @@ function addErrors(operation: Operation, catalogue: Catalogue): string[] {
 function addComponents(
   contract: Contract,
   catalogue: Catalogue,
-  used: Set<string>,
+  usedCodes: Set<string>,
   openapiDir: string,
 ): void {
-  const read = (file: string): Record<string, Json> =>
+  const readSource = (file: string): Record<string, Json> =>
     parse(readFileSync(path.join(openapiDir, file), 'utf8'));
-  const parameters = read('parameters.yaml');
-  const schemas = read('schemas/common.yaml');
+  const parameters = readSource('parameters.yaml');
+  const schemas = readSource('schemas/common.yaml');
   contract.components['parameters'] ??= {};
   for (const name of allHeaders) {
     const parameter = parameters[name];
@@ -143,7 +143,7 @@ function addComponents(
     contract.components['parameters'][name] = parameter;
   }
   (contract.components['headers'] ??= {})['RetryAfter'] =
-    read('headers.yaml')['RetryAfter'] ?? null;
+    readSource('headers.yaml')['RetryAfter'] ?? null;
   contract.components['schemas'] ??= {};
   for (const name of ['ErrorItems', 'ErrorItem', 'ErrorMapping']) {
     const schema = JSON.stringify(schemas[name]).replaceAll(
@@ -154,7 +154,8 @@ function addComponents(
   }
   const examples: Record<string, Json> = (contract.components['examples'] ??= {});
   for (const [code, entry] of Object.entries(catalogue.codes)) {
-    if (used.has(code)) examples[code] = { summary: entry.meaning, value: exampleOf(code, entry) };
+    if (usedCodes.has(code))
+      examples[code] = { summary: entry.meaning, value: exampleOf(code, entry) };
   }
   for (const [kind, parts] of Object.entries(contract.components)) {
     const sorted = Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -20,7 +20,7 @@ import { listOperations, writeTables, writeTexts } from './write-tables.ts';
 import { writeClient } from './orval.ts';
 
 /**
- * Generates `generated/` in a temporary folder, calls `inspect` with its path, and deletes the folder. The
+ * Generates `generated/` in a temporary folder, calls `onGenerated` with its path, and deletes the folder. The
  * folder mirrors the project's layout, so that relative imports are the same.
  *
  * @throws SourceFault with the faults in `openapi/`
@@ -33,17 +33,21 @@ export async function withGeneratedFiles<T>(
   try {
     const generatedDir = path.join(stageDir, 'generated');
     mkdirSync(path.join(generatedDir, 'types'), { recursive: true });
-    for (const shared of ['src', 'openapi', 'node_modules', 'tsconfig.json', 'package.json']) {
-      symlinkSync(path.join(projectDir, shared), path.join(stageDir, shared));
+    for (const sharedEntry of ['src', 'openapi', 'node_modules', 'tsconfig.json', 'package.json']) {
+      symlinkSync(path.join(projectDir, sharedEntry), path.join(stageDir, sharedEntry));
     }
-    await makeAll(projectDir, stageDir, generatedDir);
+    await generateFiles(projectDir, stageDir, generatedDir);
     return await onGenerated(generatedDir);
   } finally {
     rmSync(stageDir, { recursive: true, force: true });
   }
 }
 
-async function makeAll(projectDir: string, stageDir: string, generatedDir: string): Promise<void> {
+async function generateFiles(
+  projectDir: string,
+  stageDir: string,
+  generatedDir: string,
+): Promise<void> {
   const openapiDir = path.join(projectDir, 'openapi');
   const bundle = bundleSources(projectDir, stageDir);
   const catalogue = readCatalogue(openapiDir);
@@ -78,10 +82,12 @@ function filesBelow(dir: string): string[] {
 /** Files that `actual` lacks or has in addition, or that differ from `expected`. */
 export function changedFiles(expected: string, actual: string): string[] {
   const allFiles = new Set([...filesBelow(expected), ...filesBelow(actual)]);
-  return [...allFiles].filter((file) => read(expected, file) !== read(actual, file)).toSorted();
+  return [...allFiles]
+    .filter((file) => readIfExists(expected, file) !== readIfExists(actual, file))
+    .toSorted();
 }
 
-function read(dir: string, file: string): string | undefined {
+function readIfExists(dir: string, file: string): string | undefined {
   try {
     return readFileSync(path.join(dir, file), 'utf8');
   } catch {
@@ -93,7 +99,7 @@ function read(dir: string, file: string): string | undefined {
 export function copyChanges(from: string, to: string): string[] {
   const changed = changedFiles(from, to);
   for (const file of changed) {
-    const text = read(from, file);
+    const text = readIfExists(from, file);
     const target = path.join(to, file);
     if (text === undefined) {
       rmSync(target);

@@ -18,9 +18,9 @@ interface OrvalOptions {
   binaryOperations: string[];
 }
 
-const options = { logLevel: 'warn', throwOnError: true, failOnWarnings: true } as const;
+const orvalOptions = { logLevel: 'warn', throwOnError: true, failOnWarnings: true } as const;
 
-const header = () => ['Made by `npm run generate` from openapi/. Do not edit.'];
+const fileHeader = () => ['Made by `npm run generate` from openapi/. Do not edit.'];
 
 /**
  * Writes hooks, models and zod schemas below `generated/` of the given folder.
@@ -32,14 +32,14 @@ export async function writeClient({
   binaryOperations,
 }: OrvalOptions): Promise<void> {
   const stagePath = (...parts: string[]): string => path.join(stageDir, ...parts);
-  const inputOf = (name: string, document: Contract) => {
+  const writeInput = (name: string, document: Contract) => {
     writeFileSync(stagePath(name), JSON.stringify(document));
     return { target: stagePath(name) };
   };
   const bodiesAndQueries = withoutHeaders(contract);
   await orval(
     {
-      input: inputOf('hooks-input.json', withSeparateFiles(bodiesAndQueries)),
+      input: writeInput('hooks-input.json', withSeparateFiles(bodiesAndQueries)),
       output: {
         mode: 'tags-split',
         client: 'react-query',
@@ -49,7 +49,7 @@ export async function writeClient({
         schemas: stagePath('generated/model'),
         indexFiles: false,
         override: {
-          header,
+          header: fileHeader,
           mutator: { path: stagePath('src/api/mutator.ts'), name: 'apiFetch' },
           fetch: { includeHttpResponseReturnType: false },
           query: { useOperationIdAsQueryKey: true, signal: true, useInvalidate: true },
@@ -60,11 +60,11 @@ export async function writeClient({
       },
     },
     stageDir,
-    options,
+    orvalOptions,
   );
   await orval(
     {
-      input: inputOf('zod-input.json', forZod(bodiesAndQueries)),
+      input: writeInput('zod-input.json', forZod(bodiesAndQueries)),
       output: {
         mode: 'tags-split',
         client: 'zod',
@@ -73,7 +73,7 @@ export async function writeClient({
         fileExtension: '.zod.ts',
         indexFiles: false,
         override: {
-          header,
+          header: fileHeader,
           zod: {
             version: 4,
             variant: 'mini',
@@ -86,9 +86,9 @@ export async function writeClient({
       },
     },
     stageDir,
-    options,
+    orvalOptions,
   );
-  // The schemas of operations only refer to those of components, which forms import.
+  // Forms import the schemas of components. The schemas of operations only refer to these, so they are not needed.
   for (const name of readdirSync(stagePath('generated/zod')))
     if (name !== 'schemas') rmSync(stagePath('generated/zod', name), { recursive: true });
 }

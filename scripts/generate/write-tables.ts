@@ -118,16 +118,18 @@ export const codeByStatus: Readonly<Record<number, string>> = ${jsonText(codeByS
 
 /** The handlers by status, except for the caller's, and the codes that differ from their status. */
 function errorHandlersText({ codes, statuses }: Catalogue): string {
-  const byStatus: Record<string, string> = Object.fromEntries(
+  const handlerByStatus: Record<string, string> = Object.fromEntries(
     Object.entries(statuses).flatMap(([status, { handler }]) =>
       handler === 'caller' ? [] : [[status, handler]],
     ),
   );
   const entries = Object.entries(codes);
   const exceptions = entries.filter(
-    ([, { status, handler }]) => handler !== (byStatus[status] ?? 'caller'),
+    ([, { status, handler }]) => handler !== (handlerByStatus[status] ?? 'caller'),
   );
-  const withSub = entries.filter(([, entry]) => entry.hasSubMessage).map(([code]) => code);
+  const codesWithSubMessage = entries
+    .filter(([, entry]) => entry.hasSubMessage)
+    .map(([code]) => code);
   return `export type ErrorHandler =
   | 'versionDialog'
   | 'bareMessage'
@@ -139,7 +141,7 @@ function errorHandlersText({ codes, statuses }: Catalogue): string {
   | 'caller';
 
 /** The handler of each status (S8); the caller handles all others. */
-export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${jsonText(byStatus)};
+export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${jsonText(handlerByStatus)};
 
 /** Codes with another handler than their status (S8). */
 export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${jsonText(
@@ -147,7 +149,7 @@ export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${jsonText(
   )};
 
 /** Codes with a second text (S8). */
-export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${jsonText(withSub)});
+export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${jsonText(codesWithSubMessage)});
 `;
 }
 
@@ -171,12 +173,12 @@ export function writeTexts(generatedDir: string, folder: string): void {
   const namespaces = readdirSync(folder)
     .map((file) => path.basename(file, '.json'))
     .filter((name) => !dynamicNamespaces.has(name));
-  const nameOf = (text: string): string =>
+  const importNameOf = (text: string): string =>
     text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const imports = namespaces.map(
-    (name) => `import type ${nameOf(name)} from '../src/i18n/ja/${name}.json';`,
+    (name) => `import type ${importNameOf(name)} from '../src/i18n/ja/${name}.json';`,
   );
-  const fields = namespaces.map((name) => `  '${name}': typeof ${nameOf(name)};`);
+  const fields = namespaces.map((name) => `  '${name}': typeof ${importNameOf(name)};`);
   const text = `// Made by \`npm run generate\` from src/i18n/ja. Do not edit.
 
 ${imports.join('\n')}

@@ -31,9 +31,11 @@ function isToBeCompressed(request: IncomingMessage, answer: IncomingMessage): bo
   );
 }
 
-/** Names and values alternately, without the length of the uncompressed answer. */
-const headersOfCompressed = (raw: readonly string[]): string[] => [
-  ...raw.filter((_, index) => raw[index - (index % 2)]?.toLowerCase() !== 'content-length'),
+/** The headers of a compressed answer, names and values alternately: without the length of the uncompressed answer. */
+const headersOfCompressed = (rawHeaders: readonly string[]): string[] => [
+  ...rawHeaders.filter(
+    (_, index) => rawHeaders[index - (index % 2)]?.toLowerCase() !== 'content-length',
+  ),
   'Content-Encoding',
   'gzip',
   'Vary',
@@ -46,7 +48,7 @@ export function forwardRequest(
   response: ServerResponse,
   mockUrl: string,
 ): void {
-  const upstream = startRequest(
+  const mockRequest = startRequest(
     `${mockUrl}${request.url ?? '/'}`,
     { method: request.method, headers: request.headers },
     (answer) => {
@@ -64,13 +66,13 @@ export function forwardRequest(
       }
     },
   );
-  upstream.on('error', (error) => {
+  mockRequest.on('error', (error) => {
     if (response.headersSent) response.destroy(error);
     else {
       response.writeHead(502, { 'Content-Type': 'text/plain' });
       response.end(`The mock server at ${mockUrl} does not answer: ${error.message}\n`);
     }
   });
-  response.on('close', () => upstream.destroy());
-  request.pipe(upstream);
+  response.on('close', () => mockRequest.destroy());
+  request.pipe(mockRequest);
 }

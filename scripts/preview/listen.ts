@@ -10,7 +10,7 @@ import { isFree } from '../setup/ports.ts';
 const firstPort = 20_000;
 const lastPort = 32_000;
 
-/** So many used ports in a row have another cause. */
+/** If so many ports in a row are used, the cause is another one. */
 const maxTries = 50;
 
 /**

@@ -23,7 +23,7 @@ const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const rootFileAddress = /^\/(robots\.txt|favicon\.(?:ico|svg)|licenses\.txt)$/;
 const rootFileHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
-/** Hashed names only, which cannot leave the folder. */
+/** The addresses of assets. Their names have no slash, so an address cannot leave the folder. */
 const assetAddress = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
@@ -53,9 +53,9 @@ function sendResponse(
   if (!isBuilt(folders)) return refuse(503);
   if (pathname === chatPage) return send(chatPage.slice(1), readHeaders(folders, 'chat'));
   const headers = { ...readHeaders(folders), ...(hasReports ? reportHeaders : {}) };
-  const isLogin =
+  const isLoginPage =
     /^\/[^/]+\/mypage\/?$/.test(pathname) && !/\bmypage_login=1/.test(request.headers.cookie ?? '');
-  send(isLogin ? 'login.html' : 'index.html', headers);
+  send(isLoginPage ? 'login.html' : 'index.html', headers);
 }
 
 /**

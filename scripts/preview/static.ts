@@ -10,7 +10,7 @@ export function acceptedEncodings(header = ''): Set<string> {
   return new Set(accepted.map(([name = '']) => name.toLowerCase()));
 }
 
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
@@ -50,7 +50,7 @@ export function sendFile(
   const servedPath = encoding ? path + encoding[1] : path;
   response.writeHead(200, {
     ...headers,
-    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': mediaTypes[extname(path)] ?? 'application/octet-stream',
     'Content-Length': statSync(servedPath).size,
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding[0] } : {}),

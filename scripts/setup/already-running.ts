@@ -8,17 +8,17 @@ export const isMockServerOfMypage = (mock: ServerPort): Promise<boolean> =>
 
 /** The first free port after a port, except for the excluded ones. */
 async function nextFreePort(port: number, excludedPorts: readonly number[]): Promise<number> {
-  const next = port + 1;
-  const isUsable = !excludedPorts.includes(next) && (await isFree(next));
-  return isUsable ? next : nextFreePort(next, excludedPorts);
+  const nextPort = port + 1;
+  const isUsable = !excludedPorts.includes(nextPort) && (await isFree(nextPort));
+  return isUsable ? nextPort : nextFreePort(nextPort, excludedPorts);
 }
 
 /** The command with environment variables for other ports, in the notation of this system's terminal. */
 function commandWithPorts(command: string, portByVariable: ReadonlyMap<string, number>): string {
-  const settings = [...portByVariable].map(([name, port]) =>
+  const variableSettings = [...portByVariable].map(([name, port]) =>
     process.platform === 'win32' ? `$env:${name}=${port};` : `${name}=${port}`,
   );
-  return [...settings, command].join(' ');
+  return [...variableSettings, command].join(' ');
 }
 
 /**

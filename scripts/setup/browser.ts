@@ -59,8 +59,8 @@ export function ensureBrowser(): string {
     );
   }
   if (!aptInstall(['chromium'])) downloadChromium();
-  const installed = findBrowser();
-  if (installed) return installed;
+  const installedPath = findBrowser();
+  if (installedPath) return installedPath;
   throw new Error(
     `The tests need Chromium, which could not be installed: run \`npx playwright install --with-deps chromium\` or \`${aptCommand(['chromium'])}\`, or set CHROMIUM_PATH.`,
   );

@@ -32,7 +32,7 @@ export function findNode() {
   return process.exit(1);
 }
 
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
  * Compares the installed packages with the lock file. npm writes `node_modules/.package-lock.json` as its last step, so
@@ -42,14 +42,19 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 export function packagesState() {
   const installedLock = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedLock)) return 'missing';
-  const { '': _project, ...locked } = packagesOf(join(root, 'package-lock.json'));
-  const installed = packagesOf(installedLock);
+  const { '': _project, ...lockedPackages } = readPackages(join(root, 'package-lock.json'));
+  const installedPackages = readPackages(installedLock);
   // Optional packages, such as programs for other systems, may be missing on either side.
   const isOptional = ({ optional, devOptional }) => Boolean(optional || devOptional);
   const isCurrent =
-    Object.entries(locked).every(([path, entry]) =>
-      path in installed ? installed[path].version === entry.version : isOptional(entry),
-    ) && Object.entries(installed).every(([path, entry]) => path in locked || isOptional(entry));
+    Object.entries(lockedPackages).every(([path, entry]) =>
+      path in installedPackages
+        ? installedPackages[path].version === entry.version
+        : isOptional(entry),
+    ) &&
+    Object.entries(installedPackages).every(
+      ([path, entry]) => path in lockedPackages || isOptional(entry),
+    );
   return isCurrent ? 'current' : 'changed';
 }
 

@@ -11,12 +11,11 @@ const host = '127.0.0.1';
 export type ServerPort = { serverName: string; port: number; variable: string };
 
 /** @throws Error with one sentence if the variable is not a port */
-function readServerPort(who: string, name: string, defaultPort: number): ServerPort {
-  const port = Number(environmentVariable(name) ?? defaultPort);
-  if (Number.isInteger(port) && port > 0 && port < 65_536)
-    return { serverName: who, variable: name, port };
+function readServerPort(serverName: string, variable: string, defaultPort: number): ServerPort {
+  const port = Number(environmentVariable(variable) ?? defaultPort);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return { serverName, variable, port };
   throw new Error(
-    `${name} is ${environmentVariable(name)}, which is not a port: set a number from 1 to 65535.`,
+    `${variable} is ${environmentVariable(variable)}, which is not a port: set a number from 1 to 65535.`,
   );
 }
 
@@ -52,11 +51,11 @@ export const isFree = (port: number): Promise<boolean> =>
  * @throws Error with one sentence that names both servers and their variables
  */
 export function assertPortsDiffer(servers: ServerPort[]): void {
-  for (const [index, { serverName: who, port, variable: name }] of servers.entries()) {
-    const other = servers.slice(0, index).find((earlier) => earlier.port === port);
-    if (!other) continue;
+  for (const [index, { serverName, port, variable }] of servers.entries()) {
+    const earlierServer = servers.slice(0, index).find((earlier) => earlier.port === port);
+    if (!earlierServer) continue;
     throw new Error(
-      `${other.serverName} and ${who.toLowerCase()} cannot both have port ${port}: set ${other.variable} and ${name} to different numbers.`,
+      `${earlierServer.serverName} and ${serverName.toLowerCase()} cannot both have port ${port}: set ${earlierServer.variable} and ${variable} to different numbers.`,
     );
   }
 }
@@ -68,10 +67,10 @@ export function assertPortsDiffer(servers: ServerPort[]): void {
  */
 export async function assertPortsFree(servers: ServerPort[]): Promise<void> {
   assertPortsDiffer(servers);
-  for (const { serverName: who, port, variable: name } of servers) {
+  for (const { serverName, port, variable } of servers) {
     if (!(await isFree(port))) {
       throw new Error(
-        `${who} cannot start: port ${port} is taken. Stop the program that uses it, or choose another port with the environment variable ${name}.`,
+        `${serverName} cannot start: port ${port} is taken. Stop the program that uses it, or choose another port with the environment variable ${variable}.`,
       );
     }
   }

@@ -9,7 +9,7 @@ const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() ==
 export const aptCommand = (packages: string[]): string =>
   `sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
 
-const apt = (...args: string[]): boolean =>
+const runApt = (...args: string[]): boolean =>
   spawnSync('apt-get', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -25,7 +25,8 @@ export function aptInstall(packages: string[]): boolean {
   console.log(`Installing ${packages.join(' and ')} with apt-get ...`);
   // The package lists can be missing or outdated.
   return (
-    apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+    runApt('update', '-qq') &&
+    runApt('install', '-y', '-qq', '--no-install-recommends', ...packages)
   );
 }
 
@@ -45,11 +46,11 @@ export function findProgram(names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
 }
 
-/** Small (12 MB) and sufficient. With several fonts, the locale would choose one. */
+/** The font is small (12 MB) and sufficient. With several fonts, the locale would choose one of them. */
 const fontPackage = 'fonts-ipafont-gothic';
 
 function hasJapaneseFont(): boolean {
-  // macOS and Windows ship one.
+  // macOS and Windows have a Japanese font.
   if (process.platform !== 'linux') return true;
   const { status, stdout } = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
   return status === 0 && stdout.trim() !== '';

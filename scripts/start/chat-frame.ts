@@ -7,7 +7,7 @@ import { chatHeaders, chatPolicy, parseChatHosts } from '../csp.ts';
 const demoScript = '/_chat/chatbot.js';
 
 /** Loads the script of the sandbox's chat host, which does not exist, from this server. */
-const redirection = (origin: string): string => `
+const redirectionScript = (origin: string): string => `
 const { get, set } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
 Object.defineProperty(HTMLScriptElement.prototype, 'src', {
   get,
@@ -33,7 +33,7 @@ export const chatFrame: Plugin = {
     middlewares.use(chatPage, (request, response, next) => {
       composeChatPage().then(({ html, inline: { scripts } }) => {
         const origin = `http://${request.headers.host ?? ''}`;
-        const script = redirection(origin);
+        const script = redirectionScript(origin);
         const page = replaceOnce(html, '<script>', `<script>${script}</script><script>`);
         const policy = chatPolicy({ scripts: [...scripts, hashOf(script), origin], hosts });
         response.writeHead(200, {

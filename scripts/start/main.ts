@@ -72,13 +72,13 @@ try {
   await assertNotRunning(servers, ports.mock, command.join(' '));
   await assertPortsFree(servers);
   // Imported after the checks, because loading takes seconds and errors should appear immediately.
-  const { startAll, startWithoutSandbox: startBefore } = await import('./start-all.ts');
+  const { startAll, startWithoutSandbox } = await import('./start-all.ts');
   const startMessages = await import('./welcome.ts');
   const { readScenario } = await import('../../mocks/scenario/scenario-file.ts');
   const scenario = scenarioFile === undefined ? undefined : readScenario(scenarioFile);
   running = await (needsSandbox
     ? startAll(ports, { recordFile })
-    : startBefore(ports, { provider, scenario, recordFile }));
+    : startWithoutSandbox(ports, { provider, scenario, recordFile }));
   if (provider) {
     console.log(startMessages.welcomeToProvider(ports, provider));
     const warning = await startMessages.providerWarning(provider);

@@ -57,28 +57,28 @@ async function startPortal(port: number, isWatching: boolean): Promise<Running> 
 type ServerPorts = ReturnType<typeof readServerPorts>;
 
 /** `isWatching`: whether pages reload when a source changes; `recordFile`: where calls are recorded. */
-type Options = { isWatching?: boolean; recordFile?: string | undefined };
+type StartOptions = { isWatching?: boolean; recordFile?: string | undefined };
 
 /**
  * Starts servers one after another.
  *
- * @param start passes each running server to `add`
+ * @param start passes each running server to `addServer`
  * @throws Error if a server cannot start; then the others are stopped
  */
 async function startInTurn<T>(
   start: (addServer: <R extends Running>(running: R) => R) => Promise<T>,
 ): Promise<Running & T> {
-  const started: Running[] = [];
+  const startedServers: Running[] = [];
   const close = async () => {
     // The last server uses the others, so it stops first.
-    for (const running of started.toReversed()) await running.close();
+    for (const running of startedServers.toReversed()) await running.close();
   };
   try {
-    const startedServers = await start((running) => {
-      started.push(running);
+    const result = await start((running) => {
+      startedServers.push(running);
       return running;
     });
-    return { ...startedServers, close };
+    return { ...result, close };
   } catch (error) {
     await close();
     throw error;
@@ -92,7 +92,7 @@ async function startInTurn<T>(
  */
 export const startAll = (
   { portal, mock, sandbox, mailbox }: ServerPorts,
-  { isWatching = true, recordFile }: Options = {},
+  { isWatching = true, recordFile }: StartOptions = {},
 ): Promise<Running & { sandbox: Sandbox; mock: MockServer }> =>
   startInTurn(async (add) => {
     const sandboxServer = add(
@@ -128,7 +128,7 @@ export const startWithoutSandbox = (
     scenario,
     recordFile,
     isWatching = true,
-  }: Options & { provider?: Provider | undefined; scenario?: Scenario | undefined },
+  }: StartOptions & { provider?: Provider | undefined; scenario?: Scenario | undefined },
 ): Promise<Running & { mock: MockServer }> =>
   startInTurn(async (add) => {
     const source = provider
@@ -136,7 +136,7 @@ export const startWithoutSandbox = (
       : scenario
         ? { mode: 'scenario' as const, scenario }
         : { mode: 'examples' as const };
-    const front = add(await createMockServer({ ...source, port: mock.port, recordFile }));
+    const mockServer = add(await createMockServer({ ...source, port: mock.port, recordFile }));
     add(await startPortal(portal.port, isWatching));
-    return { mock: front };
+    return { mock: mockServer };
   });

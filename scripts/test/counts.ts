@@ -21,10 +21,10 @@ const VitestReport = z.object({
  */
 export function vitestCounts(json: unknown): Counts {
   const report = VitestReport.parse(json);
-  const broken = report.testResults.filter(
+  const unloadedFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadedFiles.length };
 }
 
 const PlaywrightReport = z.object({
@@ -59,12 +59,13 @@ export const endStatus = ({ passed, failed }: Counts, wasStopped: boolean): 0 | 
  * The counts of one step.
  *
  * @param exitCode null if the runner was killed
- * @param reported undefined if the runner has no report
+ * @param reportedCounts undefined if the runner has no report
  */
-export function stepCounts(exitCode: number | null, reported: Counts | undefined): Counts {
-  if (reported === undefined)
+export function stepCounts(exitCode: number | null, reportedCounts: Counts | undefined): Counts {
+  if (reportedCounts === undefined)
     return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   // A runner that ran no test, or failed without a failed test, must not pass.
-  const isSilent = reported.failed === 0 && (exitCode !== 0 || reported.passed === 0);
-  return isSilent ? { ...reported, failed: 1 } : reported;
+  const hasUnreportedFailure =
+    reportedCounts.failed === 0 && (exitCode !== 0 || reportedCounts.passed === 0);
+  return hasUnreportedFailure ? { ...reportedCounts, failed: 1 } : reportedCounts;
 }

@@ -15,7 +15,7 @@ onStopRequest((signal) => {
 try {
   const steps = chooseSteps(process.argv.slice(2));
   mkdirSync('reports', { recursive: true });
-  // Unit tests need it too, not only the browser tests.
+  // Some unit tests need nginx, too, not only browser tests.
   if (steps.some(({ name }) => name === 'unit')) ensureNginx();
   const total = await runSteps(steps, () => isStopped);
   if (isStopped) console.log('Stopped before the end.');

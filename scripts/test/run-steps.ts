@@ -5,7 +5,7 @@ import { addCounts, stepCounts, type Counts } from './counts.ts';
 import type { Step } from './steps.ts';
 
 /** Steps at a time. `unit` and `e2e` use both cores; a second step uses the moments in which they wait. */
-const stepsAtOnce = 2;
+const maxRunningSteps = 2;
 
 /** Number of printed log lines of a failed step. */
 const printedLineCount = 120;
@@ -17,8 +17,8 @@ export const stopRunning = (signal: NodeJS.Signals): void => {
   for (const child of children) child.kill(signal);
 };
 
-async function runToLog({ command }: Step, log: string): Promise<number | null> {
-  const output = createWriteStream(log);
+async function runToLog({ command }: Step, logFile: string): Promise<number | null> {
+  const output = createWriteStream(logFile);
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   children.add(child);
   child.stdout.pipe(output, { end: false });
@@ -55,18 +55,18 @@ function readCounts({ report }: Step, exitCode: number | null): Counts & { probl
 /** Runs one step and prints its result. Its output goes to reports/NAME.log. */
 async function runStep(step: Step): Promise<Counts> {
   const { name, report } = step;
-  const log = `reports/${name}.log`;
+  const logFile = `reports/${name}.log`;
   if (report) rmSync(report.file, { force: true });
-  const started = performance.now();
-  const { passed, failed, problem } = readCounts(step, await runToLog(step, log));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const startedAtMs = performance.now();
+  const { passed, failed, problem } = readCounts(step, await runToLog(step, logFile));
+  const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
   const mark = failed === 0 ? 'ok    ' : 'FAILED';
   console.log(`${mark} ${name.padEnd(10)} ${passed} passed, ${failed} failed in ${seconds} s`);
   if (failed > 0) {
-    const lines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-printedLineCount);
+    const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-printedLineCount);
     console.log(lines.map((line) => `  | ${line}`).join('\n'));
     if (problem !== undefined) console.log(`  ${name}: ${problem}`);
-    console.log(`  complete log: ${log}`);
+    console.log(`  complete log: ${logFile}`);
   }
   return { passed, failed };
 }
@@ -82,7 +82,8 @@ export async function runSteps(steps: readonly Step[], isStopped: () => boolean)
   const running = new Map<string, Promise<void>>();
   for (const step of steps) {
     const mustWait = (): boolean =>
-      running.size === stepsAtOnce || step.runsAfter?.some((name) => running.has(name)) === true;
+      running.size === maxRunningSteps ||
+      step.runsAfter?.some((name) => running.has(name)) === true;
     while (mustWait()) await Promise.race(running.values());
     if (isStopped()) break;
     const run = runStep(step).then((counts) => {

@@ -57,7 +57,7 @@ const steps: Step[] = [
   },
 ];
 
-const groups: Record<string, Step[]> = { contract: contractSteps };
+const stepGroups: Record<string, Step[]> = { contract: contractSteps };
 
 /**
  * The named steps, or all of them. `contract` names several.
@@ -65,11 +65,11 @@ const groups: Record<string, Step[]> = { contract: contractSteps };
  * @throws Error for an unknown name
  */
 export function chooseSteps(requested: string[]): Step[] {
-  const names = requested.flatMap((name) => groups[name]?.map((step) => step.name) ?? [name]);
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined) {
+  const names = requested.flatMap((name) => stepGroups[name]?.map((step) => step.name) ?? [name]);
+  const unknownName = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknownName !== undefined) {
     const stepNames = steps.map((step) => step.name).join(', ');
-    throw new Error(`There is no step "${unknown}": choose from ${stepNames}.`);
+    throw new Error(`There is no step "${unknownName}": choose from ${stepNames}.`);
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }

@@ -3,7 +3,7 @@ import { ApiError, readErrorItems, type ApiErrorKind } from './api-error.ts';
 import { client, type CallMethod, type ContractPath } from './client.ts';
 import { noteFault } from './faults.ts';
 import { getFlowId, getXsrfToken } from './identity.ts';
-import { ensureOwnSession } from './session-guard.ts';
+import { ensureSameCustomer } from './session-guard.ts';
 
 export interface CallOptions {
   method?: CallMethod;
@@ -87,7 +87,7 @@ export async function sendRequest(
   signal: AbortSignal,
 ): Promise<Response> {
   const { method = 'GET', body, headers } = options;
-  await ensureOwnSession(path);
+  await ensureSameCustomer(path);
   if (method !== 'GET') await ensureXsrfToken(signal);
   const sendOnce = () =>
     client.request(clientMethodOf(method), path, {
@@ -102,7 +102,7 @@ export async function sendRequest(
   // A page's first calls run in parallel, and each answer may set a new token, as a login in another tab
   // does. If one is set while this call is pending, its header no longer matches the cookie.
   if (isTokenMismatch(response, error) && getXsrfToken() !== tokenBefore) {
-    await ensureOwnSession(path);
+    await ensureSameCustomer(path);
     ({ error, response } = await sendOnce());
   }
   if (!response.ok) throw errorOfResponse(response, error);

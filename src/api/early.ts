@@ -93,7 +93,7 @@ declare global {
 }
 
 /**
- * Stores the requests that `start` would send, without sending them, for a reload of the open page.
+ * Stores the requests that `startCalls` would send, without sending them, for a reload of the open page.
  *
  * @param startCalls calls `fetchEarly`
  * @param apiBase path of the API

@@ -47,6 +47,6 @@ const currentUserPath: ContractPath = '/user/me';
  * @param path relative to the API's base, query included
  * @throws ApiError of kind `aborted` for another customer, or the failure of the check
  */
-export async function ensureOwnSession(path: string): Promise<void> {
+export async function ensureSameCustomer(path: string): Promise<void> {
   if (path !== currentUserPath && isSessionChanged()) await checkCustomer?.();
 }

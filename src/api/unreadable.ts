@@ -14,10 +14,10 @@ export function removeEntries(
   answer: Record<string, unknown>,
   listName: string,
   entries: readonly unknown[],
-  unreadable: readonly number[],
+  unreadablePositions: readonly number[],
 ): void {
-  answer[listName] = entries.filter((_, position) => !unreadable.includes(position));
-  answer[unreadableRowsName(listName)] = unreadable;
+  answer[listName] = entries.filter((_, position) => !unreadablePositions.includes(position));
+  answer[unreadableRowsName(listName)] = unreadablePositions;
 }
 
 /**
@@ -43,14 +43,14 @@ export const hasUnreadableRows = (answer: object, name: string): boolean =>
 /** An answer without its invalid fields, and with a list of their names. */
 export function readableParts(
   answer: Readonly<Record<string, unknown>>,
-  unreadable: readonly string[],
+  unreadableNames: readonly string[],
 ): Record<string, unknown> {
   const parts = Object.entries(answer).filter(
-    ([name]) => name !== unreadablePartsName && !unreadable.includes(name),
+    ([name]) => name !== unreadablePartsName && !unreadableNames.includes(name),
   );
   return Object.fromEntries([
     ...parts,
-    ...(unreadable.length > 0 ? [[unreadablePartsName, unreadable] as const] : []),
+    ...(unreadableNames.length > 0 ? [[unreadablePartsName, unreadableNames] as const] : []),
   ]);
 }
 
@@ -63,9 +63,10 @@ export function hasUnreadableParts(
   answer: object | null | undefined,
   names?: readonly string[],
 ): boolean {
-  const missing: unknown = answer ? Reflect.get(answer, unreadablePartsName) : undefined;
+  const unreadableNames: unknown = answer ? Reflect.get(answer, unreadablePartsName) : undefined;
   // The name '' means that the answer was not an object, so all parts are missing.
   return (
-    Array.isArray(missing) && missing.some((part) => part === '' || !names || names.includes(part))
+    Array.isArray(unreadableNames) &&
+    unreadableNames.some((part) => part === '' || !names || names.includes(part))
   );
 }

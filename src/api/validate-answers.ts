@@ -143,14 +143,14 @@ function unreadableFields(
   path: string,
   onFault: OnFault,
 ): string[] {
-  const unreadable: string[] = [];
+  const unreadableNames: string[] = [];
   const prefix = path === '' ? '' : `${path}.`;
   for (const field in fields) {
     const kind = fields[field];
     if (kind !== undefined && !isReadable(kind, value, field, prefix + field, onFault))
-      unreadable.push(field);
+      unreadableNames.push(field);
   }
-  return unreadable;
+  return unreadableNames;
 }
 
 function isReadableList(
@@ -166,11 +166,12 @@ function isReadableList(
     return false;
   }
   const entries: Record<string, unknown> = { ...list };
-  const unreadable = [...list.keys()].filter(
+  const unreadableIndexes = [...list.keys()].filter(
     (index) => !isReadable(kind, entries, String(index), `${path}.${index}`, onFault),
   );
-  if (unreadable.length > 0 && rowSchemas.has(kind)) removeEntries(holder, name, list, unreadable);
-  return unreadable.length === 0 || rowSchemas.has(kind);
+  if (unreadableIndexes.length > 0 && rowSchemas.has(kind))
+    removeEntries(holder, name, list, unreadableIndexes);
+  return unreadableIndexes.length === 0 || rowSchemas.has(kind);
 }
 
 /** The valid fields of an answer that is read in parts. */

@@ -9,7 +9,7 @@ setAnswerValidator(validateAnswer);
 setEarlyFetch({ press: fetchPageEarly, afterLogin: prefetchPageAndCustomer });
 fetchOpenedPageEarly();
 
-/** In this chunk, because reports of failed calls also need the operation of a call (reports.ts). */
+/** Exported from here, because this chunk contains it already. Reports of failed calls need it, too (reports.ts). */
 export { operationOf };
 
 export type ScreenComponent = ComponentType;

@@ -40,11 +40,11 @@ function describeCrash(error: unknown): FaultDescription[] {
 function describeChunk(error: unknown): FaultDescription {
   reportedErrors.add(Object(error));
   const file = /assets\/[\w-]+\.(?:js|css)/.exec(String(error))?.[0];
-  const report: Partial<PerformanceResourceTiming> | undefined = performance
+  const timing: Partial<PerformanceResourceTiming> | undefined = performance
     .getEntriesByName(`${location.origin}/${file}`)
     .at(-1)
     ?.toJSON();
-  return { kind: 'chunk', file, status: report?.responseStatus };
+  return { kind: 'chunk', file, status: timing?.responseStatus };
 }
 
 /** Whether the contract has this error code: every code has a text. */

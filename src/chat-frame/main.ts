@@ -14,21 +14,21 @@ const { origin } = new URL(location.href);
 const postEvent = (event: ChatEvent): void => parent.postMessage(eventMessage(event), origin);
 
 /** The address of the script: https, so port 443 (S9), with the session id of the visit (S3). */
-function addressOf({ host, sessionId, sessionIdName }: ChatStart): URL {
+function scriptUrlOf({ host, sessionId, sessionIdName }: ChatStart): URL {
   const url = new URL(`https://${host}${scriptPath}`);
   if (url.host !== host.toLowerCase()) throw new TypeError(`"${host}" is not a host name.`);
   url.searchParams.set(sessionIdName, sessionId);
   return url;
 }
 
-function start(chat: ChatStart): void {
+function startChat(chat: ChatStart): void {
   document.documentElement.lang = chat.language;
   document.title = chat.title;
   const script = document.createElement('script');
   script.addEventListener('load', () => postEvent('open'));
   script.addEventListener('error', () => postEvent('failed'));
   try {
-    script.src = addressOf(chat).href;
+    script.src = scriptUrlOf(chat).href;
     document.head.append(script);
   } catch {
     // For the operator, who sets the host in chatbotInfo (S3).
@@ -44,7 +44,7 @@ function listenToPortal(): void {
     const chat = readChatStart(event.data);
     if (!chat) return;
     removeEventListener('message', onMessage);
-    start(chat);
+    startChat(chat);
   };
   addEventListener('message', onMessage);
   // The portal receives no keyboard and pointer events of this document.

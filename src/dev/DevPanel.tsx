@@ -245,7 +245,7 @@ export function DevPanel() {
 function OpenPanel({ onClose }: { onClose: () => void }) {
   const {
     operations,
-    codes: codeExamples,
+    codeExamples,
     calls,
     reports,
     orders,

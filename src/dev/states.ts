@@ -32,7 +32,7 @@ export const stateAddress = (address: string, name: string): string => {
 };
 
 /** The number of calls that have no answer yet, and the operations that were answered. */
-let pendingCalls = 0;
+let pendingCallCount = 0;
 const answeredOperations = new Set<string | null>();
 
 /** From now on, the mock server answers this tab from its state. Other tabs are not notified of its logins and logouts. */
@@ -42,13 +42,13 @@ function connectTab({ id, screen, name }: TabState): void {
     const request = new Request(input, init);
     request.headers.set('X-Mock-State', `${id} ${screen} ${name}`);
     const callCount = request.url.includes('/mypage-api/') ? 1 : 0;
-    pendingCalls += callCount;
+    pendingCallCount += callCount;
     try {
       const response = await originalFetch(request);
       answeredOperations.add(response.headers.get('X-Mock-Operation'));
       return response;
     } finally {
-      pendingCalls -= callCount;
+      pendingCallCount -= callCount;
     }
   };
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
@@ -191,7 +191,7 @@ const QUIET_MS = 200;
 /** Waits until no call is running and the page shows no progress. */
 async function waitUntilQuiet(): Promise<void> {
   const isQuiet = (): boolean =>
-    pendingCalls === 0 &&
+    pendingCallCount === 0 &&
     queryAll('h1').length > 0 &&
     !queryAll(':not(button)[aria-busy=true]').some(isVisible);
   let quietSince = Date.now();

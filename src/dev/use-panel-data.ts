@@ -83,7 +83,7 @@ export function usePanelData() {
 
   return {
     operations,
-    codes: codeExamples,
+    codeExamples,
     calls,
     reports,
     orders,

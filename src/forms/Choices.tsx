@@ -34,16 +34,16 @@ export interface ChoiceInputProps extends InputHTMLAttributes<HTMLInputElement> 
 }
 
 /** A checkbox or radio button with its label; the whole line is clickable. */
-export function ChoiceInput({ label, description, className, ...input }: ChoiceInputProps) {
+export function ChoiceInput({ label, description, className, ...inputProps }: ChoiceInputProps) {
   const id = useId();
   const describedBy = classNames(
-    input['aria-describedby'],
+    inputProps['aria-describedby'],
     description !== undefined && `${id}-description`,
   );
   return (
     <div className={classNames(styles.choice, className)}>
       <label className={styles.choiceLine}>
-        <input {...input} aria-describedby={describedBy || undefined} />
+        <input {...inputProps} aria-describedby={describedBy || undefined} />
         <span>{label}</span>
       </label>
       {description === undefined ? null : (
@@ -67,17 +67,17 @@ export function RadioGroup<Values extends FieldValues, Name extends FieldPath<Va
   control,
   options,
   disabled,
-  ...group
+  ...groupProps
 }: RadioGroupProps<Values, Name>) {
-  const { field } = useController({ control, name: group.name });
+  const { field } = useController({ control, name: groupProps.name });
   return (
-    <Group {...group} role="radiogroup">
+    <Group {...groupProps} role="radiogroup">
       <div className={styles.choices}>
         {options.map(({ value, label, description }) => (
           <ChoiceInput
             key={value}
             type="radio"
-            name={group.name}
+            name={groupProps.name}
             label={withLang(label)}
             description={description}
             value={value}
@@ -145,25 +145,25 @@ export function CheckboxChoices<Values extends FieldValues, Name extends FieldPa
   options,
   disabled,
   isRow = false,
-  ...group
+  ...groupProps
 }: CheckboxChoicesProps<Values, Name>) {
-  const { field } = useController({ control, name: group.name });
+  const { field } = useController({ control, name: groupProps.name });
   const entry: unknown = field.value;
   const chosenValues: readonly unknown[] = Array.isArray(entry) ? entry : [];
   return (
-    <Group {...group}>
+    <Group {...groupProps}>
       <div className={classNames(styles.choices, isRow ? styles.row : undefined)}>
         {options.map(({ value, label, description }) => (
           <ChoiceInput
             key={value}
             type="checkbox"
-            name={group.name}
+            name={groupProps.name}
             label={withLang(label)}
             description={description}
             value={value}
             checked={chosenValues.includes(value)}
             disabled={disabled}
-            aria-invalid={group.error === undefined ? undefined : true}
+            aria-invalid={groupProps.error === undefined ? undefined : true}
             onBlur={field.onBlur}
             onChange={({ target }) =>
               field.onChange(

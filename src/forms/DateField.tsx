@@ -22,9 +22,9 @@ export function DateField(props: TextFieldProps) {
 export function DateTimeField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   disabled,
-  ...group
+  ...groupProps
 }: ChoiceProps<Values, Name>) {
-  const { field } = useController({ control, name: group.name });
+  const { field } = useController({ control, name: groupProps.name });
   const entry: unknown = field.value;
   const [day = '', time = ''] = (typeof entry === 'string' ? entry : '').split('T');
   const setDayAndTime = (nextDay: string, nextTime: string): void =>
@@ -32,17 +32,17 @@ export function DateTimeField<Values extends FieldValues, Name extends FieldPath
   const controlProps = {
     className: fieldStyles.control,
     disabled,
-    'aria-invalid': group.error === undefined ? undefined : true,
-    'aria-required': group.required || undefined,
+    'aria-invalid': groupProps.error === undefined ? undefined : true,
+    'aria-required': groupProps.required || undefined,
   } as const;
   return (
-    <Group {...group}>
+    <Group {...groupProps}>
       <div className={styles.dayAndTime}>
         <input
           {...controlProps}
           {...DATE_LIMITS}
           type="date"
-          name={group.name}
+          name={groupProps.name}
           aria-label={t('form.day')}
           value={day}
           onChange={({ target }) => setDayAndTime(target.value, time)}

@@ -42,7 +42,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
   rowLabel,
   addLabel,
   children,
-  ...group
+  ...groupProps
 }: ListFieldProps<Values, Name>) {
   const { fields, append, remove } = useFieldArray({ control, name });
   const rowsElement = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
 
   const hasMaxRows = fields.length >= max;
   return (
-    <Group {...group} name={name}>
+    <Group {...groupProps} name={name}>
       <div ref={rowsElement} className={styles.listRows}>
         {fields.map(({ id }, rowIndex) => (
           <div key={id} className={styles.listRow}>
@@ -80,7 +80,7 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
         ) : (
           <div>
             <Button size="small" icon={<Icon name="plus" />} onClick={() => append(emptyRow)}>
-              {addLabel ?? t('form.addRow', { name: group.label })}
+              {addLabel ?? t('form.addRow', { name: groupProps.label })}
             </Button>
           </div>
         )}

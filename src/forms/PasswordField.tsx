@@ -14,7 +14,7 @@ export function PasswordField({
   required,
   id,
   className,
-  ...input
+  ...inputProps
 }: Omit<TextFieldProps, 'type'>) {
   const [isVisible, setIsVisible] = useState(false);
   const guardClick = useClickGuard(BUTTON_GUARD_MS);
@@ -24,7 +24,7 @@ export function PasswordField({
         <div className={styles.withAction}>
           <input
             autoComplete="current-password"
-            {...input}
+            {...inputProps}
             {...control}
             className={styles.control}
             type={isVisible ? 'text' : 'password'}

@@ -25,7 +25,7 @@ export interface RangeFieldProps {
 }
 
 /** Two fields, "from" and "to", with a common legend and their errors below. */
-export function RangeField({ legend, from, to, ...input }: RangeFieldProps) {
+export function RangeField({ legend, from, to, ...inputProps }: RangeFieldProps) {
   const id = useId();
   const ends = [
     { ...from, errorId: `${id}-from` },
@@ -35,9 +35,9 @@ export function RangeField({ legend, from, to, ...input }: RangeFieldProps) {
     <fieldset className={fieldStyles.field}>
       <legend className={classNames(fieldStyles.label, styles.legend)}>{legend}</legend>
       <div className={styles.rangeEnds}>
-        <RangeEndField {...ends[0]} {...input} />
+        <RangeEndField {...ends[0]} {...inputProps} />
         <span aria-hidden="true">{t('ui.rangeSign')}</span>
-        <RangeEndField {...ends[1]} {...input} />
+        <RangeEndField {...ends[1]} {...inputProps} />
       </div>
       {ends.map(({ error, errorId }) =>
         error === undefined ? null : (
@@ -59,7 +59,7 @@ function RangeEndField({
   errorId,
   type = 'text',
   unit,
-  ...input
+  ...inputProps
 }: RangeEndFieldProps) {
   return (
     <span
@@ -70,7 +70,7 @@ function RangeEndField({
       data-unit={unit}
     >
       <input
-        {...input}
+        {...inputProps}
         {...(type === 'date' ? DATE_LIMITS : {})}
         className={fieldStyles.control}
         type={type}

@@ -21,13 +21,13 @@ export function SelectField({
   id,
   className,
   children,
-  ...select
+  ...selectProps
 }: SelectFieldProps) {
   return (
     <Field {...{ label, description, error, required, id, className }}>
       {(control) => (
         <div className={styles.select}>
-          <select {...select} {...control} className={styles.control}>
+          <select {...selectProps} {...control} className={styles.control}>
             {children}
           </select>
           <Icon name="down" size={1.1} />

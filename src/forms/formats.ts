@@ -40,7 +40,7 @@ const toHalfWidth = (text: string): string =>
     .replaceAll('\uffe5', '\u00a5')
     .replaceAll(HYPHENS, '-');
 
-/** Like `halfWidthOf`, and without any space: for numbers and codes. */
+/** Like `toHalfWidth`, but also removes all spaces: for numbers and codes. */
 const toHalfWidthWithoutSpaces = (text: string): string => toHalfWidth(text).replaceAll(/\s/g, '');
 
 /** Removes thousands separators. Any other comma stays, so that the rule refuses the entry. */

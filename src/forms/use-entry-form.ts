@@ -142,11 +142,11 @@ export function useEntryForm<Values extends FieldValues, Input>(
    * same entry in another row.
    */
   const clearCorrected = (faults: ReadonlyMap<string, FieldFault>): void => {
-    const corrected = allNames().filter(
+    const correctedNames = allNames().filter(
       (name) => !faults.has(name) && errorOfField(name) !== undefined,
     );
-    if (corrected.length > 0)
-      form.clearErrors(corrected.map((name) => errorPathOf(fields, name)).filter(isFormPath));
+    if (correctedNames.length > 0)
+      form.clearErrors(correctedNames.map((name) => errorPathOf(fields, name)).filter(isFormPath));
   };
 
   /** Whether a value is a text, for the type of the form library. */

@@ -24,5 +24,5 @@ export function useSubmitOnce<Args extends unknown[]>(
     },
     [submit],
   );
-  return { submitOnce: submitOnce, isRunning };
+  return { submitOnce, isRunning };
 }

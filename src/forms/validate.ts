@@ -34,17 +34,17 @@ const isBlank = (entry: unknown): boolean => entry === undefined || entry === nu
  */
 export function violationOfIssue(issue: SchemaIssue, entry: unknown): RuleViolation {
   if (isBlank(entry)) return { rule: 'required' };
-  const min = { min: Number(issue.minimum) };
-  const max = { max: Number(issue.maximum) };
+  const minValues = { min: Number(issue.minimum) };
+  const maxValues = { max: Number(issue.maximum) };
   switch (`${issue.code} ${issue.origin}`) {
     case 'too_big string':
-      return { rule: 'maxLength', values: max };
+      return { rule: 'maxLength', values: maxValues };
     case 'too_small string':
-      return { rule: 'minLength', values: min };
+      return { rule: 'minLength', values: minValues };
     case 'too_big array':
-      return { rule: 'tooManyRows', values: max };
+      return { rule: 'tooManyRows', values: maxValues };
     case 'too_small array':
-      return { rule: 'tooFewRows', values: min };
+      return { rule: 'tooFewRows', values: minValues };
     // The only numbers that customers enter are amounts.
     case 'too_big number':
     case 'too_small number':
@@ -153,7 +153,7 @@ export function validate<Values, Input>(
 ): Map<string, FieldFault> {
   const { fields } = rules;
   const faults = new Map<string, FieldFault>();
-  const add = (name: string, violation: RuleViolation | null | undefined): void => {
+  const addFault = (name: string, violation: RuleViolation | null | undefined): void => {
     if (violation == null || faults.has(name)) return;
     faults.set(name, {
       rule: violation.rule,
@@ -164,17 +164,17 @@ export function validate<Values, Input>(
   };
   for (const [pattern, spec] of specsOf(fields)) {
     for (const name of namesMatching(pattern, values))
-      add(
+      addFault(
         name,
         isIncomplete?.(name) ? incompleteEntry(spec) : violationOf(spec, entryAt(values, name)),
       );
   }
   for (const [name, violation] of Object.entries(rules.crossRules?.(values) ?? {}))
-    add(name, violation);
+    addFault(name, violation);
   for (const { path, violation } of schemaFaults(rules, values)) {
     const name = fieldOf(rules, path, values);
     if (name === undefined) faults.set(UNSENDABLE, unsendableFault(path));
-    else add(name, violation);
+    else addFault(name, violation);
   }
   return faults;
 }

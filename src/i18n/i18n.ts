@@ -79,10 +79,10 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map((namespace) => {
       const name = `${language}/${namespace}`;
-      const pending = pendingLoads.get(name) ?? loadNamespace(namespace);
-      pendingLoads.set(name, pending);
-      pending.catch(() => pendingLoads.delete(name));
-      return pending;
+      const pendingLoad = pendingLoads.get(name) ?? loadNamespace(namespace);
+      pendingLoads.set(name, pendingLoad);
+      pendingLoad.catch(() => pendingLoads.delete(name));
+      return pendingLoad;
     }),
   );
 }

@@ -35,7 +35,7 @@ export async function chooseFolder(): Promise<Folder | undefined> {
   return directoryPicker()?.({ mode: 'readwrite', id: 'bills' }).catch(() => undefined);
 }
 
-const exists = (folder: Folder, name: string): Promise<boolean> =>
+const fileExists = (folder: Folder, name: string): Promise<boolean> =>
   folder.getFileHandle(name).then(
     () => true,
     (cause: unknown) => !(cause instanceof DOMException && cause.name === 'NotFoundError'),
@@ -44,11 +44,11 @@ const exists = (folder: Folder, name: string): Promise<boolean> =>
 /** `bills.zip`, then `bills (2).zip`: existing files are never overwritten. */
 async function unusedName(folder: Folder, fileName: string): Promise<string> {
   const dot = fileName.lastIndexOf('.');
-  const [base, extension] =
+  const [stem, extension] =
     dot > 0 ? [fileName.slice(0, dot), fileName.slice(dot)] : [fileName, ''];
   for (let copyNumber = 1; copyNumber < 1000; copyNumber += 1) {
-    const name = copyNumber === 1 ? fileName : `${base} (${copyNumber})${extension}`;
-    if (!(await exists(folder, name))) return name;
+    const name = copyNumber === 1 ? fileName : `${stem} (${copyNumber})${extension}`;
+    if (!(await fileExists(folder, name))) return name;
   }
   throw new Error(`There are too many files named ${fileName}.`);
 }

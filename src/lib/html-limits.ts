@@ -40,11 +40,11 @@ class OpenElements {
   /** False after a tag closed an element that was not the innermost one: from then on, no element counts as closed. */
   #isSure = true;
   #depth = 0;
-  #reopenable = 0;
+  #reopenableCount = 0;
 
   /** Number of elements that the browser may reopen before the next tag. */
-  get reopenable(): number {
-    return this.#reopenable;
+  get reopenableCount(): number {
+    return this.#reopenableCount;
   }
 
   get isTooDeep(): boolean {
@@ -80,7 +80,7 @@ class OpenElements {
 
   #count(name: string, difference: 1 | -1): void {
     if (!implicitlyClosedTags.has(name)) this.#depth += difference;
-    if (reopenedTags.has(name)) this.#reopenable += difference;
+    if (reopenedTags.has(name)) this.#reopenableCount += difference;
   }
 }
 
@@ -94,7 +94,7 @@ export function isWithinLimits(html: string): boolean {
   let elementCount = 0;
   let createdCount = 0;
   for (const { index } of html.matchAll(/<(?=[a-z!?/])/gi)) {
-    createdCount += 1 + openElements.reopenable;
+    createdCount += 1 + openElements.reopenableCount;
     const tag = matchAt(plainTagPattern, html, index);
     if (tag === null && matchAt(plainCommentPattern, html, index) === null)
       openElements.loseTrack();

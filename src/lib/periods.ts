@@ -19,17 +19,17 @@ export interface Period {
 
 const formatDay = (day: Date): string => lightFormat(day, 'yyyy-MM-dd');
 
-const periodOfMonths = (firstDay: Date, count: number): Period => ({
+const periodOfMonths = (firstDay: Date, monthCount: number): Period => ({
   from: formatDay(firstDay),
-  to: formatDay(addDays(addMonths(firstDay, count), -1)),
+  to: formatDay(addDays(addMonths(firstDay, monthCount), -1)),
 });
 
 /**
  * A whole month.
- * @param offset 0 for the current month in Japan, -1 for the previous month
+ * @param monthOffset 0 for the current month in Japan, -1 for the previous month
  */
-export function monthAround(offset: number, now?: Date): Period {
-  return periodOfMonths(addMonths(startOfMonth(dayInJapan(now)), offset), 1);
+export function monthAround(monthOffset: number, now?: Date): Period {
+  return periodOfMonths(addMonths(startOfMonth(dayInJapan(now)), monthOffset), 1);
 }
 
 /**
@@ -51,8 +51,8 @@ export function weekAround(day?: string): Period {
   return { from: formatDay(startOfISOWeek(today)), to: formatDay(endOfISOWeek(today)) };
 }
 
-/** From today in Japan to the day `count` days later. */
-export function daysFromToday(count: number, now?: Date): Period {
+/** From today in Japan to the day `dayCount` days later. */
+export function daysFromToday(dayCount: number, now?: Date): Period {
   const today = dayInJapan(now);
-  return { from: formatDay(today), to: formatDay(addDays(today, count)) };
+  return { from: formatDay(today), to: formatDay(addDays(today, dayCount)) };
 }

@@ -50,15 +50,15 @@ export async function readZip(zip: Blob): Promise<ZipEntry[]> {
   let endOffset = tail.byteLength - END_SIZE;
   while (endOffset >= 0 && tail.getUint32(endOffset, true) !== END_SIGNATURE) endOffset -= 1;
   if (endOffset < 0) throw unsupportedZipError('it has no directory');
-  const count = tail.getUint16(endOffset + 10, true);
+  const entryCount = tail.getUint16(endOffset + 10, true);
   const directoryOffset = tail.getUint32(endOffset + 16, true);
-  if (count === 0xffff || directoryOffset === 0xffffffff)
+  if (entryCount === 0xffff || directoryOffset === 0xffffffff)
     throw unsupportedZipError('it is a ZIP64');
   const directory = await viewOf(
     zip.slice(directoryOffset, directoryOffset + tail.getUint32(endOffset + 12, true)),
   );
   const entries: ZipEntry[] = [];
-  for (let entryOffset = 0; entries.length < count;) {
+  for (let entryOffset = 0; entries.length < entryCount;) {
     if (directory.getUint32(entryOffset, true) !== DIRECTORY_SIGNATURE)
       throw unsupportedZipError('its directory is damaged');
     const nameLength = directory.getUint16(entryOffset + 28, true);
@@ -85,7 +85,7 @@ export async function readZip(zip: Blob): Promise<ZipEntry[]> {
 }
 
 /** The bytes of a file as they are in the ZIP. */
-async function compressedOf(zip: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> {
+async function compressedBytesOf(zip: Blob, { offset, compressedSize }: ZipEntry): Promise<Blob> {
   const header = await viewOf(zip.slice(offset, offset + 30));
   if (header.getUint32(0, true) !== LOCAL_SIGNATURE) throw unsupportedZipError('a file is damaged');
   const start = offset + 30 + header.getUint16(26, true) + header.getUint16(28, true);
@@ -94,7 +94,7 @@ async function compressedOf(zip: Blob, { offset, compressedSize }: ZipEntry): Pr
 
 /** The content of a file. */
 export async function contentOf(zip: Blob, entry: ZipEntry): Promise<Blob> {
-  const compressed = await compressedOf(zip, entry);
+  const compressed = await compressedBytesOf(zip, entry);
   if (entry.method === 0) return compressed;
   const content = compressed.stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(content).blob();
@@ -156,18 +156,18 @@ export async function rewriteZip(
   const parts: (Blob | DataView<ArrayBuffer>)[] = [];
   const directory: DataView<ArrayBuffer>[] = [];
   let offset = 0;
-  const add = (entry: ZipEntry, content: Blob): void => {
+  const addFile = (entry: ZipEntry, content: Blob): void => {
     const header = localHeader(entry);
     parts.push(header, content);
     directory.push(directoryEntry({ ...entry, offset }));
     offset += header.byteLength + content.size;
   };
-  for (const entry of entries) add(entry, await compressedOf(zip, entry));
+  for (const entry of entries) addFile(entry, await compressedBytesOf(zip, entry));
   if (additionalFile !== undefined) {
     const { name, content } = additionalFile;
     const crc = crcOf(new Uint8Array(await content.arrayBuffer()));
     const sizes = { compressedSize: content.size, size: content.size };
-    add({ name, method: 0, crc, ...sizes, time: entries[0]?.time ?? 0, offset }, content);
+    addFile({ name, method: 0, crc, ...sizes, time: entries[0]?.time ?? 0, offset }, content);
   }
   const endRecord = new DataView(new ArrayBuffer(END_SIZE));
   endRecord.setUint32(0, END_SIGNATURE, true);

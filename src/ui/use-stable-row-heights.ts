@@ -12,25 +12,25 @@ const ROWS_PER_FRAME = 10;
  * are laid out in that frame. So nothing moves when the customer then presses something.
  *
  * @param rows the content: rows are measured again when it or the width changes
- * @param stale other rows are being loaded
+ * @param isStale other rows are being loaded
  * @returns ref of the box that contains only the table
  */
 export function useStableRowHeights(
   rows: unknown,
-  stale: boolean,
+  isStale: boolean,
 ): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   // Scroll anchoring keeps a visible element at its position while content above it grows. Rows that will
   // soon be replaced are not suitable for this, but the content below them is.
   useLayoutEffect(() => {
     const element = container.current;
-    if (!stale || !element) return;
+    if (!isStale || !element) return;
     element.style.overflowAnchor = 'none';
-  }, [stale]);
+  }, [isStale]);
 
   useLayoutEffect(() => {
     const element = container.current;
-    if (!element || !rows || stale || typeof ResizeObserver === 'undefined') return;
+    if (!element || !rows || isStale || typeof ResizeObserver === 'undefined') return;
     let frame = 0;
     const allRows = [...element.querySelectorAll<HTMLElement>('tbody > *')];
     let forcedRows: HTMLElement[] = [];
@@ -86,7 +86,7 @@ export function useStableRowHeights(
       cancelAnimationFrame(frame);
       resetForcedRows();
     };
-  }, [rows, stale]);
+  }, [rows, isStale]);
 
   return container;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  ensureOwnSession,
+  ensureSameCustomer,
   clearSessionToken,
   guardSession,
   isSessionChanged,
@@ -52,32 +52,32 @@ describe('a call', () => {
 
   it('is sent at once in the same session', async () => {
     setSessionToken('first');
-    await ensureOwnSession('/bills');
+    await ensureSameCustomer('/bills');
     expect(look).not.toHaveBeenCalled();
   });
 
   it('waits for the check of the customer after a login', async () => {
     setSessionToken('another');
-    await ensureOwnSession('/bills');
+    await ensureSameCustomer('/bills');
     expect(look).toHaveBeenCalledOnce();
   });
 
   it('is rejected for another customer', async () => {
     setSessionToken('another');
     look.mockRejectedValue(new Error('another customer'));
-    await expect(ensureOwnSession('/bills')).rejects.toThrow('another customer');
+    await expect(ensureSameCustomer('/bills')).rejects.toThrow('another customer');
   });
 
   it('for the current user is always sent', async () => {
     setSessionToken('another');
-    await ensureOwnSession('/user/me');
+    await ensureSameCustomer('/user/me');
     expect(look).not.toHaveBeenCalled();
   });
 
   it('is sent without a check after the guard was removed', async () => {
     setSessionToken('another');
     guardSession(look)();
-    await ensureOwnSession('/bills');
+    await ensureSameCustomer('/bills');
     expect(look).not.toHaveBeenCalled();
   });
 });

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { gzipKib, additionalScripts, sharedByForms } from '../../scripts/bench/sizes.ts';
+import { gzipKib, additionalScripts, scriptsSharedByForms } from '../../scripts/bench/sizes.ts';
 import { chunkOf, filesOf, type Chunk } from '../../scripts/build/chunks.ts';
 import { root } from '../../scripts/build/folders.ts';
 import { readHeaders } from '../../scripts/build/headers.ts';
@@ -115,7 +115,7 @@ describe('the build', () => {
 
 describe('a screen', () => {
   it('loads at most 50 KiB of its own scripts, besides 32 KiB that all forms share', () => {
-    const forms = sharedByForms(chunks);
+    const forms = scriptsSharedByForms(chunks);
     expect(gzipKib(forms, folders.dist)).toBeLessThanOrEqual(32);
     const loaded = [...loginScripts().map((name) => `/${name}`), ...forms];
     const sizes = Array.from(additionalScripts(chunks, loaded), ([page, loadedScripts]) => ({

@@ -114,12 +114,12 @@ describe('the complete policy', () => {
 
   it('comes with all other security headers, and with HSTS over HTTPS', () => {
     expect(pageHeaders('x')).not.toHaveProperty('Strict-Transport-Security');
-    expect(pageHeaders('the policy', { secure: true })).toEqual({
+    expect(pageHeaders('the policy', { isHttps: true })).toEqual({
       ...commonHeaders,
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
-    expect(chatHeaders('the policy', { secure: true })).toEqual({
+    expect(chatHeaders('the policy', { isHttps: true })).toEqual({
       ...commonHeaders,
       'X-Frame-Options': 'SAMEORIGIN',
     });

@@ -55,12 +55,12 @@ afterAll(() => rm(unpacked, { recursive: true }));
 
 describe('the check of an archive', () => {
   it('finds no fault in the archive of a provider', async () => {
-    const { indexes, files, rows, faults } = await checkArchive(original, bills);
+    const { indexCount, fileCount, rowCount, faults } = await checkArchive(original, bills);
     expect(faults).toEqual([]);
-    expect(indexes).toBe(2);
-    expect(files).toBeGreaterThan(5);
+    expect(indexCount).toBe(2);
+    expect(fileCount).toBeGreaterThan(5);
     // Bills without a file in the archive have rows, too.
-    expect(rows).toBeGreaterThan(files);
+    expect(rowCount).toBeGreaterThan(fileCount);
   });
 
   it('finds one changed byte', async () => {

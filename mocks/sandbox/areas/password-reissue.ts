@@ -14,7 +14,7 @@ import { randomDigits } from '../sessions.ts';
 import {
   accountOfToken,
   consumeToken,
-  dropTokens,
+  deleteUnusedTokens,
   findToken,
   makeToken,
   tokenStateOf,
@@ -59,7 +59,7 @@ export const passwordReissueHandlers: Handlers = {
   requestPasswordReissue(call) {
     const { sandbox, now } = call;
     const account = accountForReissue(call, 'mail');
-    dropTokens(sandbox, 'passwordSetting', account.accountId);
+    deleteUnusedTokens(sandbox, 'passwordSetting', account.accountId);
     const token = makeToken(sandbox, account, {
       kind: 'passwordSetting',
       payload: { purpose: 'reissue' } satisfies PasswordLinkPayload,

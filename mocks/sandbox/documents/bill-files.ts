@@ -6,7 +6,7 @@ import type { Issuer } from '../issuers.ts';
 import { contentOf, pdfSizeOf, type BillContent } from './content.ts';
 import { makeCsv } from './csv.ts';
 
-type PdfHead = {
+type BillHead = {
   billTypeName: string;
   billNumber: string;
   title: string;
@@ -22,30 +22,30 @@ const yen = new Intl.NumberFormat('ja-JP');
 /** Yen with separators; negative amounts have a triangle, as on Japanese bills. */
 const money = (amount: number) => (amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount));
 
-const columns = ['取引日', '品名', '数量', '単位', '単価', '税率', '金額（税抜）'];
-const lineWidths = [40, 200, 48, 48, 60, 42, 61];
-const sumWidths = [130, 84];
-const gap = 8;
+const columnTitles = ['取引日', '品名', '数量', '単位', '単価', '税率', '金額（税抜）'];
+const lineColumnWidths = [40, 200, 48, 48, 60, 42, 61];
+const sumColumnWidths = [130, 84];
+const columnGap = 8;
 
-/** Draws a table without lines. The table of pdfkit takes seconds for each page of Japanese text. */
+/** Draws a table without lines, because the tables of pdfkit take seconds for each page of Japanese text. */
 function drawRows(document: PDFKit.PDFDocument, rows: string[][], widths: number[]): void {
-  const last = rows.at(-1) ?? [];
+  const lastRow = rows.at(-1) ?? [];
   for (const row of rows) {
     const { y } = document;
     let x = 48;
     for (const [index, cell] of row.entries()) {
-      const width = (widths[index] ?? 0) - gap;
+      const width = (widths[index] ?? 0) - columnGap;
       // Texts are on the left, numbers and their headings on the right.
-      const align = /^[¥▲]?[\d,]+$/.test(last[index] ?? '') ? 'right' : 'left';
+      const align = /^[¥▲]?[\d,]+$/.test(lastRow[index] ?? '') ? 'right' : 'left';
       document.text(cell, x, y, { width, align });
-      x += width + gap;
+      x += width + columnGap;
     }
     document.y = y + 16;
   }
   document.x = 48;
 }
 
-const rowsOf = ({ lines }: BillContent): string[][] =>
+const lineRowsOf = ({ lines }: BillContent): string[][] =>
   lines.map(({ day, name, quantity, unit, unitPrice, rate, amount }) => [
     day.slice(5).replace('-', '/'),
     rate === 8 ? `${name} ※` : name,
@@ -56,7 +56,7 @@ const rowsOf = ({ lines }: BillContent): string[][] =>
     money(amount),
   ]);
 
-const sumsOf = ({ sums, taxable, total }: BillContent): string[][] => [
+const sumRowsOf = ({ sums, taxable, total }: BillContent): string[][] => [
   ['小計（税抜）', money(taxable)],
   ...sums.flatMap((sum) => [
     [`${sum.rate}%対象（税抜）`, money(sum.taxable)],
@@ -65,22 +65,24 @@ const sumsOf = ({ sums, taxable, total }: BillContent): string[][] => [
   ['合計（税込）', `¥${money(total)}`],
 ];
 
-/** Adds a comment and repeats the end of the PDF after it, because the list shows the size before the PDF exists. */
-function padded(pdf: Buffer, size: number): Buffer {
-  const end = pdf.subarray(pdf.lastIndexOf('startxref'));
-  const room = size - pdf.length - end.length - 2;
-  return room < 0 ? pdf : Buffer.concat([pdf, Buffer.from(`%${' '.repeat(room)}\n`), end]);
+/** Pads the PDF to a size with a comment, and repeats its end after it. The list shows the size before the PDF exists. */
+function padPdf(pdf: Buffer, size: number): Buffer {
+  const pdfEnd = pdf.subarray(pdf.lastIndexOf('startxref'));
+  const paddingLength = size - pdf.length - pdfEnd.length - 2;
+  return paddingLength < 0
+    ? pdf
+    : Buffer.concat([pdf, Buffer.from(`%${' '.repeat(paddingLength)}\n`), pdfEnd]);
 }
 
 /**
  * A bill as a Japanese qualified invoice (適格請求書): issuer with registration number, addressee, date,
  * lines, sums and tax by rate. A subset of the font is embedded.
  *
- * @param size bytes of the PDF in the list
+ * @param size bytes that the PDF must have, as the list shows them
  */
 function makePdf(
   issuer: Issuer,
-  head: PdfHead,
+  head: BillHead,
   content: BillContent,
   size: number,
 ): Promise<Buffer> {
@@ -128,8 +130,8 @@ function makePdf(
   document.font('bold').fontSize(16);
   document.text(`${isInvoice ? 'ご請求金額' : '合計金額'}（税込）　${amount}`).moveDown();
   document.font('regular').fontSize(8.5);
-  drawRows(document, [columns, ...rowsOf(content)], lineWidths);
-  drawRows(document.moveDown(), sumsOf(content), sumWidths);
+  drawRows(document, [columnTitles, ...lineRowsOf(content)], lineColumnWidths);
+  drawRows(document.moveDown(), sumRowsOf(content), sumColumnWidths);
   document.moveDown().fontSize(8).text('※印は軽減税率（8%）の対象です。');
   if (isInvoice) {
     document.text(`お振込先：${issuer.bankAccount}`);
@@ -137,12 +139,12 @@ function makePdf(
   }
   document.text('開発・実演用サンドボックスの見本です。実在の会社・取引とは関係ありません。');
   document.end();
-  return buffer(document).then((pdf) => padded(pdf, size));
+  return buffer(document).then((pdf) => padPdf(pdf, size));
 }
 
-/** The PDFs that were drawn last, by what they show: drawing one takes longer than the rest of a call. */
-const drawn = new Map<string, Promise<Buffer>>();
-const maxDrawn = 300;
+/** The latest PDFs, by their contents: drawing one takes longer than the rest of a call. */
+const drawnPdfs = new Map<string, Promise<Buffer>>();
+const maxDrawnPdfs = 300;
 
 function pdfOf(issuer: Issuer, bill: BillRow): Promise<Buffer> {
   const { billNumber, title, customerName, publicationDate, orderNumber } = bill;
@@ -151,15 +153,16 @@ function pdfOf(issuer: Issuer, bill: BillRow): Promise<Buffer> {
   const size = bill.pdfSize ?? pdfSizeOf(billNumber, content.lines.length);
   const head = { billTypeName, billNumber, title, customerName, publicationDate, orderNumber };
   const key = JSON.stringify([issuer, head, size]);
-  const pdf = drawn.get(key) ?? makePdf(issuer, head, content, size);
-  // The newest is the last one.
-  drawn.delete(key);
-  drawn.set(key, pdf);
-  for (const oldest of drawn.keys()) if (drawn.size > maxDrawn) drawn.delete(oldest);
+  const pdf = drawnPdfs.get(key) ?? makePdf(issuer, head, content, size);
+  // A Map keeps the order of insertion, so the newest PDF becomes the last one.
+  drawnPdfs.delete(key);
+  drawnPdfs.set(key, pdf);
+  for (const oldest of drawnPdfs.keys())
+    if (drawnPdfs.size > maxDrawnPdfs) drawnPdfs.delete(oldest);
   return pdf;
 }
 
-/** The PDF or the CSV of a bill, created on request. The PDF has the size that the list shows. */
+/** The PDF or the CSV of a bill, created on request. The PDF has the size that the bill list shows. */
 export function makeBillFile(
   issuer: Issuer,
   bill: BillRow,

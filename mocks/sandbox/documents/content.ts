@@ -43,11 +43,25 @@ const articles = [
   { name: '通い箱リース料', unit: '箱', unitPrice: 450, rate: 10 },
 ] as const;
 
-function lineOf(random: SeededRandom, number: number, month: string, sign: number): BillLine {
+function lineOf(
+  random: SeededRandom,
+  lineNumber: number,
+  month: string,
+  quantitySign: number,
+): BillLine {
   const { name, unit, unitPrice, rate } = random.pick(articles);
-  const quantity = random.integer(1, 24) * sign;
+  const quantity = random.integer(1, 24) * quantitySign;
   const day = `${month}-${String(random.integer(1, 28)).padStart(2, '0')}`;
-  return { number, day, name, quantity, unit, unitPrice, rate, amount: quantity * unitPrice };
+  return {
+    number: lineNumber,
+    day,
+    name,
+    quantity,
+    unit,
+    unitPrice,
+    rate,
+    amount: quantity * unitPrice,
+  };
 }
 
 /**
@@ -64,8 +78,8 @@ export function contentOf(billNumber: string, publicationDate: string): BillCont
   const previousMonth = new Date(`${publicationDate.slice(0, 7)}-01T00:00:00Z`);
   previousMonth.setUTCMonth(previousMonth.getUTCMonth() - 1);
   const month = previousMonth.toISOString().slice(0, 7);
-  const count = isCredit ? random.integer(1, 2) : random.integer(3, 14);
-  const lines = Array.from({ length: count }, (_, index) =>
+  const lineCount = isCredit ? random.integer(1, 2) : random.integer(3, 14);
+  const lines = Array.from({ length: lineCount }, (_, index) =>
     lineOf(random, index + 1, month, isCredit ? -1 : 1),
   );
   lines.sort((a, b) => a.day.localeCompare(b.day));
@@ -79,15 +93,12 @@ export function contentOf(billNumber: string, publicationDate: string): BillCont
       return { rate, taxable, tax: Math.trunc((taxable * rate) / 100) };
     })
     .filter(({ taxable }) => taxable !== 0);
-  const taxable = sums.reduce((sum, part) => sum + part.taxable, 0);
+  const taxable = sums.reduce((sum, taxSum) => sum + taxSum.taxable, 0);
   const tax = sums.reduce((sum, part) => sum + part.tax, 0);
   return { lines, sums, taxable, tax, total: taxable + tax, isFree };
 }
 
-/**
- * The size of the PDF in the list. A PDF takes about 20 ms and the list shows 50, so the size is
- * fixed first and the PDF is padded to it.
- */
+/** The size that the list shows and to which the PDF is padded. Drawing all PDFs for a list of 50 bills would take a second. */
 export function pdfSizeOf(billNumber: string, lineCount: number): number {
   return 64_000 + lineCount * 900 + new SeededRandom(`${billNumber}.pdf`).integer(0, 8_000);
 }

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { ZipFile } from 'yazl';
 import { distinctNames } from '../../../src/lib/file-names.ts';
 
-/** A file of a ZIP, created when its turn comes. */
+/** A file of a ZIP. Its content is created when the file is added. */
 export type ZipEntry = {
   fileName: string;
   modifiedAt: number;
   createContent: () => Buffer | Promise<Buffer>;
 };
 
-/** A file of the ZIP, after it was created. */
+/** A file that the ZIP already contains. */
 type ZippedFile = { fileName: string; sha256: string };
 
-/** The last file of a ZIP, created from the others. */
+/** The index, which is the last file of a ZIP and is created from the other files. */
 export type ZipIndex = {
   fileName: string;
   make: (files: readonly ZippedFile[]) => Promise<Buffer>;
@@ -23,8 +23,8 @@ export type ZipIndex = {
  * A ZIP as a stream. Its files are created one by one while it is read. Names are UTF-8 (yazl sets
  * the flag).
  *
- * @param index created from all other files, as the last file
  * @param onEnd called once: after the last byte, an error, or a disconnection
+ * @param index the last file
  */
 export function streamZip(
   entries: ZipEntry[],
@@ -33,10 +33,10 @@ export function streamZip(
 ): NodeJS.ReadableStream {
   const zip = new ZipFile();
   const output = zip.outputStream;
-  let isOver = false;
+  let hasEnded = false;
   const endOnce = (error?: Error) => {
-    if (isOver) return;
-    isOver = true;
+    if (hasEnded) return;
+    hasEnded = true;
     onEnd(error);
   };
   output.once('end', () => endOnce());
@@ -45,9 +45,9 @@ export function streamZip(
     const names = distinctNames(entries.map((entry) => entry.fileName));
     const files: ZippedFile[] = [];
     for (const [position, { modifiedAt, createContent }] of entries.entries()) {
-      // Creating a file blocks the process, so other calls and the reader get a turn in between.
+      // Creating a file blocks the process. Between two files, other calls and the reader of the ZIP continue.
       await nextTurn();
-      if (isOver) return;
+      if (hasEnded) return;
       const content = await createContent();
       const fileName = names[position] ?? '';
       zip.addBuffer(content, fileName, { mtime: new Date(modifiedAt) });
@@ -59,7 +59,7 @@ export function streamZip(
   };
   addAll().catch((error: unknown) => {
     endOnce(error instanceof Error ? error : new Error(String(error)));
-    // The error tells the reader that the ZIP is incomplete.
+    // The error shows the reader that the ZIP is incomplete.
     output.emit('error', error);
   });
   return output;

@@ -17,7 +17,7 @@ export type Mail = {
 export type MailFile = { fileName: string; mediaType: string; content: Buffer };
 
 /** A mail to send. */
-export type StoredMail = {
+export type MailToSend = {
   issuer: Issuer;
   to: string[];
   subject: string;
@@ -38,7 +38,7 @@ export class MailStore {
   }
 
   /** Adds a mail. Does nothing without recipients. */
-  send({ issuer, to, subject, text, files = [] }: StoredMail): void {
+  send({ issuer, to, subject, text, files = [] }: MailToSend): void {
     if (to.length === 0) return;
     const mailId = (this.#db.values<number>('SELECT max(mailId) FROM mails')[0] ?? 0) + 1;
     this.#db.insert('mails', {

@@ -3,14 +3,14 @@ import { contentDisposition } from '../documents/content-disposition.ts';
 import { japanDateTime } from '../japan-time.ts';
 import type { Mail, MailStore } from './mail-store.ts';
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"'）」]+)/)
     .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escape(part)}">${escape(part)}</a>` : escape(part),
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
     )
     .join('');
 
@@ -27,14 +27,17 @@ const attachmentListOf = ({ mailId, attachments }: Mail): string =>
   attachments.length === 0
     ? ''
     : `<ul>${attachments
-        .map((name, at) => `<li><a href="/mails/${mailId}/${at}" download>${escape(name)}</a></li>`)
+        .map(
+          (name, index) =>
+            `<li><a href="/mails/${mailId}/${index}" download>${escapeHtml(name)}</a></li>`,
+        )
         .join('')}</ul>`;
 
 const articleOf = (mail: Mail): string => `<article id="mail-${mail.mailId}">
-<h2>${escape(mail.subject)}</h2>
-<dl><div><dt>宛先</dt><dd>${escape(mail.recipients.join(', '))}</dd></div>
-<div><dt>差出人</dt><dd>${escape(mail.sender)}</dd></div>
-<div><dt>受信</dt><dd><time>${escape(japanDateTime(mail.receivedAt))}</time></dd></div></dl>
+<h2>${escapeHtml(mail.subject)}</h2>
+<dl><div><dt>宛先</dt><dd>${escapeHtml(mail.recipients.join(', '))}</dd></div>
+<div><dt>差出人</dt><dd>${escapeHtml(mail.sender)}</dd></div>
+<div><dt>受信</dt><dd><time>${escapeHtml(japanDateTime(mail.receivedAt))}</time></dd></div></dl>
 <pre>${withLinks(mail.text)}</pre>
 ${attachmentListOf(mail)}
 </article>`;
@@ -46,22 +49,22 @@ const pageOf = (mails: Mail[]): string => `<!doctype html>
 ${mails.length === 0 ? '<p>メールはまだありません。</p>' : mails.map(articleOf).join('\n')}
 </body></html>`;
 
-/** The page of all mails; `/mails.json` has them for tests. */
-export function makeMailbox(mail: MailStore): FastifyInstance {
+/** The server of the mailbox: a page with all mails, and `/mails.json` with the same for tests. */
+export function makeMailbox(mailStore: MailStore): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.get('/', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-store')
-      // The referrer would reveal tokens to a linked page.
+      // A referrer would reveal the token of a link to the linked page.
       .header('Referrer-Policy', 'no-referrer')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(pageOf(mail.list())),
+      .send(pageOf(mailStore.list())),
   );
   app.get<{ Params: { mailId: string; index: string } }>(
     '/mails/:mailId/:index',
     ({ params }, reply) => {
-      const file = mail.attachment(Number(params.mailId), Number(params.index));
+      const file = mailStore.attachment(Number(params.mailId), Number(params.index));
       if (!file) return reply.code(404).send();
       return reply
         .type(file.mediaType)
@@ -71,10 +74,10 @@ export function makeMailbox(mail: MailStore): FastifyInstance {
   );
   app.get('/mails.json', (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send(
-      mail.list().map(({ receivedAt, ...received }) => ({
-        ...received,
+      mailStore.list().map(({ receivedAt, ...mail }) => ({
+        ...mail,
         receivedAt: japanDateTime(receivedAt),
-        links: received.text.match(/https?:\/\/[^\s]+/g) ?? [],
+        links: mail.text.match(/https?:\/\/[^\s]+/g) ?? [],
       })),
     ),
   );

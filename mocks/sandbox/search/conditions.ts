@@ -10,7 +10,7 @@ import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
  */
 export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** The conditions of a search, ready for SQL. */
+/** The conditions of a search in the form that `whereOf` needs. */
 export type Conditions = {
   accountId: string;
   /** yyyy-MM-dd, both included. */
@@ -18,37 +18,42 @@ export type Conditions = {
   to: string;
   billTypeIds: string[];
   statusIds: string[];
-  /** Normalised. */
+  /** Normalised by `normalise`. */
   keywords: string[];
-  /** The column in which the keywords are searched. */
+  /** The column of the database in which the keywords are searched. */
   column: string;
   priceFrom: number | undefined;
   priceTo: number | undefined;
   downloadStatuses: DownloadStatus[];
-  /** yyyy-MM-dd, both included. Either excludes bills without a deadline. */
+  /** yyyy-MM-dd, both included. Each of the two excludes bills without a deadline. */
   deadlineFrom: string | undefined;
   deadlineTo: string | undefined;
-  /** yyyy-MM-dd, both included. Either excludes bills without a payment due date. */
+  /** yyyy-MM-dd, both included. Each of the two excludes bills without a payment due date. */
   paymentDueFrom: string | undefined;
   paymentDueTo: string | undefined;
-  /** Only bills that can be downloaded now, or only the others. */
+  /** True: only bills that can be downloaded now; false: only the other bills. */
   isDownloadable: boolean | undefined;
-  /** yyyy-MM-dd in Japan time; earlier deadlines are over. */
+  /** The current day, yyyy-MM-dd in Japan time. Bills with an earlier deadline cannot be downloaded. */
   today: string;
 };
 
 /** The search conditions of the contract, for the list, its summary and the batch download. */
 export type SearchParams = Omit<SearchBillsParams, 'page' | 'perPage' | 'sort'>;
 
-/** The first listed day: the first of the month N-1 months ago (S2 "last N months"). */
+/** The first day of the list: the first of the month that was N-1 months ago (S2 "last N months"). */
 export const firstDayListed = (now: number, lastMonths: number): string =>
   `${addMonths(japanDate(now).slice(0, 7), 1 - lastMonths)}-01`;
 
-function checkKnown(name: string, chosenValues: string[], known: readonly string[]): void {
-  if (chosenValues.some((id) => !known.includes(id))) throw refuseField('400-1-05-05', name);
+function checkKnown(
+  parameterName: string,
+  chosenValues: string[],
+  knownValues: readonly string[],
+): void {
+  if (chosenValues.some((id) => !knownValues.includes(id)))
+    throw refuseField('400-1-05-05', parameterName);
 }
 
-/** The ends of each range, and its name in errors. */
+/** The two parameters of each range, and the name of the range in error texts. */
 const ranges = [
   { name: 'publicationDate', from: 'publicationDateFrom', to: 'publicationDateTo' },
   { name: 'price', from: 'priceFrom', to: 'priceTo' },
@@ -58,17 +63,23 @@ const ranges = [
 
 function checkRanges(params: SearchParams): void {
   const items = ranges.flatMap(({ name, from, to }) => {
-    const [first, last] = [params[from], params[to]];
-    if (first === undefined || last === undefined || first <= last) return [];
+    const [lowerEnd, upperEnd] = [params[from], params[to]];
+    if (lowerEnd === undefined || upperEnd === undefined || lowerEnd <= upperEnd) return [];
     return [errorItem('400-1-00-08', { target: [from, to], fillIns: { name } })];
   });
   if (items.length > 0) throw new RefusedError(items);
 }
 
-const latest = (...days: (string | undefined)[]): string =>
-  days.reduce<string>((best, day) => (day !== undefined && day > best ? day : best), '');
-const earliest = (...days: (string | undefined)[]): string =>
-  days.reduce<string>((best, day) => (day !== undefined && day < best ? day : best), '9999-12-31');
+const latestDay = (...days: (string | undefined)[]): string =>
+  days.reduce<string>(
+    (latestSoFar, day) => (day !== undefined && day > latestSoFar ? day : latestSoFar),
+    '',
+  );
+const earliestDay = (...days: (string | undefined)[]): string =>
+  days.reduce<string>(
+    (earliestSoFar, day) => (day !== undefined && day < earliestSoFar ? day : earliestSoFar),
+    '9999-12-31',
+  );
 
 /**
  * Validates and converts search conditions.
@@ -99,17 +110,17 @@ export function conditionsOf(
   if (params.searchTargetId !== undefined && !target) {
     throw refuseField('400-1-05-05', 'searchTargetId');
   }
-  const month = params.publicationMonth;
+  const publicationMonth = params.publicationMonth;
   return {
     accountId,
-    from: latest(
+    from: latestDay(
       firstDayListed(now, lastMonths),
-      month === undefined ? undefined : `${month}-01`,
+      publicationMonth === undefined ? undefined : `${publicationMonth}-01`,
       params.publicationDateFrom,
     ),
-    to: earliest(
+    to: earliestDay(
       japanDate(now),
-      month === undefined ? undefined : lastDayOfMonth(month),
+      publicationMonth === undefined ? undefined : lastDayOfMonth(publicationMonth),
       params.publicationDateTo,
     ),
     billTypeIds,

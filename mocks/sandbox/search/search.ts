@@ -4,20 +4,20 @@ import type { Database } from '../database.ts';
 import type { Conditions } from './conditions.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** A part of an SQL statement with its values. */
-type Sql = { text: string; values: SQLInputValue[] };
+/** A part of an SQL statement, and the values of its question marks. */
+type SqlPart = { text: string; values: SQLInputValue[] };
 
-/** The number of a bill's downloadable files (S4) in SQL; null if there is none. */
-const downloadableFiles = (today: string): Sql => ({
+/** SQL for the number of a bill's files that can be downloaded (S4); null instead of 0. */
+const downloadableFileCount = (today: string): SqlPart => ({
   text: `iif(downloadDeadline < ?, NULL,
     nullif(isPublished * ((pdfSize IS NOT NULL) + (csvSize IS NOT NULL)), 0))`,
   values: [today],
 });
 
-/** All conditions. */
-function whereOf(conditions: Conditions): Sql {
+/** The SQL condition for all conditions of a search. */
+function whereOf(conditions: Conditions): SqlPart {
   const { accountId, from, to, isDownloadable, today, column, keywords } = conditions;
-  const parts: Sql[] = [
+  const parts: SqlPart[] = [
     { text: 'accountId = ?', values: [accountId] },
     { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
   ];
@@ -40,7 +40,7 @@ function whereOf(conditions: Conditions): Sql {
   for (const [text, value] of Object.entries(bounds))
     if (value !== undefined) parts.push({ text, values: [value] });
   if (isDownloadable !== undefined) {
-    const { text, values } = downloadableFiles(today);
+    const { text, values } = downloadableFileCount(today);
     parts.push({ text: `${text} IS ${isDownloadable ? 'NOT ' : ''}NULL`, values });
   }
   for (const keyword of keywords)
@@ -51,16 +51,16 @@ function whereOf(conditions: Conditions): Sql {
   };
 }
 
-/** The column of each order that begins with the nearest day. */
-const nearestFirst = {
+/** The orders that begin with the nearest day, with their columns. */
+const nearestDayColumns = {
   downloadDeadlineAsc: 'downloadDeadline',
   paymentDueDateAsc: 'paymentDueDate',
 } as const;
 
-// Ties are sorted newest first, then by number. Bills without a value come last (contract,
-// BillSort).
+// Bills with equal values are sorted newest first, then by number. Bills without a value come last
+// (contract, BillSort).
 const tieOrder = 'publicationDate DESC, billNumber';
-const sqlOrders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestFirst>, string> = {
+const sqlOrders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestDayColumns>, string> = {
   publicationDateDesc: tieOrder,
   publicationDateAsc: 'publicationDate, billNumber',
   priceDesc: `price IS NULL, price DESC, ${tieOrder}`,
@@ -70,21 +70,21 @@ const sqlOrders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestFirst>,
   lastDownloadedAtAsc: `lastDownloadedAt IS NULL, lastDownloadedAt, ${tieOrder}`,
 };
 
-/** A total order of the list. */
-function orderOf(sort: Schemas['BillSort'], today: string): Sql {
+/** The SQL order for a sort. It leaves no two bills in an undefined order. */
+function orderOf(sort: Schemas['BillSort'], today: string): SqlPart {
   if (sort !== 'downloadDeadlineAsc' && sort !== 'paymentDueDateAsc')
     return { text: sqlOrders[sort], values: [] };
-  const column = nearestFirst[sort];
+  const column = nearestDayColumns[sort];
   return {
-    // Future days come first, then bills without a day, then past days, the latest first. One value is enough
-    // for the three groups, because letters come after digits.
+    // Future days come first, then bills without a day, then past days with the latest first. `n` and `o` sort after all
+    // dates, because letters come after digits.
     text: `CASE WHEN ${column} >= ? THEN ${column} WHEN ${column} IS NULL THEN 'n' ELSE 'o' END,
       ${column} DESC, ${tieOrder}`,
     values: [today],
   };
 }
 
-/** Finds bills. @returns the number of all hits, and one page of them in the requested order */
+/** Finds bills. @returns the number of all matching bills, and one page of them in the requested order */
 export function findBills(
   db: Database,
   conditions: Conditions,
@@ -103,10 +103,10 @@ export function findBills(
   return { total, bills };
 }
 
-/** The sums of all hits (contract, BillSummary). */
+/** The sums over all matching bills (contract, BillSummary). */
 export function summaryOf(db: Database, conditions: Conditions): Schemas['BillSummary'] {
   const where = whereOf(conditions);
-  const files = downloadableFiles(conditions.today);
+  const files = downloadableFileCount(conditions.today);
   const [sums] = db.all<Schemas['BillSummary']>(
     `SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
        count(*) - count(price) AS withoutPriceCount,

@@ -26,16 +26,16 @@ export type SeedLogin = {
   isUnverified?: true;
   /** No mail address is registered. */
   hasNoMail?: true;
-  /** Number of bills; `main` for the sandbox's seedSize. */
+  /** Number of bills; `main` for the number that the sandbox was started with (`seedSize`). */
   bills?: 'main' | number;
 };
 
-type Options = Omit<SeedLogin, 'slug' | 'customerName'>;
+type SeedLoginOptions = Omit<SeedLogin, 'slug' | 'customerName'>;
 
 const seedLogin = (
   slug: string,
   customerName: string | null,
-  options: Partial<Options> = {},
+  options: Partial<SeedLoginOptions> = {},
 ): SeedLogin => ({
   customerCode: 'demo',
   loginId: `${slug}-user`,
@@ -47,7 +47,7 @@ const seedLogin = (
 const longName =
   '株式会社日本橋コンサルティングアンドシステムインテグレーションホールディングス 東日本営業統括本部 第二経理部 債務管理グループ';
 
-/** Their order decides their customer numbers. */
+/** The logins. Their customer numbers follow this order. */
 export const seedLogins: SeedLogin[] = [
   seedLogin('bill', '株式会社青葉フーズ流通', { loginId: 'demo-user', bills: 'main' }),
   seedLogin('empty', '合同会社はじめて商店'),
@@ -71,7 +71,7 @@ export const seedLogins: SeedLogin[] = [
 export const accountIdOf = ({ slug }: SeedLogin): string => `acc-${slug}`;
 
 /** The profile of a new account. */
-export function newProfile(login: {
+export function newProfile(details: {
   loginId: string;
   customerName: string | null;
   customerNumber: string;
@@ -79,20 +79,20 @@ export function newProfile(login: {
   subMailAddresses: string[];
   codeAddresses?: string[];
 }): Profile {
-  const attached = {
-    isAttached: login.mailAddress !== null,
+  const attachmentSetting = {
+    isAttached: details.mailAddress !== null,
     fileFormats: ['pdf' as const],
-    mailAddresses: login.mailAddress === null ? [] : [login.mailAddress],
+    mailAddresses: details.mailAddress === null ? [] : [details.mailAddress],
   };
   return {
-    customerNumber: login.customerNumber,
-    customerName: login.customerName,
-    titleOfHonor: login.customerName === null ? null : { ja: '御中', en: '' },
+    customerNumber: details.customerNumber,
+    customerName: details.customerName,
+    titleOfHonor: details.customerName === null ? null : { ja: '御中', en: '' },
     items: {
-      customerNumber: login.customerNumber,
-      customerName: login.customerName,
+      customerNumber: details.customerNumber,
+      customerName: details.customerName,
       customerNameKana:
-        login.customerName === null ? null : 'カブシキガイシャアオバフーズリュウツウ',
+        details.customerName === null ? null : 'カブシキガイシャアオバフーズリュウツウ',
       invoiceRegisterNumber: 'T1234567890123',
       postalCode: '103-0027',
       address1: '東京都中央区日本橋0丁目12番3号',
@@ -104,16 +104,16 @@ export function newProfile(login: {
       closingDay: '20',
       creditLimit: '5000000',
       bankAccount: 'あおば銀行 日本橋支店 普通 ****567',
-      loginId: login.loginId,
+      loginId: details.loginId,
       licensePeriod: '2026/04/01～2027/03/31',
     },
-    subMailAddresses: login.subMailAddresses,
-    codeAddresses: login.codeAddresses ?? [],
+    subMailAddresses: details.subMailAddresses,
+    codeAddresses: details.codeAddresses ?? [],
     undeliverable: [],
     isLedgerMailAttached: true,
     attachedMail: {
-      invoice: attached,
-      deliveryNote: { ...attached, fileFormats: ['pdf', 'csv'] },
+      invoice: attachmentSetting,
+      deliveryNote: { ...attachmentSetting, fileFormats: ['pdf', 'csv'] },
       paymentStatement: { isAttached: false, fileFormats: [], mailAddresses: [] },
     },
     linkage: null,
@@ -123,28 +123,31 @@ export function newProfile(login: {
   };
 }
 
-const seedAddresses = ({ slug, hasNoMail }: SeedLogin): { main: string | null; sub: string[] } => {
+const seedAddressesOf = ({
+  slug,
+  hasNoMail,
+}: SeedLogin): { main: string | null; sub: string[] } => {
   if (hasNoMail) return { main: null, sub: [] };
   const host = slug === 'bill' ? 'aoba-foods.example.jp' : `${slug}.example.jp`;
   return { main: `keiri@${host}`, sub: [`y.sato@${host}`] };
 };
 
-// Hashing is by far the slowest step of a login's seed, and a reset needs the same hashes.
-const hashes = new Map<string, string>();
-function seedHash(accountId: string): string {
-  const hash = hashes.get(accountId) ?? hashPassword(accountId, seedPassword);
-  hashes.set(accountId, hash);
+// Hashing is by far the slowest step of the seed of a login, and a reset needs the same hashes again.
+const hashesByAccount = new Map<string, string>();
+function hashOfSeedPassword(accountId: string): string {
+  const hash = hashesByAccount.get(accountId) ?? hashPassword(accountId, seedPassword);
+  hashesByAccount.set(accountId, hash);
   return hash;
 }
 
 /** Adds all logins. @param now milliseconds since 1970 */
 export function seedAccounts(db: Database, now: number): void {
   for (const [index, login] of seedLogins.entries()) {
-    const { main, sub } = seedAddresses(login);
+    const { main, sub } = seedAddressesOf(login);
     const accountId = accountIdOf(login);
     const { loginId, customerName, customerCode } = login;
     const customerNumber = `00012${String(4588 + index).padStart(5, '0')}`;
-    const passwordHash = seedHash(accountId);
+    const passwordHash = hashOfSeedPassword(accountId);
     const account: Account = {
       accountId,
       customerCode,
@@ -164,7 +167,7 @@ export function seedAccounts(db: Database, now: number): void {
         customerNumber,
         mailAddress: main,
         subMailAddresses: sub,
-        // Only this login is asked for a code at once; it has a choice of addresses.
+        // Only this login has to enter a code immediately after the seed, and can choose an address for it.
         codeAddresses: login.slug === 'verify' ? ['kakunin@verify.example.jp'] : [],
       }),
       version: 1,

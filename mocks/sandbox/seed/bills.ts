@@ -21,7 +21,7 @@ import billTexts from '../assets/bill-texts.json' with { type: 'json' };
 export type BillPlan = {
   accountId: string;
   customerName: string;
-  /** Prefix of the bills' IDs, which makes them unique. */
+  /** The beginning of the bill IDs, which makes them unique in the sandbox. */
   idPrefix: string;
   count: number;
   months: number;
@@ -29,7 +29,7 @@ export type BillPlan = {
   now: number;
 };
 
-/** A combination of a bill's properties. Every combination occurs. */
+/** A combination of properties of a bill. Among the bills of `demo-user` every combination occurs. */
 type Combination = {
   attachments: 0 | 1 | 2;
   isReturned: boolean;
@@ -41,7 +41,7 @@ const deadlines = ['none', 'ahead', 'passed'] as const;
 const downloadStatuses = ['notDownloaded', 'downloaded', 'redownloaded'] as const;
 const attachmentCounts = [0, 1, 2] as const;
 
-/** The combination of a bill. A deadline cannot have passed after less than three months. */
+/** The combination for a bill. The deadline of a bill has not passed in its first three months. */
 function combinationOf(index: number, monthsAgo: number): Combination {
   const deadline = deadlines[Math.floor(index / 3) % 3] ?? 'none';
   return {
@@ -58,17 +58,17 @@ function deadlineOf(
 ): string | null {
   if (combination.deadline === 'none') return null;
   if (combination.deadline === 'ahead') {
-    // Some deadlines are within a week, so that there are always bills with a deadline soon.
+    // Some deadlines are within the next week, so that some bills always count as "deadline soon".
     if (monthsAgo === 1 && index % 5 === 0) {
       return japanDate(startOfDay(today) + (Math.floor(index / 5) % 8) * dayMs);
     }
-    const yearLater = lastDayOfMonth(addMonths(month, 12));
-    return yearLater > today ? yearLater : lastDayOfMonth(addMonths(today.slice(0, 7), 3));
+    const oneYearLater = lastDayOfMonth(addMonths(month, 12));
+    return oneYearLater > today ? oneYearLater : lastDayOfMonth(addMonths(today.slice(0, 7), 3));
   }
   return lastDayOfMonth(addMonths(month, 2));
 }
 
-/** The last day of the month after the issue. Some due dates are within a week, so that some bills are due soon. */
+/** The last day of the month after the publication. For some bills it is a day of the next week, so that some bills are always due soon. */
 function paymentDueDateOf({ index, month, monthsAgo, today }: BillPosition): string {
   if (monthsAgo === 1 && index % 2 === 0)
     return japanDate(startOfDay(today) + (Math.floor(index / 6) % 8) * dayMs);
@@ -86,13 +86,13 @@ function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combinat
 export function seedBills(db: Database, plan: BillPlan): void {
   const today = japanDate(plan.now);
   const thisMonth = today.slice(0, 7);
-  const perMonth = Math.ceil(plan.count / plan.months);
+  const billsPerMonth = Math.ceil(plan.count / plan.months);
   for (let index = 0; index < plan.count; index += 1) {
-    const monthsAgo = plan.months - 1 - Math.floor(index / perMonth);
+    const monthsAgo = plan.months - 1 - Math.floor(index / billsPerMonth);
     const month = addMonths(thisMonth, -monthsAgo);
     const lastDay = monthsAgo === 0 ? Number(today.slice(8)) : 28;
-    const indexInMonth = index % perMonth;
-    const dayOfMonth = 1 + Math.floor((indexInMonth * lastDay) / perMonth);
+    const indexInMonth = index % billsPerMonth;
+    const dayOfMonth = 1 + Math.floor((indexInMonth * lastDay) / billsPerMonth);
     const publicationDate = `${month}-${String(dayOfMonth).padStart(2, '0')}`;
     seedBill(db, plan, { index, month, monthsAgo, publicationDate, today });
   }
@@ -106,7 +106,7 @@ type BillPosition = {
   today: string;
 };
 
-/** A bill; the schema has defaults for what a new bill does not have yet. */
+/** A bill to insert. The schema has defaults for the properties that a new bill does not have yet. */
 type NewBill = Partial<Omit<BillRow, 'billRowId' | 'price' | 'pdfSize' | 'csvSize'>> &
   Pick<BillRow, 'billId' | 'billNumber' | 'billTypeId' | 'title' | 'customerName'> &
   Pick<BillRow, 'accountId' | 'publicationDate' | 'orderNumber'>;
@@ -133,7 +133,7 @@ export function insertBill(
   const billFileNames = (hasCsv ? ['pdf', 'csv'] : ['pdf']).map((extension) =>
     billFileName(ja, bill.billNumber, extension),
   );
-  const search = {
+  const searchTexts = {
     searchNumber: normalise(bill.billNumber),
     searchTitle: normalise(bill.title),
     searchCustomer: normalise(bill.customerName ?? ''),
@@ -146,8 +146,8 @@ export function insertBill(
     price: content.isFree ? null : content.total,
     pdfSize: pdfSizeOf(bill.billNumber, content.lines.length),
     csvSize: hasCsv ? makeCsv(bill, content).length : null,
-    ...search,
-    searchAll: Object.values(search).join('\n'),
+    ...searchTexts,
+    searchAll: Object.values(searchTexts).join('\n'),
   });
   return billRowId;
 }
@@ -155,19 +155,19 @@ export function insertBill(
 function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
   const { index, month, publicationDate } = position;
   const random = new SeededRandom(`${plan.idPrefix}${index}`);
-  const type = billTypes[index % billTypes.length] ?? billTypes[0];
+  const billType = billTypes[index % billTypes.length] ?? billTypes[0];
   const serial = String(index + 1).padStart(5, '0');
-  const billNumber = `${type.prefix}-${publicationDate.slice(0, 7).replace('-', '')}-${serial}`;
+  const billNumber = `${billType.prefix}-${publicationDate.slice(0, 7).replace('-', '')}-${serial}`;
   const billId = `${plan.idPrefix}-${month.replace('-', '')}-${serial}`;
   const combination = combinationOf(index, position.monthsAgo);
-  const isLong = index % 61 === 7;
-  const subject = isLong
+  const hasLongTitle = index % 61 === 7;
+  const titleTemplate = hasLongTitle
     ? random.pick(billTexts.longTitles)
-    : random.pick(billTexts.titles[type.billTypeId]);
+    : random.pick(billTexts.titles[billType.billTypeId]);
   // Invoices and payments are for the previous month.
-  const monthOfTitle = type.billTypeId === 'deliveryNote' ? month : addMonths(month, -1);
-  const title = subject.replace('{month}', japaneseMonth(monthOfTitle));
-  // The name can be unset (S3); some bills name a branch.
+  const monthOfTitle = billType.billTypeId === 'deliveryNote' ? month : addMonths(month, -1);
+  const title = titleTemplate.replace('{month}', japaneseMonth(monthOfTitle));
+  // A bill may have no customer name (S3), and some bills name a branch.
   const customerName = random.chance(1)
     ? null
     : random.chance(8)
@@ -178,7 +178,7 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
     .slice(index % 2, (index % 2) + combination.attachments)
     .map((kind) => ({ ...kind, name: kind.name.replace('{month}', japaneseMonth(month)) }));
   const statusId = statusOf(random, combination);
-  // In the morning, but never in the future.
+  // At half past nine in Japan, but never in the future.
   const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);
   const seenWithinMs = Math.min(plan.now - publishedAt, 20 * dayMs);
   const wasDownloaded = combination.downloadStatus !== 'notDownloaded';
@@ -189,10 +189,11 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
   const bill = {
     accountId: plan.accountId,
     publicationDate,
-    billTypeId: type.billTypeId,
+    billTypeId: billType.billTypeId,
     statusId,
     downloadDeadline: deadlineOf(combination, position),
-    paymentDueDate: type.billTypeId === 'invoice' && total > 0 ? paymentDueDateOf(position) : null,
+    paymentDueDate:
+      billType.billTypeId === 'invoice' && total > 0 ? paymentDueDateOf(position) : null,
     lastDownloadedAt: wasDownloaded ? seenAt : null,
     billNumber,
     billId,
@@ -212,25 +213,25 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
     accessAt: wasSeen ? seenAt : null,
     accessIpAddress: wasSeen ? ipAddress : null,
   } as const;
-  const names = attachments.map(({ name }) => name);
-  const billRowId = insertBill(db, bill, { hasCsv: index % 9 !== 4, attachments: names });
-  for (const [at, { blobId, extension, name }] of attachments.entries()) {
-    const fileId = `${billId}-att-${at + 1}`;
+  const attachmentNames = attachments.map(({ name }) => name);
+  const billRowId = insertBill(db, bill, { hasCsv: index % 9 !== 4, attachments: attachmentNames });
+  for (const [attachmentIndex, { blobId, extension, name }] of attachments.entries()) {
+    const fileId = `${billId}-att-${attachmentIndex + 1}`;
     const file = { fileId, ownerId: billId, kind: 'attachment', fileName: name, extension, blobId };
     db.insert('files', file);
   }
   if (combination.isReturned) {
-    const owner = { ownerId: billId, kind: 'returned', blobId: 'receipt', extension: 'pdf' };
+    const returnedFile = { ownerId: billId, kind: 'returned', blobId: 'receipt', extension: 'pdf' };
     const fileName = `受領書_${billNumber}.pdf`;
-    db.insert('files', { fileId: `${billId}-ret-1`, ...owner, fileName });
+    db.insert('files', { fileId: `${billId}-ret-1`, ...returnedFile, fileName });
   }
   if (wasDownloaded) {
     const downloadCount = combination.downloadStatus === 'redownloaded' ? 2 : 1;
-    for (let download = 0; download < downloadCount; download += 1) {
+    for (let downloadIndex = 0; downloadIndex < downloadCount; downloadIndex += 1) {
       const fileId = `${billId}-pdf`;
       const downloadedAt = Math.max(
         publishedAt,
-        seenAt - (downloadCount - 1 - download) * 60 * 60 * 1000,
+        seenAt - (downloadCount - 1 - downloadIndex) * 60 * 60 * 1000,
       );
       db.insert('billDownloads', { billRowId, fileId, downloadedAt, ipAddress });
     }

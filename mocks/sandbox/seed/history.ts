@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts';
 import type { StatusName } from '../bill-kinds.ts';
 
-/** Notes of the issuer on some status changes. */
-const remarks: Partial<Record<StatusName, readonly string[]>> = {
+/** The issuer's possible notes on a status change, by the new status. */
+const notesByStatus: Partial<Record<StatusName, readonly string[]>> = {
   returned: [
     '納品数量に差異がありました。お手数ですが、内容をご確認のうえ再度ご返送ください。',
     'ご返送いただいた受領書に押印がありませんでした。\n押印のうえ、再度お送りください。',
@@ -10,11 +10,11 @@ const remarks: Partial<Record<StatusName, readonly string[]>> = {
   approved: ['ご確認ありがとうございました。'],
 };
 
-/** The issuer's note on a status change: each returned bill has one, and each third of the others. */
-const remarkFor = (after: StatusName, billRowId: number): string | null => {
-  const texts = remarks[after];
-  const hasRemark = after === 'returned' || billRowId % 3 === 0;
-  return texts && hasRemark ? (texts[billRowId % texts.length] ?? null) : null;
+/** The issuer's note on a status change: every returned bill has one, and every third of the others. */
+const noteFor = (newStatusId: StatusName, billRowId: number): string | null => {
+  const notes = notesByStatus[newStatusId];
+  const hasNote = newStatusId === 'returned' || billRowId % 3 === 0;
+  return notes && hasNote ? (notes[billRowId % notes.length] ?? null) : null;
 };
 
 type BillHistory = {
@@ -37,16 +37,16 @@ export function seedHistory(
     returned: ['unconfirmed', 'confirmed', 'returned'],
   };
   const statusPath = statusPaths[statusId];
-  for (const [step, after] of statusPath.entries()) {
-    const isByIssuer = after === 'approved' || after === 'returned';
+  for (const [step, newStatusId] of statusPath.entries()) {
+    const isByIssuer = newStatusId === 'approved' || newStatusId === 'returned';
     db.insert('statusHistory', {
       billRowId,
       changedAt: publishedAt + Math.floor((seenWithinMs * step) / statusPath.length),
       statusIdBefore: statusPath[step - 1] ?? null,
-      statusIdAfter: after,
-      // The publication sets the first status.
+      statusIdAfter: newStatusId,
+      // The system sets the first status when the bill is published.
       changedBy: step === 0 ? 'system' : isByIssuer ? 'issuer' : 'customer',
-      note: remarkFor(after, billRowId),
+      note: noteFor(newStatusId, billRowId),
     });
   }
 }

@@ -4,11 +4,11 @@ import texts from '../assets/english.json' with { type: 'json' };
 import { namedExample } from '../http/contract.ts';
 import type { Schemas } from '../schemas.ts';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-/** 9:00 in Japan, `days` days after `now`. */
+/** The time 9:00 in Japan, `days` days after `now`. */
 const nineOClock = (now: number, days: number): number =>
-  Math.floor((now + 9 * hour) / dayMs + days) * dayMs;
+  Math.floor((now + 9 * hourMs) / dayMs + days) * dayMs;
 
 /** English texts of the operator's notices; the Japanese ones are the contract's example. */
 const english: Record<string, { title: string; body: string; linkText?: string }> =
@@ -17,7 +17,7 @@ const english: Record<string, { title: string; body: string; linkText?: string }
 /** An operator's notice in both languages. */
 export type SeededOperatorNotice = { ja: Schemas['OperatorNotice']; en: Schemas['OperatorNotice'] };
 
-/** A notice of the issuer. Its posting period is relative to the day of the seed. */
+/** A notice of the issuer. Its posting period depends on the day of the seed. */
 export type SeededNotice = {
   noticeId: string;
   title: string;
@@ -55,29 +55,29 @@ const noticeFiles: Record<string, string[]> = {
 
 function seedIssuerNotices(db: Database, now: number): void {
   const { items } = namedExample<Schemas['NoticeList']>('NoticeListDefault');
-  const periods = [
+  const postingPeriods = [
     { from: -5, to: 72 },
     { from: -12, to: 31 },
     { from: -67, to: null },
   ];
   const notices: SeededNotice[] = items.map((notice, index) => {
-    const period = periods[index] ?? { from: -100, to: null };
+    const period = postingPeriods[index] ?? { from: -100, to: null };
     return {
       noticeId: notice.noticeId,
       title: notice.title,
       body: notice.body,
       from: nineOClock(now, period.from),
-      to: period.to === null ? null : nineOClock(now, period.to) + 9 * hour,
+      to: period.to === null ? null : nineOClock(now, period.to) + 9 * hourMs,
       isImportant: notice.isImportant,
     };
   });
-  // No longer listed, but its attachment can still be requested (400-1-04-01).
+  // The list does not contain this notice any more, but a browser can still request its attachment (400-1-04-01).
   notices.push({
     noticeId: 'notice-0018',
     title: '夏季キャンペーンのご案内',
     body: '掲載期間が終了したお知らせです。',
     from: nineOClock(now, -150),
-    to: nineOClock(now, -60) + 9 * hour,
+    to: nineOClock(now, -60) + 9 * hourMs,
     isImportant: false,
   });
   for (const notice of notices) {
@@ -91,8 +91,8 @@ function seedIssuerNotices(db: Database, now: number): void {
     for (const [index, fileName] of (noticeFiles[notice.noticeId] ?? []).entries()) {
       const extension = fileName.split('.').at(-1) ?? '';
       const fileId = `${notice.noticeId}-${index + 1}`;
-      const owner = { ownerId: notice.noticeId, kind: 'notice' };
-      db.insert('files', { fileId, ...owner, fileName, extension, blobId: extension });
+      const noticeReference = { ownerId: notice.noticeId, kind: 'notice' };
+      db.insert('files', { fileId, ...noticeReference, fileName, extension, blobId: extension });
     }
   }
 }

@@ -11,37 +11,41 @@ type LinkState = 'valid' | 'expired' | 'consumed';
 
 const daysUntilExpiry: Record<LinkState, number> = { valid: 3650, expired: -1, consumed: 1 };
 
-const reissue = { purpose: 'reissue' };
-const applicant = { mailAddress: 'keiri@shinki.example.jp', hasAgreed: false };
-const agreed = { ...applicant, hasAgreed: true };
-const registered = { ...agreed, loginId: 'shinki-user', customerName: '株式会社新規' };
-const number = { invoiceRegisterNumber: 'T1234567890123' };
+const reissuePayload = { purpose: 'reissue' };
+const applicantPayload = { mailAddress: 'keiri@shinki.example.jp', hasAgreed: false };
+const agreedPayload = { ...applicantPayload, hasAgreed: true };
+const registeredPayload = {
+  ...agreedPayload,
+  loginId: 'shinki-user',
+  customerName: '株式会社新規',
+};
+const usedNumberPayload = { invoiceRegisterNumber: 'T1234567890123' };
 
-/** Each token without its prefix `demo-`, with its kind, account, payload and state. */
-const links: [string, TokenKind, accountId: string | null, payload: object, LinkState][] = [
-  ['password-link', 'passwordSetting', 'acc-bill', reissue, 'valid'],
+/** The mailed links. A token is the first text with the prefix `demo-`. */
+const seedLinkTable: [string, TokenKind, accountId: string | null, payload: object, LinkState][] = [
+  ['password-link', 'passwordSetting', 'acc-bill', reissuePayload, 'valid'],
   ['password-first', 'passwordSetting', 'acc-empty', { purpose: 'initial' }, 'valid'],
-  ['password-expired', 'passwordSetting', 'acc-bill', reissue, 'expired'],
-  ['password-consumed', 'passwordSetting', 'acc-bill', reissue, 'consumed'],
+  ['password-expired', 'passwordSetting', 'acc-bill', reissuePayload, 'expired'],
+  ['password-consumed', 'passwordSetting', 'acc-bill', reissuePayload, 'consumed'],
   ['download', 'download', 'acc-bill', { newest: 12 }, 'valid'],
   ['download-many', 'download', 'acc-bill', { newest: 300 }, 'valid'],
   ['download-empty', 'download', 'acc-empty', { newest: 12 }, 'valid'],
   ['download-expired', 'download', 'acc-bill', { newest: 12 }, 'expired'],
-  ['registration', 'registration', null, applicant, 'valid'],
-  ['registration-agreed', 'registration', null, agreed, 'valid'],
-  ['registration-expired', 'registration', null, applicant, 'expired'],
-  ['registration-consumed', 'registration', null, registered, 'consumed'],
+  ['registration', 'registration', null, applicantPayload, 'valid'],
+  ['registration-agreed', 'registration', null, agreedPayload, 'valid'],
+  ['registration-expired', 'registration', null, applicantPayload, 'expired'],
+  ['registration-consumed', 'registration', null, registeredPayload, 'consumed'],
   ['invoice-number', 'invoiceNumber', 'acc-bill', {}, 'valid'],
   ['invoice-number-expired', 'invoiceNumber', 'acc-bill', {}, 'expired'],
-  ['invoice-number-consumed', 'invoiceNumber', 'acc-bill', number, 'consumed'],
+  ['invoice-number-consumed', 'invoiceNumber', 'acc-bill', usedNumberPayload, 'consumed'],
   ['invoice-number-nameless', 'invoiceNumber', 'acc-nameless', {}, 'valid'],
   ['invoice-number-gone', 'invoiceNumber', 'acc-nobody', {}, 'valid'],
 ];
 
-/** Adds links with short tokens for each state of S4 (README.md lists them). */
+/** Adds links with easy tokens for each state of a link (S4); README.md lists them. */
 function seedLinks(sandbox: SandboxData): void {
   const now = sandbox.clock.now();
-  for (const [name, kind, accountId, payload, state] of links) {
+  for (const [name, kind, accountId, payload, state] of seedLinkTable) {
     const token = `demo-${name}`;
     const expiresAt = now + daysUntilExpiry[state] * dayMs;
     const link = { kind, payload: { ...payload }, expiresAt };
@@ -52,15 +56,16 @@ function seedLinks(sandbox: SandboxData): void {
 
 const seedMonths = 24;
 
-const asset = (name: string): Buffer => readFileSync(new URL(`../assets/${name}`, import.meta.url));
+const readAsset = (name: string): Buffer =>
+  readFileSync(new URL(`../assets/${name}`, import.meta.url));
 
 /** Contents of attachments of bills and notices, by blobId (assets/bill-texts.json). */
 const seedBlobs: Readonly<Record<string, Buffer>> = {
-  xlsx: asset('attachment.xlsx'),
-  pdf: asset('attachment.pdf'),
-  receipt: asset('receipt.pdf'),
-  csv: asset('attachment.csv'),
-  png: asset('attachment.png'),
+  xlsx: readAsset('attachment.xlsx'),
+  pdf: readAsset('attachment.pdf'),
+  receipt: readAsset('receipt.pdf'),
+  csv: readAsset('attachment.csv'),
+  png: readAsset('attachment.png'),
 };
 
 function fillDatabase(sandbox: SandboxData, now: number): void {
@@ -89,8 +94,8 @@ function fillDatabase(sandbox: SandboxData, now: number): void {
 /**
  * Replaces all data: tables, logins, bills, notices, links. The clock does not change.
  *
- * A database in memory is copied after its first seed of a day and restored from then on: all times
- * depend on the day only.
+ * A database in memory is copied after the first seed of a day. Later seeds restore the copy, because all
+ * times depend only on the day.
  */
 export function seedAll(sandbox: SandboxData): void {
   const { db, clock, seedSize } = sandbox;

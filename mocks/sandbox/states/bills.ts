@@ -47,14 +47,14 @@ function chooseBill(
   return { billId, revision: `rev-${version}`, billNumber: bill.billNumber };
 }
 
-/** A bill with a PDF and a CSV. */
-const withPdfAndCsv = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS NOT NULL';
+/** SQL: a published bill with a PDF and a CSV. */
+const withPdfAndCsvSql = 'isPublished = 1 AND pdfSize IS NOT NULL AND csvSize IS NOT NULL';
 
-const hasFile = (kind: 'attachment' | 'returned'): string =>
+const hasFileSql = (kind: 'attachment' | 'returned'): string =>
   `EXISTS (SELECT 1 FROM files WHERE ownerId = billId AND kind = '${kind}')`;
 
-/** `demo-user` is logged in and has such a bill. @param changeBill adds to the bill, and values */
-const bill =
+/** A state in which `demo-user` is logged in and has the chosen bill. @param changeBill changes the bill and returns more values */
+const stateWithBill =
   (
     choice: BillChoice,
     changeBill: (
@@ -68,8 +68,10 @@ const bill =
     return { ...values, ...changeBill(sandbox, values.billId, params) };
   };
 
-const billWithStatus = (statusId: string, more?: Parameters<typeof bill>[1]): SetUp =>
-  bill({ where: withPdfAndCsv, set: `statusId = '${statusId}'` }, more);
+const stateWithBillStatus = (
+  statusId: string,
+  changeBill?: Parameters<typeof stateWithBill>[1],
+): SetUp => stateWithBill({ where: withPdfAndCsvSql, set: `statusId = '${statusId}'` }, changeBill);
 
 const replaceHistory =
   (change: Record<'statusIdBefore' | 'statusIdAfter' | 'changedBy' | 'note', string | null>) =>
@@ -81,7 +83,7 @@ const replaceHistory =
     return {};
   };
 
-function nameAttachment({ db }: SandboxData, billId: string, params: StateParams): StateValues {
+function setAttachmentId({ db }: SandboxData, billId: string, params: StateParams): StateValues {
   const fileId = textParam(params, 'fileId', `${billId}-att-1`);
   db.run(
     `UPDATE files SET fileId = ? WHERE fileId =
@@ -111,25 +113,29 @@ function addUploadToken(
   return { uploadToken };
 }
 
-const noDeadline = 'downloadDeadline = NULL';
+const noDeadlineSql = 'downloadDeadline = NULL';
 
 /** States of single bills (S4). Each takes the parameters `billId` and `revision`. */
 export const billStates = {
-  'a bill can be downloaded': bill({ where: withPdfAndCsv, set: noDeadline }),
-  'a bill has an attachment': bill(
-    { where: `${withPdfAndCsv} AND ${hasFile('attachment')}`, set: noDeadline },
-    nameAttachment,
+  'a bill can be downloaded': stateWithBill({ where: withPdfAndCsvSql, set: noDeadlineSql }),
+  'a bill has an attachment': stateWithBill(
+    { where: `${withPdfAndCsvSql} AND ${hasFileSql('attachment')}`, set: noDeadlineSql },
+    setAttachmentId,
   ),
-  'a bill has a returned file': bill({ where: `${withPdfAndCsv} AND ${hasFile('returned')}` }),
-  'a bill has no returned file': bill({ where: `${withPdfAndCsv} AND NOT ${hasFile('returned')}` }),
-  'a bill was withdrawn': bill({ where: withPdfAndCsv, set: 'isPublished = 0' }),
-  'a bill is past its deadline': bill({
-    where: withPdfAndCsv,
+  'a bill has a returned file': stateWithBill({
+    where: `${withPdfAndCsvSql} AND ${hasFileSql('returned')}`,
+  }),
+  'a bill has no returned file': stateWithBill({
+    where: `${withPdfAndCsvSql} AND NOT ${hasFileSql('returned')}`,
+  }),
+  'a bill was withdrawn': stateWithBill({ where: withPdfAndCsvSql, set: 'isPublished = 0' }),
+  'a bill is past its deadline': stateWithBill({
+    where: withPdfAndCsvSql,
     set: "downloadDeadline = '2020-01-31'",
   }),
-  'the status of a bill can be set': billWithStatus('unconfirmed'),
-  'the status of a bill may not be set': billWithStatus('approved'),
-  'the issuer has changed the status of a bill': billWithStatus(
+  'the status of a bill can be set': stateWithBillStatus('unconfirmed'),
+  'the status of a bill may not be set': stateWithBillStatus('approved'),
+  'the issuer has changed the status of a bill': stateWithBillStatus(
     'returned',
     replaceHistory({
       statusIdBefore: 'confirmed',
@@ -138,7 +144,7 @@ export const billStates = {
       note: '数量をご確認ください。',
     }),
   ),
-  'a bill has its first status': billWithStatus(
+  'a bill has its first status': stateWithBillStatus(
     'unconfirmed',
     replaceHistory({
       statusIdBefore: null,
@@ -147,19 +153,22 @@ export const billStates = {
       note: null,
     }),
   ),
-  'a file can be sent back for a bill': bill(
-    { where: withPdfAndCsv, set: "canReturnFile = 1, statusId = 'unconfirmed'" },
+  'a file can be sent back for a bill': stateWithBill(
+    { where: withPdfAndCsvSql, set: "canReturnFile = 1, statusId = 'unconfirmed'" },
     addUploadToken,
   ),
-  'no file can be sent back for a bill': bill({ where: withPdfAndCsv, set: 'canReturnFile = 0' }),
-  'a bill has everything': bill({
-    where: `${withPdfAndCsv} AND price IS NOT NULL AND accessAt IS NOT NULL
-      AND lastDownloadedAt IS NOT NULL AND ${hasFile('attachment')} AND ${hasFile('returned')}`,
+  'no file can be sent back for a bill': stateWithBill({
+    where: withPdfAndCsvSql,
+    set: 'canReturnFile = 0',
+  }),
+  'a bill has everything': stateWithBill({
+    where: `${withPdfAndCsvSql} AND price IS NOT NULL AND accessAt IS NOT NULL
+      AND lastDownloadedAt IS NOT NULL AND ${hasFileSql('attachment')} AND ${hasFileSql('returned')}`,
     set: "downloadDeadline = '2099-12-31', paymentDueDate = '2099-12-31', statusId = 'unconfirmed'",
   }),
-  'a bill has nothing optional': bill({
+  'a bill has nothing optional': stateWithBill({
     where: `isPublished = 1 AND pdfSize IS NOT NULL
-      AND NOT ${hasFile('attachment')} AND NOT ${hasFile('returned')}`,
+      AND NOT ${hasFileSql('attachment')} AND NOT ${hasFileSql('returned')}`,
     set: `price = NULL, csvSize = NULL, downloadDeadline = NULL, paymentDueDate = NULL, statusId = 'approved',
       downloadStatus = 'notDownloaded', lastDownloadedAt = NULL, accessAt = NULL,
       accessIpAddress = NULL, accessSessionId = NULL, previousAccessAt = NULL,
@@ -167,17 +176,17 @@ export const billStates = {
   }),
 } satisfies Record<string, SetUp>;
 
-/** The header Idempotency-Key of a state; by default the contract's example. */
-const keyOfState = (params: StateParams) => ({
+/** The header Idempotency-Key: that of the parameters, or the contract's example. */
+const keyValueOf = (params: StateParams) => ({
   idempotencyKey: textParam(params, 'idempotencyKey', '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"'),
 });
 
-/** A call with the key of the state, by the customer who logged in last. */
+/** A call with the key of the state by the customer who logged in last. */
 function keyedCall(sandbox: SandboxData, params: StateParams, fingerprint: string): KeyedCall {
   const session = sandbox.db.get<{ sessionId: string }>(
     'SELECT sessionId FROM sessions ORDER BY rowid DESC LIMIT 1',
   );
-  const idempotencyKey = keyOfState(params).idempotencyKey.replaceAll('"', '');
+  const idempotencyKey = keyValueOf(params).idempotencyKey.replaceAll('"', '');
   return { scope: scopeOf('demo', session?.sessionId), idempotencyKey, fingerprint };
 }
 
@@ -188,28 +197,28 @@ function setStatusWithKey(
 ): void {
   const row = billById(sandbox.db, String(billId));
   if (!row) throw new Error(`The sandbox has no bill ${billId}.`);
-  const access = { sessionId: String(sessionId), ipAddress: '127.0.0.1' };
-  setBillStatus(sandbox, row, { statusId: 'confirmed' }, access);
+  const callOrigin = { sessionId: String(sessionId), ipAddress: '127.0.0.1' };
+  setBillStatus(sandbox, row, { statusId: 'confirmed' }, callOrigin);
   const address = `/demo/mypage-api/bills/${row.billId}/status`;
   const content = { revision, statusId: 'confirmed' };
   const call = keyedCall(sandbox, params, fingerprintOf('PUT', address, content));
   const viewer = {
     language: 'ja',
     now: sandbox.clock.now(),
-    sessionId: access.sessionId,
+    sessionId: callOrigin.sessionId,
     issuer: issuerOfPath('demo'),
   } as const;
-  const changed = billOf(sandbox.db, billById(sandbox.db, row.billId) ?? row, viewer);
-  storeAnswer(sandbox, call, { status: 200, body: JSON.stringify(changed), cookies: [] });
+  const changedBill = billOf(sandbox.db, billById(sandbox.db, row.billId) ?? row, viewer);
+  storeAnswer(sandbox, call, { status: 200, body: JSON.stringify(changedBill), cookies: [] });
 }
 
 /** States of idempotency keys (contract, "Sent twice"). */
 export const keyStates = {
   'the status of a bill was set under a key': (sandbox, params) => {
-    const choice = { where: withPdfAndCsv, set: "statusId = 'unconfirmed'" };
+    const choice = { where: withPdfAndCsvSql, set: "statusId = 'unconfirmed'" };
     const values = { ...loginValues(sandbox, 'demo-user'), ...chooseBill(sandbox, params, choice) };
     setStatusWithKey(sandbox, params, values);
-    return { ...values, ...keyOfState(params) };
+    return { ...values, ...keyValueOf(params) };
   },
 } satisfies Record<string, SetUp>;
 
@@ -218,10 +227,10 @@ export const keyModifiers = {
   'the key was used for another content': (sandbox, params) => {
     const call = keyedCall(sandbox, params, 'of another content');
     storeAnswer(sandbox, call, { status: 204, body: '', cookies: [] });
-    return keyOfState(params);
+    return keyValueOf(params);
   },
   'a call with the key is under way': (sandbox, params) => {
     sandbox.pendingKeys.add(pendingKeyOf(keyedCall(sandbox, params, '')));
-    return keyOfState(params);
+    return keyValueOf(params);
   },
 } satisfies Record<string, SetUp>;

@@ -12,7 +12,7 @@ const exampleToken = 'tk_7Qm2Zx9LrB4sVn8K';
 
 type LinkState = 'valid' | 'expired' | 'used';
 
-const payloads: Record<TokenKind, (params: StateParams) => Record<string, unknown>> = {
+const payloadsByKind: Record<TokenKind, (params: StateParams) => Record<string, unknown>> = {
   passwordSetting: (params) => ({ purpose: textParam(params, 'purpose', 'reissue') }),
   registration: (params) => ({
     mailAddress: textParam(params, 'mailAddress', 'keiri@shinki.example.jp'),
@@ -36,7 +36,7 @@ function addLink(
   const visitor = { customerCode: 'demo', accountId: null };
   const owner = kind === 'registration' ? visitor : demoAccount(sandbox, loginId);
   const expiresAt = state === 'expired' ? now - dayMs : now + dayMs;
-  makeToken(sandbox, owner, { kind, payload: payloads[kind](params), expiresAt }, token);
+  makeToken(sandbox, owner, { kind, payload: payloadsByKind[kind](params), expiresAt }, token);
   if (state === 'used') sandbox.db.update('tokens', { token }, { consumedAt: now - 60_000 });
   return token;
 }
@@ -48,7 +48,7 @@ type LinkOptions = {
   params?: StateParams;
 };
 
-/** A mailed link of `demo-user`, by default with the contract's example of a token. */
+/** A state with a mailed link, by default of `demo-user` and with the token that is the contract's example. */
 const linkState =
   (
     kind: TokenKind,
@@ -57,8 +57,8 @@ const linkState =
   ): SetUp =>
   (sandbox, params) => {
     const token = addLink(sandbox, kind, state, { ...defaultParams, ...params });
-    const entries = Object.entries(values);
-    const texts = entries.map(([name, value]) => [name, textParam(params, name, value)]);
+    const valueEntries = Object.entries(values);
+    const texts = valueEntries.map(([name, value]) => [name, textParam(params, name, value)]);
     return { ...visitorValues(), token, ...Object.fromEntries(texts) };
   };
 
@@ -77,12 +77,16 @@ function closeTwoBills({ db }: SandboxData, accountId: string): void {
     `SELECT billRowId FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT 4`,
     accountId,
   );
-  const [, , third = 0, fourth = 0] = rowIds;
-  db.update('bills', { billRowId: third }, { isPublished: 0 });
-  db.update('bills', { billRowId: fourth }, { isPublished: 1, downloadDeadline: '2020-01-31' });
+  const [, , thirdRowId = 0, fourthRowId = 0] = rowIds;
+  db.update('bills', { billRowId: thirdRowId }, { isPublished: 0 });
+  db.update(
+    'bills',
+    { billRowId: fourthRowId },
+    { isPublished: 1, downloadDeadline: '2020-01-31' },
+  );
 }
 
-/** A login to a download link, with or without an electronic-storage linkage. */
+/** A state in which a customer is logged in to a download link, with or without an electronic-storage linkage. */
 const downloadLinkLogin =
   ({ hasLinkage }: { hasLinkage: boolean }): SetUp =>
   (sandbox, params) => {
@@ -100,8 +104,8 @@ const downloadLinkLogin =
     return { xsrfToken, cookie, token, ...bill, revision: 'rev-1234-1234567890123' };
   };
 
-const versions = { userAgreementVersion: '2026-04', privacyPolicyVersion: '2025-10' };
-const agreed = { hasAgreed: true };
+const legalTextVersions = { userAgreementVersion: '2026-04', privacyPolicyVersion: '2025-10' };
+const agreedParams = { hasAgreed: true };
 
 /** States of mailed links (S4). */
 export const linkStates = {
@@ -114,15 +118,17 @@ export const linkStates = {
   'a password setting token of a locked account exists': linkState('passwordSetting', 'valid', {
     params: { loginId: 'issuer-locked-user' },
   }),
-  'a valid registration token exists': linkState('registration', 'valid', { values: versions }),
+  'a valid registration token exists': linkState('registration', 'valid', {
+    values: legalTextVersions,
+  }),
   'a registration token with the agreement given exists': linkState('registration', 'valid', {
     values: { revision: 'rev-form-1' },
-    params: agreed,
+    params: agreedParams,
   }),
   'an expired registration token exists': linkState('registration', 'expired'),
   'a used registration token exists': linkState('registration', 'used', {
     values: { loginId: 'shinki-user' },
-    params: agreed,
+    params: agreedParams,
   }),
   'a valid download link exists': linkState('download', 'valid', {
     values: { password: seedPassword },

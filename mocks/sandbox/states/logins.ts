@@ -29,12 +29,12 @@ export function loginValues(
 
 const password = seedPassword;
 
-const loggedIn =
+const stateWithLogin =
   (loginId: string, kind?: SessionKind, moreValues: StateValues = {}): SetUp =>
   (sandbox) => ({ ...loginValues(sandbox, loginId, kind), ...moreValues });
 
-/** An account, of `demo-user` by default, with changes and without a login. */
-const changedAccount =
+/** A state without a login in which an account is changed, by default that of `demo-user`. */
+const stateWithChangedAccount =
   (changesOf: (sandbox: SandboxData) => Partial<Account>): SetUp =>
   (sandbox, params) => {
     const loginId = textParam(params, 'loginId', 'demo-user');
@@ -42,8 +42,8 @@ const changedAccount =
     return { ...visitorValues(), loginId, password };
   };
 
-/** A visitor of an issuer that replaces forgotten passwords by links (0) or temporary ones (1). */
-const forgottenPassword =
+/** A state of a visitor whose issuer replaces forgotten passwords with a link (0) or with a temporary password (1). */
+const stateWithReissueMethod =
   (reissuesTemporaryPassword: 0 | 1): SetUp =>
   (sandbox) => {
     sandbox.limits.reissuesTemporaryPassword = reissuesTemporaryPassword;
@@ -56,16 +56,18 @@ const searchValues = { billTypeId: 'invoice', statusId: 'unconfirmed', searchTar
 /** States of logins and sessions (S4). */
 export const loginStates = {
   'a visitor': () => ({ ...visitorValues(), loginId: 'demo-user', password }),
-  'a customer with bills is logged in': loggedIn('demo-user', 'full', { password }),
-  'a customer without bills is logged in': loggedIn('empty-user', 'full', searchValues),
-  'a customer without a name is logged in': loggedIn('nameless-user'),
-  'a customer with automatic login is logged in': loggedIn('auto-user'),
-  'a customer must verify the mail address': loggedIn('verify-user', 'verify', {
+  'a customer with bills is logged in': stateWithLogin('demo-user', 'full', { password }),
+  'a customer without bills is logged in': stateWithLogin('empty-user', 'full', searchValues),
+  'a customer without a name is logged in': stateWithLogin('nameless-user'),
+  'a customer with automatic login is logged in': stateWithLogin('auto-user'),
+  'a customer must verify the mail address': stateWithLogin('verify-user', 'verify', {
     mailAddressId: 'ma-1',
   }),
-  'a customer without a mail address must verify it': loggedIn('no-mail-user', 'verify'),
-  'a customer must change the password': loggedIn('expired-user', 'passwdExpired', { password }),
-  'a customer must change a temporary password': loggedIn('temporary-user', 'passwdExpired', {
+  'a customer without a mail address must verify it': stateWithLogin('no-mail-user', 'verify'),
+  'a customer must change the password': stateWithLogin('expired-user', 'passwdExpired', {
+    password,
+  }),
+  'a customer must change a temporary password': stateWithLogin('temporary-user', 'passwdExpired', {
     password,
   }),
   'the session has timed out': (sandbox) => {
@@ -73,21 +75,21 @@ export const loginStates = {
     sandbox.db.run("UPDATE sessions SET endedBy = 'idle'");
     return values;
   },
-  'the account is locked': changedAccount(({ clock, limits }) => ({
+  'the account is locked': stateWithChangedAccount(({ clock, limits }) => ({
     lockedAt: clock.now(),
     failedLogins: limits.failedLoginLimit,
   })),
-  'the account is one failure from being locked': changedAccount(({ limits }) => ({
+  'the account is one failure from being locked': stateWithChangedAccount(({ limits }) => ({
     failedLogins: limits.failedLoginLimit - 1,
   })),
-  'the account is locked by the issuer': changedAccount(() => ({ state: 'issuerLocked' })),
-  'the login ID is closed': changedAccount(() => ({ state: 'closed' })),
-  'the use is suspended': changedAccount(() => ({ state: 'suspended' })),
-  'the password has expired': changedAccount(() => ({ passwordExpired: true })),
-  'the password is a temporary one': changedAccount(() => ({ passwordIsTemporary: true })),
-  'the mail address is not verified': changedAccount(() => ({ verifiedAt: null })),
-  'a forgotten password is replaced by a link': forgottenPassword(0),
-  'a forgotten password is replaced by a temporary one': forgottenPassword(1),
+  'the account is locked by the issuer': stateWithChangedAccount(() => ({ state: 'issuerLocked' })),
+  'the login ID is closed': stateWithChangedAccount(() => ({ state: 'closed' })),
+  'the use is suspended': stateWithChangedAccount(() => ({ state: 'suspended' })),
+  'the password has expired': stateWithChangedAccount(() => ({ passwordExpired: true })),
+  'the password is a temporary one': stateWithChangedAccount(() => ({ passwordIsTemporary: true })),
+  'the mail address is not verified': stateWithChangedAccount(() => ({ verifiedAt: null })),
+  'a forgotten password is replaced by a link': stateWithReissueMethod(0),
+  'a forgotten password is replaced by a temporary one': stateWithReissueMethod(1),
   'a confirmation code was sent': (sandbox, params) => {
     const verificationCode = textParam(params, 'verificationCode', '482916');
     sandbox.db.insert('verificationCodes', {
@@ -103,7 +105,7 @@ export const loginStates = {
   },
 } satisfies Record<string, SetUp>;
 
-const notice =
+const stateWithNotice =
   (noticeId: string): SetUp =>
   (sandbox) => ({
     ...loginValues(sandbox, 'demo-user'),
@@ -113,8 +115,8 @@ const notice =
 
 /** States of notices (S4). */
 export const noticeStates = {
-  'a notice has an attachment': notice('notice-0042'),
-  "a notice's posting period is over": notice('notice-0018'),
+  'a notice has an attachment': stateWithNotice('notice-0042'),
+  "a notice's posting period is over": stateWithNotice('notice-0018'),
   'every operator notice has a link': (sandbox) => {
     sandbox.db.run(
       `DELETE FROM notices WHERE kind = 'operator' AND json_extract(content, '$.ja.link') IS NULL`,
@@ -123,23 +125,25 @@ export const noticeStates = {
   },
 } satisfies Record<string, SetUp>;
 
-/** `demo-user` is logged in, with a change of the account or the sandbox. */
-const stateOfUser =
-  (apply: (sandbox: SandboxData, account: Account, params: StateParams) => StateValues): SetUp =>
+/** A state in which `demo-user` is logged in after a change of the account or of the sandbox. */
+const stateWithUserChange =
+  (
+    applyChange: (sandbox: SandboxData, account: Account, params: StateParams) => StateValues,
+  ): SetUp =>
   (sandbox, params) => {
-    const values = apply(sandbox, demoAccount(sandbox, 'demo-user'), params);
+    const values = applyChange(sandbox, demoAccount(sandbox, 'demo-user'), params);
     return { ...loginValues(sandbox, 'demo-user'), ...values };
   };
 
 /** States of the customer's own data. */
 export const userStates = {
-  'a linkage is registered': stateOfUser((sandbox, account) => {
+  'a linkage is registered': stateWithUserChange((sandbox, account) => {
     const linkageCode = '1234:1234567890123';
     account.profile.linkage = { code: linkageCode, generatedAt: sandbox.clock.now() };
     saveAccount(sandbox.db, account);
     return { linkageCode, revision: 'rev-1234-1234567890123' };
   }),
-  'a customer with account settings is logged in': stateOfUser((sandbox, account) => {
+  'a customer with account settings is logged in': stateWithUserChange((sandbox, account) => {
     const { mainMailAddress, profile } = account;
     profile.undeliverable = [...profile.subMailAddresses];
     saveAccount(sandbox.db, account);
@@ -152,12 +156,12 @@ export const userStates = {
       billTypeId: 'invoice',
     };
   }),
-  'no linkage is registered': stateOfUser(() => ({})),
-  'no change is in progress': stateOfUser((sandbox, account) => ({
+  'no linkage is registered': stateWithUserChange(() => ({})),
+  'no change is in progress': stateWithUserChange((sandbox, account) => ({
     revision: `rev-${sandbox.limits.formVersion}-${account.version}`,
     changeReflectionMonth: addMonths(japanMonth(sandbox.clock.now()), 1),
   })),
-  'a change is in progress': stateOfUser((sandbox, { accountId }, params) => {
+  'a change is in progress': stateWithUserChange((sandbox, { accountId }, params) => {
     const changeRequestId = textParam(params, 'changeRequestId', 'cr-20261119-0003');
     const submittedAt = sandbox.clock.now();
     const content = JSON.stringify({
@@ -167,7 +171,7 @@ export const userStates = {
     sandbox.db.insert('changeRequests', { changeRequestId, accountId, submittedAt, content });
     return { changeRequestId };
   }),
-  'changes are not accepted now': stateOfUser((sandbox) => {
+  'changes are not accepted now': stateWithUserChange((sandbox) => {
     sandbox.limits.changeLastDayOfMonth = 0;
     return {};
   }),

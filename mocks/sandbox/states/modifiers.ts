@@ -7,8 +7,12 @@ import { textParam, type SetUp, type StateValues } from './state.ts';
 import { makeToken } from '../tokens.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 
-/** Logs another account in, to the portal and to a download link of this account. */
-function otherLogin(sandbox: SandboxData, customerCode: string, loginId: string): StateValues {
+/** Logs in another account: to the portal, and to a new download link of this account. */
+function logInOtherAccount(
+  sandbox: SandboxData,
+  customerCode: string,
+  loginId: string,
+): StateValues {
   const account = accountOfLogin(sandbox.db, { customerCode }, loginId);
   const { accountId } = account;
   const expiresAt = sandbox.clock.now() + dayMs;
@@ -24,12 +28,12 @@ function otherLogin(sandbox: SandboxData, customerCode: string, loginId: string)
   return { cookie, xsrfToken };
 }
 
-/** States that change who calls, or whether the login of the previous state is still valid, without a reset. */
+/** States that change the previous state without a reset: the next calls have another login, or the login is no longer valid. */
 export const ownerStates = {
   'another customer of the issuer is logged in': (sandbox) =>
-    otherLogin(sandbox, 'demo', 'long-user'),
+    logInOtherAccount(sandbox, 'demo', 'long-user'),
   'a customer of another issuer is logged in': (sandbox) => ({
-    ...otherLogin(sandbox, 'plain', 'plain-user'),
+    ...logInOtherAccount(sandbox, 'plain', 'plain-user'),
     base: '/plain/mypage-api',
   }),
   'the password has expired since': (sandbox) => {
@@ -50,7 +54,7 @@ export const ownerStates = {
   },
 } satisfies Record<string, SetUp>;
 
-const limitChange =
+const stateWithLimits =
   (changes: Partial<SandboxData['limits']>): SetUp =>
   (sandbox) => {
     Object.assign(sandbox.limits, changes);
@@ -63,15 +67,15 @@ export const modifiers = {
     sandbox.runningBatches.add(demoAccount(sandbox, 'demo-user').accountId);
     return {};
   },
-  'a ZIP may hold one file only': limitChange({ batchFileLimit: 1 }),
-  'no further download is allowed for now': limitChange({ downloadsPerTenSeconds: 0 }),
-  'no further change is allowed for now': limitChange({ requestsPerMinute: 0 }),
-  'files may hold 10 bytes': limitChange({ fileSizeLimit: 10 }),
-  'mail addresses may not be changed': limitChange({
+  'a ZIP may hold one file only': stateWithLimits({ batchFileLimit: 1 }),
+  'no further download is allowed for now': stateWithLimits({ downloadsPerTenSeconds: 0 }),
+  'no further change is allowed for now': stateWithLimits({ requestsPerMinute: 0 }),
+  'files may hold 10 bytes': stateWithLimits({ fileSizeLimit: 10 }),
+  'mail addresses may not be changed': stateWithLimits({
     isMailAddressEditable: 0,
     isSubMailAddressListEditable: 0,
   }),
-  'another version of the legal texts is in force': limitChange({ legalTextVersion: 2 }),
+  'another version of the legal texts is in force': stateWithLimits({ legalTextVersion: 2 }),
   'the next answer is an error': (sandbox, params) => {
     const operationId = textParam(params, 'operationId', '');
     const code = textParam(params, 'code', '');

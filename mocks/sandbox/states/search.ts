@@ -10,14 +10,14 @@ import type { SandboxData } from '../sandbox-data.ts';
 import { demoAccount, loginValues } from './logins.ts';
 import type { SetUp } from './state.ts';
 
-/** The bills that remain: they fit on one page. */
-const billCount = 100;
+/** Number of bills that remain. They fit on one page. */
+const keptBillCount = 100;
 
-/** Keeps the newest bills; sets one amount to 0; moves two to the last day of the last month and two to the first day of all. */
-function keepManyKinds({ db, clock }: SandboxData, accountId: string): void {
+/** Keeps the newest bills, sets one amount to 0, and moves two bills to the last day of last month and two to the first day of the list. */
+function keepVariedBills({ db, clock }: SandboxData, accountId: string): void {
   db.run(
     `DELETE FROM bills WHERE accountId = ? AND billRowId NOT IN (
-       SELECT billRowId FROM bills WHERE accountId = ? ORDER BY publicationDate DESC LIMIT ${billCount})`,
+       SELECT billRowId FROM bills WHERE accountId = ? ORDER BY publicationDate DESC LIMIT ${keptBillCount})`,
     accountId,
     accountId,
   );
@@ -47,7 +47,7 @@ function keepManyKinds({ db, clock }: SandboxData, accountId: string): void {
 
 type NumberedRow = { billRowId: number; billNumber: string };
 
-function pairsOfOneDay({ db }: SandboxData, accountId: string): [NumberedRow, NumberedRow][] {
+function findPairsOfSameDay({ db }: SandboxData, accountId: string): [NumberedRow, NumberedRow][] {
   const dates = db.values<string>(
     `SELECT publicationDate FROM bills WHERE accountId = ?
      GROUP BY publicationDate HAVING COUNT(*) > 1 ORDER BY publicationDate LIMIT 2`,
@@ -65,15 +65,15 @@ function pairsOfOneDay({ db }: SandboxData, accountId: string): [NumberedRow, Nu
 }
 
 /**
- * Makes two bills of one day equal in everything that a list can be sorted by, except their numbers, and two
- * of another day. In one pair the numbers follow the rows, in the other they are reversed, so that a
- * database's natural order never passes for the contract's order.
+ * Gives two bills of one day equal values in every column that a list can be sorted by, and does the same with
+ * two bills of another day. In one pair the bill numbers follow the order of the rows, in the other the reverse
+ * order, so that a list in the order of the rows is not mistaken for a sorted list.
  */
 function makeTies(sandbox: SandboxData, accountId: string): void {
   const { db } = sandbox;
   const noDates = { downloadDeadline: null, paymentDueDate: null, lastDownloadedAt: null };
   const equalValues = { price: 88_000, downloadStatus: 'notDownloaded', ...noDates };
-  pairsOfOneDay(sandbox, accountId).forEach(([first, second], index) => {
+  findPairsOfSameDay(sandbox, accountId).forEach(([first, second], index) => {
     for (const { billRowId } of [first, second]) db.update('bills', { billRowId }, equalValues);
     if (first.billNumber < second.billNumber === (index === 0)) return;
     const setNumber = (row: NumberedRow, number: string) =>
@@ -84,11 +84,11 @@ function makeTies(sandbox: SandboxData, accountId: string): void {
   });
 }
 
-/** Sets deadlines on both sides of the days that count as soon; one of the bills is withdrawn. */
+/** Sets deadlines before, on and after the days that count as "deadline soon", and withdraws one of the bills. */
 function makeDeadlines({ db, clock, limits }: SandboxData, accountId: string): void {
   const today = startOfDay(japanDate(clock.now()));
-  const soon = limits.deadlineSoonDays;
-  const daysAhead = [-1, 0, 0, 1, soon, soon, soon + 1];
+  const soonDays = limits.deadlineSoonDays;
+  const daysAhead = [-1, 0, 0, 1, soonDays, soonDays, soonDays + 1];
   const rowIds = db.values<number>(
     `SELECT billRowId FROM bills WHERE accountId = ? AND downloadDeadline IS NOT NULL AND isPublished = 1
      ORDER BY publicationDate DESC, billNumber LIMIT ?`,
@@ -96,13 +96,13 @@ function makeDeadlines({ db, clock, limits }: SandboxData, accountId: string): v
     daysAhead.length + 1,
   );
   rowIds.forEach((billRowId, index) => {
-    // The last bill is withdrawn and its deadline is today. Every second bill is new.
-    const isNew = index % 2 === 1;
+    // The last bill is withdrawn, and its deadline is today. Every second bill has not been downloaded.
+    const isNotDownloaded = index % 2 === 1;
     const changes = {
       downloadDeadline: japanDate(today + (daysAhead[index] ?? 0) * dayMs),
       isPublished: index < daysAhead.length ? 1 : 0,
-      downloadStatus: isNew ? 'notDownloaded' : 'downloaded',
-      lastDownloadedAt: isNew ? null : clock.now() - index * 60_000,
+      downloadStatus: isNotDownloaded ? 'notDownloaded' : 'downloaded',
+      lastDownloadedAt: isNotDownloaded ? null : clock.now() - index * 60_000,
     };
     db.update('bills', { billRowId }, changes);
   });
@@ -112,7 +112,7 @@ function makeDeadlines({ db, clock, limits }: SandboxData, accountId: string): v
 export const searchStates = {
   'a customer with bills of many kinds is logged in': (sandbox) => {
     const { accountId } = demoAccount(sandbox, 'demo-user');
-    keepManyKinds(sandbox, accountId);
+    keepVariedBills(sandbox, accountId);
     makeDeadlines(sandbox, accountId);
     makeTies(sandbox, accountId);
     return loginValues(sandbox, 'demo-user');

@@ -18,11 +18,11 @@ const headers = {
 
 function Row({ bill }: { bill: Bill }) {
   const { title, billNumber, price, files } = bill;
-  const name = `${title} ${billNumber}`;
+  const billText = `${title} ${billNumber}`;
   return (
     <tr>
       <td>
-        <input type="checkbox" aria-label={`選択: ${name}`} />
+        <input type="checkbox" aria-label={`選択: ${billText}`} />
       </td>
       <td>{bill.publicationDate}</td>
       <td>
@@ -33,7 +33,7 @@ function Row({ bill }: { bill: Bill }) {
       <td>
         <a href={`#${bill.billId}`}>{bill.statusName}</a>
         {bill.selectableStatuses.length > 0 ? (
-          <button type="button" aria-label={`変更: ${name}`}>
+          <button type="button" aria-label={`変更: ${billText}`}>
             変更
           </button>
         ) : null}
@@ -41,18 +41,18 @@ function Row({ bill }: { bill: Bill }) {
       <td>{bill.downloadDeadline}</td>
       <td>
         {files.pdf ? (
-          <button type="button" aria-label={`PDF: ${name}`}>
+          <button type="button" aria-label={`PDF: ${billText}`}>
             PDF
           </button>
         ) : null}
         {files.csv ? (
-          <button type="button" aria-label={`CSV: ${name}`}>
+          <button type="button" aria-label={`CSV: ${billText}`}>
             CSV
           </button>
         ) : null}
       </td>
       <td>
-        <button type="button" aria-expanded={false} aria-label={`詳細: ${name}`}>
+        <button type="button" aria-expanded={false} aria-label={`詳細: ${billText}`}>
           詳細
         </button>
       </td>
@@ -62,7 +62,7 @@ function Row({ bill }: { bill: Bill }) {
 
 function Bills() {
   const [bills, setBills] = useState<readonly Bill[]>();
-  const open = (event: MouseEvent): void => {
+  const openBills = (event: MouseEvent): void => {
     event.preventDefault();
     void fetch(path, { headers })
       .then((answer): Promise<BillList> => answer.json())
@@ -71,7 +71,7 @@ function Bills() {
   return (
     <>
       <header>
-        <a href="/bapPublishedBillAppSearch" onClick={open}>
+        <a href="/bapPublishedBillAppSearch" onClick={openBills}>
           請求書
         </a>
       </header>

@@ -25,10 +25,10 @@ if (root && template) {
   }
 }
 
-const base = location.pathname.split('/', 3).join('/');
+const basePath = location.pathname.split('/', 3).join('/');
 const placeholder = '/-/mypage';
 for (const link of document.querySelectorAll(`a[href^="${placeholder}"]`)) {
-  link.setAttribute('href', base + (link.getAttribute('href') ?? '').slice(placeholder.length));
+  link.setAttribute('href', basePath + (link.getAttribute('href') ?? '').slice(placeholder.length));
 }
 
 addEventListener('submit', (event) => {

@@ -51,7 +51,7 @@ const emptyValues = {
 
 const draftKey = { form: 'parts', owner: 'developer' };
 
-const rowLabel = (number: number): string => `List, row ${number}`;
+const rowLabel = (rowNumber: number): string => `List, row ${rowNumber}`;
 
 /** Each field of a form: empty, refused and disabled. */
 export function FormParts() {

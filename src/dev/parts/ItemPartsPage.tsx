@@ -57,7 +57,7 @@ export function ItemPartsPage() {
       </h1>
       {draft.isRestored ? <DraftNotice /> : null}
       {step === 'complete' ? null : (
-        <SendForm form={form} className={styles.pageForm} summary>
+        <SendForm form={form} className={styles.pageForm} hasSummary>
           {isConfirming ? (
             <ItemSummary groups={items.summary(form.getValues())} />
           ) : (

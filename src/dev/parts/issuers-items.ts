@@ -4,7 +4,7 @@ import type { RegisteredItem } from '../../../generated/model/registeredItem.ts'
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 
-const text = (ja: string, en: string): string => (currentLanguage() === 'en' ? en : ja);
+const localText = (ja: string, en: string): string => (currentLanguage() === 'en' ? en : ja);
 
 const item = (
   itemKey: string,
@@ -15,7 +15,7 @@ const item = (
 ): RegisteredItem => ({
   itemKey,
   format,
-  label: text(ja, en),
+  label: localText(ja, en),
   value: null,
   isEditable: true,
   isRequired: false,
@@ -27,19 +27,19 @@ const item = (
 });
 
 const closingDays = (): ItemOption[] => [
-  { value: '15', label: text('15日', '15th') },
-  { value: '20', label: text('20日', '20th') },
-  { value: '31', label: text('末日', 'Last day') },
+  { value: '15', label: localText('15日', '15th') },
+  { value: '20', label: localText('20日', '20th') },
+  { value: '31', label: localText('末日', 'Last day') },
 ];
 
 const businessTypes = (): ItemOption[] => [
-  { value: 'manufacturing', label: text('製造業', 'Manufacturing') },
-  { value: 'wholesale', label: text('卸売業・小売業', 'Wholesale and retail') },
-  { value: 'transport', label: text('運輸業・郵便業', 'Transport and post') },
-  { value: 'construction', label: text('建設業', 'Construction') },
+  { value: 'manufacturing', label: localText('製造業', 'Manufacturing') },
+  { value: 'wholesale', label: localText('卸売業・小売業', 'Wholesale and retail') },
+  { value: 'transport', label: localText('運輸業・郵便業', 'Transport and post') },
+  { value: 'construction', label: localText('建設業', 'Construction') },
   {
     value: 'other',
-    label: text(
+    label: localText(
       'その他（サービス業のうち、ほかに分類されないもの）',
       'Other (services not elsewhere classified)',
     ),
@@ -48,12 +48,12 @@ const businessTypes = (): ItemOption[] => [
 
 const itemsOfEveryFormat = (): RegisteredItemGroup => ({
   groupKey: 'formats',
-  title: text('すべての形式', 'Every format'),
+  title: localText('すべての形式', 'Every format'),
   items: [
     item('customerName', 'text', '会社名', 'Company', { isRequired: true }),
     item('halfWidth', 'halfWidth', 'お取引先コード', 'Trading code', {
       isRequired: true,
-      helpText: text(
+      helpText: localText(
         '半角英数字と記号で入力してください。',
         'Half-width letters, digits and symbols.',
       ),
@@ -63,7 +63,7 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
       isRequired: true,
       minLength: 10,
       maxLength: 10,
-      helpText: text(
+      helpText: localText(
         'ご案内の書面の右上に記載された10桁の番号です。',
         'The 10 digits at the upper right of our letter.',
       ),
@@ -74,12 +74,12 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
     item('visitAt', 'dateTime', 'ご訪問希望日時', 'Visit wanted at', { isRequired: true }),
     item('postalCode', 'postalCode', '郵便番号', 'Postal code', {
       isRequired: true,
-      helpText: text('例：103-0027', 'Example: 103-0027'),
+      helpText: localText('例：103-0027', 'Example: 103-0027'),
     }),
     item('address', 'text', '住所', 'Address', { isRequired: true, maxLength: 200 }),
     item('phoneNumber', 'phoneNumber', '電話番号', 'Phone', {
       isRequired: true,
-      helpText: text(
+      helpText: localText(
         '9999で終わる番号は、この見本では断られます。',
         'Refused here if it ends with 9999.',
       ),
@@ -87,7 +87,7 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
     item('mailAddress', 'mailAddress', 'メールアドレス', 'Mail address', { isRequired: true }),
     item('invoiceRegisterNumber', 'invoiceRegisterNumber', 'インボイス登録番号', 'Invoice number', {
       isRequired: true,
-      helpText: text(
+      helpText: localText(
         '「T」と13桁の数字、または13桁の数字のみで入力してください。',
         'T and 13 digits, or the 13 digits alone.',
       ),
@@ -107,7 +107,7 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
 
 const prefilledItems = (): RegisteredItemGroup => ({
   groupKey: 'prefilled',
-  title: text('入力済みの項目', 'Items with a value'),
+  title: localText('入力済みの項目', 'Items with a value'),
   items: [
     item('sectionName', 'text', '部署名', 'Section', { value: '経理部 経理課' }),
     item('startsOn', 'date', 'ご利用開始日', 'In use from', { value: '2026-04-01' }),
@@ -118,10 +118,10 @@ const prefilledItems = (): RegisteredItemGroup => ({
     item('payment', 'select', 'お支払方法', 'Payment', {
       value: 'cheque',
       options: [
-        { value: 'transfer', label: text('口座振込', 'Bank transfer') },
-        { value: 'debit', label: text('口座振替', 'Direct debit') },
+        { value: 'transfer', label: localText('口座振込', 'Bank transfer') },
+        { value: 'debit', label: localText('口座振替', 'Direct debit') },
       ],
-      helpText: text(
+      helpText: localText(
         '現在の登録内容は、新しくお選びいただけなくなりました。',
         'What is registered can no longer be chosen.',
       ),
@@ -132,12 +132,12 @@ const prefilledItems = (): RegisteredItemGroup => ({
 
 const readOnlyItems = (): RegisteredItemGroup => ({
   groupKey: 'shown',
-  title: text('変更できない項目', 'Items only to be read'),
+  title: localText('変更できない項目', 'Items only to be read'),
   items: [
     item('contractName', 'text', 'ご契約者名', 'Contract holder', {
       isEditable: false,
       value: '有限会社ひかり工業',
-      helpText: text(
+      helpText: localText(
         '変更される場合は、登録後に「ご登録情報」からお申し込みください。',
         'Apply for a change from "Registered information" later.',
       ),
@@ -161,7 +161,7 @@ const readOnlyItems = (): RegisteredItemGroup => ({
 
 const itemsOfUnknownFormat = (): RegisteredItemGroup => ({
   groupKey: 'unknown',
-  title: text('この画面が知らない形式', 'Formats this page does not know'),
+  title: localText('この画面が知らない形式', 'Formats this page does not know'),
   items: [
     Object.assign(item('colour', 'text', '色', 'Colour', { value: '#12ab34' }), {
       format: 'colour',
@@ -179,7 +179,7 @@ const itemsOfUnknownFormat = (): RegisteredItemGroup => ({
 
 const longItems = (): RegisteredItemGroup => ({
   groupKey: 'long',
-  title: text(
+  title: localText(
     '電子取引データの受領および保存に関してご担当いただく会社・事業所・部署の情報',
     'Company, office and section that receive and keep the data of electronic transactions',
   ),
@@ -191,7 +191,7 @@ const longItems = (): RegisteredItemGroup => ({
       'Company (its full name as registered, without any abbreviation of its legal form)',
       {
         isRequired: true,
-        helpText: text(
+        helpText: localText(
           '登記簿に記載された名称のとおりに入力してください。\n旧字体・外字は、常用漢字に置き換えて入力していただいても差し支えありません。',
           'As it stands in the register.\nRare characters may be replaced by common ones.',
         ),
@@ -211,5 +211,5 @@ export const issuersItems = (): RegisteredItemGroup[] => [
   readOnlyItems(),
   itemsOfUnknownFormat(),
   longItems(),
-  { groupKey: 'empty', title: text('項目のない見出し', 'A heading without items'), items: [] },
+  { groupKey: 'empty', title: localText('項目のない見出し', 'A heading without items'), items: [] },
 ];

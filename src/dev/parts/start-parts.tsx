@@ -54,13 +54,13 @@ function FlowStepsExample() {
 
 function DialogExamples() {
   const [answer, setAnswer] = useState('');
-  const openDialog = async (danger: boolean): Promise<void> => {
+  const openDialog = async (isDestructive: boolean): Promise<void> => {
     const isConfirmed = await confirmDialog({
       title: '変更の申請を取り消しますか？',
       message: '取り消すと、申請した内容は反映されません。',
       confirmText: '取り消す',
       cancelText: 'やめる',
-      danger,
+      isDestructive,
     });
     setAnswer(isConfirmed ? 'confirmed' : 'cancelled');
   };
@@ -89,7 +89,7 @@ function FlowParts() {
         <CountdownExample />
       </Part>
       <Part name="MailHelp, SendAgain">
-        <MailHelp to="typed" open />
+        <MailHelp addressSource="typed" open />
         <SendAgain seconds={60} label="もう一度送信する" busy={false} onSend={() => undefined} />
       </Part>
       <Part name="useFlowSteps">

@@ -8,7 +8,7 @@ export interface RetainedEntries {
   lostLabels: string[];
 }
 
-const itemsOf = ({ groups }: ItemForm): FormItem[] =>
+const editableItemsOf = ({ groups }: ItemForm): FormItem[] =>
   groups.flatMap(({ items }) => items).filter(({ control }) => control !== 'readOnly');
 
 /**
@@ -22,9 +22,9 @@ export function retainedEntries(
   oldForm: { items: ItemForm; entries: ItemEntries },
   newItems: ItemForm,
 ): RetainedEntries {
-  const oldItems = itemsOf(oldForm.items);
+  const oldItems = editableItemsOf(oldForm.items);
   const oldNames = new Set(oldItems.map(({ itemKey }) => itemKey));
-  const newNames = new Set(itemsOf(newItems).map(({ itemKey }) => itemKey));
+  const newNames = new Set(editableItemsOf(newItems).map(({ itemKey }) => itemKey));
   const pageEntries = Object.entries(oldForm.entries).filter(([name]) => !oldNames.has(name));
   const changedItems = oldItems.flatMap((item) => {
     const entry = oldForm.entries[item.itemKey] ?? item.initial;

@@ -8,11 +8,11 @@ import type { RuleViolation } from './rule.ts';
 export function missingAgreements<Name extends string>(
   agreements: Readonly<Record<Name, boolean>>,
 ): Partial<Record<Name, RuleViolation>> {
-  const missing: Partial<Record<Name, RuleViolation>> = {};
+  const violations: Partial<Record<Name, RuleViolation>> = {};
   for (const name in agreements) {
     if (agreements[name]) continue;
-    missing[name] = { rule: 'agreementRequired' };
+    violations[name] = { rule: 'agreementRequired' };
     break;
   }
-  return missing;
+  return violations;
 }

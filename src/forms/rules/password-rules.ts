@@ -25,7 +25,7 @@ export function passwordRules(password: string, policy: PasswordRequirements): P
   const { minLength, maxLength, requiredKinds, isSymbolRequired, allowedSymbols } = policy;
   const characters = [...password];
   const isSymbol = (character: string): boolean => allowedSymbols.includes(character);
-  const kinds = [
+  const kindCount = [
     characters.some((character) => /[A-Z]/.test(character)),
     characters.some((character) => /[a-z]/.test(character)),
     characters.some((character) => /[0-9]/.test(character)),
@@ -50,7 +50,7 @@ export function passwordRules(password: string, policy: PasswordRequirements): P
     {
       name: 'kinds',
       applies: requiredKinds > 1,
-      isMet: kinds >= requiredKinds,
+      isMet: kindCount >= requiredKinds,
       violation: { rule: 'passwordKinds', values: { kinds: requiredKinds } },
     },
     {

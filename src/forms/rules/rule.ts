@@ -14,7 +14,7 @@ export interface RuleViolation {
  * Checks one entry. An empty entry violates only the rule `required`. TypeScript compares the parameters of a
  * method type less strictly, so rules for different types of entries fit into one list of fields.
  */
-export type Rule<Entry = string> = { look(entry: Entry): RuleViolation | null }['look'];
+export type Rule<Entry = string> = { check(entry: Entry): RuleViolation | null }['check'];
 
 /** The first of these rules that an entry violates; null if there is none. */
 export function firstViolation<Entry>(

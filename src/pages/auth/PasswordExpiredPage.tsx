@@ -49,7 +49,7 @@ export function PasswordExpiredPage() {
           schema={ExpiredPasswordChangeInput}
           toInput={(entries) => ({ ...entries, loginId })}
           loginId={loginId}
-          currentPassword={
+          currentPasswordLabel={
             isTemporary
               ? t('password.field.temporaryPassword')
               : t('password.field.currentPassword')
@@ -58,7 +58,7 @@ export function PasswordExpiredPage() {
           policy={usablePolicy(policyQuery.data)}
           send={(data) => passwordChange.mutateAsync({ data })}
           onSent={() => endSessionAfterPasswordChange(t('password.setting.done'))}
-          submit={t('password.expired.submit')}
+          submitText={t('password.expired.submit')}
         >
           <AppLink kind="standalone" to={paths.login()}>
             {t('password.expired.otherCustomer')}

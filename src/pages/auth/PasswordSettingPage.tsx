@@ -68,7 +68,7 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
         // The link is used up by this press. Opening the page changes nothing, because mail scanners open links.
         send={(data) => setPassword.mutateAsync({ token, data })}
         onSent={() => endSessionAfterPasswordChange(t('password.setting.done'))}
-        submit={t('password.setting.submit')}
+        submitText={t('password.setting.submit')}
       />
     </>
   );

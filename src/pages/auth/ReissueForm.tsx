@@ -103,7 +103,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
           </AppLink>
         </Actions>
       </SendForm>
-      <MailHelp to="typed" open={isLimited} />
+      <MailHelp addressSource="typed" open={isLimited} />
     </>
   );
 }

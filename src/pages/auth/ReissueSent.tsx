@@ -76,7 +76,7 @@ export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProp
           <p>{t('password.reissue.tooSoon')}</p>
         </Alert>
       ) : null}
-      <MailHelp to="typed" open />
+      <MailHelp addressSource="typed" open />
       <div className={sheet.actions}>
         <SendAgain
           seconds={resendAfterSeconds}

@@ -139,7 +139,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
           </div>
         ) : null}
       </div>
-      <MailHelp to="registered" />
+      <MailHelp addressSource="registered" />
     </>
   );
 }

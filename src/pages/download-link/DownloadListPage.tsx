@@ -135,14 +135,14 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
       selected={{
         request: batchRequests.selected,
         state: downloads['selected'],
-        count: selected.size,
+        selectedCount: selected.size,
         label: t('download-link.list.download'),
         problem: overFileLimitText(selected, selectedFileLimit(batchFileLimit)),
         onClear: clearSelection,
       }}
       lastFile={lastFileName}
       rows={list.items}
-      stale={isAwaited}
+      isStale={isAwaited}
     >
       <Card flush>
         <LinkFilesTable

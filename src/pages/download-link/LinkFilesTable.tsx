@@ -127,7 +127,7 @@ const LinkFileRow = memo(function LinkFileRow({
         </td>
         <td role="cell" className={styles.files}>
           {fileButton({
-            at: request,
+            buttonKey: request,
             state: download,
             text: file.extension.toUpperCase() || texts.file,
             label: `${file.extension.toUpperCase()} ${texts.download}: ${fileName}`.trim(),
@@ -205,8 +205,8 @@ export function LinkFilesTable({
       selectPage={{
         label: t('download-link.list.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
-        selected: selectableFiles.filter(({ fileId }) => selected.has(fileId)).length,
-        selectable: selectableFiles.length,
+        selectedCount: selectableFiles.filter(({ fileId }) => selected.has(fileId)).length,
+        selectableCount: selectableFiles.length,
         onChange: (isChecked) => onSelect(selectableFiles, isChecked),
       }}
       headings={[
@@ -239,7 +239,7 @@ export function LinkFilesTable({
         );
       }}
       unreadable={t('download-link.list.unreadable')}
-      stale={stale}
+      isStale={stale}
     />
   );
 }

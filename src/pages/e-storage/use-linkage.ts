@@ -48,7 +48,7 @@ const removeDialog = (serviceName: string): DialogOptions => ({
   message: t('e-storage.delete.message', { serviceName }),
   confirmText: t('e-storage.delete.confirm'),
   cancelText: t('e-storage.cancel'),
-  danger: true,
+  isDestructive: true,
 });
 
 /**

@@ -208,7 +208,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
           onReplace={(item) => setValue(item.itemKey, item.initial, { shouldDirty: true })}
         />
       ) : null}
-      <SendForm form={form} className={styles.form} summary>
+      <SendForm form={form} className={styles.form} hasSummary>
         {isConfirming ? (
           <ConfirmedChange items={items} entries={form.getValues()} />
         ) : (

@@ -38,7 +38,7 @@ export function ChangedNotice({
     <FormChangedNotice
       className={styles.notice}
       error={error}
-      removed={lostLabels}
+      removedLabels={lostLabels}
       removedTitle={t('information.changed.goneTitle')}
     >
       {changes.length === 0 ? null : (

@@ -119,7 +119,7 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
       message: t('information.cancel.message'),
       confirmText: t('information.cancel.confirm'),
       cancelText: t('information.cancel.keep'),
-      danger: true,
+      isDestructive: true,
     });
     if (isConfirmed) cancelRequest();
   };

@@ -255,12 +255,12 @@ export function CustomerForm({
         <FormChangedNotice
           className={styles.notice}
           error={previousForm.error}
-          removed={retained.lostLabels}
+          removedLabels={retained.lostLabels}
           removedTitle={t('registration.customer.goneTitle')}
           removedNext={<p>{t('registration.customer.stayed')}</p>}
         />
       ) : null}
-      <SendForm form={form} className={styles.form} summary>
+      <SendForm form={form} className={styles.form} hasSummary>
         {isConfirming ? (
           <>
             <AccountSummary registrationForm={registrationForm} entries={form.getValues()} />

@@ -81,7 +81,7 @@ function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
           {t('registration.mailAddress.sentAgain')}
         </p>
       )}
-      <MailHelp to="typed" open />
+      <MailHelp addressSource="typed" open />
     </>
   );
 }
@@ -142,7 +142,7 @@ export function MailAddressPage() {
               </Button>
             </Actions>
           </SendForm>
-          <MailHelp to="typed" />
+          <MailHelp addressSource="typed" />
           <p>
             {t('registration.mailAddress.hasAccount')}{' '}
             <AppLink to={paths.login()}>{t('common.toLogin')}</AppLink>

@@ -50,7 +50,7 @@ export interface BatchBarProps {
   request: DownloadRequest;
   state: DownloadState | undefined;
   /** The number of selected items. */
-  count: number;
+  selectedCount: number;
   /** More information about the selected items. */
   note?: string | undefined;
   /** The text of the download button. */
@@ -69,11 +69,11 @@ export interface BatchBarProps {
  * selected or a download needs attention. In the tab order it precedes the list.
  */
 export function BatchBar(props: BatchBarProps) {
-  return props.count === 0 && !needsNote(props.state) ? null : <VisibleBar {...props} />;
+  return props.selectedCount === 0 && !needsNote(props.state) ? null : <VisibleBar {...props} />;
 }
 
 function VisibleBar(props: BatchBarProps) {
-  const { downloads, state, count, request, onClear } = props;
+  const { downloads, state, selectedCount, request, onClear } = props;
   const barRef = useScrollPadding<HTMLElement>();
   const clearSelection = (): void => {
     onClear();
@@ -81,12 +81,12 @@ function VisibleBar(props: BatchBarProps) {
   };
   return (
     <section className={styles.bar} ref={barRef} aria-label={t('downloads.batch.region')}>
-      {count === 0 ? null : <Selection {...props} onClear={clearSelection} />}
+      {selectedCount === 0 ? null : <Selection {...props} onClear={clearSelection} />}
       {needsNote(state) ? (
         <DownloadNote
           downloads={downloads}
           state={state}
-          onUnselect={count === 0 ? undefined : clearSelection}
+          onUnselect={selectedCount === 0 ? undefined : clearSelection}
         />
       ) : null}
     </section>
@@ -94,14 +94,15 @@ function VisibleBar(props: BatchBarProps) {
 }
 
 function Selection(props: BatchBarProps) {
-  const { downloads, request, state, count, note, label, problem, inParts, onClear } = props;
+  const { downloads, request, state, selectedCount, note, label, problem, inParts, onClear } =
+    props;
   const hint = problem ?? inParts?.text;
   const hintId = useId();
   const lineRef = useFocusReturn<HTMLDivElement>();
   return (
     <div className={styles.line} ref={lineRef}>
       <p className={styles.count} role="status">
-        {t('downloads.batch.selected', { count: formatCount(count) })}
+        {t('downloads.batch.selected', { count: formatCount(selectedCount) })}
         {note === undefined ? null : <span className={styles.note}> {note}</span>}
         {hint === undefined ? null : (
           <span className={styles.limit} id={hintId}>

@@ -16,7 +16,7 @@ export interface AllBills {
   /** In the requested order, oldest first by default, without duplicates. */
   bills: Bill[];
   /** The number of unreadable bills. */
-  unreadable: number;
+  unreadableCount: number;
 }
 
 const OLDEST_FIRST = 'publicationDateAsc';
@@ -35,15 +35,15 @@ export async function fetchAllBills(
   // A bill that was removed from the result, or added to it, may have moved another bill to a page that was
   // already fetched.
   if (fetchedBills.hasMoved) fetchedBills = await fetchAllOnce(conditions, options);
-  return { bills: [...fetchedBills.bills.values()], unreadable: fetchedBills.unreadable };
+  return { bills: [...fetchedBills.bills.values()], unreadableCount: fetchedBills.unreadableCount };
 }
 
 async function fetchAllOnce(
   conditions: SearchBillsParams,
   { signal, onPage, isQuiet = true }: FetchAllOptions,
-): Promise<{ bills: Map<string, Bill>; unreadable: number; hasMoved: boolean }> {
+): Promise<{ bills: Map<string, Bill>; unreadableCount: number; hasMoved: boolean }> {
   const bills = new Map<string, Bill>();
-  let unreadable = 0;
+  let unreadableCount = 0;
   let smallestTotal = Number.POSITIVE_INFINITY;
   let firstTotal: number | undefined;
   const { sort = OLDEST_FIRST } = conditions;
@@ -54,14 +54,14 @@ async function fetchAllOnce(
     );
     for (const bill of list.items) bills.set(bill.billId, bill);
     const rows = rowsOf(list, 'items').length;
-    unreadable += rows - list.items.length;
+    unreadableCount += rows - list.items.length;
     firstTotal ??= list.total;
     smallestTotal = Math.min(smallestTotal, list.total);
-    onPage?.(bills.size + unreadable, list.total);
+    onPage?.(bills.size + unreadableCount, list.total);
     if (rows === 0 || page * list.perPage >= list.total)
       return {
         bills,
-        unreadable,
+        unreadableCount,
         hasMoved: smallestTotal < firstTotal || (sort !== OLDEST_FIRST && list.total > firstTotal),
       };
   }

@@ -94,7 +94,7 @@ export function ErrorNotice({ error, showsAnyError = false, ...noticeProps }: Er
   return <Notice error={error} hasTexts={!needsTexts || texts === 'loaded'} {...noticeProps} />;
 }
 
-type NoticeProps = Omit<ErrorNoticeProps, 'isKept'> & { hasTexts: boolean };
+type NoticeProps = Omit<ErrorNoticeProps, 'showsAnyError'> & { hasTexts: boolean };
 
 function Notice({ error, hasTexts, fields = [], labelOf, ...handlers }: NoticeProps) {
   // A press on a button of the notice may remove the notice, which has the focus.
@@ -120,7 +120,7 @@ function Notice({ error, hasTexts, fields = [], labelOf, ...handlers }: NoticePr
   );
 }
 
-type Handlers = Omit<ErrorNoticeProps, 'error' | 'isKept' | 'fields' | 'labelOf'> & {
+type Handlers = Omit<ErrorNoticeProps, 'error' | 'fields' | 'labelOf'> & {
   /** The server would refuse a retry now. */
   isTooEarly: boolean;
 };

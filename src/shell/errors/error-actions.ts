@@ -19,16 +19,16 @@ import {
   type PageSession,
 } from '../session/session.ts';
 
-type Flags = Pick<Message, 'hideContents' | 'hideTopLink'>;
+type MessageFlags = Pick<Message, 'hideContents' | 'hideTopLink'>;
 
-function showErrorMessage(error: unknown, flags: Flags = {}): void {
+function showErrorMessage(error: unknown, flags: MessageFlags = {}): void {
   const { texts, support } = describeError(error);
   const [firstText, ...furtherTexts] = texts;
   showMessage({
     status: 'error',
     message: firstText?.message ?? '',
     subMessage: firstText?.subMessage,
-    furtherTexts: furtherTexts,
+    furtherTexts,
     support,
     ...flags,
   });

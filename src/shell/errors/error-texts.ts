@@ -147,11 +147,11 @@ function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
  */
 export function retryTimeOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || !error.retryAfter) return undefined;
-  const { retryAfter, failedAt: at } = error;
+  const { retryAfter, failedAt } = error;
   const time = /^\d{1,7}$/.test(retryAfter)
-    ? at.getTime() + Number(retryAfter) * 1000
+    ? failedAt.getTime() + Number(retryAfter) * 1000
     : Date.parse(retryAfter);
-  return time > at.getTime() ? time : undefined;
+  return time > failedAt.getTime() ? time : undefined;
 }
 
 /** yyyy/MM/dd HH:mm:ss in Japan (S9). Without `lib/dates.ts`, which would make the first load larger. */

@@ -7,7 +7,7 @@ export interface FormChangedNoticeProps {
   /** The answer that reported the change (S8: 400-1-06-13, 400-1-07-12, 409-1-00-01). */
   error: unknown;
   /** Labels of fields that had an entry and no longer exist. */
-  removed: readonly string[];
+  removedLabels: readonly string[];
   removedTitle: string;
   /** Follows the list of removed fields in its alert. */
   removedNext?: ReactNode;
@@ -19,7 +19,7 @@ export interface FormChangedNoticeProps {
 export function FormChangedNotice({
   className,
   error,
-  removed,
+  removedLabels,
   removedTitle,
   removedNext,
   children,
@@ -31,10 +31,10 @@ export function FormChangedNotice({
   return (
     <div ref={ref} tabIndex={-1} className={className}>
       <ErrorNotice error={error} />
-      {removed.length === 0 ? null : (
+      {removedLabels.length === 0 ? null : (
         <Alert tone="warning" title={removedTitle}>
           <ul>
-            {removed.map((label, index) => (
+            {removedLabels.map((label, index) => (
               // Two fields may have the same label.
               <li key={`${index} ${label}`}>{label}</li>
             ))}

@@ -9,7 +9,7 @@ export interface MailHelpProps {
   /** Whether the advice is expanded at first, because a mail was just sent. */
   open?: boolean;
   /** Whether the address of the recipient was entered just now, or registered before. */
-  to: 'typed' | 'registered';
+  addressSource: 'typed' | 'registered';
 }
 
 /** The usual time until the mail arrives: in hours for full hours from two hours; undefined if unknown. */
@@ -39,14 +39,16 @@ function FilterAdvice({ address }: { address: string | undefined }) {
  * and usual time are settings of the issuer; without the settings, the other advice remains. The screen loads
  * the texts `flow`.
  */
-export function MailHelp({ open = false, to }: MailHelpProps) {
+export function MailHelp({ open = false, addressSource }: MailHelpProps) {
   const { mailArrivalMinutes, mailSenderAddress }: Partial<SettingInfo> = useSettings() ?? {};
   return (
     <Disclosure summary={t('flow.mail.help.title')} open={open}>
       <div className={styles.help}>
         <p>{arrivalText(mailArrivalMinutes) ?? t('flow.mail.help.check')}</p>
         <ul className={styles.list}>
-          <li>{to === 'typed' ? t('flow.mail.help.typed') : t('flow.mail.help.registered')}</li>
+          <li>
+            {addressSource === 'typed' ? t('flow.mail.help.typed') : t('flow.mail.help.registered')}
+          </li>
           <li>{t('flow.mail.help.spam')}</li>
           <li>
             <FilterAdvice address={mailSenderAddress} />

@@ -142,6 +142,6 @@ export interface SendAgainProps extends Pick<WaitingButtonProps, 'label' | 'busy
 }
 
 /** Sends a mail again, after the wait of the answer (S9). */
-export function SendAgain({ seconds, answer, ...button }: SendAgainProps) {
-  return <WaitingButton remainingSeconds={useCountdown(seconds, answer)} {...button} />;
+export function SendAgain({ seconds, answer, ...buttonProps }: SendAgainProps) {
+  return <WaitingButton remainingSeconds={useCountdown(seconds, answer)} {...buttonProps} />;
 }

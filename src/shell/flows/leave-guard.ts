@@ -15,11 +15,11 @@ import { setLeaveQuestion, setPopStateGuard } from '../links/leave-question.ts';
 
 /** Number of forms with unsaved entries on the page. */
 let unsavedFormCount = 0;
-/** The customer has confirmed. */
+/** Whether the customer has confirmed that the entries may be lost. */
 let isLeaving = false;
 /** The page's position in the history: the number that the router stores there. */
 let pagePosition: number | undefined;
-/** The next `popstate` is the return to the page, caused by this guard. */
+/** Whether the next `popstate` is only the return to the page, which this guard has caused. */
 let isReturning = false;
 
 const positionInHistory = (): number | undefined => {
@@ -36,7 +36,7 @@ async function askCustomer(): Promise<boolean> {
     message: t('flow.leave.message'),
     confirmText: t('flow.leave.leave'),
     cancelText: t('flow.leave.stay'),
-    danger: true,
+    isDestructive: true,
   });
   return isLeaving;
 }

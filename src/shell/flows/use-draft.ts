@@ -23,7 +23,7 @@ export interface Draft {
   discard: () => void;
 }
 
-type Form<Values extends FieldValues> = Pick<
+type DraftForm<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   'getValues' | 'setValue' | 'subscribe'
 >;
@@ -64,7 +64,7 @@ const noCompanions: readonly string[] = [];
  *   of the settings, so that a restored draft does not overwrite newer settings (409-1-00-01)
  */
 export function useDraft<Values extends FieldValues>(
-  form: Form<Values>,
+  form: DraftForm<Values>,
   draftKey: DraftKey | undefined,
   accepts?: (name: string, entry: unknown) => boolean,
   companions: readonly string[] = noCompanions,

@@ -17,7 +17,7 @@ export interface SendFormProps<Values extends FieldValues> {
   className?: string;
   autoComplete?: 'off';
   /** Lists several errors above a long form, each linked to its field. */
-  summary?: boolean;
+  hasSummary?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function SendForm<Values extends FieldValues>({
   form,
   className,
   autoComplete,
-  summary = false,
+  hasSummary = false,
   children,
 }: SendFormProps<Values>) {
   const { element, onSubmit, submit, notice, noticeElement } = form;
@@ -42,8 +42,8 @@ export function SendForm<Values extends FieldValues>({
     >
       <div ref={noticeElement} tabIndex={-1} className={styles.notice}>
         {notice === undefined ? null : <FormNotice {...notice} submit={submit} />}
-        {summary && notice !== undefined && notice.atControls.length > 1 ? (
-          <ErrorSummary errors={notice.atControls} form={() => element.current} />
+        {hasSummary && notice !== undefined && notice.errorsAtControls.length > 1 ? (
+          <ErrorSummary errors={notice.errorsAtControls} form={() => element.current} />
         ) : null}
       </div>
       {children}
@@ -56,7 +56,7 @@ type FormNoticeProps = FormNoticeState & Pick<SendFormHook<FieldValues>, 'submit
 function FormNotice({
   error,
   targetsAtFields,
-  withoutControl,
+  errorsWithoutControl,
   labelOf,
   isFollowUpFailure,
   submit,
@@ -76,10 +76,10 @@ function FormNotice({
           <p>{t('form.sent.next')}</p>
         </Alert>
       ) : null}
-      {withoutControl.length === 0 ? null : (
+      {errorsWithoutControl.length === 0 ? null : (
         <Alert
           tone="error"
-          title={withoutControl.map(({ name, message }) => (
+          title={errorsWithoutControl.map(({ name, message }) => (
             <span key={name}>{message}</span>
           ))}
         />

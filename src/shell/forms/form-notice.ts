@@ -20,9 +20,9 @@ export interface FormNoticeState {
   targetsAtFields: readonly string[];
   isFollowUpFailure: boolean;
   /** Errors of fields that have no control on the page. */
-  withoutControl: readonly FormError[];
+  errorsWithoutControl: readonly FormError[];
   /** Errors of fields with a control, at the time of the submission. */
-  atControls: readonly FormError[];
+  errorsAtControls: readonly FormError[];
   labelOf: LabelOf;
 }
 
@@ -50,10 +50,10 @@ export function noticeOf(
     error,
     isFollowUpFailure,
     targetsAtFields: messages.filter(hasControl).flatMap(({ targets }) => targets),
-    withoutControl: errors.filter(
+    errorsWithoutControl: errors.filter(
       (formError) => !hasControl(formError) && !serverNames.has(formError.name),
     ),
-    atControls: errors.filter(hasControl),
+    errorsAtControls: errors.filter(hasControl),
     labelOf,
   };
 }

@@ -56,13 +56,13 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
         if (!dismissWarning) refetch({ isQuiet: true }).catch(() => undefined);
       },
       warn: (endsAt) => {
-        const { ended: end, dismiss } = openDialog({
+        const { ended, dismiss } = openDialog({
           title: t('frame.session.warningTitle'),
           message: t('frame.session.warningMessage', { time: formatTime(endsAt) }),
           confirmText: t('frame.session.stay'),
         });
         dismissWarning = dismiss;
-        void end.then((result) => {
+        void ended.then((result) => {
           dismissWarning = undefined;
           // The warning was dismissed if the session is over, or if another tab has extended it.
           if (result !== 'dismissed') stayLoggedIn();

@@ -53,7 +53,10 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
         {dialog.cancelText === undefined ? null : (
           <Button onClick={() => dialog.settle(false)}>{dialog.cancelText}</Button>
         )}
-        <Button variant={dialog.danger ? 'danger' : 'primary'} onClick={() => dialog.settle(true)}>
+        <Button
+          variant={dialog.isDestructive ? 'danger' : 'primary'}
+          onClick={() => dialog.settle(true)}
+        >
           {dialog.confirmText ?? t('shell.dialog.confirm')}
         </Button>
       </div>

@@ -7,22 +7,24 @@ import type { SupportInfo } from './message-store.ts';
 const padToTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The time zone, such as `UTC+09:00`, because support may be in another one. */
-function timeZoneOf(at: Date): string {
-  const minutes = -at.getTimezoneOffset();
+function timeZoneOf(date: Date): string {
+  const minutes = -date.getTimezoneOffset();
   const [hours, restMinutes] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '-' : '+'}${padToTwoDigits(hours)}:${padToTwoDigits(restMinutes)}`;
 }
 
 /** yyyy/MM/dd HH:mm:ss (S9) in the customer's time zone, with its name. */
 function formatMoment(timeMs: number): string {
-  const at = new Date(timeMs);
+  const date = new Date(timeMs);
   const day = [
-    at.getFullYear(),
-    padToTwoDigits(at.getMonth() + 1),
-    padToTwoDigits(at.getDate()),
+    date.getFullYear(),
+    padToTwoDigits(date.getMonth() + 1),
+    padToTwoDigits(date.getDate()),
   ].join('/');
-  const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map(padToTwoDigits).join(':');
-  return `${day} ${time} (${timeZoneOf(at)})`;
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()]
+    .map(padToTwoDigits)
+    .join(':');
+  return `${day} ${time} (${timeZoneOf(date)})`;
 }
 
 /** Flow id and time, as text and with a button that copies both. */

@@ -10,8 +10,8 @@ export interface DialogOptions {
   /** In CSS pixels; 412 by 264 by default (S4). */
   width?: number | undefined;
   height?: number | undefined;
-  /** The affirmative button deletes something. */
-  danger?: boolean | undefined;
+  /** Whether the affirmative button deletes something. */
+  isDestructive?: boolean | undefined;
 }
 
 /**

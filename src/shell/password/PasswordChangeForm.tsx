@@ -40,7 +40,7 @@ export function PasswordChangeForm({ loginId, policy }: PasswordChangeFormProps)
       schema={PasswordChangeInput}
       toInput={(entries) => entries}
       loginId={loginId}
-      currentPassword={t('password.field.currentPassword')}
+      currentPasswordLabel={t('password.field.currentPassword')}
       policy={policy}
       send={async (data) => {
         const isConfirmed = await confirmChange();
@@ -48,7 +48,7 @@ export function PasswordChangeForm({ loginId, policy }: PasswordChangeFormProps)
         return isConfirmed;
       }}
       onSent={(isChanged) => (isChanged ? logOut() : undefined)}
-      submit={t('password.change.submit')}
+      submitText={t('password.change.submit')}
     />
   );
 }

@@ -17,7 +17,7 @@ const currentPasswordCodes: ReadonlySet<string> = new Set(['400-1-02-01', '400-1
 /**
  * The codes of the login call the current password `password`, which is the name of the new password in these forms.
  */
-const passwordOfLogin = (code: string, target: string): string | undefined =>
+const fieldOfCurrentPassword = (code: string, target: string): string | undefined =>
   target === 'password' && currentPasswordCodes.has(code) ? 'currentPassword' : undefined;
 
 interface PasswordEntries {
@@ -35,13 +35,13 @@ export interface PasswordFormProps<Input, Answer> extends Pick<
   /** Undefined while unknown. Password managers use it to find the account. */
   loginId: string | undefined;
   /** The label of the field for the current password; undefined in a form without this field. */
-  currentPassword?: string;
+  currentPasswordLabel?: string;
   /** Undefined while unknown: the server validates the password in any case. */
   policy: PasswordPolicy | undefined;
   /** Replaces a temporary password, which may not be used again (S5). */
   isTemporary?: boolean;
   /** The text of the button. */
-  submit: string;
+  submitText: string;
   /** Links next to the button. */
   children?: ReactNode;
 }
@@ -53,10 +53,10 @@ export function PasswordForm<Input, Answer>({
   send,
   onSent,
   loginId,
-  currentPassword,
+  currentPasswordLabel,
   policy,
   isTemporary = false,
-  submit,
+  submitText,
   children,
 }: PasswordFormProps<Input, Answer>) {
   const form = useSendForm({
@@ -64,8 +64,8 @@ export function PasswordForm<Input, Answer>({
     toInput,
     defaultValues: { currentPassword: '', password: '', passwordConfirmation: '' },
     fields: {
-      ...(currentPassword !== undefined && {
-        currentPassword: { label: currentPassword, required: true },
+      ...(currentPasswordLabel !== undefined && {
+        currentPassword: { label: currentPasswordLabel, required: true },
       }),
       password: {
         label: t('password.field.password'),
@@ -75,7 +75,7 @@ export function PasswordForm<Input, Answer>({
       passwordConfirmation: { label: t('password.field.passwordConfirmation'), required: true },
     },
     crossRules: confirmationRule,
-    fieldOfItem: passwordOfLogin,
+    fieldOfItem: fieldOfCurrentPassword,
     send,
     onSent,
   });
@@ -94,7 +94,7 @@ export function PasswordForm<Input, Answer>({
           aria-hidden="true"
         />
       ) : null}
-      {currentPassword === undefined ? null : (
+      {currentPasswordLabel === undefined ? null : (
         <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
       )}
       <NewPasswordFields
@@ -106,7 +106,7 @@ export function PasswordForm<Input, Answer>({
       />
       <Actions>
         <Button type="submit" variant="primary" busy={form.isSending}>
-          {submit}
+          {submitText}
         </Button>
         {children}
       </Actions>

@@ -80,8 +80,8 @@ export class IdleClock {
 
   #onActivity(): void {
     const now = Date.now();
-    const sinceCall = now - this.#lastCallAt;
-    if (sinceCall < this.#quietMs || sinceCall >= this.#options.timeoutMs) return;
+    const sinceCallMs = now - this.#lastCallAt;
+    if (sinceCallMs < this.#quietMs || sinceCallMs >= this.#options.timeoutMs) return;
     if (now - this.#keptAliveAt < KEEP_ALIVE_INTERVAL_MS) return;
     this.#keptAliveAt = now;
     this.#options.keepAlive();

@@ -25,7 +25,7 @@ function show(overrides: Partial<BatchBarProps> = {}) {
     downloads,
     request,
     state: undefined,
-    count: 2,
+    selectedCount: 2,
     label: '選択した明細をダウンロード',
     problem: undefined,
     onClear: vi.fn<() => void>(),
@@ -48,29 +48,36 @@ beforeEach(() => switchLanguage('ja', 'downloads'));
 describe('the bar of selected rows', () => {
   it.each<[string, boolean, Partial<BatchBarProps>]>([
     ['selected rows', true, {}],
-    ['no selected rows', false, { count: 0 }],
-    ['no selected rows and a quick download', false, { count: 0, state: runningState(false) }],
-    ['no selected rows and a slow download', true, { count: 0, state: runningState(true) }],
+    ['no selected rows', false, { selectedCount: 0 }],
+    [
+      'no selected rows and a quick download',
+      false,
+      { selectedCount: 0, state: runningState(false) },
+    ],
+    ['no selected rows and a slow download', true, { selectedCount: 0, state: runningState(true) }],
   ])('with %s is displayed: %s', (_, isShown, overrides) => {
     show(overrides);
     expect(bar() !== null).toBe(isShown);
-    expect(screen.queryByText(/件を選択中/) !== null).toBe(overrides.count === undefined);
+    expect(screen.queryByText(/件を選択中/) !== null).toBe(overrides.selectedCount === undefined);
   });
 
   it.each([
     [2, true],
     [0, false],
-  ])('offers to clear a selection of %i rows that the server refused', async (count, isOffered) => {
-    const { onClear } = show({ count, state: tooManyState });
-    const alert = within(await screen.findByRole('alert'));
-    const clear = alert.queryByRole('button', { name: '選択を解除' });
-    expect(clear !== null).toBe(isOffered);
-    if (clear) fireEvent.click(clear);
-    expect(onClear).toHaveBeenCalledTimes(isOffered ? 1 : 0);
-  });
+  ])(
+    'offers to clear a selection of %i rows that the server refused',
+    async (selectedCount, isOffered) => {
+      const { onClear } = show({ selectedCount, state: tooManyState });
+      const alert = within(await screen.findByRole('alert'));
+      const clear = alert.queryByRole('button', { name: '選択を解除' });
+      expect(clear !== null).toBe(isOffered);
+      if (clear) fireEvent.click(clear);
+      expect(onClear).toHaveBeenCalledTimes(isOffered ? 1 : 0);
+    },
+  );
 
   it('announces the number of selected rows and the note', () => {
-    show({ count: 1234, note: '合計 ¥1,000' });
+    show({ selectedCount: 1234, note: '合計 ¥1,000' });
     expect(screen.getByRole('status').textContent).toBe('1,234件を選択中 合計 ¥1,000');
   });
 

@@ -59,7 +59,7 @@ describe('a walk through all bills of a search', () => {
     stubApi({ 'GET /bills': (request) => searchResponse(all, request) });
     const counts: number[] = [];
     const walked = await fetchAllBills({}, { signal, onPage: (count) => counts.push(count) });
-    expect([walked.bills.length, walked.unreadable]).toEqual([2, 100]);
+    expect([walked.bills.length, walked.unreadableCount]).toEqual([2, 100]);
     expect(counts).toEqual([100, 102]);
   });
 

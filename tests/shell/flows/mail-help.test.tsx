@@ -17,7 +17,7 @@ function show(settings: unknown, props: Partial<MailHelpProps> = {}): void {
   stubApi({ ...frameAnswers(), 'GET /setting/info': () => jsonAnswer(settings) });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MailHelp to="typed" {...props} />
+      <MailHelp addressSource="typed" {...props} />
     </QueryClientProvider>,
   );
 }
@@ -66,7 +66,7 @@ describe('the help for a mail that does not arrive', () => {
   });
 
   it('asks about the registered address if none was entered', () => {
-    show({}, { to: 'registered', open: true });
+    show({}, { addressSource: 'registered', open: true });
     expect(isOpen()).toBe(true);
     expect(screen.getByText(/現在お使いのメールアドレスか/)).toBeTruthy();
     expect(screen.queryByText(/入力したメールアドレス/)).toBeNull();

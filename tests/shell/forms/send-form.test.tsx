@@ -48,7 +48,7 @@ function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: 
     onSent: (answer, entries) => onSent(answer, entries),
   });
   return (
-    <SendForm form={form} summary={summary}>
+    <SendForm form={form} hasSummary={summary}>
       {/* A new list at each rendering: nothing may depend on its identity. */}
       {[...names]
         .filter((name) => !hidden.includes(name))

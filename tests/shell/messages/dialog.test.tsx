@@ -79,8 +79,8 @@ describe('a dialog', () => {
     [true, 'danger'],
     [false, 'primary'],
     [undefined, 'primary'],
-  ])('marks a dangerous button (%s): %s', (danger, className) => {
-    openQuestion({ danger });
+  ])('marks a dangerous button (%s): %s', (isDestructive, className) => {
+    openQuestion({ isDestructive });
     expect(screen.getByRole('button', { name: 'yes' }).className).toContain(className);
     expect(screen.getByRole('button', { name: 'no' }).className).not.toContain(className);
   });

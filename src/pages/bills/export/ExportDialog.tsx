@@ -56,7 +56,7 @@ export function ExportDialog({
     fetchBills(signal).then(
       (allBills) => {
         if (signal.aborted) return;
-        setPhase({ name: 'fetched', unreadableCount: allBills.unreadable });
+        setPhase({ name: 'fetched', unreadableCount: allBills.unreadableCount });
         notifyFetched(allBills);
       },
       (error: unknown) => {

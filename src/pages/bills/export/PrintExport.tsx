@@ -118,8 +118,12 @@ export function PrintExport({ search, options, onClose }: ExportProps) {
     <ExportDialog
       title={t('bill-export.print')}
       conditions={{ ...effectiveConditions(search.condition), sort: search.sort }}
-      onFetched={({ bills, unreadable }) =>
-        setSheetProps({ bills, fetchedAt: new Date().toISOString(), lacksRows: unreadable > 0 })
+      onFetched={({ bills, unreadableCount }) =>
+        setSheetProps({
+          bills,
+          fetchedAt: new Date().toISOString(),
+          lacksRows: unreadableCount > 0,
+        })
       }
       doneMessage={undefined}
       onClose={onClose}

@@ -210,7 +210,7 @@ export function BillResults({
       selected={{
         request: list.batches.selected,
         state: list.downloads['selected'],
-        count: hasBills ? list.selected.size : 0,
+        selectedCount: hasBills ? list.selected.size : 0,
         note: list.selectedSum,
         label: t('bills.batch.download'),
         problem: undefined,
@@ -226,7 +226,7 @@ export function BillResults({
       lastFile={list.lastFile}
       onNarrowSearch={onNarrowSearch}
       rows={hasBills ? data.items : undefined}
-      stale={isAwaited}
+      isStale={isAwaited}
     >
       {renderContents()}
     </DownloadListSection>

@@ -228,7 +228,7 @@ function billFileButton(
   kind: 'pdf' | 'csv',
 ): ReactNode {
   return fileButton({
-    at: { position: bill.billId, key: kind },
+    buttonKey: { position: bill.billId, key: kind },
     state: download,
     text: texts[kind],
     label: `${texts[kind]} ${texts.download}: ${billNameOf(bill)}`,

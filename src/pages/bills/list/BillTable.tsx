@@ -127,8 +127,8 @@ export function BillTable({
       selectPage={{
         label: t('bills.row.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
-        selected: selectable.filter((bill) => selected.has(bill.billId)).length,
-        selectable: selectable.length,
+        selectedCount: selectable.filter((bill) => selected.has(bill.billId)).length,
+        selectableCount: selectable.length,
         onChange: onSelectPage,
       }}
       sortChoice={
@@ -144,7 +144,7 @@ export function BillTable({
       rows={rows}
       renderRow={renderRow}
       unreadable={t('bills.row.unreadable')}
-      stale={stale}
+      isStale={stale}
     />
   );
 }

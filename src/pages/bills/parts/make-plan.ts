@@ -21,7 +21,7 @@ export async function makePlan(
     signal: options.signal,
     isQuiet: true,
   });
-  const { bills, unreadable } = await fetchAllBills(conditions, options);
+  const { bills, unreadableCount } = await fetchAllBills(conditions, options);
   const selectedIds = billIds === undefined ? undefined : new Set(billIds);
   const selectedBills = bills.filter((bill) => selectedIds?.has(bill.billId) ?? true);
   const limits = { files: batchFileLimit, bills: MAX_BATCH_BILLS };
@@ -31,7 +31,7 @@ export async function makePlan(
     // The customer can select only downloadable bills, so these bills have become unavailable since.
     unavailable: selectedIds === undefined ? [] : unavailableBills,
     excluded: selectedIds === undefined ? unavailableBills : [],
-    unreadable: selectedIds === undefined ? unreadable : 0,
+    unreadable: selectedIds === undefined ? unreadableCount : 0,
     isBegun: false,
   };
 }

@@ -86,13 +86,13 @@ function BatchOptions() {
 function RecordSection() {
   const [record, setRecord] = useState(readDownloadRecord);
   const { files, isKept } = record;
-  const emptyRecord = async (): Promise<void> => {
+  const clearRecord = async (): Promise<void> => {
     const isConfirmed = await confirmDialog({
       title: t('download-record.empty'),
       message: t('download-record.emptyAsk'),
       confirmText: t('download-record.emptyDo'),
       cancelText: t('download-record.emptyNot'),
-      danger: true,
+      isDestructive: true,
     });
     if (!isConfirmed) return;
     clearDownloadRecord();
@@ -128,7 +128,7 @@ function RecordSection() {
             >
               {t('download-record.export')}
             </Button>
-            <Button size="small" variant="quiet" onClick={() => void emptyRecord()}>
+            <Button size="small" variant="quiet" onClick={() => void clearRecord()}>
               {t('download-record.empty')}
             </Button>
           </div>

@@ -35,7 +35,7 @@ export interface DownloadListSectionProps {
   /** The rows. For other rows, the heights are measured again. */
   rows: unknown;
   /** True while other rows are loading. */
-  stale: boolean;
+  isStale: boolean;
   /** The table, or the reason why there is none. */
   children: ReactNode;
 }
@@ -56,11 +56,11 @@ export function DownloadListSection({
   lastFile,
   onNarrowSearch,
   rows,
-  stale,
+  isStale,
   children,
 }: DownloadListSectionProps) {
   const headingId = useId();
-  const table = useStableRowHeights(rows, stale);
+  const table = useStableRowHeights(rows, isStale);
   return (
     <section className={styles.list} aria-labelledby={headingId} tabIndex={-1}>
       <VisuallyHidden as="h2" id={headingId}>

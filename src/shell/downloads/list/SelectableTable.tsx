@@ -9,8 +9,8 @@ export interface PageCheckboxProps {
   /** The visible text on a card list; a part of the label. */
   shortLabel: string;
   /** The number of selected rows of the page. */
-  selected: number;
-  selectable: number;
+  selectedCount: number;
+  selectableCount: number;
   onChange: (isSelected: boolean) => void;
 }
 
@@ -18,12 +18,12 @@ export interface PageCheckboxProps {
 export function PageCheckbox({
   label,
   shortLabel,
-  selected,
-  selectable,
+  selectedCount,
+  selectableCount,
   onChange,
 }: PageCheckboxProps) {
   const checkboxRef = useRef<HTMLInputElement>(null);
-  const isPartlySelected = selected > 0 && selected < selectable;
+  const isPartlySelected = selectedCount > 0 && selectedCount < selectableCount;
   useEffect(() => {
     if (checkboxRef.current) checkboxRef.current.indeterminate = isPartlySelected;
   }, [isPartlySelected]);
@@ -33,8 +33,8 @@ export function PageCheckbox({
         ref={checkboxRef}
         type="checkbox"
         aria-label={label}
-        checked={selected > 0 && selected === selectable}
-        disabled={selectable === 0}
+        checked={selectedCount > 0 && selectedCount === selectableCount}
+        disabled={selectableCount === 0}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.phoneText} aria-hidden="true">
@@ -85,7 +85,7 @@ export interface SelectableTableProps<Row> {
   /** The text in place of an unreadable row. */
   unreadable: string;
   /** An answer is pending; the rows are those of the previous answer. */
-  stale: boolean;
+  isStale: boolean;
   ref?: Ref<HTMLTableElement>;
 }
 
@@ -104,7 +104,7 @@ export function SelectableTable<Row>({
   rows,
   renderRow,
   unreadable,
-  stale,
+  isStale,
   ref,
 }: SelectableTableProps<Row>) {
   const columnCount = headings.length + 1;
@@ -152,10 +152,10 @@ export function SelectableTable<Row>({
       ref={ref}
       role="table"
       aria-label={label}
-      className={classNames(styles.table, className, stale && styles.stale)}
+      className={classNames(styles.table, className, isStale && styles.stale)}
       style={columns === undefined ? undefined : { '--columns': columns }}
       data-comfortable={isComfortable || undefined}
-      aria-busy={stale}
+      aria-busy={isStale}
     >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row" className={styles.headRow}>

@@ -134,7 +134,7 @@ export function fileMarks(
 }
 
 interface StatusLink {
-  /** Set if this element gets the focus when the customer returns to the list (`rememberLeftRow`). */
+  /** Set if this element gets the focus when the customer returns to the list (`rememberPressedRow`). */
   id?: string;
   /** The address of the status history, relative to the base path. */
   path: string;
@@ -160,7 +160,7 @@ export function statusLink({ id, path, status, label, onClick }: StatusLink): Re
 }
 
 interface FileButton {
-  at: Pick<DownloadRequest, 'position' | 'key'>;
+  buttonKey: Pick<DownloadRequest, 'position' | 'key'>;
   state: DownloadState | undefined;
   /** The visible text of the button. */
   text: string;
@@ -171,11 +171,18 @@ interface FileButton {
 }
 
 /** The button that downloads one file of a row. */
-export function fileButton({ at, state, text, label, disabled, onClick }: FileButton): ReactNode {
-  const isRunning = isBusy(state, at.key);
+export function fileButton({
+  buttonKey,
+  state,
+  text,
+  label,
+  disabled,
+  onClick,
+}: FileButton): ReactNode {
+  const isRunning = isBusy(state, buttonKey.key);
   return (
     <button
-      id={downloadButtonId(at)}
+      id={downloadButtonId(buttonKey)}
       type="button"
       className={classNames(buttonClass('secondary', 'small'), controls.file)}
       disabled={disabled}

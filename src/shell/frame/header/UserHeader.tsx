@@ -34,9 +34,9 @@ function displayedNameOf(user: UserHeaderProps['user']) {
 }
 
 function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
-  const address = displayedNameOf(user);
-  if (address === undefined) return null;
-  const { name, honorific, fullName } = address;
+  const displayedName = displayedNameOf(user);
+  if (displayedName === undefined) return null;
+  const { name, honorific, fullName } = displayedName;
   return (
     <span className={styles.customer} title={fullName} lang={languageOf(fullName)}>
       <span className={styles.customerName}>{name}</span>

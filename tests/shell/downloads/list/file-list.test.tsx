@@ -45,14 +45,14 @@ function show({ all, ...overrides }: Overrides = {}): {
       selected={{
         request,
         state: undefined,
-        count: 0,
+        selectedCount: 0,
         label: '',
         problem: undefined,
         onClear: noOperation,
       }}
       lastFile={undefined}
       rows={null}
-      stale={false}
+      isStale={false}
       {...overrides}
       {...more}
       all={{ request, state: undefined, label: 'すべて', limit: undefined, ...all, ...more.all }}
@@ -145,12 +145,12 @@ describe('the section of a list of files', () => {
 });
 
 describe('the checkbox of all rows', () => {
-  const box = (selected: number, selectable: number) => {
+  const box = (selectedCount: number, selectableCount: number) => {
     const props: PageCheckboxProps = {
       label: 'このページをすべて選択',
       shortLabel: 'すべて選択',
-      selected,
-      selectable,
+      selectedCount,
+      selectableCount,
       onChange: vi.fn<(isSelected: boolean) => void>(),
     };
     render(<PageCheckbox {...props} />);
@@ -189,8 +189,8 @@ describe('a table of files', () => {
         selectPage={{
           label: 'ページ',
           shortLabel: 'すべて選択',
-          selected: 0,
-          selectable: 1,
+          selectedCount: 0,
+          selectableCount: 1,
           onChange: noOperation,
         }}
         headings={[
@@ -204,7 +204,7 @@ describe('a table of files', () => {
           </tr>
         )}
         unreadable="表示できません。"
-        stale={stale}
+        isStale={stale}
       />,
     );
 

@@ -92,9 +92,9 @@ describe('the status of a row', () => {
 });
 
 describe('the button of a file', () => {
-  const at = { position: 'b-1', key: 'pdf' };
+  const buttonKey = { position: 'b-1', key: 'pdf' };
   const runningState = (key: string): DownloadState => ({
-    request: { ...at, key, path: '' },
+    request: { ...buttonKey, key, path: '' },
     phase: 'running',
     isSlow: false,
     receivedBytes: 0,
@@ -102,7 +102,14 @@ describe('the button of a file', () => {
   });
   const show = (state: DownloadState | undefined, disabled = false) => {
     render(
-      fileButton({ at, state, text: 'PDF', label: 'PDF a', disabled, onClick: () => undefined }),
+      fileButton({
+        buttonKey,
+        state,
+        text: 'PDF',
+        label: 'PDF a',
+        disabled,
+        onClick: () => undefined,
+      }),
     );
     return screen.getByRole<HTMLButtonElement>('button', { name: 'PDF a' });
   };
@@ -111,7 +118,7 @@ describe('the button of a file', () => {
     ['no download', undefined, null],
     ['a download of another file of the row', runningState('csv'), null],
     ['a download of this file', runningState('pdf'), 'true'],
-    ['a saved file', { request: { ...at, path: '' }, phase: 'saved', fileName: 'a' }, null],
+    ['a saved file', { request: { ...buttonKey, path: '' }, phase: 'saved', fileName: 'a' }, null],
   ])('is busy only for its own file: %s', (_, state, busy) => {
     const button = show(state);
     // The focus returns to the button by this id.
