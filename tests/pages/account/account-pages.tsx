@@ -17,14 +17,16 @@ export const addressesCall = 'GET /user/mail-addresses';
 export const saveAddressesCall = 'PUT /user/mail-addresses';
 export const saveAttachmentCall = 'PUT /user/ledger-mail-attachment';
 
-export const main = 'keiri@aoba-foods.example.jp';
-export const sub = 'y.sato@aoba-foods.example.jp';
+export const mainAddress = 'keiri@aoba-foods.example.jp';
+export const subAddress = 'y.sato@aoba-foods.example.jp';
 
-export const addresses = (overrides: Partial<MailAddressSettings> = {}): MailAddressSettings => ({
+export const mailAddressSettings = (
+  overrides: Partial<MailAddressSettings> = {},
+): MailAddressSettings => ({
   revision: 'rev-mail-1',
-  mailAddress: main,
+  mailAddress: mainAddress,
   isMailAddressEditable: true,
-  subMailAddressList: [{ subMailAddress: sub }],
+  subMailAddressList: [{ subMailAddress: subAddress }],
   isSubMailAddressListEditable: true,
   subMailAddressLimit: 3,
   isMailAddressVerificationRequired: false,
@@ -43,22 +45,26 @@ export const accountSettings = (overrides: Partial<AccountSettings> = {}): Accou
   loginId: 'demo-user',
   passwordPolicy: policy,
   passwordExpiresOn: '2027-03-31',
-  mailAddresses: addresses(),
+  mailAddresses: mailAddressSettings(),
   ledgerMailAttachment: ledgerSwitch,
   ...overrides,
 });
 
-export function open(at: string, answers: Answers = {}, settings: Partial<SettingInfo> = {}): void {
+export function openAccountPage(
+  pagePath: string,
+  answers: Answers = {},
+  settings: Partial<SettingInfo> = {},
+): void {
   stubApi({
     ...frameAnswers(settings),
     'GET /user/me': () =>
       jsonAnswer({ customerKey: 'ck_4tYq8ZrW', customerName: '青葉', titleOfHonor: '御中' }),
     [settingsCall]: () => jsonAnswer(accountSettings()),
-    [addressesCall]: () => jsonAnswer(addresses()),
+    [addressesCall]: () => jsonAnswer(mailAddressSettings()),
     ...answers,
   });
   renderPages({
-    at,
+    at: pagePath,
     layout: <LoggedInLayout />,
     pages: {
       '/userConfig': <AccountSettingsPage />,
@@ -70,11 +76,12 @@ export function open(at: string, answers: Answers = {}, settings: Partial<Settin
   });
 }
 
-export const saved = (): unknown[] => bodiesSentTo('PUT');
+export const getSavedBodies = (): unknown[] => bodiesSentTo('PUT');
 
-export const section = async (name: string) => within(await screen.findByRole('region', { name }));
+export const findSection = async (name: string) =>
+  within(await screen.findByRole('region', { name }));
 
-export const subField = (row: number): HTMLInputElement =>
+export const subAddressField = (row: number): HTMLInputElement =>
   fieldNamed(`subMailAddressList.${row}.subMailAddress`);
 
 export const retype = async (control: HTMLElement, text: string): Promise<void> => {
@@ -82,11 +89,11 @@ export const retype = async (control: HTMLElement, text: string): Promise<void> 
   if (text !== '') await userEvent.type(control, text);
 };
 
-/** The element with the focus, if it is a notice rather than a field or the page. */
-export const focusedNotice = (): string =>
+/** The text of the element with the focus, if it is a notice rather than a field or the page. */
+export const getFocusedNoticeText = (): string =>
   document.activeElement?.getAttribute('tabindex') === '-1'
     ? document.activeElement.textContent
     : '';
 
-export const prepare = (): Promise<void> =>
+export const switchToJapanese = (): Promise<void> =>
   switchLanguage('ja', 'account', 'password', 'validation', 'form', 'flow');

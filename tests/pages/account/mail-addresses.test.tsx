@@ -13,66 +13,74 @@ import {
 } from '../../support/form-fields.ts';
 import {
   accountSettings,
-  addresses,
+  mailAddressSettings,
   addressesCall,
-  focusedNotice,
-  main,
-  open,
-  prepare,
+  getFocusedNoticeText,
+  mainAddress,
+  openAccountPage,
+  switchToJapanese,
   retype,
   saveAddressesCall,
-  saved,
-  section,
+  getSavedBodies,
+  findSection,
   settingsCall,
-  sub,
-  subField,
+  subAddress,
+  subAddressField,
 } from './account-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
-const path = '/userMailEdit';
+const pagePath = '/userMailEdit';
 const newAddress = 'shiharai@aoba-foods.example.jp';
 const savedText = '変更を保存しました。';
 const currentText = '現在の登録内容は次のとおりです。';
 const save = () => press('メールアドレスを保存する');
 const addRow = () => press('サブメールアドレスを追加');
-const subList = (...list: string[]) => list.map((subMailAddress) => ({ subMailAddress }));
-type AddressOverrides = Parameters<typeof addresses>[0];
-/** Opens the page with these settings, and with these ones once they are saved. */
-const show = (
+const subAddressList = (...subAddresses: string[]) =>
+  subAddresses.map((subMailAddress) => ({ subMailAddress }));
+type AddressOverrides = Parameters<typeof mailAddressSettings>[0];
+/** Opens the page with changed settings. A save returns them with the second overrides. */
+const openMailEditPage = (
   overrides: AddressOverrides = {},
   overridesAfterSave?: AddressOverrides,
   otherAnswers: Answers = {},
 ): void =>
-  open(path, {
-    [addressesCall]: () => jsonAnswer(addresses(overrides)),
+  openAccountPage(pagePath, {
+    [addressesCall]: () => jsonAnswer(mailAddressSettings(overrides)),
     ...(overridesAfterSave && {
-      [saveAddressesCall]: () => jsonAnswer(addresses({ ...overrides, ...overridesAfterSave })),
+      [saveAddressesCall]: () =>
+        jsonAnswer(mailAddressSettings({ ...overrides, ...overridesAfterSave })),
     }),
     ...otherAnswers,
   });
 
 describe('the mail addresses', () => {
   it('are changed, added and removed in rows, and saved as one list', async () => {
-    show({}, { revision: 'rev-mail-2', mailAddress: newAddress });
-    expect((await findField('mailAddress')).value).toBe(main);
+    openMailEditPage({}, { revision: 'rev-mail-2', mailAddress: newAddress });
+    expect((await findField('mailAddress')).value).toBe(mainAddress);
     await retype(fieldNamed('mailAddress'), ` ${newAddress} `);
     await addRow();
-    expect(document.activeElement).toBe(subField(1));
-    expect([subField(0).autocomplete, subField(1).autocomplete]).toEqual(['off', 'off']);
-    await userEvent.type(subField(1), 'ｋ.tanaka＠aoba-foods.example.jp');
+    expect(document.activeElement).toBe(subAddressField(1));
+    expect([subAddressField(0).autocomplete, subAddressField(1).autocomplete]).toEqual([
+      'off',
+      'off',
+    ]);
+    await userEvent.type(subAddressField(1), 'ｋ.tanaka＠aoba-foods.example.jp');
     await press('サブメールアドレス1を削除');
     await save();
     expect(await screen.findByText(savedText)).toBeTruthy();
-    expect(saved()).toEqual([
+    expect(getSavedBodies()).toEqual([
       {
         revision: 'rev-mail-1',
         mailAddress: newAddress,
-        subMailAddressList: subList('k.tanaka@aoba-foods.example.jp'),
+        subMailAddressList: subAddressList('k.tanaka@aoba-foods.example.jp'),
       },
     ]);
     // The form shows the answer.
-    expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([newAddress, sub]);
+    expect([fieldNamed('mailAddress').value, subAddressField(0).value]).toEqual([
+      newAddress,
+      subAddress,
+    ]);
     for (const text of [/確認コードをお送りします/, /復元しました/, /お届けできなかった/])
       expect(screen.queryByText(text)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
@@ -80,7 +88,7 @@ describe('the mail addresses', () => {
   });
 
   it('can have as many rows as the issuer allows', async () => {
-    show({ subMailAddressLimit: 2 });
+    openMailEditPage({ subMailAddressLimit: 2 });
     await findField('mailAddress');
     await addRow();
     expect(await screen.findByText('登録できるのは2件までです。')).toBeTruthy();
@@ -88,116 +96,121 @@ describe('the mail addresses', () => {
   });
 
   it('are rejected if there are more than a limit that the issuer has lowered', async () => {
-    show({
+    openMailEditPage({
       subMailAddressLimit: 2,
-      subMailAddressList: subList(sub, newAddress, 'k@a.example.jp'),
+      subMailAddressList: subAddressList(subAddress, newAddress, 'k@a.example.jp'),
     });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
     await save();
     expect(await screen.findByText(/2件までです。不要なものを削除してください/)).toBeTruthy();
-    expect(saved()).toEqual([]);
+    expect(getSavedBodies()).toEqual([]);
   });
 
   it('are rejected at each row that repeats another address', async () => {
-    show({ subMailAddressList: subList(sub, newAddress) });
+    openMailEditPage({ subMailAddressList: subAddressList(subAddress, newAddress) });
     await findField('mailAddress');
-    await retype(subField(1), main.toUpperCase());
+    await retype(subAddressField(1), mainAddress.toUpperCase());
     await addRow();
-    await userEvent.type(subField(2), sub);
+    await userEvent.type(subAddressField(2), subAddress);
     await save();
-    await waitFor(() => expect(descriptionOf(subField(1))).toMatch(/ほかと同じ内容です/));
-    expect(descriptionOf(subField(2))).toMatch(/サブメールアドレス3は、ほかと同じ内容です/);
-    expect(descriptionOf(subField(0))).not.toMatch(/ほかと同じ内容です/);
-    await waitFor(() => expect(document.activeElement).toBe(subField(1)));
-    expect(saved()).toEqual([]);
-    // The main address can also be the corrected one.
+    await waitFor(() => expect(descriptionOf(subAddressField(1))).toMatch(/ほかと同じ内容です/));
+    expect(descriptionOf(subAddressField(2))).toMatch(/サブメールアドレス3は、ほかと同じ内容です/);
+    expect(descriptionOf(subAddressField(0))).not.toMatch(/ほかと同じ内容です/);
+    await waitFor(() => expect(document.activeElement).toBe(subAddressField(1)));
+    expect(getSavedBodies()).toEqual([]);
+    // A corrected main address removes the error of the sub address, too.
     await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
-    await waitFor(() => expect(descriptionOf(subField(1))).not.toMatch(/ほかと同じ内容です/));
+    await waitFor(() =>
+      expect(descriptionOf(subAddressField(1))).not.toMatch(/ほかと同じ内容です/),
+    );
   });
 
   it('are rejected at each row that is empty or invalid', async () => {
-    show();
+    openMailEditPage();
     await retype(await findField('mailAddress'), '');
-    await retype(subField(0), 'keiri@');
+    await retype(subAddressField(0), 'keiri@');
     await addRow();
     await save();
     await waitFor(() =>
       expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/入力してください/),
     );
-    expect(descriptionOf(subField(0))).toMatch(/メールアドレスの形式/);
-    expect(descriptionOf(subField(1))).toMatch(/サブメールアドレス2を入力してください/);
-    expect(saved()).toEqual([]);
+    expect(descriptionOf(subAddressField(0))).toMatch(/メールアドレスの形式/);
+    expect(descriptionOf(subAddressField(1))).toMatch(/サブメールアドレス2を入力してください/);
+    expect(getSavedBodies()).toEqual([]);
   });
 
   it('are rejected if none was changed, and restored when the edit is cancelled', async () => {
-    show();
+    openMailEditPage();
     await findField('mailAddress');
     await save();
     expect(await screen.findByText(/「キャンセル」を押してください/)).toBeTruthy();
-    expect(saved()).toEqual([]);
+    expect(getSavedBodies()).toEqual([]);
     await retype(fieldNamed('mailAddress'), newAddress);
     await addRow();
     expect(asksBeforeLeaving()).toBe(true);
     await press('キャンセル');
-    await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(main));
+    await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(mainAddress));
     expect(document.querySelector('[name="subMailAddressList.1.subMailAddress"]')).toBeNull();
-    expect(focusedNotice()).toMatch(/保存されている内容に戻しました/);
+    expect(getFocusedNoticeText()).toMatch(/保存されている内容に戻しました/);
     expect(asksBeforeLeaving()).toBe(false);
     expect(storedDrafts()).toEqual([]);
   });
 
   it.each([true, false])(
-    'link to the other settings only if the issuer offers them: %s',
-    async (flag) => {
-      open(path, {}, { isDisplayAccountLink: flag });
+    'have a link to the account settings only if the issuer offers it (isDisplayAccountLink: %s)',
+    async (isLinkOffered) => {
+      openAccountPage(pagePath, {}, { isDisplayAccountLink: isLinkOffered });
       await findField('mailAddress');
       const page = within(screen.getByRole('main'));
-      expect(page.queryByRole('link', { name: 'アカウント設定へ' }) !== null).toBe(flag);
+      expect(page.queryByRole('link', { name: 'アカウント設定へ' }) !== null).toBe(isLinkOffered);
     },
   );
 
   it('can be entered for the first time', async () => {
-    show({ mailAddress: null, subMailAddressList: [] }, { mailAddress: main });
-    await userEvent.type(await findField('mailAddress'), main);
+    openMailEditPage({ mailAddress: null, subMailAddressList: [] }, { mailAddress: mainAddress });
+    await userEvent.type(await findField('mailAddress'), mainAddress);
     await save();
     expect(await screen.findByText(savedText)).toBeTruthy();
-    expect(saved()[0]).toMatchObject({ mailAddress: main, subMailAddressList: [] });
+    expect(getSavedBodies()[0]).toMatchObject({ mailAddress: mainAddress, subMailAddressList: [] });
   });
 });
 
 describe('an address that the last mail did not reach', () => {
-  const bounced = 'お届けできなかったメールアドレスがあります。';
+  const undeliverableText = 'お届けできなかったメールアドレスがあります。';
 
   it('is marked at its row, with advice, until it is corrected', async () => {
-    show({ undeliverableMailAddresses: [sub.toUpperCase()] });
+    openMailEditPage({ undeliverableMailAddresses: [subAddress.toUpperCase()] });
     await findField('mailAddress');
-    expect(screen.getByText(bounced)).toBeTruthy();
+    expect(screen.getByText(undeliverableText)).toBeTruthy();
     expect(screen.getByText(/誤りがある場合は修正し/)).toBeTruthy();
-    expect(descriptionOf(subField(0))).toMatch(/不達.*直近のメールをお届けできませんでした/);
+    expect(descriptionOf(subAddressField(0))).toMatch(/不達.*直近のメールをお届けできませんでした/);
     expect(descriptionOf(fieldNamed('mailAddress'))).not.toMatch(/不達/);
-    await retype(subField(0), newAddress);
-    await waitFor(() => expect(descriptionOf(subField(0))).not.toMatch(/不達/));
+    await retype(subAddressField(0), newAddress);
+    await waitFor(() => expect(descriptionOf(subAddressField(0))).not.toMatch(/不達/));
   });
 
   it('is marked at the main address, next to its other help', async () => {
-    show({ undeliverableMailAddresses: [main], isMailAddressVerificationRequired: true });
+    openMailEditPage({
+      undeliverableMailAddresses: [mainAddress],
+      isMailAddressVerificationRequired: true,
+    });
     await findField('mailAddress');
-    expect(screen.getByText(bounced)).toBeTruthy();
+    expect(screen.getByText(undeliverableText)).toBeTruthy();
     expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/不達.*次回のログイン時に確認コード/);
-    expect(descriptionOf(subField(0))).not.toContain('不達');
+    expect(descriptionOf(subAddressField(0))).not.toContain('不達');
   });
 
   it('is marked when it is typed, without the notice about saved addresses', async () => {
-    show({ undeliverableMailAddresses: ['old@aoba-foods.example.jp'] });
+    openMailEditPage({ undeliverableMailAddresses: ['old@aoba-foods.example.jp'] });
     await retype(await findField('mailAddress'), ' OLD@aoba-foods.example.jp ');
     await waitFor(() => expect(descriptionOf(fieldNamed('mailAddress'))).toContain('不達'));
-    expect(screen.queryByText(bounced)).toBeNull();
+    expect(screen.queryByText(undeliverableText)).toBeNull();
   });
 
-  it.each([[[main.toUpperCase()]], [[]]])(
-    'is marked in the list of fixed addresses: %j',
+  it.each([[[mainAddress.toUpperCase()]], [[]]])(
+    'is marked in a read-only list only if it is among the undeliverable addresses %j',
     async (undeliverableMailAddresses) => {
-      show({
+      openMailEditPage({
         isMailAddressEditable: false,
         isSubMailAddressListEditable: false,
         undeliverableMailAddresses,
@@ -206,8 +219,8 @@ describe('an address that the last mail did not reach', () => {
       const rows = [...(list?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
       const isMarked = undeliverableMailAddresses.length > 0;
       expect(rows).toEqual([
-        expect.stringMatching(isMarked ? `^${main} 不達` : `^${main}\\s*$`),
-        expect.stringMatching(`^${sub}\\s*$`),
+        expect.stringMatching(isMarked ? `^${mainAddress} 不達` : `^${mainAddress}\\s*$`),
+        expect.stringMatching(`^${subAddress}\\s*$`),
         expect.stringContaining('発行元が管理しているため'),
       ]);
       expect(screen.queryByText(/受信制限の設定やメールボックスの空き容量/) !== null).toBe(
@@ -219,47 +232,49 @@ describe('an address that the last mail did not reach', () => {
 });
 
 describe('addresses that only the issuer can change', () => {
-  it('are text next to the editable ones, and are sent unchanged', async () => {
-    show({ isMailAddressEditable: false }, {});
+  it('are shown as text next to the editable addresses, and are sent unchanged', async () => {
+    openMailEditPage({ isMailAddressEditable: false }, {});
     const label = await screen.findByText('主メールアドレス', { selector: 'dt' });
-    expect(label.nextElementSibling?.textContent?.trim()).toBe(main);
+    expect(label.nextElementSibling?.textContent?.trim()).toBe(mainAddress);
     expect(screen.queryByText('未登録')).toBeNull();
     expect(document.querySelector('[name=mailAddress]')).toBeNull();
     await addRow();
-    await userEvent.type(subField(1), newAddress);
+    await userEvent.type(subAddressField(1), newAddress);
     await save();
     await waitFor(() =>
-      expect(saved()[0]).toMatchObject({
-        mailAddress: main,
-        subMailAddressList: subList(sub, newAddress),
+      expect(getSavedBodies()[0]).toMatchObject({
+        mailAddress: mainAddress,
+        subMailAddressList: subAddressList(subAddress, newAddress),
       }),
     );
   });
 
-  it('can be an empty list of sub addresses', async () => {
-    show({ isSubMailAddressListEditable: false, subMailAddressList: [] });
+  it('are shown as not registered when the list of sub addresses is empty', async () => {
+    openMailEditPage({ isSubMailAddressListEditable: false, subMailAddressList: [] });
     await findField('mailAddress');
     const label = screen.getByText('サブメールアドレス', { selector: 'dt' });
     expect(label.nextElementSibling?.textContent).toBe('未登録');
     expect(label.parentElement?.textContent).toMatch(/発行元が管理しているため、変更できません/);
   });
 
-  it('leave no form when the main address is missing', async () => {
-    show({ mailAddress: null, isMailAddressEditable: false, subMailAddressList: [] });
+  it('leave no form when the main address is missing, because no other address may be saved without it', async () => {
+    openMailEditPage({ mailAddress: null, isMailAddressEditable: false, subMailAddressList: [] });
     expect(await screen.findByText('未登録')).toBeTruthy();
     expect(document.querySelector('main form')).toBeNull();
   });
+});
 
-  it('may require a verification of a new main address, shown before and after the save', async () => {
-    show({ isMailAddressVerificationRequired: true }, { mailAddress: newAddress });
+describe('the verification of a changed address', () => {
+  it('is announced for a new main address, before and after the save', async () => {
+    openMailEditPage({ isMailAddressVerificationRequired: true }, { mailAddress: newAddress });
     expect(descriptionOf(await findField('mailAddress'))).toMatch(/次回のログイン時に確認コード/);
     await retype(fieldNamed('mailAddress'), newAddress);
     await save();
     expect(await screen.findByText(/新しい主メールアドレスへ確認コード/)).toBeTruthy();
   });
 
-  it('require no verification of sub addresses', async () => {
-    show({ isMailAddressVerificationRequired: true }, { subMailAddressList: [] });
+  it('is not announced for sub addresses', async () => {
+    openMailEditPage({ isMailAddressVerificationRequired: true }, { subMailAddressList: [] });
     await findField('mailAddress');
     await press('サブメールアドレス1を削除');
     await save();
@@ -269,19 +284,19 @@ describe('addresses that only the issuer can change', () => {
 });
 
 describe('addresses that were changed in the meantime', () => {
-  const addressesOfOtherUser = addresses({
+  const addressesOfOtherUser = mailAddressSettings({
     revision: 'rev-mail-9',
-    subMailAddressList: subList('a@x.jp', 'b@x.jp'),
+    subMailAddressList: subAddressList('a@x.jp', 'b@x.jp'),
   });
 
-  /** A new main address is saved, refused with a code, and the addresses are fetched again. */
+  /** Saves a new main address. The server refuses the save with a code, and returns newer addresses. */
   async function saveWithConflict(
     code = '409-1-00-01',
     newerAddresses = addressesOfOtherUser,
   ): Promise<void> {
-    open(path, {
+    openAccountPage(pagePath, {
       [addressesCall]: inTurn(
-        () => jsonAnswer(addresses()),
+        () => jsonAnswer(mailAddressSettings()),
         () => jsonAnswer(newerAddresses),
       ),
       [saveAddressesCall]: inTurn(
@@ -296,42 +311,48 @@ describe('addresses that were changed in the meantime', () => {
 
   it('are shown next to the entries, and only the next press overwrites them', async () => {
     await saveWithConflict();
-    expect(focusedNotice()).toMatch(/ほかの利用者が先に変更した/);
-    const rows = [...document.querySelectorAll('main dl dt')].map((name) => [
-      name.textContent,
-      name.nextElementSibling?.textContent,
+    expect(getFocusedNoticeText()).toMatch(/ほかの利用者が先に変更した/);
+    const rows = [...document.querySelectorAll('main dl dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
     ]);
     expect(rows).toEqual([
-      ['主メールアドレス', main],
+      ['主メールアドレス', mainAddress],
       ['サブメールアドレス', 'a@x.jp\nb@x.jp'],
     ]);
-    expect([fieldNamed('mailAddress').value, subField(0).value]).toEqual([newAddress, sub]);
+    expect([fieldNamed('mailAddress').value, subAddressField(0).value]).toEqual([
+      newAddress,
+      subAddress,
+    ]);
     expect(asksBeforeLeaving()).toBe(true);
-    expect(saved()).toHaveLength(1);
+    expect(getSavedBodies()).toHaveLength(1);
     submit(fieldNamed('mailAddress'));
     expect(await screen.findByText(savedText)).toBeTruthy();
-    const body = { mailAddress: newAddress, subMailAddressList: subList(sub) };
-    expect(saved()[1]).toEqual({ revision: 'rev-mail-9', ...body });
+    const body = { mailAddress: newAddress, subMailAddressList: subAddressList(subAddress) };
+    expect(getSavedBodies()[1]).toEqual({ revision: 'rev-mail-9', ...body });
   });
 
   it.each([
-    ['isMailAddressEditable', 'mailAddress', main, [sub]],
+    ['isMailAddressEditable', 'mailAddress', mainAddress, [subAddress]],
     ['isSubMailAddressListEditable', 'subMailAddressList', newAddress, ['a@x.jp', 'b@x.jp']],
   ])(
-    'keep the entries that may still be changed (%s: false)',
-    async (flag, closed, address, list) => {
-      await saveWithConflict('400-1-06-13', { ...addressesOfOtherUser, [flag]: false });
+    'replace only the entries that are no longer editable (%s: false)',
+    async (editableFlag, lockedField, sentMainAddress, sentSubAddresses) => {
+      await saveWithConflict('400-1-06-13', { ...addressesOfOtherUser, [editableFlag]: false });
       expect(screen.getByText(/発行元が設定を変更した/)).toBeTruthy();
-      expect(document.querySelector(`[name^=${closed}]`)).toBeNull();
+      expect(document.querySelector(`[name^=${lockedField}]`)).toBeNull();
       const form = document.querySelector<HTMLElement>('main form button');
       submit(form ?? document.body);
-      const body = { mailAddress: address, subMailAddressList: subList(...list) };
-      await waitFor(() => expect(saved()[1]).toEqual({ revision: 'rev-mail-9', ...body }));
+      const body = {
+        mailAddress: sentMainAddress,
+        subMailAddressList: subAddressList(...sentSubAddresses),
+      };
+      await waitFor(() => expect(getSavedBodies()[1]).toEqual({ revision: 'rev-mail-9', ...body }));
     },
   );
 
-  it('are fetched by the call of the account settings, too', async () => {
-    open('/userConfig', {
+  it('are fetched by the call of the account settings if the customer edits them on that page', async () => {
+    openAccountPage('/userConfig', {
       [settingsCall]: inTurn(
         () => jsonAnswer(accountSettings()),
         () => jsonAnswer(accountSettings({ mailAddresses: addressesOfOtherUser })),
@@ -340,16 +361,16 @@ describe('addresses that were changed in the meantime', () => {
     });
     await retype(await findField('mailAddress'), newAddress);
     await save();
-    const part = await section('メールアドレス');
-    expect(await part.findByText(/a@x\.jp/)).toBeTruthy();
+    const mailSection = await findSection('メールアドレス');
+    expect(await mailSection.findByText(/a@x\.jp/)).toBeTruthy();
     expect(fieldNamed('mailAddress').value).toBe(newAddress);
     expect(callCountOf(addressesCall)).toBe(0);
   });
 
-  it('show the error of their call, and the entries stay', async () => {
-    open(path, {
+  it('keep the entries and show the error if they cannot be fetched', async () => {
+    openAccountPage(pagePath, {
       [addressesCall]: inTurn(
-        () => jsonAnswer(addresses()),
+        () => jsonAnswer(mailAddressSettings()),
         () => errorAnswer('429-1-05-01'),
       ),
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
@@ -362,32 +383,34 @@ describe('addresses that were changed in the meantime', () => {
 });
 
 describe('the draft of the addresses', () => {
-  const leave = async (mailAddress: string, subAddress: string): Promise<void> => {
-    show();
+  const leaveWithDraft = async (mailAddress: string, firstSubAddress: string): Promise<void> => {
+    openMailEditPage();
     await findField('mailAddress');
-    if (mailAddress !== main) await retype(fieldNamed('mailAddress'), mailAddress);
-    await retype(subField(0), subAddress);
-    await waitFor(() => expect(storedDrafts().join()).toContain(subAddress));
+    if (mailAddress !== mainAddress) await retype(fieldNamed('mailAddress'), mailAddress);
+    await retype(subAddressField(0), firstSubAddress);
+    await waitFor(() => expect(storedDrafts().join()).toContain(firstSubAddress));
     cleanup();
   };
 
-  it('is restored in the account settings, too, with its revision', async () => {
-    await leave(newAddress, 'whole@aoba-foods.example.jp');
-    open('/userConfig', {
+  it('is restored on the page of the account settings, too, with its revision', async () => {
+    await leaveWithDraft(newAddress, 'whole@aoba-foods.example.jp');
+    openAccountPage('/userConfig', {
       [settingsCall]: () =>
-        jsonAnswer(accountSettings({ mailAddresses: addresses({ revision: 'rev-mail-9' }) })),
+        jsonAnswer(
+          accountSettings({ mailAddresses: mailAddressSettings({ revision: 'rev-mail-9' }) }),
+        ),
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
     await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(newAddress));
     await save();
     expect(await screen.findByText(currentText)).toBeTruthy();
-    expect(saved()[0]).toMatchObject({ revision: 'rev-mail-1' });
+    expect(getSavedBodies()[0]).toMatchObject({ revision: 'rev-mail-1' });
   });
 
-  it('is restored only at the addresses that may still be changed', async () => {
-    await leave(newAddress, 'half@');
-    show({ revision: 'rev-mail-9', isMailAddressEditable: false });
-    await waitFor(() => expect(subField(0).value).toBe('half@'));
-    expect(screen.getByText(main)).toBeTruthy();
+  it('is restored only in fields that are still editable', async () => {
+    await leaveWithDraft(newAddress, 'half@');
+    openMailEditPage({ revision: 'rev-mail-9', isMailAddressEditable: false });
+    await waitFor(() => expect(subAddressField(0).value).toBe('half@'));
+    expect(screen.getByText(mainAddress)).toBeTruthy();
   });
 });

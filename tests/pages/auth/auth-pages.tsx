@@ -12,15 +12,15 @@ import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, policy } from '../../support/settings.ts';
 
-export function open(
-  at: string,
+export function openAuthPage(
+  pagePath: string,
   answers: Answers,
   settings: Readonly<Record<string, unknown>> = {},
 ): void {
   const frame = frameAnswers();
   stubApi({
     ...frame,
-    // A newer server may return unknown values.
+    // The settings may have values that the contract does not know, as from a newer server.
     'GET /setting/info': async () =>
       jsonAnswer({ ...(await frame['GET /setting/info']().json()), ...settings }),
     'GET /setting/mypage-logo': () => jsonAnswer({ image: null }),
@@ -29,14 +29,15 @@ export function open(
     ...answers,
   });
   renderPages({
-    at,
+    at: pagePath,
     layout: <PublicLayout />,
     pages: {
       '/': <LoginPage />,
       '/bapRepublishPasswd': <PasswordReissuePage />,
-      '/verify': at === '/verify' ? <VerifyPage /> : <p>The verification</p>,
+      '/verify': pagePath === '/verify' ? <VerifyPage /> : <p>The verification</p>,
       '/bapPasswdMaster': <PasswordChangePage />,
-      '/passwdExpired': at === '/passwdExpired' ? <PasswordExpiredPage /> : <p>The new password</p>,
+      '/passwdExpired':
+        pagePath === '/passwdExpired' ? <PasswordExpiredPage /> : <p>The new password</p>,
       '/bapPasswdMaster/passwdSetting/:token': <PasswordSettingPage />,
       '/top': <p>The top page</p>,
       '/userNotice': <p>The notices</p>,
@@ -44,28 +45,28 @@ export function open(
   });
 }
 
-export const button = (name: string) => screen.findByRole('button', { name });
-export const loginPage = () => button('ログイン');
+export const findButton = (name: string) => screen.findByRole('button', { name });
+export const findLoginPage = () => findButton('ログイン');
 
 /** Types entries by field name, once the form is displayed. Empty entries are left out. */
-export async function type(entries: Readonly<Record<string, string>>): Promise<void> {
+export async function typeEntries(entries: Readonly<Record<string, string>>): Promise<void> {
   await waitFor(() => Object.keys(entries).forEach(fieldNamed));
   for (const [name, text] of Object.entries(entries))
     if (text !== '') await userEvent.type(fieldNamed(name), text);
 }
 
-export function fromOtherTab(message: string): void {
+export function sendFromOtherTab(message: string): void {
   const otherTab = new BroadcastChannel('mypage.demo');
   otherTab.postMessage(message);
   otherTab.close();
 }
 
-export function messagesToOtherTabs(): { received: unknown[]; close: () => void } {
+export function recordMessagesToOtherTabs(): { received: unknown[]; close: () => void } {
   const received: unknown[] = [];
   const otherTab = new BroadcastChannel('mypage.demo');
   otherTab.addEventListener('message', ({ data }) => received.push(data));
   return { received, close: () => otherTab.close() };
 }
 
-export const prepare = (): Promise<void> =>
+export const switchToJapanese = (): Promise<void> =>
   switchLanguage('ja', 'login', 'password', 'validation', 'form', 'flow');

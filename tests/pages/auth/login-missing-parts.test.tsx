@@ -3,18 +3,21 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { isFocusAround } from '../../support/focus.ts';
 import { jsonAnswer, bodiesSentTo, refusal } from '../../support/api.ts';
 import { fieldNamed, press } from '../../support/form-fields.ts';
-import { open, prepare, type } from './auth-pages.tsx';
+import { openAuthPage, switchToJapanese, typeEntries } from './auth-pages.tsx';
 
-// A newer version has removed the chunk.
+// The chunk of the login rules cannot be loaded, as after the release of a newer version.
 vi.mock('../../../src/pages/auth/login-rules.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
-async function logIn(answer: () => Response): Promise<void> {
-  open('/', { 'POST /auth/login': answer, 'HEAD /demo/mypage/': () => new Response() });
-  await type({ loginId: ' demo-user ', password: ' pass word ' });
+async function logIn(loginAnswer: () => Response): Promise<void> {
+  openAuthPage('/', {
+    'POST /auth/login': loginAnswer,
+    'HEAD /demo/mypage/': () => new Response(),
+  });
+  await typeEntries({ loginId: ' demo-user ', password: ' pass word ' });
   await press('ログイン');
 }
 

@@ -24,24 +24,24 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { png, frameAnswers } from '../../support/settings.ts';
-import { messagesToOtherTabs } from './auth-pages.tsx';
+import { recordMessagesToOtherTabs } from './auth-pages.tsx';
 
-const logins = () => bodiesSentTo('POST /auth/login');
+const getSentLogins = () => bodiesSentTo('POST /auth/login');
 
-interface Situation {
+interface PageOverrides {
   topPage?: ReactNode;
   loginPage?: ReactNode;
 }
 
 async function open(
-  answer: () => Response | Promise<Response>,
-  { topPage = <p>The top page</p>, loginPage: shownPage = <LoginPage /> }: Situation = {},
+  loginAnswer: () => Response | Promise<Response>,
+  { topPage = <p>The top page</p>, loginPage: shownPage = <LoginPage /> }: PageOverrides = {},
 ): Promise<void> {
   stubApi({
     ...frameAnswers(),
     'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
     'GET /user/me': () => jsonAnswer(null),
-    'POST /auth/login': answer,
+    'POST /auth/login': loginAnswer,
   });
   renderPages({
     layout: <PublicLayout />,
@@ -57,35 +57,35 @@ async function open(
   });
 }
 
-const loginId = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'ログインID' });
-const password = () => screen.getByLabelText<HTMLInputElement>('パスワード');
-const button = () => screen.getByRole('button', { name: 'ログイン' });
-const form = () => button().closest('form');
+const getLoginIdField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'ログインID' });
+const getPasswordField = () => screen.getByLabelText<HTMLInputElement>('パスワード');
+const getLoginButton = () => screen.getByRole('button', { name: 'ログイン' });
+const getLoginForm = () => getLoginButton().closest('form');
 
-async function logIn(id = 'demo-user', secret = 'Demo-Pass-2026'): Promise<void> {
-  if (id) await userEvent.type(loginId(), id);
-  if (secret) await userEvent.type(password(), secret);
-  await userEvent.click(button());
+async function logIn(loginId = 'demo-user', password = 'Demo-Pass-2026'): Promise<void> {
+  if (loginId) await userEvent.type(getLoginIdField(), loginId);
+  if (password) await userEvent.type(getPasswordField(), password);
+  await userEvent.click(getLoginButton());
 }
 
-/** A page whose chunk never loads: the login page stays. */
-const never = new Promise<string>(() => undefined);
-const LatePage = () => <p>{use(never)}</p>;
+// The chunk of the next page never loads, so the login page stays.
+const neverLoaded = new Promise<string>(() => undefined);
+const PageThatNeverLoads = () => <p>{use(neverLoaded)}</p>;
 
-/** The login page, whose button was pressed before its script ran (src/app/boot/login-page.ts). */
-function PressedEarly() {
+/** The login page whose button was pressed before the script ran (src/app/boot/login-page.ts). */
+function LoginPagePressedEarly() {
   useLayoutEffect(() => {
-    loginId().value = 'demo-user';
-    password().value = 'Demo-Pass-2026';
-    const element = form();
-    if (element) element.dataset['pressed'] = '';
+    getLoginIdField().value = 'demo-user';
+    getPasswordField().value = 'Demo-Pass-2026';
+    const form = getLoginForm();
+    if (form) form.dataset['pressed'] = '';
   }, []);
   return <LoginPage />;
 }
 
-const top = () => jsonAnswer({ nextStep: 'top' });
+const topAnswer = () => jsonAnswer({ nextStep: 'top' });
 
-// In the portal, these load while the customer reads the page.
+// In the portal, the login rules load while the customer reads the page.
 beforeAll(() => import('../../../src/pages/auth/login-rules.ts'));
 
 beforeEach(async () => {
@@ -95,25 +95,28 @@ beforeEach(async () => {
 
 describe('a login', () => {
   it.each([
-    // Spaces around an ID come from copying. In a password, they may be intended.
+    // Spaces around an ID come from copying. Spaces in a password may be intended.
     [' demo-user ', ' pass word '],
     ['　ｄｅｍｏ－ｕｓｅｒ', 'ｐａｓｓ'],
-  ])('normalises the login ID %j, and sends the password %j unchanged', async (id, secret) => {
-    await open(top);
-    const steps = history.length;
-    await logIn(id, secret);
-    expect(await screen.findByText('The top page')).toBeDefined();
-    expect(logins()).toEqual([{ loginId: 'demo-user', password: secret }]);
-    // Back doesn't return to the login.
-    expect(history.length).toBe(steps);
-  });
+  ])(
+    'normalises the login ID %j, and sends the password %j unchanged',
+    async (typedLoginId, typedPassword) => {
+      await open(topAnswer);
+      const historyLength = history.length;
+      await logIn(typedLoginId, typedPassword);
+      expect(await screen.findByText('The top page')).toBeDefined();
+      expect(getSentLogins()).toEqual([{ loginId: 'demo-user', password: typedPassword }]);
+      // Back doesn't return to the login.
+      expect(history.length).toBe(historyLength);
+    },
+  );
 
   it.each([
     ['passwdExpired', 'The password has expired'],
     ['passwdTemporary', 'The password has expired'],
     ['verify', 'A code is needed'],
   ])('redirects to the next step %s and notifies the other tabs', async (nextStep, text) => {
-    const tabs = messagesToOtherTabs();
+    const tabs = recordMessagesToOtherTabs();
     await open(() => jsonAnswer({ nextStep }));
     await logIn();
     expect(await screen.findByText(text)).toBeDefined();
@@ -122,64 +125,67 @@ describe('a login', () => {
   });
 
   it('stays busy until the next page is displayed, and ignores further presses', async () => {
-    await open(top, { topPage: <LatePage /> });
+    await open(topAnswer, { topPage: <PageThatNeverLoads /> });
     await logIn();
     await waitFor(() => expect(location.pathname).toBe('/demo/mypage/top'));
-    expect(button().getAttribute('aria-busy')).toBe('true');
+    expect(getLoginButton().getAttribute('aria-busy')).toBe('true');
     waitForGuard();
-    form()?.requestSubmit();
+    getLoginForm()?.requestSubmit();
     await act(async () => loadTexts('validation'));
-    expect(logins()).toHaveLength(1);
+    expect(getSentLogins()).toHaveLength(1);
   });
 
   it('can be repeated after the browser refused to open the next page', async () => {
-    await open(top);
-    await userEvent.type(loginId(), 'demo-user');
-    await userEvent.type(password(), 'Demo-Pass-2026');
+    await open(topAnswer);
+    await userEvent.type(getLoginIdField(), 'demo-user');
+    await userEvent.type(getPasswordField(), 'Demo-Pass-2026');
     // Safari refuses when an address changes too often.
     vi.spyOn(history, 'replaceState').mockImplementationOnce(() => {
       throw new Error('SecurityError');
     });
-    await userEvent.click(button());
+    await userEvent.click(getLoginButton());
     expect(await screen.findByRole('alert')).toBeDefined();
-    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
+    await waitFor(() => expect(getLoginButton().getAttribute('aria-busy')).not.toBe('true'));
     waitForGuard();
-    await userEvent.click(button());
+    await userEvent.click(getLoginButton());
     expect(await screen.findByText('The top page')).toBeDefined();
   });
 
-  it('is sent when the script runs if the customer pressed the button before', async () => {
-    await open(() => errorAnswer('400-1-02-01'), { loginPage: <PressedEarly /> });
+  it('is sent as soon as the script runs if the customer pressed the button earlier', async () => {
+    await open(() => errorAnswer('400-1-02-01'), { loginPage: <LoginPagePressedEarly /> });
     await screen.findByRole('alert');
-    // The inline script keeps no further press.
-    expect([form()?.dataset['alive'], form()?.dataset['pressed']]).toEqual(['', undefined]);
-    expect(logins()).toEqual([{ loginId: 'demo-user', password: 'Demo-Pass-2026' }]);
+    // The form is marked as alive, so the inline script records no further press.
+    expect([getLoginForm()?.dataset['alive'], getLoginForm()?.dataset['pressed']]).toEqual([
+      '',
+      undefined,
+    ]);
+    expect(getSentLogins()).toEqual([{ loginId: 'demo-user', password: 'Demo-Pass-2026' }]);
   });
 });
 
 describe('the page after a login', () => {
-  const prefetched = vi.fn<(address: string) => void>();
-  const after = async (nextStep: LoginNextStep): Promise<string> => {
-    setEarlyFetch({ press: () => undefined, afterLogin: prefetched });
+  const prefetchPage = vi.fn<(address: string) => void>();
+  const pathAfter = async (nextStep: LoginNextStep): Promise<string> => {
+    setEarlyFetch({ press: () => undefined, afterLogin: prefetchPage });
     return pathAfterLogin({ nextStep });
   };
 
   it.each([
     ['the top page', paths.top()],
     ['the return path', `${paths.bills()}?sort=priceAsc&page=2`],
-  ])('is prefetched: %s', async (_, path) => {
+  ])('is prefetched if it is %s', async (_, path) => {
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path }));
-    expect(await after('top')).toBe(path);
-    expect(prefetched.mock.calls).toEqual([[path]]);
+    expect(await pathAfter('top')).toBe(path);
+    expect(prefetchPage.mock.calls).toEqual([[path]]);
   });
 
   it.each(['verify', 'passwdExpired'] as const)(
     'is not prefetched, and the previous customer is forgotten, when the next step is %s',
     async (nextStep) => {
       pageCustomer.set({ key: 'cust-midori-01', name: '緑商事株式会社' });
-      await after(nextStep);
+      await pathAfter(nextStep);
       expect(pageCustomer.get()).toBeUndefined();
-      expect(prefetched).not.toHaveBeenCalled();
+      expect(prefetchPage).not.toHaveBeenCalled();
     },
   );
 });
@@ -193,10 +199,10 @@ describe('a failed login', () => {
       await screen.findByRole('alert');
       expect(screen.getAllByText(/ログインIDまたはパスワードが正しくありません/)).toHaveLength(1);
       expect(document.querySelector('[aria-invalid]')).toBeNull();
-      expect([loginId().value, password().value]).toEqual(['demo-user', 'wrong']);
+      expect([getLoginIdField().value, getPasswordField().value]).toEqual(['demo-user', 'wrong']);
       // Typing replaces the wrong password.
-      expect(document.activeElement).toBe(password());
-      expect([password().selectionStart, password().selectionEnd]).toEqual([0, 5]);
+      expect(document.activeElement).toBe(getPasswordField());
+      expect([getPasswordField().selectionStart, getPasswordField().selectionEnd]).toEqual([0, 5]);
       const link = screen.getByRole('link', { name: 'パスワードを再設定する' });
       expect(link.getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
     },
@@ -208,14 +214,17 @@ describe('a failed login', () => {
     ['400-1-02-04', /./],
     ['400-1-02-08', /./],
     ['429-1-05-01', /./],
-  ])('shows and focuses the message of %s, and offers no new password', async (code, text) => {
-    await open(() => refusal(code, code.startsWith('400') ? ['loginId'] : []));
-    await logIn();
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(text);
-    expect(isFocusAround(alert)).toBe(true);
-    expect(screen.queryByRole('link', { name: 'パスワードを再設定する' })).toBeNull();
-  });
+  ])(
+    'focuses the message of the code %s, and offers no link for a new password',
+    async (code, text) => {
+      await open(() => refusal(code, code.startsWith('400') ? ['loginId'] : []));
+      await logIn();
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toMatch(text);
+      expect(isFocusAround(alert)).toBe(true);
+      expect(screen.queryByRole('link', { name: 'パスワードを再設定する' })).toBeNull();
+    },
+  );
 
   it('shows the details for support after an unexpected error', async () => {
     await open(() => errorAnswer('400-1-99-99'));
@@ -225,57 +234,66 @@ describe('a failed login', () => {
   });
 
   it('removes its message when the button is pressed again', async () => {
-    const next = deferred<Response>();
-    let calls = 0;
-    await open(() => (calls++ === 0 ? errorAnswer('400-1-02-01') : next.promise));
+    const secondAnswer = deferred<Response>();
+    let callCount = 0;
+    await open(() => (callCount++ === 0 ? errorAnswer('400-1-02-01') : secondAnswer.promise));
     await logIn();
     await screen.findByRole('alert');
-    await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'));
+    await waitFor(() => expect(getLoginButton().getAttribute('aria-busy')).not.toBe('true'));
     waitForGuard();
-    await userEvent.click(button());
+    await userEvent.click(getLoginButton());
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    next.resolve(top());
+    secondAnswer.resolve(topAnswer());
     expect(await screen.findByText('The top page')).toBeDefined();
   });
 
-  it.each(['500-1-00-01', '402-1-00-01'])('shows %s in the message area', async (code) => {
-    await open(() => errorAnswer(code));
-    await logIn();
-    const alert = await screen.findByRole('alert');
-    expect(form()?.parentElement?.contains(alert)).toBe(false);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-  });
+  it.each(['500-1-00-01', '402-1-00-01'])(
+    'shows the error %s in the message area, outside the form',
+    async (code) => {
+      await open(() => errorAnswer(code));
+      await logIn();
+      const alert = await screen.findByRole('alert');
+      expect(getLoginForm()?.parentElement?.contains(alert)).toBe(false);
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+    },
+  );
 });
 
 describe('the login form', () => {
-  it('reports each missing entry until it is corrected, with the focus on the first', async () => {
-    await open(top);
+  it('reports each missing entry until it is corrected, and focuses the first', async () => {
+    await open(topAnswer);
     await logIn('', '');
     expect(await screen.findByText('ログインIDを入力してください。')).toBeDefined();
     expect(screen.getByText('パスワードを入力してください。')).toBeDefined();
-    expect(document.activeElement).toBe(loginId());
-    expect(logins()).toEqual([]);
-    await userEvent.type(loginId(), 'd');
+    expect(document.activeElement).toBe(getLoginIdField());
+    expect(getSentLogins()).toEqual([]);
+    await userEvent.type(getLoginIdField(), 'd');
     expect(screen.queryByText('ログインIDを入力してください。')).toBeNull();
     expect(screen.getByText('パスワードを入力してください。')).toBeDefined();
   });
 
   it('has the attributes that keyboards and password managers need, and never sends a GET', async () => {
-    await open(top);
-    const attributes = (field: HTMLElement) =>
+    await open(topAnswer);
+    const attributesOf = (field: HTMLElement) =>
       ['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint'].map((name) =>
         field.getAttribute(name),
       );
-    expect(attributes(loginId())).toEqual(['username', 'none', 'off', 'false', 'next']);
-    expect(attributes(password())).toEqual(['current-password', 'none', null, 'false', 'go']);
-    expect([form()?.noValidate, form()?.method]).toEqual([true, 'post']);
+    expect(attributesOf(getLoginIdField())).toEqual(['username', 'none', 'off', 'false', 'next']);
+    expect(attributesOf(getPasswordField())).toEqual([
+      'current-password',
+      'none',
+      null,
+      'false',
+      'go',
+    ]);
+    expect([getLoginForm()?.noValidate, getLoginForm()?.method]).toEqual([true, 'post']);
   });
 });
 
-it('the login page shows the issuer, and the links for other visitors', async () => {
-  await open(top);
+it('the login page shows the issuer, and links for visitors without a password or an account', async () => {
+  await open(topAnswer);
   expect(screen.getByText('東都電子商事 Web明細サービス', { selector: 'p' })).toBeDefined();
-  const logo = form()?.parentElement?.querySelector('img');
+  const logo = getLoginForm()?.parentElement?.querySelector('img');
   expect(logo?.src).toContain(png);
   // The title next to the logo names the issuer.
   expect(logo?.alt).toBe('');

@@ -5,51 +5,57 @@ import { jsonAnswer, refusal } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { open, prepare, type } from './auth-pages.tsx';
+import { openAuthPage, switchToJapanese, typeEntries } from './auth-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
-const good = 'Kaki-no-ki-1987';
-const at = '/passwdExpired';
-const change = 'PUT /auth/expired-password';
-const progress = (nextStep: string) => ({
+const validPassword = 'Kaki-no-ki-1987';
+const pagePath = '/passwdExpired';
+const changeCall = 'PUT /auth/expired-password';
+const progressAnswer = (nextStep: string) => ({
   'GET /auth/login-progress': () => jsonAnswer({ nextStep, loginId: 'expired-user' }),
 });
-const send = async (): Promise<void> => {
-  await type({ currentPassword: 'Old-Pass-2026', password: good, passwordConfirmation: good });
+const sendForm = async (): Promise<void> => {
+  await typeEntries({
+    currentPassword: 'Old-Pass-2026',
+    password: validPassword,
+    passwordConfirmation: validPassword,
+  });
   await press('パスワードを設定する');
 };
-const toLogin = () => screen.queryByRole('link', { name: 'ログイン画面へ' });
-const rememberNotices = (): void => {
+const queryLoginLink = () => screen.queryByRole('link', { name: 'ログイン画面へ' });
+const rememberNoticesPage = (): void => {
   history.replaceState(null, '', '/demo/mypage/userNotice');
   rememberReturnPath();
 };
 
-describe('a password that has to be changed', () => {
+describe('the page for a password that has to be changed', () => {
   it.each([
     ['passwdExpired', /有効期限が切れています/, /^現在のパスワード/, false],
     ['passwdTemporary', /仮パスワードでログインしています/, /^仮パスワード/, true],
   ])(
     'shows the reason (%s), the login ID and a link to log in with another ID',
-    async (step, lead, label, isTemporary) => {
-      open(at, progress(step));
-      expect(await screen.findByText(lead)).toBeTruthy();
+    async (nextStep, leadText, label, isTemporary) => {
+      openAuthPage(pagePath, progressAnswer(nextStep));
+      expect(await screen.findByText(leadText)).toBeTruthy();
       expect(screen.getByText('ログインID：expired-user')).toBeTruthy();
       expect(await screen.findByLabelText(label)).toBe(fieldNamed('currentPassword'));
-      const rule = screen.queryByText('仮パスワードと同じパスワードは使用できません。');
-      expect(rule !== null).toBe(isTemporary);
-      const other = screen.getByRole('link', { name: '別のログインIDでログインする' });
-      expect(other.getAttribute('href')).toBe('/demo/mypage');
-      expect(toLogin()).toBeNull();
+      const temporaryPasswordRule = screen.queryByText(
+        '仮パスワードと同じパスワードは使用できません。',
+      );
+      expect(temporaryPasswordRule !== null).toBe(isTemporary);
+      const otherLoginLink = screen.getByRole('link', { name: '別のログインIDでログインする' });
+      expect(otherLoginLink.getAttribute('href')).toBe('/demo/mypage');
+      expect(queryLoginLink()).toBeNull();
     },
   );
 
-  it('shows at its field that the current password is wrong', async () => {
-    open(at, {
-      ...progress('passwdTemporary'),
-      [change]: () => refusal('400-1-02-01', ['loginId', 'password']),
+  it('shows a wrong current password at its field', async () => {
+    openAuthPage(pagePath, {
+      ...progressAnswer('passwdTemporary'),
+      [changeCall]: () => refusal('400-1-02-01', ['loginId', 'password']),
     });
-    await send();
+    await sendForm();
     await waitFor(() =>
       expect(descriptionOf(fieldNamed('currentPassword'))).toContain(
         'パスワードが正しくありません',
@@ -62,35 +68,41 @@ describe('a password that has to be changed', () => {
   it.each([
     ['top', 'The notices'],
     ['verify', 'The verification'],
-  ])('redirects to the page of the next step %s, without a step for Back', async (step, page) => {
-    rememberNotices();
-    open(at, progress(step));
-    const steps = history.length;
-    expect(await screen.findByText(page)).toBeTruthy();
-    expect(history.length).toBe(steps);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  ])(
+    'redirects to the page of the next step %s, and replaces itself in the history',
+    async (nextStep, pageText) => {
+      rememberNoticesPage();
+      openAuthPage(pagePath, progressAnswer(nextStep));
+      const historyLength = history.length;
+      expect(await screen.findByText(pageText)).toBeTruthy();
+      expect(history.length).toBe(historyLength);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it.each([
     ['the login in progress is unknown', new TypeError('Failed to fetch')],
-    ['its answer has no login ID', { nextStep: 'passwdExpired' }],
+    ['the answer about it has no login ID', { nextStep: 'passwdExpired' }],
   ])('offers the login when %s', async (_, answer) => {
     collectContractWarnings();
-    open(at, {
+    openAuthPage(pagePath, {
       'GET /auth/login-progress': () => (answer instanceof Error ? answer : jsonAnswer(answer)),
     });
-    await waitFor(() => expect(toLogin()).toBeTruthy());
+    await waitFor(() => expect(queryLoginLink()).toBeTruthy());
     expect(reservedLineCount()).toBe(0);
     expect(document.querySelector('[name=currentPassword]')).toBeNull();
   });
 
-  it.each(['fingerprint', 'constructor'])('reports the unknown next step %s', async (step) => {
-    open(at, progress(step));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      '次の手続きを確認できませんでした',
-    );
-    expect(reservedLineCount()).toBe(0);
-    expect(document.querySelector('[name=currentPassword]')).toBeNull();
-    expect(toLogin()).toBeTruthy();
-  });
+  it.each(['fingerprint', 'constructor'])(
+    'reports the unknown next step %s, and offers the login instead of the form',
+    async (nextStep) => {
+      openAuthPage(pagePath, progressAnswer(nextStep));
+      expect((await screen.findByRole('alert')).textContent).toContain(
+        '次の手続きを確認できませんでした',
+      );
+      expect(reservedLineCount()).toBe(0);
+      expect(document.querySelector('[name=currentPassword]')).toBeNull();
+      expect(queryLoginLink()).toBeTruthy();
+    },
+  );
 });

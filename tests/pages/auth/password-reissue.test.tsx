@@ -6,32 +6,37 @@ import { jsonAnswer, bodiesSentTo, callCountOf, refusal, type Answers } from '..
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { button, open as openAt, prepare, type } from './auth-pages.tsx';
+import {
+  findButton,
+  openAuthPage as openAt,
+  switchToJapanese,
+  typeEntries,
+} from './auth-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
-const at = '/bapRepublishPasswd';
-const call = 'POST /auth/password-reissue';
-const answer = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 60 };
-const resendable = { expiresAt: '2026-11-22T10:00:00+09:00', resendAfterSeconds: 0 };
-const entries = { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba.example.jp' };
-const send = 'メールを送信する';
+const pagePath = '/bapRepublishPasswd';
+const reissueCall = 'POST /auth/password-reissue';
+const reissueAnswer = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 60 };
+const resendableAnswer = { expiresAt: '2026-11-22T10:00:00+09:00', resendAfterSeconds: 0 };
+const validEntries = { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba.example.jp' };
+const sendLabel = 'メールを送信する';
 const sendAgainLabel = 'もう一度送信する';
-const acceptedAgain = /もう一度送信を受け付けました/;
-const tooSoon = /送信した直後は、続けて送信できません/;
+const acceptedAgainText = /もう一度送信を受け付けました/;
+const tooSoonText = /送信した直後は、続けて送信できません/;
 
-const open = (reply: Answers[string] = () => jsonAnswer(answer)): void =>
-  openAt(at, { [call]: reply });
+const openReissuePage = (answer: Answers[string] = () => jsonAnswer(reissueAnswer)): void =>
+  openAt(pagePath, { [reissueCall]: answer });
 
-/** Sends the form. The mail can be sent again with the later replies. */
-async function sendForm(...replies: Answers[string][]): Promise<void> {
-  let calls = 0;
-  open((request) => replies[calls++]?.(request) ?? jsonAnswer(answer));
-  await type(entries);
-  await press(send);
+/** Sends the form. The server returns the answers in this order: the first to the form, the others to each repeated send. */
+async function sendForm(...answers: Answers[string][]): Promise<void> {
+  let callCount = 0;
+  openReissuePage((request) => answers[callCount++]?.(request) ?? jsonAnswer(reissueAnswer));
+  await typeEntries(validEntries);
+  await press(sendLabel);
 }
 const isHelpOpen = () => document.querySelector('details')?.open;
-const firstSteps = () =>
+const getFirstSteps = () =>
   screen
     .getAllByRole('listitem')
     .slice(0, 3)
@@ -42,21 +47,21 @@ describe('the form for a forgotten password', () => {
     openAt('/', {});
     await userEvent.type(await screen.findByLabelText('ログインID'), '　ｄｅｍｏ-user ');
     await userEvent.click(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
-    await button(send);
+    await findButton(sendLabel);
     expect(fieldNamed('loginId').value).toBe('demo-user');
-    const stored = JSON.stringify([location.href, history.state, { ...sessionStorage }]);
-    expect(stored).not.toContain('demo-user');
+    const storedText = JSON.stringify([location.href, history.state, { ...sessionStorage }]);
+    expect(storedText).not.toContain('demo-user');
   });
 
   it('is empty when no login ID was entered, and explains what the mail does', async () => {
-    open();
-    await button(send);
+    openReissuePage();
+    await findButton(sendLabel);
     const fields = [fieldNamed('loginId'), fieldNamed('registeredMailAddress')];
     expect(fields.map(({ value }) => value)).toEqual(['', '']);
     expect(screen.getByText(/設定するためのリンクを、メールでお送りします/)).toBeTruthy();
     expect(isHelpOpen()).toBe(false);
-    const back = screen.getByRole('link', { name: 'ログイン画面へ戻る' });
-    expect(back.getAttribute('href')).toBe('/demo/mypage');
+    const backLink = screen.getByRole('link', { name: 'ログイン画面へ戻る' });
+    expect(backLink.getAttribute('href')).toBe('/demo/mypage');
   });
 
   it.each([
@@ -64,40 +69,45 @@ describe('the form for a forgotten password', () => {
     ['demo-user', 'keiri', ['registeredMailAddress']],
   ])(
     'rejects the login ID %j with the mail address %j',
-    async (loginId, registeredMailAddress, invalid) => {
-      open();
-      await button(send);
-      await type({ loginId, registeredMailAddress });
-      await press(send);
+    async (loginId, registeredMailAddress, invalidFields) => {
+      openReissuePage();
+      await findButton(sendLabel);
+      await typeEntries({ loginId, registeredMailAddress });
+      await press(sendLabel);
       await waitFor(() =>
         expect(
-          [...document.querySelectorAll('[aria-invalid]')].map((one) => one.getAttribute('name')),
-        ).toEqual(invalid),
+          [...document.querySelectorAll('[aria-invalid]')].map((field) =>
+            field.getAttribute('name'),
+          ),
+        ).toEqual(invalidFields),
       );
-      expect(callCountOf(call)).toBe(0);
+      expect(callCountOf(reissueCall)).toBe(0);
     },
   );
 
   it('sends normalised entries, and shows the next steps', async () => {
-    open();
-    await button(send);
-    await type({ loginId: ' demo-user　', registeredMailAddress: ' keiri＠aoba.example.jp' });
-    await press(send);
+    openReissuePage();
+    await findButton(sendLabel);
+    await typeEntries({
+      loginId: ' demo-user　',
+      registeredMailAddress: ' keiri＠aoba.example.jp',
+    });
+    await press(sendLabel);
     const heading = await screen.findByRole('heading', { name: '送信を受け付けました' });
     expect(document.activeElement).toBe(heading);
-    expect(bodiesSentTo(call)).toEqual([entries]);
+    expect(bodiesSentTo(reissueCall)).toEqual([validEntries]);
     // The page doesn't reveal whether the account exists.
     expect(screen.getByText(/ご登録の内容と一致する場合、keiri@aoba\.example\.jp/)).toBeTruthy();
-    expect(firstSteps()).toEqual([
+    expect(getFirstSteps()).toEqual([
       expect.stringMatching(/リンクを開きます（2026\/11\/22\s10:30 まで有効です）。$/),
       '画面の案内に沿って、新しいパスワードを設定します。',
       '新しいパスワードでログインします。',
     ]);
     expect(isHelpOpen()).toBe(true);
-    expect(screen.queryByText(acceptedAgain)).toBeNull();
-    const toLogin = screen.getByRole('link', { name: 'ログイン画面へ' });
-    expect(toLogin.getAttribute('href')).toBe('/demo/mypage');
-    expect((await button(sendAgainLabel)).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByText(acceptedAgainText)).toBeNull();
+    const loginLink = screen.getByRole('link', { name: 'ログイン画面へ' });
+    expect(loginLink.getAttribute('href')).toBe('/demo/mypage');
+    expect((await findButton(sendAgainLabel)).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('あと1:00')).toBeTruthy();
   });
 
@@ -106,95 +116,98 @@ describe('the form for a forgotten password', () => {
     ['400-1-02-08', ['loginId'], /ロックされています。.*発行元/],
     ['400-1-11-02', [], /停止されています。.*発行元/],
     ['429-1-05-01', [], /しばらくたってから/],
-  ])('shows the message of %s above its fields', async (code, target, text) => {
-    await sendForm(() => refusal(code, target));
-    expect((await screen.findByRole('alert')).textContent).toMatch(text);
-    expect(document.querySelector('[aria-invalid]')).toBeNull();
-    expect(screen.queryByText(tooSoon) !== null).toBe(code.startsWith('429'));
-    expect(isHelpOpen()).toBe(code.startsWith('429'));
-  });
+  ])(
+    'shows the message of the code %s above the fields, and the advice to wait only after a 429',
+    async (code, target, text) => {
+      await sendForm(() => refusal(code, target));
+      expect((await screen.findByRole('alert')).textContent).toMatch(text);
+      expect(document.querySelector('[aria-invalid]')).toBeNull();
+      expect(screen.queryByText(tooSoonText) !== null).toBe(code.startsWith('429'));
+      expect(isHelpOpen()).toBe(code.startsWith('429'));
+    },
+  );
 });
 
 describe('a sent reissue mail', () => {
-  it('can be sent again after the wait of the last answer, and is announced each time', async () => {
+  it('can be sent again after the wait that the last answer names, and each send is announced', async () => {
     await sendForm(
-      () => jsonAnswer(resendable),
-      () => jsonAnswer(resendable),
+      () => jsonAnswer(resendableAnswer),
+      () => jsonAnswer(resendableAnswer),
     );
     await press(sendAgainLabel);
-    const first = announced(await screen.findByText(acceptedAgain));
+    const firstAnnouncement = announced(await screen.findByText(acceptedAgainText));
     waitForGuard();
     await press(sendAgainLabel);
-    await waitFor(() => expect(first.isConnected).toBe(false));
-    expect(announced(screen.getByText(acceptedAgain))).toBeTruthy();
-    expect(bodiesSentTo(call)).toEqual([entries, entries, entries]);
+    await waitFor(() => expect(firstAnnouncement.isConnected).toBe(false));
+    expect(announced(screen.getByText(acceptedAgainText))).toBeTruthy();
+    expect(bodiesSentTo(reissueCall)).toEqual([validEntries, validEntries, validEntries]);
     expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
     expect(await screen.findByText('あと1:00')).toBeTruthy();
-    expect(document.activeElement).toBe(await button(sendAgainLabel));
+    expect(document.activeElement).toBe(await findButton(sendAgainLabel));
   });
 
   it('shows an alert with the reason if it cannot be sent again', async () => {
     await sendForm(
-      () => jsonAnswer(resendable),
+      () => jsonAnswer(resendableAnswer),
       () => refusal('429-1-05-01'),
     );
     await press(sendAgainLabel);
     expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
-    expect(announced(screen.getByText(tooSoon))).toBeTruthy();
-    expect(screen.queryByText(acceptedAgain)).toBeNull();
+    expect(announced(screen.getByText(tooSoonText))).toBeTruthy();
+    expect(screen.queryByText(acceptedAgainText)).toBeNull();
     expect(screen.getByRole('heading', { name: '送信を受け付けました' })).toBeTruthy();
   });
 
   it('shows no time limit after an empty answer', async () => {
     collectContractWarnings();
     await sendForm(
-      () => jsonAnswer(resendable),
+      () => jsonAnswer(resendableAnswer),
       () => jsonAnswer(null),
     );
     await press(sendAgainLabel);
-    expect(await screen.findByText(acceptedAgain)).toBeTruthy();
+    expect(await screen.findByText(acceptedAgainText)).toBeTruthy();
     expect(screen.getByText('メールに記載されたリンクを開きます。')).toBeTruthy();
   });
 
-  it('can be requested with other entries: the form still has the previous entries', async () => {
+  it('can be requested again with other entries, starting from the previous entries', async () => {
     await sendForm();
     await press('入力内容を変更する');
-    await button(send);
-    expect(fieldNamed('registeredMailAddress').value).toBe(entries.registeredMailAddress);
-    expect(fieldNamed('loginId').value).toBe(entries.loginId);
+    await findButton(sendLabel);
+    expect(fieldNamed('registeredMailAddress').value).toBe(validEntries.registeredMailAddress);
+    expect(fieldNamed('loginId').value).toBe(validEntries.loginId);
     expect(screen.queryByRole('heading', { name: '送信を受け付けました' })).toBeNull();
   });
 });
 
 describe('the reissue method of the settings', () => {
   it.each(['carrierPigeon', undefined])(
-    'is a mailed link if the value is %s',
+    'is a mailed link if its value is unknown or missing (%s)',
     async (passwordReissueMethod) => {
       collectContractWarnings();
-      openAt(at, {}, { passwordReissueMethod });
-      expect(await button(send)).toBeTruthy();
+      openAt(pagePath, {}, { passwordReissueMethod });
+      expect(await findButton(sendLabel)).toBeTruthy();
     },
   );
 
-  it('can be a temporary password, also for a second mail', async () => {
+  it('can be a temporary password, which a repeated send requests again', async () => {
     const temporaryCall = 'POST /auth/temporary-password';
     openAt(
-      at,
-      { [temporaryCall]: () => jsonAnswer(resendable) },
+      pagePath,
+      { [temporaryCall]: () => jsonAnswer(resendableAnswer) },
       { passwordReissueMethod: 'temporaryPassword' },
     );
-    await button('仮パスワードを送信する');
+    await findButton('仮パスワードを送信する');
     expect(screen.getByText(/仮パスワードを、メールでお送りします/)).toBeTruthy();
-    await type(entries);
+    await typeEntries(validEntries);
     await press('仮パスワードを送信する');
     expect(await screen.findByText(/に仮パスワードが届きます。$/)).toBeTruthy();
-    expect(firstSteps()).toEqual([
+    expect(getFirstSteps()).toEqual([
       expect.stringMatching(/仮パスワードを確認します（2026\/11\/22\s10:00 まで有効です）。$/),
       'ログインIDと仮パスワードでログインします。',
       '画面の案内に沿って、ご自分のパスワードを設定します。',
     ]);
     await press(sendAgainLabel);
-    await screen.findByText(acceptedAgain);
+    await screen.findByText(acceptedAgainText);
     expect(callCountOf(temporaryCall)).toBe(2);
   });
 });

@@ -5,77 +5,81 @@ import { reservedLineCount } from '../../support/coming.ts';
 import { asksBeforeLeaving, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { policy } from '../../support/settings.ts';
-import { button, open, prepare, type } from './auth-pages.tsx';
+import { findButton, openAuthPage, switchToJapanese, typeEntries } from './auth-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
-const at = '/bapPasswdMaster/passwdSetting/a-token';
-const path = '/auth/password-settings/a-token';
-const valid = {
+const pagePath = '/bapPasswdMaster/passwdSetting/a-token';
+const linkPath = '/auth/password-settings/a-token';
+const validLink = {
   state: 'valid',
   purpose: 'reissue',
   loginId: 'demo-user',
   expiresAt: '2026-11-22T10:00:00+09:00',
   passwordPolicy: policy,
 };
-const send = async (): Promise<void> => {
-  await type({ password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' });
+const sendForm = async (): Promise<void> => {
+  await typeEntries({ password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' });
   await press('パスワードを設定する');
 };
-const newLink = () => screen.findByRole('link', { name: '新しいリンクを受け取る' });
-const toLogin = () => screen.queryByRole('link', { name: 'ログイン画面へ' });
+const findNewLink = () => screen.findByRole('link', { name: '新しいリンクを受け取る' });
+const queryLoginLink = () => screen.queryByRole('link', { name: 'ログイン画面へ' });
 
 describe('a mailed link to set the password', () => {
   it.each([
     ['reissue', /設定するとロックが解除されます/, /はじめてログインするための/],
     ['initial', /はじめてログインするための/, /ロックが解除されます/],
-  ])('explains the purpose %s', async (purpose, text, other) => {
-    open(at, { [`GET ${path}`]: () => jsonAnswer({ ...valid, purpose }) });
+  ])('explains the purpose %s', async (purpose, text, otherPurposeText) => {
+    openAuthPage(pagePath, { [`GET ${linkPath}`]: () => jsonAnswer({ ...validLink, purpose }) });
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByText(other)).toBeNull();
+    expect(screen.queryByText(otherPurposeText)).toBeNull();
     expect(screen.getByText(/2026\/11\/22\s10:00 まで/)).toBeTruthy();
   });
 
-  it('shows that it was used in the meantime, instead of the form', async () => {
-    let state: object = valid;
-    open(at, {
-      [`GET ${path}`]: () => jsonAnswer(state),
-      [`POST ${path}`]: () => {
-        state = { state: 'consumed', purpose: 'reissue', consumedAt: '2026-11-20T10:00:00+09:00' };
+  it('replaces the form by a notice if the link was used in the meantime', async () => {
+    let linkAnswer: object = validLink;
+    openAuthPage(pagePath, {
+      [`GET ${linkPath}`]: () => jsonAnswer(linkAnswer),
+      [`POST ${linkPath}`]: () => {
+        linkAnswer = {
+          state: 'consumed',
+          purpose: 'reissue',
+          consumedAt: '2026-11-20T10:00:00+09:00',
+        };
         return errorAnswer('404-1-03-01');
       },
     });
-    await send();
+    await sendForm();
     expect(await screen.findByText('このリンクは使用済みです')).toBeTruthy();
     expect(screen.getByText(/2026\/11\/20\s10:00/)).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toContain(
       'このURLはご利用いただけません',
     );
-    expect(toLogin()).toBeTruthy();
+    expect(queryLoginLink()).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(false);
   });
 
   it.each([
     ['reissue', '下のボタンから、新しいリンクをメールで受け取れます。'],
     ['initial', /届かない場合は、発行元へお問い合わせください/],
-  ])('shows when it expired and how to get another link (%s)', async (purpose, text) => {
-    const expired = { state: 'expired', purpose, expiredAt: '2026-11-20T10:00:00+09:00' };
-    open(at, { [`GET ${path}`]: () => jsonAnswer(expired) });
+  ])('shows when it expired and how to get another link (purpose %s)', async (purpose, text) => {
+    const expiredLink = { state: 'expired', purpose, expiredAt: '2026-11-20T10:00:00+09:00' };
+    openAuthPage(pagePath, { [`GET ${linkPath}`]: () => jsonAnswer(expiredLink) });
     expect(await screen.findByText(/有効期限は 2026\/11\/20\s10:00 に切れました/)).toBeTruthy();
-    expect((await newLink()).getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
+    expect((await findNewLink()).getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
     expect(screen.getByText(text)).toBeTruthy();
   });
 
   it.each([
-    ['unknown', at, { [`GET ${path}`]: () => errorAnswer('404-1-03-01') }],
+    ['unknown', pagePath, { [`GET ${linkPath}`]: () => errorAnswer('404-1-03-01') }],
     ['of an impossible token, without a call', '/bapPasswdMaster/passwdSetting/a%2Fb', {}],
   ])('offers a new link and the login when the link is %s', async (_, address, answers) => {
-    open(address, answers);
+    openAuthPage(address, answers);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'このURLはご利用いただけません',
     );
-    expect((await newLink()).getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
-    expect(toLogin()).toBeTruthy();
+    expect((await findNewLink()).getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
+    expect(queryLoginLink()).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });
 
@@ -83,18 +87,18 @@ describe('a mailed link to set the password', () => {
     ['a lost connection', () => new TypeError('Failed to fetch')],
     ['the refusal of an unavailable account', () => errorAnswer('400-1-02-04')],
   ])('offers the login, but no new link, after %s', async (_, answer) => {
-    open(at, { [`GET ${path}`]: answer });
-    await waitFor(() => expect(toLogin()).toBeTruthy());
+    openAuthPage(pagePath, { [`GET ${linkPath}`]: answer });
+    await waitFor(() => expect(queryLoginLink()).toBeTruthy());
     expect(screen.queryByRole('link', { name: '新しいリンクを受け取る' })).toBeNull();
     expect(reservedLineCount()).toBe(0);
     expect(document.querySelector('[name=password]')).toBeNull();
   });
 
-  it('shows the form although its other parts are missing', async () => {
+  it('shows the form although the answer contains only the state of the link', async () => {
     collectContractWarnings();
-    open(at, { [`GET ${path}`]: () => jsonAnswer({ state: 'valid' }) });
-    expect(await button('パスワードを設定する')).toBeTruthy();
-    expect(await button('もう一度試す')).toBeTruthy();
+    openAuthPage(pagePath, { [`GET ${linkPath}`]: () => jsonAnswer({ state: 'valid' }) });
+    expect(await findButton('パスワードを設定する')).toBeTruthy();
+    expect(await findButton('もう一度試す')).toBeTruthy();
     expect(screen.queryByText(/まで使用できます/)).toBeNull();
     expect(document.querySelector('[autocomplete=username]')).toBeNull();
   });

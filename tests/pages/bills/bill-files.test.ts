@@ -8,39 +8,39 @@ import {
   fileKey,
   isSelectable,
 } from '../../../src/pages/bills/bill-files.ts';
-import { bareBill, fileOf } from './bare-bill.ts';
+import { minimalBill, fileOf } from './minimal-bill.ts';
 
-const pdf = fileOf('a.pdf');
-const csv = fileOf('a.csv');
-const bothFiles = { pdf, csv };
+const pdfFile = fileOf('a.pdf');
+const csvFile = fileOf('a.csv');
+const bothFiles = { pdf: pdfFile, csv: csvFile };
 
 describe('the files of a bill', () => {
   it.each([
     ['are available while the bill is published and its deadline is in the future', {}, true],
     ['are not available after the issuer has withdrawn the bill', { isPublished: false }, false],
     ['are not available after the deadline', { isDownloadDeadlinePassed: true }, false],
-  ])('%s', (_, overrides, isOpen) => {
-    const bill = bareBill({ files: bothFiles, ...overrides });
-    expect(isDownloadable(bill)).toBe(isOpen);
-    expect(isPreviewable(bill)).toBe(isOpen);
-    expect(isSelectable(bill)).toBe(isOpen);
-    expect(batchFileCount(bill)).toBe(isOpen ? 2 : 0);
+  ])('%s', (_, overrides, isAvailable) => {
+    const bill = minimalBill({ files: bothFiles, ...overrides });
+    expect(isDownloadable(bill)).toBe(isAvailable);
+    expect(isPreviewable(bill)).toBe(isAvailable);
+    expect(isSelectable(bill)).toBe(isAvailable);
+    expect(batchFileCount(bill)).toBe(isAvailable ? 2 : 0);
   });
 
   it.each([
     ['PDF and CSV', bothFiles, 2, true],
-    ['its PDF', { pdf, csv: null }, 1, true],
-    ['its CSV, which has no preview', { pdf: null, csv }, 1, false],
+    ['its PDF', { pdf: pdfFile, csv: null }, 1, true],
+    ['its CSV, which has no preview', { pdf: null, csv: csvFile }, 1, false],
     ['nothing', { pdf: null, csv: null }, 0, false],
-  ])('that a batch contains are %s', (_, files, count, isShown) => {
-    const bill = bareBill({ files, attachments: [fileOf('more.xlsx')] });
-    expect(batchFileCount(bill)).toBe(count);
-    expect(isSelectable(bill)).toBe(count > 0);
-    expect(isPreviewable(bill)).toBe(isShown);
+  ])('that a batch contains are %s', (_, files, batchCount, hasPreview) => {
+    const bill = minimalBill({ files, attachments: [fileOf('more.xlsx')] });
+    expect(batchFileCount(bill)).toBe(batchCount);
+    expect(isSelectable(bill)).toBe(batchCount > 0);
+    expect(isPreviewable(bill)).toBe(hasPreview);
   });
 
-  it('in a batch are never more than the number per bill that the portal assumes for a whole result', () => {
-    expect(batchFileCount(bareBill({ files: bothFiles }))).toBe(BATCH_FILES_PER_BILL);
+  it('in a batch are at most as many per bill as the portal assumes for a whole result', () => {
+    expect(batchFileCount(minimalBill({ files: bothFiles }))).toBe(BATCH_FILES_PER_BILL);
   });
 });
 
@@ -65,17 +65,17 @@ describe('the request for a download', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('of a ZIP has the selected bills or the conditions of the search, and each has its own progress', () => {
-    const selected = batchRequest('selected', {}, ['bill-1', 'bill-2']);
-    const wholeResult = batchRequest('all', { keyword: ['保守'] });
-    expect([selected.position, new URL(selected.path, 'http://x').search]).toEqual([
+  it('for a ZIP contains the selected bills or the conditions of the search, with a separate position for the progress of each', () => {
+    const selectedRequest = batchRequest('selected', {}, ['bill-1', 'bill-2']);
+    const wholeResultRequest = batchRequest('all', { keyword: ['保守'] });
+    expect([selectedRequest.position, new URL(selectedRequest.path, 'http://x').search]).toEqual([
       'selected',
       '?billId=bill-1&billId=bill-2',
     ]);
     expect([
-      wholeResult.position,
-      new URL(wholeResult.path, 'http://x').searchParams.get('keyword'),
+      wholeResultRequest.position,
+      new URL(wholeResultRequest.path, 'http://x').searchParams.get('keyword'),
     ]).toEqual(['all', '保守']);
-    expect(wholeResult.key).toBe(selected.key);
+    expect(wholeResultRequest.key).toBe(selectedRequest.key);
   });
 });

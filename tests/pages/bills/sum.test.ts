@@ -11,7 +11,7 @@ describe('the sum of several bills', () => {
     [[0], '合計 ¥0'],
     [[null, null], '金額なし'],
     [[999_999_999_999, 999_999_999_999], '合計 ¥1,999,999,999,998'],
-  ])('of %j is displayed as %s', (prices, words) => {
-    expect(sumText(sumOf(prices))).toBe(words);
+  ])('of %j is displayed as %s', (prices, text) => {
+    expect(sumText(sumOf(prices))).toBe(text);
   });
 });

@@ -21,7 +21,7 @@ import { savedNames } from '../../support/saved.ts';
 import { press } from '../../support/form-fields.ts';
 
 const expiresAt = '2099-12-21T23:59:59+09:00';
-const link = {
+const linkAnswer = {
   state: 'valid',
   isLoggedIn: true,
   title: '2026年10月分 ご請求書・納品書のお知らせ',
@@ -48,10 +48,15 @@ const fileOf = (overrides: Partial<DownloadFile> = {}): DownloadFile => ({
   isPublished: true,
   ...overrides,
 });
-const csv = fileOf({ fileId: 'df-2', fileName: '明細_INV-1.csv', extension: 'csv', size: 2048 });
-const manyFiles = (count: number): DownloadFile[] =>
-  Array.from({ length: count }, (_, at) =>
-    fileOf({ fileId: `df-${at}`, fileName: `file-${at}.pdf` }),
+const csvFile = fileOf({
+  fileId: 'df-2',
+  fileName: '明細_INV-1.csv',
+  extension: 'csv',
+  size: 2048,
+});
+const makeFiles = (count: number): DownloadFile[] =>
+  Array.from({ length: count }, (_, index) =>
+    fileOf({ fileId: `df-${index}`, fileName: `file-${index}.pdf` }),
   );
 const listOf = (items: readonly object[], overrides: object = {}) => ({
   expiresAt,
@@ -62,32 +67,32 @@ const listOf = (items: readonly object[], overrides: object = {}) => ({
   perPage: 50,
   ...overrides,
 });
-const fileAnswer = (name: string) => () =>
+const fileAnswer = (fileName: string) => () =>
   new Response('file', {
-    headers: { 'content-disposition': `attachment; filename="${name}"` },
+    headers: { 'content-disposition': `attachment; filename="${fileName}"` },
   });
 
 const listCall = 'GET /downloads/tk_1/files';
 const zipCall = 'GET /downloads/tk_1/zip';
-let sent: SentRequest[] = [];
-const callsTo = (call: string): URLSearchParams[] =>
-  sent
+let requests: SentRequest[] = [];
+const queriesOf = (call: string): URLSearchParams[] =>
+  requests
     .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call)
     .map(({ path }) => new URLSearchParams(path.split('?')[1]));
 
-function open(
-  items: readonly object[],
+function openList(
+  files: readonly object[],
   otherAnswers: Answers = {},
-  at = '/downloadurl/list/tk_1',
+  pagePath = '/downloadurl/list/tk_1',
 ): void {
-  sent = stubApi({
+  requests = stubApi({
     ...frameAnswers(),
-    'GET /downloads/tk_1': () => jsonAnswer(link),
-    [listCall]: () => jsonAnswer(listOf(items)),
+    'GET /downloads/tk_1': () => jsonAnswer(linkAnswer),
+    [listCall]: () => jsonAnswer(listOf(files)),
     ...otherAnswers,
   });
   renderPages({
-    at,
+    at: pagePath,
     layout: <DownloadLayout />,
     pages: { '/downloadurl/list/:token': <DownloadListPage /> },
     outside: {
@@ -97,12 +102,12 @@ function open(
   });
 }
 
-const rowOf = async (fileName: string): Promise<HTMLElement> => {
+const findRow = async (fileName: string): Promise<HTMLElement> => {
   const row = (await screen.findByText(fileName)).closest('tr');
   if (row === null) throw new Error(`${fileName} is in no row`);
   return row;
 };
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const getCheckbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 beforeEach(async () => {
   await switchLanguage('ja', 'download-link', 'downloads');
@@ -113,21 +118,21 @@ describe('the files of a link', () => {
   it.each([
     [{ isPublished: false }, '公開停止'],
     [{ isDownloadDeadlinePassed: true }, '期限終了'],
-  ])('that are unavailable are marked, and cannot be selected: %o', async (more, text) => {
-    open([fileOf(more), csv]);
-    const row = await rowOf('請求書_INV-1.pdf');
+  ])('that are unavailable are marked, and cannot be selected: %o', async (overrides, text) => {
+    openList([fileOf(overrides), csvFile]);
+    const row = await findRow('請求書_INV-1.pdf');
     expect(row.textContent).toContain(text);
     expect(within(row).getByRole('button').hasAttribute('disabled')).toBe(true);
-    await userEvent.click(box('このページのファイルをすべて選択'));
-    const { checked, disabled } = box('選択: 請求書_INV-1.pdf');
+    await userEvent.click(getCheckbox('このページのファイルをすべて選択'));
+    const { checked, disabled } = getCheckbox('選択: 請求書_INV-1.pdf');
     expect([checked, disabled]).toEqual([false, true]);
     expect(screen.getByText('1件を選択中')).toBeTruthy();
   });
 
-  it('have headings, and show each property of a file', async () => {
-    open([fileOf({ extension: 'xlsx', isDownloadDeadlinePassed: true })]);
-    await rowOf('請求書_INV-1.pdf');
-    expect(screen.getByText(link.title)).toBeTruthy();
+  it('are listed under headings, with each value of a file', async () => {
+    openList([fileOf({ extension: 'xlsx', isDownloadDeadlinePassed: true })]);
+    await findRow('請求書_INV-1.pdf');
+    expect(screen.getByText(linkAnswer.title)).toBeTruthy();
     expect(screen.getByText(/2099\/12\/21\s23:59 までダウンロードできます/)).toBeTruthy();
     const table = screen.getByRole('table', { name: 'ファイルの一覧' });
     expect(
@@ -151,25 +156,25 @@ describe('the files of a link', () => {
   });
 
   it('without a deadline show the deadline of the link, in the time zone of Japan', async () => {
-    open([], {
+    openList([], {
       [listCall]: () =>
         jsonAnswer(
           listOf([fileOf({ downloadDeadline: null })], { expiresAt: '2099-12-21T15:30:00Z' }),
         ),
     });
-    const row = await rowOf('請求書_INV-1.pdf');
+    const row = await findRow('請求書_INV-1.pdf');
     expect(row.textContent).toContain('2099/12/22');
     expect(screen.getByText(/2099\/12\/22\s00:30 まで/)).toBeTruthy();
   });
 
   it('without an extension have a general button', async () => {
-    open([fileOf({ fileName: 'README', extension: '' })]);
+    openList([fileOf({ fileName: 'README', extension: '' })]);
     const button = await screen.findByRole('button', { name: 'ダウンロード: README' });
     expect(button.textContent).toBe('ファイル');
   });
 
   it('are replaced by a hint to contact the issuer if the list is empty', async () => {
-    open([]);
+    openList([]);
     expect(
       announced(await screen.findByText('ダウンロードできるファイルはありません。')),
     ).toBeTruthy();
@@ -179,16 +184,16 @@ describe('the files of a link', () => {
   });
 
   it('keep the page number in the address, and move the focus to the heading on a new page', async () => {
-    open([], {
+    openList([], {
       [listCall]: ({ path }) => {
         const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1);
         return jsonAnswer(listOf([fileOf({ fileName: `page-${page}.pdf` })], { total: 120, page }));
       },
     });
-    await rowOf('page-1.pdf');
-    await userEvent.click(box('選択: page-1.pdf'));
+    await findRow('page-1.pdf');
+    await userEvent.click(getCheckbox('選択: page-1.pdf'));
     await press(/次の/);
-    await rowOf('page-2.pdf');
+    await findRow('page-2.pdf');
     expect(location.search).toBe('?page=2');
     expect(document.activeElement?.tagName).toBe('H1');
     // The selection spans pages.
@@ -196,16 +201,16 @@ describe('the files of a link', () => {
   });
 
   it('of the previous page stay visible and busy while the next page is pending', async () => {
-    open([], {
+    openList([], {
       [listCall]: ({ path }) =>
         path.includes('page=2')
           ? noAnswer()
           : jsonAnswer(listOf([fileOf()], { total: 120, page: 1 })),
     });
-    await rowOf('請求書_INV-1.pdf');
+    await findRow('請求書_INV-1.pdf');
     await press(/次の/);
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true'));
-    expect(await rowOf('請求書_INV-1.pdf')).toBeTruthy();
+    expect(await findRow('請求書_INV-1.pdf')).toBeTruthy();
     expect(screen.queryByText('ファイルを読み込んでいます')).toBeNull();
   });
 });
@@ -214,15 +219,15 @@ describe("the status of a link's file", () => {
   it.each([
     [null, '―'],
     ['未確認', '未確認'],
-  ])('is text without a bill: %s', async (statusName, text) => {
-    open([fileOf({ billId: null, statusName })]);
-    const row = await rowOf('請求書_INV-1.pdf');
+  ])('is shown as text if the file belongs to no bill: %s', async (statusName, text) => {
+    openList([fileOf({ billId: null, statusName })]);
+    const row = await findRow('請求書_INV-1.pdf');
     expect(within(row).queryByRole('link')).toBeNull();
     expect(within(row).getAllByRole('cell')[5]?.textContent).toBe(text);
   });
 
   it('links to its history, and Back returns to its row', async () => {
-    open([fileOf(), csv], {}, '/downloadurl/list/tk_1?page=1');
+    openList([fileOf(), csvFile], {}, '/downloadurl/list/tk_1?page=1');
     const status = await screen.findByRole('link', { name: /未確認 .*: 明細_INV-1.csv/ });
     await userEvent.click(status);
     expect(await screen.findByRole('heading', { name: 'The history' })).toBeTruthy();
@@ -238,7 +243,7 @@ describe("the status of a link's file", () => {
 describe('downloads of a link', () => {
   it('save a file under the name of the answer, and fetch the list again', async () => {
     const answers = [listOf([fileOf()]), listOf([fileOf({ downloadStatus: 'downloaded' })])];
-    open([], {
+    openList([], {
       [listCall]: () => jsonAnswer(answers.shift()),
       'GET /downloads/tk_1/files/df-1': fileAnswer('kept.pdf'),
     });
@@ -246,20 +251,20 @@ describe('downloads of a link', () => {
     await waitFor(() => expect(savedNames()).toEqual(['kept.pdf']));
     expect(announced(await screen.findByText('「kept.pdf」をダウンロードしました。'))).toBeTruthy();
     await waitFor(async () =>
-      expect((await rowOf('請求書_INV-1.pdf')).textContent).toContain('ダウンロード済み'),
+      expect((await findRow('請求書_INV-1.pdf')).textContent).toContain('ダウンロード済み'),
     );
   });
 
   it('put the selected files into one ZIP file', async () => {
-    open([fileOf(), csv, fileOf({ fileId: 'df-3', fileName: 'three.pdf' })], {
+    openList([fileOf(), csvFile, fileOf({ fileId: 'df-3', fileName: 'three.pdf' })], {
       [zipCall]: fileAnswer('files.zip'),
     });
-    await rowOf('three.pdf');
-    await userEvent.click(box('選択: 明細_INV-1.csv'));
-    await userEvent.click(box('選択: three.pdf'));
+    await findRow('three.pdf');
+    await userEvent.click(getCheckbox('選択: 明細_INV-1.csv'));
+    await userEvent.click(getCheckbox('選択: three.pdf'));
     await press('選択したファイルをダウンロード');
     await waitFor(() => expect(savedNames()).toEqual(['files.zip']));
-    expect(callsTo(zipCall).map((query) => query.getAll('fileId'))).toEqual([['df-2', 'df-3']]);
+    expect(queriesOf(zipCall).map((query) => query.getAll('fileId'))).toEqual([['df-2', 'df-3']]);
   });
 
   it.each([
@@ -268,17 +273,18 @@ describe('downloads of a link', () => {
     [201, 5000, /一度にダウンロードできるファイルは200件までです.選択中：201件/],
   ])(
     'of %i files show the limit of %i once it is exceeded',
-    async (count, batchFileLimit, text) => {
-      open([], {
-        [listCall]: () => jsonAnswer(listOf(manyFiles(count), { batchFileLimit, perPage: 500 })),
+    async (fileCount, batchFileLimit, text) => {
+      openList([], {
+        [listCall]: () =>
+          jsonAnswer(listOf(makeFiles(fileCount), { batchFileLimit, perPage: 500 })),
       });
-      await rowOf('file-0.pdf');
-      await userEvent.click(box('このページのファイルをすべて選択'));
+      await findRow('file-0.pdf');
+      await userEvent.click(getCheckbox('このページのファイルをすべて選択'));
       const button = screen.getByRole('button', { name: '選択したファイルをダウンロード' });
       expect(button.hasAttribute('disabled')).toBe(text !== null);
       expect(screen.queryAllByText(text ?? /一度にダウンロードできる/)).toHaveLength(text ? 1 : 0);
       const hint = screen.queryByText(/一括ダウンロードは1回2ファイルまでです/);
-      expect(hint !== null).toBe(count > batchFileLimit);
+      expect(hint !== null).toBe(fileCount > batchFileLimit);
     },
   );
 
@@ -286,29 +292,29 @@ describe('downloads of a link', () => {
     ['403-1-08-01', '発行元がファイルの公開を終了した', '公開停止'],
     ['404-1-08-01', 'ダウンロードの期限が過ぎています', '期限終了'],
   ])(
-    'show %s in the message area, mark the file, and fetch the list again for each file',
-    async (code, text, mark) => {
-      const unavailable = () => errorAnswer(code);
-      open([fileOf(), csv], {
-        'GET /downloads/tk_1/files/df-1': unavailable,
-        'GET /downloads/tk_1/files/df-2': unavailable,
+    'show the error %s in the message area, mark the file, and fetch the list again for each file',
+    async (code, text, markText) => {
+      const unavailableAnswer = () => errorAnswer(code);
+      openList([fileOf(), csvFile], {
+        'GET /downloads/tk_1/files/df-1': unavailableAnswer,
+        'GET /downloads/tk_1/files/df-2': unavailableAnswer,
       });
       await press('PDF ダウンロード: 請求書_INV-1.pdf');
       await waitFor(() => expect(messageStore.get()?.message).toContain(text));
-      const note = (await rowOf('請求書_INV-1.pdf')).nextElementSibling;
-      expect(note?.textContent).toContain(mark);
+      const noteRow = (await findRow('請求書_INV-1.pdf')).nextElementSibling;
+      expect(noteRow?.textContent).toContain(markText);
       // The note is as wide as the row.
-      const columns = screen.getAllByRole('columnheader').length;
-      expect(note?.querySelector('td')?.colSpan).toBe(columns);
-      await waitFor(() => expect(callsTo(listCall)).toHaveLength(2));
+      const columnCount = screen.getAllByRole('columnheader').length;
+      expect(noteRow?.querySelector('td')?.colSpan).toBe(columnCount);
+      await waitFor(() => expect(queriesOf(listCall)).toHaveLength(2));
       expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
       await press('CSV ダウンロード: 明細_INV-1.csv');
-      await waitFor(() => expect(callsTo(listCall)).toHaveLength(3));
+      await waitFor(() => expect(queriesOf(listCall)).toHaveLength(3));
     },
   );
 
   it('redirect to the login of the link when its session has ended, with this page as return page', async () => {
-    open(
+    openList(
       [fileOf()],
       { 'GET /downloads/tk_1/files/df-1': () => errorAnswer('401-1-02-01') },
       '/downloadurl/list/tk_1?page=1',
@@ -322,11 +328,15 @@ describe('downloads of a link', () => {
   });
 
   it('redirect to the login of the link when the link has expired', async () => {
-    let state: object = link;
-    open([], {
-      'GET /downloads/tk_1': () => jsonAnswer(state),
+    let currentLink: object = linkAnswer;
+    openList([], {
+      'GET /downloads/tk_1': () => jsonAnswer(currentLink),
       [listCall]: () => {
-        state = { state: 'expired', title: link.title, expiredAt: '2026-10-31T23:59:59+09:00' };
+        currentLink = {
+          state: 'expired',
+          title: linkAnswer.title,
+          expiredAt: '2026-10-31T23:59:59+09:00',
+        };
         return errorAnswer('404-1-08-01');
       },
     });

@@ -18,7 +18,7 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { frameAnswers } from '../../support/settings.ts';
 
-const valid = {
+const validLink = {
   state: 'valid',
   isLoggedIn: false,
   title: '2026年10月分 ご請求書のお知らせ',
@@ -27,25 +27,29 @@ const valid = {
   titleOfHonor: null,
   isDisplayEStorageLink: false,
 };
-const expired = { state: 'expired', title: valid.title, expiredAt: '2026-10-31T23:59:59+09:00' };
-const path = '/downloadurl/login/index/tk_1';
+const expiredLink = {
+  state: 'expired',
+  title: validLink.title,
+  expiredAt: '2026-10-31T23:59:59+09:00',
+};
+const loginPath = '/downloadurl/login/index/tk_1';
 const stateCall = 'GET /downloads/tk_1';
 const loginCall = 'POST /downloads/tk_1/login';
 const emptyAnswer = () => new Response(null, { status: 204 });
 
-let sent: SentRequest[] = [];
+let requests: SentRequest[] = [];
 
-function open(answers: Answers, at = path): void {
-  sent = stubApi({ ...frameAnswers(), ...answers });
+function openLogin(answers: Answers, startPath = loginPath): void {
+  requests = stubApi({ ...frameAnswers(), ...answers });
   renderPages({
-    at,
+    at: startPath,
     layout: <PublicLayout />,
     pages: {
       '/downloadurl/login/index/:token': <DownloadLoginPage />,
       '/downloadurl/list/:token': <h1>The list</h1>,
       '/downloadurl/ehozonSetting/:token': <h1>The storage</h1>,
       '/from': (
-        <Link to={path} state={{ linkPlace: { page: 'downloadEStorage', search: '?x=1' } }}>
+        <Link to={loginPath} state={{ linkPlace: { page: 'downloadEStorage', search: '?x=1' } }}>
           on
         </Link>
       ),
@@ -53,54 +57,54 @@ function open(answers: Answers, at = path): void {
   });
 }
 
-const password = () => screen.findByLabelText<HTMLInputElement>(/^パスワード(?!を)/);
-const pressShow = async () =>
+const findPasswordField = () => screen.findByLabelText<HTMLInputElement>(/^パスワード(?!を)/);
+const pressShowFiles = async () =>
   userEvent.click(screen.getByRole('button', { name: '書類を表示する' }));
-const logIn = async (text = 'Demo-Pass-2026') => {
-  await userEvent.type(await password(), text);
-  await pressShow();
+const logIn = async (typedPassword = 'Demo-Pass-2026') => {
+  await userEvent.type(await findPasswordField(), typedPassword);
+  await pressShowFiles();
 };
 
 beforeEach(() => switchLanguage('ja', 'download-link', 'validation', 'form', 'flow'));
 
 describe('the login of a download link', () => {
   it('sends the password at the press, begins a new session, and opens the list', async () => {
-    const ended = vi.fn<() => void>();
-    onSessionEnd(ended);
-    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: emptyAnswer });
-    await password();
-    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
-    expect(ended).not.toHaveBeenCalled();
-    const steps = history.length;
+    const onEnd = vi.fn<() => void>();
+    onSessionEnd(onEnd);
+    openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: emptyAnswer });
+    await findPasswordField();
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(onEnd).not.toHaveBeenCalled();
+    const historyLength = history.length;
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
     // Back doesn't return to the login.
-    expect(history.length).toBe(steps);
-    const [post] = sent.filter(({ method }) => method === 'POST');
-    expect(JSON.parse(post?.body ?? '')).toEqual({ password: 'Demo-Pass-2026' });
+    expect(history.length).toBe(historyLength);
+    const [loginRequest] = requests.filter(({ method }) => method === 'POST');
+    expect(JSON.parse(loginRequest?.body ?? '')).toEqual({ password: 'Demo-Pass-2026' });
     // The data of the previous customer is gone.
-    expect(ended).toHaveBeenCalled();
+    expect(onEnd).toHaveBeenCalled();
   });
 
   it('shows the title and expiry date of the download link, and only one portal link: to the password reissue', async () => {
-    open({ [stateCall]: () => jsonAnswer(valid) });
-    await password();
-    const facts = [...document.querySelectorAll('dt')].map((term) => [
+    openLogin({ [stateCall]: () => jsonAnswer(validLink) });
+    await findPasswordField();
+    const terms = [...document.querySelectorAll('dt')].map((term) => [
       term.textContent,
       term.nextElementSibling?.textContent,
     ]);
-    expect(facts).toEqual([
-      ['対象', valid.title],
+    expect(terms).toEqual([
+      ['対象', validLink.title],
       ['有効期限', '2026/12/21\u00A023:59'],
     ]);
-    const links = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links.filter((href) => /mypage\/(top|bap|user|$)/.test(href ?? ''))).toEqual([
       '/demo/mypage/bapRepublishPasswd',
     ]);
   });
 
   it('redirects to the requested page', async () => {
-    open({ [stateCall]: () => jsonAnswer(valid), [loginCall]: emptyAnswer }, '/from');
+    openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: emptyAnswer }, '/from');
     await userEvent.click(await screen.findByRole('link', { name: 'on' }));
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The storage' })).toBeTruthy();
@@ -108,17 +112,17 @@ describe('the login of a download link', () => {
   });
 
   it('redirects a customer who is already logged in to the link', async () => {
-    const steps = history.length;
-    open({ [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }) });
+    const historyLength = history.length;
+    openLogin({ [stateCall]: () => jsonAnswer({ ...validLink, isLoggedIn: true }) });
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
     // Otherwise, Back would open the login, which redirects again.
-    expect(history.length).toBe(steps);
+    expect(history.length).toBe(historyLength);
   });
 
   it('does not redirect a logged-in customer who was sent here with a message', async () => {
     showMessage({ status: 'error', message: 'ログインしてください' });
-    open({
-      [stateCall]: () => jsonAnswer({ ...valid, isLoggedIn: true }),
+    openLogin({
+      [stateCall]: () => jsonAnswer({ ...validLink, isLoggedIn: true }),
       [loginCall]: emptyAnswer,
     });
     await logIn();
@@ -126,11 +130,11 @@ describe('the login of a download link', () => {
   });
 
   it('shows after the press that the link has expired', async () => {
-    let state: object = valid;
-    open({
-      [stateCall]: () => jsonAnswer(state),
+    let currentLink: object = validLink;
+    openLogin({
+      [stateCall]: () => jsonAnswer(currentLink),
       [loginCall]: () => {
-        state = expired;
+        currentLink = expiredLink;
         return errorAnswer('404-1-08-01');
       },
     });
@@ -144,20 +148,20 @@ describe('the login of a download link', () => {
 
 describe('a download link', () => {
   it('keeps its form while its state is fetched again', async () => {
-    const answers = [() => jsonAnswer(valid), noAnswer];
-    open({
-      [stateCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+    const answers = [() => jsonAnswer(validLink), noAnswer];
+    openLogin({
+      [stateCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
       [loginCall]: () => errorAnswer('404-1-08-01'),
     });
     await logIn();
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
     expect(answers).toEqual([]);
-    expect((await password()).value).toBe('Demo-Pass-2026');
+    expect((await findPasswordField()).value).toBe('Demo-Pass-2026');
     expect(document.querySelector('main [data-loading]')).toBeNull();
   });
 
   it('shows its title, its expiry date and the issuer after it has expired', async () => {
-    open({ [stateCall]: () => jsonAnswer(expired) });
+    openLogin({ [stateCall]: () => jsonAnswer(expiredLink) });
     const text = await screen.findByText(/「2026年10月分 ご請求書のお知らせ」は/);
     expect(text.textContent).toMatch(/2026\/10\/31\s23:59 まで/);
     expect(await screen.findByText(/東都電子商事 Web明細サービス）へお問い合わせ/)).toBeTruthy();
@@ -165,22 +169,22 @@ describe('a download link', () => {
   });
 
   it("refers to the issuer if the issuer's name is unknown", async () => {
-    open({ [stateCall]: () => jsonAnswer(expired), 'GET /setting/info': noAnswer });
+    openLogin({ [stateCall]: () => jsonAnswer(expiredLink), 'GET /setting/info': noAnswer });
     const text = '書類が必要な場合は、発行元へお問い合わせください。';
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it.each([
     [{ state: 'expired', title: '書類' }, '「書類」の公開は終了しました。'],
-    [{ state: 'expired', expiredAt: expired.expiredAt }, /2026\/10\/31\s23:59 に切れました/],
+    [{ state: 'expired', expiredAt: expiredLink.expiredAt }, /2026\/10\/31\s23:59 に切れました/],
   ])('shows the readable parts of the answer %o', async (answer, text) => {
     collectContractWarnings();
-    open({ [stateCall]: () => jsonAnswer(answer) });
+    openLogin({ [stateCall]: () => jsonAnswer(answer) });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('shows an error without contents and without a top link when it is unknown (S8)', async () => {
-    open({ [stateCall]: () => errorAnswer('401-1-08-01') });
+  it('shows an error, but no contents and no link to the top page, when the link is unknown (S8)', async () => {
+    openLogin({ [stateCall]: () => errorAnswer('401-1-08-01') });
     expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();

@@ -14,20 +14,20 @@ import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { press } from '../../support/form-fields.ts';
 import {
-  absent,
+  absentLinkage,
   answerDialog,
-  prepare,
+  switchToJapanese,
   registerLinkage,
-  deleted,
+  deletedLinkage,
   deleteLinkage,
-  generated,
+  generatedLinkage,
 } from './e-storage-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
 const token = 'tk_7Qm2Zx9LrB4sVn8K';
-const path = (linkToken = token): string => `/e-storage/by-token/${linkToken}/linkage`;
-const link = {
+const linkagePath = (linkToken = token): string => `/e-storage/by-token/${linkToken}/linkage`;
+const linkAnswer = {
   state: 'valid',
   isLoggedIn: true,
   title: '東都電子商事株式会社からの書類',
@@ -37,10 +37,10 @@ const link = {
   isDisplayEStorageLink: true,
 };
 
-const open = (answers: Answers) => {
-  const sent = stubApi({
+const openPage = (answers: Answers) => {
+  const requests = stubApi({
     ...frameAnswers(),
-    [`GET /downloads/${token}`]: () => jsonAnswer(link),
+    [`GET /downloads/${token}`]: () => jsonAnswer(linkAnswer),
     ...answers,
   });
   renderPages({
@@ -52,43 +52,43 @@ const open = (answers: Answers) => {
       '/': <p>The login page</p>,
     },
   });
-  return sent;
+  return requests;
 };
 
 describe('the electronic storage by a download link', () => {
   it('is registered and deleted with the calls of the link', async () => {
-    const sent = open({
-      [`GET ${path()}`]: inTurn(
-        () => jsonAnswer(absent),
-        () => jsonAnswer(generated),
-        () => jsonAnswer(deleted),
+    const requests = openPage({
+      [`GET ${linkagePath()}`]: inTurn(
+        () => jsonAnswer(absentLinkage),
+        () => jsonAnswer(generatedLinkage),
+        () => jsonAnswer(deletedLinkage),
       ),
-      [`POST ${path()}`]: () => jsonAnswer(generated, 201),
-      [`DELETE ${path()}`]: noContent,
+      [`POST ${linkagePath()}`]: () => jsonAnswer(generatedLinkage, 201),
+      [`DELETE ${linkagePath()}`]: noContent,
     });
     await registerLinkage();
-    expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+    expect(await screen.findByText(generatedLinkage.linkageCode)).toBeTruthy();
     await press('連携コードを削除する');
     await answerDialog('削除する');
     expect(await screen.findByText(/に削除されました/)).toBeTruthy();
-    const calls = sent.map((request) => `${request.method} ${request.path}`);
+    const calls = requests.map((request) => `${request.method} ${request.path}`);
     expect(calls.filter((call) => /POST|DELETE/.test(call))).toEqual([
-      `POST ${path()}`,
-      `DELETE ${path()}?revision=rev-linkage-1`,
+      `POST ${linkagePath()}`,
+      `DELETE ${linkagePath()}?revision=rev-linkage-1`,
     ]);
     expect(calls.filter((call) => call.includes('/e-storage/linkage'))).toEqual([]);
     expect(document.title).not.toContain(token);
   });
 
   it('links only to the service and to the files', async () => {
-    open({ [`GET ${path()}`]: () => jsonAnswer(generated) });
-    await screen.findByText(generated.linkageCode);
+    openPage({ [`GET ${linkagePath()}`]: () => jsonAnswer(generatedLinkage) });
+    await screen.findByText(generatedLinkage.linkageCode);
     expect(screen.getByRole('heading', { level: 1, name: '電子保存連携設定' })).toBeTruthy();
     expect(screen.getByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '書類の一覧へ戻る' })).toBeTruthy();
     const links = within(screen.getByRole('main'))
       .getAllByRole('link')
-      .map((one) => one.getAttribute('href'));
+      .map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       'https://storage.example.com/',
       `/demo/mypage/downloadurl/list/${token}`,
@@ -96,19 +96,19 @@ describe('the electronic storage by a download link', () => {
   });
 
   it('redirects to the login of the link when its session has ended', async () => {
-    open({
-      [`GET ${path()}`]: () => jsonAnswer(generated),
-      [`DELETE ${path()}`]: () => errorAnswer('401-1-00-01'),
+    openPage({
+      [`GET ${linkagePath()}`]: () => jsonAnswer(generatedLinkage),
+      [`DELETE ${linkagePath()}`]: () => errorAnswer('401-1-00-01'),
     });
     await deleteLinkage();
     expect(await screen.findByText('The login of the link')).toBeTruthy();
   });
 
   it('makes no call for the linkage before the login to the link', async () => {
-    const sent = open({
-      [`GET /downloads/${token}`]: () => jsonAnswer({ ...link, isLoggedIn: false }),
+    const requests = openPage({
+      [`GET /downloads/${token}`]: () => jsonAnswer({ ...linkAnswer, isLoggedIn: false }),
     });
     expect(await screen.findByText('The login of the link')).toBeTruthy();
-    expect(sent.filter((request) => request.path.includes('e-storage'))).toEqual([]);
+    expect(requests.filter((request) => request.path.includes('e-storage'))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export const registerCall = 'POST /e-storage/linkage';
 export const deleteCall = 'DELETE /e-storage/linkage';
 
 const service = { serviceName: 'まるごと電子保管', serviceUrl: 'https://storage.example.com/' };
-export const generated = {
+export const generatedLinkage = {
   state: 'generated',
   revision: 'rev-linkage-1',
   ...service,
@@ -19,15 +19,15 @@ export const generated = {
   linkageUrl: 'https://linkage.example.com/v1/receive/9f3c1ab27d604e5c',
   generatedAt: '2026-11-02T13:15:00+09:00',
 };
-export const absent = { state: 'absent', ...service, deletedAt: null };
-export const deleted = { ...absent, deletedAt: '2026-11-20T18:04:52+09:00' };
-export const there = (): Response => jsonAnswer(generated);
-export const none = (): Response => jsonAnswer(absent);
+export const absentLinkage = { state: 'absent', ...service, deletedAt: null };
+export const deletedLinkage = { ...absentLinkage, deletedAt: '2026-11-20T18:04:52+09:00' };
+export const answerGenerated = (): Response => jsonAnswer(generatedLinkage);
+export const answerAbsent = (): Response => jsonAnswer(absentLinkage);
 
-let sent: SentRequest[] = [];
+let requests: SentRequest[] = [];
 
-export function open(answers: Answers): void {
-  sent = stubApi({
+export function openEStoragePage(answers: Answers): void {
+  requests = stubApi({
     ...frameAnswers(),
     'GET /user/me': () =>
       jsonAnswer({ customerKey: 'c-1', customerName: '株式会社青葉', titleOfHonor: '御中' }),
@@ -40,10 +40,10 @@ export function open(answers: Answers): void {
   });
 }
 
-/** The paths of the requests of a method so far, without those of the frame. */
-export const sentBy = (method: string): string[] =>
-  sent
-    .filter((one) => one.method === method && one.path.includes('linkage'))
+/** The paths of all requests for the linkage that used this method. */
+export const linkagePathsBy = (method: string): string[] =>
+  requests
+    .filter((request) => request.method === method && request.path.includes('linkage'))
     .map(({ path }) => path);
 
 export const registerButton = '連携URLと連携コードを発行する';
@@ -59,7 +59,7 @@ export const stubClipboard = (writeText: ((text: string) => Promise<void>) | und
   });
 };
 
-export const prepare = (): Promise<void> => switchLanguage('ja', 'e-storage', 'downloads');
+export const switchToJapanese = (): Promise<void> => switchLanguage('ja', 'e-storage', 'downloads');
 
 export async function registerLinkage(): Promise<void> {
   await screen.findByRole('button', { name: registerButton });
@@ -67,7 +67,7 @@ export async function registerLinkage(): Promise<void> {
   await answerDialog('発行する');
 }
 export async function deleteLinkage(): Promise<void> {
-  await screen.findByText(generated.linkageCode);
+  await screen.findByText(generatedLinkage.linkageCode);
   await press(deleteButton);
   await answerDialog('削除する');
 }

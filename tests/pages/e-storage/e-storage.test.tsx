@@ -16,36 +16,36 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { press } from '../../support/form-fields.ts';
 import {
   answerDialog,
-  prepare,
+  switchToJapanese,
   deleteButton,
   deleteCall,
   deleteLinkage,
-  deleted,
-  generated,
+  deletedLinkage,
+  generatedLinkage,
   getCall,
-  none,
-  open,
+  answerAbsent,
+  openEStoragePage,
   registerButton,
   registerCall,
   registerLinkage,
-  sentBy,
+  linkagePathsBy,
   stubClipboard,
-  there,
-  absent,
+  answerGenerated,
+  absentLinkage,
 } from './e-storage-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
 describe('the page without a linkage', () => {
   it('shows when the last linkage was deleted', async () => {
-    open({ [getCall]: () => jsonAnswer(deleted) });
+    openEStoragePage({ [getCall]: () => jsonAnswer(deletedLinkage) });
     expect(await screen.findByText(/2026\/11\/20\s18:04 に削除されました/)).toBeTruthy();
   });
 
   it('registers a linkage after a confirmation, and shows it with a message', async () => {
-    open({
-      [getCall]: inTurn(none, there),
-      [registerCall]: () => jsonAnswer(generated, 201),
+    openEStoragePage({
+      [getCall]: inTurn(answerAbsent, answerGenerated),
+      [registerCall]: () => jsonAnswer(generatedLinkage, 201),
     });
     await screen.findByRole('button', { name: registerButton });
     await press(registerButton);
@@ -53,18 +53,21 @@ describe('the page without a linkage', () => {
       name: '連携URLと連携コードを発行しますか？',
     });
     expect(dialog.textContent).toContain('「まるごと電子保管」に登録するまでは');
-    expect(sentBy('POST')).toEqual([]);
+    expect(linkagePathsBy('POST')).toEqual([]);
     await answerDialog('発行する');
-    expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+    expect(await screen.findByText(generatedLinkage.linkageCode)).toBeTruthy();
     const message = await screen.findByText('連携URLと連携コードを発行しました。');
     await waitFor(() => expect(isFocusAround(message)).toBe(true));
-    expect(sentBy('POST')).toHaveLength(1);
+    expect(linkagePathsBy('POST')).toHaveLength(1);
   });
 
   it('shows the linkage that another tab has registered in the meantime', async () => {
-    open({ [getCall]: inTurn(none, there), [registerCall]: () => errorAnswer('409-1-00-01') });
+    openEStoragePage({
+      [getCall]: inTurn(answerAbsent, answerGenerated),
+      [registerCall]: () => errorAnswer('409-1-00-01'),
+    });
     await registerLinkage();
-    expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+    expect(await screen.findByText(generatedLinkage.linkageCode)).toBeTruthy();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/ほかの利用者が先に更新/);
     expect(screen.getByText('最新の状態を表示しています。')).toBeTruthy();
@@ -76,9 +79,12 @@ describe('the page without a linkage', () => {
     'shows the linkage although the answer of the registration is %j',
     async (answer) => {
       collectContractWarnings();
-      open({ [getCall]: inTurn(none, there), [registerCall]: () => jsonAnswer(answer, 201) });
+      openEStoragePage({
+        [getCall]: inTurn(answerAbsent, answerGenerated),
+        [registerCall]: () => jsonAnswer(answer, 201),
+      });
       await registerLinkage();
-      expect(await screen.findByText(generated.linkageCode)).toBeTruthy();
+      expect(await screen.findByText(generatedLinkage.linkageCode)).toBeTruthy();
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
@@ -86,59 +92,67 @@ describe('the page without a linkage', () => {
 
 describe('a linkage', () => {
   it('shows URL, code, time and a link to the service; browsers translate neither URL nor code', async () => {
-    open({ [getCall]: there });
-    expect(await screen.findByText(generated.linkageUrl)).toBeTruthy();
-    const texts = [generated.linkageUrl, generated.linkageCode].map((text) =>
+    openEStoragePage({ [getCall]: answerGenerated });
+    expect(await screen.findByText(generatedLinkage.linkageUrl)).toBeTruthy();
+    const texts = [generatedLinkage.linkageUrl, generatedLinkage.linkageCode].map((text) =>
       screen.getByText(text),
     );
     expect(texts.map((text) => text.getAttribute('translate'))).toEqual(['no', 'no']);
     expect(screen.getByText(/^2026\/11\/02\s13:15$/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'まるごと電子保管のサイトを開く' });
     expect(link.getAttribute('href')).toBe('https://storage.example.com/');
-    // Only the service uses this address.
-    expect(screen.queryByRole('link', { name: generated.linkageUrl })).toBeNull();
+    // The URL is an entry for the service, not a page for the customer.
+    expect(screen.queryByRole('link', { name: generatedLinkage.linkageUrl })).toBeNull();
   });
 
   it.each([null, 'javascript:alert(1)'])(
     'has no link to a service with the address %j',
     async (serviceUrl) => {
       collectContractWarnings();
-      open({ [getCall]: () => jsonAnswer({ ...generated, serviceUrl }) });
-      await screen.findByText(generated.linkageCode);
+      openEStoragePage({ [getCall]: () => jsonAnswer({ ...generatedLinkage, serviceUrl }) });
+      await screen.findByText(generatedLinkage.linkageCode);
       expect(screen.queryByText(/のサイトを開く/)).toBeNull();
     },
   );
 
   it('copies each text without a selection, and announces each press at its button', async () => {
-    const copied: string[] = [];
-    stubClipboard(async (text) => void copied.push(text));
+    const copiedTexts: string[] = [];
+    stubClipboard(async (text) => void copiedTexts.push(text));
     getSelection()?.removeAllRanges();
-    open({ [getCall]: there });
-    await screen.findByText(generated.linkageUrl);
+    openEStoragePage({ [getCall]: answerGenerated });
+    await screen.findByText(generatedLinkage.linkageUrl);
     await press('URLをコピー');
     const copiedText = announced(await screen.findByText('コピーしました。'));
-    expect(copiedText.closest('dd')?.textContent).toContain(generated.linkageUrl);
+    expect(copiedText.closest('dd')?.textContent).toContain(generatedLinkage.linkageUrl);
     expect(getSelection()?.toString()).toBe('');
     await press('コードをコピー');
     await waitFor(() => expect(screen.getAllByText('コピーしました。')).toHaveLength(2));
-    const [first] = screen.getAllByText('コピーしました。').map(announced);
+    const [firstMessage] = screen.getAllByText('コピーしました。').map(announced);
     waitForGuard();
     await press('URLをコピー');
     // A new element is announced again.
-    await waitFor(() => expect(first?.isConnected).toBe(false));
-    expect(copied).toEqual([generated.linkageUrl, generated.linkageCode, generated.linkageUrl]);
+    await waitFor(() => expect(firstMessage?.isConnected).toBe(false));
+    expect(copiedTexts).toEqual([
+      generatedLinkage.linkageUrl,
+      generatedLinkage.linkageCode,
+      generatedLinkage.linkageUrl,
+    ]);
   });
 
   it('shows no result of a copy for a code that another tab has replaced', async () => {
-    const replaced = { ...generated, revision: 'rev-linkage-2', linkageCode: '4321:3210987654321' };
+    const newerLinkage = {
+      ...generatedLinkage,
+      revision: 'rev-linkage-2',
+      linkageCode: '4321:3210987654321',
+    };
     stubClipboard(async () => undefined);
-    open({ [getCall]: inTurn(there, () => jsonAnswer(replaced)) });
-    await screen.findByText(generated.linkageCode);
+    openEStoragePage({ [getCall]: inTurn(answerGenerated, () => jsonAnswer(newerLinkage)) });
+    await screen.findByText(generatedLinkage.linkageCode);
     await press('コードをコピー');
     expect(await screen.findByText('コピーしました。')).toBeTruthy();
     // The link to the open page fetches the linkage again.
     await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
-    expect(await screen.findByText(replaced.linkageCode)).toBeTruthy();
+    expect(await screen.findByText(newerLinkage.linkageCode)).toBeTruthy();
     expect(screen.queryByText('コピーしました。')).toBeNull();
   });
 
@@ -150,63 +164,70 @@ describe('a linkage', () => {
     ['the browser has no clipboard', undefined],
   ])('selects the text for a manual copy if %s', async (_, writeText) => {
     stubClipboard(writeText);
-    open({ [getCall]: there });
-    await screen.findByText(generated.linkageCode);
+    openEStoragePage({ [getCall]: answerGenerated });
+    await screen.findByText(generatedLinkage.linkageCode);
     await press('コードをコピー');
     expect(await screen.findByText(/コピーできませんでした/)).toBeTruthy();
-    expect(getSelection()?.toString()).toBe(generated.linkageCode);
+    expect(getSelection()?.toString()).toBe(generatedLinkage.linkageCode);
   });
 
-  it('is deleted after a question that explains the consequence', async () => {
-    open({ [getCall]: inTurn(there, () => jsonAnswer(deleted)), [deleteCall]: noContent });
-    await screen.findByText(generated.linkageCode);
+  it('is deleted after a confirmation that explains the consequence', async () => {
+    openEStoragePage({
+      [getCall]: inTurn(answerGenerated, () => jsonAnswer(deletedLinkage)),
+      [deleteCall]: noContent,
+    });
+    await screen.findByText(generatedLinkage.linkageCode);
     await press(deleteButton);
     const dialog = await screen.findByRole('dialog', { name: '連携コードを削除しますか？' });
     expect(dialog.textContent).toMatch(/現在の連携は停止/);
     expect(within(dialog).getByRole('button', { name: '削除する' }).className).toContain('danger');
-    expect(sentBy('DELETE')).toEqual([]);
+    expect(linkagePathsBy('DELETE')).toEqual([]);
     await answerDialog('削除する');
     expect(await screen.findByText(/に削除されました/)).toBeTruthy();
-    expect(screen.queryByText(generated.linkageCode)).toBeNull();
-    expect(sentBy('DELETE')).toEqual(['/e-storage/linkage?revision=rev-linkage-1']);
+    expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull();
+    expect(linkagePathsBy('DELETE')).toEqual(['/e-storage/linkage?revision=rev-linkage-1']);
     expect(screen.getByText(/連携コードを削除しました/)).toBeTruthy();
   });
 
   it('that was deleted in another tab is hidden although the current state cannot be fetched', async () => {
-    const get = inTurn(there, () => new TypeError('Failed to fetch'), none);
-    open({ [getCall]: get, [deleteCall]: () => errorAnswer('409-1-00-01') });
+    const getAnswers = inTurn(
+      answerGenerated,
+      () => new TypeError('Failed to fetch'),
+      answerAbsent,
+    );
+    openEStoragePage({ [getCall]: getAnswers, [deleteCall]: () => errorAnswer('409-1-00-01') });
     await deleteLinkage();
-    await waitFor(() => expect(screen.queryByText(generated.linkageCode)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
     expect(await screen.findByRole('button', { name: registerButton })).toBeTruthy();
   });
 
-  it('that is deleted is hidden while the current state is fetched, also by a retry', async () => {
+  it('that was deleted is hidden while the current state is fetched, also by a retry', async () => {
     const rejections: ((error: Error) => void)[] = [];
     const answerLater = () => new Promise<Response>((_, reject) => void rejections.push(reject));
-    const answers = [there, answerLater, answerLater];
-    open({
-      [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more'),
+    const answers = [answerGenerated, answerLater, answerLater];
+    openEStoragePage({
+      [getCall]: () => answers.shift()?.() ?? new TypeError('unexpected further request'),
       [deleteCall]: noContent,
     });
     await deleteLinkage();
     await waitFor(() => expect(rejections).toHaveLength(1));
-    expect(screen.queryByText(generated.linkageCode)).toBeNull();
+    expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull();
     rejections[0]?.(new TypeError('Failed to fetch'));
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
     await waitFor(() => expect(rejections).toHaveLength(2));
-    expect(screen.queryByText(generated.linkageCode)).toBeNull();
+    expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull();
   });
 });
 
-const card = () => screen.getByRole('main').querySelector('[aria-busy]');
+const getCard = () => screen.getByRole('main').querySelector('[aria-busy]');
 
 describe('the e-storage page', () => {
   it('explains its purpose and the first steps, and links to the service', async () => {
-    open({ [getCall]: none });
+    openEStoragePage({ [getCall]: answerAbsent });
     expect(await screen.findByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'まるごと電子保管のサイトを開く' });
-    expect(link.getAttribute('href')).toBe(absent.serviceUrl);
+    expect(link.getAttribute('href')).toBe(absentLinkage.serviceUrl);
     const lines = (await screen.findByText(/自動で届きます。$/)).parentElement?.children ?? [];
     expect([...lines].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^連携すると、.*「まるごと電子保管」に自動で届きます。$/),
@@ -216,16 +237,16 @@ describe('the e-storage page', () => {
   });
 
   it('explains where URL and code belong, which is secret, and how to delete the linkage', async () => {
-    open({ [getCall]: there });
+    openEStoragePage({ [getCall]: answerGenerated });
     await screen.findByRole('heading', { level: 2, name: '連携URLと連携コード' });
     expect(
       screen.getByText('次の2つを、「まるごと電子保管」の設定画面に登録してください。'),
     ).toBeTruthy();
-    const facts = screen
+    const terms = screen
       .getAllByRole('term')
-      .map((name) => [name.textContent, name.nextElementSibling?.textContent]);
-    expect(facts).toEqual([
-      ['連携URL', `${generated.linkageUrl}URLをコピー`],
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(terms).toEqual([
+      ['連携URL', `${generatedLinkage.linkageUrl}URLをコピー`],
       [
         '連携コード',
         expect.stringMatching(/^1234:1234567890123コードをコピー.*第三者に知られない/),
@@ -236,31 +257,36 @@ describe('the e-storage page', () => {
     expect(screen.getByText(/^連携コードを削除すると、現在の連携は停止します/)).toBeTruthy();
   });
 
-  it('stays visible and busy while its navigation link fetches its data again, once', async () => {
+  it('fetches its data only once when its navigation link is pressed, and stays visible and busy meanwhile', async () => {
     const secondAnswer = deferred<Response>();
-    const answers = [there, () => secondAnswer.promise];
-    open({ [getCall]: () => answers.shift()?.() ?? new TypeError('asked once more') });
-    await screen.findByText(generated.linkageCode);
+    const answers = [answerGenerated, () => secondAnswer.promise];
+    openEStoragePage({
+      [getCall]: () => answers.shift()?.() ?? new TypeError('unexpected further request'),
+    });
+    await screen.findByText(generatedLinkage.linkageCode);
     await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
-    await waitFor(() => expect(card()?.getAttribute('aria-busy')).toBe('true'));
-    expect(screen.getByText(generated.linkageCode)).toBeTruthy();
+    await waitFor(() => expect(getCard()?.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByText(generatedLinkage.linkageCode)).toBeTruthy();
     expect(document.querySelector('main [data-loading]')).toBeNull();
-    secondAnswer.resolve(none());
+    secondAnswer.resolve(answerAbsent());
     expect(await screen.findByRole('heading', { level: 2, name: '連携していません' })).toBeTruthy();
-    expect(sentBy('GET')).toHaveLength(2);
+    expect(linkagePathsBy('GET')).toHaveLength(2);
   });
 
   it('removes an earlier refusal when its navigation link fetches its data again', async () => {
-    open({ [getCall]: there, [deleteCall]: () => errorAnswer('429-1-05-01') });
+    openEStoragePage({
+      [getCall]: answerGenerated,
+      [deleteCall]: () => errorAnswer('429-1-05-01'),
+    });
     await deleteLinkage();
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('offers a reload for a state of a newer server, and refers to the issuer', async () => {
+  it('offers a reload if the state of the linkage is unknown, and refers to the issuer', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    open({ [getCall]: () => jsonAnswer({ ...absent, state: 'paused' }) });
+    openEStoragePage({ [getCall]: () => jsonAnswer({ ...absentLinkage, state: 'paused' }) });
     expect(await screen.findByText(/発行元へお問い合わせください/)).toBeTruthy();
     await press('画面を更新する');
     expect(reload).toHaveBeenCalledOnce();
@@ -269,38 +295,41 @@ describe('the e-storage page', () => {
 
 describe('the confirmation', () => {
   it('of a deletion names the service, and can be cancelled', async () => {
-    open({ [getCall]: there });
-    await screen.findByText(generated.linkageCode);
+    openEStoragePage({ [getCall]: answerGenerated });
+    await screen.findByText(generatedLinkage.linkageCode);
     await press(deleteButton);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/「まるごと電子保管」に届かなくなります/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'やめる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sentBy('DELETE')).toEqual([]);
-    expect(screen.getByText(generated.linkageCode)).toBeTruthy();
+    expect(linkagePathsBy('DELETE')).toEqual([]);
+    expect(screen.getByText(generatedLinkage.linkageCode)).toBeTruthy();
   });
 });
 
 describe('a press', () => {
   it('removes the message of an earlier press', async () => {
-    open({
-      [getCall]: inTurn(none, there),
-      [registerCall]: () => jsonAnswer(generated, 201),
+    openEStoragePage({
+      [getCall]: inTurn(answerAbsent, answerGenerated),
+      [registerCall]: () => jsonAnswer(generatedLinkage, 201),
       [deleteCall]: noAnswer,
     });
     await registerLinkage();
     await screen.findByText('連携URLと連携コードを発行しました。');
     await press(deleteButton);
-    // The confirmation alone keeps the message.
+    // The message stays until the customer confirms.
     expect(screen.getByText('連携URLと連携コードを発行しました。')).toBeTruthy();
     await answerDialog('削除する');
-    await waitFor(() => expect(sentBy('DELETE')).toHaveLength(1));
+    await waitFor(() => expect(linkagePathsBy('DELETE')).toHaveLength(1));
     expect(screen.queryByText('連携URLと連携コードを発行しました。')).toBeNull();
   });
 
   it('removes an earlier refusal at once', async () => {
     const answers = [() => errorAnswer('429-1-05-01'), noAnswer];
-    open({ [getCall]: there, [deleteCall]: () => answers.shift()?.() ?? new TypeError('x') });
+    openEStoragePage({
+      [getCall]: answerGenerated,
+      [deleteCall]: () => answers.shift()?.() ?? new TypeError('x'),
+    });
     await deleteLinkage();
     await screen.findByRole('alert');
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
@@ -310,9 +339,9 @@ describe('a press', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('after a change in another tab shows no current state if that cannot be fetched', async () => {
-    open({
-      [getCall]: inTurn(there, () => new TypeError('Failed to fetch')),
+  it('after a change in another tab does not claim to show the current state if the state cannot be fetched', async () => {
+    openEStoragePage({
+      [getCall]: inTurn(answerGenerated, () => new TypeError('Failed to fetch')),
       [deleteCall]: () => errorAnswer('409-1-00-01'),
     });
     await deleteLinkage();
@@ -323,12 +352,12 @@ describe('a press', () => {
 
   it('after a change in another tab moves the focus to the reason, and the next press deletes the current linkage', async () => {
     const answers = [() => errorAnswer('409-1-00-01'), noContent];
-    const replaced = { ...generated, revision: 'rev-linkage-2' };
-    open({
+    const newerLinkage = { ...generatedLinkage, revision: 'rev-linkage-2' };
+    openEStoragePage({
       [getCall]: inTurn(
-        there,
-        () => jsonAnswer(replaced),
-        () => jsonAnswer(deleted),
+        answerGenerated,
+        () => jsonAnswer(newerLinkage),
+        () => jsonAnswer(deletedLinkage),
       ),
       [deleteCall]: () => answers.shift()?.() ?? new TypeError('x'),
     });
@@ -339,7 +368,7 @@ describe('a press', () => {
     await press(deleteButton);
     await answerDialog('削除する');
     expect(await screen.findByText(/に削除されました/)).toBeTruthy();
-    expect(sentBy('DELETE').at(-1)).toBe('/e-storage/linkage?revision=rev-linkage-2');
+    expect(linkagePathsBy('DELETE').at(-1)).toBe('/e-storage/linkage?revision=rev-linkage-2');
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ import { stubApi } from '../../support/api.ts';
 import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const open = async (at: string): Promise<string> => {
-  renderPages({ layout: <PublicLayout />, pages: { '*': <ErrorPage /> }, at });
+const openErrorPage = async (path: string): Promise<string> => {
+  renderPages({ layout: <PublicLayout />, pages: { '*': <ErrorPage /> }, at: path });
   return (await screen.findByRole('alert')).textContent ?? '';
 };
 
@@ -24,18 +24,22 @@ describe('the error page', () => {
     '/error?code=400-9-99-99',
     '/error?code=constructor',
     '/error?code=400-1-05-02_sub',
-  ])('shows that the URL %s is wrong', async (at) => {
-    expect(await open(at)).toContain('URLに誤りがあります。ご確認の上、再度お試しください。');
+  ])('shows that the URL %s is wrong', async (path) => {
+    expect(await openErrorPage(path)).toContain(
+      'URLに誤りがあります。ご確認の上、再度お試しください。',
+    );
   });
 
   it('shows the message of a known code', async () => {
-    expect(await open('/error?code=402-1-00-02')).toContain('現在、ご利用いただけません。');
+    expect(await openErrorPage('/error?code=402-1-00-02')).toContain(
+      '現在、ご利用いただけません。',
+    );
     expect(screen.getByText('詳しくは、発行元へお問い合わせください。')).toBeTruthy();
   });
 
-  it('fills in the values in their order', async () => {
-    const at = paths.error('400-1-00-04', ['keyword', '100']);
-    expect(await open(at)).toContain('キーワードは100文字以内で入力してください。');
+  it('fills the values into the text in their order', async () => {
+    const path = paths.error('400-1-00-04', ['keyword', '100']);
+    expect(await openErrorPage(path)).toContain('キーワードは100文字以内で入力してください。');
   });
 
   it.each([
@@ -43,17 +47,17 @@ describe('the error page', () => {
     ['400-1-00-01', ['ログインID'], 'ログインID'],
     ['400-1-05-10', ['a.exe', 'pdf、xlsx、.csv'], '：pdf、xlsx、.csv'],
   ])('fills the valid values into the text of %s: %j', async (code, values, text) => {
-    expect(await open(paths.error(code, values))).toContain(text);
+    expect(await openErrorPage(paths.error(code, values))).toContain(text);
   });
 
-  const sentence = 'Your account is locked. Call 0120-000-000 at once!';
+  const unknownSentence = 'Your account is locked. Call 0120-000-000 at once!';
   it.each([
-    ['400-1-00-01', sentence],
+    ['400-1-00-01', unknownSentence],
     ['400-1-00-01', 'constructor.name'],
     ['400-1-00-04', '請求先が変わりました。'],
     ['400-1-00-04', 'x'.repeat(9000)],
   ])('leaves an invalid field name out of the text of %s: %s', async (code, value) => {
-    const text = await open(paths.error(code, [value, '100']));
+    const text = await openErrorPage(paths.error(code, [value, '100']));
     expect(text).toContain('入力項目');
     expect(text).not.toContain(value.slice(0, 11));
   });
@@ -63,39 +67,41 @@ describe('the error page', () => {
     ['markup', '<img src=x onerror=alert(1)><login>x</login>{{max}}.pdf'],
     ['a name with an invisible mark', 'bill\u200f.pdf'],
   ])('fills in no file name that is %s', async (_, value) => {
-    expect(await open(paths.error('400-1-05-07', [value]))).toContain('選択したファイルは空の');
+    expect(await openErrorPage(paths.error('400-1-05-07', [value]))).toContain(
+      '選択したファイルは空の',
+    );
     expect(document.querySelector('main img')).toBeNull();
     expect(screen.queryByRole('link', { name: 'x' })).toBeNull();
   });
 
   it.each([
-    ['400-1-00-04', ['keyword', sentence]],
+    ['400-1-00-04', ['keyword', unknownSentence]],
     ['400-1-05-08', ['a.zip', '10MB で電話']],
   ])('leaves out an invalid value of %s: %j', async (code, values) => {
-    const text = await open(paths.error(code, values));
+    const text = await openErrorPage(paths.error(code, values));
     for (const value of values.slice(-1)) expect(text).not.toContain(value);
     expect(text).not.toMatch(/[{}]|undefined/);
   });
 
   it('shows the text of the dialog for a new version (S8: the code has no text)', async () => {
-    expect(await open('/error?code=400-1-99-02')).toContain('最新版が公開されました');
+    expect(await openErrorPage('/error?code=400-1-99-02')).toContain('最新版が公開されました');
   });
 
   it.each(['400-1-11-01', '400-1-99-99', '500-1-00-01'])(
     'shows details for support with %s',
     async (code) => {
-      await open(`/error?code=${code}`);
+      await openErrorPage(`/error?code=${code}`);
       expect(await screen.findByText('フローID')).toBeTruthy();
     },
   );
 
   it('shows no details for support with other codes', async () => {
-    await open('/error?code=402-1-00-02');
+    await openErrorPage('/error?code=402-1-00-02');
     expect(screen.queryByText('フローID')).toBeNull();
   });
 
   it('links to the top page', async () => {
-    await open('/error?code=500-1-00-01');
+    await openErrorPage('/error?code=500-1-00-01');
     const link = screen.getByRole('link', { name: 'トップページへ' });
     expect(link.getAttribute('href')).toBe('/demo/mypage/top');
   });

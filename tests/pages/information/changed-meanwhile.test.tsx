@@ -8,47 +8,47 @@ import { closeStorage } from '../../support/closed-storage.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed, enter, press, submit } from '../../support/form-fields.ts';
 import {
-  button,
+  findButton,
   changeRequest,
-  check,
-  edit,
-  entryStep,
+  checkLabel,
+  openEditPage,
+  findEntryStep,
   getCall,
-  heading,
+  findHeading,
   information,
-  notAccepting,
-  open,
-  prepare,
-  requests,
-  sendPhone,
+  closedAcceptance,
+  openInformationPage,
+  switchToJapanese,
+  getSentRequests,
+  sendPhoneNumber,
   submitCall,
-  toConfirmation,
-  accepting,
+  goToConfirmation,
+  openAcceptance,
 } from './information-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
-const [customer] = information().groups;
+const [customerGroup] = information().groups;
 /** The next revision with one item changed, or without the item. */
-const newerInformation = (itemKey: string, change?: object): RegisteredInformation => {
-  const items = (customer?.items ?? []).flatMap((one) => {
-    if (one.itemKey !== itemKey) return [one];
-    return change === undefined ? [] : [{ ...one, ...change }];
+const newerInformation = (itemKey: string, changedFields?: object): RegisteredInformation => {
+  const items = (customerGroup?.items ?? []).flatMap((item) => {
+    if (item.itemKey !== itemKey) return [item];
+    return changedFields === undefined ? [] : [{ ...item, ...changedFields }];
   });
   const groups = [{ groupKey: 'customer', title: 'お客さま情報', items }];
   return information(undefined, { revision: 'rev-2', groups });
 };
-const nextMonths = information(undefined, {
+const informationWithNextMonths = information(undefined, {
   revision: 'rev-2',
-  changeAcceptance: { ...accepting, changeReflectionMonths: ['2027-01', '2027-02'] },
+  changeAcceptance: { ...openAcceptance, changeReflectionMonths: ['2027-01', '2027-02'] },
 });
 
-/** Opens the form, whose first request is refused, and which is then fetched again. */
-const openChanged = (
+/** Opens the form. Its first request is refused, and the form is then fetched again. */
+const openChangedForm = (
   refusal: ErrorCode | (() => Response),
   secondAnswer: RegisteredInformation | (() => Error),
 ): void =>
-  open('/userEdit', {
+  openInformationPage('/userEdit', {
     [getCall]: inTurn(
       () => jsonAnswer(information()),
       () => (typeof secondAnswer === 'function' ? secondAnswer() : jsonAnswer(secondAnswer)),
@@ -61,25 +61,32 @@ const openChanged = (
       jsonAnswer(changeRequest, 201),
     ),
   });
-const changes = async (...situation: Parameters<typeof openChanged>): Promise<void> => {
-  openChanged(...situation);
-  await sendPhone();
+const sendToChangedForm = async (
+  ...situation: Parameters<typeof openChangedForm>
+): Promise<void> => {
+  openChangedForm(...situation);
+  await sendPhoneNumber();
 };
 
 const removedTitle = /^次の項目は、発行元の設定変更により/;
 const changedTitle = '入力されている間に、次の項目の登録内容が変わりました。';
 const entriesKeptText = /^入力された内容は、そのまま残っています/;
-const keepButton = () => screen.queryByRole('button', { name: /現在の内容のままにする/ });
-const comparedTexts = async (): Promise<(string | null)[]> => {
-  const change = (await screen.findByText('以前の内容')).closest('li');
-  return [...(change?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
+const queryKeepButton = () => screen.queryByRole('button', { name: /現在の内容のままにする/ });
+const findComparedTexts = async (): Promise<(string | null)[]> => {
+  const changeEntry = (await screen.findByText('以前の内容')).closest('li');
+  return [...(changeEntry?.querySelectorAll('dl > div') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 };
-const phone = () => fieldNamed('phoneNumber').value;
+const getPhoneNumber = () => fieldNamed('phoneNumber').value;
 
 describe('an item that another user has changed (409-1-00-01)', () => {
   it('is shown with its old and new content, without a decision if its field is untouched', async () => {
-    await changes('409-1-00-01', newerInformation('customerName', { value: '株式会社若葉フーズ' }));
-    expect(await comparedTexts()).toEqual([
+    await sendToChangedForm(
+      '409-1-00-01',
+      newerInformation('customerName', { value: '株式会社若葉フーズ' }),
+    );
+    expect(await findComparedTexts()).toEqual([
       '以前の内容株式会社青葉フーズ流通',
       '現在の内容株式会社若葉フーズ',
     ]);
@@ -87,17 +94,17 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     expect(screen.getByText(changedTitle).closest('[role="status"]')).not.toBeNull();
     expect(screen.getByText(entriesKeptText)).toBeTruthy();
     expect(screen.queryByText(removedTitle)).toBeNull();
-    expect(keepButton()).toBeNull();
-    expect([fieldNamed('customerName').value, phone()]).toEqual([
+    expect(queryKeepButton()).toBeNull();
+    expect([fieldNamed('customerName').value, getPhoneNumber()]).toEqual([
       '株式会社若葉フーズ',
       '03-5555-0142',
     ]);
-    await toConfirmation();
+    await goToConfirmation();
     for (const text of [changedTitle, entriesKeptText, /ほかの利用者が先に更新/])
       expect(screen.queryByText(text)).toBeNull();
     submit();
-    await heading('変更を申請しました');
-    expect(requests()).toEqual([
+    await findHeading('変更を申請しました');
+    expect(getSentRequests()).toEqual([
       expect.objectContaining({ revision: 'rev-1' }),
       {
         revision: 'rev-2',
@@ -108,61 +115,67 @@ describe('an item that another user has changed (409-1-00-01)', () => {
   });
 
   it('can replace the entry of the customer by one press', async () => {
-    await changes('409-1-00-01', newerInformation('phoneNumber', { value: '03-5555-0777' }));
-    expect(await comparedTexts()).toEqual([
+    await sendToChangedForm(
+      '409-1-00-01',
+      newerInformation('phoneNumber', { value: '03-5555-0777' }),
+    );
+    expect(await findComparedTexts()).toEqual([
       '以前の内容03-5555-0100',
       '現在の内容03-5555-0777',
       '入力された内容03-5555-0142',
     ]);
-    await toConfirmation();
+    await goToConfirmation();
     expect(screen.getByText('電話番号').parentElement?.textContent).toMatch(
       /変更前03-5555-0777変更後03-5555-0142/,
     );
     await press('入力に戻る');
-    await entryStep();
+    await findEntryStep();
     await press('「電話番号」は現在の内容のままにする');
-    expect(phone()).toBe('03-5555-0777');
+    expect(getPhoneNumber()).toBe('03-5555-0777');
     const message = screen.getByText('現在の内容に戻しました。');
     expect(message.getAttribute('role')).toBe('status');
-    expect(keepButton()).toBeNull();
+    expect(queryKeepButton()).toBeNull();
     // The pressed button is gone.
     await waitFor(() => expect(isFocusAround(message)).toBe(true));
     submit();
     expect(await screen.findByText(/「キャンセル」を押して/)).toBeTruthy();
-    expect(requests()).toHaveLength(1);
+    expect(getSentRequests()).toHaveLength(1);
   });
 
   it('needs no decision if it equals the entry', async () => {
-    await changes('409-1-00-01', newerInformation('phoneNumber', { value: '03-5555-0142' }));
-    expect(await comparedTexts()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
-    expect(keepButton()).toBeNull();
+    await sendToChangedForm(
+      '409-1-00-01',
+      newerInformation('phoneNumber', { value: '03-5555-0142' }),
+    );
+    expect(await findComparedTexts()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
+    expect(queryKeepButton()).toBeNull();
   });
 
-  it('is fetched once per conflict: a later invalid entry fetches nothing', async () => {
-    await changes('409-1-00-01', information());
-    await entryStep();
+  it('is fetched only once per conflict, and not again after an invalid entry', async () => {
+    await sendToChangedForm('409-1-00-01', information());
+    await findEntryStep();
     await waitFor(() => expect(callCountOf(getCall)).toBe(2));
     enter('phoneNumber', 'not a number');
-    await press(check);
+    await press(checkLabel);
     await waitFor(() =>
       expect(fieldNamed('phoneNumber').getAttribute('aria-invalid')).toBe('true'),
     );
     expect(callCountOf(getCall)).toBe(2);
   });
 
-  it('stays unknown until it can be fetched: the entries are kept', async () => {
-    await changes('409-1-00-01', () => new TypeError('Failed to fetch'));
-    await entryStep();
+  it('can be fetched by a retry after a failure, and the entries are kept', async () => {
+    await sendToChangedForm('409-1-00-01', () => new TypeError('Failed to fetch'));
+    await findEntryStep();
     await press('もう一度試す');
     await waitFor(() => expect(callCountOf(getCall)).toBe(3));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
-    expect(phone()).toBe('03-5555-0142');
+    expect(getPhoneNumber()).toBe('03-5555-0142');
   });
 });
 
 describe('a form that the issuer has changed (400-1-06-13)', () => {
   it('names the removed items, and sends the rest with the new revision', async () => {
-    await changes('400-1-06-13', newerInformation('phoneNumber'));
+    await sendToChangedForm('400-1-06-13', newerInformation('phoneNumber'));
     const reason = await screen.findByText(/発行元が入力項目を変更しました/);
     await waitFor(() => expect(isFocusAround(reason)).toBe(true));
     const removedNotice = screen.getByText(removedTitle).closest<HTMLElement>('[role="status"]');
@@ -171,21 +184,21 @@ describe('a form that the issuer has changed (400-1-06-13)', () => {
     expect(screen.queryByText(changedTitle)).toBeNull();
     expect(screen.getByText(entriesKeptText)).toBeTruthy();
     enter('faxNumber', '03-5555-0143');
-    await toConfirmation();
+    await goToConfirmation();
     submit();
-    await heading('変更を申請しました');
-    expect(requests().at(-1)).toMatchObject({
+    await findHeading('変更を申請しました');
+    expect(getSentRequests().at(-1)).toMatchObject({
       revision: 'rev-2',
       items: [{ itemKey: 'faxNumber', value: '03-5555-0143' }],
     });
   });
 
   it('keeps a chosen month that still exists', async () => {
-    openChanged('400-1-06-13', nextMonths);
-    await button(check);
+    openChangedForm('400-1-06-13', informationWithNextMonths);
+    await findButton(checkLabel);
     await userEvent.click(screen.getByRole('radio', { name: '2027年02月から' }));
     enter('phoneNumber', '03-5555-0142');
-    await toConfirmation();
+    await goToConfirmation();
     submit();
     await waitFor(() => expect(screen.queryByRole('radio', { name: '2026年12月から' })).toBeNull());
     const chosenMonth = await screen.findByRole<HTMLInputElement>('radio', {
@@ -197,29 +210,35 @@ describe('a form that the issuer has changed (400-1-06-13)', () => {
 
   it('keeps the entries without the notice of a draft, also if the storage is full', async () => {
     closeStorage('sessionStorage', 'setItem');
-    await changes('400-1-06-13', newerInformation('faxNumber'));
+    await sendToChangedForm('400-1-06-13', newerInformation('faxNumber'));
     await screen.findByText(entriesKeptText);
-    expect(phone()).toBe('03-5555-0142');
+    expect(getPhoneNumber()).toBe('03-5555-0142');
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 });
 
 it('a form whose month has passed offers the current months', async () => {
   const target = ['changeReflectionMonth'];
-  await changes(() => jsonAnswer([{ code: '400-1-00-02', target, mapping: [] }], 400), nextMonths);
+  await sendToChangedForm(
+    () => jsonAnswer([{ code: '400-1-00-02', target, mapping: [] }], 400),
+    informationWithNextMonths,
+  );
   expect(await screen.findByRole('radio', { name: '2027年02月から' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('radio', { name: '2026年12月から' })).toBeNull());
-  expect(phone()).toBe('03-5555-0142');
-  await toConfirmation();
+  expect(getPhoneNumber()).toBe('03-5555-0142');
+  await goToConfirmation();
   submit();
-  await heading('変更を申請しました');
-  expect(requests().at(-1)).toMatchObject({ changeReflectionMonth: '2027-01' });
+  await findHeading('変更を申請しました');
+  expect(getSentRequests().at(-1)).toMatchObject({ changeReflectionMonth: '2027-01' });
 });
 
 describe('a change that can no longer be requested', () => {
   it('shows the reason with the focus on the title, and the entries', async () => {
-    await changes('400-1-06-12', information(undefined, { changeAcceptance: notAccepting }));
-    expect(await heading('入力された内容（申請されていません）')).toBeTruthy();
+    await sendToChangedForm(
+      '400-1-06-12',
+      information(undefined, { changeAcceptance: closedAcceptance }),
+    );
+    expect(await findHeading('入力された内容（申請されていません）')).toBeTruthy();
     expect(screen.getByText(/このタブを閉じるかログアウトするまで残ります/)).toBeTruthy();
     expect(screen.getByText('電話番号').parentElement?.textContent).toMatch(
       /変更前03-5555-0100変更後03-5555-0142/,
@@ -232,7 +251,10 @@ describe('a change that can no longer be requested', () => {
   });
 
   it('shows the request of another user, and keeps the draft', async () => {
-    await changes('409-1-00-01', information(undefined, { pendingChangeRequest: changeRequest }));
+    await sendToChangedForm(
+      '409-1-00-01',
+      information(undefined, { pendingChangeRequest: changeRequest }),
+    );
     expect(await screen.findByText(/ほかの利用者が先に更新/)).toBeTruthy();
     expect(screen.getByRole('region', { name: '変更を申請中です' })).toBeTruthy();
     expect(screen.getByText('入力された内容（申請されていません）')).toBeTruthy();
@@ -245,11 +267,11 @@ it.each([
   ['429-1-05-01', []],
   ['400-1-06-03', ['faxNumber']],
 ])('a refusal by %s at %j does not fetch the form again', async (code, target) => {
-  await edit(information(), () =>
+  await openEditPage(information(), () =>
     jsonAnswer([{ code, target, mapping: [] }], Number(code.slice(0, 3))),
   );
-  await sendPhone();
-  await entryStep();
+  await sendPhoneNumber();
+  await findEntryStep();
   await waitFor(() =>
     expect(document.querySelector('main [role=alert], [aria-invalid=true]')).not.toBeNull(),
   );

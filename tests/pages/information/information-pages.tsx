@@ -15,50 +15,50 @@ export const getCall = 'GET /user/registered-information';
 export const submitCall = 'POST /user/change-requests';
 export const cancelCall = 'DELETE /user/change-requests/cr-1';
 
-export const item = (
+export const itemOf = (
   itemKey: string,
   label: string,
   value: string | null,
   overrides: Partial<RegisteredItem> = {},
 ): RegisteredItem => anItem(itemKey, { label, value, maxLength: 100, ...overrides });
 
-const customerName = item('customerName', '会社名', '株式会社青葉フーズ流通', {
+const customerName = itemOf('customerName', '会社名', '株式会社青葉フーズ流通', {
   isRequired: true,
 });
-const phoneNumber = item('phoneNumber', '電話番号', '03-5555-0100', {
+const phoneNumber = itemOf('phoneNumber', '電話番号', '03-5555-0100', {
   format: 'phoneNumber',
   isRequired: true,
   maxLength: 15,
 });
-const faxNumber = item('faxNumber', 'FAX番号', null, {
+const faxNumber = itemOf('faxNumber', 'FAX番号', null, {
   format: 'phoneNumber',
   maxLength: 15,
 });
-const closingDay = item('closingDay', '締日', '20', {
+const closingDay = itemOf('closingDay', '締日', '20', {
   format: 'select',
   options: ['15', '20', '31'].map((value) => ({
     value,
     label: value === '31' ? '末日' : `${value}日`,
   })),
 });
-const loginId = item('loginId', 'ログインID', 'aoba-foods-01', {
+const loginId = itemOf('loginId', 'ログインID', 'aoba-foods-01', {
   format: 'loginId',
   isRequired: true,
   minLength: 6,
   maxLength: 64,
 });
-export const creditLimit = item('creditLimit', 'お取引限度額', '5000000', {
+export const creditLimit = itemOf('creditLimit', 'お取引限度額', '5000000', {
   format: 'currency',
   isEditable: false,
 });
 
-export const accepting = {
+export const openAcceptance = {
   isAccepting: true,
   lastDayOfMonth: 25,
   acceptsAgainOn: null,
   changeReflectionMonths: ['2026-12', '2027-01', '2027-02'],
 };
-export const notAccepting = {
+export const closedAcceptance = {
   isAccepting: false,
   lastDayOfMonth: 20,
   acceptsAgainOn: '2026-12-01',
@@ -94,15 +94,15 @@ export const information = (
 ): RegisteredInformation => ({
   revision: 'rev-1',
   groups: [{ groupKey: 'customer', title: 'お客さま情報', items: [...items] }],
-  changeAcceptance: accepting,
+  changeAcceptance: openAcceptance,
   pendingChangeRequest: null,
   ...overrides,
 });
 
-export const pending = (overrides: object = {}): RegisteredInformation =>
+export const pendingInformation = (overrides: object = {}): RegisteredInformation =>
   information(undefined, { pendingChangeRequest: { ...changeRequest, ...overrides } });
 
-export function open(at: string, answers: Answers): void {
+export function openInformationPage(pagePath: string, answers: Answers): void {
   stubApi({
     ...frameAnswers(),
     'GET /user/me': () =>
@@ -113,44 +113,44 @@ export function open(at: string, answers: Answers): void {
     layout: <LoggedInLayout />,
     pages: { '/user': <InformationPage />, '/userEdit': <InformationEditPage /> },
     outside: { '/': <p>The login page</p>, '/error': <p>The error page</p> },
-    at,
+    at: pagePath,
   });
 }
 
-export const requests = (): unknown[] => bodiesSentTo('POST');
+export const getSentRequests = (): unknown[] => bodiesSentTo('POST');
 
 export type Answer = () => Response | Promise<Response> | Error;
 
-/** A button by its text: a repeated search by role is slow on a page with many fields. */
-export const button = (name: string): Promise<HTMLElement> =>
+/** Finds a button by its text, because a repeated search by role is slow on a page with many fields. */
+export const findButton = (name: string): Promise<HTMLElement> =>
   screen.findByText(name, { selector: 'button' });
 
-export const editLink = (): HTMLElement | null =>
+export const queryEditLink = (): HTMLElement | null =>
   screen.queryByRole('link', { name: '登録情報を変更する' });
 
-export const page = () => within(screen.getByRole('main'));
-export const heading = (name: string) => screen.findByText(name, { selector: 'h2' });
-export const check = '入力内容を確認する';
-export const entryStep = () => heading('変更内容の入力');
-export const toConfirmation = async (): Promise<void> => {
+export const mainArea = () => within(screen.getByRole('main'));
+export const findHeading = (name: string) => screen.findByText(name, { selector: 'h2' });
+export const checkLabel = '入力内容を確認する';
+export const findEntryStep = () => findHeading('変更内容の入力');
+export const goToConfirmation = async (): Promise<void> => {
   submit();
-  await heading('変更内容の確認');
+  await findHeading('変更内容の確認');
 };
 
-export async function edit(
+export async function openEditPage(
   answer: object = information(),
   onSubmit: Answer = () => jsonAnswer(changeRequest, 201),
 ): Promise<void> {
-  open('/userEdit', { [getCall]: () => jsonAnswer(answer), [submitCall]: onSubmit });
+  openInformationPage('/userEdit', { [getCall]: () => jsonAnswer(answer), [submitCall]: onSubmit });
   await screen.findByText('ご登録情報の変更', { selector: 'h1' });
 }
 
-export async function sendPhone(): Promise<void> {
-  await button(check);
+export async function sendPhoneNumber(): Promise<void> {
+  await findButton(checkLabel);
   enter('phoneNumber', '０３（５５５５）０１４２');
-  await toConfirmation();
+  await goToConfirmation();
   submit();
 }
 
-export const prepare = (): Promise<void> =>
+export const switchToJapanese = (): Promise<void> =>
   switchLanguage('ja', 'information', 'validation', 'form', 'flow');

@@ -12,65 +12,71 @@ import {
 import { isFocusAround } from '../../support/focus.ts';
 import { press } from '../../support/form-fields.ts';
 import {
-  accepting,
+  openAcceptance,
   cancelCall,
-  check,
+  checkLabel,
   creditLimit,
-  editLink,
+  queryEditLink,
   getCall,
   information,
-  item,
-  notAccepting,
-  open,
-  page,
-  pending,
-  prepare,
+  itemOf,
+  closedAcceptance,
+  openInformationPage,
+  mainArea,
+  pendingInformation,
+  switchToJapanese,
   type Answer,
 } from './information-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
 const pendingTitle = '変更を申請中です';
 const cancelledText = /変更の申請を取り消しました/;
-const tooLate = /この申請は取り消せません/;
+const tooLateText = /この申請は取り消せません/;
 const emptyAnswer = (): Response => new Response(null, { status: 204 });
 
-const show = async (answer: object): Promise<void> => {
-  open('/user', { [getCall]: () => jsonAnswer(answer) });
+const showPage = async (answer: object): Promise<void> => {
+  openInformationPage('/user', { [getCall]: () => jsonAnswer(answer) });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('main [data-loading]')).toBeNull());
 };
-const showAcceptance = (changeAcceptance: Partial<typeof accepting>) =>
-  show(information(undefined, { changeAcceptance: { ...accepting, ...changeAcceptance } }));
+const showAcceptance = (changeAcceptance: Partial<typeof openAcceptance>) =>
+  showPage(
+    information(undefined, { changeAcceptance: { ...openAcceptance, ...changeAcceptance } }),
+  );
 const rowOf = (label: string): string => {
-  const all = within(screen.getByRole('region', { name: 'お客さま情報' }));
-  return all.getByText(label).parentElement?.textContent ?? '';
+  const customerRegion = within(screen.getByRole('region', { name: 'お客さま情報' }));
+  return customerRegion.getByText(label).parentElement?.textContent ?? '';
 };
 
 describe('the registered information', () => {
   it('shows the formatted items in their groups, and links to the edit page', async () => {
-    const account = item('bankAccount', '振込口座', '普通 ＊＊＊＊４５６', { isEditable: false });
-    const [customer] = information().groups;
+    const bankAccount = itemOf('bankAccount', '振込口座', '普通 ＊＊＊＊４５６', {
+      isEditable: false,
+    });
+    const [customerGroup] = information().groups;
     const groups = [
-      { ...customer, items: [...(customer?.items ?? []), account] },
+      { ...customerGroup, items: [...(customerGroup?.items ?? []), bankAccount] },
       { groupKey: 'other', title: 'そのほか', items: [] },
     ];
-    await show({ ...information(), groups });
+    await showPage({ ...information(), groups });
     expect(rowOf('会社名')).toContain('株式会社青葉フーズ流通');
     expect(rowOf('締日')).toContain('20日');
     expect(rowOf('お取引限度額')).toContain('5,000,000');
     expect(rowOf('FAX番号')).toContain('未登録');
     expect(rowOf('振込口座')).toContain('普通 ＊＊＊＊４５６');
-    expect(editLink()?.getAttribute('href')).toBe('/demo/mypage/userEdit');
+    expect(queryEditLink()?.getAttribute('href')).toBe('/demo/mypage/userEdit');
     for (const text of ['そのほか', '表示できる登録情報はありません', /変更できる項目はありません/])
-      expect(page().queryByText(text)).toBeNull();
+      expect(mainArea().queryByText(text)).toBeNull();
   });
 
-  it.each([{ groups: [] }, {}])('refers to the issuer when it is empty: %j', async (more) => {
-    await show(information([], more));
-    expect(page().getByText('表示できる登録情報はありません')).toBeTruthy();
-    expect(page().getByText('ご登録の内容については、発行元へお問い合わせください。')).toBeTruthy();
-    expect(page().queryByText(/変更できる項目はありません/)).toBeNull();
+  it.each([{ groups: [] }, {}])('refers to the issuer when it is empty: %j', async (overrides) => {
+    await showPage(information([], overrides));
+    expect(mainArea().getByText('表示できる登録情報はありません')).toBeTruthy();
+    expect(
+      mainArea().getByText('ご登録の内容については、発行元へお問い合わせください。'),
+    ).toBeTruthy();
+    expect(mainArea().queryByText(/変更できる項目はありません/)).toBeNull();
   });
 });
 
@@ -80,7 +86,7 @@ describe('the acceptance period', () => {
     [31, /いつでも受け付けています/],
   ])('is shown with the earliest month: last day %i', async (lastDayOfMonth, text) => {
     await showAcceptance({ lastDayOfMonth });
-    expect(page().getByText(text).textContent).toContain('2026年12月から反映できます');
+    expect(mainArea().getByText(text).textContent).toContain('2026年12月から反映できます');
   });
 
   it.each([
@@ -94,24 +100,26 @@ describe('the acceptance period', () => {
       [expect.stringMatching(/再開日は決まっていません/)],
     ],
   ])('is shown instead of the edit link when it is over: %j', async (overrides, texts) => {
-    await show(information(undefined, { changeAcceptance: { ...notAccepting, ...overrides } }));
-    const title = page().getByText('現在は、変更の受付期間外です');
+    await showPage(
+      information(undefined, { changeAcceptance: { ...closedAcceptance, ...overrides } }),
+    );
+    const title = mainArea().getByText('現在は、変更の受付期間外です');
     const [, ...otherParagraphs] = title.closest('[role="status"]')?.querySelectorAll('p') ?? [];
     expect(otherParagraphs.map(({ textContent }) => textContent)).toEqual(texts);
-    expect(editLink()).toBeNull();
+    expect(queryEditLink()).toBeNull();
   });
 
   it('is over if the answer has no month for the change', async () => {
     await showAcceptance({ changeReflectionMonths: [] });
-    expect(page().getByText('現在は、変更の受付期間外です')).toBeTruthy();
-    expect(editLink()).toBeNull();
+    expect(mainArea().getByText('現在は、変更の受付期間外です')).toBeTruthy();
+    expect(queryEditLink()).toBeNull();
   });
 
   it('is left out when the customer may change nothing', async () => {
-    await show(information([creditLimit]));
-    expect(page().getByText(/変更できる項目はありません/)).toBeTruthy();
-    expect(page().queryByText(/毎月25日まで/)).toBeNull();
-    expect(editLink()).toBeNull();
+    await showPage(information([creditLimit]));
+    expect(mainArea().getByText(/変更できる項目はありません/)).toBeTruthy();
+    expect(mainArea().queryByText(/毎月25日まで/)).toBeNull();
+    expect(queryEditLink()).toBeNull();
   });
 });
 
@@ -119,7 +127,7 @@ describe('a change in progress', () => {
   it('shows old and new content, its time, its month, and what it blocks', async () => {
     // Just after midnight in Japan.
     const requestedAt = '2026-11-18T15:00:00Z';
-    await show(pending({ requestedAt }));
+    await showPage(pendingInformation({ requestedAt }));
     const change = within(screen.getByRole('region', { name: pendingTitle }));
     const row = change.getByText('電話番号').parentElement?.textContent;
     expect(row).toMatch(/変更前03-5555-0100変更後03-5555-0142/);
@@ -127,40 +135,40 @@ describe('a change in progress', () => {
     expect(change.getByText('2026/11/19 00:00').getAttribute('datetime')).toBe(requestedAt);
     expect(change.getByText('2026年12月から')).toBeTruthy();
     expect(rowOf('電話番号')).toMatch(/03-5555-0100.*2026年12月から.*03-5555-0142/);
-    expect(page().getByText(/新しい変更は申請できません/)).toBeTruthy();
-    expect(page().getByText(/^取り消すと、ご登録の内容は現在のまま/)).toBeTruthy();
-    expect(page().getByText(/毎月25日まで/).textContent).not.toContain('反映できます');
-    expect(editLink()).toBeNull();
+    expect(mainArea().getByText(/新しい変更は申請できません/)).toBeTruthy();
+    expect(mainArea().getByText(/^取り消すと、ご登録の内容は現在のまま/)).toBeTruthy();
+    expect(mainArea().getByText(/毎月25日まで/).textContent).not.toContain('反映できます');
+    expect(queryEditLink()).toBeNull();
   });
 
   it('has no button when it can no longer be cancelled', async () => {
-    await show(pending({ isCancellable: false }));
-    expect(page().getByText(tooLate)).toBeTruthy();
-    expect(page().queryByText(/^取り消すと、ご登録の内容は/)).toBeNull();
+    await showPage(pendingInformation({ isCancellable: false }));
+    expect(mainArea().getByText(tooLateText)).toBeTruthy();
+    expect(mainArea().queryByText(/^取り消すと、ご登録の内容は/)).toBeNull();
     expect(screen.queryByRole('button', { name: '申請を取り消す' })).toBeNull();
   });
 });
 
 describe('the cancellation of a change', () => {
-  const cancel = async (): Promise<void> => {
+  const cancelChange = async (): Promise<void> => {
     await press('申請を取り消す');
     await press('取り消す');
   };
-  /** Cancels the change. The information is fetched again with the given answer. */
-  const cancelAfterConflict = async (
+  /** Opens the page and cancels the change. The information is then fetched again with the next answer. */
+  const openAndCancel = async (
     cancelAnswer: Answer,
     nextAnswer: Answer,
-    at = '/user',
+    pagePath = '/user',
   ): Promise<void> => {
-    open(at, {
-      [getCall]: inTurn(() => jsonAnswer(pending()), nextAnswer),
+    openInformationPage(pagePath, {
+      [getCall]: inTurn(() => jsonAnswer(pendingInformation()), nextAnswer),
       [cancelCall]: cancelAnswer,
     });
-    await cancel();
+    await cancelChange();
   };
 
-  it('needs a confirmation in a dialog of 412 by 264 (S2, S4)', async () => {
-    await show(pending());
+  it('needs a confirmation in a dialog of 412 by 264 pixels (S2, S4)', async () => {
+    await showPage(pendingInformation());
     await press('申請を取り消す');
     const dialog = screen.getByRole('dialog', { name: '申請を取り消しますか？' });
     expect([dialog.style.width, dialog.style.minHeight]).toEqual(['412px', '264px']);
@@ -171,8 +179,8 @@ describe('the cancellation of a change', () => {
   });
 
   it('removes the change at once, and moves the focus to the message', async () => {
-    await cancelAfterConflict(emptyAnswer, noAnswer);
-    await waitFor(() => expect(editLink()).not.toBeNull());
+    await openAndCancel(emptyAnswer, noAnswer);
+    await waitFor(() => expect(queryEditLink()).not.toBeNull());
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText('会社名')).toBeTruthy();
     const message = screen.getByText(cancelledText);
@@ -182,29 +190,31 @@ describe('the cancellation of a change', () => {
   });
 
   it('also works on the edit page, which then displays the form', async () => {
-    await cancelAfterConflict(emptyAnswer, noAnswer, '/userEdit');
-    expect(await screen.findByRole('button', { name: check })).toBeTruthy();
+    await openAndCancel(emptyAnswer, noAnswer, '/userEdit');
+    expect(await screen.findByRole('button', { name: checkLabel })).toBeTruthy();
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText(cancelledText)).toBeTruthy();
   });
 
-  it('also removes the change when the next answer is missing', async () => {
-    await cancelAfterConflict(emptyAnswer, () => new TypeError('Failed to fetch'));
+  it('removes the change although the information cannot be fetched again', async () => {
+    await openAndCancel(emptyAnswer, () => new TypeError('Failed to fetch'));
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
     expect(screen.queryByText(pendingTitle)).toBeNull();
   });
 
   it('shows another change that was requested in the meantime', async () => {
-    await cancelAfterConflict(emptyAnswer, () => jsonAnswer(pending({ changeRequestId: 'cr-2' })));
+    await openAndCancel(emptyAnswer, () =>
+      jsonAnswer(pendingInformation({ changeRequestId: 'cr-2' })),
+    );
     await waitFor(() => expect(callCountOf(getCall)).toBe(2));
     expect(await screen.findByText(pendingTitle)).toBeTruthy();
-    expect(editLink()).toBeNull();
+    expect(queryEditLink()).toBeNull();
   });
 
-  it('shows its error only at its own change', async () => {
-    await cancelAfterConflict(
+  it('shows its error only next to the change that it should have cancelled', async () => {
+    await openAndCancel(
       () => errorAnswer('429-1-05-01'),
-      () => jsonAnswer(pending({ changeRequestId: 'cr-2' })),
+      () => jsonAnswer(pendingInformation({ changeRequestId: 'cr-2' })),
     );
     await screen.findByRole('alert');
     expect(callCountOf(getCall)).toBe(1);
@@ -214,33 +224,36 @@ describe('the cancellation of a change', () => {
   });
 
   it.each([
-    ['was removed', information(), () => editLink()],
+    ['was removed', information(), () => queryEditLink()],
     [
       'can no longer be cancelled',
-      pending({ isCancellable: false }),
-      () => screen.queryByText(tooLate),
+      pendingInformation({ isCancellable: false }),
+      () => screen.queryByText(tooLateText),
     ],
-  ])('offers the latest state after a conflict (409): the change %s', async (_, next, found) => {
-    await cancelAfterConflict(
-      () => errorAnswer('409-1-00-01'),
-      () => jsonAnswer(next),
-    );
-    expect((await screen.findByRole('alert')).textContent).toMatch(/ほかの利用者が先に更新/);
-    await press('最新の状態を表示する');
-    await waitFor(() => expect(found()).not.toBeNull());
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
+  ])(
+    'offers the latest state after a conflict (409): the change %s',
+    async (_, nextInformation, queryLatestState) => {
+      await openAndCancel(
+        () => errorAnswer('409-1-00-01'),
+        () => jsonAnswer(nextInformation),
+      );
+      expect((await screen.findByRole('alert')).textContent).toMatch(/ほかの利用者が先に更新/);
+      await press('最新の状態を表示する');
+      await waitFor(() => expect(queryLatestState()).not.toBeNull());
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    },
+  );
 
   it('removes the message of an earlier cancellation', async () => {
-    open('/user', {
+    openInformationPage('/user', {
       [getCall]: inTurn(
-        () => jsonAnswer(pending()),
-        () => jsonAnswer(pending({ changeRequestId: 'cr-2' })),
+        () => jsonAnswer(pendingInformation()),
+        () => jsonAnswer(pendingInformation({ changeRequestId: 'cr-2' })),
       ),
       [cancelCall]: emptyAnswer,
       'DELETE /user/change-requests/cr-2': noAnswer,
     });
-    await cancel();
+    await cancelChange();
     await screen.findByText(cancelledText);
     await waitFor(() => expect(callCountOf(getCall)).toBe(2));
     await press('申請を取り消す');
@@ -250,16 +263,16 @@ describe('the cancellation of a change', () => {
   });
 
   it('fetches the page again when the period is over (400-1-06-12), and keeps the error', async () => {
-    const refused = deferred<Response>();
-    await cancelAfterConflict(
-      () => refused.promise,
-      () => jsonAnswer(pending({ isCancellable: false })),
+    const refusal = deferred<Response>();
+    await openAndCancel(
+      () => refusal.promise,
+      () => jsonAnswer(pendingInformation({ isCancellable: false })),
     );
     await waitFor(() => expect(callCountOf(cancelCall)).toBe(1));
-    // A browser does this when the dialog closes.
+    // A browser returns the focus to this button when the dialog closes.
     act(() => screen.getByRole('button', { name: '申請を取り消す' }).focus());
-    refused.resolve(errorAnswer('400-1-06-12'));
-    expect(await screen.findByText(tooLate)).toBeTruthy();
+    refusal.resolve(errorAnswer('400-1-06-12'));
+    expect(await screen.findByText(tooLateText)).toBeTruthy();
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toMatch(/受付期間外/);
     await waitFor(() => expect(isFocusAround(alert)).toBe(true));

@@ -9,8 +9,8 @@ describe('the check digit of a corporate number', () => {
     'T1180301018771',
     // A sum that is divisible by nine: 9 minus 0.
     '9000000000000',
-  ])('is correct in %s', (number) => {
-    expect(hasValidCheckDigit(number)).toBe(true);
+  ])('is correct in %s', (corporateNumber) => {
+    expect(hasValidCheckDigit(corporateNumber)).toBe(true);
   });
 
   it('is wrong after one digit was changed', () => {
@@ -20,12 +20,12 @@ describe('the check digit of a corporate number', () => {
         const changedNumber =
           correctNumber.slice(0, index) + String(digit) + correctNumber.slice(index + 1);
         // 0 and 9 have the same remainder.
-        const isSame = [correctNumber[index], String(digit)].every(
-          (one) => one === '0' || one === '9',
+        const hasSameRemainder = [correctNumber[index], String(digit)].every(
+          (digitText) => digitText === '0' || digitText === '9',
         );
         expect([changedNumber, hasValidCheckDigit(changedNumber)]).toEqual([
           changedNumber,
-          changedNumber === correctNumber || (isSame && index > 0),
+          changedNumber === correctNumber || (hasSameRemainder && index > 0),
         ]);
       }
     }

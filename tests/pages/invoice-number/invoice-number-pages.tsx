@@ -11,7 +11,7 @@ const token = 'tk_7Qm2Zx9LrB4sVn8K';
 export const stateCall = `GET /invoice-number/${token}`;
 export const registerCall = `PUT /invoice-number/${token}`;
 
-export const valid = {
+export const validLink = {
   state: 'valid',
   revision: 'rev-number-2',
   customerName: '有限会社ひかり工業',
@@ -19,23 +19,23 @@ export const valid = {
   invoiceRegisterNumber: null,
   expiresAt: '2026-12-20T23:59:59+09:00',
 };
-export const held = { ...valid, invoiceRegisterNumber: 'T7010001234567' };
-export const expired = { state: 'expired', expiredAt: '2026-10-31T23:59:59+09:00' };
-export const result = {
+export const linkWithNumber = { ...validLink, invoiceRegisterNumber: 'T7010001234567' };
+export const expiredLink = { state: 'expired', expiredAt: '2026-10-31T23:59:59+09:00' };
+export const registrationResult = {
   customerName: '有限会社ひかり工業',
   titleOfHonor: '御中',
   invoiceRegisterNumber: 'T7000012050002',
   registeredAt: '2026-11-21T10:05:30+09:00',
 };
-export const consumed = { state: 'consumed', ...result };
+export const consumedLink = { state: 'consumed', ...registrationResult };
 
 /** A number with the right check digit. */
-export const fitting = '7000012050002';
+export const validNumber = '7000012050002';
 
-export function open(answers: Answers = {}, of = token): void {
+export function openLinkPage(answers: Answers = {}, linkToken = token): void {
   stubApi({ ...frameAnswers(), ...answers });
   renderPages({
-    at: `/invoiceRegisterNumber/index/${of}`,
+    at: `/invoiceRegisterNumber/index/${linkToken}`,
     layout: <PublicLayout />,
     pages: {
       '/invoiceRegisterNumber/index/:token': <InvoiceNumberPage />,
@@ -45,21 +45,21 @@ export function open(answers: Answers = {}, of = token): void {
   });
 }
 
-export const bodies = (): unknown[] => bodiesSentTo('PUT');
+export const getSentBodies = (): unknown[] => bodiesSentTo('PUT');
 
-export const linkCalls = (): number => callCountOf(stateCall);
+export const getLinkCallCount = (): number => callCountOf(stateCall);
 
-export const field = () => screen.getByLabelText<HTMLInputElement>(/^インボイス登録番号/);
-export const enter = async (text: string): Promise<void> => {
+export const getNumberField = () => screen.getByLabelText<HTMLInputElement>(/^インボイス登録番号/);
+export const enterNumber = async (text: string): Promise<void> => {
   await userEvent.clear(await screen.findByLabelText(/^インボイス登録番号/));
-  await userEvent.type(field(), text);
+  await userEvent.type(getNumberField(), text);
 };
-export const confirm = async (text = fitting): Promise<void> => {
-  await enter(text);
+export const confirmNumber = async (text = validNumber): Promise<void> => {
+  await enterNumber(text);
   submit();
   await screen.findByRole('button', { name: '登録する' });
 };
 
-export const prepare = (): Promise<void> =>
+export const switchToJapanese = (): Promise<void> =>
   switchLanguage('ja', 'invoice-number', 'validation', 'form', 'flow');
-export const answered = (body: unknown) => (): Response => jsonAnswer(body);
+export const answerWith = (body: unknown) => (): Response => jsonAnswer(body);

@@ -5,55 +5,58 @@ import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, submit, descriptionOf } from '../../support/form-fields.ts';
 import {
-  answered,
-  prepare,
-  bodies,
-  confirm,
-  enter,
-  expired,
-  field,
-  fitting,
-  held,
-  open,
+  answerWith,
+  switchToJapanese,
+  getSentBodies,
+  confirmNumber,
+  enterNumber,
+  expiredLink,
+  getNumberField,
+  validNumber,
+  linkWithNumber,
+  openLinkPage,
   registerCall,
-  result,
+  registrationResult,
   stateCall,
-  valid,
-  linkCalls,
-  consumed,
+  validLink,
+  getLinkCallCount,
+  consumedLink,
 } from './invoice-number-pages.tsx';
 import { currentStep } from '../../support/current-step.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
-const hint = /法人番号の検査用数字と一致しません/;
+const checkDigitHint = /法人番号の検査用数字と一致しません/;
 
 describe('a valid link', () => {
   it.each([
     ['T7000012050002', 'T7000012050002'],
-    [fitting, 'T7000012050002'],
+    [validNumber, 'T7000012050002'],
     ['ｔ７０００-０１２０-５０００２', 'T7000012050002'],
     [' Ｔ７０００　０１２０ー５０００２ ', 'T7000012050002'],
   ])(
     'normalises %s, shows the number without a warning, and sends it',
-    async (typed, normalisedNumber) => {
-      open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
-      await enter(typed);
-      expect(screen.queryByText(hint)).toBeNull();
+    async (typedNumber, normalisedNumber) => {
+      openLinkPage({
+        [stateCall]: answerWith(validLink),
+        [registerCall]: answerWith(registrationResult),
+      });
+      await enterNumber(typedNumber);
+      expect(screen.queryByText(checkDigitHint)).toBeNull();
       await userEvent.tab();
-      expect(field().value).toBe(normalisedNumber);
+      expect(getNumberField().value).toBe(normalisedNumber);
       submit();
       const heading = await screen.findByRole('heading', { name: '登録内容の確認' });
       await waitFor(() => expect(document.activeElement).toBe(heading));
       expect(screen.getByText(normalisedNumber)).toBeTruthy();
-      expect(bodies()).toEqual([]);
+      expect(getSentBodies()).toEqual([]);
       submit();
       const successHeading = await screen.findByRole('heading', { name: '登録が完了しました' });
       await waitFor(() => expect(document.activeElement).toBe(successHeading));
       expect(screen.getByText(/^2026\/11\/21\s10:05$/)).toBeTruthy();
-      expect(bodies()).toEqual([
+      expect(getSentBodies()).toEqual([
         { revision: 'rev-number-2', invoiceRegisterNumber: normalisedNumber },
       ]);
       expect(asksBeforeLeaving()).toBe(false);
@@ -61,21 +64,24 @@ describe('a valid link', () => {
   );
 
   it('warns about a wrong check digit, and accepts the number', async () => {
-    open({ [stateCall]: answered(valid), [registerCall]: answered(result) });
-    await enter('T123456789012');
-    expect(screen.queryByText(hint)).toBeNull();
+    openLinkPage({
+      [stateCall]: answerWith(validLink),
+      [registerCall]: answerWith(registrationResult),
+    });
+    await enterNumber('T123456789012');
+    expect(screen.queryByText(checkDigitHint)).toBeNull();
     // Screen readers announce only content of an existing live region.
     const liveRegions = [...document.querySelectorAll('[aria-live="polite"]')];
-    await userEvent.type(field(), '3');
-    const hintElement = screen.getByText(hint);
+    await userEvent.type(getNumberField(), '3');
+    const hintElement = screen.getByText(checkDigitHint);
     expect(liveRegions.some((region) => region.contains(hintElement))).toBe(true);
-    expect(field().getAttribute('aria-invalid')).toBeNull();
+    expect(getNumberField().getAttribute('aria-invalid')).toBeNull();
     submit();
     await screen.findByRole('button', { name: '登録する' });
-    expect(screen.getByText(hint)).toBeTruthy();
+    expect(screen.getByText(checkDigitHint)).toBeTruthy();
     submit();
     await screen.findByRole('heading', { name: '登録が完了しました' });
-    expect(bodies()).toEqual([
+    expect(getSentBodies()).toEqual([
       { revision: 'rev-number-2', invoiceRegisterNumber: 'T1234567890123' },
     ]);
   });
@@ -83,24 +89,24 @@ describe('a valid link', () => {
 
 describe('a number that the server refuses', () => {
   it('is shown next to a number that was registered in the meantime, and sent with its revision', async () => {
-    let link: object = valid;
+    let currentLink: object = validLink;
     let answer = (): Response => {
-      link = { ...held, revision: 'rev-number-3' };
+      currentLink = { ...linkWithNumber, revision: 'rev-number-3' };
       return errorAnswer('409-1-00-01');
     };
-    open({ [stateCall]: () => jsonAnswer(link), [registerCall]: () => answer() });
-    await confirm();
+    openLinkPage({ [stateCall]: () => jsonAnswer(currentLink), [registerCall]: () => answer() });
+    await confirmNumber();
     submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(/先に更新/);
     expect(await screen.findByText('T7010001234567')).toBeTruthy();
     expect(screen.getByText(/登録されている番号が変更されました/)).toBeTruthy();
-    expect(field().value).toBe('T7000012050002');
-    answer = () => jsonAnswer(result);
+    expect(getNumberField().value).toBe('T7000012050002');
+    answer = () => jsonAnswer(registrationResult);
     submit();
     await screen.findByText('変更前');
     submit();
     await screen.findByRole('heading', { name: '登録が完了しました' });
-    expect(bodies().map((body) => JSON.stringify(body))).toEqual([
+    expect(getSentBodies().map((body) => JSON.stringify(body))).toEqual([
       expect.stringContaining('rev-number-2'),
       expect.stringContaining('rev-number-3'),
     ]);
@@ -109,7 +115,7 @@ describe('a number that the server refuses', () => {
 
 describe('a link that no longer works', () => {
   it('shows when it expired, and refers to the issuer', async () => {
-    open({ [stateCall]: answered(expired) });
+    openLinkPage({ [stateCall]: answerWith(expiredLink) });
     expect(await screen.findByText(/2026\/10\/31\s23:59 に切れました/)).toBeTruthy();
     expect(screen.getByText(/発行元へ新しいリンク/)).toBeTruthy();
     expect(document.querySelector('form')).toBeNull();
@@ -119,16 +125,16 @@ describe('a link that no longer works', () => {
     ['404-1-10-01', /このURLはご利用いただけません/],
     ['401-1-10-01', /お客さまの情報が見つかりません/],
     ['403-1-10-01', /お客さま名が登録されていない/],
-  ])('shows %s without a link to the top page or the login', async (code, text) => {
-    for (const calls of ['opened', 'sent']) {
+  ])('shows the error %s, without a link to the top page or the login', async (code, text) => {
+    for (const failingStep of ['opened', 'sent']) {
       const answers =
-        calls === 'opened' ? [errorAnswer(code)] : [jsonAnswer(valid), errorAnswer(code)];
-      open({
+        failingStep === 'opened' ? [errorAnswer(code)] : [jsonAnswer(validLink), errorAnswer(code)];
+      openLinkPage({
         [stateCall]: () => answers.shift() ?? errorAnswer(code),
         [registerCall]: () => errorAnswer(code),
       });
-      if (calls === 'sent') {
-        await confirm();
+      if (failingStep === 'sent') {
+        await confirmNumber();
         submit();
       }
       const alert = await screen.findByRole('alert');
@@ -137,51 +143,51 @@ describe('a link that no longer works', () => {
       expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
       expect(screen.queryByText('The login page')).toBeNull();
       cleanup();
-      await prepare();
+      await switchToJapanese();
     }
   });
 
-  it('shows the form without a readable name and date', async () => {
+  it('is not assumed if only its name and its date are unreadable: the form is shown', async () => {
     collectContractWarnings();
-    open({ [stateCall]: answered({ ...valid, customerName: 5, expiresAt: null }) });
+    openLinkPage({ [stateCall]: answerWith({ ...validLink, customerName: 5, expiresAt: null }) });
     expect(await screen.findByLabelText(/^インボイス登録番号/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
-const main = () => screen.getByRole('main');
-const fact = (name: string) =>
-  within(main()).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
-const complete = async (): Promise<void> => {
-  await confirm();
+const getMain = () => screen.getByRole('main');
+const factOf = (name: string) =>
+  within(getMain()).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+const completeRegistration = async (): Promise<void> => {
+  await confirmNumber();
   submit();
   await screen.findByRole('heading', { name: '登録が完了しました' });
 };
 
 describe('the three steps', () => {
   it('begin with the entry: its purpose, its format and the end of the link', async () => {
-    open({ [stateCall]: answered(valid) });
+    openLinkPage({ [stateCall]: answerWith(validLink) });
     await screen.findByRole('heading', { level: 2, name: '登録番号の入力' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('インボイス登録番号の登録');
     expect(currentStep()).toBe('ステップ 1／3：番号の入力');
     expect(screen.getByText(/^適格請求書（インボイス）発行事業者の登録番号/)).toBeTruthy();
-    expect(descriptionOf(field())).toMatch(/13桁の数字だけを入力してもかまいません/);
-    expect(field().autocomplete).toBe('off');
-    expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
+    expect(descriptionOf(getNumberField())).toMatch(/13桁の数字だけを入力してもかまいません/);
+    expect(getNumberField().autocomplete).toBe('off');
+    expect(factOf('お客さま名')).toBe('有限会社ひかり工業 御中');
     expect(screen.getByText(/まで使用できます/)).toBeTruthy();
-    const names = within(main())
+    const buttonNames = within(getMain())
       .getAllByRole('button')
       .map((button) => button.textContent);
-    expect(names).toEqual(['入力内容を確認する']);
+    expect(buttonNames).toEqual(['入力内容を確認する']);
     expect(screen.queryByText(/置き換えられます/)).toBeNull();
   });
 
   it('continue with the confirmation of customer and number', async () => {
-    open({ [stateCall]: answered(held) });
-    await confirm();
+    openLinkPage({ [stateCall]: answerWith(linkWithNumber) });
+    await confirmNumber();
     expect(currentStep()).toBe('ステップ 2／3：内容の確認');
     expect(screen.getByText(/^この内容でよろしければ、「登録する」/)).toBeTruthy();
-    expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
+    expect(factOf('お客さま名')).toBe('有限会社ひかり工業 御中');
     for (const removedText of [
       /^適格請求書/,
       /まで使用できます/,
@@ -193,12 +199,15 @@ describe('the three steps', () => {
   });
 
   it('end with the registered number, without a form', async () => {
-    open({ [stateCall]: answered(held), [registerCall]: answered(result) });
-    await complete();
+    openLinkPage({
+      [stateCall]: answerWith(linkWithNumber),
+      [registerCall]: answerWith(registrationResult),
+    });
+    await completeRegistration();
     expect(currentStep()).toBe('ステップ 3／3：登録完了');
     expect(screen.getByText(/^ご登録ありがとうございます/)).toBeTruthy();
     const facts = ['お客さま名', 'インボイス登録番号', '登録日時', '現在登録されている番号'];
-    expect(facts.map(fact)).toEqual([
+    expect(facts.map(factOf)).toEqual([
       '有限会社ひかり工業 御中',
       'T7000012050002',
       expect.stringMatching(/^2026\/11\/21\s10:05$/),
@@ -214,96 +223,103 @@ describe('the three steps', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('T7000012050002');
   });
 
-  it('end with the number in the answer', async () => {
+  it('end with the number that the answer contains', async () => {
     const answeredNumber = 'T9000000000000';
-    open({
-      [stateCall]: answered(valid),
-      [registerCall]: answered({ ...result, invoiceRegisterNumber: answeredNumber }),
+    openLinkPage({
+      [stateCall]: answerWith(validLink),
+      [registerCall]: answerWith({ ...registrationResult, invoiceRegisterNumber: answeredNumber }),
     });
-    await complete();
-    expect(fact('インボイス登録番号')).toBe(answeredNumber);
+    await completeRegistration();
+    expect(factOf('インボイス登録番号')).toBe(answeredNumber);
   });
 
   it('show the current number, which the new one will replace', async () => {
-    open({ [stateCall]: answered(held) });
+    openLinkPage({ [stateCall]: answerWith(linkWithNumber) });
     await screen.findByText(/^新しい番号を登録すると、置き換えられます/);
-    expect(fact('現在登録されている番号')).toBe(held.invoiceRegisterNumber);
-    expect(screen.getByText(held.invoiceRegisterNumber).getAttribute('translate')).toBe('no');
+    expect(factOf('現在登録されている番号')).toBe(linkWithNumber.invoiceRegisterNumber);
+    expect(screen.getByText(linkWithNumber.invoiceRegisterNumber).getAttribute('translate')).toBe(
+      'no',
+    );
   });
 
   it.each([
-    ['no number', valid],
-    ['the same number', { ...valid, invoiceRegisterNumber: 'T7000012050002' }],
-  ])('confirm the number without a change when %s is registered', async (_, link) => {
-    open({ [stateCall]: answered(link) });
-    await confirm();
-    expect(fact('インボイス登録番号')).toBe('T7000012050002');
+    ['no number', validLink],
+    ['the same number', { ...validLink, invoiceRegisterNumber: 'T7000012050002' }],
+  ])('confirm the number without a change when %s is registered', async (_, currentLink) => {
+    openLinkPage({ [stateCall]: answerWith(currentLink) });
+    await confirmNumber();
+    expect(factOf('インボイス登録番号')).toBe('T7000012050002');
     expect(screen.queryByText('変更前')).toBeNull();
   });
 
   it('show a name without an honorific', async () => {
-    open({ [stateCall]: answered({ ...valid, titleOfHonor: null }) });
+    openLinkPage({ [stateCall]: answerWith({ ...validLink, titleOfHonor: null }) });
     await screen.findByText('有限会社ひかり工業');
-    expect(fact('お客さま名')).toBe('有限会社ひかり工業');
-    await confirm();
-    expect(fact('お客さま名')).toBe('有限会社ひかり工業');
+    expect(factOf('お客さま名')).toBe('有限会社ひかり工業');
+    await confirmNumber();
+    expect(factOf('お客さま名')).toBe('有限会社ひかり工業');
   });
 
   it('mark the language of the name on an English page', async () => {
     await switchLanguage('en', 'invoice-number', 'validation', 'form', 'flow');
-    open({ [stateCall]: answered({ ...valid, customerName: 'ひかり工業' }) });
+    openLinkPage({ [stateCall]: answerWith({ ...validLink, customerName: 'ひかり工業' }) });
     expect((await screen.findByText(/^ひかり工業/)).lang).toBe('ja');
     cleanup();
-    open({ [stateCall]: answered({ ...valid, customerName: 'Hikari Ltd.', titleOfHonor: null }) });
+    openLinkPage({
+      [stateCall]: answerWith({ ...validLink, customerName: 'Hikari Ltd.', titleOfHonor: null }),
+    });
     expect((await screen.findByText('Hikari Ltd.')).lang).toBe('');
   });
 });
 
-describe('a link', () => {
-  it('shows the number of a used link, when it was registered, and who can change it', async () => {
-    open({ [stateCall]: answered(consumed) });
+describe('a link that was used or has expired', () => {
+  it('shows the registered number after its use, and who can change the number', async () => {
+    openLinkPage({ [stateCall]: answerWith(consumedLink) });
     expect(await screen.findByText(/番号を変更する場合は、発行元へ/)).toBeTruthy();
-    expect(fact('お客さま名')).toBe('有限会社ひかり工業 御中');
+    expect(factOf('お客さま名')).toBe('有限会社ひかり工業 御中');
     expect(screen.getByText('登録番号は登録済みです')).toBeTruthy();
     expect(screen.getByText('T7000012050002')).toBeTruthy();
-    expect(fact('登録日時')).toBeUndefined();
+    expect(factOf('登録日時')).toBeUndefined();
     expect(currentStep()).toBeUndefined();
   });
 
   it.each([
-    ['used', { ...consumed, registeredAt: 5 }, '登録番号は登録済みです', /に完了しています/],
+    ['used', { ...consumedLink, registeredAt: 5 }, '登録番号は登録済みです', /に完了しています/],
     ['expired', { state: 'expired', expiredAt: 5 }, /有効期限が切れています$/, /に切れました/],
-  ])('shows that it is %s, and leaves out an unreadable time', async (_, link, title, time) => {
-    collectContractWarnings();
-    open({ [stateCall]: answered(link) });
-    expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getByText(/発行元へ/)).toBeTruthy();
-    expect(screen.queryByText(time)).toBeNull();
-  });
+  ])(
+    'shows that it is %s, and leaves out an unreadable time',
+    async (_, currentLink, title, timeText) => {
+      collectContractWarnings();
+      openLinkPage({ [stateCall]: answerWith(currentLink) });
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.getByText(/発行元へ/)).toBeTruthy();
+      expect(screen.queryByText(timeText)).toBeNull();
+    },
+  );
 });
 
 describe('the focus when the form is removed', () => {
-  /** Confirms and sends a number, whose link has changed in the meantime. */
-  const sendInVain = async (stateNow: () => Response): Promise<void> => {
-    let state = (): Response => jsonAnswer(valid);
-    open({
-      [stateCall]: () => state(),
+  /** Confirms and sends a number. The link has changed in the meantime, as the new answer shows. */
+  const sendToChangedLink = async (newStateAnswer: () => Response): Promise<void> => {
+    let stateAnswer = (): Response => jsonAnswer(validLink);
+    openLinkPage({
+      [stateCall]: () => stateAnswer(),
       [registerCall]: () => {
-        state = stateNow;
+        stateAnswer = newStateAnswer;
         return errorAnswer('404-1-10-01');
       },
     });
-    await confirm();
+    await confirmNumber();
     screen.getByRole('button', { name: '登録する' }).focus();
     submit();
     await waitFor(() => expect(document.querySelector('main form')).toBeNull());
   };
 
   it.each([
-    ['was used', consumed, '登録番号は登録済みです'],
-    ['has expired', expired, 'リンクの有効期限が切れています'],
-  ])('moves to the heading when the link %s', async (_, link, text) => {
-    await sendInVain(() => jsonAnswer(link));
+    ['was used', consumedLink, '登録番号は登録済みです'],
+    ['has expired', expiredLink, 'リンクの有効期限が切れています'],
+  ])('moves to the heading when the link %s', async (_, currentLink, text) => {
+    await sendToChangedLink(() => jsonAnswer(currentLink));
     const title = screen.getByRole('heading', { level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(title));
     expect(screen.getByText(text)).toBeTruthy();
@@ -311,13 +327,13 @@ describe('the focus when the form is removed', () => {
   });
 
   it('moves to the heading when the customer no longer exists', async () => {
-    await sendInVain(() => errorAnswer('401-1-10-01'));
+    await sendToChangedLink(() => errorAnswer('401-1-10-01'));
     await screen.findByRole('alert');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('stays at the message', async () => {
-    await sendInVain(() => errorAnswer('404-1-10-01'));
+  it('moves to the message when the link is unknown', async () => {
+    await sendToChangedLink(() => errorAnswer('404-1-10-01'));
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     expect(isFocusAround(alert)).toBe(true);
@@ -326,23 +342,23 @@ describe('the focus when the form is removed', () => {
 
 describe('a number that was registered in the meantime', () => {
   it('is announced once, and the link is fetched once', async () => {
-    let link: object = valid;
-    open({
-      [stateCall]: () => jsonAnswer(link),
+    let currentLink: object = validLink;
+    openLinkPage({
+      [stateCall]: () => jsonAnswer(currentLink),
       [registerCall]: () => {
-        link = { ...held, revision: 'rev-number-3' };
+        currentLink = { ...linkWithNumber, revision: 'rev-number-3' };
         return errorAnswer('409-1-00-01');
       },
     });
-    await enter(fitting);
+    await enterNumber(validNumber);
     expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
     submit();
     await screen.findByRole('button', { name: '登録する' });
     submit();
     const notice = await screen.findByText(/登録されている番号が変更されました/);
     expect(notice.closest('[role="status"]')).not.toBeNull();
-    await screen.findByText(held.invoiceRegisterNumber);
-    expect(linkCalls()).toBe(2);
+    await screen.findByText(linkWithNumber.invoiceRegisterNumber);
+    expect(getLinkCallCount()).toBe(2);
     submit();
     await screen.findByRole('button', { name: '登録する' });
     expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
@@ -351,13 +367,13 @@ describe('a number that was registered in the meantime', () => {
   it.each(['429-1-05-01', '409-1-00-02'])(
     'is not reported when the server is busy (%s)',
     async (code) => {
-      open({ [stateCall]: answered(valid), [registerCall]: () => errorAnswer(code) });
-      await confirm();
+      openLinkPage({ [stateCall]: answerWith(validLink), [registerCall]: () => errorAnswer(code) });
+      await confirmNumber();
       submit();
       await screen.findByRole('alert');
       await screen.findByLabelText(/^インボイス登録番号/);
       expect(screen.queryByText(/登録されている番号が変更されました/)).toBeNull();
-      expect(linkCalls()).toBe(1);
+      expect(getLinkCallCount()).toBe(1);
     },
   );
 });

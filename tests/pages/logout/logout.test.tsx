@@ -28,11 +28,11 @@ describe('the logout', () => {
     const onTabMessage = vi.fn<(event: MessageEvent<unknown>) => void>();
     const otherTab = new BroadcastChannel('mypage.demo');
     otherTab.addEventListener('message', onTabMessage);
-    const steps = history.length;
+    const historyLength = history.length;
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
     // Back doesn't log out a customer who has logged in again.
-    expect(history.length).toBe(steps);
+    expect(history.length).toBe(historyLength);
     expect(screen.getByText(thankYouText)).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
     expect(localStorage.getItem('pagination.demo')).toBeNull();
@@ -108,7 +108,7 @@ describe('the logout', () => {
 
   it('is sent once for several presses of the retry', async () => {
     const answers = [() => new TypeError('Failed to fetch')];
-    const sent: SentRequest[] = stubApi({
+    const requests: SentRequest[] = stubApi({
       ...frameAnswers(),
       'POST /auth/logout': () => answers.shift()?.() ?? noAnswer(),
     });
@@ -117,6 +117,8 @@ describe('the logout', () => {
     retry.click();
     waitForGuard();
     retry.click();
-    await waitFor(() => expect(sent.filter(({ path }) => path === '/auth/logout')).toHaveLength(2));
+    await waitFor(() =>
+      expect(requests.filter(({ path }) => path === '/auth/logout')).toHaveLength(2),
+    );
   });
 });

@@ -2,15 +2,15 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer, deferred } from '../../support/api.ts';
-import { switchToJapanese, notice, open } from './notice-pages.tsx';
+import { switchToJapanese, notice, openNoticeList } from './notice-pages.tsx';
 
 beforeEach(switchToJapanese);
 
-const pageIn = (path: string): number =>
+const pageNumberOf = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));
 
 describe('many notices', () => {
-  const pageOf = (page: number, total: number) =>
+  const pageAnswer = (page: number, total: number) =>
     jsonAnswer({
       items:
         (page - 1) * 50 < total
@@ -27,39 +27,44 @@ describe('many notices', () => {
       page,
       perPage: 50,
     });
-  const openAt = (at: string, total: number) =>
-    open({ 'GET /notices': ({ path }) => pageOf(pageIn(path), total) }, at);
+  const openPage = (pagePath: string, total: number) =>
+    openNoticeList(
+      { 'GET /notices': ({ path }) => pageAnswer(pageNumberOf(path), total) },
+      pagePath,
+    );
 
   it.each([
     [2, 3, '1ページ目のお知らせ', ''],
     [9, 120, '3ページ目のお知らせ', '?page=3'],
   ])(
     'show their last page instead of a later page: page %i of %i notices',
-    async (page, total, title, at) => {
+    async (page, total, title, expectedQuery) => {
       const historyLengthBefore = history.length;
-      openAt(`/userNotice?page=${page}`, total);
+      openPage(`/userNotice?page=${page}`, total);
       expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-      expect(location.search).toBe(at);
-      // In the same history entry, so that Back doesn't return to it.
+      expect(location.search).toBe(expectedQuery);
+      // The page replaces its history entry, so that Back doesn't return to the missing page.
       expect(history.length).toBe(historyLengthBefore);
     },
   );
 
   it('of the previous page stay until the next page is loaded, with the focus on the heading', async () => {
     const answer = deferred<Response>();
-    open({ 'GET /notices': ({ path }) => (pageIn(path) === 2 ? answer.promise : pageOf(1, 60)) });
+    openNoticeList({
+      'GET /notices': ({ path }) => (pageNumberOf(path) === 2 ? answer.promise : pageAnswer(1, 60)),
+    });
     await userEvent.click(await screen.findByRole('button', { name: '最後' }));
     expect(screen.getByRole('heading', { name: '1ページ目のお知らせ' })).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'ページの移動' })).toBeTruthy();
     expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
     expect(document.querySelector('main [data-loading]')).toBeNull();
-    answer.resolve(pageOf(2, 60));
+    answer.resolve(pageAnswer(2, 60));
     expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('お知らせ一覧');
   });
 
   it('are displayed for the page in the address, and Back returns to the previous page', async () => {
-    const sent = openAt('/userNotice', 120);
+    const requests = openPage('/userNotice', 120);
     await userEvent.click(await screen.findByRole('button', { name: /^次/ }));
     expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
     expect(location.search).toBe('?page=2');
@@ -67,7 +72,7 @@ describe('many notices', () => {
     act(() => history.back());
     expect(await screen.findByRole('heading', { name: '1ページ目のお知らせ' })).toBeTruthy();
     expect(location.search).toBe('');
-    expect(sent.map(({ path }) => path).filter((path) => path.startsWith('/notices'))).toEqual(
+    expect(requests.map(({ path }) => path).filter((path) => path.startsWith('/notices'))).toEqual(
       [1, 2, 1].map((page) => `/notices?page=${page}&perPage=50`),
     );
   });

@@ -5,11 +5,11 @@ import { clearSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer } from '../../support/api.ts';
 import { savedNames } from '../../support/saved.ts';
-import { switchToJapanese, listAnswer, notice, open } from './notice-pages.tsx';
+import { switchToJapanese, listAnswer, notice, openNoticeList } from './notice-pages.tsx';
 
 beforeEach(switchToJapanese);
 
-// Downloads outlive the page.
+// Downloads continue after the page is removed. The end of the session stops them.
 afterEach(() => {
   clearSession();
 });
@@ -19,7 +19,7 @@ describe('the files of the notices', () => {
     ['400-1-04-01', '掲載期間は終了しました'],
     ['400-1-04-02', '見つかりません'],
   ] as const)('show at a file that it has expired or was removed (%s)', async (code, text) => {
-    open({
+    openNoticeList({
       'GET /notices': () => listAnswer([notice]),
       'GET /notices/notice-0042/attachments/f-1': () => errorAnswer(code),
     });
@@ -31,46 +31,46 @@ describe('the files of the notices', () => {
   });
 
   it('show the error of a file only in its own notice', async () => {
-    const other = { ...notice, noticeId: 'notice-0041', title: '前回のお知らせ' };
-    open({
-      'GET /notices': () => listAnswer([notice, other]),
+    const otherNotice = { ...notice, noticeId: 'notice-0041', title: '前回のお知らせ' };
+    openNoticeList({
+      'GET /notices': () => listAnswer([notice, otherNotice]),
       'GET /notices/notice-0041/attachments/f-1': () => errorAnswer('400-1-04-02'),
     });
-    const first = await screen.findByRole('article', { name: notice.title });
-    const second = screen.getByRole('article', { name: other.title });
-    await userEvent.click(within(second).getByRole('button', { name: /ご案内/ }));
-    expect(await within(second).findByRole('alert')).toBeTruthy();
-    expect(within(first).queryByRole('alert')).toBeNull();
+    const firstEntry = await screen.findByRole('article', { name: notice.title });
+    const secondEntry = screen.getByRole('article', { name: otherNotice.title });
+    await userEvent.click(within(secondEntry).getByRole('button', { name: /ご案内/ }));
+    expect(await within(secondEntry).findByRole('alert')).toBeTruthy();
+    expect(within(firstEntry).queryByRole('alert')).toBeNull();
   });
 
-  /** A file of four bytes, which the test sends. */
+  /** Requests a file of four bytes. The test sends the bytes. */
   const openSlowFile = async () => {
-    let parts: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let streamController: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
-        parts = controller;
+        streamController = controller;
       },
     });
     const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '4' };
-    open({
+    openNoticeList({
       'GET /notices': () => listAnswer([notice]),
       'GET /notices/notice-0042/attachments/f-1': () => new Response(body, { headers }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
     return {
-      send: (bytes: number) => parts?.enqueue(new Uint8Array(bytes)),
-      end: () => parts?.close(),
+      send: (bytes: number) => streamController?.enqueue(new Uint8Array(bytes)),
+      end: () => streamController?.close(),
     };
   };
 
-  it('continue on another page, and show their result after the return', async () => {
-    const file = await openSlowFile();
-    file.send(2);
+  it('continue to load while another page is open, and show their result after the return', async () => {
+    const slowFile = await openSlowFile();
+    slowFile.send(2);
     cleanup();
-    open({ 'GET /notices': () => listAnswer([notice]) });
+    openNoticeList({ 'GET /notices': () => listAnswer([notice]) });
     expect(await screen.findByText(/^2.B \/ 4.B$/)).toBeTruthy();
-    file.send(2);
-    file.end();
+    slowFile.send(2);
+    slowFile.end();
     await waitFor(() => expect(savedNames()).toEqual(['a.pdf']));
     expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeTruthy();
   });

@@ -1,13 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { switchToJapanese, listAnswer, notice, open, switchToEnglish } from './notice-pages.tsx';
+import {
+  switchToJapanese,
+  listAnswer,
+  notice,
+  openNoticeList,
+  switchToEnglish,
+} from './notice-pages.tsx';
 
 beforeEach(switchToJapanese);
 
 describe('the notices', () => {
   it('show the posting period, the text without interpreting markup, and the files', async () => {
-    open({ 'GET /notices': () => listAnswer([notice]) });
+    openNoticeList({ 'GET /notices': () => listAnswer([notice]) });
     const entry = await screen.findByRole('article', { name: notice.title });
     expect(entry.textContent).toContain('2026/11/16 09:00 ～ 2027/01/31 23:59');
     expect(within(entry).getByText(/<b>二行目<\/b>/)).toBeTruthy();
@@ -18,19 +24,21 @@ describe('the notices', () => {
 
   it('show the start of a posting period without an end', async () => {
     await switchToEnglish();
-    open({ 'GET /notices': () => listAnswer([{ ...notice, postingPeriodTo: null }]) });
+    openNoticeList({ 'GET /notices': () => listAnswer([{ ...notice, postingPeriodTo: null }]) });
     const entry = await screen.findByRole('article', { name: notice.title });
     expect(entry.textContent).toContain('From 2026/11/16 09:00');
   });
 
   it('show that the list is empty', async () => {
-    open({ 'GET /notices': () => listAnswer([]) });
+    openNoticeList({ 'GET /notices': () => listAnswer([]) });
     expect(await screen.findByText('現在、お知らせはありません。')).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'お知らせ' })).toBeNull();
   });
 
   it('are a named list of the issuer', async () => {
-    open({ 'GET /notices': () => listAnswer([notice, { ...notice, noticeId: 'notice-0041' }]) });
+    openNoticeList({
+      'GET /notices': () => listAnswer([notice, { ...notice, noticeId: 'notice-0041' }]),
+    });
     const rows = within(await screen.findByRole('list', { name: 'お知らせ' }));
     expect(rows.getAllByRole('article')).toHaveLength(2);
     expect(screen.getByText(/^発行元からのお知らせです。掲載期間を過ぎた/)).toBeTruthy();
@@ -40,8 +48,8 @@ describe('the notices', () => {
 });
 
 describe('a notice', () => {
-  const show = async (overrides: Partial<typeof notice>): Promise<HTMLElement> => {
-    open({ 'GET /notices': () => listAnswer([{ ...notice, ...overrides }]) });
+  const showNotice = async (overrides: Partial<typeof notice>): Promise<HTMLElement> => {
+    openNoticeList({ 'GET /notices': () => listAnswer([{ ...notice, ...overrides }]) });
     return screen.findByRole('article', { name: overrides.title ?? notice.title });
   };
 
@@ -51,13 +59,13 @@ describe('a notice', () => {
     { isImportant: false, isRead: false, marks: ['未読'] },
     { isImportant: false, isRead: true, marks: [] },
   ])('has the marks $marks', async ({ marks, ...overrides }) => {
-    const entry = within(await show(overrides));
+    const entry = within(await showNotice(overrides));
     expect(['重要', '未読'].filter((mark) => entry.queryByText(mark))).toEqual(marks);
   });
 
   it('marks Japanese texts on an English page', async () => {
     await switchToEnglish();
-    await show({ body: '振込先が変わります。' });
+    await showNotice({ body: '振込先が変わります。' });
     expect(screen.getByText(notice.title).lang).toBe('ja');
     expect(screen.getByText('振込先が変わります。').lang).toBe('ja');
     expect(screen.getByText('ご案内.pdf').lang).toBe('ja');
@@ -65,13 +73,13 @@ describe('a notice', () => {
 
   it('marks no English texts on an English page', async () => {
     await switchToEnglish();
-    await show({ title: 'Planned maintenance', body: 'On Sunday.' });
+    await showNotice({ title: 'Planned maintenance', body: 'On Sunday.' });
     expect(screen.getByText('Planned maintenance').lang).toBe('');
     expect(screen.getByText('On Sunday.').lang).toBe('');
   });
 
   it('without a text and files has only its title and its period', async () => {
-    const entry = await show({ body: '', attachments: [], isImportant: false, isRead: true });
+    const entry = await showNotice({ body: '', attachments: [], isImportant: false, isRead: true });
     expect(entry.textContent).toBe(`${notice.title}掲載期間 2026/11/16 09:00 ～ 2027/01/31 23:59`);
     expect(entry.querySelectorAll('p')).toHaveLength(1);
     expect(within(entry).queryByRole('list')).toBeNull();
@@ -81,16 +89,16 @@ describe('a notice', () => {
     collectContractWarnings();
     const [file] = notice.attachments;
     const unreadableFile = { ...file, fileId: 5 };
-    open({
+    openNoticeList({
       'GET /notices': () =>
         listAnswer([{ ...notice, attachments: [unreadableFile, unreadableFile, file] }]),
     });
     const entry = within(await screen.findByRole('article', { name: notice.title }));
     expect(entry.getByRole('heading', { level: 3, name: '添付ファイル' })).toBeTruthy();
-    const [first, second, third] = entry.getAllByRole('listitem');
-    expect([first, second].map((one) => one?.textContent)).toEqual(
+    const [firstRow, secondRow, thirdRow] = entry.getAllByRole('listitem');
+    expect([firstRow, secondRow].map((row) => row?.textContent)).toEqual(
       Array(2).fill(expect.stringMatching(/ダウンロードできません/)),
     );
-    expect(within(third ?? document.body).getByRole('button', { name: /ご案内/ })).toBeTruthy();
+    expect(within(thirdRow ?? document.body).getByRole('button', { name: /ご案内/ })).toBeTruthy();
   });
 });

@@ -20,14 +20,14 @@ export const notice = {
 export const listAnswer = (items: unknown[]): Response =>
   jsonAnswer({ items, total: items.length, page: 1, perPage: 50 });
 
-export const open = (answers: Answers, at = '/userNotice'): readonly SentRequest[] => {
-  const sent = stubApi({ ...frameAnswers(), ...answers });
+export const openNoticeList = (answers: Answers, path = '/userNotice'): readonly SentRequest[] => {
+  const requests = stubApi({ ...frameAnswers(), ...answers });
   renderPages({
     layout: <PublicLayout />,
     pages: { '/userNotice': <NoticeListPage /> },
-    at,
+    at: path,
   });
-  return sent;
+  return requests;
 };
 
 export const switchToJapanese = (): Promise<void> => switchLanguage('ja', ...textAreas);

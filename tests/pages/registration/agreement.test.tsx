@@ -25,20 +25,20 @@ import {
 
 beforeEach(prepare);
 
-const path = `/apply/step2/${token}`;
-const agree = '同意して次へ進む';
-const answerAgreed = () => new Response(null, { status: 204 });
+const stepPath = `/apply/step2/${token}`;
+const agreeLabel = '同意して次へ進む';
+const agreedAnswer = () => new Response(null, { status: 204 });
 const bothAgreements = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
-const tick = async (name: RegExp): Promise<void> =>
+const tickCheckbox = async (name: RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('checkbox', { name }));
 const tickBoth = async (): Promise<void> => {
-  await tick(/ご利用規約/);
-  await tick(/個人情報/);
+  await tickCheckbox(/ご利用規約/);
+  await tickCheckbox(/個人情報/);
 };
 
 describe('step 2 of the registration', () => {
   it('shows the step, the link and both full texts, and sends nothing', async () => {
-    open(path, { [stateCall]: () => jsonAnswer(validState) });
+    open(stepPath, { [stateCall]: () => jsonAnswer(validState) });
     expect(await screen.findByText(/^お手続き中のメールアドレス：keiri@aoba-foods/)).toBeTruthy();
     expect(screen.getByText(/2026\/11\/22\s10:30 まで使用できます/)).toBeTruthy();
     for (const { title } of [userAgreement, privacyPolicy]) {
@@ -53,7 +53,7 @@ describe('step 2 of the registration', () => {
   });
 
   it('names each agreement after its text, or its kind if the title is empty', async () => {
-    open(path, {
+    open(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, title: '' }),
     });
@@ -64,41 +64,43 @@ describe('step 2 of the registration', () => {
   });
 
   it('requires both agreements', async () => {
-    open(path, { [stateCall]: () => jsonAnswer(validState) });
+    open(stepPath, { [stateCall]: () => jsonAnswer(validState) });
     await screen.findByRole('checkbox', { name: /ご利用規約/ });
-    await press(agree);
-    const [first, second] = screen.getAllByRole<HTMLInputElement>('checkbox');
-    if (!first || !second) throw new Error('There are not two boxes.');
+    await press(agreeLabel);
+    const [firstCheckbox, secondCheckbox] = screen.getAllByRole<HTMLInputElement>('checkbox');
+    if (!firstCheckbox || !secondCheckbox) throw new Error('There are not two boxes.');
     await waitFor(() =>
-      expect(descriptionOf(first)).toBe('利用規約と個人情報の取り扱いの両方に同意してください。'),
+      expect(descriptionOf(firstCheckbox)).toBe(
+        '利用規約と個人情報の取り扱いの両方に同意してください。',
+      ),
     );
-    await waitFor(() => expect(document.activeElement).toBe(first));
-    expect([first.checked, second.checked]).toEqual([false, false]);
-    await userEvent.click(first);
-    await waitFor(() => expect(descriptionOf(first)).toBe(''));
+    await waitFor(() => expect(document.activeElement).toBe(firstCheckbox));
+    expect([firstCheckbox.checked, secondCheckbox.checked]).toEqual([false, false]);
+    await userEvent.click(firstCheckbox);
+    await waitFor(() => expect(descriptionOf(firstCheckbox)).toBe(''));
     submit();
-    await waitFor(() => expect(descriptionOf(second)).toMatch(/両方に同意/));
+    await waitFor(() => expect(descriptionOf(secondCheckbox)).toMatch(/両方に同意/));
     expect(sentBy('POST')).toEqual([]);
   });
 
   it('sends both agreements with their versions, and opens step 3 as a new history entry', async () => {
-    open(path, {
+    open(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
-      [agreeCall]: answerAgreed,
+      [agreeCall]: agreedAnswer,
       [formCall]: () => jsonAnswer(givenForm()),
     });
     await tickBoth();
-    const steps = history.length;
-    await press(agree);
+    const historyLength = history.length;
+    await press(agreeLabel);
     expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
-    expect(history.length).toBe(steps + 1);
+    expect(history.length).toBe(historyLength + 1);
     expect(sentBy('POST').map(({ body }) => body)).toEqual([
       { ...bothAgreements, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
     ]);
   });
 
   it('shows the texts without checkboxes after the agreement', async () => {
-    open(path, { [stateCall]: () => jsonAnswer({ ...validState, nextStep: 'customer' }) });
+    open(stepPath, { [stateCall]: () => jsonAnswer({ ...validState, nextStep: 'customer' }) });
     const link = await screen.findByRole('link', { name: 'お客さま情報の登録へ進む' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step3/${token}`);
     expect(announced(screen.getByText('規約には同意いただいています'))).toBeTruthy();
@@ -110,24 +112,24 @@ describe('step 2 of the registration', () => {
 
   it('marks a text that was revised in the meantime, and requires another agreement', async () => {
     let version = '2026-04';
-    open(path, {
+    open(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, version }),
       [agreeCall]: () => {
-        if (version === '2026-11') return answerAgreed();
+        if (version === '2026-11') return agreedAnswer();
         version = '2026-11';
         return errorAnswer('400-1-07-12');
       },
       [formCall]: () => jsonAnswer(givenForm()),
     });
     await tickBoth();
-    await press(agree);
-    const mark = await screen.findByText('改定されました');
-    expect(mark.closest('h2')?.textContent).toContain(privacyPolicy.title);
+    await press(agreeLabel);
+    const revisedMark = await screen.findByText('改定されました');
+    expect(revisedMark.closest('h2')?.textContent).toContain(privacyPolicy.title);
     expect(screen.getByText(/再度お読みのうえ/)).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toMatch(/設定を変更しました/);
-    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    await waitFor(() => expect(boxes.map(({ checked }) => checked)).toEqual([false, false]));
+    const checkboxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    await waitFor(() => expect(checkboxes.map(({ checked }) => checked)).toEqual([false, false]));
     await tickBoth();
     submit();
     await screen.findByRole('heading', { name: 'お客さま情報の登録' });
@@ -153,32 +155,35 @@ describe('step 2 of the registration', () => {
       '次のログインIDでログインしてください。',
       '/demo/mypage',
     ],
-  ] as const)('shows that its link is %s, and the next page', async (_, state, time, text, to) => {
-    open(path, { [stateCall]: () => jsonAnswer(state) });
-    expect(await screen.findByText(time)).toBeTruthy();
-    expect(screen.getByText(text)).toBeTruthy();
-    const links = within(screen.getByRole('main')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([to]);
-  });
+  ] as const)(
+    'shows that its link is %s, and links to the next page',
+    async (_, linkState, timeText, text, nextPath) => {
+      open(stepPath, { [stateCall]: () => jsonAnswer(linkState) });
+      expect(await screen.findByText(timeText)).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
+      const links = within(screen.getByRole('main')).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([nextPath]);
+    },
+  );
 
   it('shows that the link was used in the meantime, instead of the texts', async () => {
-    let state: object = validState;
-    open(path, {
-      [stateCall]: () => jsonAnswer(state),
+    let linkState: object = validState;
+    open(stepPath, {
+      [stateCall]: () => jsonAnswer(linkState),
       [agreeCall]: () => {
-        state = consumedState;
+        linkState = consumedState;
         return errorAnswer('404-1-07-01');
       },
     });
     await tickBoth();
-    await press(agree);
+    await press(agreeLabel);
     expect(await screen.findByText('登録はお済みです')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('offers no agreement to a text without a readable version', async () => {
     collectContractWarnings();
-    open(path, {
+    open(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/userAgreement': () => jsonAnswer({ ...userAgreement, version: 4 }),
     });
@@ -190,8 +195,8 @@ describe('step 2 of the registration', () => {
 it.each(['step2', 'step3'])(
   '%s offers a new registration when its token is unknown',
   async (step) => {
-    const refusal = () => errorAnswer('404-1-07-01');
-    open(`/apply/${step}/${token}`, { [stateCall]: refusal, [formCall]: refusal });
+    const refusalAnswer = () => errorAnswer('404-1-07-01');
+    open(`/apply/${step}/${token}`, { [stateCall]: refusalAnswer, [formCall]: refusalAnswer });
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/URLに誤りがあるか/));
     const newRegistrationLink = await screen.findByRole('link', { name: 'もう一度申し込む' });
     expect(newRegistrationLink.getAttribute('href')).toBe('/demo/mypage/apply/step1');

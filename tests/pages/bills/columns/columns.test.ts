@@ -5,39 +5,40 @@ import {
   gridTemplateOf,
   type ColumnName,
 } from '../../../../src/pages/bills/columns/columns.ts';
-import { COLUMNS_OF_S2 } from '../bare-bill.ts';
+import { COLUMNS_OF_S2 } from '../minimal-bill.ts';
 
-const ALL: readonly ColumnName[] = COLUMNS_OF_S2.map(({ name }) => name);
+const ALL_NAMES: readonly ColumnName[] = COLUMNS_OF_S2.map(({ name }) => name);
 
 describe('the columns of the list', () => {
   it.each<[readonly ColumnName[], number, ColumnName[]]>([
-    [ALL, 114, [...ALL]],
-    [ALL, 92, ['mailAttachment', 'previousAccess', 'lastDownload']],
-    [ALL, 79, ['lastDownload']],
-    [ALL, 74, []],
-    [[...ALL, 'paymentDueDate'], 79, ['paymentDueDate']],
+    [ALL_NAMES, 114, [...ALL_NAMES]],
+    [ALL_NAMES, 92, ['mailAttachment', 'previousAccess', 'lastDownload']],
+    [ALL_NAMES, 79, ['lastDownload']],
+    [ALL_NAMES, 74, []],
+    [[...ALL_NAMES, 'paymentDueDate'], 79, ['paymentDueDate']],
     [['ipAddress'], 84, ['ipAddress']],
     [[], 200, []],
   ])(
     'are displayed in order of importance: of %j, a table of %d rem has room for %j',
-    (chosenNames, room, fit) => {
-      expect(columnsThatFit(chosenNames, room)).toEqual(fit);
+    (chosenNames, widthInRem, fittingNames) => {
+      expect(columnsThatFit(chosenNames, widthInRem)).toEqual(fittingNames);
     },
   );
 
   it('leave at least 14 rem for the title', () => {
-    const rooms = Array.from({ length: 121 }, (_, step) => 60 + step / 2);
-    const tooWide = rooms.filter((room) => {
-      const fitting = columnsThatFit(ALL, room);
-      const template = gridTemplateOf(COLUMNS.filter(({ name }) => fitting.includes(name))) ?? '';
+    const widthsInRem = Array.from({ length: 121 }, (_, step) => 60 + step / 2);
+    const tooWide = widthsInRem.filter((widthInRem) => {
+      const fittingNames = columnsThatFit(ALL_NAMES, widthInRem);
+      const template =
+        gridTemplateOf(COLUMNS.filter(({ name }) => fittingNames.includes(name))) ?? '';
       const widths = template.match(/(?<![\d.])[\d.]+(?=rem)/g) ?? [];
-      const fixed = widths.reduce((sum, width) => sum + Number(width), 0);
-      return template !== '' && fixed + 14 > room;
+      const totalWidth = widths.reduce((sum, width) => sum + Number(width), 0);
+      return template !== '' && totalWidth + 14 > widthInRem;
     });
     expect(tooWide).toEqual([]);
   });
 
-  it('have widths between the fixed columns, whose widths only the style sheet has', () => {
+  it('add their widths between the fixed columns, and define no template if no column is chosen', () => {
     const chosenColumns = COLUMNS.filter(({ name }) =>
       ['mailAttachment', 'lastDownload'].includes(name),
     );

@@ -6,31 +6,31 @@ import {
   storeColumns,
   storedColumns,
 } from '../../../../src/pages/bills/columns/use-column-choice.ts';
-import { COLUMNS_OF_S2 } from '../bare-bill.ts';
+import { COLUMNS_OF_S2 } from '../minimal-bill.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 
-const ALL = COLUMNS_OF_S2.map(({ name }) => name);
-let rem = '16px';
+const ALL_NAMES = COLUMNS_OF_S2.map(({ name }) => name);
+let rootFontSize = '16px';
 
-const widen = (width: number): void => {
-  vi.stubGlobal('innerWidth', width * 16);
+const setWindowWidth = (widthInRem: number): void => {
+  vi.stubGlobal('innerWidth', widthInRem * 16);
 };
-const resize = (width: number): void => {
-  widen(width);
+const resizeWindow = (widthInRem: number): void => {
+  setWindowWidth(widthInRem);
   act(() => void window.dispatchEvent(new Event('resize')));
 };
 
 beforeEach(() => {
-  rem = '16px';
-  vi.stubGlobal('getComputedStyle', () => ({ fontSize: rem }));
+  rootFontSize = '16px';
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: rootFontSize }));
   pageCustomer.set({ key: 'aoba', name: '青葉' });
 });
 
-function show(hasPaymentDueDates?: boolean) {
+function renderChoice(hasPaymentDueDates?: boolean) {
   const { result, rerender, unmount } = renderHook(() => useColumnChoice(hasPaymentDueDates));
   return {
-    choice: () => result.current,
-    shown: () => result.current.displayedColumns.map(({ name }) => name),
+    getChoice: () => result.current,
+    getDisplayedNames: () => result.current.displayedColumns.map(({ name }) => name),
     choose: (columns: readonly ColumnName[] | undefined) =>
       act(() => result.current.choose(columns)),
     rerender,
@@ -42,56 +42,62 @@ describe('the default columns', () => {
   it.each([
     [89.9, []],
     [90, ['lastDownload']],
-    [120, ALL],
-    [200, ALL],
-  ])('in a window of %d rem are %j, which leaves room for whole titles', (width, names) => {
-    widen(width);
-    expect(show().shown()).toEqual(names);
-  });
+    [120, ALL_NAMES],
+    [200, ALL_NAMES],
+  ])(
+    'in a window of %d rem are %j, which leaves room for whole titles',
+    (widthInRem, displayedNames) => {
+      setWindowWidth(widthInRem);
+      expect(renderChoice().getDisplayedNames()).toEqual(displayedNames);
+    },
+  );
 
   it('change with the width of the window', () => {
-    widen(80);
-    const { shown, choice } = show();
-    resize(120);
-    expect(shown()).toEqual(ALL);
-    expect(choice().chosenNames).toEqual(ALL);
-    resize(80);
-    expect([shown(), choice().chosenNames]).toEqual([[], []]);
+    setWindowWidth(80);
+    const { getDisplayedNames, getChoice } = renderChoice();
+    resizeWindow(120);
+    expect(getDisplayedNames()).toEqual(ALL_NAMES);
+    expect(getChoice().chosenNames).toEqual(ALL_NAMES);
+    resizeWindow(80);
+    expect([getDisplayedNames(), getChoice().chosenNames]).toEqual([[], []]);
   });
 
   it('are fewer with a larger font', () => {
-    widen(100);
-    rem = '20px';
-    expect(show().shown()).toEqual([]);
+    setWindowWidth(100);
+    rootFontSize = '20px';
+    expect(renderChoice().getDisplayedNames()).toEqual([]);
   });
 
-  it.each(['', '0px'])('assume the default font size for an invalid one: %j', (size) => {
-    rem = size;
-    widen(80);
-    const { shown } = show();
-    expect(shown()).toEqual([]);
-    resize(120);
-    expect(shown()).toEqual(ALL);
-  });
+  it.each(['', '0px'])(
+    'assume the default font size if the font size is invalid: %j',
+    (fontSize) => {
+      rootFontSize = fontSize;
+      setWindowWidth(80);
+      const { getDisplayedNames } = renderChoice();
+      expect(getDisplayedNames()).toEqual([]);
+      resizeWindow(120);
+      expect(getDisplayedNames()).toEqual(ALL_NAMES);
+    },
+  );
 });
 
 describe('the payment due date', () => {
-  it('is a column, or below the title, unless the customer has chosen other columns', () => {
-    widen(80);
-    const { choice, shown, choose } = show(true);
-    const below = () => choice().columnsBelow.map(({ name }) => name);
-    expect([shown(), below()]).toEqual([[], ['paymentDueDate']]);
-    resize(90);
-    expect([shown(), below()]).toEqual([['paymentDueDate'], []]);
+  it('is a column if there is room, otherwise below the title, unless the customer has chosen other columns', () => {
+    setWindowWidth(80);
+    const { getChoice, getDisplayedNames, choose } = renderChoice(true);
+    const getNamesBelow = () => getChoice().columnsBelow.map(({ name }) => name);
+    expect([getDisplayedNames(), getNamesBelow()]).toEqual([[], ['paymentDueDate']]);
+    resizeWindow(90);
+    expect([getDisplayedNames(), getNamesBelow()]).toEqual([['paymentDueDate'], []]);
     choose(['ipAddress']);
-    expect([shown(), below()]).toEqual([['ipAddress'], []]);
+    expect([getDisplayedNames(), getNamesBelow()]).toEqual([['ipAddress'], []]);
   });
 
-  it('cannot be chosen if the issuer has none', () => {
-    widen(90);
+  it('cannot be chosen if the issuer has no payment due dates', () => {
+    setWindowWidth(90);
     storeColumns('aoba', ['paymentDueDate']);
-    const { choice, shown } = show(false);
-    expect([shown(), choice().columnsBelow, choice().offeredColumns]).toEqual([
+    const { getChoice, getDisplayedNames } = renderChoice(false);
+    expect([getDisplayedNames(), getChoice().columnsBelow, getChoice().offeredColumns]).toEqual([
       [],
       [],
       COLUMNS_OF_S2,
@@ -100,64 +106,67 @@ describe('the payment due date', () => {
 });
 
 describe('the chosen columns', () => {
-  it('are displayed if there is room; without room they stay chosen, but hidden', () => {
-    widen(95);
-    const { shown, choice, choose } = show();
+  it('are displayed if there is room; a column without room stays chosen, below the title', () => {
+    setWindowWidth(95);
+    const { getDisplayedNames, getChoice, choose } = renderChoice();
     choose(['ipAddress', 'lastDownload']);
-    expect(shown()).toEqual(['ipAddress', 'lastDownload']);
-    resize(83);
-    expect([shown(), choice().chosenNames]).toEqual([
+    expect(getDisplayedNames()).toEqual(['ipAddress', 'lastDownload']);
+    resizeWindow(83);
+    expect([getDisplayedNames(), getChoice().chosenNames]).toEqual([
       ['lastDownload'],
       ['ipAddress', 'lastDownload'],
     ]);
-    expect(choice().columnsBelow.map(({ name }) => name)).toEqual(['ipAddress']);
+    expect(getChoice().columnsBelow.map(({ name }) => name)).toEqual(['ipAddress']);
   });
 
   it.each([
     // The gutters and a scroll bar take 6 rem.
     [82.9, []],
     [83, ['lastDownload']],
-  ])('in a window of %d rem use the whole width of the table: %j', (width, names) => {
-    widen(width);
-    storeColumns('aoba', ['lastDownload']);
-    expect(show().shown()).toEqual(names);
-  });
+  ])(
+    'in a window of %d rem are %j, because they may use the whole width of the table',
+    (widthInRem, displayedNames) => {
+      setWindowWidth(widthInRem);
+      storeColumns('aoba', ['lastDownload']);
+      expect(renderChoice().getDisplayedNames()).toEqual(displayedNames);
+    },
+  );
 
-  it('are missing in a narrow window', () => {
-    storeColumns('aoba', ALL);
-    widen(56);
-    const { shown, choice } = show();
-    expect([shown(), choice().chosenNames]).toEqual([[], ALL]);
+  it('are hidden in a narrow window, but stay chosen', () => {
+    storeColumns('aoba', ALL_NAMES);
+    setWindowWidth(56);
+    const { getDisplayedNames, getChoice } = renderChoice();
+    expect([getDisplayedNames(), getChoice().chosenNames]).toEqual([[], ALL_NAMES]);
   });
 
   it('may be an empty list in a wide window', () => {
-    widen(120);
-    const { shown, choose } = show();
+    setWindowWidth(120);
+    const { getDisplayedNames, choose } = renderChoice();
     choose([]);
-    expect(shown()).toEqual([]);
+    expect(getDisplayedNames()).toEqual([]);
     choose(undefined);
-    expect(shown()).toEqual(ALL);
+    expect(getDisplayedNames()).toEqual(ALL_NAMES);
   });
 
   it('are stored in their order, until the customer returns to the default', () => {
-    widen(120);
-    const { choose } = show();
+    setWindowWidth(120);
+    const { choose } = renderChoice();
     choose(['lastDownload', 'attachments']);
     expect(storedColumns('aoba')).toEqual(['attachments', 'lastDownload']);
-    expect(show().shown()).toEqual(['attachments', 'lastDownload']);
+    expect(renderChoice().getDisplayedNames()).toEqual(['attachments', 'lastDownload']);
     choose(undefined);
     expect(storedColumns('aoba')).toBeUndefined();
-    expect(show().shown()).toEqual(ALL);
+    expect(renderChoice().getDisplayedNames()).toEqual(ALL_NAMES);
   });
 
   it('belong to the customer who is logged in', () => {
-    widen(120);
+    setWindowWidth(120);
     storeColumns('wakaba', ['ipAddress']);
-    const { shown, choose } = show();
+    const { getDisplayedNames, choose } = renderChoice();
     choose(['returnedFile']);
     act(() => pageCustomer.set({ key: 'wakaba', name: '若葉' }));
     // The device stores one choice only, and now it belongs to the other customer.
-    expect(shown()).toEqual(ALL);
+    expect(getDisplayedNames()).toEqual(ALL_NAMES);
     choose(['ipAddress']);
     expect(storedColumns('wakaba')).toEqual(['ipAddress']);
     expect(storedColumns('aoba')).toBeUndefined();
@@ -171,25 +180,25 @@ describe('the chosen columns', () => {
     '{"of":7,"columns":["ipAddress"]}',
     '{"of":"aoba","columns":"ipAddress"}',
     '{"columns":["ipAddress"]}',
-  ])('are ignored if the stored value is not valid: %s', (stored) => {
-    localStorage.setItem('billColumns.demo', stored);
+  ])('are ignored if the stored value is not valid: %s', (storedText) => {
+    localStorage.setItem('billColumns.demo', storedText);
     expect(storedColumns('aoba')).toBeUndefined();
   });
 });
 
-it('the choice is the same object while its columns are the same', () => {
-  widen(120);
-  const { choice, rerender } = show();
-  const before = choice();
+it('the choice remains the same object while its columns are the same', () => {
+  setWindowWidth(120);
+  const { getChoice, rerender } = renderChoice();
+  const choiceBefore = getChoice();
   rerender();
-  resize(130);
-  expect(choice()).toBe(before);
+  resizeWindow(130);
+  expect(getChoice()).toBe(choiceBefore);
 });
 
 it('a removed list no longer listens to the window', () => {
-  widen(90);
-  const remove = vi.spyOn(window, 'removeEventListener');
-  const { unmount } = show();
+  setWindowWidth(90);
+  const removeListener = vi.spyOn(window, 'removeEventListener');
+  const { unmount } = renderChoice();
   unmount();
-  expect(remove.mock.calls.filter(([type]) => type === 'resize')).toHaveLength(1);
+  expect(removeListener.mock.calls.filter(([type]) => type === 'resize')).toHaveLength(1);
 });

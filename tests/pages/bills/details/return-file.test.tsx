@@ -18,68 +18,77 @@ import { showDetails } from './support.tsx';
 
 const tokenCall = 'POST /bills/bill-1/upload-tokens';
 const sendCall = 'POST /bills/bill-1/returned-file';
-const returned = { fileId: 'ret-1', fileName: '受領書_1.pdf', extension: 'pdf', size: 1024 };
+const returnedFileInfo = {
+  fileId: 'ret-1',
+  fileName: '受領書_1.pdf',
+  extension: 'pdf',
+  size: 1024,
+};
 
-let tokens = 0;
-/** The token for sending a file, and the time when it expires. */
-const grant = (expiresAt = '2026-11-22T12:10:00+09:00') => {
-  tokens += 1;
+let tokenCount = 0;
+/** An answer with the next token for sending a file. The token expires at the given time. */
+const tokenAnswer = (expiresAt = '2026-11-22T12:10:00+09:00') => {
+  tokenCount += 1;
   return jsonAnswer({
-    uploadToken: `token-of-the-tests-${tokens}`,
+    uploadToken: `token-of-the-tests-${tokenCount}`,
     expiresAt,
     fileSizeLimit: 10_485_760,
     fileNameMaxLength: 100,
     extensions: ['pdf', 'xlsx'],
   });
 };
-const answerSent = () => jsonAnswer(returned);
-const tokensOf = (sent: readonly SentRequest[]): (string | undefined)[] =>
-  sent
+const returnedAnswer = () => jsonAnswer(returnedFileInfo);
+const tokensIn = (requests: readonly SentRequest[]): (string | undefined)[] =>
+  requests
     .filter(({ path }) => path.endsWith('/returned-file'))
     .map(({ body }) => /token-of-the-tests-\d/.exec(body)?.[0]);
-const requestCount = (sent: readonly SentRequest[], pathEnd: string): number =>
-  sent.filter(({ path }) => path.endsWith(pathEnd)).length;
+const requestCount = (requests: readonly SentRequest[], pathEnd: string): number =>
+  requests.filter(({ path }) => path.endsWith(pathEnd)).length;
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const field = () => screen.findByLabelText<HTMLInputElement>('ファイルを選択');
-const choose = async (name = '受領書.pdf') =>
-  userEvent.upload(await field(), new File(['x'], name), { applyAccept: false });
-const retry = async () =>
+const findFileField = () => screen.findByLabelText<HTMLInputElement>('ファイルを選択');
+const chooseFile = async (fileName = '受領書.pdf') =>
+  userEvent.upload(await findFileField(), new File(['x'], fileName), { applyAccept: false });
+const pressRetry = async () =>
   userEvent.click(
     within(await screen.findByRole('alert')).getByRole('button', { name: 'もう一度試す' }),
   );
 
-async function open(
+async function openForm(
   answers: Answers = {},
   overrides: Partial<Bill> = {},
-): Promise<{ sent: SentRequest[] } & Awaited<ReturnType<typeof showDetails>>> {
-  const sent = stubApi({ [tokenCall]: () => grant(), [sendCall]: answerSent, ...answers });
-  const shown = await showDetails({ canReturnFile: true, ...overrides });
+): Promise<{ requests: SentRequest[] } & Awaited<ReturnType<typeof showDetails>>> {
+  const requests = stubApi({
+    [tokenCall]: () => tokenAnswer(),
+    [sendCall]: returnedAnswer,
+    ...answers,
+  });
+  const details = await showDetails({ canReturnFile: true, ...overrides });
   await press(overrides.returnedFile ? '返送ファイルを差し替える' : 'ファイルを返送する');
-  return { sent, ...shown };
+  return { requests, ...details };
 }
 
 beforeEach(() => {
-  tokens = 0;
+  tokenCount = 0;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
 });
 
 describe('a file to be returned', () => {
   it('has its form only after the button is pressed', async () => {
-    const sent = stubApi({ [tokenCall]: noAnswer });
+    const requests = stubApi({ [tokenCall]: noAnswer });
     await showDetails({ canReturnFile: true });
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     await press('ファイルを返送する');
-    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([tokenCall]);
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([tokenCall]);
     expect(announced(screen.getByText('準備しています'))).toBeDefined();
-    const send = screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
-    expect([send.disabled, send.getAttribute('aria-busy')]).toEqual([true, null]);
+    const sendButton = screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
+    expect([sendButton.disabled, sendButton.getAttribute('aria-busy')]).toEqual([true, null]);
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('shows its limits before the choice, and the browser offers only allowed types', async () => {
-    await open();
-    const input = await field();
+    await openForm();
+    const input = await findFileField();
     expect(screen.getByText(/形式、/).textContent).toBe('pdf, xlsx 形式、10\u00A0MBまで。');
     expect([input.accept, input.type, input.name]).toEqual(['.pdf,.xlsx', 'file', 'fileName']);
     expect(screen.queryByText('準備しています')).toBeNull();
@@ -87,72 +96,72 @@ describe('a file to be returned', () => {
   });
 
   it('has a note, before it is sent, that it will replace the current file', async () => {
-    await open({}, { returnedFile: returned });
-    await field();
+    await openForm({}, { returnedFile: returnedFileInfo });
+    await findFileField();
     expect(screen.getByText(/形式、/).textContent).toContain(
       '現在の返送ファイルと置き換わります。',
     );
   });
 
   it('cannot be sent before it is chosen or while it violates a rule, which the field reports', async () => {
-    const { sent } = await open();
-    const send = () => screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
-    const input = await field();
-    expect(send().disabled).toBe(true);
+    const { requests } = await openForm();
+    const getSendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
+    const input = await findFileField();
+    expect(getSendButton().disabled).toBe(true);
     expect(input.getAttribute('aria-invalid')).toBeNull();
-    await choose('受領書.exe');
-    expect(send().disabled).toBe(true);
+    await chooseFile('受領書.exe');
+    expect(getSendButton().disabled).toBe(true);
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toContain('この種類のファイルは送信できません');
-    await choose();
-    expect(send().disabled).toBe(false);
+    const errorElement = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(errorElement?.textContent).toContain('この種類のファイルは送信できません');
+    await chooseFile();
+    expect(getSendButton().disabled).toBe(false);
     expect(input.getAttribute('aria-describedby')).toBeNull();
-    expect(requestCount(sent, '/returned-file')).toBe(0);
+    expect(requestCount(requests, '/returned-file')).toBe(0);
   });
 
   it('is sent with the token, the revision of the displayed bill, and its name', async () => {
-    const { sent, changed } = await open();
-    await choose();
+    const { requests, billChanged } = await openForm();
+    await chooseFile();
     await press('返送する');
     const message = await screen.findByText('「受領書_1.pdf」を返送しました。');
     expect(announced(message)).toBeDefined();
-    const { body } = sent.find(({ path }) => path.endsWith('/returned-file')) ?? {};
-    for (const part of ['token-of-the-tests-1', 'rev-1', '受領書.pdf'])
-      expect(body).toContain(part);
-    expect(changed).toHaveBeenCalledOnce();
+    const { body } = requests.find(({ path }) => path.endsWith('/returned-file')) ?? {};
+    for (const expectedPart of ['token-of-the-tests-1', 'rev-1', '受領書.pdf'])
+      expect(body).toContain(expectedPart);
+    expect(billChanged).toHaveBeenCalledOnce();
     expect(screen.queryByLabelText('ファイルを選択')).toBeNull();
   });
 
-  it('has its own name in the message if the response has no name', async () => {
+  it('is called by the name of the chosen file in the message if the response has no name', async () => {
     collectContractWarnings();
-    await open({ [sendCall]: () => jsonAnswer({}) });
-    await choose();
+    await openForm({ [sendCall]: () => jsonAnswer({}) });
+    await chooseFile();
     await press('返送する');
     expect(await screen.findByText('「受領書.pdf」を返送しました。')).toBeDefined();
   });
 
-  it('keeps its message if the bill accepts no other file, and can be replaced if it does', async () => {
-    const { become } = await open();
-    await choose();
+  it('can be replaced if the bill accepts another file, and keeps its message if the bill accepts none', async () => {
+    const { updateBill } = await openForm();
+    await chooseFile();
     await press('返送する');
     await screen.findByText(/を返送しました。$/);
-    become({ returnedFile: returned });
+    updateBill({ returnedFile: returnedFileInfo });
     expect(screen.getByRole('button', { name: '返送ファイルを差し替える' })).toBeDefined();
-    become({ returnedFile: returned, canReturnFile: false });
+    updateBill({ returnedFile: returnedFileInfo, canReturnFile: false });
     expect(screen.getByText(/を返送しました。$/)).toBeDefined();
     expect(screen.queryByRole('button', { name: /返送/ })).toBeNull();
   });
 
-  it('cannot be replaced while it is sent; a cancelled form keeps the file and shows no message', async () => {
-    await open({ [sendCall]: noAnswer });
-    await choose();
+  it('cannot be replaced while it is sent, and stays chosen without a message after the transfer is cancelled', async () => {
+    await openForm({ [sendCall]: noAnswer });
+    await chooseFile();
     await press('返送する');
     await screen.findByRole('progressbar', { name: '送信しています' });
-    expect((await field()).disabled).toBe(true);
+    expect((await findFileField()).disabled).toBe(true);
     await press('やめる');
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect((await field()).files?.[0]?.name).toBe('受領書.pdf');
+    expect((await findFileField()).files?.[0]?.name).toBe('受領書.pdf');
     expect(screen.queryByRole('alert')).toBeNull();
     waitForGuard();
     await press('やめる');
@@ -161,36 +170,36 @@ describe('a file to be returned', () => {
 
   it.each(['cancelled', 'closed'])(
     'is not sent if the token arrives after the form was %s',
-    async (ending) => {
+    async (formEnd) => {
       const secondToken = deferred<Response>();
-      const answers = [() => grant('2026-11-22T12:00:00+09:00'), () => secondToken.promise];
-      const { sent, unmount } = await open({
-        [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+      const answers = [() => tokenAnswer('2026-11-22T12:00:00+09:00'), () => secondToken.promise];
+      const { requests, unmount } = await openForm({
+        [tokenCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
       });
-      await choose();
+      await chooseFile();
       await press('返送する');
-      await waitFor(() => expect(requestCount(sent, '/upload-tokens')).toBe(2));
+      await waitFor(() => expect(requestCount(requests, '/upload-tokens')).toBe(2));
 
       expect(screen.getByRole('progressbar', { name: '送信しています' })).toBeDefined();
       expect(screen.queryByText('準備しています')).toBeNull();
-      if (ending === 'closed') unmount();
+      if (formEnd === 'closed') unmount();
       else await press('やめる');
-      await act(async () => secondToken.resolve(grant()));
+      await act(async () => secondToken.resolve(tokenAnswer()));
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-      expect(requestCount(sent, '/returned-file')).toBe(0);
+      expect(requestCount(requests, '/returned-file')).toBe(0);
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
   it('is cancelled when the details of its bill are closed', async () => {
     let signal: AbortSignal | undefined;
-    const { unmount } = await open({ [sendCall]: noAnswer });
-    const answer = globalThis.fetch;
+    const { unmount } = await openForm({ [sendCall]: noAnswer });
+    const answerRequest = globalThis.fetch;
     vi.stubGlobal('fetch', (request: Request, init?: RequestInit) => {
       signal = request.signal;
-      return answer(request, init);
+      return answerRequest(request, init);
     });
-    await choose();
+    await chooseFile();
     await press('返送する');
     await screen.findByRole('progressbar');
     expect(signal?.aborted).toBe(false);
@@ -206,13 +215,13 @@ describe('the token for sending a file', () => {
     ['has expired while the customer chose a file', '2026-11-22T11:59:59+09:00', 2],
   ])(
     'is requested again only if it expires too soon: the first token %s',
-    async (_, expiresAt, count) => {
-      const { sent } = await open({ [tokenCall]: () => grant(expiresAt) });
-      await choose();
+    async (_, expiresAt, expectedTokenCount) => {
+      const { requests } = await openForm({ [tokenCall]: () => tokenAnswer(expiresAt) });
+      await chooseFile();
       await press('返送する');
       await screen.findByText(/を返送しました。$/);
-      expect(requestCount(sent, '/upload-tokens')).toBe(count);
-      expect(tokensOf(sent)).toEqual([`token-of-the-tests-${count}`]);
+      expect(requestCount(requests, '/upload-tokens')).toBe(expectedTokenCount);
+      expect(tokensIn(requests)).toEqual([`token-of-the-tests-${expectedTokenCount}`]);
     },
   );
 
@@ -227,65 +236,65 @@ describe('the token for sending a file', () => {
       () => errorAnswer('504-1-00-01'),
       ['token-of-the-tests-1', 'token-of-the-tests-1'],
     ],
-  ])('for another attempt is %s', async (_, refusal, used) => {
+  ])('for another attempt is %s', async (_, refusal, usedTokens) => {
     collectContractWarnings();
-    const answers = [refusal, answerSent];
-    const { sent } = await open({
-      [sendCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+    const answers = [refusal, returnedAnswer];
+    const { requests } = await openForm({
+      [sendCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
     });
-    await choose();
+    await chooseFile();
     await press('返送する');
-    await retry();
+    await pressRetry();
     await screen.findByText(/を返送しました。$/);
-    expect(tokensOf(sent)).toEqual(used);
+    expect(tokensIn(requests)).toEqual(usedTokens);
   });
 
   it('is used for one file: the next file requests another token', async () => {
-    const { sent } = await open();
-    await choose();
+    const { requests } = await openForm();
+    await chooseFile();
     await press('返送する');
     await screen.findByText(/を返送しました。$/);
     await press('ファイルを返送する');
     // The message about the first file was removed.
     expect(screen.queryByText(/を返送しました。$/)).toBeNull();
-    await choose('二通目.pdf');
+    await chooseFile('二通目.pdf');
     waitForGuard();
     await press('返送する');
     await screen.findByText(/を返送しました。$/);
-    expect(tokensOf(sent)).toEqual(['token-of-the-tests-1', 'token-of-the-tests-2']);
+    expect(tokensIn(requests)).toEqual(['token-of-the-tests-1', 'token-of-the-tests-2']);
   });
 
   it('shows the error of a failed request, and can be requested again', async () => {
-    const answers = [() => errorAnswer('429-1-05-01'), grant];
-    const { sent } = await open({
-      [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+    const answers = [() => errorAnswer('429-1-05-01'), tokenAnswer];
+    const { requests } = await openForm({
+      [tokenCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
     expect(screen.queryByText('準備しています')).toBeNull();
-    await retry();
-    expect(await field()).toBeDefined();
+    await pressRetry();
+    expect(await findFileField()).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(requestCount(sent, '/upload-tokens')).toBe(2);
+    expect(requestCount(requests, '/upload-tokens')).toBe(2);
   });
 
   it('keeps the chosen file if the next token cannot be fetched', async () => {
     collectContractWarnings();
-    const answers = [grant, () => new Response('<html>')];
-    await open({
-      [tokenCall]: () => answers.shift()?.() ?? new Error('asked once more'),
+    const answers = [tokenAnswer, () => new Response('<html>')];
+    await openForm({
+      [tokenCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
       [sendCall]: () => errorAnswer('400-1-99-99'),
     });
-    const input = await field();
-    await choose();
+    const input = await findFileField();
+    await chooseFile();
     await press('返送する');
-    await retry();
+    await pressRetry();
     expect(await screen.findByText(/応答を正しく受け取れませんでした/)).toBeDefined();
-    // The same field element: a new one would be empty.
-    expect(await field()).toBe(input);
+    // It is the same element: a new file field would be empty.
+    expect(await findFileField()).toBe(input);
   });
 
-  it('closes the form with the message of a failed request', async () => {
-    await open({ [tokenCall]: () => errorAnswer('429-1-05-01') });
+  it('closes the form together with the message of its failed request', async () => {
+    await openForm({ [tokenCall]: () => errorAnswer('429-1-05-01') });
     await userEvent.click(
       within(await screen.findByRole('alert')).getByRole('button', { name: '閉じる' }),
     );
@@ -295,36 +304,36 @@ describe('the token for sending a file', () => {
 });
 
 describe('a file that was refused', () => {
-  const refuse = async () => {
-    const shown = await open({ [sendCall]: () => errorAnswer('429-1-05-01') });
-    await choose();
+  const sendRefusedFile = async () => {
+    const details = await openForm({ [sendCall]: () => errorAnswer('429-1-05-01') });
+    await chooseFile();
     await press('返送する');
     await screen.findByRole('alert');
-    return shown;
+    return details;
   };
 
   it('shows one message, until another file is chosen', async () => {
-    await refuse();
+    await sendRefusedFile();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await choose('二通目.pdf');
+    await chooseFile('二通目.pdf');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('stays chosen when its message is closed', async () => {
-    await refuse();
+    await sendRefusedFile();
     await userEvent.click(
       within(screen.getByRole('alert')).getByRole('button', { name: '閉じる' }),
     );
     expect(screen.queryByRole('alert')).toBeNull();
-    expect((await field()).files?.[0]?.name).toBe('受領書.pdf');
+    expect((await findFileField()).files?.[0]?.name).toBe('受領書.pdf');
   });
 
   it('is discarded when the form closes', async () => {
-    await refuse();
+    await sendRefusedFile();
     waitForGuard();
     await press('やめる');
     await press('ファイルを返送する');
-    await field();
+    await findFileField();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
   });

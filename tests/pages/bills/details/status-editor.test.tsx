@@ -7,7 +7,7 @@ import { billOf } from '../../../support/bills.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { showDetails } from './support.tsx';
 
-const call = 'PUT /bills/bill-1/status';
+const statusCall = 'PUT /bills/bill-1/status';
 const changeableBill = {
   statusId: 'new',
   statusName: '未確認',
@@ -18,25 +18,27 @@ const changeableBill = {
     { statusId: 'back', name: '差戻し', reasonMaxLength: 5, isReasonRequired: true },
   ],
 };
-const field = () => screen.getByLabelText<HTMLSelectElement>('ステータスの変更');
-const reason = () => screen.getByLabelText<HTMLTextAreaElement>(/^理由/);
-const save = () => screen.getByRole('button', { name: '更新する' });
-const bodies = (sent: readonly SentRequest[]): unknown[] =>
-  sent.map(({ body }): unknown => JSON.parse(body));
+const getStatusField = () => screen.getByLabelText<HTMLSelectElement>('ステータスの変更');
+const getReasonField = () => screen.getByLabelText<HTMLTextAreaElement>(/^理由/);
+const getSaveButton = () => screen.getByRole('button', { name: '更新する' });
+const bodiesOf = (requests: readonly SentRequest[]): unknown[] =>
+  requests.map(({ body }): unknown => JSON.parse(body));
 const answerWithStatus = (statusName: string) => () =>
   jsonAnswer(billOf({ billId: 'bill-1', statusName }));
 
 describe('the status of a bill', () => {
   it('offers the current status first, then only the statuses that may follow', async () => {
     await showDetails(changeableBill);
-    expect([...field().options].map(({ text, value }) => [text, value])).toEqual([
+    expect(
+      [...getStatusField().options].map(({ text: errorText, value }) => [errorText, value]),
+    ).toEqual([
       ['未確認', ''],
       ['確認済', 'seen'],
       ['支払済', 'paid'],
       ['保留', 'wait'],
       ['差戻し', 'back'],
     ]);
-    expect([field().value, field().name]).toEqual(['', 'statusId']);
+    expect([getStatusField().value, getStatusField().name]).toEqual(['', 'statusId']);
   });
 
   it('cannot be changed if no other status may follow', async () => {
@@ -46,48 +48,50 @@ describe('the status of a bill', () => {
   });
 
   it('is sent with the revision of the displayed bill; the change is announced, and the list is updated', async () => {
-    const sent = stubApi({ [call]: answerWithStatus('確認済') });
-    const { changed } = await showDetails(changeableBill);
-    await userEvent.selectOptions(field(), '確認済');
-    await userEvent.click(save());
+    const requests = stubApi({ [statusCall]: answerWithStatus('確認済') });
+    const { billChanged } = await showDetails(changeableBill);
+    await userEvent.selectOptions(getStatusField(), '確認済');
+    await userEvent.click(getSaveButton());
     const message = await screen.findByText('ステータスを「確認済」に更新しました。');
     expect(announced(message)).toBeDefined();
-    expect(bodies(sent)).toEqual([{ revision: 'rev-1', statusId: 'seen' }]);
-    expect(changed).toHaveBeenCalledOnce();
-    // The next change starts with an empty choice.
-    expect(field().value).toBe('');
+    expect(bodiesOf(requests)).toEqual([{ revision: 'rev-1', statusId: 'seen' }]);
+    expect(billChanged).toHaveBeenCalledOnce();
+    // The field is empty again for the next change.
+    expect(getStatusField().value).toBe('');
   });
 
   it('must be chosen: its field shows an error, and nothing is sent', async () => {
-    const sent = stubApi({});
+    const requests = stubApi({});
     await showDetails(changeableBill);
-    await userEvent.click(save());
-    const text = 'ステータスの変更を選択してください。';
-    await waitFor(() => expect(document.activeElement).toBe(field()));
-    const described = field().getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toContain(text);
-    expect(sent).toEqual([]);
-    await userEvent.selectOptions(field(), '確認済');
-    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    await userEvent.click(getSaveButton());
+    const errorText = 'ステータスの変更を選択してください。';
+    await waitFor(() => expect(document.activeElement).toBe(getStatusField()));
+    const errorId = getStatusField().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(errorId)?.textContent).toContain(errorText);
+    expect(requests).toEqual([]);
+    await userEvent.selectOptions(getStatusField(), '確認済');
+    await waitFor(() => expect(screen.queryByText(errorText)).toBeNull());
   });
 
   it.each(['409-1-00-01', '400-1-05-06'] as const)(
     'is sent with the latest revision after %s and a reload of the list',
     async (code) => {
       const answers = [() => errorAnswer(code), answerWithStatus('支払済')];
-      const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('asked once more') });
-      const { become, changed, reload } = await showDetails(changeableBill);
-      await userEvent.selectOptions(field(), '支払済');
-      await userEvent.click(save());
+      const requests = stubApi({
+        [statusCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
+      });
+      const { updateBill, billChanged, reload } = await showDetails(changeableBill);
+      await userEvent.selectOptions(getStatusField(), '支払済');
+      await userEvent.click(getSaveButton());
       const alert = await screen.findByRole('alert');
       await userEvent.click(within(alert).getByRole('button', { name: '最新の状態を表示する' }));
       expect(reload).toHaveBeenCalledOnce();
-      expect(changed).not.toHaveBeenCalled();
-      become({ revision: 'rev-7', statusName: '確認済' });
+      expect(billChanged).not.toHaveBeenCalled();
+      updateBill({ revision: 'rev-7', statusName: '確認済' });
       waitForGuard();
-      await userEvent.click(save());
-      await waitFor(() => expect(sent).toHaveLength(2));
-      expect(bodies(sent)[1]).toEqual({ revision: 'rev-7', statusId: 'paid' });
+      await userEvent.click(getSaveButton());
+      await waitFor(() => expect(requests).toHaveLength(2));
+      expect(bodiesOf(requests)[1]).toEqual({ revision: 'rev-7', statusId: 'paid' });
     },
   );
 });
@@ -99,39 +103,41 @@ describe('the reason for a status', () => {
     ['差戻し', 'true'],
   ])(
     'has a field only if the issuer requests a reason for the status: %s, aria-required %s',
-    async (status, isRequired) => {
+    async (statusName, isRequired) => {
       await showDetails(changeableBill);
-      await userEvent.selectOptions(field(), status);
+      await userEvent.selectOptions(getStatusField(), statusName);
       expect(screen.queryByLabelText(/^理由/)?.getAttribute('aria-required')).toBe(isRequired);
     },
   );
 
   it('is trimmed before it is sent, and cleared together with the status', async () => {
-    const sent = stubApi({ [call]: answerWithStatus('差戻し') });
+    const requests = stubApi({ [statusCall]: answerWithStatus('差戻し') });
     await showDetails(changeableBill);
-    await userEvent.selectOptions(field(), '差戻し');
-    await userEvent.type(reason(), ' 数量違い ');
-    await userEvent.click(save());
+    await userEvent.selectOptions(getStatusField(), '差戻し');
+    await userEvent.type(getReasonField(), ' 数量違い ');
+    await userEvent.click(getSaveButton());
     await screen.findByText('ステータスを「差戻し」に更新しました。');
-    expect(bodies(sent)).toEqual([{ revision: 'rev-1', statusId: 'back', reason: '数量違い' }]);
-    await userEvent.selectOptions(field(), '差戻し');
-    expect(reason().value).toBe('');
+    expect(bodiesOf(requests)).toEqual([
+      { revision: 'rev-1', statusId: 'back', reason: '数量違い' },
+    ]);
+    await userEvent.selectOptions(getStatusField(), '差戻し');
+    expect(getReasonField().value).toBe('');
   });
 
   it('is omitted if it is optional and blank, or if another status is chosen', async () => {
-    const sent = stubApi({ [call]: answerWithStatus('保留') });
+    const requests = stubApi({ [statusCall]: answerWithStatus('保留') });
     await showDetails(changeableBill);
-    await userEvent.selectOptions(field(), '保留');
-    await userEvent.type(reason(), ' ');
-    await userEvent.click(save());
+    await userEvent.selectOptions(getStatusField(), '保留');
+    await userEvent.type(getReasonField(), ' ');
+    await userEvent.click(getSaveButton());
     await screen.findByText('ステータスを「保留」に更新しました。');
-    await userEvent.selectOptions(field(), '差戻し');
-    await userEvent.type(reason(), '数量');
-    await userEvent.selectOptions(field(), '確認済');
+    await userEvent.selectOptions(getStatusField(), '差戻し');
+    await userEvent.type(getReasonField(), '数量');
+    await userEvent.selectOptions(getStatusField(), '確認済');
     waitForGuard();
-    await userEvent.click(save());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(bodies(sent)).toEqual([
+    await userEvent.click(getSaveButton());
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(bodiesOf(requests)).toEqual([
       { revision: 'rev-1', statusId: 'wait' },
       { revision: 'rev-1', statusId: 'seen' },
     ]);
@@ -140,18 +146,21 @@ describe('the reason for a status', () => {
   it.each([
     ['blank, but required', ' ', '理由を入力してください。'],
     ['too long', '数量が違うよ', '理由は5文字以内で入力してください。'],
-  ])('is checked before it is sent: %s', async (_, typed, message) => {
-    const sent = stubApi({ [call]: answerWithStatus('差戻し') });
-    await showDetails(changeableBill);
-    await userEvent.selectOptions(field(), '差戻し');
-    await userEvent.type(reason(), typed);
-    await userEvent.click(save());
-    expect(await screen.findByText(message)).toBeDefined();
-    expect(sent).toEqual([]);
-    await userEvent.clear(reason());
-    await userEvent.type(reason(), '数量が違う');
-    waitForGuard();
-    await userEvent.click(save());
-    await waitFor(() => expect(sent).toHaveLength(1));
-  });
+  ])(
+    'is checked, and sent only after its correction, when it is %s',
+    async (_, typedReason, message) => {
+      const requests = stubApi({ [statusCall]: answerWithStatus('差戻し') });
+      await showDetails(changeableBill);
+      await userEvent.selectOptions(getStatusField(), '差戻し');
+      await userEvent.type(getReasonField(), typedReason);
+      await userEvent.click(getSaveButton());
+      expect(await screen.findByText(message)).toBeDefined();
+      expect(requests).toEqual([]);
+      await userEvent.clear(getReasonField());
+      await userEvent.type(getReasonField(), '数量が違う');
+      waitForGuard();
+      await userEvent.click(getSaveButton());
+      await waitFor(() => expect(requests).toHaveLength(1));
+    },
+  );
 });

@@ -13,28 +13,28 @@ import { switchLanguage } from '../../../support/render.tsx';
 
 export interface ShownDetails {
   download: ReturnType<typeof vi.fn<RowActions['download']>>;
-  changed: ReturnType<typeof vi.fn<() => void>>;
+  billChanged: ReturnType<typeof vi.fn<() => void>>;
   reload: ReturnType<typeof vi.fn<() => void>>;
-  /** The bill after the changes of the list. */
-  become: (otherProps: Partial<Bill>) => void;
+  /** Changes the displayed bill, as an update of the list does. */
+  updateBill: (changedFields: Partial<Bill>) => void;
   unmount: () => void;
 }
 
-interface Props {
+interface DetailsOptions {
   columns?: readonly ColumnName[];
   download?: DownloadState;
 }
 
-/** Shows the details of a bill by themselves. */
+/** Renders the details of a bill without the list. */
 export async function showDetails(
   overrides: Partial<Bill>,
-  situation: Props = {},
+  options: DetailsOptions = {},
 ): Promise<ShownDetails> {
   await switchLanguage('ja', 'bills', 'downloads', 'validation', 'form');
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
   const download = vi.fn<RowActions['download']>();
-  const [changed, reload] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const [billChanged, reload] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const actions: RowActions = {
     select: vi.fn<() => void>(),
     toggleDetails: vi.fn<() => void>(),
@@ -42,31 +42,31 @@ export async function showDetails(
     showHistory: vi.fn<() => void>(),
     preview: undefined,
     download,
-    billChanged: changed,
+    billChanged,
     reload,
   };
   const client = createQueryClient();
-  const columns = COLUMNS.filter(({ name }) => situation.columns?.includes(name));
-  const details = (otherProps: Partial<Bill>) => (
+  const columns = COLUMNS.filter(({ name }) => options.columns?.includes(name));
+  const details = (changedFields: Partial<Bill>) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <BillDetails
-          bill={billOf({ billId: 'bill-1', ...overrides, ...otherProps })}
+          bill={billOf({ billId: 'bill-1', ...overrides, ...changedFields })}
           columns={columns}
-          download={situation.download}
+          download={options.download}
           actions={actions}
         />
       </MemoryRouter>
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(details({}));
-  // The form of the status is in its own chunk.
+  // The form for the status loads in a separate chunk.
   if (overrides.selectableStatuses?.length) await screen.findByRole('combobox');
   return {
     download,
-    changed,
+    billChanged,
     reload,
-    become: (otherProps) => rerender(details(otherProps)),
+    updateBill: (changedFields) => rerender(details(changedFields)),
     unmount,
   };
 }

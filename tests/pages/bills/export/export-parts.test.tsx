@@ -19,38 +19,44 @@ import { switchLanguage } from '../../../support/render.tsx';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { saved, savedNames } from '../../../support/saved.ts';
 
-const allBills: BillSearch = {
+const searchForAllBills: BillSearch = {
   condition: {},
   sort: 'publicationDateDesc',
   page: 3,
   perPage: null,
 };
-const bills = (count: number): Bill[] =>
+const makeBills = (count: number): Bill[] =>
   Array.from({ length: count }, (_, index) => billOf({ billId: `b${index}` }));
-const serve = (all: readonly Pick<Bill, 'publicationDate'>[]) =>
-  stubApi({ 'GET /bills': (request) => searchResponse(all, request) });
-const unreadable = { ...billOf({ billId: 'wrong' }), title: 1 };
+const serveBills = (servedBills: readonly Pick<Bill, 'publicationDate'>[]) =>
+  stubApi({ 'GET /bills': (request) => searchResponse(servedBills, request) });
+const unreadableBill = { ...billOf({ billId: 'wrong' }), title: 1 };
 
 const onClose = vi.fn<() => void>();
 const print = vi.fn<() => void>();
 
-const show = (Part: ComponentType<ExportProps>, search: Partial<BillSearch> = {}) =>
-  render(<Part search={{ ...allBills, ...search }} options={undefined} onClose={onClose} />);
+const showExport = (ExportPart: ComponentType<ExportProps>, search: Partial<BillSearch> = {}) =>
+  render(
+    <ExportPart
+      search={{ ...searchForAllBills, ...search }}
+      options={undefined}
+      onClose={onClose}
+    />,
+  );
 
-const speakHere = async (language?: Language): Promise<void> => {
+const loadPageTexts = async (language?: Language): Promise<void> => {
   await switchLanguage(language, 'bills', 'downloads', 'bill-export');
 };
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
-  await speakHere();
+  await loadPageTexts();
   pageSession.set({ kind: 'user', loginPath: paths.login() });
   vi.stubGlobal('print', print);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
 });
 
 /** The cells of the file without the byte order mark. No cell contains a comma. */
-const cells = async (): Promise<string[][]> =>
+const readCells = async (): Promise<string[][]> =>
   ((await saved[0]?.file.text()) ?? '')
     .replace('\uFEFF', '')
     .trimEnd()
@@ -59,22 +65,28 @@ const cells = async (): Promise<string[][]> =>
 
 describe('the dialog that fetches a result', () => {
   it('shows the progress, and can be cancelled', async () => {
-    const first = deferred<Response>();
-    const sent = stubApi({
-      'GET /bills': ({ path }) => (path.includes('page=1&') ? first.promise : noAnswer()),
+    const firstAnswer = deferred<Response>();
+    const requests = stubApi({
+      'GET /bills': ({ path }) => (path.includes('page=1&') ? firstAnswer.promise : noAnswer()),
     });
-    show(CsvExport);
+    showExport(CsvExport);
     const dialog = within(screen.getByRole('dialog', { name: '検索結果をCSVで保存' }));
     expect(announced(dialog.getByText('明細を順に読み込んでいます'))).toBeDefined();
-    const bar = dialog.getByRole('progressbar', { name: '明細を順に読み込んでいます' });
-    // The line has its height before the numbers arrive, and is not read out.
-    const figures = bar.nextElementSibling;
-    expect(figures?.getAttribute('aria-hidden')).toBe('true');
-    expect([bar.getAttribute('value'), figures?.textContent]).toEqual([null, '\u00A0']);
-    const request = await vi.waitUntil(() => sent[0]);
-    await act(async () => first.resolve(searchResponse(bills(1201), request)));
-    await waitFor(() => expect(figures?.textContent).toBe('1,201件中 100件'));
-    expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['100', '1201']);
+    const progressBar = dialog.getByRole('progressbar', { name: '明細を順に読み込んでいます' });
+    // The line below the bar keeps its height before the numbers arrive, and screen readers skip the line.
+    const progressText = progressBar.nextElementSibling;
+    expect(progressText?.getAttribute('aria-hidden')).toBe('true');
+    expect([progressBar.getAttribute('value'), progressText?.textContent]).toEqual([
+      null,
+      '\u00A0',
+    ]);
+    const request = await vi.waitUntil(() => requests[0]);
+    await act(async () => firstAnswer.resolve(searchResponse(makeBills(1201), request)));
+    await waitFor(() => expect(progressText?.textContent).toBe('1,201件中 100件'));
+    expect([progressBar.getAttribute('value'), progressBar.getAttribute('max')]).toEqual([
+      '100',
+      '1201',
+    ]);
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: '中止' }));
     expect(onClose).toHaveBeenCalledOnce();
@@ -84,24 +96,27 @@ describe('the dialog that fetches a result', () => {
     ['検索結果をCSVで保存', CsvExport],
     ['検索結果を印刷', PrintExport],
   ])(
-    'sends the conditions that have an effect, in the order of the list: %s',
-    async (name, Part) => {
-      const sent = serve([]);
-      show(Part, { condition: { searchTargetId: 'title', priceFrom: 1 }, sort: 'priceAsc' });
-      expect(screen.getByRole('dialog', { name })).toBeDefined();
+    'requests the bills with the conditions that have an effect, in the order of the list: %s',
+    async (dialogName, ExportPart) => {
+      const requests = serveBills([]);
+      showExport(ExportPart, {
+        condition: { searchTargetId: 'title', priceFrom: 1 },
+        sort: 'priceAsc',
+      });
+      expect(screen.getByRole('dialog', { name: dialogName })).toBeDefined();
       expect(print).not.toHaveBeenCalled();
-      await waitFor(() => expect(sent).toHaveLength(1));
-      expect(sent[0]?.path).toBe('/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100');
+      await waitFor(() => expect(requests).toHaveLength(1));
+      expect(requests[0]?.path).toBe('/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100');
       await waitFor(() => expect(saved.length + print.mock.calls.length).toBe(1));
     },
   );
 
   it('saves nothing after it was closed', async () => {
     const answer = deferred<Response>();
-    const sent = stubApi({ 'GET /bills': () => answer.promise });
-    const { unmount } = show(CsvExport);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    for (const request of sent) answer.resolve(searchResponse(bills(1), request));
+    const requests = stubApi({ 'GET /bills': () => answer.promise });
+    const { unmount } = showExport(CsvExport);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    for (const request of requests) answer.resolve(searchResponse(makeBills(1), request));
     unmount();
     await act(async () => undefined);
     expect(saved).toEqual([]);
@@ -111,7 +126,7 @@ describe('the dialog that fetches a result', () => {
     const navigate = vi.fn<(to: unknown) => void>();
     setNavigate(navigate);
     stubApi({ 'GET /bills': () => errorAnswer('401-1-00-01') });
-    show(CsvExport);
+    showExport(CsvExport);
     await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe('/'));
     expect(onClose).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -119,48 +134,45 @@ describe('the dialog that fetches a result', () => {
 
   it('closes if the error belongs to the message area (S8)', async () => {
     stubApi({ 'GET /bills': () => errorAnswer('500-1-00-01') });
-    show(PrintExport);
+    showExport(PrintExport);
     await waitFor(() => expect(messageStore.get()?.message).toContain('予期しないエラー'));
     expect(onClose).toHaveBeenCalledOnce();
     expect(print).not.toHaveBeenCalled();
   });
 
   it('shows an error, and starts from the first page at a retry', async () => {
-    let isDown = true;
-    const sent = stubApi({
+    let isServerDown = true;
+    const requests = stubApi({
       'GET /bills': (request) =>
-        isDown && request.path.includes('page=2')
+        isServerDown && request.path.includes('page=2')
           ? new TypeError('fetch failed')
-          : searchResponse(bills(150), request),
+          : searchResponse(makeBills(150), request),
     });
-    show(CsvExport);
+    showExport(CsvExport);
     expect(announced(await screen.findByText(/通信できませんでした/))).toBeDefined();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('button', { name: '閉じる' })).toBeDefined();
-    isDown = false;
+    isServerDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
     expect(screen.queryByText(/通信できませんでした/)).toBeNull();
     await screen.findByText(/^150件の明細を/);
-    expect(sent.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('page'))).toEqual([
-      '1',
-      '2',
-      '1',
-      '2',
-    ]);
+    expect(requests.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('page'))).toEqual(
+      ['1', '2', '1', '2'],
+    );
     expect(saved).toHaveLength(1);
   });
 });
 
 describe('the CSV file of a result', () => {
   it('contains all pages, and its name and number of bills are announced', async () => {
-    serve(bills(1201));
-    show(CsvExport);
-    const done = await screen.findByText(
+    serveBills(makeBills(1201));
+    showExport(CsvExport);
+    const successMessage = await screen.findByText(
       '1,201件の明細を「明細一覧_20261122.csv」に保存しました。',
     );
-    expect(announced(done)).toBeDefined();
+    expect(announced(successMessage)).toBeDefined();
     expect(savedNames()).toEqual(['明細一覧_20261122.csv']);
-    expect(await cells()).toHaveLength(1202);
+    expect(await readCells()).toHaveLength(1202);
     expect(screen.queryByText(/含まれていません/)).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
@@ -169,8 +181,8 @@ describe('the CSV file of a result', () => {
 
   it('announces how many unreadable bills it lacks', async () => {
     collectContractWarnings();
-    serve([...bills(1), unreadable, unreadable]);
-    show(CsvExport);
+    serveBills([...makeBills(1), unreadableBill, unreadableBill]);
+    showExport(CsvExport);
     expect(
       announced(await screen.findByText(/正しく受け取れなかった2件は含まれていません。/)),
     ).toBeDefined();
@@ -183,7 +195,7 @@ describe('the CSV file of a result', () => {
       extension: 'pdf',
       size: 1,
     });
-    serve([
+    serveBills([
       billOf({
         billId: 'full',
         customerName: '株式会社青葉',
@@ -200,9 +212,9 @@ describe('the CSV file of a result', () => {
       }),
       billOf({ billId: 'bare', price: null, isPublished: false }),
     ]);
-    show(CsvExport);
+    showExport(CsvExport);
     await screen.findByText(/保存しました/);
-    const [headings = [], fullRow = [], bareRow = []] = await cells();
+    const [headings = [], fullRow = [], bareRow = []] = await readCells();
     const cellsByHeading = (row: readonly string[]) =>
       Object.fromEntries(headings.map((heading, column) => [heading, row[column]]));
     expect(cellsByHeading(fullRow)).toEqual({
@@ -243,45 +255,45 @@ describe('the CSV file of a result', () => {
 });
 
 describe('the printed sheet of a result', () => {
-  const sheet = async () => {
+  const findSheet = async () => {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     return (
       screen.getByRole('heading', { level: 1, name: '明細の一覧' }).closest('section') ??
       document.body
     );
   };
-  const facts = async () =>
+  const findFacts = async () =>
     Object.fromEntries(
-      [...(await sheet()).querySelectorAll('dt')].map((term) => [
+      [...(await findSheet()).querySelectorAll('dt')].map((term) => [
         term.textContent,
         term.nextElementSibling?.textContent,
       ]),
     );
 
   it('has the conditions, the sum and the time in Japan', async () => {
-    serve([billOf({ billId: 'a' }), billOf({ billId: 'b', price: null })]);
-    show(PrintExport, { condition: { keyword: ['配送', '冷蔵'], priceFrom: 1000 } });
-    expect(await facts()).toEqual({
+    serveBills([billOf({ billId: 'a' }), billOf({ billId: 'b', price: null })]);
+    showExport(PrintExport, { condition: { keyword: ['配送', '冷蔵'], priceFrom: 1000 } });
+    expect(await findFacts()).toEqual({
       検索条件: 'キーワード：配送、キーワード：冷蔵、金額：¥1,000 以上',
       件数と合計: '2件　合計 ¥1,000（ほかに金額なし1件）',
       作成日時: '2026/11/22 00:30',
     });
-    // Outside of the page, whose content is not printed.
-    expect((await sheet()).parentElement).toBe(document.body);
+    // The sheet is outside of the page, because the page is not printed.
+    expect((await findSheet()).parentElement).toBe(document.body);
   });
 
-  it('shows that there are no conditions, and that bills are missing', async () => {
+  it('shows that there are no conditions, and that unreadable bills are missing', async () => {
     collectContractWarnings();
-    serve([billOf({ billId: 'a' }), unreadable]);
-    show(PrintExport);
-    expect(await facts()).toMatchObject({
+    serveBills([billOf({ billId: 'a' }), unreadableBill]);
+    showExport(PrintExport);
+    expect(await findFacts()).toMatchObject({
       検索条件: '指定なし',
       件数と合計: '1件　合計 ¥1,000 （正しく受け取れなかった明細を除く）',
     });
   });
 
   it('has a row for each bill, also for a bill with few values', async () => {
-    serve([
+    serveBills([
       billOf({
         billId: 'full',
         price: -1500,
@@ -291,8 +303,8 @@ describe('the printed sheet of a result', () => {
       }),
       billOf({ billId: 'bare', price: null, isPublished: false }),
     ]);
-    show(PrintExport);
-    const rows = within(await sheet()).getAllByRole('row');
+    showExport(PrintExport);
+    const rows = within(await findSheet()).getAllByRole('row');
     expect(
       rows.map((row) => [...row.children].map(({ textContent }) => textContent)).slice(1),
     ).toEqual([
@@ -308,17 +320,17 @@ describe('the printed sheet of a result', () => {
     ]);
     expect(screen.getByText('full 請求書').lang).toBe('ja');
     expect(
-      within(await sheet())
+      within(await findSheet())
         .getAllByRole('columnheader')
         .map((heading) => heading.getAttribute('scope')),
     ).toEqual(['col', 'col', 'col', 'col', 'col', 'col']);
   });
 
   it('is printed once, and closes after the print', async () => {
-    serve(bills(1));
-    const { rerender, unmount } = show(PrintExport);
-    await sheet();
-    rerender(<PrintExport search={allBills} options={undefined} onClose={onClose} />);
+    serveBills(makeBills(1));
+    const { rerender, unmount } = showExport(PrintExport);
+    await findSheet();
+    rerender(<PrintExport search={searchForAllBills} options={undefined} onClose={onClose} />);
     expect(print).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('afterprint'));

@@ -7,17 +7,17 @@ import { showLoadedBillList } from '../support.ts';
 
 startMockApi();
 
-const open = async () => {
+const openList = async () => {
   const page = await showLoadedBillList();
   await screen.findByRole('button', { name: 'キー操作' });
   return page;
 };
-const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / });
-const focusedElement = (): Element | null => document.activeElement;
+const getCheckboxes = () => screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / });
+const getFocusedElement = (): Element | null => document.activeElement;
 const press = (keys: string) => userEvent.keyboard(keys);
 
 it('the dialog of the shortcuts explains them, blocks them while it is open, and switches them off on this device', async () => {
-  const { unmount } = await open();
+  const { unmount } = await openList();
   await press('j?');
   const dialog = await screen.findByRole('dialog', { name: '一覧のキー操作' });
   expect([...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
@@ -28,33 +28,33 @@ it('the dialog of the shortcuts explains them, blocks them while it is open, and
     'Enter明細の詳細を開く／閉じる',
     '?キー操作の説明を表示',
   ]);
-  const focusedBefore = focusedElement();
+  const focusedBefore = getFocusedElement();
   fireEvent.keyDown(dialog, { key: 'j' });
-  expect(focusedElement()).toBe(focusedBefore);
-  const toggle = async () => {
+  expect(getFocusedElement()).toBe(focusedBefore);
+  const toggleShortcuts = async () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'これらのキーを使う' }));
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: '閉じる' }),
     );
   };
-  await toggle();
-  boxes()[3]?.focus();
+  await toggleShortcuts();
+  getCheckboxes()[3]?.focus();
   await press('jx?');
-  expect([focusedElement(), boxes()[3]?.checked]).toEqual([boxes()[3], false]);
+  expect([getFocusedElement(), getCheckboxes()[3]?.checked]).toEqual([getCheckboxes()[3], false]);
   expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
-  await open();
+  await openList();
   await press('j');
-  expect(focusedElement()).toBe(document.body);
+  expect(getFocusedElement()).toBe(document.body);
   waitForGuard();
   await userEvent.click(screen.getByRole('button', { name: 'キー操作' }));
-  await toggle();
+  await toggleShortcuts();
   await press('j');
-  expect(focusedElement()).not.toBe(document.body);
+  expect(getFocusedElement()).not.toBe(document.body);
 });
 
 it('the shortcuts have no effect after the list was removed', async () => {
-  const { unmount } = await open();
+  const { unmount } = await openList();
   unmount();
   const event = new KeyboardEvent('keydown', { key: '/', cancelable: true, bubbles: true });
   document.body.dispatchEvent(event);

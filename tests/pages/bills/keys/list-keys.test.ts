@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToShortcuts } from '../../../../src/pages/bills/keys/list-keys.ts';
 
-const search = vi.fn<() => void>();
-const help = vi.fn<() => void>();
-let end: () => void = () => undefined;
+const focusSearch = vi.fn<() => void>();
+const showHelp = vi.fn<() => void>();
+let stopListening: () => void = () => undefined;
 
-const rowOf = (name: string, { isLocked = false } = {}): string => `
-  <tr id="row-${name}">
-    <td><input type="checkbox" name="billId" id="box-${name}" ${isLocked ? 'disabled' : ''}></td>
-    <td><button id="pdf-${name}">PDF</button></td>
-    <td><button id="unfold-${name}" aria-expanded="false"></button></td>
+const rowOf = (row: string, { isLocked = false } = {}): string => `
+  <tr id="row-${row}">
+    <td><input type="checkbox" name="billId" id="box-${row}" ${isLocked ? 'disabled' : ''}></td>
+    <td><button id="pdf-${row}">PDF</button></td>
+    <td><button id="unfold-${row}" aria-expanded="false"></button></td>
   </tr>`;
 
 beforeEach(() => {
@@ -28,9 +28,9 @@ beforeEach(() => {
       </tbody>
     </table>
     <button id="after">次の50件</button>`;
-  end = listenToShortcuts({ focusSearch: search, showHelp: help });
+  stopListening = listenToShortcuts({ focusSearch: focusSearch, showHelp: showHelp });
 });
-afterEach(() => end());
+afterEach(() => stopListening());
 
 const focusOn = (id: string): void => document.getElementById(id)?.focus();
 /** @returns whether the list has handled the key */
@@ -45,15 +45,15 @@ function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
   target.dispatchEvent(event);
   return event.defaultPrevented;
 }
-const focused = (): string | undefined => document.activeElement?.id;
-const isChosen = (name: string): boolean | undefined =>
-  document.querySelector<HTMLInputElement>(`#box-${name}`)?.checked;
+const getFocusedId = (): string | undefined => document.activeElement?.id;
+const isSelected = (row: string): boolean | undefined =>
+  document.querySelector<HTMLInputElement>(`#box-${row}`)?.checked;
 
 describe('the keys j and k', () => {
   it.each([
     ['box-1', 'j', 'box-2'],
     ['pdf-1', 'j', 'box-2'],
-    // From the details of a bill.
+    // The focus is in the details of a bill.
     ['details-1', 'j', 'box-2'],
     ['box-2', 'j', 'unfold-3'],
     ['unfold-3', 'j', 'box-4'],
@@ -62,14 +62,17 @@ describe('the keys j and k', () => {
     ['box-2', 'k', 'box-1'],
     ['box-1', 'k', 'box-1'],
     ['all', 'k', 'all'],
-    // From an element before the list, and after it.
+    // The focus is before or after the list.
     ['all', 'j', 'box-1'],
     ['after', 'j', 'box-1'],
-  ])('move the focus from %s by %s to %s', (from, key, to) => {
-    focusOn(from);
-    expect(press(key)).toBe(true);
-    expect(focused()).toBe(to);
-  });
+  ])(
+    'move the focus from the element %s by the key %s to the element %s',
+    (startId, key, endId) => {
+      focusOn(startId);
+      expect(press(key)).toBe(true);
+      expect(getFocusedId()).toBe(endId);
+    },
+  );
 
   it('move the focus from outside the list to the first visible bill', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
@@ -79,28 +82,28 @@ describe('the keys j and k', () => {
     });
     focusOn('all');
     press('j');
-    expect(focused()).toBe('unfold-3');
+    expect(getFocusedId()).toBe('unfold-3');
   });
 
   it('move the focus from outside the list to the first bill, if no bill is visible', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -20, 1, 1));
     press('j');
-    expect(focused()).toBe('box-1');
+    expect(getFocusedId()).toBe('box-1');
   });
 
   it('repeat while they are held down', () => {
     focusOn('box-1');
     press('j', { repeat: true });
-    expect(focused()).toBe('box-2');
+    expect(getFocusedId()).toBe('box-2');
     press('k', { repeat: true });
-    expect(focused()).toBe('box-1');
+    expect(getFocusedId()).toBe('box-1');
   });
 
   it('do not move the focus if there are no bills', () => {
     document.querySelector('tbody')?.replaceChildren();
     focusOn('after');
     press('j');
-    expect(focused()).toBe('after');
+    expect(getFocusedId()).toBe('after');
   });
 });
 
@@ -108,38 +111,38 @@ describe('the key x', () => {
   it('selects or deselects the bill whose row contains the focus', () => {
     focusOn('pdf-2');
     expect(press('x')).toBe(true);
-    expect([isChosen('1'), isChosen('2')]).toEqual([false, true]);
+    expect([isSelected('1'), isSelected('2')]).toEqual([false, true]);
     press('x');
-    expect(isChosen('2')).toBe(false);
+    expect(isSelected('2')).toBe(false);
   });
 
   it('does not select a bill that cannot be selected', () => {
     focusOn('unfold-3');
     press('x');
-    expect(isChosen('3')).toBe(false);
+    expect(isSelected('3')).toBe(false);
   });
 
   it('has no effect outside the list', () => {
     focusOn('after');
     expect(press('x')).toBe(false);
-    expect(['1', '2', '4'].map(isChosen)).toEqual([false, false, false]);
+    expect(['1', '2', '4'].map(isSelected)).toEqual([false, false, false]);
   });
 
   it('does not repeat while it is held down', () => {
     focusOn('box-1');
     expect(press('x', { repeat: true })).toBe(false);
-    expect(isChosen('1')).toBe(false);
+    expect(isSelected('1')).toBe(false);
   });
 });
 
 describe('the key Enter', () => {
   it('expands the bill whose checkbox has the focus, and moves the focus to the details button', () => {
-    const pressed = vi.fn<() => void>();
-    document.getElementById('unfold-2')?.addEventListener('click', pressed);
+    const onExpand = vi.fn<() => void>();
+    document.getElementById('unfold-2')?.addEventListener('click', onExpand);
     focusOn('box-2');
     expect(press('Enter')).toBe(true);
-    expect(pressed).toHaveBeenCalledOnce();
-    expect(focused()).toBe('unfold-2');
+    expect(onExpand).toHaveBeenCalledOnce();
+    expect(getFocusedId()).toBe('unfold-2');
   });
 
   it.each(['pdf-1', 'unfold-1', 'details-1', 'after', 'all'])(
@@ -147,7 +150,7 @@ describe('the key Enter', () => {
     (id) => {
       focusOn(id);
       expect(press('Enter')).toBe(false);
-      expect(focused()).toBe(id);
+      expect(getFocusedId()).toBe(id);
     },
   );
 });
@@ -155,7 +158,7 @@ describe('the key Enter', () => {
 describe('the keys / and ?', () => {
   it('move the focus to the search, and open the help', () => {
     expect([press('/'), press('?')]).toEqual([true, true]);
-    expect([search.mock.calls.length, help.mock.calls.length]).toEqual([1, 1]);
+    expect([focusSearch.mock.calls.length, showHelp.mock.calls.length]).toEqual([1, 1]);
   });
 });
 
@@ -167,8 +170,8 @@ describe('a key', () => {
       expect(['j', 'x', '/', '?', 'k'].map((key) => press(key))).toEqual(
         Array.from({ length: 5 }, () => false),
       );
-      expect(focused()).toBe(id);
-      expect(search).not.toHaveBeenCalled();
+      expect(getFocusedId()).toBe(id);
+      expect(focusSearch).not.toHaveBeenCalled();
     },
   );
 
@@ -184,16 +187,16 @@ describe('a key', () => {
     'is not a shortcut with %j',
     (modifiers) => {
       expect(press('/', modifiers)).toBe(false);
-      expect(search).not.toHaveBeenCalled();
+      expect(focusSearch).not.toHaveBeenCalled();
     },
   );
 
   it('is not a shortcut if another listener has handled it', () => {
-    const take = (event: Event): void => event.preventDefault();
-    document.body.addEventListener('keydown', take);
+    const handleKey = (event: Event): void => event.preventDefault();
+    document.body.addEventListener('keydown', handleKey);
     press('/');
-    document.body.removeEventListener('keydown', take);
-    expect(search).not.toHaveBeenCalled();
+    document.body.removeEventListener('keydown', handleKey);
+    expect(focusSearch).not.toHaveBeenCalled();
   });
 
   it('is not a shortcut while a dialog is open', () => {
@@ -206,12 +209,12 @@ describe('a key', () => {
   it.each(['a', 'J', ' ', 'Escape'])('without a function in the list is not handled: %j', (key) => {
     focusOn('box-1');
     expect(press(key)).toBe(false);
-    expect(focused()).toBe('box-1');
+    expect(getFocusedId()).toBe('box-1');
   });
 
   it('has no effect after the list was removed', () => {
-    end();
+    stopListening();
     expect(press('/')).toBe(false);
-    expect(search).not.toHaveBeenCalled();
+    expect(focusSearch).not.toHaveBeenCalled();
   });
 });

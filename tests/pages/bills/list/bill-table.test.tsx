@@ -18,8 +18,8 @@ import {
 } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
 import { visibleRowCount } from '../../../../src/shell/downloads/list/row-parts.tsx';
-import { bareBill, columnChoice, fileOf } from '../bare-bill.ts';
-import { onPhone } from '../search/support.tsx';
+import { minimalBill, columnChoice, fileOf } from '../minimal-bill.ts';
+import { simulatePhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
@@ -34,21 +34,21 @@ const actions: RowActions = {
   billChanged: noOperation,
   reload: noOperation,
 };
-const opened = createStore<ReadonlySet<string>>(new Set());
+const expandedIds = createStore<ReadonlySet<string>>(new Set());
 const onSelectPage = vi.fn<(isSelected: boolean) => void>();
 const onSort = vi.fn<(sort: string) => void>();
 
-type Props = Partial<Omit<BillTableProps, 'selected'>> & { selected?: readonly string[] };
+type TableProps = Partial<Omit<BillTableProps, 'selected'>> & { selected?: readonly string[] };
 
 const listOf = (items: Bill[]) => ({ items, page: 1, perPage: 50, total: items.length });
-const tableOf = (items: Bill[], { selected = [], ...props }: Props = {}) => (
+const tableOf = (items: Bill[], { selected = [], ...props }: TableProps = {}) => (
   <BillTable
     list={listOf(items)}
     sort="publicationDateDesc"
     onSort={onSort}
     columns={columnChoice()}
     selected={new Map(selected.map((billId) => [billId, 1]))}
-    expandedIds={opened}
+    expandedIds={expandedIds}
     downloads={{}}
     actions={actions}
     onSelectPage={onSelectPage}
@@ -58,38 +58,38 @@ const tableOf = (items: Bill[], { selected = [], ...props }: Props = {}) => (
 );
 
 const files = { pdf: fileOf('a.pdf'), csv: null };
-/** Bills that can be selected, with numbers from 1. */
-const billsOf = (count: number): Bill[] =>
+/** Creates bills that can be selected, numbered from 1. */
+const makeBills = (count: number): Bill[] =>
   Array.from({ length: count }, (_, index) =>
-    bareBill({ billId: `bill ${index + 1}`, billNumber: `INV-${index + 1}`, files }),
+    minimalBill({ billId: `bill ${index + 1}`, billNumber: `INV-${index + 1}`, files }),
   );
 const idsOf = (bills: readonly Bill[]): string[] => bills.map(({ billId }) => billId);
-const checkedCount = (): number =>
+const getCheckedCount = (): number =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^選択: / })
     .filter((box) => box.checked).length;
 
 describe('the selection', () => {
   it('appears in the visible rows at once, and then in all others', async () => {
-    const items = billsOf(visibleRowCount() + 3);
+    const items = makeBills(visibleRowCount() + 3);
     const { rerender } = render(tableOf(items));
-    expect(checkedCount()).toBe(0);
+    expect(getCheckedCount()).toBe(0);
     rerender(tableOf(items, { selected: idsOf(items) }));
-    expect(checkedCount()).toBe(visibleRowCount());
-    await waitFor(() => expect(checkedCount()).toBe(items.length));
+    expect(getCheckedCount()).toBe(visibleRowCount());
+    await waitFor(() => expect(getCheckedCount()).toBe(items.length));
     rerender(tableOf(items, { selected: [`bill ${items.length}`] }));
-    await waitFor(() => expect(checkedCount()).toBe(1));
+    await waitFor(() => expect(getCheckedCount()).toBe(1));
   });
 
   it('appears in rows that arrive later', () => {
-    const { rerender } = render(tableOf(billsOf(2), { selected: ['bill 3'] }));
-    rerender(tableOf(billsOf(3), { selected: ['bill 3'] }));
-    expect(checkedCount()).toBe(1);
+    const { rerender } = render(tableOf(makeBills(2), { selected: ['bill 3'] }));
+    rerender(tableOf(makeBills(3), { selected: ['bill 3'] }));
+    expect(getCheckedCount()).toBe(1);
   });
 
   it('marks exactly the rows of the selected bills', () => {
     const table = document.createElement('table');
-    // A row of details may contain other boxes.
+    // A row of details may contain other checkboxes.
     table.innerHTML = ['billId', 'billId', 'other', 'billId']
       .map((name) => `<tr><td><input type="checkbox" name="${name}"></td></tr>`)
       .join('');
@@ -100,9 +100,14 @@ describe('the selection', () => {
         [row.querySelector('input')?.checked, row.hasAttribute('data-selected')].join(),
       );
     };
-    const [no, yes] = ['false,false', 'true,true'];
-    expect(marksFor(['two', 'three', 'of another page'])).toEqual([no, yes, no, yes]);
-    expect(marksFor(['three'])).toEqual([no, no, no, yes]);
+    const [unmarked, marked] = ['false,false', 'true,true'];
+    expect(marksFor(['two', 'three', 'of another page'])).toEqual([
+      unmarked,
+      marked,
+      unmarked,
+      marked,
+    ]);
+    expect(marksFor(['three'])).toEqual([unmarked, unmarked, unmarked, marked]);
   });
 
   it.each([
@@ -112,9 +117,12 @@ describe('the selection', () => {
     [101, 2, 200, '件数が多いため、複数のZIPに分けて順にダウンロードします。'],
   ])(
     'of %i bills with %i files each and a limit of %i has the note %s',
-    (bills, each, limit, text) => {
-      const selected = Array.from({ length: bills }, (_, index) => [`${index}`, each] as const);
-      expect(selectionPartsText(new Map(selected), limit)).toBe(text);
+    (billCount, filesPerBill, limit, noteText) => {
+      const selected = Array.from(
+        { length: billCount },
+        (_, index) => [`${index}`, filesPerBill] as const,
+      );
+      expect(selectionPartsText(new Map(selected), limit)).toBe(noteText);
     },
   );
 });
@@ -127,33 +135,34 @@ it('the whole result has a note if it may have more files than one ZIP can conta
   ]);
 });
 
-describe('the box in the head', () => {
-  const pageBox = () =>
+describe('the checkbox in the table head', () => {
+  const getPageCheckbox = () =>
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'このページの明細をすべて選択' });
-  const withdrawn = bareBill({ billId: 'withdrawn', files, isPublished: false });
+  const withdrawnBill = minimalBill({ billId: 'withdrawn', files, isPublished: false });
 
   it.each([
     ['no bills', [], 'off'],
     ['some bills', ['bill 1'], 'mixed'],
     ['all selectable bills', ['bill 1', 'bill 2', 'of another page'], 'on'],
-  ])('shows that %s are selected', (_, selected, state) => {
-    render(tableOf([...billsOf(2), withdrawn], { selected }));
-    const { checked: isOn, indeterminate } = pageBox();
-    expect(indeterminate ? 'mixed' : isOn ? 'on' : 'off').toBe(state);
+  ])('shows that %s are selected', (_, selected, expectedState) => {
+    render(tableOf([...makeBills(2), withdrawnBill], { selected }));
+    const { checked: isOn, indeterminate } = getPageCheckbox();
+    expect(indeterminate ? 'mixed' : isOn ? 'on' : 'off').toBe(expectedState);
   });
 });
 
 describe('the columns', () => {
-  const headings = () => screen.getAllByRole('columnheader');
+  const getHeadings = () => screen.getAllByRole('columnheader');
   /** In the accessible names of this simulated browser, a possible line break is a space. */
   const namePattern = (name: string) =>
     new RegExp(`^${name.split(/(?=期限|ファイル)/).join(' ?')}$`);
-  const heading = (name: string) => screen.getByRole('columnheader', { name: namePattern(name) });
+  const getHeading = (name: string) =>
+    screen.getByRole('columnheader', { name: namePattern(name) });
 
   it('include the optional columns before the files, with a cell in each row and a width for every column', () => {
     const columns = columnChoice(['mailAttachment', 'lastDownload']);
-    const { rerender } = render(tableOf(billsOf(1), { columns }));
-    expect(headings().map(({ textContent }) => textContent)).toEqual([
+    const { rerender } = render(tableOf(makeBills(1), { columns }));
+    expect(getHeadings().map(({ textContent }) => textContent)).toEqual([
       'すべて選択',
       '発行日',
       '明細',
@@ -167,24 +176,24 @@ describe('the columns', () => {
       'ダウンロード',
       '詳細',
     ]);
-    expect(screen.getAllByRole('row')[1]?.children).toHaveLength(headings().length);
-    expect(heading('金額').className).toBe('price');
+    expect(screen.getAllByRole('row')[1]?.children).toHaveLength(getHeadings().length);
+    expect(getHeading('金額').className).toBe('price');
     const table = screen.getByRole('table', { name: '明細の一覧' });
     expect(table.style.getPropertyValue('--columns')).toContain('6.25rem 6.25rem');
-    rerender(tableOf(billsOf(1)));
+    rerender(tableOf(makeBills(1)));
     expect(table.style.getPropertyValue('--columns')).toBe('');
   });
 
   it('may break their headings between kanji and katakana only', () => {
-    render(tableOf(billsOf(1), { columns: columnChoice(['attachments', 'ipAddress']) }));
-    const words = (name: string) =>
-      heading(name)
+    render(tableOf(makeBills(1), { columns: columnChoice(['attachments', 'ipAddress']) }));
+    const wordsOf = (name: string) =>
+      getHeading(name)
         .innerHTML.replaceAll(/<\/?button[^>]*>/g, '')
         .split(/<wbr *\/?>/)
         .filter((word) => word !== '');
-    expect(words('ダウンロード期限')).toEqual(['ダウンロード', '期限']);
-    expect(words('添付ファイル')).toEqual(['添付', 'ファイル']);
-    expect(words('IPアドレス')).toEqual(['IPアドレス']);
+    expect(wordsOf('ダウンロード期限')).toEqual(['ダウンロード', '期限']);
+    expect(wordsOf('添付ファイル')).toEqual(['添付', 'ファイル']);
+    expect(wordsOf('IPアドレス')).toEqual(['IPアドレス']);
   });
 
   it.each([
@@ -195,18 +204,21 @@ describe('the columns', () => {
     ['priceAsc', '金額', 'ascending', 'priceDesc'],
     ['priceAsc', 'ダウンロード期限', 'none', 'downloadDeadlineAsc'],
     ['downloadDeadlineAsc', 'ダウンロード期限', 'ascending', 'publicationDateDesc'],
-  ] as const)('sorted by %s: %s is %s, and a press sorts by %s', (sort, name, order, nextOrder) => {
-    render(tableOf(billsOf(1), { sort }));
-    expect(heading(name).getAttribute('aria-sort')).toBe(order);
-    fireEvent.click(screen.getByRole('button', { name: namePattern(name) }));
-    expect(onSort.mock.calls).toEqual([[nextOrder]]);
-  });
+  ] as const)(
+    'in a list sorted by %s: the order of %s is %s, and a press on it sorts by %s',
+    (sort, headingText, order, nextOrder) => {
+      render(tableOf(makeBills(1), { sort }));
+      expect(getHeading(headingText).getAttribute('aria-sort')).toBe(order);
+      fireEvent.click(screen.getByRole('button', { name: namePattern(headingText) }));
+      expect(onSort.mock.calls).toEqual([[nextOrder]]);
+    },
+  );
 
-  it('are sorted by a list of orders on a phone', async () => {
-    onPhone();
-    render(tableOf(billsOf(1), { sort: 'priceDesc' }));
+  it('are replaced on a phone by a list of the offered orders', async () => {
+    simulatePhone();
+    render(tableOf(makeBills(1), { sort: 'priceDesc' }));
     const select = screen.getByLabelText<HTMLSelectElement>('並び順');
-    expect([...select.options].map(({ text }) => text)).toEqual([
+    expect([...select.options].map(({ text: noteText }) => noteText)).toEqual([
       '発行日の新しい順',
       '発行日の古い順',
       '金額の大きい順',
@@ -216,22 +228,22 @@ describe('the columns', () => {
     expect(select.value).toBe('priceDesc');
     expect(screen.queryByRole('button', { name: '金額' })).toBeNull();
     cleanup();
-    render(tableOf(billsOf(1), { columns: columnChoice([], { offeredColumns: COLUMNS }) }));
+    render(tableOf(makeBills(1), { columns: columnChoice([], { offeredColumns: COLUMNS }) }));
     expect(screen.getByRole('option', { name: '支払期日の近い順' })).toBeDefined();
     cleanup();
-    render(tableOf(billsOf(1), { sort: 'priceDesc' }));
+    render(tableOf(makeBills(1), { sort: 'priceDesc' }));
     await userEvent.selectOptions(screen.getByLabelText('並び順'), '発行日の古い順');
     expect(onSort.mock.calls).toEqual([['publicationDateAsc']]);
   });
 });
 
 describe('the page size', () => {
-  const show = (perPageOptions: readonly number[] | undefined, perPage: number) => {
+  const renderChoice = (perPageOptions: readonly number[] | undefined, perPage: number) => {
     const onPerPage = vi.fn<(perPage: number) => void>();
     render(<PageSizeChoice {...{ perPageOptions, perPage, onPerPage }} />);
     return onPerPage;
   };
-  const select = () => screen.getByLabelText<HTMLSelectElement>('表示件数');
+  const getSelect = () => screen.getByLabelText<HTMLSelectElement>('表示件数');
 
   it.each([
     [[10, 50, 100], 50, ['10件', '50件', '100件']],
@@ -239,38 +251,38 @@ describe('the page size', () => {
     [[100, 10], 20, ['10件', '20件', '100件']],
     [[50, 10, 50], 50, ['10件', '50件']],
     [undefined, 50, ['50件']],
-  ])('is one of %j or the current size %i', async (options, perPage, names) => {
-    const onPerPage = show(options, perPage);
-    expect([...select().options].map(({ text }) => text)).toEqual(names);
-    expect(select().value).toBe(String(perPage));
-    await userEvent.selectOptions(select(), names[0] ?? '');
-    expect(onPerPage.mock.calls).toEqual([[Number.parseInt(names[0] ?? '', 10)]]);
+  ])('is one of %j or the current size %i', async (offeredSizes, perPage, optionTexts) => {
+    const onPerPage = renderChoice(offeredSizes, perPage);
+    expect([...getSelect().options].map(({ text: noteText }) => noteText)).toEqual(optionTexts);
+    expect(getSelect().value).toBe(String(perPage));
+    await userEvent.selectOptions(getSelect(), optionTexts[0] ?? '');
+    expect(onPerPage.mock.calls).toEqual([[Number.parseInt(optionTexts[0] ?? '', 10)]]);
   });
 
-  it('is not a choice if there is only one', () => {
-    show([50], 50);
+  it('cannot be chosen if only one size is offered', () => {
+    renderChoice([50], 50);
     expect(screen.queryByLabelText('表示件数')).toBeNull();
   });
 });
 
 it('the table shows that other rows are loading, and whether its rows are high', () => {
-  const { rerender } = render(tableOf(billsOf(1), { stale: true }));
+  const { rerender } = render(tableOf(makeBills(1), { stale: true }));
   const table = screen.getByRole('table');
   expect([table.getAttribute('aria-busy'), table.dataset['comfortable']]).toEqual([
     'true',
     undefined,
   ]);
-  rerender(tableOf(billsOf(1), { columns: columnChoice([], { isComfortable: true }) }));
+  rerender(tableOf(makeBills(1), { columns: columnChoice([], { isComfortable: true }) }));
   expect([table.getAttribute('aria-busy'), table.dataset['comfortable']]).toEqual([
     'false',
     'true',
   ]);
 });
 
-it('an unreadable bill has a message in its place; the others can be used', () => {
+it('an unreadable bill is replaced by a message, and the other bills can be used', () => {
   const answer = { ...listOf([]) };
-  const [one, two] = billsOf(2);
-  removeEntries(answer, 'items', [one, null, two], [1]);
+  const [firstBill, secondBill] = makeBills(2);
+  removeEntries(answer, 'items', [firstBill, null, secondBill], [1]);
   const { rerender } = render(tableOf([]));
   rerender(tableOf([], { list: answer, selected: ['bill 2'] }));
   const rows = screen.getAllByRole('row').slice(1);

@@ -26,24 +26,24 @@ describe('downloads of the bill list', () => {
     ]);
   });
 
-  it('clear the selection at another search', async () => {
+  it('lose the selected bills after another search', async () => {
     await showLoadedBillList('?keyword=配送&page=1');
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
     await press('条件「キーワード：配送」を解除');
     await waitFor(() => expect(screen.queryByText('1件を選択中')).toBeNull());
   });
 
-  it('put the whole result into one file, by its conditions', async () => {
+  it('put the whole result into one file, requested by its conditions', async () => {
     await showLoadedBillList('?keyword=配送&priceFrom=1000&page=2');
     await press('検索結果を一括ダウンロード');
     await waitFor(() => expect(saved).toHaveLength(1));
-    const zip = api.calls.find(({ path }) => path === '/bills/zip');
-    expect(zip?.query.toString()).toBe(
+    const zipCall = api.calls.find(({ path }) => path === '/bills/zip');
+    expect(zipCall?.query.toString()).toBe(
       new URLSearchParams({ keyword: '配送', priceFrom: '1000' }).toString(),
     );
   });
 
-  it('focus the search form if there are too many files', async () => {
+  it('offer to focus the search form if there are too many files', async () => {
     await showLoadedBillList();
     await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
     await press('検索結果を一括ダウンロード');
@@ -55,11 +55,11 @@ describe('downloads of the bill list', () => {
 });
 
 it('a download continues while another page is open, and is busy in the list that is opened again', async () => {
-  const held = deferred<void>();
-  const answer = globalThis.fetch;
+  const pdfReleased = deferred<void>();
+  const answerRequest = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.url.endsWith('/pdf')) await held.promise;
-    return answer(request);
+    if (request.url.endsWith('/pdf')) await pdfReleased.promise;
+    return answerRequest(request);
   });
   const { unmount } = await showLoadedBillList();
   await press(`PDF ダウンロード: ${FIRST_BILL_LABEL}`);
@@ -67,7 +67,7 @@ it('a download continues while another page is open, and is busy in the list tha
   await showLoadedBillList();
   const button = screen.getByRole('button', { name: `PDF ダウンロード: ${FIRST_BILL_LABEL}` });
   expect(button.getAttribute('aria-busy')).toBe('true');
-  held.resolve();
+  pdfReleased.resolve();
   expect(await screen.findByText(/をダウンロードしました。$/)).toBeDefined();
   expect(saved).toHaveLength(1);
   expect(button.getAttribute('aria-busy')).toBeNull();

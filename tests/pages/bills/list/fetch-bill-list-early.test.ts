@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 
 async function fetchEarly(query = '') {
-  const sent = stubApi({ 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
+  const requests = stubApi({ 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
   fetchBillListEarly(new URLSearchParams(query));
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
   const isSearch = (path: string): boolean => path.startsWith('/bills?');
-  const search = sent.find(({ path }) => isSearch(path));
+  const search = requests.find(({ path }) => isSearch(path));
   return {
     search: Object.fromEntries(new URL(search?.path ?? '', 'http://x').searchParams),
-    others: sent.flatMap(({ path }) => (isSearch(path) ? [] : [path])),
+    otherPaths: requests.flatMap(({ path }) => (isSearch(path) ? [] : [path])),
   };
 }
 
@@ -33,7 +33,7 @@ describe('the early request for bills', () => {
     storeLastVisit('aoba');
     expect(await fetchEarly('priceFrom=1000&page=2')).toEqual({
       search: { priceFrom: '1000', sort: 'publicationDateDesc', page: '2' },
-      others: ['/bills/search-options'],
+      otherPaths: ['/bills/search-options'],
     });
   });
 

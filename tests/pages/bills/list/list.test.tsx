@@ -5,29 +5,31 @@ import { startMockApi } from '../../../support/mock-api.ts';
 import { showLoadedBillList, showBillList } from '../support.ts';
 
 const api = startMockApi();
-const lastSearch = () =>
+const getLastSearch = () =>
   api.calls.findLast(({ path }) => path === '/bills')?.query ?? new URLSearchParams();
-const open = (example: string, query = '') =>
+const openList = (example: string, query = '') =>
   api.answerNext({ operationId: 'searchBills', example, times: 2 }).then(() => showBillList(query));
 
 describe('the bill list', () => {
   it('has a name, and each of its controls has a unique name', async () => {
     await showLoadedBillList();
     const table = screen.getByRole('table', { name: '明細の一覧' });
-    const names = ['button', 'checkbox'].flatMap((role) =>
+    const controlNames = ['button', 'checkbox'].flatMap((role) =>
       within(table)
         .getAllByRole(role)
         .map((control) => `${role} ${control.getAttribute('aria-label') ?? control.textContent}`),
     );
-    expect(names.length).toBeGreaterThan(10);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-    expect(names.filter((name) => name.includes('請求書')).join()).toContain('INV-202611-00118');
+    expect(controlNames.length).toBeGreaterThan(10);
+    expect(controlNames.filter((name, index) => controlNames.indexOf(name) !== index)).toEqual([]);
+    expect(controlNames.filter((name) => name.includes('請求書')).join()).toContain(
+      'INV-202611-00118',
+    );
   });
 
   it('goes to the next page: address, request and heading change', async () => {
-    const { router } = await open('middlePage', '?page=3&perPage=10');
+    const { router } = await openList('middlePage', '?page=3&perPage=10');
     await userEvent.click(await screen.findByRole('button', { name: /^次の\d+件$/ }));
-    await waitFor(() => expect(lastSearch().get('page')).toBe('4'));
+    await waitFor(() => expect(getLastSearch().get('page')).toBe('4'));
     await waitFor(() => expect(router.state.location.search).toContain('page=4'));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
@@ -37,6 +39,6 @@ describe('the bill list', () => {
     await showLoadedBillList();
     await userEvent.type(screen.getByLabelText('キーワード'), '保守');
     await userEvent.click(screen.getByRole('button', { name: '検索' }));
-    await waitFor(() => expect(lastSearch().get('keyword')).toBe('保守'));
+    await waitFor(() => expect(getLastSearch().get('keyword')).toBe('保守'));
   });
 });

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { partsIndex } from '../../../../src/pages/bills/parts/parts-index.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 
-const bill = (number: string) => ({ id: number, number, title: `請求書 ${number}`, files: 1 });
-const recordEntry = (name: string, archive: string | undefined, at: string) => {
+const makeBill = (billNumber: string) => ({
+  id: billNumber,
+  number: billNumber,
+  title: `請求書 ${billNumber}`,
+  files: 1,
+});
+const recordEntry = (name: string, archive: string | undefined, savedAt: string) => {
   const facts = {
     date: '2026-10-31',
     price: 1,
@@ -12,22 +17,22 @@ const recordEntry = (name: string, archive: string | undefined, at: string) => {
     number: name,
     remarks: '',
   };
-  return { name, archive, at, size: 1, sha256: 'ab', facts };
+  return { name, archive, at: savedAt, size: 1, sha256: 'ab', facts };
 };
-const part = { from: '2026-10-01', to: '2026-10-31' };
+const partDates = { from: '2026-10-01', to: '2026-10-31' };
 const plan: Plan = {
   parts: [
-    { ...part, state: 'saved', bills: [bill('A')], file: 'part-1.zip' },
-    { ...part, state: 'empty', bills: [] },
-    { ...part, state: 'waiting', bills: [bill('B'), bill('C')] },
+    { ...partDates, state: 'saved', bills: [makeBill('A')], file: 'part-1.zip' },
+    { ...partDates, state: 'empty', bills: [] },
+    { ...partDates, state: 'waiting', bills: [makeBill('B'), makeBill('C')] },
   ],
-  unavailable: [bill('D')],
-  excluded: [bill('E')],
+  unavailable: [makeBill('D')],
+  excluded: [makeBill('E')],
   unreadable: 2,
   isBegun: true,
 };
 
-it('the index of all parts has the files of saved parts, then what is missing and why', () => {
+it('the index of all parts lists the files of saved parts, then each missing bill with the reason', () => {
   const rows = partsIndex(
     plan,
     [
@@ -39,7 +44,9 @@ it('the index of all parts has the files of saved parts, then what is missing an
     ],
     'ja',
   );
-  expect(rows.map(({ fileName, number, remarks }) => [fileName, number, remarks])).toEqual([
+  expect(
+    rows.map(({ fileName, number: billNumber, remarks }) => [fileName, billNumber, remarks]),
+  ).toEqual([
     ['a.pdf', 'a.pdf', ''],
     ['a.csv', 'a.csv', ''],
     ['', 'B', '未取得：ダウンロードしていません (3/3) / 請求書 B'],

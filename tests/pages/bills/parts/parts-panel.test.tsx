@@ -14,7 +14,7 @@ import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
 
-const bill = (id: string, date: string) => ({
+const makeBill = (id: string, date: string) => ({
   id,
   number: `INV-${id}`,
   title: `請求書 ${id}`,
@@ -23,7 +23,7 @@ const bill = (id: string, date: string) => ({
 });
 const plan: Plan = {
   parts: divideIntoParts(
-    [bill('1', '2026-09-05'), bill('2', '2026-09-06'), bill('3', '2026-10-05')],
+    [makeBill('1', '2026-09-05'), makeBill('2', '2026-09-06'), makeBill('3', '2026-10-05')],
     {
       files: 4,
       bills: 200,
@@ -39,13 +39,13 @@ if (september === undefined || october === undefined)
   throw new Error('The plan must have two parts.');
 
 const noOperation = (): void => undefined;
-const show = async (onPart: () => void = noOperation) => {
+const showPanel = async (onPartSaved: () => void = noOperation) => {
   render(
     <MemoryRouter>
       <button type="button" id="download-all-zip">
         検索結果を一括ダウンロード
       </button>
-      <BillParts onPartSaved={onPart} />
+      <BillParts onPartSaved={onPartSaved} />
     </MemoryRouter>,
   );
   return screen.findByRole('region', { name: '分割ダウンロード' });
@@ -66,8 +66,8 @@ describe('a download in parts', () => {
   it.each([
     ['without a request', undefined],
     ['if the stored plan is unreadable', '{"of": "another version"}'],
-  ])('is not displayed %s', async (_, stored) => {
-    if (stored !== undefined) saveParts(stored);
+  ])('is not displayed %s', async (_, storedText) => {
+    if (storedText !== undefined) saveParts(storedText);
     render(
       <MemoryRouter>
         <BillParts onPartSaved={noOperation} />
@@ -85,7 +85,7 @@ describe('a download in parts', () => {
       'GET /bills/search-options': () => answers.shift() ?? errorAnswer('504-1-00-01'),
     });
     requestedBatch.set({ conditions: {} });
-    await show();
+    await showPanel();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('分割ダウンロード'));
     const alert = await screen.findByRole('alert');
     await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
@@ -99,15 +99,15 @@ describe('a download in parts', () => {
   it('shows the progress of the search, and can be cancelled', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
     requestedBatch.set({ conditions: {} });
-    const panel = await show();
+    const panel = await showPanel();
     expect(announced(await screen.findByText('対象の明細を確認しています'))).toBeDefined();
-    // The line has its height before the numbers arrive.
-    const figures = panel.querySelector('[aria-hidden="true"]');
-    expect(figures?.textContent).toBe('\u00A0');
+    // The line keeps its height before the numbers arrive.
+    const progressText = panel.querySelector('[aria-hidden="true"]');
+    expect(progressText?.textContent).toBe('\u00A0');
     act(() =>
       billPartsDownload.state.set({ phase: 'planning', fetchedCount: 1100, total: 12_345 }),
     );
-    expect(figures?.textContent).toBe('12,345件中 1,100件を確認済み');
+    expect(progressText?.textContent).toBe('12,345件中 1,100件を確認済み');
     await press('取りやめる');
     expect(screen.queryByRole('region')).toBeNull();
     expect([billPartsDownload.state.get(), requestedBatch.get()]).toEqual([undefined, undefined]);
@@ -116,16 +116,16 @@ describe('a download in parts', () => {
 
   it('shows that no bill can be downloaded and how many are unreadable, and closes', async () => {
     saveParts(writePlan(plan));
-    const panel = await show();
-    const empty = { ...plan, parts: [], unreadable: 2 };
-    act(() => billPartsDownload.state.set({ phase: 'idle', isStored: true, plan: empty }));
+    const panel = await showPanel();
+    const emptyPlan = { ...plan, parts: [], unreadable: 2 };
+    act(() => billPartsDownload.state.set({ phase: 'idle', isStored: true, plan: emptyPlan }));
     expect(announced(screen.getByText('ダウンロードできる明細はありません。'))).toBeDefined();
     expect(panel.textContent).toContain('明細2件は、サーバーから正しく受け取れなかったため');
     act(() =>
       billPartsDownload.state.set({
         phase: 'idle',
         isStored: true,
-        plan: { ...empty, unreadable: 0 },
+        plan: { ...emptyPlan, unreadable: 0 },
       }),
     );
     expect(panel.textContent).not.toContain('サーバーから正しく');
@@ -137,7 +137,7 @@ describe('a download in parts', () => {
   it('replaces a stored plan that has not started, and takes the focus', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
     saveParts(writePlan(plan));
-    await show();
+    await showPanel();
     await screen.findByRole('button', { name: 'ダウンロードを開始' });
     expect(document.activeElement).toBe(document.body);
     act(() => requestedBatch.set({ conditions: {} }));
@@ -147,16 +147,16 @@ describe('a download in parts', () => {
 
   it('warns before the start if the browser cannot store the plan', async () => {
     saveParts(writePlan(plan));
-    const panel = await show();
+    const panel = await showPanel();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
     expect(panel.textContent).not.toContain(warning);
     act(() => billPartsDownload.state.set({ phase: 'idle', isStored: false, plan }));
     expect(panel.textContent).toContain(warning);
   });
 
-  it('lists the bills of each part before the start, and announces the question of the browser', async () => {
+  it('lists the bills of each part before the start, and explains the question that the browser will ask', async () => {
     saveParts(writePlan(plan));
-    const panel = await show();
+    const panel = await showPanel();
     await waitFor(() =>
       expect(panel.textContent).toContain(
         '明細3件（6ファイル）を、2個のZIPに分けて順にダウンロードします。',
@@ -175,7 +175,7 @@ describe('a download in parts', () => {
     const storedText = writePlan({ ...plan, parts, isBegun: true });
     saveParts(storedText);
     requestedBatch.set({ conditions: {} });
-    const panel = await show();
+    const panel = await showPanel();
     expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
     expect(readParts()).toBe(storedText);
     expect(screen.getByRole('button', { name: '続きをダウンロード' })).toBeDefined();
@@ -187,8 +187,8 @@ describe('a download in parts', () => {
   it('shows the running part with its dates, and can be paused', async () => {
     stubApi({ 'GET /bills': noAnswer });
     saveParts(writePlan(plan));
-    await show();
-    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    await showPanel();
+    const performanceNow = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     await press('ダウンロードを開始');
     expect(screen.getByRole('status').textContent).toBe(
       '2個中1個目（2026/09/05～2026/09/06）をダウンロードしています',
@@ -197,42 +197,45 @@ describe('a download in parts', () => {
     // The second press of a double click (S9).
     await press('一時停止');
     expect(billPartsDownload.state.get()?.phase).toBe('running');
-    now.mockReturnValue(10_600);
+    performanceNow.mockReturnValue(10_600);
     await press('一時停止');
     expect(await screen.findByRole('button', { name: '続きをダウンロード' })).toBeDefined();
   });
 
   it('saves all parts into a folder if the browser supports this', async () => {
-    const start = vi.spyOn(billPartsDownload, 'start').mockResolvedValue();
+    const startDownload = vi.spyOn(billPartsDownload, 'start').mockResolvedValue();
     saveParts(writePlan(plan));
-    await show();
+    await showPanel();
     expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
     const folder = {};
     vi.stubGlobal('showDirectoryPicker', () => Promise.resolve(folder));
     act(() => billPartsDownload.state.set({ phase: 'idle', isStored: true, plan }));
     await press('フォルダーに保存');
-    await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(folder));
+    await waitFor(() => expect(startDownload).toHaveBeenCalledExactlyOnceWith(folder));
   });
 
   it('marks running, saved and empty parts', async () => {
     saveParts(writePlan(plan));
-    await show();
+    await showPanel();
     const parts = [
       { ...september, state: 'saved' as const },
       { ...september, bills: [], state: 'empty' as const },
       october,
       { ...october, bills: [{ id: '4', number: 'INV-4', title: 'd', files: 1 }] },
     ];
-    const running = (received: number, total?: number) =>
+    const showProgress = (receivedBytes: number, totalBytes?: number) =>
       act(() =>
         billPartsDownload.state.set({
           phase: 'running',
           isStored: true,
           plan: { ...plan, isBegun: true, parts },
-          progress: received < 0 ? undefined : { receivedBytes: received, totalBytes: total },
+          progress:
+            receivedBytes < 0
+              ? undefined
+              : { receivedBytes: receivedBytes, totalBytes: totalBytes },
         }),
       );
-    running(-1);
+    showProgress(-1);
     const rows = within(screen.getByRole('list', { name: 'ZIPごとの内容' })).getAllByText(
       /ZIP|^\d\./,
     );
@@ -244,25 +247,25 @@ describe('a download in parts', () => {
     ]);
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('4個中3個目（2026/10/05）をダウンロードしています');
-    const bar = screen.getByRole('progressbar', { name: 'ダウンロードの進み具合' });
-    // Not read out: each step would interrupt the previous one.
-    const figures = () => bar.nextElementSibling;
-    expect(figures()?.getAttribute('aria-hidden')).toBe('true');
-    const shownProgress = () => [bar.getAttribute('value'), figures()?.textContent];
-    expect(shownProgress()).toEqual(['2', 'ダウンロードの準備をしています']);
-    running(0, 4096);
-    expect(shownProgress()).toEqual(['2', 'ダウンロードの準備をしています']);
-    running(2048, 4096);
-    expect(shownProgress()).toEqual(['2.5', '2\u00A0KB 受信済み']);
-    running(8192, 4096);
-    expect(shownProgress()).toEqual(['3', '8\u00A0KB 受信済み']);
-    running(2048);
-    expect(shownProgress()).toEqual(['2', '2\u00A0KB 受信済み']);
+    const progressBar = screen.getByRole('progressbar', { name: 'ダウンロードの進み具合' });
+    // Screen readers skip the numbers, because each step would interrupt the previous one.
+    const getProgressText = () => progressBar.nextElementSibling;
+    expect(getProgressText()?.getAttribute('aria-hidden')).toBe('true');
+    const getProgress = () => [progressBar.getAttribute('value'), getProgressText()?.textContent];
+    expect(getProgress()).toEqual(['2', 'ダウンロードの準備をしています']);
+    showProgress(0, 4096);
+    expect(getProgress()).toEqual(['2', 'ダウンロードの準備をしています']);
+    showProgress(2048, 4096);
+    expect(getProgress()).toEqual(['2.5', '2\u00A0KB 受信済み']);
+    showProgress(8192, 4096);
+    expect(getProgress()).toEqual(['3', '8\u00A0KB 受信済み']);
+    showProgress(2048);
+    expect(getProgress()).toEqual(['2', '2\u00A0KB 受信済み']);
     expect(document.body.textContent).not.toContain('複数のファイルのダウンロードを許可するか');
   });
 
   it('reports each saved part to the list', async () => {
-    const onPart = vi.fn<() => void>();
+    const onPartSaved = vi.fn<() => void>();
     stubApi({
       'GET /bills': (request) =>
         searchResponse(
@@ -275,14 +278,14 @@ describe('a download in parts', () => {
         new Response('PK', { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
     });
     saveParts(writePlan(plan));
-    await show(onPart);
+    await showPanel(onPartSaved);
     await press('ダウンロードを開始');
     expect(
       announced(
         await screen.findByText('明細3件（6ファイル）を、2個のZIPでダウンロードしました。'),
       ),
     ).toBeDefined();
-    expect(onPart).toHaveBeenCalledTimes(2);
+    expect(onPartSaved).toHaveBeenCalledTimes(2);
     expect(readParts()).toBeUndefined();
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
@@ -293,22 +296,22 @@ describe('a download in parts', () => {
     ['failed', 'ダウンロードを開始'],
     ['searchFailed', 'もう一度試す'],
   ] as const)(
-    'shows an error for the message area if it %s while the customer was on another page, and offers %s',
-    async (phase, next) => {
+    'shows an error of the message area in its panel if it failed while the customer was on another page (%s), and offers %s',
+    async (phase, buttonName) => {
       saveParts(writePlan(plan));
-      const panel = await show();
+      const panel = await showPanel();
       const items = [{ code: '500-1-00-01', target: [], mapping: [] }];
       const error = new ApiError({ kind: 'http', status: 500, items, flowId: 'flow-1' });
       act(() => billPartsDownload.state.set({ phase, error, plan, isStored: true }));
       const alert = await within(panel).findByRole('alert');
       expect(alert.textContent).toContain('予期しないエラー');
-      expect(within(panel).getByRole('button', { name: next })).toBeDefined();
+      expect(within(panel).getByRole('button', { name: buttonName })).toBeDefined();
     },
   );
 
   it('lists at its end the bills that were not downloaded', async () => {
     saveParts(writePlan({ ...plan, isBegun: true }));
-    await show();
+    await showPanel();
     act(() =>
       billPartsDownload.state.set({
         phase: 'idle',
@@ -325,11 +328,16 @@ describe('a download in parts', () => {
         },
       }),
     );
-    const [done, warning, unreadable, ...others] = screen.getAllByRole('status');
-    expect(done?.textContent).toBe('明細1件（2ファイル）を、1個のZIPでダウンロードしました。');
+    const [successMessage, warning, unreadableMessage, ...otherMessages] =
+      screen.getAllByRole('status');
+    expect(successMessage?.textContent).toBe(
+      '明細1件（2ファイル）を、1個のZIPでダウンロードしました。',
+    );
     expect(warning?.textContent).toMatch(/次の明細2件は.*INV-1 請求書 1INV-2 請求書 2/);
-    expect(unreadable?.textContent).toContain('明細1,234件は、サーバーから正しく受け取れなかった');
-    expect(others).toEqual([]);
+    expect(unreadableMessage?.textContent).toContain(
+      '明細1,234件は、サーバーから正しく受け取れなかった',
+    );
+    expect(otherMessages).toEqual([]);
     expect(screen.getByText('請求書 1').lang).toBe('ja');
   });
 });

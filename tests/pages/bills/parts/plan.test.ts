@@ -9,14 +9,14 @@ import {
 } from '../../../../src/pages/bills/parts/plan.ts';
 
 let billCount = 0;
-const bill = (date: string, files = 2): DatedBill => {
+const makeBill = (date: string, files = 2): DatedBill => {
   billCount += 1;
   return { id: `bill-${billCount}`, number: `INV-${billCount}`, title: '請求書', files, date };
 };
-const bills = (count: number, date: string, files = 2): DatedBill[] =>
-  Array.from({ length: count }, () => bill(date, files));
-const sizes = (dated: readonly DatedBill[], limits: { files: number; bills: number }) =>
-  divideIntoParts(dated, limits).map(({ from, to, bills: billsOfPart }) => [
+const makeBills = (count: number, date: string, files = 2): DatedBill[] =>
+  Array.from({ length: count }, () => makeBill(date, files));
+const partSizes = (datedBills: readonly DatedBill[], limits: { files: number; bills: number }) =>
+  divideIntoParts(datedBills, limits).map(({ from, to, bills: billsOfPart }) => [
     from,
     to,
     billsOfPart.length,
@@ -24,21 +24,27 @@ const sizes = (dated: readonly DatedBill[], limits: { files: number; bills: numb
 
 describe('bills of a large batch', () => {
   it('are one part if the part can contain all of them', () => {
-    const dated = [...bills(3, '2026-09-30'), ...bills(2, '2026-10-01')];
-    expect(sizes(dated, { files: 10, bills: 5 })).toEqual([['2026-09-30', '2026-10-01', 5]]);
+    const datedBills = [...makeBills(3, '2026-09-30'), ...makeBills(2, '2026-10-01')];
+    expect(partSizes(datedBills, { files: 10, bills: 5 })).toEqual([
+      ['2026-09-30', '2026-10-01', 5],
+    ]);
   });
 
   it('fill each part up to the limit, across months', () => {
-    const dated = [...bills(3, '2026-09-10'), ...bills(1, '2026-09-30'), ...bills(2, '2026-10-01')];
-    expect(sizes(dated, { files: 10, bills: 200 })).toEqual([
+    const datedBills = [
+      ...makeBills(3, '2026-09-10'),
+      ...makeBills(1, '2026-09-30'),
+      ...makeBills(2, '2026-10-01'),
+    ];
+    expect(partSizes(datedBills, { files: 10, bills: 200 })).toEqual([
       ['2026-09-10', '2026-10-01', 5],
       ['2026-10-01', '2026-10-01', 1],
     ]);
   });
 
   it('are divided by the limit of files', () => {
-    const dated = [...bills(2, '2026-10-05', 1), ...bills(4, '2026-10-06')];
-    expect(sizes(dated, { files: 5, bills: 200 })).toEqual([
+    const datedBills = [...makeBills(2, '2026-10-05', 1), ...makeBills(4, '2026-10-06')];
+    expect(partSizes(datedBills, { files: 5, bills: 200 })).toEqual([
       ['2026-10-05', '2026-10-06', 3],
       ['2026-10-06', '2026-10-06', 2],
       ['2026-10-06', '2026-10-06', 1],
@@ -46,7 +52,7 @@ describe('bills of a large batch', () => {
   });
 
   it('are divided by the limit of bills', () => {
-    expect(sizes(bills(401, '2026-10-05', 1), { files: 5000, bills: 200 })).toEqual([
+    expect(partSizes(makeBills(401, '2026-10-05', 1), { files: 5000, bills: 200 })).toEqual([
       ['2026-10-05', '2026-10-05', 200],
       ['2026-10-05', '2026-10-05', 200],
       ['2026-10-05', '2026-10-05', 1],
@@ -54,20 +60,20 @@ describe('bills of a large batch', () => {
   });
 
   it('have one part each if each bill exceeds the limit of files', () => {
-    expect(sizes(bills(2, '2026-10-05'), { files: 1, bills: 200 })).toHaveLength(2);
+    expect(partSizes(makeBills(2, '2026-10-05'), { files: 1, bills: 200 })).toHaveLength(2);
   });
 
   it('of a part that is too large are divided into two parts', () => {
-    const [part] = divideIntoParts(bills(5, '2026-10-05'), { files: 20, bills: 200 });
-    const cut = part === undefined ? [] : splitPart(part);
-    expect(cut.map((half) => half.bills.length)).toEqual([3, 2]);
-    expect(cut.flatMap((half) => half.bills)).toEqual(part?.bills);
+    const [part] = divideIntoParts(makeBills(5, '2026-10-05'), { files: 20, bills: 200 });
+    const halves = part === undefined ? [] : splitPart(part);
+    expect(halves.map((half) => half.bills.length)).toEqual([3, 2]);
+    expect(halves.flatMap((half) => half.bills)).toEqual(part?.bills);
   });
 });
 
 describe('a plan', () => {
   const plan: Plan = {
-    parts: divideIntoParts([...bills(11, '2026-09-10'), bill('2026-10-01')], {
+    parts: divideIntoParts([...makeBills(11, '2026-09-10'), makeBill('2026-10-01')], {
       files: 2,
       bills: 200,
     }),
@@ -77,7 +83,7 @@ describe('a plan', () => {
     isBegun: true,
   };
 
-  it('gives its files names in the order of the parts', () => {
+  it('numbers its files in the order of the parts', () => {
     expect(partFileName(plan, 0, 'bills.zip')).toBe('2026-09-10_01-12_bills.zip');
     expect(partFileName(plan, 11, 'bills.zip')).toBe('2026-10-01_12-12_bills.zip');
   });
@@ -88,7 +94,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is the same after it was stored', () => {
+  it('is unchanged after it was stored and read', () => {
     expect(readPlan(writePlan(plan))).toEqual(plan);
     const oddTexts = [
       '',
@@ -115,10 +121,10 @@ describe('a plan', () => {
   });
 
   // WebKit has the smallest storage: 5 MiB of 16 bit characters per tab, shared with other data.
-  const ROOM = 2_000_000;
+  const MAX_STORED_LENGTH = 2_000_000;
 
   it('of 100,000 bills fits into the storage of a tab', () => {
-    const many = Array.from({ length: 100_000 }, (_, index): DatedBill => {
+    const manyBills = Array.from({ length: 100_000 }, (_, index): DatedBill => {
       const [month, serial] = [1 + Math.floor(index / 9000), String(index).padStart(6, '0')];
       const date = `2026-${String(month).padStart(2, '0')}-${10 + (index % 9000 > 4000 ? 10 : 0)}`;
       return {
@@ -129,13 +135,13 @@ describe('a plan', () => {
         date,
       };
     });
-    const whole: Plan = {
+    const largePlan: Plan = {
       ...plan,
-      parts: divideIntoParts(many, { files: 1000, bills: 200 }),
+      parts: divideIntoParts(manyBills, { files: 1000, bills: 200 }),
     };
-    const text = writePlan(whole);
-    expect(text.length).toBeLessThan(ROOM);
-    expect(readPlan(text)).toEqual(whole);
+    const storedText = writePlan(largePlan);
+    expect(storedText.length).toBeLessThan(MAX_STORED_LENGTH);
+    expect(readPlan(storedText)).toEqual(largePlan);
   });
 
   it.each([
@@ -146,7 +152,7 @@ describe('a plan', () => {
     writePlan(plan).replace('"titles":["', '"titles":[],"others":["'),
     writePlan(plan).replace('"files":[2', '"files":["2"'),
     writePlan(plan).replace('"numbers":["', '"numbers":[],"others":["'),
-  ])('is undefined for the stored text %j', (text) => {
-    expect(readPlan(text)).toBeUndefined();
+  ])('is missing if the stored text is invalid: %j', (storedText) => {
+    expect(readPlan(storedText)).toBeUndefined();
   });
 });

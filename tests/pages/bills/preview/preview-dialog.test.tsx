@@ -20,14 +20,14 @@ const bills = [
   billOf({ billId: 'b', title: 'Invoice' }),
   billOf({ billId: 'c' }),
 ];
-const pdf = () =>
+const pdfAnswer = () =>
   new Response('%PDF', {
     headers: {
       'content-type': 'text/html',
       'content-disposition': 'attachment; filename="a.pdf"',
     },
   });
-const calls = {
+const callbacks = {
   onMove: vi.fn<PreviewDialogProps['onMove']>(),
   onDownload: vi.fn<PreviewDialogProps['onDownload']>(),
   onClose: vi.fn<PreviewDialogProps['onClose']>(),
@@ -36,20 +36,20 @@ const createdFiles: Blob[] = [];
 const revokedUrls: string[] = [];
 
 /** The page of the list, which remains after the dialog is closed. */
-function List({ billId }: { billId: string | undefined }) {
+function ListWithDialog({ billId }: { billId: string | undefined }) {
   const downloads = useDownloadStates(billDownloads);
   if (billId === undefined) return null;
-  return <PreviewDialog {...calls} billId={billId} bills={bills} downloads={downloads} />;
+  return <PreviewDialog {...callbacks} billId={billId} bills={bills} downloads={downloads} />;
 }
-const show = (billId: string) => {
-  const { rerender } = render(<List billId={billId} />);
+const showDialog = (billId: string) => {
+  const { rerender } = render(<ListWithDialog billId={billId} />);
   return {
-    moveTo: (other: string) => rerender(<List billId={other} />),
-    close: () => rerender(<List billId={undefined} />),
+    moveTo: (otherBillId: string) => rerender(<ListWithDialog billId={otherBillId} />),
+    close: () => rerender(<ListWithDialog billId={undefined} />),
   };
 };
-const button = (name: string) => screen.getByRole('button', { name });
-const frame = () => document.querySelector('iframe');
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getFrame = () => document.querySelector('iframe');
 const press = (key: string, modifiers: object = {}) =>
   fireEvent.keyDown(screen.getByRole('dialog'), { key, ...modifiers });
 
@@ -68,20 +68,20 @@ beforeEach(async () => {
 describe('the dialog of a bill', () => {
   it('has the name of the bill in its language, and announces that the PDF is loading', async () => {
     stubApi({ 'GET /bills/a/preview': noAnswer });
-    show('a');
+    showDialog('a');
     expect(screen.getByRole('dialog', { name: 'a 請求書 INV-a' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'a 請求書 INV-a' }).lang).toBe('ja');
     expect(announced(await screen.findByText('PDFを読み込んでいます'))).toBeDefined();
-    expect(frame()).toBeNull();
+    expect(getFrame()).toBeNull();
   });
 
   it('shows the file as a PDF, whatever type the server declares', async () => {
-    stubApi({ 'GET /bills/a/preview': pdf });
-    show('a');
-    await waitFor(() => expect(frame()?.getAttribute('src')).toBe('blob:1'));
+    stubApi({ 'GET /bills/a/preview': pdfAnswer });
+    showDialog('a');
+    await waitFor(() => expect(getFrame()?.getAttribute('src')).toBe('blob:1'));
     expect(createdFiles[0]?.type).toBe('application/pdf');
-    expect(frame()?.title).toBe('PDFのプレビュー：a 請求書 INV-a');
-    expect(frame()?.hasAttribute('sandbox')).toBe(false);
+    expect(getFrame()?.title).toBe('PDFのプレビュー：a 請求書 INV-a');
+    expect(getFrame()?.hasAttribute('sandbox')).toBe(false);
     expect(screen.queryByText('PDFを読み込んでいます')).toBeNull();
   });
 
@@ -89,13 +89,16 @@ describe('the dialog of a bill', () => {
     ['a', true, false, 'このページの3件中 1件目'],
     ['b', false, false, 'このページの3件中 2件目'],
     ['c', false, true, 'このページの3件中 3件目'],
-  ])('shows the position among the bills with a preview: %s', (billId, isFirst, isLast, text) => {
-    stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
-    show(billId);
-    expect(announced(screen.getByText(text))).toBeDefined();
-    expect(button('前の明細').getAttribute('aria-disabled')).toBe(String(isFirst));
-    expect(button('次の明細').getAttribute('aria-disabled')).toBe(String(isLast));
-  });
+  ])(
+    'shows the position of the bill %s among the bills with a preview',
+    (billId, isFirst, isLast, text) => {
+      stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
+      showDialog(billId);
+      expect(announced(screen.getByText(text))).toBeDefined();
+      expect(getButton('前の明細').getAttribute('aria-disabled')).toBe(String(isFirst));
+      expect(getButton('次の明細').getAttribute('aria-disabled')).toBe(String(isLast));
+    },
+  );
 
   it.each([
     ['a', '次の明細', 'b'],
@@ -103,14 +106,16 @@ describe('the dialog of a bill', () => {
     ['b', '前の明細', 'a'],
     ['a', '前の明細', undefined],
     ['c', '次の明細', undefined],
-  ])('moves from %s by %s to %s', (billId, name, to) => {
+  ])('moves from the bill %s by the button %s to the bill %s', (billId, name, expectedBillId) => {
     stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
-    show(billId);
-    expect(button(name).getAttribute('aria-keyshortcuts')).toBe(
+    showDialog(billId);
+    expect(getButton(name).getAttribute('aria-keyshortcuts')).toBe(
       name === '次の明細' ? 'ArrowRight' : 'ArrowLeft',
     );
-    fireEvent.click(button(name));
-    expect(calls.onMove.mock.calls).toEqual(to === undefined ? [] : [[to]]);
+    fireEvent.click(getButton(name));
+    expect(callbacks.onMove.mock.calls).toEqual(
+      expectedBillId === undefined ? [] : [[expectedBillId]],
+    );
   });
 
   it.each([
@@ -121,74 +126,82 @@ describe('the dialog of a bill', () => {
     ['ArrowRight', { ctrlKey: true }, undefined],
     ['ArrowLeft', { metaKey: true }, undefined],
     ['ArrowLeft', { shiftKey: true }, undefined],
-  ])('moves by the key %s with %o to %s', (key, modifiers, to) => {
+  ])('moves by the key %s with %o to the bill %s', (key, modifiers, expectedBillId) => {
     stubApi({ 'GET /bills/b/preview': noAnswer });
-    show('b');
+    showDialog('b');
     press(key, modifiers);
-    expect(calls.onMove.mock.calls).toEqual(to === undefined ? [] : [[to]]);
+    expect(callbacks.onMove.mock.calls).toEqual(
+      expectedBillId === undefined ? [] : [[expectedBillId]],
+    );
   });
 
   it('downloads the displayed bill, and closes', () => {
     stubApi({ 'GET /bills/b/preview': noAnswer });
-    show('b');
-    fireEvent.click(button('PDFをダウンロード'));
-    expect(calls.onDownload).toHaveBeenCalledExactlyOnceWith('b');
-    fireEvent.click(button('閉じる'));
-    expect(calls.onClose).toHaveBeenCalledOnce();
+    showDialog('b');
+    fireEvent.click(getButton('PDFをダウンロード'));
+    expect(callbacks.onDownload).toHaveBeenCalledExactlyOnceWith('b');
+    fireEvent.click(getButton('閉じる'));
+    expect(callbacks.onClose).toHaveBeenCalledOnce();
   });
 
   it('includes the displayed bill even if its deadline has passed', () => {
     stubApi({ 'GET /bills/over/preview': noAnswer });
-    show('over');
+    showDialog('over');
     expect(screen.getByText('このページの4件中 2件目')).toBeDefined();
   });
 
-  it('has no position and no neighbours if the bill left the list', () => {
+  it('has no position and no neighbours if the bill was removed from the list', () => {
     stubApi({ 'GET /bills/gone/preview': noAnswer });
-    show('gone');
+    showDialog('gone');
     expect(screen.queryByText(/件目/)).toBeNull();
-    fireEvent.click(button('次の明細'));
+    fireEvent.click(getButton('次の明細'));
     press('ArrowRight');
     press('ArrowLeft');
-    expect(calls.onMove).not.toHaveBeenCalled();
+    expect(callbacks.onMove).not.toHaveBeenCalled();
     for (const name of ['前の明細', '次の明細'])
-      expect(button(name).getAttribute('aria-disabled')).toBe('true');
+      expect(getButton(name).getAttribute('aria-disabled')).toBe('true');
   });
 });
 
 describe('a move to another bill', () => {
   it('requests the PDF of that bill, and releases the previous one', async () => {
-    const sent = stubApi({ 'GET /bills/a/preview': pdf, 'GET /bills/b/preview': noAnswer });
-    const { moveTo, close } = show('a');
-    await waitFor(() => expect(frame()).not.toBeNull());
+    const requests = stubApi({
+      'GET /bills/a/preview': pdfAnswer,
+      'GET /bills/b/preview': noAnswer,
+    });
+    const { moveTo, close } = showDialog('a');
+    await waitFor(() => expect(getFrame()).not.toBeNull());
     moveTo('b');
-    expect(frame()).toBeNull();
+    expect(getFrame()).toBeNull();
     expect(revokedUrls).toEqual(['blob:1']);
     expect(await screen.findByText('PDFを読み込んでいます')).toBeDefined();
-    expect(sent.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/b/preview']);
+    expect(requests.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/b/preview']);
     close();
     await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
   });
 
   it('makes no request for a bill that is skipped quickly', async () => {
-    const sent = stubApi({ 'GET /bills/a/preview': noAnswer, 'GET /bills/c/preview': pdf });
-    const { moveTo } = show('a');
-    await waitFor(() => expect(sent).toHaveLength(1));
+    const requests = stubApi({
+      'GET /bills/a/preview': noAnswer,
+      'GET /bills/c/preview': pdfAnswer,
+    });
+    const { moveTo } = showDialog('a');
+    await waitFor(() => expect(requests).toHaveLength(1));
     moveTo('b');
     moveTo('c');
-    await waitFor(() => expect(frame()).not.toBeNull());
-    expect(sent.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/c/preview']);
+    await waitFor(() => expect(getFrame()).not.toBeNull());
+    expect(requests.map(({ path }) => path)).toEqual(['/bills/a/preview', '/bills/c/preview']);
   });
 
   it('removes the error of the previous bill, as closing does', async () => {
     stubApi({
       'GET /bills/a/preview': () => errorAnswer('429-1-05-01'),
-      'GET /bills/b/preview': pdf,
+      'GET /bills/b/preview': pdfAnswer,
     });
-    const { moveTo, close } = show('a');
+    const { moveTo, close } = showDialog('a');
     await screen.findByRole('alert');
     moveTo('b');
-    await waitFor(() => expect(frame()).not.toBeNull());
+    await waitFor(() => expect(getFrame()).not.toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     moveTo('a');
     await screen.findByRole('alert');
@@ -198,10 +211,10 @@ describe('a move to another bill', () => {
 
   it('releases a PDF that arrives after the dialog was closed', async () => {
     const answer = deferred<Response>();
-    const sent = stubApi({ 'GET /bills/a/preview': () => answer.promise });
-    const { close } = show('a');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    answer.resolve(pdf());
+    const requests = stubApi({ 'GET /bills/a/preview': () => answer.promise });
+    const { close } = showDialog('a');
+    await waitFor(() => expect(requests).toHaveLength(1));
+    answer.resolve(pdfAnswer());
     close();
     await act(async () => undefined);
     await waitFor(() => expect(billDownloads.states.get()).toEqual({}));
@@ -209,12 +222,14 @@ describe('a move to another bill', () => {
   });
 
   it('can repeat a failed request', async () => {
-    const answers = [errorAnswer('429-1-05-01'), pdf()];
-    stubApi({ 'GET /bills/a/preview': () => answers.shift() ?? new Error('asked once more') });
-    show('a');
+    const answers = [errorAnswer('429-1-05-01'), pdfAnswer()];
+    stubApi({
+      'GET /bills/a/preview': () => answers.shift() ?? new Error('unexpected further request'),
+    });
+    showDialog('a');
     await screen.findByRole('alert');
     waitForGuard();
-    fireEvent.click(button('もう一度試す'));
-    await waitFor(() => expect(frame()?.getAttribute('src')).toBe('blob:1'));
+    fireEvent.click(getButton('もう一度試す'));
+    await waitFor(() => expect(getFrame()?.getAttribute('src')).toBe('blob:1'));
   });
 });

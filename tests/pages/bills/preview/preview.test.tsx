@@ -6,7 +6,7 @@ import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_LABEL, showLoadedBillList } from '../support.ts';
 
 const api = startMockApi();
-const searches = () => api.calls.filter(({ path }) => path === '/bills').length;
+const getSearchCount = () => api.calls.filter(({ path }) => path === '/bills').length;
 
 it('the list is refetched after the preview of a bill is closed, because the last access has changed', async () => {
   clearSession();
@@ -18,16 +18,16 @@ it('the list is refetched after the preview of a bill is closed, because the las
   }));
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
-  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const revokeUrl = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   await showLoadedBillList();
   await userEvent.click(
     await screen.findByRole('button', { name: `プレビュー: ${FIRST_BILL_LABEL}` }),
   );
   await screen.findByRole('dialog', { name: FIRST_BILL_LABEL });
   await screen.findByTitle(/^PDFのプレビュー/);
-  const before = searches();
+  const searchCountBefore = getSearchCount();
   await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(revoke.mock.calls).toEqual([['blob:1']]);
-  await waitFor(() => expect(searches()).toBe(before + 1));
+  expect(revokeUrl.mock.calls).toEqual([['blob:1']]);
+  await waitFor(() => expect(getSearchCount()).toBe(searchCountBefore + 1));
 });

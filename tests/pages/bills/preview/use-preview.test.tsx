@@ -11,30 +11,30 @@ import { frameAnswers } from '../../../support/settings.ts';
 import { saved, savedNames } from '../../../support/saved.ts';
 
 /** A PDF that the server declares as HTML. */
-const pdf = () =>
+const pdfAnswer = () =>
   new Response('%PDF', {
     headers: {
       'content-disposition': 'attachment; filename="a.pdf"',
       'content-type': 'text/html',
     },
   });
-const tab = {
+const openedTab = {
   opener: window as unknown,
   location: { replace: vi.fn<(address: string) => void>() },
   close: vi.fn<() => void>(),
 };
-const openTab = vi.fn<(address: string, target: string) => typeof tab | null>();
-const revoke = vi.fn<(address: string) => void>();
+const openTab = vi.fn<(address: string, target: string) => typeof openedTab | null>();
+const revokeUrl = vi.fn<(address: string) => void>();
 const urlBlobs: Blob[] = [];
 
-const setBrowser = ({ isWide = true, showsPdf = true }): void => {
+const setBrowser = ({ isWide = true, showsPdf: canShowPdf = true }): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: isWide && media === '(min-width: 56.01rem)',
   }));
-  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: showsPdf, configurable: true });
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: canShowPdf, configurable: true });
 };
 
-async function renderPreview(answer: () => Response = pdf, isOffered = true) {
+async function renderPreview(answer: () => Response = pdfAnswer, isOffered = true) {
   stubApi({
     ...frameAnswers({ isBillPreviewEnabled: isOffered }),
     'GET /bills/bill-1/preview': answer,
@@ -52,21 +52,21 @@ async function renderPreview(answer: () => Response = pdf, isOffered = true) {
 beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   clearSession();
-  tab.opener = window;
-  openTab.mockReturnValue(tab);
+  openedTab.opener = window;
+  openTab.mockReturnValue(openedTab);
   vi.stubGlobal('open', openTab);
   urlBlobs.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) urlBlobs.push(file);
     return 'blob:it';
   });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoke);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revokeUrl);
 });
 
 describe('the preview of a bill', () => {
   it('is available if the issuer offers previews', async () => {
-    expect((await renderPreview(pdf, false)).current.open).toBeUndefined();
-    expect((await renderPreview(pdf, true)).current.open).toBeDefined();
+    expect((await renderPreview(pdfAnswer, false)).current.open).toBeUndefined();
+    expect((await renderPreview(pdfAnswer, true)).current.open).toBeDefined();
   });
 
   it('is a dialog in a wide window, until it is closed', async () => {
@@ -84,16 +84,18 @@ describe('the preview of a bill', () => {
   it.each([
     ['on a phone', { isWide: false }],
     ['if the browser shows no PDF in a frame', { showsPdf: false }],
-  ])('is a new tab %s, opened by the press', async (_, browser) => {
-    setBrowser(browser);
+  ])('is a new tab %s, opened by the press', async (_, browserProps) => {
+    setBrowser(browserProps);
     const preview = await renderPreview();
     act(() => preview.current.open?.('bill-1'));
     expect(openTab).toHaveBeenCalledExactlyOnceWith('', '_blank');
     // The tab cannot reach the portal.
-    expect(tab.opener).toBeNull();
+    expect(openedTab.opener).toBeNull();
     expect(preview.current.billId).toBeUndefined();
-    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('blob:it'));
-    expect(tab.close).not.toHaveBeenCalled();
+    await waitFor(() =>
+      expect(openedTab.location.replace).toHaveBeenCalledExactlyOnceWith('blob:it'),
+    );
+    expect(openedTab.close).not.toHaveBeenCalled();
     expect(saved).toEqual([]);
     expect(urlBlobs.map(({ type }) => type)).toEqual(['application/pdf']);
   });
@@ -101,18 +103,18 @@ describe('the preview of a bill', () => {
   it('releases the file of a tab after one minute', async () => {
     setBrowser({ isWide: false });
     const preview = await renderPreview();
-    const shown = new Promise<void>((resolve) => {
-      tab.location.replace.mockImplementation(() => {
+    const fileShown = new Promise<void>((resolve) => {
+      openedTab.location.replace.mockImplementation(() => {
         vi.useFakeTimers({ toFake: ['setTimeout'] });
         resolve();
       });
     });
     act(() => preview.current.open?.('bill-1'));
-    await shown;
+    await fileShown;
     vi.advanceTimersByTime(59_999);
-    expect(revoke).not.toHaveBeenCalled();
+    expect(revokeUrl).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:it');
+    expect(revokeUrl).toHaveBeenCalledExactlyOnceWith('blob:it');
   });
 
   it('is saved as a file if the browser opens no tab', async () => {
@@ -124,15 +126,15 @@ describe('the preview of a bill', () => {
   });
 
   it.each([true, false])(
-    'closes the empty tab after an error, if the browser opened one: %s',
-    async (isOpen) => {
+    'closes the empty tab after an error, if the browser opened a tab (%s)',
+    async (isTabOpen) => {
       setBrowser({ isWide: false });
-      if (!isOpen) openTab.mockReturnValue(null);
+      if (!isTabOpen) openTab.mockReturnValue(null);
       const preview = await renderPreview(() => errorAnswer('429-1-05-01'));
       act(() => preview.current.open?.('bill-1'));
       await waitFor(() => expect(billDownloads.states.get()['bill-1']?.phase).toBe('failed'));
       await act(async () => undefined);
-      expect(tab.close).toHaveBeenCalledTimes(isOpen ? 1 : 0);
+      expect(openedTab.close).toHaveBeenCalledTimes(isTabOpen ? 1 : 0);
       expect(saved).toEqual([]);
     },
   );

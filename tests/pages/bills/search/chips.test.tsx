@@ -11,15 +11,16 @@ beforeAll(() => loadTexts('bills', 'downloads'));
 
 const textsOf = (condition: BillCondition): string[] =>
   activeConditions(condition, options).map(({ text }) => text);
-const without = (condition: BillCondition, text: string): BillCondition | undefined =>
-  activeConditions(condition, options).find((part) => part.text === text)?.remaining;
+const conditionWithout = (condition: BillCondition, text: string): BillCondition | undefined =>
+  activeConditions(condition, options).find((activeCondition) => activeCondition.text === text)
+    ?.remaining;
 
 describe('the text of a condition', () => {
   it.each<[BillCondition, string[]]>([
     [{ keyword: ['保守', '料金'] }, ['キーワード：保守', 'キーワード：料金']],
     [{ keyword: ['保守'], searchTargetId: 'title' }, ['キーワード：保守', '検索対象項目：件名']],
     [{ publicationMonth: '2026-11' }, ['発行月：2026年11月']],
-    // No longer offered.
+    // The options no longer offer this month.
     [{ publicationMonth: '2019-01' }, ['発行月：2019年01月']],
     [{ publicationDateFrom: '2026-11-01' }, ['発行日：2026/11/01 以降']],
     [{ publicationDateTo: '2026-11-30' }, ['発行日：2026/11/30 まで']],
@@ -31,7 +32,7 @@ describe('the text of a condition', () => {
     [{ priceTo: -5000 }, ['金額：\u2212¥5,000 以下']],
     [{ priceFrom: 1000, priceTo: 1_000_000 }, ['金額：¥1,000 ～ ¥1,000,000']],
     [{ billTypeId: ['invoice', 'deliveryNote'] }, ['明細の種類：請求書', '明細の種類：納品書']],
-    // No longer offered, and only the API has its name.
+    // The options no longer offer the second status, so its name is unknown.
     [{ statusId: ['confirmed', 'old'] }, ['ステータス：確認済', 'ステータス：old']],
     [{ downloadStatus: ['notDownloaded'] }, ['ダウンロード状況：未ダウンロード']],
     [{ isDownloadable: true }, ['ダウンロードできる明細のみ']],
@@ -66,7 +67,7 @@ describe('the text of a condition', () => {
 
 describe('a removed condition', () => {
   const otherConditions = { isDownloadable: true, publicationMonth: '2026-11' };
-  const words = { ...otherConditions, keyword: ['保守'], searchTargetId: 'title' };
+  const keywordConditions = { ...otherConditions, keyword: ['保守'], searchTargetId: 'title' };
 
   it.each<[string, BillCondition, BillCondition]>([
     [
@@ -74,56 +75,54 @@ describe('a removed condition', () => {
       { ...otherConditions, keyword: ['保守', '料金'] },
       { ...otherConditions, keyword: ['料金'] },
     ],
-    ['キーワード：保守', words, { ...otherConditions, searchTargetId: 'title' }],
-    ['検索対象項目：件名', words, { ...otherConditions, keyword: ['保守'] }],
+    ['キーワード：保守', keywordConditions, { ...otherConditions, searchTargetId: 'title' }],
+    ['検索対象項目：件名', keywordConditions, { ...otherConditions, keyword: ['保守'] }],
     [
       '金額：¥1,000 ～ ¥2,000',
       { ...otherConditions, priceFrom: 1000, priceTo: 2000 },
       otherConditions,
     ],
     ['ダウンロードできる明細のみ', otherConditions, { publicationMonth: '2026-11' }],
-  ])('%s leaves the others', (text, condition, remainingConditions) => {
-    expect(without(condition, text)).toEqual(remainingConditions);
+  ])('leaves the other conditions: %s', (text, condition, remainingConditions) => {
+    expect(conditionWithout(condition, text)).toEqual(remainingConditions);
   });
 });
 
 describe('the chips', () => {
-  const show = (condition: BillCondition) => {
+  const showChips = (condition: BillCondition) => {
     const onChange = vi.fn<(condition: BillCondition) => void>();
     render(<ConditionChips condition={condition} options={options} onChange={onChange} />);
     return onChange;
   };
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  const list = () => screen.getByRole('list', { name: '設定中の検索条件' });
+  const getList = () => screen.getByRole('list', { name: '設定中の検索条件' });
 
   it('remove one condition, and the list keeps the focus', async () => {
-    const onChange = show({ keyword: ['保守', '料金'] });
-    expect([...list().querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
-      'キーワード：保守',
-      'キーワード：料金',
-      'すべて解除',
-    ]);
+    const onChange = showChips({ keyword: ['保守', '料金'] });
+    expect([...getList().querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(
+      ['キーワード：保守', 'キーワード：料金', 'すべて解除'],
+    );
     await press('条件「キーワード：料金」を解除');
     expect(onChange.mock.calls).toEqual([[{ keyword: ['保守'] }]]);
-    expect(document.activeElement).toBe(list());
-    expect(list().tabIndex).toBe(-1);
+    expect(document.activeElement).toBe(getList());
+    expect(getList().tabIndex).toBe(-1);
   });
 
   it('remove all conditions by one button, if there are several', async () => {
-    const onChange = show({ keyword: ['保守'], priceFrom: 1 });
+    const onChange = showChips({ keyword: ['保守'], priceFrom: 1 });
     await press('すべて解除');
     expect(onChange.mock.calls).toEqual([[{}]]);
   });
 
-  it('have only one button for one condition', () => {
-    show({ priceFrom: 1 });
+  it('have no button that removes all if there is only one condition', () => {
+    showChips({ priceFrom: 1 });
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
   it.each<BillCondition>([{}, { searchTargetId: 'title' }])(
-    'are missing if nothing narrows the list: %j',
+    'are missing if no condition narrows the list: %j',
     (condition) => {
-      show(condition);
+      showChips(condition);
       expect(screen.queryByRole('list')).toBeNull();
     },
   );

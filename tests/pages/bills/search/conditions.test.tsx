@@ -22,29 +22,29 @@ import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/st
 import { openConditions, renderPanel, searchOptions as options } from './support.tsx';
 import { press } from '../../../support/form-fields.ts';
 
-/** A condition of each kind, as a parameter of the call. */
-function sampleOf(entry: ConditionSpec): BillCondition {
-  switch (entry.kind) {
+/** An example of the condition, as parameters of the call. */
+function sampleOf(spec: ConditionSpec): BillCondition {
+  switch (spec.kind) {
     case 'keywords':
-      return { [entry.name]: ['保守', '料金'] };
+      return { [spec.name]: ['保守', '料金'] };
     case 'oneOf':
-      return { [entry.name]: entry.choices(options)[0]?.value };
+      return { [spec.name]: spec.choices(options)[0]?.value };
     case 'anyOf':
-      return { [entry.name]: entry.choices(options).map(({ value }) => value) };
+      return { [spec.name]: spec.choices(options).map(({ value }) => value) };
     case 'dateRange':
-      return { [entry.from]: '2026-11-01', [entry.to]: '2026-11-30' };
+      return { [spec.from]: '2026-11-01', [spec.to]: '2026-11-30' };
     case 'amountRange':
-      return { [entry.from]: -5000, [entry.to]: 1_000_000 };
+      return { [spec.from]: -5000, [spec.to]: 1_000_000 };
     case 'flag':
-      return { [entry.name]: true };
+      return { [spec.name]: true };
   }
 }
 
-/** Together with the condition that it needs. */
-function workingSampleOf(entry: ConditionSpec): BillCondition {
-  const needed =
-    'requiredCondition' in entry && CONDITIONS.find(({ name }) => name === entry.requiredCondition);
-  return { ...sampleOf(entry), ...(needed ? sampleOf(needed) : {}) };
+/** An example of the condition, together with the condition that it requires. */
+function workingSampleOf(spec: ConditionSpec): BillCondition {
+  const requiredSpec =
+    'requiredCondition' in spec && CONDITIONS.find(({ name }) => name === spec.requiredCondition);
+  return { ...sampleOf(spec), ...(requiredSpec ? sampleOf(requiredSpec) : {}) };
 }
 
 const searchFor = (condition: BillCondition): BillSearch => ({
@@ -60,77 +60,81 @@ beforeAll(async () => {
 });
 
 it('every parameter that narrows the search is one condition', () => {
-  const placeAndOrder = ['page', 'perPage', 'sort'];
+  const pagingNames = ['page', 'perPage', 'sort'];
   expect(CONDITION_FIELDS.map(([name]) => name).toSorted()).toEqual(
     Object.keys(searchBillsSchema.shape)
-      .filter((name) => !placeAndOrder.includes(name))
+      .filter((name) => !pagingNames.includes(name))
       .toSorted(),
   );
 });
 
-describe.each(CONDITIONS.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
-  const condition = workingSampleOf(entry);
+describe.each(CONDITIONS.map((spec) => [spec.name, spec] as const))(
+  'the condition %s',
+  (_, spec) => {
+    const condition = workingSampleOf(spec);
 
-  it('is written into the address and read from it', () => {
-    const query = toQuery(searchFor(condition));
-    for (const name of fieldNamesOf(entry)) expect(query.has(name)).toBe(true);
-    expect(fromQuery(query)).toEqual(searchFor(condition));
-  });
+    it('is written into the address and read from it', () => {
+      const query = toQuery(searchFor(condition));
+      for (const name of fieldNamesOf(spec)) expect(query.has(name)).toBe(true);
+      expect(fromQuery(query)).toEqual(searchFor(condition));
+    });
 
-  it('is a parameter of the call that the contract accepts', () => {
-    const params = searchParamsOf(searchFor(condition));
-    expect(params).toMatchObject(sampleOf(entry));
-    expect(searchBillsSchema.parse(params)).toMatchObject(sampleOf(entry));
-  });
+    it('is a parameter of the call that the contract accepts', () => {
+      const params = searchParamsOf(searchFor(condition));
+      expect(params).toMatchObject(sampleOf(spec));
+      expect(searchBillsSchema.parse(params)).toMatchObject(sampleOf(spec));
+    });
 
-  it('has a text, and can be removed', () => {
-    const name = t(`bills.search.${entry.name}`);
-    const parts = () =>
-      activeConditions(condition, options).filter(({ text }) => text.includes(name));
-    expect(parts().length).toBeGreaterThan(0);
-    const remainingCondition = parts().reduce(
-      (left, { key }) =>
-        activeConditions(left, options).find((part) => part.key === key)?.remaining ?? left,
-      condition,
-    );
-    for (const field of fieldNamesOf(entry)) expect(remainingCondition[field]).toBeUndefined();
-  });
+    it('has a text, and can be removed', () => {
+      const label = t(`bills.search.${spec.name}`);
+      const getActiveConditions = () =>
+        activeConditions(condition, options).filter(({ text }) => text.includes(label));
+      expect(getActiveConditions().length).toBeGreaterThan(0);
+      const remainingCondition = getActiveConditions().reduce(
+        (remaining, { key }) =>
+          activeConditions(remaining, options).find((part) => part.key === key)?.remaining ??
+          remaining,
+        condition,
+      );
+      for (const field of fieldNamesOf(spec)) expect(remainingCondition[field]).toBeUndefined();
+    });
 
-  it('is stored for the next visit', () => {
-    storeSearch(searchFor(condition), 'a customer');
-    expect(storedSearch('a customer')).toEqual(searchFor(condition));
-  });
+    it('is stored for the next visit', () => {
+      storeSearch(searchFor(condition), 'a customer');
+      expect(storedSearch('a customer')).toEqual(searchFor(condition));
+    });
 
-  it('has a field whose value the search sends', async () => {
-    const { onSearch } = renderPanel({ condition });
-    if (entry.section === 'more') openConditions();
-    for (const field of fieldNamesOf(entry)) {
-      expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
-    }
-    await press('検索');
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith(condition);
-  });
+    it('has a field whose value the search sends', async () => {
+      const { onSearch } = renderPanel({ condition });
+      if (spec.section === 'more') openConditions();
+      for (const field of fieldNamesOf(spec)) {
+        expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
+      }
+      await press('検索');
+      expect(onSearch).toHaveBeenCalledExactlyOnceWith(condition);
+    });
 
-  it('is removed when all conditions are removed', async () => {
-    const { onSearch } = renderPanel({ condition });
-    openConditions();
-    await press('条件をクリア');
-    await press('検索');
-    expect(onSearch).toHaveBeenCalledExactlyOnceWith(NO_CONDITION);
-  });
-});
+    it('is removed when all conditions are removed', async () => {
+      const { onSearch } = renderPanel({ condition });
+      openConditions();
+      await press('条件をクリア');
+      await press('検索');
+      expect(onSearch).toHaveBeenCalledExactlyOnceWith(NO_CONDITION);
+    });
+  },
+);
 
 describe('a condition that needs another', () => {
   it.each(
-    CONDITIONS.flatMap((entry) =>
-      'requiredCondition' in entry && entry.requiredCondition ? [[entry.name, entry] as const] : [],
+    CONDITIONS.flatMap((spec) =>
+      'requiredCondition' in spec && spec.requiredCondition ? [[spec.name, spec] as const] : [],
     ),
-  )('has no effect without the other one: %s', (_, entry) => {
-    const alone = sampleOf(entry);
-    expect(isEmptyCondition(alone)).toBe(true);
-    expect(activeConditions(alone, options)).toEqual([]);
-    expect(searchParamsOf(searchFor(alone))).not.toMatchObject(alone);
-    // The address keeps it: the other condition may be entered again.
-    expect(fromQuery(toQuery(searchFor(alone))).condition).toEqual(alone);
+  )('has no effect without the required condition: %s', (_, spec) => {
+    const conditionAlone = sampleOf(spec);
+    expect(isEmptyCondition(conditionAlone)).toBe(true);
+    expect(activeConditions(conditionAlone, options)).toEqual([]);
+    expect(searchParamsOf(searchFor(conditionAlone))).not.toMatchObject(conditionAlone);
+    // The address keeps the condition, because the required condition may be entered again.
+    expect(fromQuery(toQuery(searchFor(conditionAlone))).condition).toEqual(conditionAlone);
   });
 });

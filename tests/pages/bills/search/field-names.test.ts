@@ -13,8 +13,8 @@ const languages = [
 describe.each(languages)(
   'the field of a refused search, in %s',
   (_, { search, result }, fieldNames) => {
-    const names: Record<string, string> = fieldNames;
-    const onScreen: Record<string, string> = {
+    const labels: Record<string, string> = fieldNames;
+    const screenLabels: Record<string, string> = {
       ...search,
       perPage: result.perPage,
       sort: result.sort,
@@ -23,7 +23,7 @@ describe.each(languages)(
     it.each([...CONDITION_FIELDS.map(([name]) => name), 'sort', 'perPage'])(
       'has the label of the screen: %s',
       (field) => {
-        expect(names[field]).toBe(onScreen[field]);
+        expect(labels[field]).toBe(screenLabels[field]);
       },
     );
   },

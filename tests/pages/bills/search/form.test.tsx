@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
-import { field, onPhone, openConditions, renderPanel, searchOptions } from './support.tsx';
+import { getField, simulatePhone, openConditions, renderPanel, searchOptions } from './support.tsx';
 
 beforeAll(async () => {
   await loadTexts('form', 'validation', 'downloads', 'bills');
@@ -14,11 +14,12 @@ beforeAll(async () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choicesOf = (label: string): string[] =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
-const namesIn = (element: Element): string[] => [
+const fieldNamesIn = (element: Element): string[] => [
   ...new Set([...element.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name)),
 ];
-const fieldNames = (): string[] => namesIn(screen.getByRole('search', { name: '明細の検索' }));
-const inPanel = [
+const getFormFieldNames = (): string[] =>
+  fieldNamesIn(screen.getByRole('search', { name: '明細の検索' }));
+const panelFieldNames = [
   'searchTargetId',
   'publicationDateFrom',
   'publicationDateTo',
@@ -35,41 +36,43 @@ const inPanel = [
 describe('the search form', () => {
   it('shows the most used conditions in a line, and the others in a panel', () => {
     renderPanel();
-    expect(fieldNames()).toEqual(['keyword', 'publicationMonth', 'priceFrom', 'priceTo']);
-    expect(namesIn(openConditions())).toEqual(inPanel);
+    expect(getFormFieldNames()).toEqual(['keyword', 'publicationMonth', 'priceFrom', 'priceTo']);
+    expect(fieldNamesIn(openConditions())).toEqual(panelFieldNames);
   });
 
-  it('has no payment due date if the issuer has none', () => {
+  it('has no payment due date if the issuer uses no due dates', () => {
     renderPanel({ hasPaymentDueDates: false });
-    expect(namesIn(openConditions())).toEqual(inPanel.slice(0, -2));
+    expect(fieldNamesIn(openConditions())).toEqual(panelFieldNames.slice(0, -2));
   });
 
   it('shows only the keywords in the line on a phone', () => {
-    onPhone();
+    simulatePhone();
     renderPanel();
-    expect(fieldNames()).toEqual(['keyword']);
-    expect(field('キーワード').placeholder).toBe('キーワード');
-    const names = namesIn(openConditions());
-    expect(names).toEqual(expect.arrayContaining([...inPanel, 'publicationMonth', 'priceTo']));
-    expect(names).not.toContain('keyword');
+    expect(getFormFieldNames()).toEqual(['keyword']);
+    expect(getField('キーワード').placeholder).toBe('キーワード');
+    const shownNames = fieldNamesIn(openConditions());
+    expect(shownNames).toEqual(
+      expect.arrayContaining([...panelFieldNames, 'publicationMonth', 'priceTo']),
+    );
+    expect(shownNames).not.toContain('keyword');
   });
 
-  it('names the keyboards, units, calendars and groups of its fields', () => {
+  it('sets the keyboards, units, date limits and groups of its fields', () => {
     renderPanel();
     openConditions();
-    const { type, placeholder, form } = field('キーワード');
+    const { type, placeholder, form } = getField('キーワード');
     expect([type, placeholder, form?.autocomplete]).toEqual([
       'search',
       'スペース区切りで5個まで',
       'off',
     ]);
     for (const label of ['金額（下限）', '金額（上限）'])
-      expect([field(label).inputMode, field(label).parentElement?.dataset['unit']]).toEqual([
+      expect([getField(label).inputMode, getField(label).parentElement?.dataset['unit']]).toEqual([
         'numeric',
         '¥',
       ]);
     for (const label of ['発行日（開始）', 'ダウンロード期限（終了）'])
-      expect([field(label).type, field(label).min, field(label).max]).toEqual([
+      expect([getField(label).type, getField(label).min, getField(label).max]).toEqual([
         'date',
         '1900-01-01',
         '2099-12-31',
@@ -79,7 +82,7 @@ describe('the search form', () => {
   });
 
   it('offers the choices of the API, and "no setting"', () => {
-    const { change } = renderPanel({
+    const { changeProps } = renderPanel({
       condition: { publicationMonth: '2019-01', searchTargetId: 'old' },
     });
     const panel = within(openConditions());
@@ -95,19 +98,19 @@ describe('the search form', () => {
       '再ダウンロード済み',
       'ダウンロードできる明細のみ',
     ]);
-    change({ options: { ...searchOptions, statuses: [] } });
+    changeProps({ options: { ...searchOptions, statuses: [] } });
     expect(panel.queryByRole('group', { name: 'ステータス' })).toBeNull();
-    change({ options: undefined, condition: {} });
+    changeProps({ options: undefined, condition: {} });
     expect(choicesOf('発行月')).toEqual(['設定なし']);
     expect(panel.queryByRole('group', { name: '明細の種類' })).toBeNull();
   });
 
   it('searches with Enter, and from the panel, which then closes', async () => {
     const { onSearch } = renderPanel();
-    await userEvent.type(field('キーワード'), '保守{Enter}');
+    await userEvent.type(getField('キーワード'), '保守{Enter}');
     expect(onSearch.mock.lastCall).toEqual([{ keyword: ['保守'] }]);
     const panel = openConditions();
-    fireEvent.change(field('発行日（開始）'), { target: { value: '2026-11-01' } });
+    fireEvent.change(getField('発行日（開始）'), { target: { value: '2026-11-01' } });
     waitForGuard();
     await press('この条件で検索');
     expect(onSearch.mock.lastCall).toEqual([
@@ -119,7 +122,7 @@ describe('the search form', () => {
   it('keeps entries of a closed panel for the next search', async () => {
     const { onSearch } = renderPanel();
     const panel = openConditions();
-    fireEvent.change(field('発行日（開始）'), { target: { value: '2026-11-01' } });
+    fireEvent.change(getField('発行日（開始）'), { target: { value: '2026-11-01' } });
     await press('閉じる');
     expect(panel.open).toBe(false);
     await press('検索');
@@ -127,19 +130,21 @@ describe('the search form', () => {
   });
 
   it('counts the conditions of the panel that are in use', () => {
-    const { change } = renderPanel({ condition: { keyword: ['a'], isDownloadable: true } });
+    const { changeProps } = renderPanel({ condition: { keyword: ['a'], isDownloadable: true } });
     expect(screen.getByRole('button', { name: '詳しい条件（1）' })).toBeDefined();
-    change({ condition: { keyword: ['a'] } });
+    changeProps({ condition: { keyword: ['a'] } });
     expect(screen.getByRole('button', { name: '詳しい条件' })).toBeDefined();
   });
 
   it('limits the keywords by the number of the API, or else of the contract', async () => {
-    const { onSearch, change } = renderPanel({ options: { ...searchOptions, keywordLimit: 2 } });
-    await userEvent.type(field('キーワード'), '一 二 三{Enter}');
+    const { onSearch, changeProps } = renderPanel({
+      options: { ...searchOptions, keywordLimit: 2 },
+    });
+    await userEvent.type(getField('キーワード'), '一 二 三{Enter}');
     expect(await screen.findByText('キーワードは3個以上入力できません。')).toBeDefined();
     expect(onSearch).not.toHaveBeenCalled();
-    change({ options: undefined });
-    expect(field('キーワード').placeholder).toBe('スペース区切りで5個まで');
+    changeProps({ options: undefined });
+    expect(getField('キーワード').placeholder).toBe('スペース区切りで5個まで');
   });
 
   it.each([
@@ -152,68 +157,70 @@ describe('the search form', () => {
     expect(onSearch.mock.calls).toEqual([[condition]]);
   });
 
-  it('opens the panel for a wrong entry in it, and focuses the entry', async () => {
+  it('opens the panel if one of its entries is invalid, and focuses the entry', async () => {
     const { onSearch } = renderPanel({
       condition: { downloadDeadlineFrom: '2026-12-02', downloadDeadlineTo: '2026-12-01' },
     });
     await press('検索');
     const messages = screen.findAllByText(/^ダウンロード期限の範囲の指定が逆になっています/);
     expect(await messages).toHaveLength(1);
-    await waitFor(() => expect(document.activeElement).toBe(field('ダウンロード期限（開始）')));
+    await waitFor(() => expect(document.activeElement).toBe(getField('ダウンロード期限（開始）')));
     expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('closes the panel for a wrong entry in the line, and focuses the entry', async () => {
+  it('closes the panel if an entry in the line is invalid, and focuses the entry', async () => {
     const { onSearch } = renderPanel({
       condition: { downloadDeadlineFrom: '2026-12-02', downloadDeadlineTo: '2026-12-01' },
     });
-    await userEvent.type(field('金額（上限）'), '千');
+    await userEvent.type(getField('金額（上限）'), '千');
     const panel = openConditions();
     await press('この条件で検索');
-    await waitFor(() => expect(document.activeElement).toBe(field('金額（上限）')));
+    await waitFor(() => expect(document.activeElement).toBe(getField('金額（上限）')));
     expect(panel.open).toBe(false);
     expect(onSearch).not.toHaveBeenCalled();
   });
 
   it('follows the condition of the list when Back restores it', async () => {
-    const { change } = renderPanel({ condition: { priceFrom: 1000, publicationMonth: '2026-11' } });
-    await userEvent.type(field('キーワード'), '保守');
-    change({ condition: { publicationMonth: '2026-11', priceTo: 9000 } });
+    const { changeProps } = renderPanel({
+      condition: { priceFrom: 1000, publicationMonth: '2026-11' },
+    });
+    await userEvent.type(getField('キーワード'), '保守');
+    changeProps({ condition: { publicationMonth: '2026-11', priceTo: 9000 } });
     const labels = ['キーワード', '金額（下限）', '金額（上限）', '発行月'];
-    expect(labels.map((label) => field(label).value)).toEqual(['', '', '9,000', '2026-11']);
-    // The same condition changes nothing.
-    await userEvent.clear(field('金額（上限）'));
-    change({ condition: { publicationMonth: '2026-11', priceTo: 9000 } });
-    expect(field('金額（上限）').value).toBe('');
+    expect(labels.map((label) => getField(label).value)).toEqual(['', '', '9,000', '2026-11']);
+    // A new object with the same condition changes no field.
+    await userEvent.clear(getField('金額（上限）'));
+    changeProps({ condition: { publicationMonth: '2026-11', priceTo: 9000 } });
+    expect(getField('金額（上限）').value).toBe('');
   });
 });
 
-describe('the form on a phone', () => {
+describe('the search form on a phone', () => {
   const condition = { priceFrom: 5000 };
-  const keyword = () => screen.queryByLabelText('キーワード');
+  const queryKeywordField = () => screen.queryByLabelText('キーワード');
 
-  it('renders after the list, or as soon as the page moves the focus to it', () => {
-    onPhone();
-    const { handle, change } = renderPanel({ condition, isListPainted: false });
-    expect(keyword()).toBeNull();
+  it('renders after the list, or as soon as the page moves the focus to the form', () => {
+    simulatePhone();
+    const { handle, changeProps } = renderPanel({ condition, isListPainted: false });
+    expect(queryKeywordField()).toBeNull();
     act(() => handle.current?.focus());
-    expect(document.activeElement).toBe(keyword());
-    change({ isListPainted: true });
-    expect(document.activeElement).toBe(keyword());
+    expect(document.activeElement).toBe(queryKeywordField());
+    changeProps({ isListPainted: true });
+    expect(document.activeElement).toBe(queryKeywordField());
   });
 
   it('focuses its first field when its code arrives later', async () => {
-    onPhone();
+    simulatePhone();
     vi.spyOn(searchFormLoader, 'loaded').mockReturnValueOnce(undefined);
     const { handle } = renderPanel({ isListPainted: false });
     act(() => handle.current?.focus());
-    expect(keyword()).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(keyword()));
+    expect(queryKeywordField()).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement).toBe(queryKeywordField()));
   });
 
   it('adds a quick choice to the conditions before the form is rendered', () => {
-    onPhone();
+    simulatePhone();
     const { handle, onSearch } = renderPanel({ condition, isListPainted: false });
     act(() => handle.current?.applyChange({ isDownloadable: true }));
     expect(onSearch.mock.calls).toEqual([[{ ...condition, isDownloadable: true }]]);

@@ -19,7 +19,7 @@ afterEach(() => {
   messageStore.set(null);
 });
 
-const show = () =>
+const renderForm = () =>
   render(
     <MemoryRouter>
       <LazySearchForm
@@ -32,34 +32,34 @@ const show = () =>
     </MemoryRouter>,
   );
 
-/** The code of the form is loaded from now on. */
-const arrive = () => {
+/** From now on, the code of the form can be loaded. */
+const deliverCode = () => {
   vi.spyOn(searchFormLoader, 'load').mockResolvedValue(SearchForm);
   vi.spyOn(searchFormLoader, 'loaded').mockReturnValue(SearchForm);
 };
 
-it('shows the shape of the form until its code is loaded, without usable controls', async () => {
-  const form = deferred<typeof SearchForm>();
-  vi.spyOn(searchFormLoader, 'load').mockReturnValue(form.promise);
-  const { container } = show();
+it('the search form shows its outline until its code is loaded, without usable controls', async () => {
+  const formCode = deferred<typeof SearchForm>();
+  vi.spyOn(searchFormLoader, 'load').mockReturnValue(formCode.promise);
+  const { container } = renderForm();
   expect(container.textContent).toContain('キーワード');
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryByLabelText('キーワード')).toBeNull();
 
-  arrive();
-  form.resolve(SearchForm);
+  deliverCode();
+  formCode.resolve(SearchForm);
   expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
 });
 
-it('explains why the form did not load, and loads it again by a button', async () => {
+it('the search form explains why its code did not load, and loads it again by a button', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.spyOn(searchFormLoader, 'load').mockRejectedValue(
     new TypeError('Failed to fetch dynamically imported module: https://portal.example/a.js'),
   );
-  show();
+  renderForm();
   const retry = await screen.findByRole('button', { name: 'もう一度試す' });
   await vi.waitFor(() => expect(messageStore.get()).toMatchObject({ status: 'error' }));
-  arrive();
+  deliverCode();
   await userEvent.click(retry);
   expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');
   expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();

@@ -11,14 +11,15 @@ import { QuickChoices } from '../../../../src/pages/bills/search/QuickChoices.ts
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { showLoadedBillList } from '../support.ts';
-import { field, openConditions } from './support.tsx';
+import { getField, openConditions } from './support.tsx';
 
 const api = startMockApi();
-const searches = () => api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
-const lastSearch = () => Object.fromEntries(searches().at(-1) ?? []);
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(button(name));
-const isOn = (name: string) => button(name).getAttribute('aria-pressed') === 'true';
+const getSearches = () =>
+  api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
+const getLastSearch = () => Object.fromEntries(getSearches().at(-1) ?? []);
+const getButton = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(getButton(name));
+const isOn = (name: string) => getButton(name).getAttribute('aria-pressed') === 'true';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
@@ -32,67 +33,72 @@ describe('a quick choice of a period', () => {
     await showLoadedBillList('?publicationMonth=2026-09&keyword=保守&page=2');
     await press('先月');
     await waitFor(() =>
-      expect(lastSearch()).toMatchObject({
+      expect(getLastSearch()).toMatchObject({
         publicationDateFrom: '2026-10-01',
         publicationDateTo: '2026-10-31',
         keyword: '保守',
         page: '1',
       }),
     );
-    // Together with another month, nothing would be found.
-    expect(lastSearch()['publicationMonth']).toBeUndefined();
+    // A search with another month in addition would find no bills.
+    expect(getLastSearch()['publicationMonth']).toBeUndefined();
     await waitFor(() => expect(isOn('先月')).toBe(true));
     expect([isOn('今月'), isOn('今年度')]).toEqual([false, false]);
     openConditions();
     const labels = ['発行日（開始）', '発行日（終了）', '発行月'];
-    expect(labels.map((label) => field(label).value)).toEqual(['2026-10-01', '2026-10-31', '']);
+    expect(labels.map((label) => getField(label).value)).toEqual(['2026-10-01', '2026-10-31', '']);
   });
 
   it('replaces another period, keeps the focus, and is removed by another press', async () => {
     await showLoadedBillList();
     await press('今年度');
-    await waitFor(() => expect(lastSearch()['publicationDateTo']).toBe('2027-03-31'));
+    await waitFor(() => expect(getLastSearch()['publicationDateTo']).toBe('2027-03-31'));
     await press('今月');
     await waitFor(() => expect(isOn('今月')).toBe(true));
-    expect(lastSearch()['publicationDateFrom']).toBe('2026-11-01');
-    expect(document.activeElement).toBe(button('今月'));
+    expect(getLastSearch()['publicationDateFrom']).toBe('2026-11-01');
+    expect(document.activeElement).toBe(getButton('今月'));
     waitForGuard();
     await press('今月');
     await waitFor(() => expect(isOn('今月')).toBe(false));
-    expect(lastSearch()['publicationDateFrom']).toBeUndefined();
+    expect(getLastSearch()['publicationDateFrom']).toBeUndefined();
   });
 
   it('searches with the other entries, which are validated', async () => {
     await showLoadedBillList();
-    await userEvent.type(field('金額（下限）'), '千');
-    const searchCountBefore = searches().length;
+    await userEvent.type(getField('金額（下限）'), '千');
+    const searchCountBefore = getSearches().length;
     await press('今月');
-    await waitFor(() => expect(document.activeElement).toBe(field('金額（下限）')));
-    expect(searches()).toHaveLength(searchCountBefore);
-    await userEvent.clear(field('金額（下限）'));
-    await userEvent.type(field('金額（下限）'), '1000');
+    await waitFor(() => expect(document.activeElement).toBe(getField('金額（下限）')));
+    expect(getSearches()).toHaveLength(searchCountBefore);
+    await userEvent.clear(getField('金額（下限）'));
+    await userEvent.type(getField('金額（下限）'), '1000');
     waitForGuard();
     await press('今月');
     await waitFor(() =>
-      expect(lastSearch()).toMatchObject({ priceFrom: '1000', publicationDateFrom: '2026-11-01' }),
+      expect(getLastSearch()).toMatchObject({
+        priceFrom: '1000',
+        publicationDateFrom: '2026-11-01',
+      }),
     );
   });
 
   it('replaces an incomplete date', async () => {
     await showLoadedBillList();
     openConditions();
-    const day = field('発行日（開始）');
-    Object.defineProperty(day, 'validity', { get: () => ({ badInput: day.value === '' }) });
+    const dateField = getField('発行日（開始）');
+    Object.defineProperty(dateField, 'validity', {
+      get: () => ({ badInput: dateField.value === '' }),
+    });
     await press('今月');
-    await waitFor(() => expect(lastSearch()['publicationDateFrom']).toBe('2026-11-01'));
+    await waitFor(() => expect(getLastSearch()['publicationDateFrom']).toBe('2026-11-01'));
   });
 });
 
-it('a quick choice of open tasks shows its conditions', async () => {
+it('a quick choice of open tasks searches, and shows its conditions as chips', async () => {
   await showLoadedBillList();
   await press('7日以内に期限');
   await waitFor(() =>
-    expect(lastSearch()).toMatchObject({
+    expect(getLastSearch()).toMatchObject({
       downloadDeadlineFrom: '2026-11-20',
       downloadDeadlineTo: '2026-11-27',
       isDownloadable: 'true',
@@ -106,8 +112,8 @@ it('a quick choice of open tasks shows its conditions', async () => {
 describe('the quick choices', () => {
   const counts = { today: '2026-11-20', deadlineSoonTo: '2026-11-25' };
   const deadlines = { downloadDeadlineFrom: '2026-11-20', downloadDeadlineTo: '2026-11-25' };
-  const soon = { ...deadlines, isDownloadable: true };
-  const isNew = { downloadStatus: ['notDownloaded' as const], isDownloadable: true };
+  const soonConditions = { ...deadlines, isDownloadable: true };
+  const newConditions = { downloadStatus: ['notDownloaded' as const], isDownloadable: true };
   const groupsOf = (overrides: Partial<QuickChoiceSource> = {}) =>
     quickChoices({
       condition: {},
@@ -117,23 +123,26 @@ describe('the quick choices', () => {
       ...overrides,
     });
   const tasksOf = (condition: BillCondition) =>
-    groupsOf({ condition })[1]?.choices.map((one) => [one.isActive, Object.keys(one.removal)]);
+    groupsOf({ condition })[1]?.choices.map((choice) => [
+      choice.isActive,
+      Object.keys(choice.removal),
+    ]);
 
   it('are named groups of buttons that set and remove their conditions', () => {
     const onChange = vi.fn<(change: object) => void>();
     const { rerender } = render(<QuickChoices groups={groupsOf()} onChange={onChange} />);
-    const labels = (name: string) =>
+    const labelsIn = (name: string) =>
       within(screen.getByRole('group', { name }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
-    expect(labels('発行日')).toEqual(['今月', '先月', '今年度']);
-    expect(labels('ダウンロード')).toEqual(['未ダウンロード', '5日以内に期限']);
-    expect(labels('支払い')).toEqual(['今週が期日']);
-    fireEvent.click(button('5日以内に期限'));
-    expect(onChange.mock.lastCall).toEqual([soon]);
-    rerender(<QuickChoices groups={groupsOf({ condition: soon })} onChange={onChange} />);
+    expect(labelsIn('発行日')).toEqual(['今月', '先月', '今年度']);
+    expect(labelsIn('ダウンロード')).toEqual(['未ダウンロード', '5日以内に期限']);
+    expect(labelsIn('支払い')).toEqual(['今週が期日']);
+    fireEvent.click(getButton('5日以内に期限'));
+    expect(onChange.mock.lastCall).toEqual([soonConditions]);
+    rerender(<QuickChoices groups={groupsOf({ condition: soonConditions })} onChange={onChange} />);
     waitForGuard();
-    fireEvent.click(button('5日以内に期限'));
+    fireEvent.click(getButton('5日以内に期限'));
     expect(onChange.mock.lastCall).toEqual([
       {
         downloadDeadlineFrom: undefined,
@@ -143,25 +152,31 @@ describe('the quick choices', () => {
     ]);
   });
 
-  it('are on with exactly their conditions; a shared condition is removed with the last', () => {
-    expect(tasksOf({ ...isNew, ...soon })).toEqual([
+  it('are on if exactly their conditions are set, and remove a shared condition only with the last choice', () => {
+    expect(tasksOf({ ...newConditions, ...soonConditions })).toEqual([
       [true, ['downloadStatus']],
       [true, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(tasksOf(isNew)).toEqual([
+    expect(tasksOf(newConditions)).toEqual([
       [true, ['downloadStatus', 'isDownloadable']],
       [false, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(tasksOf(soon)?.[1]?.[1]).toEqual([...Object.keys(deadlines), 'isDownloadable']);
+    expect(tasksOf(soonConditions)?.[1]?.[1]).toEqual([
+      ...Object.keys(deadlines),
+      'isDownloadable',
+    ]);
     expect(tasksOf(deadlines)?.[1]?.[0]).toBe(false);
     const bothStatuses = ['notDownloaded' as const, 'downloaded' as const];
-    expect(tasksOf({ ...isNew, downloadStatus: bothStatuses })?.[0]?.[0]).toBe(false);
+    expect(tasksOf({ ...newConditions, downloadStatus: bothStatuses })?.[0]?.[0]).toBe(false);
   });
 
   it.each([null, undefined])(
     'have no fiscal year and no payments without settings (%s)',
-    (none) => {
-      const groups = groupsOf({ fiscalYearFirstMonth: none, hasPaymentDueDates: none });
+    (missingSetting) => {
+      const groups = groupsOf({
+        fiscalYearFirstMonth: missingSetting,
+        hasPaymentDueDates: missingSetting,
+      });
       expect(groups).toHaveLength(2);
       expect(groups[0]?.choices.map(({ label }) => label)).toEqual(['今月', '先月']);
     },

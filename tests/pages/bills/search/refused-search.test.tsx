@@ -7,26 +7,26 @@ import { showLoadedBillList, showBillList } from '../support.ts';
 
 startMockApi();
 
-/** The errors of the next searches; an empty list accepts them. */
-let refusal: ErrorItem[] = [];
+/** The errors that the next searches get. An empty list accepts the searches. */
+let searchErrors: ErrorItem[] = [];
 
 beforeEach(() => {
-  refusal = [];
-  const answer = globalThis.fetch;
+  searchErrors = [];
+  const answerRequest = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) =>
-    refusal.length > 0 && new URL(request.url).pathname.endsWith('/bills')
-      ? Response.json(refusal, { status: 400 })
-      : answer(request),
+    searchErrors.length > 0 && new URL(request.url).pathname.endsWith('/bills')
+      ? Response.json(searchErrors, { status: 400 })
+      : answerRequest(request),
   );
 });
 
-const search = async (keyword: string): Promise<void> => {
+const searchFor = async (keyword: string): Promise<void> => {
   await userEvent.clear(screen.getByLabelText('キーワード'));
   await userEvent.type(screen.getByLabelText('キーワード'), keyword);
   await userEvent.click(screen.getByRole('button', { name: '検索' }));
 };
 
-const tooLong = (target: string): ErrorItem => ({
+const tooLongError = (target: string): ErrorItem => ({
   code: '400-1-00-04',
   target: [target],
   mapping: [
@@ -37,7 +37,7 @@ const tooLong = (target: string): ErrorItem => ({
 
 describe('a search that the API refuses', () => {
   it('shows the message after opening a link, until the field is corrected', async () => {
-    refusal = [tooLong('keyword')];
+    searchErrors = [tooLongError('keyword')];
     await showBillList('?keyword=保守');
     const field = await screen.findByLabelText<HTMLInputElement>('キーワード');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
@@ -46,29 +46,29 @@ describe('a search that the API refuses', () => {
     expect(field.value).toBe('保守x');
   });
 
-  it('opens the panel for a field in it', async () => {
+  it('opens the panel if the field is in the panel, and focuses the field', async () => {
     await showLoadedBillList();
     expect(screen.queryByLabelText('発行日（開始）')).toBeNull();
-    refusal = [tooLong('publicationDateFrom')];
-    await search('保守');
+    searchErrors = [tooLongError('publicationDateFrom')];
+    await searchFor('保守');
     const field = await screen.findByLabelText('発行日（開始）');
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('キーワード').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('focuses the first box of a group', async () => {
+  it('focuses the first checkbox of a group', async () => {
     await showLoadedBillList();
-    refusal = [tooLong('statusId')];
-    await search('保守');
+    searchErrors = [tooLongError('statusId')];
+    await searchFor('保守');
     const [box] = await screen.findAllByRole('checkbox', { name: '未確認' });
     await waitFor(() => expect(document.activeElement).toBe(box));
   });
 
   it('keeps the focus if the error names no field', async () => {
     await showLoadedBillList();
-    refusal = [{ code: '400-1-99-01', target: [], mapping: [] }];
-    await search('保守');
+    searchErrors = [{ code: '400-1-99-01', target: [], mapping: [] }];
+    await searchFor('保守');
     await screen.findByRole('alert');
     expect(document.querySelector('form [aria-invalid]')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '検索' }));

@@ -41,8 +41,8 @@ const searchWithAllConditions: BillSearch = {
   page: 3,
   perPage: 100,
 };
-const read = (text: string): BillSearch => fromQuery(new URLSearchParams(text));
-const conditionIn = (text: string): BillSearch['condition'] => read(text).condition;
+const readAddress = (address: string): BillSearch => fromQuery(new URLSearchParams(address));
+const conditionIn = (address: string): BillSearch['condition'] => readAddress(address).condition;
 
 /** Texts that people paste, and that attackers try. */
 const ODD_TEXTS = [
@@ -75,18 +75,18 @@ describe('the address of a search', () => {
     ],
   ])('is written and read as %s', (address, search) => {
     expect(toQuery(search).toString()).toBe(address);
-    expect(read(address)).toEqual(search);
+    expect(readAddress(address)).toEqual(search);
   });
 
-  it('keeps a whole search, and so does the form', () => {
+  it('keeps all conditions of a search, as the entries of the form do', () => {
     expect(fromQuery(toQuery(searchWithAllConditions))).toEqual(searchWithAllConditions);
     expect(conditionOf(entriesOf(searchWithAllConditions.condition))).toEqual(
       searchWithAllConditions.condition,
     );
   });
 
-  it.each(OFFERED_SORTS)('names the order %s', (sort) => {
-    expect(read(`sort=${sort}`).sort).toBe(sort);
+  it.each(OFFERED_SORTS)('may contain the order %s', (sort) => {
+    expect(readAddress(`sort=${sort}`).sort).toBe(sort);
   });
 
   it.each([
@@ -100,14 +100,14 @@ describe('the address of a search', () => {
     'perPage=101',
     'perPage=0',
   ])('ignores a page, size or order that the contract does not accept: "%s"', (address) => {
-    expect(read(address)).toEqual(defaultSearch);
+    expect(readAddress(address)).toEqual(defaultSearch);
   });
 
   it.each([
     ['page=1000000&perPage=100', [1_000_000, 100]],
     ['page=007', [7, null]],
   ])('accepts %s as page and page size %j', (address, paging) => {
-    const { page, perPage } = read(address);
+    const { page, perPage } = readAddress(address);
     expect([page, perPage]).toEqual(paging);
   });
 
@@ -115,8 +115,8 @@ describe('the address of a search', () => {
     ['keyword=&keyword=%20&keyword=a&keyword=a', 'a'],
     ['keyword=a&keyword=b&keyword=c&keyword=d&keyword=e&keyword=f', 'abcde'],
     [`keyword=${'x'.repeat(101)}&keyword=b`, 'b'],
-  ])('keeps only the keywords that the contract accepts: of %s, %s', (address, words) => {
-    expect(conditionIn(address).keyword?.join('')).toBe(words);
+  ])('keeps only the keywords that the contract accepts: of %s, %s', (address, keywordTexts) => {
+    expect(conditionIn(address).keyword?.join('')).toBe(keywordTexts);
   });
 
   it.each([
@@ -145,8 +145,11 @@ describe('the address of a search', () => {
       [...toQuery(searchWithAllConditions).keys()].map((name) => [name, text]),
     );
     const { condition, ...paging } = fromQuery(query);
-    const { keyword = [], ...others } = condition;
-    expect([others, paging]).toEqual([{}, { page: 1, perPage: null, sort: defaultSearch.sort }]);
+    const { keyword = [], ...otherConditions } = condition;
+    expect([otherConditions, paging]).toEqual([
+      {},
+      { page: 1, perPage: null, sort: defaultSearch.sort },
+    ]);
     expect(keyword.every((word) => [...word].length <= 100)).toBe(true);
   });
 });
@@ -191,9 +194,9 @@ it('two searches are equal if they find the same list', () => {
 describe('the rules of the form', () => {
   beforeAll(() => loadTexts('bills', 'validation'));
 
-  const messagesOf = (entered: SearchEntries): Record<string, string> => {
-    const entry: SearchEntries = { ...entriesOf(NO_CONDITION), ...entered };
-    const violations = validate<SearchEntries, unknown>(rulesOfSearch(5), entry);
+  const messagesOf = (enteredValues: SearchEntries): Record<string, string> => {
+    const entries: SearchEntries = { ...entriesOf(NO_CONDITION), ...enteredValues };
+    const violations = validate<SearchEntries, unknown>(rulesOfSearch(5), entries);
     return Object.fromEntries([...violations].map(([name, { message }]) => [name, message]));
   };
 
@@ -221,7 +224,7 @@ describe('the rules of the form', () => {
     expect(messagesOf({ keyword: `短い ${'あ'.repeat(100)}`, priceTo: '999,999,999,999' })).toEqual(
       {},
     );
-    const bounds = 'は−¥999,999,999,999から¥999,999,999,999までの金額で入力してください。';
+    const boundsText = 'は−¥999,999,999,999から¥999,999,999,999までの金額で入力してください。';
     expect(
       messagesOf({
         keyword: `短い ${'あ'.repeat(101)}`,
@@ -230,8 +233,8 @@ describe('the rules of the form', () => {
       }),
     ).toEqual({
       keyword: 'キーワードは100文字以内で入力してください。',
-      priceFrom: `金額（下限）${bounds}`,
-      priceTo: `金額（上限）${bounds}`,
+      priceFrom: `金額（下限）${boundsText}`,
+      priceTo: `金額（上限）${boundsText}`,
     });
   });
 });

@@ -8,11 +8,11 @@ import {
   requestValuesOf,
 } from '../../../../src/pages/bills/search/search-entries.ts';
 
-const empty = () => entriesOf({});
+const emptyEntries = () => entriesOf({});
 
 describe('the entry of a condition', () => {
   it('has an empty field for each condition that is not set', () => {
-    expect(empty()).toEqual({
+    expect(emptyEntries()).toEqual({
       keyword: '',
       searchTargetId: '',
       publicationMonth: '',
@@ -31,7 +31,7 @@ describe('the entry of a condition', () => {
     });
   });
 
-  it('joins words, formats amounts and ticks boxes', () => {
+  it('joins words, formats amounts and ticks checkboxes', () => {
     const condition: BillCondition = {
       keyword: ['保守', '料金'],
       publicationDateFrom: '2026-11-01',
@@ -41,7 +41,7 @@ describe('the entry of a condition', () => {
       isDownloadable: true,
     };
     expect(entriesOf(condition)).toEqual({
-      ...empty(),
+      ...emptyEntries(),
       keyword: '保守 料金',
       publicationDateFrom: '2026-11-01',
       priceFrom: '-1,284,700',
@@ -60,14 +60,14 @@ describe('the entry of a condition', () => {
 
 describe('the condition of an entry', () => {
   it('leaves out empty fields', () => {
-    expect(conditionOf(empty())).toEqual({});
+    expect(conditionOf(emptyEntries())).toEqual({});
     expect(Object.values(requestValuesOf({})).filter((value) => value !== undefined)).toEqual([]);
   });
 
-  it('splits words, parses amounts, and has a box only if it is ticked', () => {
+  it('splits words, parses amounts, and contains a checkbox only if it is ticked', () => {
     expect(
       conditionOf({
-        ...empty(),
+        ...emptyEntries(),
         keyword: '　保守　 料金 保守',
         priceFrom: '１，０００',
         priceTo: '¥0',
@@ -97,11 +97,11 @@ describe('the condition of an entry', () => {
 });
 
 describe('the fields that another condition changes', () => {
-  it('are an empty list if the conditions are equal', () => {
+  it('are an empty object if the conditions are equal', () => {
     expect(differingEntries({ priceFrom: 1 }, { priceFrom: 1, keyword: undefined })).toEqual({});
   });
 
-  it('are the fields that it sets, changes or clears, with their new values', () => {
+  it('are the fields that the other condition sets, changes or clears, with their new values', () => {
     expect(
       differingEntries(
         { keyword: ['a'], priceFrom: 1, billTypeId: ['x', 'y'] },

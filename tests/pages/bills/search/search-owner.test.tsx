@@ -11,12 +11,12 @@ import { FIRST_BILL_TITLE, showBillList } from '../support.ts';
 
 const api = startMockApi();
 
-/** The page in its layout: only after the current user is known. */
+/** The page of the list, rendered only after the current user is known, as in its layout. */
 function PageOfCustomer() {
   return useCurrentUser().state === 'open' ? <BillListPage /> : null;
 }
 
-/** A visit of a customer of the contract's examples; the session ends without a logout. */
+/** Visits the list as a customer of the contract's examples. The earlier session has ended without a logout. */
 async function visit(customer: 'default' | 'empty', query = '') {
   resetSession();
   await api.answerNext({ operationId: 'getCurrentUser', example: customer });

@@ -9,15 +9,15 @@ const search: BillSearch = {
   page: 3,
   perPage: 100,
 };
-const nothing: BillSearch = {
+const defaultSearch: BillSearch = {
   condition: {},
   sort: 'publicationDateDesc',
   page: 1,
   perPage: null,
 };
 
-const storedQuery = (name: string): URLSearchParams =>
-  new URLSearchParams(String(JSON.parse(localStorage.getItem(`${name}.demo`) ?? '""')));
+const storedQuery = (storageKey: string): URLSearchParams =>
+  new URLSearchParams(String(JSON.parse(localStorage.getItem(`${storageKey}.demo`) ?? '""')));
 
 describe('the stored search', () => {
   it('is restored with its order and page, also without an owner', () => {
@@ -28,7 +28,7 @@ describe('the stored search', () => {
 
   it('is not restored for another customer', () => {
     storeSearch(search, 'aoba');
-    expect(storedSearch('wakaba')).toEqual(nothing);
+    expect(storedSearch('wakaba')).toEqual(defaultSearch);
   });
 
   it('has separate entries for conditions and page (S3)', () => {
@@ -46,25 +46,25 @@ describe('the stored search', () => {
   it('is removed by a logout (S4)', () => {
     storeSearch(search, 'aoba');
     clearBillSearch();
-    expect(storedSearch('aoba')).toEqual(nothing);
-    expect(storedSearch()).toEqual(nothing);
+    expect(storedSearch('aoba')).toEqual(defaultSearch);
+    expect(storedSearch()).toEqual(defaultSearch);
   });
 
   it.each([
     ['too long', JSON.stringify(`of=aoba&keyword=a&x=${'x'.repeat(8000)}`)],
     ['not a text', '{"of":"aoba","keyword":"a"}'],
     ['a list of pairs', '[["of","aoba"],["page","3"],["keyword","a"]]'],
-  ])('is ignored if it is %s', (_, text) => {
-    localStorage.setItem('billSearchCondition.demo', text);
-    localStorage.setItem('pagination.demo', text);
-    expect(storedSearch('aoba')).toEqual(nothing);
+  ])('is ignored if it is %s', (_, storedText) => {
+    localStorage.setItem('billSearchCondition.demo', storedText);
+    localStorage.setItem('pagination.demo', storedText);
+    expect(storedSearch('aoba')).toEqual(defaultSearch);
   });
 
   it('is restored at the maximum length', () => {
-    const text = `of=aoba&keyword=a&x=`;
+    const storedText = `of=aoba&keyword=a&x=`;
     localStorage.setItem(
       'billSearchCondition.demo',
-      JSON.stringify(text + 'x'.repeat(8000 - text.length)),
+      JSON.stringify(storedText + 'x'.repeat(8000 - storedText.length)),
     );
     expect(storedSearch('aoba').condition).toEqual({ keyword: ['a'] });
   });

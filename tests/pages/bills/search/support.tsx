@@ -49,11 +49,11 @@ export function renderPanel(overrides: Partial<SearchPanelProps> = {}) {
   return {
     onSearch,
     handle,
-    change: (props: Partial<SearchPanelProps>) => rerender(panel({ ...overrides, ...props })),
+    changeProps: (props: Partial<SearchPanelProps>) => rerender(panel({ ...overrides, ...props })),
   };
 }
 
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 export function openConditions(): HTMLDialogElement {
   fireEvent.click(screen.getByRole('button', { name: /^詳しい条件/ }));
@@ -61,7 +61,7 @@ export function openConditions(): HTMLDialogElement {
 }
 
 /** A window in which lists are cards. */
-export function onPhone(): void {
+export function simulatePhone(): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,

@@ -10,14 +10,14 @@ import { stubApi } from '../../../support/api.ts';
 import { renderPages } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 
-function Page() {
-  const [search, go, writeAddress] = useBillSearch();
+function SearchPage() {
+  const [search, changeSearch, writeAddress] = useBillSearch();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   return (
     <>
       <button onClick={() => flushSync(renderAgain)}>render again</button>
       <button onClick={writeAddress}>write</button>
-      <button onClick={() => go({ page: search.page + 1 })}>next</button>
+      <button onClick={() => changeSearch({ page: search.page + 1 })}>next</button>
       <Link to="/user">elsewhere</Link>
     </>
   );
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 it('a message stays when the page writes its search into the address, and the next search closes it', async () => {
   showMessage({ status: 'error', message: 'an earlier message' });
-  const pages = { '/bapPublishedBillAppSearch': <Page /> };
+  const pages = { '/bapPublishedBillAppSearch': <SearchPage /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   press('write');
   await waitFor(() => expect(location.search).toContain('page=1'));
@@ -43,10 +43,10 @@ it('a message stays when the page writes its search into the address, and the ne
 });
 
 it('a search is not lost if the address is written at the same moment', async () => {
-  const pages = { '/bapPublishedBillAppSearch': <Page /> };
+  const pages = { '/bapPublishedBillAppSearch': <SearchPage /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   await screen.findByRole('button', { name: 'next' });
-  // Before the page is rendered with the new address.
+  // Both presses happen before the page is rendered with the new address.
   act(() => {
     press('next');
     press('write');
@@ -57,12 +57,12 @@ it('a search is not lost if the address is written at the same moment', async ()
 });
 
 it('a customer who has left the page stays away when the page writes its address', async () => {
-  const pages = { '/bapPublishedBillAppSearch': <Page />, '/user': <h1>the user page</h1> };
+  const pages = { '/bapPublishedBillAppSearch': <SearchPage />, '/user': <h1>the user page</h1> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
-  const elsewhere = await screen.findByRole('link', { name: 'elsewhere' });
-  // Before the other page is rendered, while this one may be rendered again.
+  const otherPageLink = await screen.findByRole('link', { name: 'elsewhere' });
+  // All three happen before the other page is rendered, while this page may be rendered again.
   act(() => {
-    fireEvent.click(elsewhere);
+    fireEvent.click(otherPageLink);
     press('render again');
     press('write');
   });
@@ -71,7 +71,7 @@ it('a customer who has left the page stays away when the page writes its address
 });
 
 it('a search replaces an address without a search: Back returns to the previous page', async () => {
-  const pages = { '/bapPublishedBillAppSearch': <Page /> };
+  const pages = { '/bapPublishedBillAppSearch': <SearchPage /> };
   renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
   await screen.findByRole('button', { name: 'next' });
   const historyLength = history.length;

@@ -7,15 +7,17 @@ import type { ExportProps } from '../../../../src/pages/bills/export/export-prop
 import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
 import { ListTools, readShortcutsEnabled } from '../../../../src/pages/bills/tools/ListTools.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
-import { columnChoice } from '../bare-bill.ts';
+import { columnChoice } from '../minimal-bill.ts';
 import { searchOptions } from '../search/support.tsx';
 import { deferred } from '../../../support/api.ts';
 
-type Part = ComponentType<ExportProps>;
+type ExportPart = ComponentType<ExportProps>;
 
-const chunk = vi.hoisted(() => ({ load: (_kind: string): Promise<unknown> => Promise.resolve() }));
+const exportChunk = vi.hoisted(() => ({
+  load: (_kind: string): Promise<unknown> => Promise.resolve(),
+}));
 vi.mock('../../../../src/pages/bills/export/load-export.ts', () => ({
-  loadExport: (kind: string) => chunk.load(kind),
+  loadExport: (kind: string) => exportChunk.load(kind),
 }));
 
 beforeAll(() => loadTexts('bills', 'bill-tools'));
@@ -26,9 +28,9 @@ const searchOf = (page: number): BillSearch => ({
   page,
   perPage: null,
 });
-const onSearch = vi.fn<() => void>();
+const onFocusSearch = vi.fn<() => void>();
 
-function show() {
+function renderTools() {
   const tools = (page: number) => (
     <ListTools
       search={searchOf(page)}
@@ -36,28 +38,28 @@ function show() {
       portalTitle="Web明細"
       hasPaymentDueDates={false}
       columns={columnChoice()}
-      onFocusSearch={onSearch}
+      onFocusSearch={onFocusSearch}
     />
   );
   const { rerender } = render(tools(1));
-  return { turnTo: (page: number) => rerender(tools(page)) };
+  return { showPage: (page: number) => rerender(tools(page)) };
 }
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(button(name));
+const getButton = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(getButton(name));
 
 describe('the tools of the list', () => {
   it.each([
     ['表示設定', '一覧の表示設定'],
     ['キー操作', '一覧のキー操作'],
   ])('%s opens a dialog, and closes the menu', async (name, title) => {
-    show();
-    const menu = button(name).closest<HTMLElement>('[popover]');
-    const hide = vi.fn<() => void>();
-    if (menu) menu.hidePopover = hide;
-    expect(button('その他の操作').getAttribute('popovertarget')).toBe(menu?.id);
-    expect(button(name).getAttribute('aria-haspopup')).toBe('dialog');
+    renderTools();
+    const menu = getButton(name).closest<HTMLElement>('[popover]');
+    const hideMenu = vi.fn<() => void>();
+    if (menu) menu.hidePopover = hideMenu;
+    expect(getButton('その他の操作').getAttribute('popovertarget')).toBe(menu?.id);
+    expect(getButton(name).getAttribute('aria-haspopup')).toBe('dialog');
     await press(name);
-    expect(hide).toHaveBeenCalledOnce();
+    expect(hideMenu).toHaveBeenCalledOnce();
     expect(screen.getByRole('dialog', { name: title })).toBeDefined();
     await press('閉じる');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -65,24 +67,24 @@ describe('the tools of the list', () => {
 });
 
 describe('the keys of the list', () => {
-  const key = (pressed: string): boolean => fireEvent.keyDown(document.body, { key: pressed });
+  const pressKey = (key: string): boolean => fireEvent.keyDown(document.body, { key: key });
 
   it('work as soon as the tools are rendered', () => {
-    show();
-    key('/');
-    expect(onSearch).toHaveBeenCalledOnce();
-    key('?');
+    renderTools();
+    pressKey('/');
+    expect(onFocusSearch).toHaveBeenCalledOnce();
+    pressKey('?');
     expect(screen.getByRole('dialog', { name: '一覧のキー操作' })).toBeDefined();
   });
 
-  it.each(['"yes"', '0', '{'])('are on if the stored value is not valid: %s', (stored) => {
-    localStorage.setItem('billKeys.demo', stored);
+  it.each(['"yes"', '0', '{'])('are on if the stored value is not valid: %s', (storedText) => {
+    localStorage.setItem('billKeys.demo', storedText);
     expect(readShortcutsEnabled()).toBe(true);
   });
 });
 
 describe('an export', () => {
-  const ExportStub: Part = ({ search, options, onClose }) => (
+  const ExportStub: ExportPart = ({ search, options, onClose }) => (
     <p>
       {`page ${search.page} of ${options?.lastMonths} months`}
       <button type="button" onClick={onClose}>
@@ -97,35 +99,35 @@ describe('an export', () => {
   ])(
     '%s is loaded when its button is pressed, and exports the search of that moment',
     async (name, kind) => {
-      const requested: string[] = [];
-      const part = deferred<Part>();
-      chunk.load = (language) => {
-        requested.push(language);
-        return part.promise;
+      const requestedKinds: string[] = [];
+      const exportCode = deferred<ExportPart>();
+      exportChunk.load = (requestedKind) => {
+        requestedKinds.push(requestedKind);
+        return exportCode.promise;
       };
-      const { turnTo } = show();
+      const { showPage } = renderTools();
       await press(name);
-      expect(requested).toEqual([kind]);
-      expect(button(name).getAttribute('aria-busy')).toBe('true');
+      expect(requestedKinds).toEqual([kind]);
+      expect(getButton(name).getAttribute('aria-busy')).toBe('true');
       // Back may open another page before the code is loaded.
-      turnTo(2);
-      await act(async () => part.resolve(ExportStub));
-      turnTo(3);
+      showPage(2);
+      await act(async () => exportCode.resolve(ExportStub));
+      showPage(3);
       expect(screen.getByText(/^page 1 of 24 months/)).toBeDefined();
-      expect(button(name).hasAttribute('aria-busy')).toBe(false);
+      expect(getButton(name).hasAttribute('aria-busy')).toBe(false);
       await press('end');
       expect(screen.queryByText(/^page/)).toBeNull();
     },
   );
 
   it('that failed to load is announced, and can be repeated', async () => {
-    chunk.load = () => Promise.reject(new TypeError('Failed to fetch'));
-    show();
+    exportChunk.load = () => Promise.reject(new TypeError('Failed to fetch'));
+    renderTools();
     await press('CSVで保存');
     expect((await screen.findByRole('alert')).textContent).toMatch(
       /^必要なファイルを読み込めませんでした。/,
     );
-    chunk.load = () => Promise.resolve(ExportStub);
+    exportChunk.load = () => Promise.resolve(ExportStub);
     waitForGuard();
     await press('CSVで保存');
     expect(await screen.findByText(/^page 1/)).toBeDefined();

@@ -25,27 +25,28 @@ let summary: Pick<BillSummary, 'total' | 'totalPrice' | 'withoutPriceCount'>;
 const answerSummary = () =>
   jsonAnswer({ downloadableCount: 0, downloadableFileCount: 0, ...summary } satisfies BillSummary);
 
-/** Renders the sum of a result with a number of bills; `change` renders another result. */
-function show(total: number | undefined, conditions: GetBillSummaryParams = {}) {
+/** Renders the sum of a result with a number of bills; `changeResult` renders another result. */
+function renderSum(total: number | undefined, conditions: GetBillSummaryParams = {}) {
   const client = createQueryClient();
-  const sumOf = (count: number | undefined, params: GetBillSummaryParams) => (
+  const sumElement = (count: number | undefined, params: GetBillSummaryParams) => (
     <QueryClientProvider client={client}>
       <ResultSum conditions={params} total={count} />
     </QueryClientProvider>
   );
-  const { rerender, container } = render(sumOf(total, conditions));
+  const { rerender, container } = render(sumElement(total, conditions));
   return {
-    change: (count: number | undefined, params = conditions) => rerender(sumOf(count, params)),
+    changeResult: (count: number | undefined, params = conditions) =>
+      rerender(sumElement(count, params)),
     container,
   };
 }
 
 describe('the sum of a result', () => {
   it('is requested with the conditions of the search', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answerSummary });
-    show(12, { keyword: ['保守'], priceFrom: 0 });
+    const requests = stubApi({ 'GET /bills/summary': answerSummary });
+    renderSum(12, { keyword: ['保守'], priceFrom: 0 });
     expect(await screen.findByText('合計 ¥1,284,700')).toBeDefined();
-    expect(sent.map(({ path }) => path)).toEqual([
+    expect(requests.map(({ path }) => path)).toEqual([
       `/bills/summary?${new URLSearchParams({ keyword: '保守', priceFrom: '0' })}`,
     ]);
   });
@@ -57,78 +58,81 @@ describe('the sum of a result', () => {
   ])('with the values %j is displayed as %s', async (overrides, text) => {
     summary = { ...summary, ...overrides };
     stubApi({ 'GET /bills/summary': answerSummary });
-    show(12);
+    renderSum(12);
     expect(await screen.findByText(text)).toBeDefined();
   });
 
   it('is requested once more if the number of bills in the result changes', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answerSummary });
-    const { change } = show(12);
+    const requests = stubApi({ 'GET /bills/summary': answerSummary });
+    const { changeResult } = renderSum(12);
     await screen.findByText('合計 ¥1,284,700');
     summary = { total: 13, totalPrice: 1_300_000, withoutPriceCount: 0 };
-    change(13);
+    changeResult(13);
     expect(await screen.findByText('合計 ¥1,300,000')).toBeDefined();
-    change(13);
-    expect(sent).toHaveLength(2);
+    changeResult(13);
+    expect(requests).toHaveLength(2);
   });
 
   it('is not requested repeatedly if sum and list do not agree', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answerSummary });
-    const { change } = show(12);
+    const requests = stubApi({ 'GET /bills/summary': answerSummary });
+    const { changeResult } = renderSum(12);
     await screen.findByText('合計 ¥1,284,700');
-    change(13);
-    await waitFor(() => expect(sent).toHaveLength(2));
-    await act(async () => change(13));
-    change(undefined);
-    await act(async () => change(13));
-    expect(sent).toHaveLength(2);
+    changeResult(13);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await act(async () => changeResult(13));
+    changeResult(undefined);
+    await act(async () => changeResult(13));
+    expect(requests).toHaveLength(2);
   });
 
-  it('that always differs from the list stays displayed', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answerSummary });
-    show(13);
+  it('stays displayed although its number of bills always differs from the list', async () => {
+    const requests = stubApi({ 'GET /bills/summary': answerSummary });
+    renderSum(13);
     await screen.findByText('合計 ¥1,284,700');
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is compared with the list of its own search only', async () => {
-    const sent = stubApi({ 'GET /bills/summary': answerSummary });
-    const { change } = show(undefined);
+  it('is requested only once if the list arrives later', async () => {
+    const requests = stubApi({ 'GET /bills/summary': answerSummary });
+    const { changeResult } = renderSum(undefined);
     await screen.findByText('合計 ¥1,284,700');
-    await act(async () => change(12));
-    expect(sent).toHaveLength(1);
+    await act(async () => changeResult(12));
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('a failed sum', () => {
-  it.each(['500-1-00-01', '429-1-05-01'])('shows %s in its place, and a retry', async (code) => {
-    let isBroken = true;
-    const sent = stubApi({
-      'GET /bills/summary': () => (isBroken ? errorAnswer(code) : answerSummary()),
-    });
-    show(12);
-    expect((await screen.findByText(/^合計を取得できませんでした。/)).textContent).toContain(
-      'もう一度試す',
-    );
-    isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByText('合計 ¥1,284,700')).toBeDefined();
-    expect(sent).toHaveLength(2);
-  });
+  it.each(['500-1-00-01', '429-1-05-01'])(
+    'shows the error %s in its place, and offers a retry',
+    async (code) => {
+      let isServerDown = true;
+      const requests = stubApi({
+        'GET /bills/summary': () => (isServerDown ? errorAnswer(code) : answerSummary()),
+      });
+      renderSum(12);
+      expect((await screen.findByText(/^合計を取得できませんでした。/)).textContent).toContain(
+        'もう一度試す',
+      );
+      isServerDown = false;
+      await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+      expect(await screen.findByText('合計 ¥1,284,700')).toBeDefined();
+      expect(requests).toHaveLength(2);
+    },
+  );
 
   it.each([
     ['403-1-00-01', () => errorAnswer('403-1-00-01')],
     ['no code', () => jsonAnswer([], 500)],
   ])('does not replace the page: %s', async (_, answer) => {
     stubApi({ 'GET /bills/summary': answer });
-    show(12);
+    renderSum(12);
     await screen.findByText(/^合計を取得できませんでした。/);
     expect(handledErrors).toEqual([]);
   });
 
   it('redirects to the login after the end of the session, like every call', async () => {
     stubApi({ 'GET /bills/summary': () => errorAnswer('401-1-00-01') });
-    show(12);
+    renderSum(12);
     await waitFor(() => expect(handledErrors).toHaveLength(1));
   });
 });

@@ -12,7 +12,7 @@ export const fileOf = (fileName: string): FileInfo => ({
 });
 
 /** A bill without optional values, except the given ones. */
-export const bareBill = (overrides: Partial<Bill> = {}): Bill =>
+export const minimalBill = (overrides: Partial<Bill> = {}): Bill =>
   billOf({
     billId: 'bill-1',
     billNumber: 'INV-1',
@@ -30,16 +30,16 @@ export const COLUMNS_OF_S2 = COLUMNS.filter(({ needsDueDates }) => !needsDueDate
 const columnsOf = (names: readonly ColumnName[]) =>
   COLUMNS.filter(({ name }) => names.includes(name));
 
-/** Columns of the list: those with room, and chosen ones without. */
+/** The choice of columns: the displayed columns, and the chosen columns without room, which appear below the title. */
 export const columnChoice = (
-  shown: readonly ColumnName[] = [],
+  displayedNames: readonly ColumnName[] = [],
   overrides: Partial<ColumnChoice> = {},
-  below: readonly ColumnName[] = [],
+  namesBelow: readonly ColumnName[] = [],
 ): ColumnChoice => ({
-  displayedColumns: columnsOf(shown),
-  columnsBelow: columnsOf(below),
+  displayedColumns: columnsOf(displayedNames),
+  columnsBelow: columnsOf(namesBelow),
   offeredColumns: COLUMNS_OF_S2,
-  chosenNames: shown,
+  chosenNames: displayedNames,
   choose: () => undefined,
   isComfortable: false,
   setComfortable: () => undefined,
