@@ -193,10 +193,7 @@ pactFor('updateBillStatus', {
   really: {
     '400-1-05-06': { given: { state: 'the status of a bill may not be set', params: { billId } } },
     '403-1-05-01': { given: { state: 'a bill was withdrawn', params: { billId } } },
-    '409-1-00-01': {
-      given: canBeSet,
-      body: { revision: 'rev-of-before', statusId: 'confirmed' },
-    },
+    '409-1-00-01': { given: canBeSet, body: { revision: 'rev-of-before', statusId: 'confirmed' } },
     '400-1-05-05': { given: canBeSet, body: { revision, statusId: 'no-such-status' } },
     ...keyRefusals(canBeSet),
   },
@@ -214,10 +211,7 @@ pactFor('updateBillStatus', {
 
 pactFor('updateBillStatus', {
   when: 'repeated with its key, answered with the first answer',
-  given: {
-    state: 'the status of a bill was set under a key',
-    params: { billId, idempotencyKey },
-  },
+  given: { state: 'the status of a bill was set under a key', params: { billId, idempotencyKey } },
   sends: { path, key, body: { revision, statusId: 'confirmed' } },
   call: ({ path: { billId: id }, body }) =>
     viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),

@@ -55,10 +55,7 @@ pactFor('loginDownloadUrl', {
     viaMutation(() => useLoginDownloadUrl(), { token, data: body }),
   reads: 'nothing',
   really: {
-    '400-1-08-01': {
-      given: 'a valid download link exists',
-      body: { password: 'Wrong-Pass-0000' },
-    },
+    '400-1-08-01': { given: 'a valid download link exists', body: { password: 'Wrong-Pass-0000' } },
     '404-1-08-01': {
       given: 'an expired download link exists',
       body: { password: 'Wrong-Pass-0000' },

@@ -89,10 +89,7 @@ pactFor('registerEStorageLinkageByToken', {
   sends: { path },
   call: ({ path: { token } }) => viaMutation(() => useRegisterEStorageLinkageByToken(), { token }),
   reads: 'nothing',
-  really: {
-    '409-1-00-01': { given: withLinkage },
-    '429-1-05-01': { given: [inLink, tooMany] },
-  },
+  really: { '409-1-00-01': { given: withLinkage }, '429-1-05-01': { given: [inLink, tooMany] } },
 });
 
 pactFor('deleteEStorageLinkageByToken', {

@@ -21,9 +21,7 @@ pactFor('getRegisteredInformation', {
   call: () => viaQuery(() => useGetRegisteredInformation()),
   reads: [
     'revision',
-    {
-      groups: itemGroups,
-    },
+    { groups: itemGroups },
     {
       changeAcceptance: [
         'isAccepting',
@@ -58,9 +56,7 @@ pactFor('cancelChangeRequest', {
   sends: { path: { changeRequestId: fromState('changeRequestId', 'cr-20261119-0003') } },
   call: ({ path }) => viaMutation(() => useCancelChangeRequest(), path),
   reads: 'nothing',
-  really: {
-    '409-1-00-01': { given: 'no change is in progress' },
-  },
+  really: { '409-1-00-01': { given: 'no change is in progress' } },
 });
 
 const newPhone = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];

@@ -13,10 +13,7 @@ import { keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
-const newPassword = {
-  password: 'Kaki-no-ki-1987',
-  passwordConfirmation: 'Kaki-no-ki-1987',
-};
+const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
 
 pactFor('getLoginProgress', {
   given: 'a customer must change the password',
@@ -122,10 +119,7 @@ pactFor('changePassword', {
   really: {
     '400-1-03-07': { given: loggedIn, body: { currentPassword, ...mistyped } },
     '400-1-03-09': { given: loggedIn, body: { currentPassword, ...unchanged } },
-    '400-1-03-10': {
-      given: loggedIn,
-      body: { currentPassword: wrongPassword, ...newPassword },
-    },
+    '400-1-03-10': { given: loggedIn, body: { currentPassword: wrongPassword, ...newPassword } },
     '429-1-05-01': { given: [loggedIn, 'no further change is allowed for now'] },
     ...keyRefusals(loggedIn),
   },

@@ -100,9 +100,7 @@ pactFor('getRegistrationForm', {
         'historyCount',
       ],
     },
-    {
-      groups: itemGroups,
-    },
+    { groups: itemGroups },
   ],
   really: {
     '401-1-07-02': { given: 'a valid registration token exists' },
@@ -114,10 +112,7 @@ pactFor('registerCustomer', {
   given: 'a registration token with the agreement given exists',
   sends: {
     path,
-    body: {
-      revision: fromState('revision', 'rev-20261101-0003'),
-      ...customerEntries,
-    },
+    body: { revision: fromState('revision', 'rev-20261101-0003'), ...customerEntries },
   },
   call: ({ path: { token }, body }) =>
     viaMutation(() => useRegisterCustomer(), { token, data: body }),

@@ -68,9 +68,7 @@ pactFor('sendVerificationCode', {
   sends: { body: { mailAddressId: fromState('mailAddressId', 'ma-1') } },
   call: ({ body }) => viaMutation(() => useSendVerificationCode(), { data: body }),
   reads: sending,
-  really: {
-    '400-1-02-06': { given: 'a confirmation code was sent' },
-  },
+  really: { '400-1-02-06': { given: 'a confirmation code was sent' } },
 });
 
 pactFor('checkVerificationCode', {

@@ -13,11 +13,7 @@ export function usesOfStates(): Uses {
     kind: 'pact' | 'behaviour' | 'ownership',
     operationId: string,
   ): void => {
-    const use = uses.get(state) ?? {
-      pact: new Set(),
-      behaviour: new Set(),
-      ownership: new Set(),
-    };
+    const use = uses.get(state) ?? { pact: new Set(), behaviour: new Set(), ownership: new Set() };
     use[kind].add(operationId);
     uses.set(state, use);
   };

@@ -61,11 +61,7 @@ export function faultOf(detail: MismatchDetail, body: string): Fault {
     case 'HeaderMismatch':
       return { where: `header ${key}`, expected: brief(expected), got: brief(actual) };
     case 'BodyTypeMismatch':
-      return {
-        where: 'body',
-        expected: brief(expected),
-        got: `${brief(actual)}: ${brief(body)}`,
-      };
+      return { where: 'body', expected: brief(expected), got: `${brief(actual)}: ${brief(body)}` };
     default:
       return { where: `body ${path ?? ''}`.trim(), ...bodyWords(detail) };
   }

@@ -32,12 +32,7 @@ const verifying = new Set([
 ]);
 
 /** An operation and a caller: the check, or the reason why there is none. */
-type OwnershipCell = {
-  operationId: string;
-  caller: Caller;
-  check?: Check;
-  reason?: string;
-};
+type OwnershipCell = { operationId: string; caller: Caller; check?: Check; reason?: string };
 
 /** The names of what belongs to a customer, in paths, queries and bodies. */
 const ownIds = new Set([

@@ -40,11 +40,7 @@ function mergeRuns(runs: readonly (readonly VerifiedCall[])[]): VerifiedCall[] {
 }
 
 /** A provider that is started only for the verification. */
-export type OwnProvider = {
-  url: string;
-  statesUrl: string;
-  close: () => Promise<void>;
-};
+export type OwnProvider = { url: string; statesUrl: string; close: () => Promise<void> };
 
 /** The name of this provider in the report. */
 const ownName = 'sandbox';

@@ -6,10 +6,7 @@ import {
 } from '../../../scripts/generate/contract-types.ts';
 
 /** A schema with its reference resolved and without `null`. */
-export type ReadSchema = {
-  schema: { [keyword: string]: Json };
-  isNullable: boolean;
-};
+export type ReadSchema = { schema: { [keyword: string]: Json }; isNullable: boolean };
 
 /**
  * Resolves references and removes null from `type: [x, 'null']` and from two alternatives.

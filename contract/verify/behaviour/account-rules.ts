@@ -171,9 +171,7 @@ const refusals: readonly Refusal[] = [
     'a second line to an address that is not registered',
     ['400-1-06-01'],
     'mailAddresses',
-    {
-      mailAddresses: ['not-registered@example.co.jp'],
-    },
+    { mailAddresses: ['not-registered@example.co.jp'] },
   ),
   ...([-1, 1] as const).map((monthCount): Refusal => ({
     operationId: 'submitChangeRequest',

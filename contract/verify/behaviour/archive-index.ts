@@ -49,9 +49,7 @@ async function expectIndex(
   const entries = await readZip(zip);
   const last = entries.at(-1);
   if (!last || !isIndexFileName(last.name)) {
-    answer.expectThat(false, 'the index as the last file', {
-      got: last?.name ?? 'no file',
-    });
+    answer.expectThat(false, 'the index as the last file', { got: last?.name ?? 'no file' });
     return;
   }
   const index = Buffer.from(await (await contentOf(zip, last)).arrayBuffer()).toString();

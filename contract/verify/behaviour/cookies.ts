@@ -135,9 +135,7 @@ export const cookieChecks: readonly Check[] = [
     run: async ({ call }) => {
       const answer = await call('getCurrentUser');
       const isKept = cookieOf(answer, 'XSRF-TOKEN') === undefined;
-      answer.expectThat(isKept, 'no Set-Cookie header with XSRF-TOKEN', {
-        got: 'a new one',
-      });
+      answer.expectThat(isKept, 'no Set-Cookie header with XSRF-TOKEN', { got: 'a new one' });
     },
   },
 ];

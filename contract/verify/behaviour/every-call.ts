@@ -162,10 +162,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
       name: 'processes a repeat after a failure of the server',
       states: [
         ...states,
-        {
-          state: 'the next answer is an error',
-          params: { operationId, code: '500-1-00-01' },
-        },
+        { state: 'the next answer is an error', params: { operationId, code: '500-1-00-01' } },
       ],
       breaks: 'After an outage of a second, the same button fails for 24 hours.',
       run: ({ call, values }) =>

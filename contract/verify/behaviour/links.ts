@@ -58,11 +58,7 @@ const kinds: readonly Kind[] = [
     right: { invoiceRegisterNumber: 'T8030002345678' },
     wrong: { invoiceRegisterNumber: 'T803000234567' },
   },
-  {
-    state: 'a valid download link exists',
-    reading: 'getDownloadUrlState',
-    unknown: '401-1-08-01',
-  },
+  { state: 'a valid download link exists', reading: 'getDownloadUrlState', unknown: '401-1-08-01' },
 ];
 
 const stateIn = (answer: CallAnswer): unknown => answer.value('state');
@@ -141,9 +137,7 @@ export const linkChecks: readonly Check[] = [
       const old = await call('getRegistrationState', { path });
       const isValid = stateIn(old) === 'valid';
       sent.expectDone();
-      old.expectThat(!isValid, 'a link that is no longer valid', {
-        sent: 'after a newer mail',
-      });
+      old.expectThat(!isValid, 'a link that is no longer valid', { sent: 'after a newer mail' });
     },
   },
   {

@@ -94,9 +94,7 @@ export const noticeChecks: readonly Check[] = [
             ]),
           );
       const both = factsOf(own).find((one) => factsOf(other).includes(one));
-      other.expectThat(both === undefined, 'only notices of its issuer', {
-        got: String(both),
-      });
+      other.expectThat(both === undefined, 'only notices of its issuer', { got: String(both) });
     },
   },
   {
@@ -113,9 +111,7 @@ export const noticeChecks: readonly Check[] = [
       const kinds = answer.values('items.*.kind');
       const dates = answer.values('items.*.publishedOn');
       const isRight = kinds.every((kind, at) => kind !== 'advert' || (dates[at] ?? null) === null);
-      answer.expectThat(late === undefined, `publishedOn until ${today}`, {
-        got: String(late),
-      });
+      answer.expectThat(late === undefined, `publishedOn until ${today}`, { got: String(late) });
       answer.expectThat(isRight, 'no publishedOn of an advert');
     },
   },

@@ -12,9 +12,7 @@ export const previewChecks: readonly Check[] = [
     run: async ({ call, stateValue }) => {
       const answer = await call('previewBillPdf', { path: { billId: stateValue('billId') } });
       const header = answer.headers.get('content-disposition') ?? 'none';
-      answer.expectThat(/^inline\b/i.test(header), 'Content-Disposition: inline', {
-        got: header,
-      });
+      answer.expectThat(/^inline\b/i.test(header), 'Content-Disposition: inline', { got: header });
     },
   },
   {

@@ -143,9 +143,7 @@ async function expectNewRevision(
   const now = await places[operationId]?.(call, read('billId'));
   if (now === undefined) return;
   const old = `${before}, the revision of before the change`;
-  done.expectThat(now !== before, 'a new revision of the changed data', {
-    got: old,
-  });
+  done.expectThat(now !== before, 'a new revision of the changed data', { got: old });
   // The token of an upload is used up, and its answer has no revision.
   if (operationId === 'uploadReturnedFile') return;
   const answered = done.value('revision');

@@ -28,11 +28,7 @@ const link = 'a customer is logged in to a download link';
 const form = 'a registration token with the agreement given exists';
 
 const change = (read: Read, ...items: object[]): CallInput => ({
-  body: {
-    revision: read('revision'),
-    changeReflectionMonth: read('changeReflectionMonth'),
-    items,
-  },
+  body: { revision: read('revision'), changeReflectionMonth: read('changeReflectionMonth'), items },
 });
 
 async function readOnlyItem(call: MakeCall): Promise<unknown> {

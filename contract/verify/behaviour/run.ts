@@ -120,10 +120,7 @@ export async function verifyBehaviour(
     const { fault, isAnswered, notChecked }: Ended =
       failures < maxFailures
         ? await runCheck(check, destination, target)
-        : {
-            fault: { where: 'its calls', expected: 'an answer', got: skipped },
-            isAnswered: false,
-          };
+        : { fault: { where: 'its calls', expected: 'an answer', got: skipped }, isAnswered: false };
     const all = fault ? [...reported, fault] : reported;
     const faults = all.length > 0 && joined ? [joined] : all;
     const ok = faults.length === 0;

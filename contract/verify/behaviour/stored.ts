@@ -311,10 +311,7 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
   const path = isOfLink ? tokenPath(stateValue) : {};
   const readAll = (by: MakeCall) =>
     Promise.all(
-      readings.map(async (reading) => ({
-        reading,
-        answer: await by(reading.operationId, path),
-      })),
+      readings.map(async (reading) => ({ reading, answer: await by(reading.operationId, path) })),
     );
   const isReadByOthers =
     isOfSession && !isOfLink && state !== 'a customer must verify the mail address';
@@ -341,9 +338,7 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
     changeAnswer.expectThat(
       isDeepStrictEqual(valuesAfter[index], valuesBefore[index]),
       'no other change',
-      {
-        got: `another ${at ?? 'answer'} of ${id}`,
-      },
+      { got: `another ${at ?? 'answer'} of ${id}` },
     );
   for (const { reading, answer } of answersToOther) {
     const answerToOther = await callAsOther(reading.operationId);

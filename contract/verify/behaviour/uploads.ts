@@ -126,9 +126,7 @@ export const uploadChecks: readonly Check[] = [
       const download = await call('downloadReturnedFile', { path: { billId } });
       first.expectDone();
       second.expectRefused('400-1-05-04', 'with a used upload token');
-      download.expectThat(bytes.equals(download.body), 'the first file', {
-        got: 'another file',
-      });
+      download.expectThat(bytes.equals(download.body), 'the first file', { got: 'another file' });
     },
   },
   {
