@@ -9,6 +9,7 @@ import {
 import { fromState } from './support/injected.ts';
 import { keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
+import { passwordPolicy } from './support/read-fields.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
 const given = 'a customer with account settings is logged in';
@@ -35,16 +36,7 @@ pactFor('getAccountSettings', {
   call: () => viaQuery(() => useGetAccountSettings()),
   reads: [
     'loginId',
-    {
-      passwordPolicy: [
-        'minLength',
-        'maxLength',
-        'requiredKinds',
-        'isSymbolRequired',
-        'allowedSymbols',
-        'historyCount',
-      ],
-    },
+    { passwordPolicy },
     'passwordExpiresOn',
     { mailAddresses: addressFields },
     { ledgerMailAttachment: switchFields },

@@ -28,36 +28,23 @@ pactFor('login', {
     '400-1-02-08': { given: 'the account is locked by the issuer' },
     '400-1-11-02': { given: 'the use is suspended' },
   },
-});
-
-pactFor('login', {
-  when: 'answered with an expired password',
-  given: 'the password has expired',
-  sends: correctEntries,
-  call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
-  example: 'passwdExpired',
-  reads: ['nextStep'],
-  refused: false,
-});
-
-pactFor('login', {
-  when: 'answered with a temporary password',
-  given: 'the password is a temporary one',
-  sends: correctEntries,
-  call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
-  example: 'passwdTemporary',
-  reads: ['nextStep'],
-  refused: false,
-});
-
-pactFor('login', {
-  when: 'answered with an unverified mail address',
-  given: 'the mail address is not verified',
-  sends: correctEntries,
-  call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
-  example: 'verify',
-  reads: ['nextStep'],
-  refused: false,
+  also: {
+    'answered with an expired password': {
+      given: 'the password has expired',
+      example: 'passwdExpired',
+      reads: ['nextStep'],
+    },
+    'answered with a temporary password': {
+      given: 'the password is a temporary one',
+      example: 'passwdTemporary',
+      reads: ['nextStep'],
+    },
+    'answered with an unverified mail address': {
+      given: 'the mail address is not verified',
+      example: 'verify',
+      reads: ['nextStep'],
+    },
+  },
 });
 
 pactFor('logout', {
@@ -66,14 +53,11 @@ pactFor('logout', {
   call: () => viaMutation(() => useLogout(), { data: {} }),
   reads: ['isAutoLogin'],
   really: keyRefusals('a customer with bills is logged in'),
-});
-
-pactFor('logout', {
-  when: 'answered after an automatic login',
-  given: 'a customer with automatic login is logged in',
-  sends: { body: {} },
-  call: () => viaMutation(() => useLogout(), { data: {} }),
-  example: 'autoLogin',
-  reads: ['isAutoLogin'],
-  refused: false,
+  also: {
+    'answered after an automatic login': {
+      given: 'a customer with automatic login is logged in',
+      example: 'autoLogin',
+      reads: ['isAutoLogin'],
+    },
+  },
 });

@@ -67,25 +67,23 @@ pactFor('downloadBillsZip', {
     '400-1-05-05': { given: canBeDownloaded, query: { billId: ['no-such-bill'] } },
     '429-1-05-01': { given: [canBeDownloaded, tooMany] },
   },
-});
-
-pactFor('downloadBillsZip', {
-  when: 'answered with the whole result of a search',
-  given: { state: 'a bill has everything', params },
-  // A narrow search, because the contract does not define how long a ZIP of many files may take.
-  sends: { query: { keyword: [fromState('billNumber', 'INV-202611-00118')], priceFrom: 1 } },
-  call: ({ query }) => downloadFile(getDownloadBillsZipUrl(query)),
-  reads: 'file',
-  refused: false,
-});
-
-pactFor('downloadBillsZip', {
-  when: 'answered with an index and sortable names',
-  given: canBeDownloaded,
-  sends: {
-    query: { billId: [fromState('billId', params.billId)], hasIndex: true, fileNames: 'sortable' },
+  also: {
+    'answered with the whole result of a search': {
+      given: { state: 'a bill has everything', params },
+      // A narrow search, because the contract does not define how long a ZIP of many files may take.
+      sends: { query: { keyword: [fromState('billNumber', 'INV-202611-00118')], priceFrom: 1 } },
+      reads: 'file',
+    },
+    'answered with an index and sortable names': {
+      given: canBeDownloaded,
+      sends: {
+        query: {
+          billId: [fromState('billId', params.billId)],
+          hasIndex: true,
+          fileNames: 'sortable',
+        },
+      },
+      reads: 'file',
+    },
   },
-  call: ({ query }) => downloadFile(getDownloadBillsZipUrl(query)),
-  reads: 'file',
-  refused: false,
 });

@@ -29,6 +29,29 @@ pactFor('getBillSearchOptions', {
   ],
 });
 
+const byNumber = {
+  query: { keyword: [fromState('billNumber', 'INV-202611-00118')], page: 1, perPage: 50 },
+};
+
+const allConditions = {
+  publicationDateFrom: '2025-01-01',
+  publicationDateTo: '2099-12-31',
+  billTypeId: [fromState('billTypeId', 'invoice')],
+  statusId: [fromState('statusId', 'unconfirmed')],
+  keyword: ['東都', '商事'],
+  searchTargetId: fromState('searchTargetId', 'title'),
+  priceFrom: 1,
+  priceTo: 9_999_999,
+  downloadStatus: ['notDownloaded', 'downloaded'],
+  downloadDeadlineFrom: '2025-01-01',
+  downloadDeadlineTo: '2099-12-31',
+  isDownloadable: true,
+  paymentDueDateFrom: '2025-01-01',
+  paymentDueDateTo: '2099-12-31',
+  page: 1,
+  perPage: 50,
+};
+
 pactFor('searchBills', {
   given: 'a customer with bills is logged in',
   sends: { query: { page: 1, perPage: 50, sort: 'publicationDateDesc' } },
@@ -70,6 +93,60 @@ pactFor('searchBills', {
     'page',
     'perPage',
   ],
+  also: {
+    'answered with a bill that has everything': {
+      given: 'a bill has everything',
+      sends: byNumber,
+      reads: [
+        {
+          items: [
+            'price',
+            'paymentDueDate',
+            { taxByRate: ['ratePercent', 'isReducedRate', 'taxableAmount', 'taxAmount'] },
+            'issuerRegistrationNumber',
+            'statusName',
+            { selectableStatuses: ['statusId', 'name'] },
+            'downloadDeadline',
+            'lastDownloadedAt',
+            'previousAccessAt',
+            'previousAccessIpAddress',
+            { files: [{ pdf: ['fileName', 'size'] }, { csv: ['fileName', 'size'] }] },
+            { attachments: ['fileId', 'fileName', 'size'] },
+            { returnedFile: ['fileName', 'size'] },
+          ],
+        },
+      ],
+      nulls: 'present',
+    },
+    'answered with a bill that has nothing optional': {
+      given: 'a bill has nothing optional',
+      sends: byNumber,
+      reads: [
+        {
+          items: [
+            'price',
+            'paymentDueDate',
+            { taxByRate: ['ratePercent'] },
+            'issuerRegistrationNumber',
+            { selectableStatuses: ['statusId'] },
+            'downloadDeadline',
+            'lastDownloadedAt',
+            'previousAccessAt',
+            'previousAccessIpAddress',
+            { files: [{ csv: ['fileName'] }] },
+            { attachments: ['fileId'] },
+            { returnedFile: ['fileName'] },
+          ],
+        },
+      ],
+      nulls: 'absent',
+    },
+    'answered with no bill for all conditions together': {
+      given: 'a customer without bills is logged in',
+      sends: { query: allConditions },
+      reads: ['total', 'page', 'perPage'],
+    },
+  },
 });
 
 const everyBill = { publicationDateFrom: '2025-01-01', priceFrom: 1 };
@@ -93,94 +170,6 @@ pactFor('getBillCounts', {
   reads: ['notDownloadedCount', 'deadlineSoonCount', 'today', 'deadlineSoonTo'],
 });
 
-const foundByNumber = {
-  sends: {
-    query: { keyword: [fromState('billNumber', 'INV-202611-00118')], page: 1, perPage: 50 },
-  },
-  call: () =>
-    viaQuery(() => useSearchBills({ keyword: ['INV-202611-00118'], page: 1, perPage: 50 })),
-  refused: false,
-} as const;
-
-pactFor('searchBills', {
-  ...foundByNumber,
-  when: 'answered with a bill that has everything',
-  given: 'a bill has everything',
-  reads: [
-    {
-      items: [
-        'price',
-        'paymentDueDate',
-        { taxByRate: ['ratePercent', 'isReducedRate', 'taxableAmount', 'taxAmount'] },
-        'issuerRegistrationNumber',
-        'statusName',
-        { selectableStatuses: ['statusId', 'name'] },
-        'downloadDeadline',
-        'lastDownloadedAt',
-        'previousAccessAt',
-        'previousAccessIpAddress',
-        { files: [{ pdf: ['fileName', 'size'] }, { csv: ['fileName', 'size'] }] },
-        { attachments: ['fileId', 'fileName', 'size'] },
-        { returnedFile: ['fileName', 'size'] },
-      ],
-    },
-  ],
-  nulls: 'present',
-});
-
-pactFor('searchBills', {
-  ...foundByNumber,
-  when: 'answered with a bill that has nothing optional',
-  given: 'a bill has nothing optional',
-  reads: [
-    {
-      items: [
-        'price',
-        'paymentDueDate',
-        { taxByRate: ['ratePercent'] },
-        'issuerRegistrationNumber',
-        { selectableStatuses: ['statusId'] },
-        'downloadDeadline',
-        'lastDownloadedAt',
-        'previousAccessAt',
-        'previousAccessIpAddress',
-        { files: [{ csv: ['fileName'] }] },
-        { attachments: ['fileId'] },
-        { returnedFile: ['fileName'] },
-      ],
-    },
-  ],
-  nulls: 'absent',
-});
-
-const allConditions = {
-  publicationDateFrom: '2025-01-01',
-  publicationDateTo: '2099-12-31',
-  billTypeId: [fromState('billTypeId', 'invoice')],
-  statusId: [fromState('statusId', 'unconfirmed')],
-  keyword: ['東都', '商事'],
-  searchTargetId: fromState('searchTargetId', 'title'),
-  priceFrom: 1,
-  priceTo: 9_999_999,
-  downloadStatus: ['notDownloaded' as const, 'downloaded' as const],
-  downloadDeadlineFrom: '2025-01-01',
-  downloadDeadlineTo: '2099-12-31',
-  isDownloadable: true,
-  paymentDueDateFrom: '2025-01-01',
-  paymentDueDateTo: '2099-12-31',
-  page: 1,
-  perPage: 50,
-};
-
-pactFor('searchBills', {
-  when: 'answered with no bill for all conditions together',
-  given: 'a customer without bills is logged in',
-  sends: { query: allConditions },
-  call: ({ query }) => viaQuery(() => useSearchBills(query)),
-  reads: ['total', 'page', 'perPage'],
-  refused: false,
-});
-
 const revision = fromState('revision', 'rev-1');
 const canBeSet = { state: 'the status of a bill can be set', params: { billId } } as const;
 
@@ -197,24 +186,19 @@ pactFor('updateBillStatus', {
     '400-1-05-05': { given: canBeSet, body: { revision, statusId: 'no-such-status' } },
     ...keyRefusals(canBeSet),
   },
-});
-
-pactFor('updateBillStatus', {
-  when: 'sent with a reason',
-  given: canBeSet,
-  sends: { path, body: { revision, statusId: 'returned', reason: '数量が異なります。' } },
-  call: ({ path: { billId: id }, body }) =>
-    viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
-  reads: [],
-  refused: false,
-});
-
-pactFor('updateBillStatus', {
-  when: 'repeated with its key, answered with the first answer',
-  given: { state: 'the status of a bill was set under a key', params: { billId, idempotencyKey } },
-  sends: { path, key, body: { revision, statusId: 'confirmed' } },
-  call: ({ path: { billId: id }, body }) =>
-    viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
-  reads: [],
-  refused: false,
+  also: {
+    'sent with a reason': {
+      given: canBeSet,
+      sends: { path, body: { revision, statusId: 'returned', reason: '数量が異なります。' } },
+      reads: [],
+    },
+    'repeated with its key, answered with the first answer': {
+      given: {
+        state: 'the status of a bill was set under a key',
+        params: { billId, idempotencyKey },
+      },
+      sends: { path, key, body: { revision, statusId: 'confirmed' } },
+      reads: [],
+    },
+  },
 });

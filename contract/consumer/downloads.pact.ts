@@ -27,25 +27,17 @@ pactFor('getDownloadUrlState', {
   ],
   example: 'loggedIn',
   nulls: 'present',
-});
-
-pactFor('getDownloadUrlState', {
-  when: 'answered for an expired link',
-  given: 'an expired download link exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetDownloadUrlState(sent.path.token)),
-  reads: ['state', 'title', 'expiredAt'],
-  example: 'expired',
-  refused: false,
-});
-
-pactFor('getDownloadUrlState', {
-  when: 'answered for a link without a login',
-  given: 'a valid download link exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetDownloadUrlState(sent.path.token)),
-  reads: ['state', 'isLoggedIn', 'title', 'expiresAt'],
-  refused: false,
+  also: {
+    'answered for an expired link': {
+      given: 'an expired download link exists',
+      reads: ['state', 'title', 'expiredAt'],
+      example: 'expired',
+    },
+    'answered for a link without a login': {
+      given: 'a valid download link exists',
+      reads: ['state', 'isLoggedIn', 'title', 'expiresAt'],
+    },
+  },
 });
 
 pactFor('loginDownloadUrl', {

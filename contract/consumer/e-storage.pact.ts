@@ -25,15 +25,13 @@ pactFor('getEStorageLinkage', {
     'linkageUrl',
     'generatedAt',
   ],
-});
-
-pactFor('getEStorageLinkage', {
-  when: 'answered for a customer without a linkage',
-  given: 'no linkage is registered',
-  call: () => viaQuery(() => useGetEStorageLinkage()),
-  reads: ['state', 'serviceName', 'serviceUrl', 'deletedAt'],
-  example: 'absent',
-  refused: false,
+  also: {
+    'answered for a customer without a linkage': {
+      given: 'no linkage is registered',
+      reads: ['state', 'serviceName', 'serviceUrl', 'deletedAt'],
+      example: 'absent',
+    },
+  },
 });
 
 // The page displays nothing of this answer: it reloads the linkage.
@@ -72,16 +70,13 @@ pactFor('getEStorageLinkageByToken', {
     'linkageUrl',
     'generatedAt',
   ],
-});
-
-pactFor('getEStorageLinkageByToken', {
-  when: 'answered for a customer without a linkage',
-  given: inLink,
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetEStorageLinkageByToken(sent.path.token)),
-  reads: ['state', 'serviceName', 'serviceUrl', 'deletedAt'],
-  example: 'absent',
-  refused: false,
+  also: {
+    'answered for a customer without a linkage': {
+      given: inLink,
+      reads: ['state', 'serviceName', 'serviceUrl', 'deletedAt'],
+      example: 'absent',
+    },
+  },
 });
 
 pactFor('registerEStorageLinkageByToken', {

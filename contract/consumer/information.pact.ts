@@ -4,7 +4,7 @@ import {
   useSubmitChangeRequest,
 } from '../../generated/hooks/user/user.ts';
 import { fromState } from './support/injected.ts';
-import { itemGroups } from './support/item-groups.ts';
+import { itemGroups } from './support/read-fields.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
@@ -31,24 +31,18 @@ pactFor('getRegisteredInformation', {
       ],
     },
   ],
-});
-
-pactFor('getRegisteredInformation', {
-  when: 'answered with a change in progress',
-  given: 'a change is in progress',
-  call: () => viaQuery(() => useGetRegisteredInformation()),
-  reads: [{ pendingChangeRequest: changeRequest }],
-  example: 'pending',
-  refused: false,
-});
-
-pactFor('getRegisteredInformation', {
-  when: 'answered outside the acceptance period',
-  given: 'changes are not accepted now',
-  call: () => viaQuery(() => useGetRegisteredInformation()),
-  reads: [{ changeAcceptance: ['isAccepting', 'lastDayOfMonth', 'acceptsAgainOn'] }],
-  example: 'notAccepting',
-  refused: false,
+  also: {
+    'answered with a change in progress': {
+      given: 'a change is in progress',
+      reads: [{ pendingChangeRequest: changeRequest }],
+      example: 'pending',
+    },
+    'answered outside the acceptance period': {
+      given: 'changes are not accepted now',
+      reads: [{ changeAcceptance: ['isAccepting', 'lastDayOfMonth', 'acceptsAgainOn'] }],
+      example: 'notAccepting',
+    },
+  },
 });
 
 pactFor('cancelChangeRequest', {

@@ -20,26 +20,18 @@ pactFor('getInvoiceRegisterNumberState', {
     'invoiceRegisterNumber',
     'expiresAt',
   ],
-});
-
-pactFor('getInvoiceRegisterNumberState', {
-  when: 'answered for an expired link',
-  given: 'an expired invoice number token exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetInvoiceRegisterNumberState(sent.path.token)),
-  reads: ['state', 'expiredAt'],
-  example: 'expired',
-  refused: false,
-});
-
-pactFor('getInvoiceRegisterNumberState', {
-  when: 'answered for a used link',
-  given: 'a used invoice number token exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetInvoiceRegisterNumberState(sent.path.token)),
-  reads: ['state', 'customerName', 'titleOfHonor', 'invoiceRegisterNumber', 'registeredAt'],
-  example: 'consumed',
-  refused: false,
+  also: {
+    'answered for an expired link': {
+      given: 'an expired invoice number token exists',
+      reads: ['state', 'expiredAt'],
+      example: 'expired',
+    },
+    'answered for a used link': {
+      given: 'a used invoice number token exists',
+      reads: ['state', 'customerName', 'titleOfHonor', 'invoiceRegisterNumber', 'registeredAt'],
+      example: 'consumed',
+    },
+  },
 });
 
 pactFor('registerInvoiceRegisterNumber', {

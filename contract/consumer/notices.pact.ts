@@ -12,15 +12,13 @@ pactFor('listOperatorNotices', {
   given: 'a customer with bills is logged in',
   call: () => viaQuery(() => useListOperatorNotices()),
   reads: [{ items: ['noticeId', 'kind', 'title', 'body', 'publishedOn', 'isImportant', 'image'] }],
-});
-
-pactFor('listOperatorNotices', {
-  when: 'answered with links in the notices',
-  given: 'every operator notice has a link',
-  call: () => viaQuery(() => useListOperatorNotices()),
-  reads: [{ items: [{ link: ['url', 'text', 'isExternalSite'] }] }],
-  nulls: 'present',
-  refused: false,
+  also: {
+    'answered with links in the notices': {
+      given: 'every operator notice has a link',
+      reads: [{ items: [{ link: ['url', 'text', 'isExternalSite'] }] }],
+      nulls: 'present',
+    },
+  },
 });
 
 pactFor('listNotices', {

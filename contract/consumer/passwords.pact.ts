@@ -8,39 +8,40 @@ import {
   useRequestPasswordReissue,
   useSetPasswordByToken,
 } from '../../generated/hooks/auth/auth.ts';
+import { newPassword } from '../verify/behaviour/links.ts';
 import { fromState } from './support/injected.ts';
 import { keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
+import { passwordPolicy } from './support/read-fields.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
-
-const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
 
 pactFor('getLoginProgress', {
   given: 'a customer must change the password',
   call: () => viaQuery(() => useGetLoginProgress()),
   reads: ['nextStep', 'loginId'],
-});
-
-pactFor('getLoginProgress', {
-  when: 'answered with a temporary password',
-  given: 'a customer must change a temporary password',
-  call: () => viaQuery(() => useGetLoginProgress()),
-  example: 'passwdTemporary',
-  reads: ['nextStep', 'loginId'],
-  refused: false,
+  also: {
+    'answered with a temporary password': {
+      given: 'a customer must change a temporary password',
+      example: 'passwdTemporary',
+      reads: ['nextStep', 'loginId'],
+    },
+    'answered with a pending verification': {
+      given: 'a customer must verify the mail address',
+      example: 'verify',
+      reads: ['nextStep', 'loginId'],
+    },
+    'answered with a complete login': {
+      given: 'a customer with bills is logged in',
+      example: 'top',
+      reads: ['nextStep', 'loginId'],
+    },
+  },
 });
 
 pactFor('getPasswordPolicy', {
   given: 'a visitor',
   call: () => viaQuery(() => useGetPasswordPolicy()),
-  reads: [
-    'minLength',
-    'maxLength',
-    'requiredKinds',
-    'isSymbolRequired',
-    'allowedSymbols',
-    'historyCount',
-  ],
+  reads: passwordPolicy,
 });
 
 const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
@@ -54,43 +55,20 @@ pactFor('getPasswordSettingState', {
   given: 'a valid password setting token exists',
   sends: { path },
   call: (sent) => viaQuery(() => useGetPasswordSettingState(sent.path.token)),
-  reads: [
-    'state',
-    'purpose',
-    'loginId',
-    'expiresAt',
-    {
-      passwordPolicy: [
-        'minLength',
-        'maxLength',
-        'requiredKinds',
-        'isSymbolRequired',
-        'allowedSymbols',
-        'historyCount',
-      ],
-    },
-  ],
+  reads: ['state', 'purpose', 'loginId', 'expiresAt', { passwordPolicy }],
   really: accountsOfLinks,
-});
-
-pactFor('getPasswordSettingState', {
-  when: 'answered for an expired link',
-  given: 'an expired password setting token exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetPasswordSettingState(sent.path.token)),
-  reads: ['state', 'purpose', 'expiredAt'],
-  example: 'expired',
-  refused: false,
-});
-
-pactFor('getPasswordSettingState', {
-  when: 'answered for a used link',
-  given: 'a used password setting token exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetPasswordSettingState(sent.path.token)),
-  reads: ['state', 'consumedAt'],
-  example: 'consumed',
-  refused: false,
+  also: {
+    'answered for an expired link': {
+      given: 'an expired password setting token exists',
+      reads: ['state', 'purpose', 'expiredAt'],
+      example: 'expired',
+    },
+    'answered for a used link': {
+      given: 'a used password setting token exists',
+      reads: ['state', 'consumedAt'],
+      example: 'consumed',
+    },
+  },
 });
 
 pactFor('setPasswordByToken', {

@@ -7,7 +7,7 @@ import {
 } from '../../generated/hooks/registration/registration.ts';
 import { customerEntries } from '../verify/behaviour/links.ts';
 import { fromState } from './support/injected.ts';
-import { itemGroups } from './support/item-groups.ts';
+import { itemGroups, passwordPolicy } from './support/read-fields.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
@@ -25,36 +25,23 @@ pactFor('getRegistrationState', {
   sends: { path },
   call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
   reads: ['state', 'nextStep', 'mailAddress', 'expiresAt'],
-});
-
-pactFor('getRegistrationState', {
-  when: 'answered for a link after the agreement to the terms',
-  given: 'a registration token with the agreement given exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
-  reads: ['state', 'nextStep', 'mailAddress', 'expiresAt'],
-  example: 'customer',
-  refused: false,
-});
-
-pactFor('getRegistrationState', {
-  when: 'answered for an expired link',
-  given: 'an expired registration token exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
-  reads: ['state', 'expiredAt'],
-  example: 'expired',
-  refused: false,
-});
-
-pactFor('getRegistrationState', {
-  when: 'answered for a used link',
-  given: 'a used registration token exists',
-  sends: { path },
-  call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
-  reads: ['state', 'loginId', 'customerName', 'mailAddress', 'registeredAt'],
-  example: 'consumed',
-  refused: false,
+  also: {
+    'answered for a link after the agreement to the terms': {
+      given: 'a registration token with the agreement given exists',
+      reads: ['state', 'nextStep', 'mailAddress', 'expiresAt'],
+      example: 'customer',
+    },
+    'answered for an expired link': {
+      given: 'an expired registration token exists',
+      reads: ['state', 'expiredAt'],
+      example: 'expired',
+    },
+    'answered for a used link': {
+      given: 'a used registration token exists',
+      reads: ['state', 'loginId', 'customerName', 'mailAddress', 'registeredAt'],
+      example: 'consumed',
+    },
+  },
 });
 
 const agreement = {
@@ -90,16 +77,7 @@ pactFor('getRegistrationForm', {
     'isLoginIdRequired',
     'loginIdMinLength',
     'loginIdMaxLength',
-    {
-      passwordPolicy: [
-        'minLength',
-        'maxLength',
-        'requiredKinds',
-        'isSymbolRequired',
-        'allowedSymbols',
-        'historyCount',
-      ],
-    },
+    { passwordPolicy },
     { groups: itemGroups },
   ],
   really: {

@@ -56,27 +56,21 @@ pactFor('getMypageLogo', {
 pactFor('getLegalText', {
   given: 'a visitor',
   sends: { path: { legalTextType: 'terms' } },
-  call: () => viaQuery(() => useGetLegalText('terms')),
+  call: ({ path }) => viaQuery(() => useGetLegalText(path.legalTextType)),
   reads: ['title', 'html', 'updatedOn'],
-});
-
-pactFor('getLegalText', {
-  when: 'answered with the privacy policy',
-  given: 'a visitor',
-  sends: { path: { legalTextType: 'privacyPolicy' } },
-  call: () => viaQuery(() => useGetLegalText('privacyPolicy')),
-  example: 'privacyPolicy',
-  reads: ['title', 'html', 'updatedOn'],
-  refused: false,
-});
-
-// Step 2 of the registration displays this text with its version.
-pactFor('getLegalText', {
-  when: 'answered with the user agreement',
-  given: 'a visitor',
-  sends: { path: { legalTextType: 'userAgreement' } },
-  call: () => viaQuery(() => useGetLegalText('userAgreement')),
-  reads: ['version', 'title', 'html', 'updatedOn'],
-  example: 'userAgreement',
-  refused: false,
+  also: {
+    'answered with the privacy policy': {
+      given: 'a visitor',
+      sends: { path: { legalTextType: 'privacyPolicy' } },
+      example: 'privacyPolicy',
+      reads: ['title', 'html', 'updatedOn'],
+    },
+    // Step 2 of the registration displays this text with its version.
+    'answered with the user agreement': {
+      given: 'a visitor',
+      sends: { path: { legalTextType: 'userAgreement' } },
+      reads: ['version', 'title', 'html', 'updatedOn'],
+      example: 'userAgreement',
+    },
+  },
 });

@@ -16,16 +16,13 @@ pactFor('getStatusHistory', {
   call: ({ query: sent }) => viaQuery(() => useGetStatusHistory(sent)),
   reads: [{ bill }, { items: [...change, ...optional] }, 'total', 'page', 'perPage'],
   nulls: 'present',
-});
-
-pactFor('getStatusHistory', {
-  when: 'answered for a bill whose status was never changed',
-  given: { state: 'a bill has its first status', params },
-  sends: { query },
-  call: ({ query: sent }) => viaQuery(() => useGetStatusHistory(sent)),
-  reads: [{ items: optional }],
-  nulls: 'absent',
-  refused: false,
+  also: {
+    'answered for a bill whose status was never changed': {
+      given: { state: 'a bill has its first status', params },
+      reads: [{ items: optional }],
+      nulls: 'absent',
+    },
+  },
 });
 
 const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };

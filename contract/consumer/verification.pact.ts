@@ -1,6 +1,5 @@
 import {
   useCheckVerificationCode,
-  useGetLoginProgress,
   useGetVerificationAddresses,
   useSendVerificationCode,
 } from '../../generated/hooks/auth/auth.ts';
@@ -20,47 +19,23 @@ const sending = [
   'codeLength',
 ] as const;
 
-pactFor('getLoginProgress', {
-  when: 'answered with a pending verification',
-  given: 'a customer must verify the mail address',
-  call: () => viaQuery(() => useGetLoginProgress()),
-  example: 'verify',
-  reads: ['nextStep', 'loginId'],
-  refused: false,
-});
-
-pactFor('getLoginProgress', {
-  when: 'answered with a complete login',
-  given: 'a customer with bills is logged in',
-  call: () => viaQuery(() => useGetLoginProgress()),
-  example: 'top',
-  reads: ['nextStep', 'loginId'],
-  refused: false,
-});
-
 pactFor('getVerificationAddresses', {
   given: 'a customer must verify the mail address',
   call: () => viaQuery(() => useGetVerificationAddresses()),
   reads: [{ addresses }, 'remainingResendSeconds'],
-});
-
-pactFor('getVerificationAddresses', {
-  when: 'answered with a valid code',
-  given: 'a confirmation code was sent',
-  call: () => viaQuery(() => useGetVerificationAddresses()),
-  example: 'codeSent',
-  reads: [{ addresses }, 'remainingResendSeconds', { pendingCode: sending }],
-  nulls: 'present',
-  refused: false,
-});
-
-pactFor('getVerificationAddresses', {
-  when: 'answered without addresses',
-  given: 'a customer without a mail address must verify it',
-  call: () => viaQuery(() => useGetVerificationAddresses()),
-  example: 'empty',
-  reads: ['remainingResendSeconds'],
-  refused: false,
+  also: {
+    'answered with a valid code': {
+      given: 'a confirmation code was sent',
+      example: 'codeSent',
+      reads: [{ addresses }, 'remainingResendSeconds', { pendingCode: sending }],
+      nulls: 'present',
+    },
+    'answered without addresses': {
+      given: 'a customer without a mail address must verify it',
+      example: 'empty',
+      reads: ['remainingResendSeconds'],
+    },
+  },
 });
 
 pactFor('sendVerificationCode', {

@@ -22,22 +22,24 @@ export type Given = StateName | { state: StateName; params: Record<string, strin
 /** A refusal that a provider state or the request causes, without the state "the next answer is an error". */
 type RealRefusal = { given: Given | readonly Given[] } & RequestParts;
 
-/** One use of an operation by the portal. */
-export type PactOptions<Parts extends RequestParts, Data> = {
+/** A successful answer of an operation, and the state that causes it. */
+type Success<Data> = {
   given: Given | readonly Given[];
-  /** The request. `fromState` inserts values of the provider state. */
-  sends?: Parts;
-  /** Makes the call as a screen does, by the generated hook or src/api/downloads.ts. */
-  call: (sent: Plain<Parts>) => Promise<Data>;
   /** Exactly the fields that a screen reads. `nothing` for 204, `file` for a download. */
   reads: ReadableFields<NoInfer<Data>> | 'nothing' | 'file';
   /** Name of the contract's example for the answer. */
   example?: string;
   nulls?: Nulls;
-  /** Distinguishes this use from other uses of the operation. */
-  when?: string;
-  /** Whether to add the refusals that the caller handles; default true. */
-  refused?: boolean;
+};
+
+/** The use of an operation by the portal. */
+export type PactOptions<Parts extends RequestParts, Data> = Success<Data> & {
+  /** The request. `fromState` inserts values of the provider state. */
+  sends?: Parts;
+  /** Makes the call as a screen does, by the generated hook or src/api/downloads.ts. */
+  call: (sent: Plain<Parts>) => Promise<Data>;
+  /** Further successful answers by their descriptions; `sends` if the request is another one. */
+  also?: Readonly<Record<string, Success<Data> & { sends?: RequestParts }>>;
   /** Codes that every operation can return, tested with this operation only (S8). */
   alsoRefused?: readonly ErrorCode[];
   /** Refusals that a provider state or the request can cause. */
@@ -87,7 +89,7 @@ async function runInteraction<Parts extends RequestParts, Data>(one: Interaction
     .willRespondWith(answer.status, answer.write)
     .executeTest(async ({ url }) => {
       openPortal(url);
-      // `sends` of a refusal has other values, but the same names and types as the success.
+      // Other values than in the first request, but the same names and types.
       await one.test(one.call(plain<Parts>(one.sends)));
     });
 }
@@ -121,21 +123,21 @@ function refusal<Parts extends RequestParts, Data>(
 
 function success<Parts extends RequestParts, Data>(
   operationId: OperationId,
-  options: PactOptions<Parts, Data>,
+  description: string,
+  { given, reads, example = 'default', nulls = 'allowed' }: Success<Data>,
+  request: Pick<Interaction<Parts, Data>, 'sends' | 'call'>,
 ): Interaction<Parts, Data> {
-  const { reads, example = 'default', nulls = 'allowed', when } = options;
   const operation = operationOf(operationId);
   const answer =
     reads === 'file'
       ? expectedFile(operation)
       : expectedJson(operation, example, reads === 'nothing' ? [] : reads, nulls);
   return {
-    description: `${operationId}: ${when ?? 'answered'}`,
+    ...request,
+    description: `${operationId}: ${description}`,
     operationId,
-    given: list(options.given),
-    sends: options.sends ?? {},
+    given: list(given),
     answer,
-    call: options.call,
     test: async (data) => {
       // Only the name and size of a file.
       if (reads === 'file') expect(await data).toMatchObject(Object(answer.value));
@@ -152,18 +154,21 @@ export function pactFor<const Parts extends RequestParts, Data>(
   operationId: OperationId,
   options: PactOptions<Parts, Data>,
 ): void {
-  const all = [success(operationId, options)];
-  if (options.refused ?? true) {
-    const { really = {}, alsoRefused = [] } = options;
-    const codes = new Set<ErrorCode>([...callersCodes(operationId), ...alsoRefused]);
-    for (const code of Object.keys(really)) if (isErrorCode(code)) codes.add(code);
-    for (const code of codes) all.push(refusal(operationId, code, options, really[code]));
-    if (operationOf(operationId).security === 'sessionCookie') {
-      const given = 'the session has timed out';
-      all.push(refusal(operationId, '401-1-02-01', options, { given }));
-    }
+  const { call, sends = {}, also = {}, really = {}, alsoRefused = [] } = options;
+  const interactions = [
+    success(operationId, 'answered', options, { call, sends }),
+    ...Object.entries(also).map(([description, answer]) =>
+      success(operationId, description, answer, { call, sends: answer.sends ?? sends }),
+    ),
+  ];
+  const realCodes = Object.keys(really).filter(isErrorCode);
+  for (const code of new Set([...callersCodes(operationId), ...alsoRefused, ...realCodes]))
+    interactions.push(refusal(operationId, code, options, really[code]));
+  if (operationOf(operationId).security === 'sessionCookie') {
+    const given = 'the session has timed out';
+    interactions.push(refusal(operationId, '401-1-02-01', options, { given }));
   }
-  it.each(all)('$description', async (one) => {
+  it.each(interactions)('$description', async (one) => {
     await expect(runInteraction(one)).resolves.toBeUndefined();
   });
 }

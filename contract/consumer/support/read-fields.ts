@@ -17,3 +17,13 @@ export const itemGroups = [
     ],
   },
 ] as const;
+
+/** The fields that the screens read of the rules for passwords. */
+export const passwordPolicy = [
+  'minLength',
+  'maxLength',
+  'requiredKinds',
+  'isSymbolRequired',
+  'allowedSymbols',
+  'historyCount',
+] as const;
