@@ -161,7 +161,7 @@ describe('a behaviour check', () => {
     const well = () => Promise.resolve();
     const runs = [gone, gone, well, gone, gone, gone, well];
     const other = { ...checkOf('other', gone), operationId: 'getBanner' };
-    const results = await verifyBehaviour({ operations }, target, [
+    const results = await verifyBehaviour({ operations, pact: { interactions: [] } }, target, [
       other,
       ...runs.map((run, at) => checkOf(String(at), run)),
     ]);

@@ -17,7 +17,8 @@ import { stored } from './support/stored-misbehaviours.ts';
 import { verification, verificationOf } from './support/verification.ts';
 import { startWrongProvider, type Passing } from './support/wrong-provider.ts';
 
-const checks = [...handWrittenChecks, ...everyCallChecks({ pact: readPact(), operations })];
+const pact = readPact();
+const checks = [...handWrittenChecks, ...everyCallChecks({ pact, operations })];
 
 const misbehaviours = [
   ...generalMisbehaviours,
@@ -62,7 +63,7 @@ async function runChecks(misbehaviour: Wrong, selectedChecks: readonly Check[]) 
     timeout: 30_000,
   };
   try {
-    return await verifyBehaviour({ operations }, target, selectedChecks, {
+    return await verifyBehaviour({ operations, pact }, target, selectedChecks, {
       isFirstFaultEnough: true,
     });
   } finally {

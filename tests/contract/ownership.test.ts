@@ -8,7 +8,8 @@ import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { listen } from '../../scripts/preview/listen.ts';
 import { startWrongProvider, type Rewrite } from './support/wrong-provider.ts';
 
-const cells = ownershipCells({ pact: readPact(), operations });
+const pact = readPact();
+const cells = ownershipCells({ pact, operations });
 const checkedOperations = operations.filter(({ operationId }) =>
   cells.some((cell) => cell.operationId === operationId && cell.check),
 );
@@ -83,7 +84,7 @@ it.each(checkedOperations)(
         only: new Set([operationId]),
         timeout: 30_000,
       };
-      const results = await verifyBehaviour({ operations }, target, checks);
+      const results = await verifyBehaviour({ operations, pact }, target, checks);
       expect(results.filter(({ ok }) => ok).map(({ description }) => description)).toEqual([]);
       expect(results.map(({ breaks }) => breaks)).not.toContain('');
     } finally {

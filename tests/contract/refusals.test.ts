@@ -35,7 +35,7 @@ async function faultsOf(check: (typeof checks)[number], tamper: Tamper) {
     timeout: 30_000,
   };
   try {
-    const results = await verifyBehaviour({ operations }, target, [check]);
+    const results = await verifyBehaviour({ operations, pact }, target, [check]);
     return results.flatMap(({ faults }) => faults);
   } finally {
     await server.close();

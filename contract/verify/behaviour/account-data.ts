@@ -1,35 +1,44 @@
+import type { AttachedMailSetting } from '../../../generated/model/attachedMailSetting.ts';
+import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo } from './check.ts';
 
 /* The inputs of changes of the customer's own data, made from what the issuer's forms offer. */
 
+export const stateWithSettings = 'a customer with account settings is logged in';
+export const stateWithoutChange = 'no change is in progress';
+
 export type ReadStateValue = (name: string) => string;
 
 export type MakeInput = (read: ReadStateValue, call: MakeCall) => CallInput | Promise<CallInput>;
 
-export const tokenPath = (read: ReadStateValue): CallInput => ({ path: { token: read('token') } });
-
-export type Line = Readonly<Record<string, unknown>>;
+export const tokenPath = (read: ReadStateValue) => ({ path: { token: read('token') } });
 
 /** The first two lines of the attached mails that can be changed. */
-export async function fetchTwoLines(call: MakeCall): Promise<[Line, Line]> {
+export async function fetchTwoLines(
+  call: MakeCall,
+): Promise<[AttachedMailSetting, AttachedMailSetting]> {
   const answer = await call('getAttachedMailSettings');
-  const lines = answer.values('items.*').map((one): Line => Object(one));
-  const [first, second] = lines.filter((line) => line['isEditable'] === true);
+  const lines = answer.values('items.*').map((line): AttachedMailSetting => Object(line));
+  const [first, second] = lines.filter(({ isEditable }) => isEditable);
   return first && second ? [first, second] : issuerHasNo('two lines that can be changed');
 }
 
-export const changedAddresses = (read: ReadStateValue, ...subs: string[]) => ({
+/** Another main address, and the given sub addresses. */
+export const changedAddresses = (read: ReadStateValue, ...subAddresses: string[]) => ({
   revision: read('mailAddressesRevision'),
   mailAddress: `stored.${read('mailAddress')}`,
-  subMailAddressList: subs.map((subMailAddress) => ({ subMailAddress })),
+  subMailAddressList: subAddresses.map((subMailAddress) => ({ subMailAddress })),
 });
 
-export const attachedMailInput = (read: ReadStateValue, ...items: Line[]): CallInput => ({
+export const attachedMailInput = (
+  read: ReadStateValue,
+  ...lines: AttachedMailSetting[]
+): CallInput => ({
   body: {
     revision: read('attachedMailRevision'),
-    items: items.map(({ billTypeId, isAttached, fileFormats, mailAddresses }) => ({
+    items: lines.map(({ billTypeId, isAttached, fileFormats, mailAddresses }) => ({
       billTypeId,
       isAttached,
       fileFormats,
@@ -38,35 +47,107 @@ export const attachedMailInput = (read: ReadStateValue, ...items: Line[]): CallI
   },
 });
 
-export type Item = {
-  itemKey: string;
-  format: string;
-  value: string | null;
-  isEditable: boolean;
-  isRequired: boolean;
-  minLength: number;
-  maxLength: number;
-  options: { value: string; label: string }[];
-};
-
-export const itemsIn = (answer: CallAnswer): Item[] =>
+/** The items of a form of the issuer. */
+export const itemsIn = (answer: CallAnswer): RegisteredItem[] =>
   answer.values('groups.*.items.*').map(Object);
-export const fetchEditableItems = async (call: MakeCall): Promise<Item[]> =>
+
+export const fetchEditableItems = async (call: MakeCall): Promise<RegisteredItem[]> =>
   itemsIn(await call('getRegisteredInformation')).filter(({ isEditable }) => isEditable);
 
-export const displayedValueOf = ({ options }: Item, value: unknown): unknown =>
+export const displayedValueOf = ({ options }: RegisteredItem, value: unknown): unknown =>
   options.find((option) => option.value === value)?.label ?? value;
 
-export const hasLength = ({ minLength, maxLength }: Item, value: string): boolean =>
+export const hasLength = ({ minLength, maxLength }: RegisteredItem, value: string): boolean =>
   [...value].length >= minLength && [...value].length <= maxLength;
 
-export const changeRequestInput = (
-  read: ReadStateValue,
-  bodyFields: Record<string, unknown>,
-): CallInput => ({
+export const changeRequestInput = (read: ReadStateValue, bodyFields: object): CallInput => ({
   body: {
     revision: read('revision'),
     changeReflectionMonth: read('changeReflectionMonth'),
     ...bodyFields,
   },
 });
+
+/** Values that a format does not allow, and their code (S5). */
+const wrongValues: Readonly<Record<string, readonly [code: string, ...values: string[]]>> = {
+  halfWidth: ['400-1-00-03', 'あいうえお'],
+  integer: ['400-1-00-05', '12a', '1.5', '１２'],
+  number: ['400-1-06-04', '12a', '1,000'],
+  currency: ['400-1-06-02', '1,000', '12.5'],
+  date: ['400-1-00-06', '2026-02-30', '2026/02/03'],
+  dateTime: ['400-1-06-05', '2026-02-30T10:00:00+09:00', '2026-02-03'],
+  postalCode: ['400-1-06-06', '980-001', '98-00014', '９８０－００１４'],
+  phoneNumber: [
+    '400-1-06-03',
+    '03-5555-014x',
+    '03--5555-0142',
+    '０３－５５５５－０１４２',
+    '03-1234-5',
+  ],
+  mailAddress: ['400-1-06-01', 'keiri.example.co.jp', 'keiri@example', 'a..b@example.co.jp'],
+  invoiceRegisterNumber: ['400-1-06-11', 't8030002345678', 'T803000234567', 'Ｔ8030002345678'],
+  linkageCode: ['400-1-06-09', '12345678901234567', '1234-1234567890123'],
+};
+
+type WrongEntry = [isWrong: boolean, value: string | null, ...codes: string[]];
+
+/** Wrong values for an item of a form, with the codes that fit. */
+export function wrongEntriesOf(item: RegisteredItem): WrongEntry[] {
+  const { format, maxLength, isRequired } = item;
+  const [code = '', ...values] = wrongValues[format] ?? [];
+  const entries: WrongEntry[] = [
+    ...values.map((value): WrongEntry => [hasLength(item, value), value, code]),
+    [format === 'select', 'no-such-option', '400-1-00-02', '400-1-05-05'],
+    [format === 'text' && maxLength < 2000, 'あ'.repeat(maxLength + 1), '400-1-00-04'],
+    [isRequired, null, '400-1-00-01'],
+    [isRequired, '', '400-1-00-01'],
+  ];
+  return entries.filter(([isWrong]) => isWrong);
+}
+
+/** Values that a format allows (S5, ItemFormat). */
+const correctValues: Readonly<Record<string, readonly string[]>> = {
+  text: ['？ａ1', '髙﨑𠮷'],
+  halfWidth: ['a-b_c@!~', '0'],
+  integer: ['-0012', '+3'],
+  number: ['0.50', '-12'],
+  currency: ['-1200', '0'],
+  date: ['2024-02-29', '1999-12-31'],
+  dateTime: ['2024-02-29T23:59:59+09:00', '2026-01-01T00:00:00Z'],
+  postalCode: ['9800014', '980-0015'],
+  phoneNumber: ['0355550142', '+81-3-5555-0142', '+123456789012345'],
+  mailAddress: ["o'neil+1_x@a-b.example.co.jp", 'A.B@EXAMPLE.JP'],
+  invoiceRegisterNumber: ['1234567890123', 'T1234567890124'],
+  linkageCode: ['0000:0000000000000', '9999:1234567890123'],
+};
+
+/** Correct values of an item that differ from the present one. */
+export function correctEntriesOf(item: RegisteredItem): (string | null)[] {
+  const { format, options, maxLength, isRequired } = item;
+  const values =
+    format === 'select'
+      ? options.map(({ value }) => value)
+      : (correctValues[format] ?? []).filter((value) => hasLength(item, value));
+  return [
+    ...values,
+    ...(format === 'text' && maxLength > 0 ? ['髙'.repeat(maxLength)] : []),
+    ...(isRequired || format === 'loginId' ? [] : [null]),
+  ].filter((value) => value !== item.value);
+}
+
+/** Expects a refusal with one of the codes, at the target if there is one. */
+export function expectRefusedAt(
+  answer: CallAnswer,
+  codes: readonly string[],
+  target: string,
+  sent: string,
+): void {
+  const isRight = [answer.json].flat().some((errorItem) => {
+    const { code, target: targets } = Object(errorItem);
+    const hasTarget = [targets].flat().some((one) => String(one).startsWith(target));
+    const hasCode = codes.includes(code) && String(code).startsWith(String(answer.status));
+    return hasCode && (target === '' || hasTarget);
+  });
+  const expected = `the refusal ${codes.join(' or ')}${target === '' ? '' : ` with the target ${target}`}`;
+  answer.expectThat(isRight, expected, { sent });
+}

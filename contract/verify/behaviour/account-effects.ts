@@ -1,18 +1,14 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { MakeCall } from './browser.ts';
+import { itemsIn, stateWithoutChange, stateWithSettings } from './account-data.ts';
 import type { Check } from './check.ts';
 import { expectNow } from './times.ts';
 
-const stateWithSettings = 'a customer with account settings is logged in';
-
-/** The value of an item in the registered information. */
-async function itemOf(call: MakeCall, itemKey: string) {
+/** The phone number in the registered information. */
+async function fetchPhoneNumber(call: MakeCall) {
   const answer = await call('getRegisteredInformation');
-  const at = answer.values('groups.*.items.*.itemKey').indexOf(itemKey);
-  return { answer, value: answer.values('groups.*.items.*.value')[at] };
+  return { answer, value: itemsIn(answer).find(({ itemKey }) => itemKey === 'phoneNumber')?.value };
 }
-
-const phoneItem = { itemKey: 'phoneNumber', value: '03-5555-0142' };
 
 const linkages: readonly [end: '' | 'ByToken', StateName][] = [
   ['', 'a customer with bills is logged in'],
@@ -24,32 +20,27 @@ export const accountEffectChecks: readonly Check[] = [
   {
     operationId: 'submitChangeRequest',
     name: 'waits for its month: the values stay, and a cancelled request is gone',
-    states: ['no change is in progress'],
+    states: [stateWithoutChange],
     breaks: 'A change takes effect before the customer expects it, or after it was cancelled.',
-    run: async ({ call, stateValue }) => {
-      const itemBefore = await itemOf(call, phoneItem.itemKey);
-      const body = {
-        revision: stateValue('revision'),
-        changeReflectionMonth: stateValue('changeReflectionMonth'),
-        items: [phoneItem],
-      };
-      const requestAnswer = await call('submitChangeRequest', { body });
-      const pendingItem = await itemOf(call, phoneItem.itemKey);
-      const secondAnswer = await call('submitChangeRequest', { body });
+    run: async ({ call, pactInput }) => {
+      const input = pactInput('submitChangeRequest');
+      const phoneBefore = await fetchPhoneNumber(call);
+      const requestAnswer = await call('submitChangeRequest', input);
+      const phoneOfRequest = await fetchPhoneNumber(call);
+      const secondAnswer = await call('submitChangeRequest', input);
       const path = { changeRequestId: String(requestAnswer.value('changeRequestId')) };
-      const cancelAnswer = await call('cancelChangeRequest', { path });
+      (await call('cancelChangeRequest', { path })).expectDone();
       const secondCancelAnswer = await call('cancelChangeRequest', { path });
-      const itemAfter = await itemOf(call, phoneItem.itemKey);
+      const phoneAfter = await fetchPhoneNumber(call);
       const itemPath = 'pendingChangeRequest.items.0';
       requestAnswer.expectDone();
-      pendingItem.answer.expectValue('the phone number', itemBefore.value, pendingItem.value);
-      pendingItem.answer.expectField(`${itemPath}.preChangeContent`, itemBefore.value);
-      pendingItem.answer.expectField(`${itemPath}.requestedContent`, phoneItem.value);
+      for (const { answer, value } of [phoneOfRequest, phoneAfter])
+        answer.expectValue('the phone number', phoneBefore.value, value);
+      phoneOfRequest.answer.expectField(`${itemPath}.preChangeContent`, phoneBefore.value);
+      phoneOfRequest.answer.expectField(`${itemPath}.requestedContent`, '03-5555-0142');
       secondAnswer.expectRefused('409-1-00-01', 'while a change is in progress');
-      cancelAnswer.expectDone();
       secondCancelAnswer.expectRefused('409-1-00-01', 'for the second time');
-      itemAfter.answer.expectField('pendingChangeRequest', null);
-      itemAfter.answer.expectValue('the phone number', itemBefore.value, itemAfter.value);
+      phoneAfter.answer.expectField('pendingChangeRequest', null);
     },
   },
   {
@@ -70,31 +61,26 @@ export const accountEffectChecks: readonly Check[] = [
         fileFormats: ['pdf'],
         mailAddresses: [stateValue('mailAddress'), stateValue('subMailAddress')],
       };
-      const attachAnswer = await call('updateAttachedMailSettings', {
-        body: { revision: stateValue('attachedMailRevision'), items: [receivers] },
-      });
-      const saveAnswer = await save(stateValue('mailAddressesRevision'), subAddresses);
+      const attachBody = { revision: stateValue('attachedMailRevision'), items: [receivers] };
+      (await call('updateAttachedMailSettings', { body: attachBody })).expectDone();
+      (await save(stateValue('mailAddressesRevision'), subAddresses)).expectDone();
       const addressesAfter = await call('getMailAddresses');
       const linesBefore = await call('getAttachedMailSettings');
-      const removeAnswer = await save(addressesAfter.value('revision'), []);
+      (await save(addressesAfter.value('revision'), [])).expectDone();
       const account = await call('getAccountSettings');
       const lines = await call('getAttachedMailSettings');
       const lineIndex = lines.values('items.*.billTypeId').indexOf(stateValue('billTypeId'));
       const oldAddresses = [stateValue('mailAddress'), stateValue('subMailAddress')];
-      attachAnswer.expectDone();
-      saveAnswer.expectDone();
       addressesAfter.expectValue(
         'the sub addresses in the order of their entry',
         subAddresses,
         addressesAfter.values('subMailAddressList.*.subMailAddress'),
       );
-      removeAnswer.expectDone();
       for (const answer of [await call('getMailAddresses'), account, linesBefore, lines]) {
         const text = answer.body.toString().replaceAll(mailAddress, '');
         const keptAddress = oldAddresses.find((one) => text.includes(one));
-        answer.expectThat(keptAddress === undefined, 'only the new address', {
-          got: `${keptAddress}`,
-        });
+        const isReplaced = keptAddress === undefined;
+        answer.expectThat(isReplaced, 'only the new address', { got: `${keptAddress}` });
       }
       account.expectField('mailAddresses.mailAddress', mailAddress);
       lines.expectField(`items.${lineIndex}.mailAddresses`, [mailAddress]);
@@ -106,25 +92,16 @@ export const accountEffectChecks: readonly Check[] = [
     name: 'leaves the addresses and the lines as they are, with their revisions',
     states: [stateWithSettings],
     breaks: 'Saving one section loses another one, or makes the customer enter it again.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, pactInput }) => {
+      const input = pactInput('updateLedgerMailAttachment');
       const settingsBefore = await call('getAttachedMailSettings');
-      const body = {
-        revision: stateValue('ledgerMailAttachmentRevision'),
-        isLedgerMailAttached: false,
-      };
-      const changeAnswer = await call('updateLedgerMailAttachment', { body });
+      (await call('updateLedgerMailAttachment', input)).expectDone();
       const settingsAfter = await call('getAttachedMailSettings');
-      const addressesAnswer = await call('updateMailAddresses', {
-        body: {
-          revision: stateValue('mailAddressesRevision'),
-          mailAddress: stateValue('mailAddress'),
-          subMailAddressList: [],
-        },
-      });
-      changeAnswer.expectDone();
       settingsAfter.expectField('items', settingsBefore.value('items'));
       settingsAfter.expectField('isLedgerMailAttached', false);
-      addressesAnswer.expectDone('with its revision from before the switch');
+      (await call('updateMailAddresses', pactInput('updateMailAddresses'))).expectDone(
+        'with its revision from before the switch',
+      );
     },
   },
   {
@@ -137,13 +114,12 @@ export const accountEffectChecks: readonly Check[] = [
       const line = { billTypeId, isAttached: false, fileFormats: [], mailAddresses: [] };
       const settingsBefore = await call('getAttachedMailSettings');
       const body = { revision: stateValue('attachedMailRevision'), items: [line] };
-      const changeAnswer = await call('updateAttachedMailSettings', { body });
+      (await call('updateAttachedMailSettings', { body })).expectDone();
       const settingsAfter = await call('getAttachedMailSettings');
       const ids = settingsBefore.values('items.*.billTypeId');
       const [otherLinesBefore, otherLinesAfter] = [settingsBefore, settingsAfter].map((answer) =>
         answer.values('items.*').filter((_, at) => ids[at] !== billTypeId),
       );
-      changeAnswer.expectDone();
       settingsAfter.expectValue('the other lines', otherLinesBefore, otherLinesAfter);
     },
   },
@@ -160,9 +136,8 @@ export const accountEffectChecks: readonly Check[] = [
         if (linkage.value('state') === 'generated') {
           codes.push(linkage.value('linkageCode'));
           const query = { revision: String(linkage.value('revision')) };
-          const deleteAnswer = await call(`deleteEStorageLinkage${end}`, { path, query });
+          (await call(`deleteEStorageLinkage${end}`, { path, query })).expectDone();
           const deletedLinkage = await fetchLinkage();
-          deleteAnswer.expectDone();
           deletedLinkage.expectField('state', 'absent');
           expectNow(deletedLinkage, 'deletedAt', deletedLinkage.value('deletedAt'));
           if (stateValue('password') !== '') {

@@ -2,31 +2,38 @@ import { createHash } from 'node:crypto';
 import { isIndexFileName, readIndex, sortableFileName } from '../../../src/lib/archive-index.ts';
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
-import { downloadFileCountOf, stateWithManyKinds, search } from './bills.ts';
+import { textOf } from '../text.ts';
+import { downloadFileCountOf, search, stateWithManyKinds } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
+import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 
-/** The files of a ZIP with their SHA-256, and the text of its index. */
+/** A ZIP: its files with their SHA-256, the text of its index, and the names of all entries in their order. */
 export async function unpack({
   body,
-}: CallAnswer): Promise<{ files: ArchiveFile[]; index: string }> {
+}: CallAnswer): Promise<{ files: ArchiveFile[]; index: string; entryNames: string[] }> {
   const zip = new Blob([new Uint8Array(body)]);
+  const entries = await readZip(zip);
   const files: ArchiveFile[] = [];
   let index = '';
-  for (const entry of await readZip(zip)) {
-    const content = new Uint8Array(await (await contentOf(zip, entry)).arrayBuffer());
-    if (isIndexFileName(entry.name)) index = new TextDecoder().decode(content);
+  for (const entry of entries) {
+    const content = Buffer.from(await (await contentOf(zip, entry)).arrayBuffer());
+    if (isIndexFileName(entry.name)) index = content.toString();
     else {
       const sha256 = createHash('sha256').update(content).digest('hex');
       files.push({ name: entry.name, sha256 });
     }
   }
-  return { files, index };
+  return { files, index, entryNames: entries.map(({ name }) => name) };
 }
 
-const expectNoFaults = (answer: CallAnswer, found: readonly string[]): void => {
-  for (const got of found) answer.expectThat(false, 'an index that describes the ZIP', { got });
-};
+/** The name of the issuer, which the files of an archive have. @throws NotChecked if archives have no index */
+export async function fetchArchiveIssuer(call: MakeCall, language = 'ja'): Promise<string> {
+  const settings = await call('getSettingInfo', { headers: { 'x-language': language } });
+  if (settings.value('isArchiveIndexEnabled') !== true)
+    issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
+  return textOf(settings.value('issuerName'));
+}
 
 /** The index and the file names of a batch, where the provider offers them (isArchiveIndexEnabled). */
 export const archiveChecks: readonly Check[] = [
@@ -36,51 +43,51 @@ export const archiveChecks: readonly Check[] = [
     states: [stateWithManyKinds],
     breaks: 'A company keeps an archive whose index is wrong.',
     run: async ({ call }) => {
-      const settings = await call('getSettingInfo');
-      if (settings.value('isArchiveIndexEnabled') !== true)
-        return issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
-      const issuerName = settings.value('issuerName');
-      const issuer = typeof issuerName === 'string' ? issuerName : '';
+      const issuer = await fetchArchiveIssuer(call);
       const limit = (await call('getBillSearchOptions')).value('batchFileLimit');
       // A large archive takes a server seconds.
-      let left = Math.min(20, typeof limit === 'number' ? limit : 0);
-      const items = (await search(call)).items.filter(({ files }) => {
-        left -= Object.values(files).filter(Boolean).length;
-        return left >= 0;
+      let remainingFiles = Math.min(20, typeof limit === 'number' ? limit : 0);
+      const bills = (await search(call)).items.filter(({ files }) => {
+        remainingFiles -= [files.pdf, files.csv].filter(Boolean).length;
+        return remainingFiles >= 0;
       });
-      const answer = await call('downloadBillsZip', {
-        query: {
-          billId: items.map(({ billId }) => billId),
-          hasIndex: 'true',
-          fileNames: 'sortable',
-        },
-      });
+      const downloadZip = (billId: string[], query: Record<string, string>) =>
+        call('downloadBillsZip', { query: { billId, ...query } });
+      const answer = await downloadZip(
+        bills.map(({ billId }) => billId),
+        { hasIndex: 'true', fileNames: 'sortable' },
+      );
       if (!answer.expectDone()) return;
       const { files, index } = await unpack(answer);
-      const billId = items
-        .filter((bill) => downloadFileCountOf(bill) > 0)
-        .map((bill) => bill.billId);
-      const plain = await call('downloadBillsZip', { query: { billId, hasIndex: 'false' } });
-      const hasNone = (await unpack(plain)).index === '';
+      const openBills = bills.filter((bill) => downloadFileCountOf(bill) > 0);
+      const answerWithoutIndex = await downloadZip(
+        openBills.map(({ billId }) => billId),
+        { hasIndex: 'false' },
+      );
+      const hasNoIndex = (await unpack(answerWithoutIndex)).index === '';
       const rows = readIndex(index);
-      if (rows === undefined) {
-        return expectNoFaults(answer, ['no index in the ZIP']);
-      }
-      const isNamed = rows
+      const expectNoFaults = (faults: readonly string[]): void => {
+        for (const got of faults)
+          answer.expectThat(false, 'an index that describes the ZIP', { got });
+      };
+      if (rows === undefined) return expectNoFaults(['no index in the ZIP']);
+      const areNamesSortable = rows
         .filter(({ fileName }) => fileName !== '')
         .every((row) => {
           const extension = row.fileName.replace(/^.*\./, '');
           return row.fileName === sortableFileName(row, issuer, extension, 'ja');
         });
-      const missing = items.filter(({ billNumber }) =>
-        rows.every(({ number }) => number !== billNumber),
-      );
-      expectNoFaults(answer, [
-        ...archiveFaults(files, rows, new Map(items.map((bill) => [bill.billNumber, bill]))),
-        ...missing.map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
+      expectNoFaults([
+        ...archiveFaults(files, rows, new Map(bills.map((bill) => [bill.billNumber, bill]))),
+        ...bills
+          .filter(({ billNumber }) => rows.every(({ number }) => number !== billNumber))
+          .map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
       ]);
-      plain.expectThat(hasNone, 'no index', { got: 'an index', sent: 'with hasIndex=false' });
-      answer.expectThat(isNamed, 'names from date, partner, amount and number', {
+      answerWithoutIndex.expectThat(hasNoIndex, 'no index', {
+        got: 'an index',
+        sent: 'with hasIndex=false',
+      });
+      answer.expectThat(areNamesSortable, 'names from date, partner, amount and number', {
         got: files.map(({ name }) => name).join(', '),
       });
     },

@@ -1,23 +1,23 @@
-import { textOf } from '../text.ts';
 import { unpack } from './archive.ts';
 import {
+  billIn,
   downloadFileCountOf,
-  stateWithManyKinds,
-  search,
-  type Fields,
-  fieldsOf,
-  entriesIn,
-  type Bill,
-  fileNamesOf,
-  fetchBills,
   endForSimilarBills,
+  fileNamesOf,
+  findBill,
+  search,
+  stateWithManyKinds,
+  type Bill,
+  type SearchResult,
 } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { expectNow } from './times.ts';
 
-const attachmentsOf = ({ attachments }: Fields): string[] =>
-  [attachments ?? []].flat().map((file) => String(fieldsOf(file)['fileId']));
+const isNew = (bill: Bill): boolean =>
+  downloadFileCountOf(bill) > 0 && bill.downloadStatus === 'notDownloaded';
+
+const isNewWithBothFiles = (bill: Bill): boolean => isNew(bill) && downloadFileCountOf(bill) === 2;
 
 const downloadInputs: Readonly<Record<string, (billId: string) => CallInput>> = {
   downloadBillPdf: (billId) => ({ path: { billId } }),
@@ -32,54 +32,45 @@ const downloadEffectChecks = Object.entries(downloadInputs).map(
     states: ['a customer with bills is logged in'],
     breaks: 'A colleague downloads the bill again, or another bill is no longer new.',
     run: async ({ call, logInAgain }) => {
-      const listBefore = await fetchBills(call);
-      const bill = listBefore.withFiles(2).find((one) => one['downloadStatus'] === 'notDownloaded');
+      const listBefore = await search(call);
+      const bill = listBefore.items.find(isNewWithBothFiles);
       if (!bill) return issuerHasNo('new bill with PDF and CSV');
-      const billId = String(bill['billId']);
+      const { billId } = bill;
       const downloadAnswer = await call(operationId, inputOf(billId));
-      const listAfter = await fetchBills(call);
-      const otherBillsOf = ({ bills }: { bills: Fields[] }) =>
-        bills.filter((one) => one['billId'] !== billId);
-      const { downloadStatus: _, lastDownloadedAt: __, ...unchangingFields } = bill;
-      const billAfter = listAfter.bills.find((one) => one['billId'] === billId) ?? {};
-      const { downloadStatus, lastDownloadedAt, ...otherFieldsAfter } = billAfter;
-      const keyword = [String(bill['billNumber'])];
-      const searchByStatus = async (status: string) =>
-        search(call, { keyword, downloadStatus: [status] });
-      const containsBill = ({ items }: Awaited<ReturnType<typeof search>>): boolean =>
-        items.some((one) => one.billId === billId);
-      const [notDownloadedBills, downloadedBills] = [
-        await searchByStatus('notDownloaded'),
-        await searchByStatus('downloaded'),
-      ];
-      const summary = await call('getBillSummary', {
-        query: { keyword, downloadStatus: ['downloaded'] },
-      });
+      const listAfter = await search(call);
+      const otherBillsIn = ({ items }: SearchResult) =>
+        items.filter((one) => one.billId !== billId);
+      const { downloadStatus: _, lastDownloadedAt: __, ...otherFields } = bill;
+      const { downloadStatus, lastDownloadedAt, ...otherFieldsAfter } = billIn(listAfter, billId);
+      const keyword = [bill.billNumber];
+      const searchByStatus = async (status: string) => {
+        const result = await search(call, { keyword, downloadStatus: [status] });
+        return { ...result, hasBill: result.items.some((one) => one.billId === billId) };
+      };
+      const notDownloadedBills = await searchByStatus('notDownloaded');
+      const downloadedBills = await searchByStatus('downloaded');
+      const query = { keyword, downloadStatus: ['downloaded'] };
+      const summary = await call('getBillSummary', { query });
       const latestDownload = await search(call, { sort: 'lastDownloadedAtDesc', perPage: 1 });
-      const laterSession = await logInAgain();
-      const billsOfLaterSession = entriesIn((await search(laterSession)).answer);
-      const billInLaterSession = billsOfLaterSession.find((one) => one['billId'] === billId);
-      const accessTimesOfOthers = (bills: Fields[]): unknown[] =>
-        otherBillsOf({ bills }).map((one) => one['previousAccessAt'] ?? null);
+      const listOfLaterSession = await search(await logInAgain());
+      const billInLaterSession = billIn(listOfLaterSession, billId);
+      const accessTimesOfOthers = (list: SearchResult): unknown[] =>
+        otherBillsIn(list).map((one) => one.previousAccessAt ?? null);
       downloadAnswer.expectDone();
       listAfter.answer.expectValue('downloadStatus', 'downloaded', downloadStatus);
       expectNow(listAfter.answer, 'lastDownloadedAt', lastDownloadedAt);
-      listAfter.answer.expectValue(
-        'the other fields of the bill',
-        unchangingFields,
-        otherFieldsAfter,
-      );
+      listAfter.answer.expectValue('the other fields of the bill', otherFields, otherFieldsAfter);
       listAfter.answer.expectValue(
         'the other bills',
-        otherBillsOf(listBefore),
-        otherBillsOf(listAfter),
+        otherBillsIn(listBefore),
+        otherBillsIn(listAfter),
       );
       notDownloadedBills.answer.expectThat(
-        !containsBill(notDownloadedBills),
+        !notDownloadedBills.hasBill,
         'no bill that was just downloaded',
       );
       downloadedBills.answer.expectThat(
-        containsBill(downloadedBills),
+        downloadedBills.hasBill,
         'the bill that was just downloaded',
       );
       summary.expectField('total', downloadedBills.total);
@@ -87,45 +78,43 @@ const downloadEffectChecks = Object.entries(downloadInputs).map(
       downloadAnswer.expectValue(
         'downloadStatus in another session',
         'downloaded',
-        billInLaterSession?.['downloadStatus'],
+        billInLaterSession.downloadStatus,
       );
       expectNow(
         downloadAnswer,
         'previousAccessAt in a later session',
-        billInLaterSession?.['previousAccessAt'],
+        billInLaterSession.previousAccessAt,
       );
       downloadAnswer.expectValue(
         'previousAccessAt of bills that were only listed',
-        accessTimesOfOthers(listBefore.bills),
-        accessTimesOfOthers(billsOfLaterSession),
+        accessTimesOfOthers(listBefore),
+        accessTimesOfOthers(listOfLaterSession),
       );
       downloadAnswer.expectThat(
-        !!billInLaterSession?.['previousAccessIpAddress'],
+        !!billInLaterSession['previousAccessIpAddress'],
         'its previousAccessIpAddress',
       );
     },
   }),
 );
 
+const fileIdsOfAttachments = ({ attachments }: Bill): string[] =>
+  (attachments ?? []).flatMap((file) => file?.fileId ?? []);
+
 /** The calls for the files that a bill has. */
-const callsOf = (bill: Fields, hasPreview: boolean): [string, CallInput][] => {
-  const billId = String(bill['billId']);
-  const { pdf, csv } = fieldsOf(bill['files']);
-  const callForBill = (operationId: string): [string, CallInput] => [
-    operationId,
-    { path: { billId } },
+const callsForFiles = (bill: Bill, hasPreview: boolean): [string, CallInput][] => {
+  const { billId, files } = bill;
+  const [fileId] = fileIdsOfAttachments(bill);
+  const calls: [isPossible: boolean, operationId: string][] = [
+    [!!files.pdf, 'downloadBillPdf'],
+    [!!files.pdf && hasPreview, 'previewBillPdf'],
+    [!!files.csv, 'downloadBillCsv'],
+    [fileId !== undefined, 'downloadBillAttachment'],
   ];
-  return [
-    ...(pdf ? [callForBill('downloadBillPdf')] : []),
-    ...(pdf && hasPreview ? [callForBill('previewBillPdf')] : []),
-    ...(csv ? [callForBill('downloadBillCsv')] : []),
-    ...attachmentsOf(bill)
-      .slice(0, 1)
-      .map((fileId): [string, CallInput] => [
-        'downloadBillAttachment',
-        { path: { billId, fileId } },
-      ]),
-  ];
+  const path = { billId, fileId: fileId ?? '' };
+  return calls.flatMap(([isPossible, operationId]) =>
+    isPossible ? [[operationId, { path }]] : [],
+  );
 };
 
 const closedBillCheck: Check = {
@@ -137,28 +126,25 @@ const closedBillCheck: Check = {
   run: async ({ call }) => {
     const today = String((await call('getBillCounts')).value('today'));
     const hasPreview = (await call('getSettingInfo')).value('isBillPreviewEnabled') === true;
-    const { answer, bills } = await fetchBills(call);
-    const deadlineOf = (bill: Fields): string => textOf(bill['downloadDeadline']) || 'none';
-    const cases: [(bill: Fields) => boolean, code?: string][] = [
-      [(bill) => bill['isPublished'] === true && deadlineOf(bill) === today],
-      [(bill) => bill['isPublished'] === true && deadlineOf(bill) < today, '404-1-08-01'],
-      [(bill) => bill['isPublished'] === false && deadlineOf(bill) >= today, '403-1-05-01'],
+    const { answer, items } = await search(call);
+    const deadlineOf = (bill: Bill): string => bill.downloadDeadline ?? 'none';
+    const cases: [(bill: Bill) => boolean, code?: string][] = [
+      [(bill) => bill.isPublished && deadlineOf(bill) === today],
+      [(bill) => bill.isPublished && deadlineOf(bill) < today, '404-1-08-01'],
+      [(bill) => !bill.isPublished && deadlineOf(bill) >= today, '403-1-05-01'],
     ];
-    for (const [isChosen, code = 'a deadline of today'] of cases) {
-      const matchingBills = bills.filter(isChosen);
-      if (matchingBills.length === 0)
-        answer.expectThat(false, `a bill for ${code} in the list, as in the state`, {
-          got: 'none',
-        });
-      // A bill with an attachment, and one with a PDF and a CSV.
-      for (const bill of [
-        matchingBills.find((one) => attachmentsOf(one).length > 0),
-        matchingBills[0],
-      ]) {
-        for (const [operationId, sent] of bill ? callsOf(bill, hasPreview) : []) {
+    for (const [isChosen, code] of cases) {
+      const matchingBills = items.filter(isChosen);
+      const expected = `a bill for ${code ?? 'a deadline of today'} in the list, as in the state`;
+      answer.expectThat(matchingBills.length > 0, expected, { got: 'none' });
+      const billWithAttachment = matchingBills.find(
+        (bill) => fileIdsOfAttachments(bill).length > 0,
+      );
+      for (const bill of [billWithAttachment, matchingBills[0]]) {
+        for (const [operationId, sent] of bill ? callsForFiles(bill, hasPreview) : []) {
           const downloadAnswer = await call(operationId, sent);
-          if (code.startsWith('4')) downloadAnswer.expectRefused(code);
-          else downloadAnswer.expectDone();
+          if (code === undefined) downloadAnswer.expectDone();
+          else downloadAnswer.expectRefused(code);
         }
       }
     }
@@ -171,24 +157,18 @@ const repeatedDownloadCheck: Check = {
   states: [stateWithManyKinds],
   breaks: 'A bill that was downloaded twice is called downloaded once.',
   run: async ({ call }) => {
-    const bill = (await fetchBills(call))
-      .withFiles(2)
-      .find((one) => one['downloadStatus'] === 'notDownloaded');
+    const bill = await findBill(call, isNewWithBothFiles);
     if (!bill) return issuerHasNo('new bill with PDF and CSV');
-    const path = { billId: textOf(bill['billId']) };
+    const { billId } = bill;
     for (const [operationId, status] of [
       ['downloadBillPdf', 'downloaded'],
       ['downloadBillPdf', 'redownloaded'],
       ['downloadBillCsv', 'redownloaded'],
     ] as const) {
-      await call(operationId, { path });
-      const { answer, bills } = await fetchBills(call);
-      const billAfter = bills.find((one) => one['billId'] === path.billId);
-      answer.expectValue(
-        `downloadStatus after ${operationId}`,
-        status,
-        billAfter?.['downloadStatus'],
-      );
+      await call(operationId, { path: { billId } });
+      const list = await search(call);
+      const { downloadStatus } = billIn(list, billId);
+      list.answer.expectValue(`downloadStatus after ${operationId}`, status, downloadStatus);
     }
   },
 };
@@ -199,8 +179,7 @@ const absentFileCheck: Check = {
   states: ['a bill has nothing optional'],
   breaks: 'An empty file, or that of another bill, is saved under the name of this one.',
   run: async ({ call, stateValue }) => {
-    const billId = stateValue('billId');
-    const path = { billId, fileId: 'unknown-file' };
+    const path = { billId: stateValue('billId'), fileId: 'unknown-file' };
     for (const operationId of ['downloadBillCsv', 'downloadBillAttachment', 'downloadReturnedFile'])
       (await call(operationId, { path })).expectRefused('404-1-00-01');
   },
@@ -213,11 +192,9 @@ const refusedZipCheck: Check = {
   breaks:
     'A selected bill is missing in the ZIP without a message, or a refused ZIP marks its bills.',
   run: async ({ call }) => {
-    const listBefore = await fetchBills(call);
-    const ids = listBefore
-      .withFiles(2)
-      .map((bill) => String(bill['billId']))
-      .slice(0, 2);
+    const { items } = await search(call);
+    const billsWithBothFiles = items.filter((bill) => downloadFileCountOf(bill) === 2);
+    const ids = billsWithBothFiles.slice(0, 2).map((bill) => bill.billId);
     for (const billId of [
       [...ids, 'unknown-bill'],
       ['unknown-bill', ...ids],
@@ -226,90 +203,76 @@ const refusedZipCheck: Check = {
       answer.expectRefused('400-1-05-05', 'with an unknown bill');
       answer.expectField('0.target.0', 'billId');
     }
-    const listAfter = await fetchBills(call);
-    listAfter.answer.expectValue('the bills', listBefore.bills, listAfter.bills);
+    const listAfter = await search(call);
+    listAfter.answer.expectValue('the bills', items, listAfter.items);
   },
 };
 
-const isNew = (bill: Bill): boolean =>
-  downloadFileCountOf(bill) > 0 && bill.downloadStatus === 'notDownloaded';
+const zipContentsCheck: Check = {
+  operationId: 'downloadBillsZip',
+  name: 'contains the files of the chosen bills, counts as a download of each, and of no other',
+  states: [stateWithManyKinds],
+  breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
+  run: async ({ call }) => {
+    const { items } = await search(call);
+    const [firstBill, secondBill, otherBill] = items.filter(isNew);
+    const closedBill = items.find((bill) => downloadFileCountOf(bill) === 0);
+    if (!firstBill || !secondBill || !otherBill || !closedBill)
+      return endForSimilarBills('three new bills and a closed one');
+    const downloadableBills = [firstBill, secondBill];
+    const countsBefore = await call('getBillCounts');
+    const billId = [...downloadableBills, closedBill].map((bill) => bill.billId);
+    const answer = await call('downloadBillsZip', { query: { billId } });
+    if (!answer.expectDone()) return;
+    const fileNames = (await unpack(answer)).files.map(({ name }) => name);
+    const countsAfter = await call('getBillCounts');
+    const list = await search(call);
+    const expectStatus = (bill: Bill, status: string): void => {
+      const { downloadStatus, revision } = billIn(list, bill.billId);
+      const expected = [status, bill.revision];
+      list.answer.expectValue(bill.billNumber, expected, [downloadStatus, revision]);
+    };
+    answer.expectValue(
+      'the files',
+      downloadableBills.flatMap(fileNamesOf).toSorted(),
+      fileNames.toSorted(),
+    );
+    for (const bill of downloadableBills) expectStatus(bill, 'downloaded');
+    for (const bill of [otherBill, closedBill]) expectStatus(bill, bill.downloadStatus);
+    const { lastDownloadedAt } = billIn(list, secondBill.billId);
+    expectNow(list.answer, 'lastDownloadedAt', lastDownloadedAt);
+    countsAfter.expectField(
+      'notDownloadedCount',
+      Number(countsBefore.value('notDownloadedCount')) - downloadableBills.length,
+    );
+  },
+};
 
-const downloadChecks: readonly Check[] = [
-  {
-    operationId: 'downloadBillsZip',
-    name: 'contains the files of the chosen bills, counts as a download of each, and of no other',
-    states: [stateWithManyKinds],
-    breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
-    run: async ({ call }) => {
-      const { items } = await search(call);
-      const [firstBill, secondBill, otherBill] = items.filter(isNew);
-      const closedBill = items.find((bill) => downloadFileCountOf(bill) === 0);
-      if (!firstBill || !secondBill || !otherBill || !closedBill)
-        return endForSimilarBills('three new bills and a closed one');
-      const downloadableBills = [firstBill, secondBill];
-      const countsBefore = await call('getBillCounts');
-      const answer = await call('downloadBillsZip', {
-        query: { billId: [...downloadableBills, closedBill].map(({ billId }) => billId) },
-      });
-      if (!answer.expectDone()) return;
-      const fileNames = (await unpack(answer)).files.map(({ name }) => name);
-      const countsAfter = await call('getBillCounts');
-      const { answer: list, items: billsAfter } = await search(call);
-      const factsOf = ({ billId }: Bill) => {
-        const bill = billsAfter.find((one) => one.billId === billId);
-        return [bill?.downloadStatus, bill?.revision];
-      };
-      const expectedCount =
-        Number(countsBefore.value('notDownloadedCount')) - downloadableBills.length;
-      const lastDownloadedAt = billsAfter.find(
-        ({ billId }) => billId === secondBill.billId,
-      )?.lastDownloadedAt;
-      answer.expectValue(
-        'the files',
-        downloadableBills.flatMap(fileNamesOf).toSorted(),
-        fileNames.toSorted(),
+const downloadCountCheck: Check = {
+  operationId: 'downloadBillCsv',
+  name: 'counts each download once, and shows no access of the present session as the previous one',
+  states: [stateWithManyKinds],
+  breaks: 'A customer cannot see which bills are new, or who has opened them before.',
+  run: async ({ call }) => {
+    const bill = await findBill(call, isNewWithBothFiles);
+    if (!bill) return endForSimilarBills('a new bill with PDF and CSV');
+    const { billId } = bill;
+    for (const [operationId, status] of [
+      ['downloadBillPdf', 'downloaded'],
+      ['downloadBillCsv', 'downloaded'],
+      ['downloadBillPdf', 'redownloaded'],
+    ] as const) {
+      await call(operationId, { path: { billId } });
+      const list = await search(call);
+      const { downloadStatus, revision, previousAccessAt = null } = billIn(list, billId);
+      list.answer.expectValue(
+        `downloadStatus, revision and previousAccessAt after ${operationId}`,
+        [status, bill.revision, bill.previousAccessAt ?? null],
+        [downloadStatus, revision, previousAccessAt],
       );
-      for (const bill of downloadableBills)
-        list.expectValue(bill.billNumber, ['downloaded', bill.revision], factsOf(bill));
-      for (const bill of [otherBill, closedBill])
-        list.expectValue(bill.billNumber, [bill.downloadStatus, bill.revision], factsOf(bill));
-      expectNow(list, 'lastDownloadedAt', lastDownloadedAt);
-      countsAfter.expectField('notDownloadedCount', expectedCount);
-    },
+    }
   },
-  {
-    operationId: 'downloadBillCsv',
-    name: 'counts each download once, and shows no access of the present session as the previous one',
-    states: [stateWithManyKinds],
-    breaks: 'A customer cannot see which bills are new, or who has opened them before.',
-    run: async ({ call }) => {
-      const bill = (await search(call)).items.find(
-        (one) => isNew(one) && downloadFileCountOf(one) === 2,
-      );
-      if (!bill) return endForSimilarBills('a new bill with PDF and CSV');
-      const path = { billId: bill.billId };
-      const foundFields: unknown[] = [];
-      let lastSearch = await search(call);
-      for (const operationId of ['downloadBillPdf', 'downloadBillCsv', 'downloadBillPdf']) {
-        await call(operationId, { path });
-        lastSearch = await search(call);
-        const billAfter = lastSearch.items.find(({ billId }) => billId === bill.billId);
-        foundFields.push([
-          billAfter?.downloadStatus,
-          billAfter?.revision,
-          billAfter?.previousAccessAt ?? null,
-        ]);
-      }
-      const expectedFields = ['downloaded', 'downloaded', 'redownloaded'].map((status) => [
-        status,
-        bill.revision,
-        bill.previousAccessAt ?? null,
-      ]);
-      const what = 'downloadStatus, revision and previousAccessAt after PDF, CSV and PDF again';
-      lastSearch.answer.expectValue(what, expectedFields, foundFields);
-    },
-  },
-];
+};
 
 /** A deadline includes its day. */
 const deadlineCheck: Check = {
@@ -339,18 +302,20 @@ const expiredBillCheck: Check = {
   states: [stateWithManyKinds],
   breaks: 'A customer has no copy of what was sent to the issuer.',
   run: async ({ call }) => {
-    const expiredBill = (await search(call)).items.find(
-      (bill) => bill.isPublished && bill.returnedFile && bill.isDownloadDeadlinePassed,
+    const bill = await findBill(
+      call,
+      (one) => one.isPublished && !!one.returnedFile && one.isDownloadDeadlinePassed,
     );
-    if (!expiredBill) return issuerHasNo('returned file of a bill past its deadline');
-    const { billId } = expiredBill;
+    if (!bill) return issuerHasNo('returned file of a bill past its deadline');
+    const { billId } = bill;
     (await call('downloadReturnedFile', { path: { billId } })).expectDone();
   },
 };
 
 /** Downloads of bills: the files that they return, their effect on the counts, and their refusals (S2, S4, S7). */
 export const billDownloadChecks: readonly Check[] = [
-  ...downloadChecks,
+  zipContentsCheck,
+  downloadCountCheck,
   deadlineCheck,
   expiredBillCheck,
   ...downloadEffectChecks,

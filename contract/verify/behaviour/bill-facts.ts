@@ -1,24 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   downloadFileCountOf,
-  shortListOf,
-  stateWithManyKinds,
+  expectBills,
   numbersOf,
   search,
+  shortListOf,
+  stateWithManyKinds,
   type Bill,
   type Fields,
-  fieldsOf,
-  entriesIn,
+  type SearchResult,
 } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { expectFile } from './files.ts';
-import { conditions } from './search-conditions.ts';
-import { clockOf, japanDay } from './times.ts';
-
-const entriesOf = (answer: CallAnswer, path: string): Fields[] => answer.values(path).map(fieldsOf);
-const textsOf = (answer: CallAnswer, path: string): string[] => answer.values(path).map(String);
+import { usedConditions } from './search-conditions.ts';
+import { addMonths, clockOf, japanDay } from './times.ts';
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
@@ -29,16 +25,12 @@ const isPast = (answer: CallAnswer, time: unknown): boolean =>
   isMissing(time) || Date.parse(String(time)) <= clockOf(answer) + 60_000;
 
 /** The files of a bill in the list. */
-const filesIn = (bill: Fields): Fields[] =>
-  [
-    ...['pdf', 'csv'].map((name) => fieldsOf(bill['files'])[name]),
-    ...[bill['attachments']].flat(),
-    bill['returnedFile'],
-  ].flatMap((file) => (isMissing(file) ? [] : [fieldsOf(file)]));
+const filesOf = ({ files, attachments, returnedFile }: Bill) =>
+  [files.pdf, files.csv, ...(attachments ?? []), returnedFile].flatMap((file) => file ?? []);
 
 type Fact = [
-  what: string,
-  holds: (bill: Fields, list: { answer: CallAnswer; today: string; statuses: Fields[] }) => boolean,
+  description: string,
+  holds: (bill: Bill, list: { answer: CallAnswer; today: string; statuses: Fields[] }) => boolean,
 ];
 
 /** What the contract says about the fields of each bill (Bill). */
@@ -50,8 +42,8 @@ const facts: readonly Fact[] = [
   ],
   [
     'a time in the past, or null, as lastDownloadedAt and previousAccessAt',
-    (bill, { answer }) =>
-      ['lastDownloadedAt', 'previousAccessAt'].every((name) => isPast(answer, bill[name])),
+    ({ lastDownloadedAt, previousAccessAt }, { answer }) =>
+      isPast(answer, lastDownloadedAt) && isPast(answer, previousAccessAt),
   ],
   [
     'lastDownloadedAt for a bill that was downloaded',
@@ -60,48 +52,35 @@ const facts: readonly Fact[] = [
   ],
   [
     'previousAccessIpAddress together with previousAccessAt',
-    (bill) => isMissing(bill['previousAccessAt']) === isMissing(bill['previousAccessIpAddress']),
+    (bill) => isMissing(bill.previousAccessAt) === isMissing(bill['previousAccessIpAddress']),
   ],
   [
     'statusName together with statusId',
-    (bill) => isMissing(bill['statusId']) === isMissing(bill['statusName']),
+    ({ statusId, statusName }) => isMissing(statusId) === isMissing(statusName),
   ],
   [
     'selectableStatuses as in the search options, without the current status',
     ({ selectableStatuses, statusId }, { statuses }) =>
-      [selectableStatuses].flat().every((status) => {
-        const { statusId: id, name, reasonMaxLength, isReasonRequired } = fieldsOf(status);
-        const optionOfSearch = statuses.find((one) => one['statusId'] === id);
-        const offeredFields = [name, reasonMaxLength ?? null, isReasonRequired ?? null];
-        const expectedFields = [
-          optionOfSearch?.['name'],
-          optionOfSearch?.['reasonMaxLength'] ?? null,
-          optionOfSearch?.['isReasonRequired'] ?? null,
-        ];
-        return (
-          isMissing(status) ||
-          (optionOfSearch !== undefined &&
-            id !== statusId &&
-            isDeepStrictEqual(offeredFields, expectedFields))
+      (selectableStatuses ?? []).every((status) => {
+        const optionOfSearch = statuses.find((one) => one['statusId'] === status.statusId);
+        const isAsInSearch = ['name', 'reasonMaxLength', 'isReasonRequired'].every(
+          (name) => (status[name] ?? null) === (optionOfSearch?.[name] ?? null),
         );
+        return optionOfSearch !== undefined && status.statusId !== statusId && isAsInSearch;
       }),
   ],
   [
     'isReasonRequired together with reasonMaxLength',
     ({ selectableStatuses }) =>
-      [selectableStatuses]
-        .flat()
-        .map(fieldsOf)
-        .every(
-          (status) =>
-            isMissing(status['reasonMaxLength']) === isMissing(status['isReasonRequired']),
-        ),
+      (selectableStatuses ?? []).every(
+        (status) => isMissing(status.reasonMaxLength) === isMissing(status.isReasonRequired),
+      ),
   ],
   [
     'taxByRate that is together the price, the highest rate first',
     ({ taxByRate, price }) => {
       if (isMissing(taxByRate) || isMissing(price)) return true;
-      const taxes = [taxByRate].flat().map(fieldsOf);
+      const taxes = [taxByRate].flat().map((tax): Fields => Object(tax));
       const rates = taxes.map((tax) => Number(tax['ratePercent']));
       const sums = taxes.flatMap((tax) => [tax['taxableAmount'], tax['taxAmount']]);
       const isInOrder = rates.every((rate, at) => at === 0 || rate <= (rates[at - 1] ?? 0));
@@ -111,45 +90,37 @@ const facts: readonly Fact[] = [
   [
     'files of different fileId, each with the extension of its name in lower case',
     (bill) => {
-      const files = filesIn(bill);
-      const isNamed = ({ fileName, extension }: Fields): boolean =>
-        !String(fileName).includes('.') ||
-        String(fileName)
-          .toLowerCase()
-          .endsWith(`.${String(extension)}`);
-      return (
-        new Set(files.map((file) => file['fileId'])).size === files.length && files.every(isNamed)
+      const files = filesOf(bill);
+      const isNamed = files.every(
+        ({ fileName, extension }) =>
+          !fileName.includes('.') || fileName.toLowerCase().endsWith(`.${String(extension)}`),
       );
+      return new Set(files.map(({ fileId }) => fileId)).size === files.length && isNamed;
     },
   ],
 ];
 
 async function expectFittingFields(call: MakeCall): Promise<void> {
   const options = await call('getBillSearchOptions');
-  const { answer } = await search(call);
+  const { answer, items } = await search(call);
   const today = japanDay(clockOf(answer));
-  const statuses = entriesOf(options, 'statuses.*');
-  const bills = entriesIn(answer);
-  for (const [what, holds] of facts) {
-    const violatingBills = bills.filter((bill) => !holds(bill, { answer, today, statuses }));
-    answer.expectThat(violatingBills.length === 0, what, {
-      got: shortListOf(violatingBills.map((bill) => String(bill['billNumber']))),
-    });
+  const statuses = options.values('statuses.*').map((status): Fields => Object(status));
+  for (const [description, holds] of facts) {
+    const violatingBills = items.filter((bill) => !holds(bill, { answer, today, statuses }));
+    const got = shortListOf(numbersOf(violatingBills));
+    answer.expectThat(violatingBills.length === 0, description, { got });
   }
 }
 
-const nextMonth = (month: string): string => {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
-};
+const monthOf = ({ publicationDate }: Bill): string => publicationDate.slice(0, 7);
 
 async function expectFittingOptions(call: MakeCall): Promise<void> {
   const options = await call('getBillSearchOptions');
   const { answer, items } = await search(call);
   const today = japanDay(clockOf(answer));
-  const months = textsOf(options, 'months.*');
+  const months = options.values('months.*').map(String);
   const sizes = options.values('perPageOptions.*').map(Number);
-  const lastMonths = Number(options.value('lastMonths'));
+  const lastMonths = Number(options.value('lastMonths')) || 1;
   const expectOffered = (path: string, read: (bill: Bill) => unknown): void => {
     const ids = options.values(path);
     const billsOutsideOptions = items.filter(
@@ -159,15 +130,11 @@ async function expectFittingOptions(call: MakeCall): Promise<void> {
       got: `not that of ${shortListOf(numbersOf(billsOutsideOptions))}`,
     });
   };
-  let oldestMonth = today.slice(0, 7);
-  for (let back = 1; back < lastMonths; back += 1) {
-    const [year = 0, number = 0] = oldestMonth.split('-').map(Number);
-    oldestMonth = new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
-  }
-  const tooOldBills = items.filter(({ publicationDate: day }) => day.slice(0, 7) < oldestMonth);
+  const oldestMonth = addMonths(today, 1 - lastMonths);
+  const tooOldBills = items.filter((bill) => monthOf(bill) < oldestMonth);
   expectOffered('billTypes.*.billTypeId', ({ billTypeId }) => billTypeId);
   expectOffered('statuses.*.statusId', ({ statusId }) => statusId);
-  expectOffered('months.*', ({ publicationDate: day }) => day.slice(0, 7));
+  expectOffered('months.*', monthOf);
   options.expectValue('months, newest first', months.toSorted().toReversed(), months);
   options.expectThat(
     months.every((month) => month >= oldestMonth && month <= today.slice(0, 7)),
@@ -176,11 +143,8 @@ async function expectFittingOptions(call: MakeCall): Promise<void> {
   answer.expectThat(tooOldBills.length === 0, `no bill before ${oldestMonth}`, {
     got: shortListOf(numbersOf(tooOldBills)),
   });
-  options.expectValue(
-    'perPageOptions, ascending',
-    sizes.toSorted((a, b) => a - b),
-    sizes,
-  );
+  const ascendingSizes = sizes.toSorted((a, b) => a - b);
+  options.expectValue('perPageOptions, ascending', ascendingSizes, sizes);
   options.expectThat(
     sizes.includes(Number(options.value('perPageDefault'))),
     'perPageDefault among the perPageOptions',
@@ -194,22 +158,23 @@ const billsOfEachMonth: Check = {
   breaks: 'A bill of the first or the last day of a month is in no month, or in two.',
   run: async ({ call }) => {
     const { items } = await search(call);
-    const monthOf = ({ publicationDate: day }: Bill): string => day.slice(0, 7);
     const months = [...new Set(items.map(monthOf))];
-    for (const month of [...months, nextMonth(months[0] ?? '2026-01')]) {
-      const expectedNumbers = numbersOf(items.filter((bill) => monthOf(bill) === month));
-      const searchByMonth = await search(call, { publicationMonth: month });
-      const searchByDays = await search(call, {
+    for (const month of [...months, addMonths(months[0] ?? '2026-01', 1)]) {
+      const billsOfMonth = items.filter((bill) => monthOf(bill) === month);
+      const lastDay = new Date(Date.parse(`${addMonths(month, 1)}-01`) - 1);
+      const days = {
         publicationDateFrom: `${month}-01`,
-        publicationDateTo: new Date(Date.parse(`${nextMonth(month)}-01`) - 1)
-          .toISOString()
-          .slice(0, 10),
-      });
-      for (const { answer, items: found } of [searchByMonth, searchByDays])
-        answer.expectValue('the bills', expectedNumbers.toSorted(), numbersOf(found).toSorted());
+        publicationDateTo: lastDay.toISOString().slice(0, 10),
+      };
+      expectBills(billsOfMonth, await search(call, { publicationMonth: month }));
+      expectBills(billsOfMonth, await search(call, days));
     }
   },
 };
+
+/** Expects the bills of a search in their order. */
+const expectOrderedBills = (expected: readonly Bill[], { answer, items }: SearchResult): boolean =>
+  answer.expectValue('the bills', numbersOf(expected), numbersOf(items));
 
 const filteredPages: Check = {
   operationId: 'searchBills',
@@ -223,38 +188,23 @@ const filteredPages: Check = {
       'lastDownloadedAtDesc',
       'downloadDeadlineAsc',
     ]) {
-      const allBills = (await search(call, { sort })).items.filter(
-        (bill) => downloadFileCountOf(bill) > 0,
-      );
-      const [firstBill] = allBills;
-      if (!firstBill || allBills.length < 4)
+      const { items } = await search(call, { sort });
+      const downloadableBills = items.filter((bill) => downloadFileCountOf(bill) > 0);
+      const [firstBill] = downloadableBills;
+      if (!firstBill || downloadableBills.length < 4)
         return issuerHasNo('four bills that can be downloaded');
-      const halfLength = Math.ceil(allBills.length / 2);
+      const perPage = Math.ceil(downloadableBills.length / 2);
       for (const page of [1, 2]) {
-        const foundPage = await search(call, {
-          isDownloadable: 'true',
-          sort,
-          page,
-          perPage: halfLength,
-        });
-        const expectedNumbers = numbersOf(
-          allBills.slice((page - 1) * halfLength, page * halfLength),
-        );
-        foundPage.answer.expectValue('the bills', expectedNumbers, numbersOf(foundPage.items));
-        foundPage.answer.expectField('total', allBills.length);
+        const result = await search(call, { isDownloadable: 'true', sort, page, perPage });
+        expectOrderedBills(downloadableBills.slice((page - 1) * perPage, page * perPage), result);
+        result.answer.expectField('total', downloadableBills.length);
       }
       // A common part of numbers is a keyword that finds many bills.
       const keyword = [firstBill.billNumber.slice(0, 3)];
       const numbersWithKeyword = numbersOf((await search(call, { keyword, sort })).items);
-      const expectedOrder = numbersOf((await search(call, { sort })).items).filter((number) =>
-        numbersWithKeyword.includes(number),
-      );
+      const billsWithKeyword = items.filter((bill) => numbersWithKeyword.includes(bill.billNumber));
       const secondPage = await search(call, { keyword, sort, perPage: 3, page: 2 });
-      secondPage.answer.expectValue(
-        'the bills',
-        expectedOrder.slice(3, 6),
-        numbersOf(secondPage.items),
-      );
+      expectOrderedBills(billsWithKeyword.slice(3, 6), secondPage);
     }
   },
 };
@@ -269,41 +219,23 @@ const pairsOfConditions: Check = {
   breaks: 'With two filters, the list shows bills that meet only one of them.',
   run: async ({ call }) => {
     const { items } = await search(call);
-    const usedConditions = conditions.flatMap(([name, choose]) =>
-      name.includes('aymentDueDate') && items.every((bill) => !bill.paymentDueDate)
-        ? []
-        : [choose(items)].flatMap((one) => one ?? []),
-    );
     for (const name of ['billTypeId', 'statusId', 'downloadStatus'] as const) {
       const values = [...new Set(items.flatMap((bill) => bill[name] ?? []))];
-      // Also the last one of many values counts.
-      const [firstValue, ...otherValues] = values;
-      for (const searchedValues of [
-        values,
-        firstValue === undefined ? [] : [...otherValues, firstValue],
-      ]) {
-        if (searchedValues.length > 0) {
-          const result = await search(call, { [name]: searchedValues });
-          const expectedNumbers = numbersOf(
-            items.filter((bill) => searchedValues.includes(bill[name] ?? '')),
-          );
-          result.answer.expectValue('the bills', expectedNumbers, numbersOf(result.items));
-        }
-      }
+      const matchingBills = items.filter((bill) => values.includes(bill[name] ?? ''));
+      // Each of many values counts, also if it is the last one.
+      for (const searchedValues of [values, [...values.slice(1), ...values.slice(0, 1)]])
+        if (values.length > 0)
+          expectOrderedBills(matchingBills, await search(call, { [name]: searchedValues }));
     }
-    for (const [at, condition] of usedConditions.entries()) {
+    const searches = usedConditions(items).flatMap(([, choose]) => choose(items) ?? []);
+    for (const [at, first] of searches.entries()) {
       for (const distance of [5, 11]) {
-        const otherCondition = usedConditions[(at + distance) % usedConditions.length];
-        if (
-          !otherCondition ||
-          namesIn(condition.query).some((name) => namesIn(otherCondition.query).includes(name))
-        )
-          continue;
-        const result = await search(call, { ...condition.query, ...otherCondition.query });
-        const expectedBills = items.filter(
-          (bill) => condition.finds(bill) && otherCondition.finds(bill),
-        );
-        result.answer.expectValue('the bills', numbersOf(expectedBills), numbersOf(result.items));
+        const second = searches[(at + distance) % searches.length];
+        const namesOfFirst = namesIn(first.query);
+        if (!second || namesIn(second.query).some((name) => namesOfFirst.includes(name))) continue;
+        const expectedBills = items.filter((bill) => first.finds(bill) && second.finds(bill));
+        const result = await search(call, { ...first.query, ...second.query });
+        expectOrderedBills(expectedBills, result);
       }
     }
   },
@@ -315,9 +247,8 @@ const defaultOrder: Check = {
   states: [stateWithManyKinds],
   breaks: 'The list changes its order when the customer chooses the order that it has.',
   run: async ({ call }) => {
-    const sortedResult = await search(call, { sort: 'publicationDateDesc' });
-    const result = await search(call);
-    result.answer.expectValue('the bills', numbersOf(sortedResult.items), numbersOf(result.items));
+    const { items } = await search(call, { sort: 'publicationDateDesc' });
+    expectOrderedBills(items, await search(call));
   },
 };
 
@@ -350,13 +281,11 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
       };
       const paging: CallInput['query'] =
         operationId === 'searchBills' ? { page: 1, perPage: 10 } : {};
-      const expectTargets = async (
-        query: CallInput['query'],
-        code: string,
-        names: string[],
-      ): Promise<void> => {
+      const expectTargets = async (query: CallInput['query'], code: string, names: string[]) => {
         const answer = await call(operationId, { query: { ...paging, ...query } });
-        const targets = textsOf(answer, '*.target.*').map((target) => target.replace(/\.\d+$/, ''));
+        const targets = answer
+          .values('*.target.*')
+          .map((target) => String(target).replace(/\.\d+$/, ''));
         answer.expectRefused(code);
         answer.expectThat(
           targets.length > 0 && targets.every((target) => names.includes(target)),
@@ -364,8 +293,8 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
         );
       };
       for (const [name, value] of Object.entries(unknownValues)) {
-        const first = knownIds[name];
-        const values = typeof first === 'string' ? [first, ...value] : value;
+        const knownId = knownIds[name];
+        const values = typeof knownId === 'string' ? [knownId, ...value] : value;
         await expectTargets({ [name]: values, keyword: ['a'] }, '400-1-05-05', [name]);
       }
       for (const [name, [from, to]] of Object.entries(reversedRanges)) {
@@ -382,18 +311,18 @@ const severalFiles: Check = {
   states: [stateWithManyKinds],
   breaks: 'The customer receives the file of another bill, or the first attachment twice.',
   run: async ({ call }) => {
-    const { answer, items } = await search(call);
-    const isOpen = items.map((bill) => downloadFileCountOf(bill) === 2);
-    const open = entriesIn(answer).filter((_, at) => isOpen[at]);
-    const attached = open.filter(({ attachments }) => [attachments].flat().length > 1);
-    for (const bill of [...open.slice(0, 2), ...attached.slice(0, 2)]) {
-      const path = { billId: String(bill['billId']) };
-      const { pdf, csv } = fieldsOf(bill['files']);
-      expectFile(await call('downloadBillPdf', { path }), pdf);
-      expectFile(await call('downloadBillCsv', { path }), csv);
-      for (const file of [bill['attachments']].flat()) {
-        const fileId = String(fieldsOf(file)['fileId']);
-        expectFile(await call('downloadBillAttachment', { path: { ...path, fileId } }), file);
+    const { items } = await search(call);
+    const billsWithBothFiles = items.filter((bill) => downloadFileCountOf(bill) === 2);
+    const billsWithAttachments = billsWithBothFiles.filter(
+      ({ attachments }) => (attachments ?? []).length > 1,
+    );
+    for (const bill of [...billsWithBothFiles.slice(0, 2), ...billsWithAttachments.slice(0, 2)]) {
+      const { billId, files, attachments } = bill;
+      expectFile(await call('downloadBillPdf', { path: { billId } }), files.pdf);
+      expectFile(await call('downloadBillCsv', { path: { billId } }), files.csv);
+      for (const file of attachments ?? []) {
+        const path = { billId, fileId: file?.fileId ?? '' };
+        expectFile(await call('downloadBillAttachment', { path }), file);
       }
     }
   },

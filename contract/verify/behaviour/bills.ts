@@ -3,16 +3,22 @@ import type { CallAnswer } from './answer.ts';
 import type { MakeCall, CallInput } from './browser.ts';
 import { issuerHasNo, UnfitState } from './check.ts';
 
-const File = z.nullish(z.object({ fileName: z.string(), size: z.number() }));
+const File = z.nullish(
+  z.looseObject({ fileId: z.string(), fileName: z.string(), size: z.number() }),
+);
 
-const Status = z.object({
+const Status = z.looseObject({
   statusId: z.string(),
   reasonMaxLength: z.nullish(z.number()),
   isReasonRequired: z.nullish(z.boolean()),
 });
+export type Status = Pick<
+  z.infer<typeof Status>,
+  'statusId' | 'reasonMaxLength' | 'isReasonRequired'
+>;
 
-/** The fields of a bill that the checks read. */
-const Bill = z.object({
+/** A bill with all its fields. The fields that are named here have a type. */
+const Bill = z.looseObject({
   billId: z.string(),
   revision: z.string(),
   billNumber: z.string(),
@@ -29,7 +35,8 @@ const Bill = z.object({
   downloadStatus: z.string(),
   lastDownloadedAt: z.nullish(z.string()),
   previousAccessAt: z.nullish(z.string()),
-  files: z.object({ pdf: File, csv: File }),
+  files: z.looseObject({ pdf: File, csv: File }),
+  attachments: z.nullish(z.array(File)),
   returnedFile: File,
   canReturnFile: z.boolean(),
   selectableStatuses: z.nullish(z.array(Status)),
@@ -44,43 +51,46 @@ const BillPage = z.object({
   perPage: z.number(),
 });
 
-/** An object with fields of any kind, such as a whole bill. */
+/** An object with fields of any kind. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export const fieldsOf = (value: unknown): Fields => Object(value);
-
-/** The whole entries of a list, with the fields that are not in `Bill`. */
-export const entriesIn = (answer: CallAnswer): Fields[] => answer.values('items.*').map(fieldsOf);
+/** The entries of a list. */
+export const entriesIn = (answer: CallAnswer): Fields[] => answer.values('items.*').map(Object);
 
 /** The state whose bills are searched. All of its bills fit on one page of 100. */
 export const stateWithManyKinds = 'a customer with bills of many kinds is logged in';
 
 /** The result of a search. An invalid list counts as empty; the pact reports it. */
-export type SearchResult = {
-  answer: CallAnswer;
-  items: Bill[];
-  total: number;
-  page: number;
-  perPage: number;
-};
+export type SearchResult = { answer: CallAnswer } & z.infer<typeof BillPage>;
 
 /** Searches bills: by default, one page with all of them. */
 export async function search(
   call: MakeCall,
   query: NonNullable<CallInput['query']> = {},
+  headers: CallInput['headers'] = {},
 ): Promise<SearchResult> {
-  return searchResultOf(await call('searchBills', { query: { page: 1, perPage: 100, ...query } }));
-}
-
-/** The bills in an answer. */
-export function searchResultOf(answer: CallAnswer): SearchResult {
+  const answer = await call('searchBills', { headers, query: { page: 1, perPage: 100, ...query } });
   const page = BillPage.safeParse(answer.json).data;
   return { answer, ...(page ?? { items: [], total: 0, page: 0, perPage: 0 }) };
 }
 
-/** The bill of a state; its lists are empty if it is not found. */
+/** The bill of a result; its fields are missing if it is not found. */
+export const billIn = ({ items }: SearchResult, billId: string): Partial<Bill> =>
+  items.find((bill) => bill.billId === billId) ?? {};
+
+/** The bill as the list has it now; its fields are missing if it is not found. */
 export const fetchBill = async (call: MakeCall, billId: string): Promise<Partial<Bill>> =>
-  (await search(call)).items.find((bill) => bill.billId === billId) ?? {};
+  billIn(await search(call), billId);
+
+/** The ids of the items in which keywords can be searched. */
+export const fetchSearchTargetIds = async (call: MakeCall): Promise<string[]> =>
+  (await call('getBillSearchOptions')).values('searchTargets.*.searchTargetId').map(String);
+
+/** The first bill of the state that meets a condition. */
+export const findBill = async (
+  call: MakeCall,
+  meets: (bill: Bill) => boolean,
+): Promise<Bill | undefined> => (await search(call)).items.find(meets);
 
 /** A status that the customer can set with a reason. @throws NotChecked if there is none */
 export async function fetchStatusWithReason(call: MakeCall, billId: string) {
@@ -107,6 +117,27 @@ export const downloadFileCountOf = (bill: Bill): number => fileNamesOf(bill).len
 export const numbersOf = (bills: readonly Bill[]): string[] =>
   bills.map(({ billNumber }) => billNumber);
 
+/** Expects exactly the given bills, in any order. */
+export function expectBills(
+  expected: readonly Bill[],
+  { answer, items, total }: SearchResult,
+): void {
+  const [expectedNumbers, foundNumbers] = [numbersOf(expected), numbersOf(items)];
+  const extraNumbers = foundNumbers.filter((number) => !expectedNumbers.includes(number));
+  const missingNumbers = expectedNumbers.filter((number) => !foundNumbers.includes(number));
+  const count = expected.length;
+  const expectedText = `the ${count} bills of the whole list that match`;
+  answer.expectThat(extraNumbers.length === 0, expectedText, {
+    got: `also ${shortListOf(extraNumbers)}, which do not match`,
+  });
+  answer.expectThat(missingNumbers.length === 0, expectedText, {
+    got: `all but ${shortListOf(missingNumbers)}`,
+  });
+  answer.expectThat(total === count && items.length === count, expectedText, {
+    got: `a total of ${total} and ${items.length} bills`,
+  });
+}
+
 const maxListedNumbers = 3;
 
 /** The first bill numbers, and the count of the rest. */
@@ -122,15 +153,4 @@ export function endForSimilarBills(what: string): never {
     expected: what,
     got: 'bills that are too similar',
   });
-}
-
-/** All bills with their fields, and those with a number of files to download. */
-export async function fetchBills(call: MakeCall) {
-  const { answer, items } = await search(call);
-  const bills = entriesIn(answer);
-  const withFiles = (count: number): Fields[] =>
-    bills.filter((_, at) =>
-      items.some((one, index) => index === at && downloadFileCountOf(one) === count),
-    );
-  return { answer, bills, withFiles };
 }

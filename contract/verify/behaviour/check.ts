@@ -1,6 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
-import type { MakeCall } from './browser.ts';
+import type { CallInput, MakeCall } from './browser.ts';
 
 /** The input of a check. */
 export type CheckContext = {
@@ -24,6 +24,12 @@ export type CheckContext = {
   callWith: (values: Readonly<Record<string, unknown>>, base?: string) => MakeCall;
   /** Logs in with the login ID and the password of the states. Makes calls in the new session. */
   logInAgain: () => Promise<MakeCall>;
+  /**
+   * The input of the first successful call of an operation in the pact.
+   *
+   * @param values of the states; default: those of this check
+   */
+  pactInput: (operationId: string, values?: Readonly<Record<string, unknown>>) => CallInput;
   /** The token of the states as the path of an operation of a mailed link; empty if the states give none. */
   linkPath: Readonly<{ token: string }>;
   /** The part of each address before the contract's paths: `/demo/mypage-api`. */

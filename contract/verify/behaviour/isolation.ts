@@ -2,7 +2,7 @@ import { search } from './bills.ts';
 import type { Check } from './check.ts';
 
 /** A bill, and a caller to whom it does not belong. */
-export const theOthersBill = [
+export const statesOfForeignBill = [
   'a bill has everything',
   'another customer of the issuer is logged in',
 ] as const;
@@ -12,7 +12,7 @@ export const isolationChecks: readonly Check[] = [
   {
     operationId: 'searchBills',
     name: 'finds no bill of another customer',
-    states: theOthersBill,
+    states: statesOfForeignBill,
     breaks: "A customer finds another customer's bill by its number.",
     run: async ({ call, stateValue }) => {
       const byNumber = await search(call, { keyword: [stateValue('billNumber')] });
@@ -29,7 +29,7 @@ export const isolationChecks: readonly Check[] = [
   {
     operationId: 'getBillSummary',
     name: 'adds up no bill of another customer',
-    states: theOthersBill,
+    states: statesOfForeignBill,
     breaks: 'The sum above the list contains amounts of another customer.',
     run: async ({ call, stateValue }) => {
       const answer = await call('getBillSummary', {
@@ -45,7 +45,7 @@ export const isolationChecks: readonly Check[] = [
   {
     operationId: 'getBillCounts',
     name: 'counts as the list of the caller does',
-    states: theOthersBill,
+    states: statesOfForeignBill,
     breaks: 'The number of new bills at the tab counts bills of another customer.',
     run: async ({ call }) => {
       const counts = await call('getBillCounts');

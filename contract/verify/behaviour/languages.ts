@@ -1,6 +1,7 @@
 import type { StateName } from '../../states/provider-states.ts';
 import { brief } from '../text.ts';
-import { searchResultOf, stateWithManyKinds } from './bills.ts';
+import { itemsIn } from './account-data.ts';
+import { search, stateWithManyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import type { Check } from './check.ts';
 
@@ -9,11 +10,11 @@ const inEnglish = { headers: { 'x-language': 'en' } } as const;
 const isJapanese = (text: string): boolean =>
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
-const japaneseSigns = (texts: readonly string[]): number =>
+const countJapaneseSigns = (texts: readonly string[]): number =>
   [...texts.join('')].filter(isJapanese).length;
 
 /** Names of services, which can be the same in each language. */
-const names = /^(serviceName|chatbotInfo.text)$/;
+const serviceNames = /^(serviceName|chatbotInfo.text)$/;
 
 /** The names by their ids. */
 const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
@@ -21,8 +22,8 @@ const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
     [list].flat().map((one) => [Reflect.get(Object(one), id), Reflect.get(Object(one), 'name')]),
   );
 
-const ofLink = 'a customer is logged in to a download link';
-const history = [
+const stateOfLink = 'a customer is logged in to a download link';
+const historyFields = [
   'bill.billTypeName',
   'bill.statusName',
   'items.*.beforeStatusName',
@@ -67,16 +68,16 @@ const translated: readonly [operationId: string, state: StateName, ...paths: str
     'items.*.title',
     'items.*.link.text',
   ],
-  ['getStatusHistory', 'the issuer has changed the status of a bill', ...history],
-  ['getDownloadStatusHistory', ofLink, ...history],
+  ['getStatusHistory', 'the issuer has changed the status of a bill', ...historyFields],
+  ['getDownloadStatusHistory', stateOfLink, ...historyFields],
   [
     'getAttachedMailSettings',
     'a customer with account settings is logged in',
     'items.*.billTypeName',
   ],
-  ['listDownloadFiles', ofLink, 'items.*.billTypeName', 'items.*.statusName'],
-  ['getDownloadUrlState', ofLink, 'title'],
-  ['getDownloadSession', ofLink, 'title'],
+  ['listDownloadFiles', stateOfLink, 'items.*.billTypeName', 'items.*.statusName'],
+  ['getDownloadUrlState', stateOfLink, 'title'],
+  ['getDownloadSession', stateOfLink, 'title'],
   ['getEStorageLinkage', 'a linkage is registered', 'serviceName'],
   [
     'getEStorageLinkageByToken',
@@ -94,24 +95,25 @@ export const languageChecks: readonly Check[] = [
     breaks: 'The list and the search above it have different names for a type or a status.',
     run: async ({ call }) => {
       const options = await call('getBillSearchOptions', inEnglish);
-      const answer = await call('searchBills', { ...inEnglish, query: { page: 1, perPage: 100 } });
-      const en = searchResultOf(answer);
-      const types = namesById(options.value('billTypes'), 'billTypeId');
-      const statuses = namesById(options.value('statuses'), 'statusId');
-      const wrong = en.items.find(
-        ({ billTypeId, billTypeName: name }) => types.get(billTypeId) !== name || isJapanese(name),
+      const { answer, items } = await search(call, {}, inEnglish.headers);
+      const typeNames = namesById(options.value('billTypes'), 'billTypeId');
+      const statusNames = namesById(options.value('statuses'), 'statusId');
+      const billWithWrongType = items.find(
+        ({ billTypeId: id, billTypeName: name }) => typeNames.get(id) !== name || isJapanese(name),
       );
-      const other = en.items.find(
-        ({ statusId, statusName }) => statusId && statuses.get(statusId) !== statusName,
+      const billWithWrongStatus = items.find(
+        ({ statusId, statusName }) => statusId && statusNames.get(statusId) !== statusName,
       );
       answer.expectThat(
-        wrong === undefined && en.items.length > 0,
+        billWithWrongType === undefined && items.length > 0,
         'the name of the search options as billTypeName',
-        { got: wrong?.billTypeName ?? 'no bills', sent: 'with X-Language: en' },
+        { got: billWithWrongType?.billTypeName ?? 'no bills', sent: 'with X-Language: en' },
       );
-      answer.expectThat(other === undefined, 'the name of the search options as statusName', {
-        got: String(other?.statusName),
-      });
+      answer.expectThat(
+        billWithWrongStatus === undefined,
+        'the name of the search options as statusName',
+        { got: String(billWithWrongStatus?.statusName) },
+      );
     },
   },
   ...translated.map(([operationId, state, ...paths]): Check => ({
@@ -123,32 +125,41 @@ export const languageChecks: readonly Check[] = [
       const billId = stateValue('billId');
       const query: CallInput['query'] = operationId.endsWith('StatusHistory') ? { billId } : {};
       // A browser sends its own languages, whatever the customer chose.
-      const answerIn = (language: string, ofBrowser: string) =>
-        call(operationId, {
-          path,
-          query,
-          headers: { 'x-language': language, 'accept-language': ofBrowser },
-        });
-      const ja = await answerIn('ja', 'en');
-      const en = await answerIn('en', 'ja');
-      const again = await answerIn('ja', 'en');
-      for (const at of paths) {
-        const [japanese = [], english = [], third = []] = [ja, en, again].map((answer) =>
-          answer.values(at).flatMap((text) => (typeof text === 'string' ? text : [])),
-        );
+      const answerIn = (language: string, browserLanguage: string) => {
+        const headers = { 'x-language': language, 'accept-language': browserLanguage };
+        return call(operationId, { path, query, headers });
+      };
+      const japaneseAnswer = await answerIn('ja', 'en');
+      const englishAnswer = await answerIn('en', 'ja');
+      const secondJapaneseAnswer = await answerIn('ja', 'en');
+      for (const field of paths) {
+        const [japanese = [], english = [], secondJapanese = []] = [
+          japaneseAnswer,
+          englishAnswer,
+          secondJapaneseAnswer,
+        ].map((answer) => answer.values(field).filter((text) => typeof text === 'string'));
         // A short name such as "OK" can be the same in both languages.
-        const mayBeAlike = names.test(at) || japanese.every((text) => text.length <= 3);
-        const isRight = ja.status < 300 && (mayBeAlike || japanese.some(isJapanese));
+        const mayBeAlike = serviceNames.test(field) || japanese.every((text) => text.length <= 3);
+        const isJapaneseRight =
+          japaneseAnswer.status < 300 && (mayBeAlike || japanese.some(isJapanese));
         // A title contains the name of the issuer, which can be Japanese in both languages.
-        const isLeft =
-          at === 'title'
-            ? japaneseSigns(english) >= japaneseSigns(japanese)
-            : english.some(isJapanese);
-        en.expectThat(isRight && !isLeft, `${at} in English, and in Japanese with X-Language: ja`, {
-          got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
-          sent: 'with X-Language: en',
-        });
-        again.expectValue(`${at} in Japanese after English`, japanese, third);
+        const isEnglishRight =
+          field === 'title'
+            ? countJapaneseSigns(english) < countJapaneseSigns(japanese)
+            : !english.some(isJapanese);
+        englishAnswer.expectThat(
+          isJapaneseRight && isEnglishRight,
+          `${field} in English, and in Japanese with X-Language: ja`,
+          {
+            got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
+            sent: 'with X-Language: en',
+          },
+        );
+        secondJapaneseAnswer.expectValue(
+          `${field} in Japanese after English`,
+          japanese,
+          secondJapanese,
+        );
       }
     },
   })),
@@ -157,17 +168,12 @@ export const languageChecks: readonly Check[] = [
     name: 'labels a change in progress as its items, in the language of X-Language',
     states: ['no change is in progress'],
     breaks: 'A change is shown with labels in the language in which it was requested.',
-    run: async ({ call, stateValue }) => {
-      const items = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
-      const changeReflectionMonth = stateValue('changeReflectionMonth');
-      const body = { revision: stateValue('revision'), changeReflectionMonth, items };
-      const done = await call('submitChangeRequest', { body });
-      const english = await call('getRegisteredInformation', inEnglish);
-      done.expectDone();
-      for (const answer of [await call('getRegisteredInformation'), english]) {
-        const at = answer.values('groups.*.items.*.itemKey').indexOf('phoneNumber');
-        const label = answer.values('groups.*.items.*.label')[at];
-        answer.expectField('pendingChangeRequest.items.0.label', label);
+    run: async ({ call, pactInput }) => {
+      (await call('submitChangeRequest', pactInput('submitChangeRequest'))).expectDone();
+      for (const input of [inEnglish, {}]) {
+        const answer = await call('getRegisteredInformation', input);
+        const phoneItem = itemsIn(answer).find(({ itemKey }) => itemKey === 'phoneNumber');
+        answer.expectField('pendingChangeRequest.items.0.label', phoneItem?.label);
       }
     },
   },

@@ -1,44 +1,53 @@
 import {
   downloadFileCountOf,
-  stateWithManyKinds,
-  search,
   endForSimilarBills,
+  fetchSearchTargetIds,
+  search,
+  stateWithManyKinds,
   type Bill,
 } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import type { Check } from './check.ts';
-import { conditions } from './search-conditions.ts';
+import { usedConditions } from './search-conditions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
+type Query = NonNullable<CallInput['query']>;
+
+const isDownloadable = (bill: Bill): boolean => downloadFileCountOf(bill) > 0;
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The sum of bills as the contract defines it (BillSummary). */
-function summaryOf(bills: readonly Bill[]): Numbers {
-  const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
-  const files = bills.map(downloadFileCountOf);
-  return {
-    total: bills.length,
-    totalPrice: sum(bills.map(({ price }) => price ?? 0)),
-    withoutPriceCount: bills.filter(({ price }) => typeof price !== 'number').length,
-    downloadableCount: files.filter((count) => count > 0).length,
-    downloadableFileCount: sum(files),
-  };
-}
+const summaryOf = (bills: readonly Bill[]): Numbers => ({
+  total: bills.length,
+  totalPrice: sumOf(bills.map(({ price }) => price ?? 0)),
+  withoutPriceCount: bills.filter(({ price }) => typeof price !== 'number').length,
+  downloadableCount: bills.filter(isDownloadable).length,
+  downloadableFileCount: sumOf(bills.map(downloadFileCountOf)),
+});
 
 /** Compares each number of an answer with its expected value. */
 async function expectNumbers(
   call: MakeCall,
   operationId: string,
   expected: Numbers,
-  sent: CallInput = {},
+  query: Query = {},
 ): Promise<void> {
-  const answer = await call(operationId, sent);
+  const answer = await call(operationId, { query });
   for (const [name, number] of Object.entries(expected)) {
     const got = answer.value(name);
     answer.expectThat(got === number, `${name} ${number}`, { got: String(got) });
   }
 }
 
-const summaryChecks: readonly Check[] = [
+/** Expects that the summary of a search is the sum of the bills that it finds. */
+async function expectSummary(call: MakeCall, query: Query): Promise<void> {
+  const { items } = await search(call, query);
+  await expectNumbers(call, 'getBillSummary', summaryOf(items), query);
+}
+
+/** Sums and counts of bills, and the batch of the counted bills (S2). */
+export const numberChecks: readonly Check[] = [
   {
     operationId: 'getBillSummary',
     name: 'counts the bills that the search finds, all and by each condition',
@@ -51,13 +60,11 @@ const summaryChecks: readonly Check[] = [
       if (withoutPriceCount === 0 || downloadableCount === 0 || downloadableCount === total)
         return endForSimilarBills('bills with and without an amount, downloadable and not');
       await expectNumbers(call, 'getBillSummary', summaryOf(items));
-      for (const [name, choose] of conditions) {
-        if (name.includes('aymentDueDate') && items.every((bill) => !bill.paymentDueDate)) continue;
-        const chosen = choose(items);
-        if (!chosen) return endForSimilarBills(`bills that match ${name} and bills that do not`);
-        const found = await search(call, chosen.query);
-        const sent = { query: chosen.query };
-        await expectNumbers(call, 'getBillSummary', summaryOf(found.items), sent);
+      for (const [name, choose] of usedConditions(items)) {
+        const chosenSearch = choose(items);
+        if (!chosenSearch)
+          return endForSimilarBills(`bills that match ${name} and bills that do not`);
+        await expectSummary(call, chosenSearch.query);
       }
     },
   },
@@ -67,33 +74,24 @@ const summaryChecks: readonly Check[] = [
     states: [stateWithManyKinds],
     breaks: 'The sum next to a list found by keywords is wrong.',
     run: async ({ call }) => {
-      const [first] = (await search(call)).items;
-      if (!first) return endForSimilarBills('a bill');
-      const keyword = [first.billNumber];
-      const options = await call('getBillSearchOptions');
-      for (const searchTargetId of options.values('searchTargets.*.searchTargetId')) {
-        const query = { keyword, searchTargetId: String(searchTargetId) };
-        const { items } = await search(call, query);
-        await expectNumbers(call, 'getBillSummary', summaryOf(items), { query });
-      }
+      const [bill] = (await search(call)).items;
+      if (!bill) return endForSimilarBills('a bill');
+      for (const searchTargetId of await fetchSearchTargetIds(call))
+        await expectSummary(call, { keyword: [bill.billNumber], searchTargetId });
     },
   },
-];
-
-const countChecks: readonly Check[] = [
   {
     operationId: 'getBillCounts',
     name: 'counts new bills that can be downloaded',
     states: [stateWithManyKinds],
     breaks: 'The number at the tab differs from the new bills in the list.',
     run: async ({ call }) => {
-      const all = (await search(call)).items;
-      const found = all.filter(({ downloadStatus }) => downloadStatus === 'notDownloaded');
-      const bills = found.filter((bill) => downloadFileCountOf(bill) > 0);
-      if (bills.length === 0 || bills.length === found.length || found.length === all.length) {
+      const { items } = await search(call);
+      const newBills = items.filter(({ downloadStatus }) => downloadStatus === 'notDownloaded');
+      const notDownloadedCount = newBills.filter(isDownloadable).length;
+      if ([0, newBills.length].includes(notDownloadedCount) || newBills.length === items.length)
         return endForSimilarBills('new bills, downloadable and not');
-      }
-      return expectNumbers(call, 'getBillCounts', { notDownloadedCount: bills.length });
+      return expectNumbers(call, 'getBillCounts', { notDownloadedCount });
     },
   },
   {
@@ -104,28 +102,21 @@ const countChecks: readonly Check[] = [
       'The top page does not mention a bill whose deadline is today, or mentions a bill whose deadline has passed.',
     run: async ({ call }) => {
       const answer = await call('getBillCounts');
-      const [today, last] = [answer.value('today'), answer.value('deadlineSoonTo')];
-      if (typeof today !== 'string' || typeof last !== 'string' || last < today) {
+      const [today, lastDay] = [answer.value('today'), answer.value('deadlineSoonTo')];
+      if (typeof today !== 'string' || typeof lastDay !== 'string' || lastDay < today) {
         answer.expectThat(false, 'the days today and deadlineSoonTo, in this order');
         return;
       }
-      const all = (await search(call)).items;
-      const query = { downloadDeadlineFrom: today, downloadDeadlineTo: last };
-      const bills = (await search(call, query)).items.filter(
-        (bill) => downloadFileCountOf(bill) > 0,
-      );
-      const hasEnds = [today, last].every((day) =>
+      const query = { downloadDeadlineFrom: today, downloadDeadlineTo: lastDay };
+      const bills = (await search(call, query)).items.filter(isDownloadable);
+      const hasBothDays = [today, lastDay].every((day) =>
         bills.some(({ downloadDeadline }) => downloadDeadline === day),
       );
-      if (!hasEnds || bills.length === all.length) {
-        return endForSimilarBills(`downloadable bills with deadlines on ${today} and ${last}`);
-      }
+      if (!hasBothDays || bills.length === (await search(call)).items.length)
+        return endForSimilarBills(`downloadable bills with deadlines on ${today} and ${lastDay}`);
       return expectNumbers(call, 'getBillCounts', { deadlineSoonCount: bills.length });
     },
   },
-];
-
-const batchChecks: readonly Check[] = [
   {
     operationId: 'downloadBillsZip',
     name: 'contains exactly the bills that the search finds by each kind of condition',
@@ -134,37 +125,34 @@ const batchChecks: readonly Check[] = [
       'A customer who downloads new bills gets all bills again, or reads that there are too many.',
     run: async ({ call }) => {
       const { items } = await search(call);
-      const open = items.filter((bill) => downloadFileCountOf(bill) > 0);
-      const zip = (query: NonNullable<CallInput['query']>, { billNumber }: Bill) => {
+      const openBills = items.filter(isDownloadable);
+      const downloadZip = (query: Query, { billNumber }: Bill) => {
         const keyword = [...[query['keyword'] ?? []].flat().map(String), billNumber];
         return call('downloadBillsZip', { query: { ...query, keyword } });
       };
-      for (const [name, choose] of conditions) {
-        if (name.includes('aymentDueDate') && items.every((bill) => !bill.paymentDueDate)) continue;
+      for (const [name, choose] of usedConditions(items)) {
         const { query, finds } = choose(items) ?? {};
         // The keyword of the condition and the number of the bill must both be found.
-        const outside = open.find((bill) => finds?.(bill) === false);
-        const inside = name.includes(' and ') ? open.find((bill) => finds?.(bill)) : undefined;
-        if (!query || (!outside && name !== 'isDownloadable true'))
+        const otherBill = openBills.find((bill) => finds?.(bill) === false);
+        const matchingBill = name.includes(' and ')
+          ? openBills.find((bill) => finds?.(bill))
+          : undefined;
+        if (!query || (!otherBill && name !== 'isDownloadable true'))
           return endForSimilarBills(`bills that match ${name} and bills that do not`);
-        if (outside) (await zip(query, outside)).expectRefused('400-1-05-03');
-        if (inside) (await zip(query, inside)).expectDone();
+        if (otherBill) (await downloadZip(query, otherBill)).expectRefused('400-1-05-03');
+        if (matchingBill) (await downloadZip(query, matchingBill)).expectDone();
       }
-      const [first] = open;
-      if (!first) return endForSimilarBills('a bill that can be downloaded');
-      const options = await call('getBillSearchOptions');
-      for (const id of options.values('searchTargets.*.searchTargetId').map(String)) {
-        const query = { searchTargetId: id };
-        const { total } = await search(call, { ...query, keyword: [first.billNumber] });
-        if (total === 0) (await zip(query, first)).expectRefused('400-1-05-03');
+      const [firstBill] = openBills;
+      if (!firstBill) return endForSimilarBills('a bill that can be downloaded');
+      const { billId, billNumber } = firstBill;
+      for (const searchTargetId of await fetchSearchTargetIds(call)) {
+        const { total } = await search(call, { searchTargetId, keyword: [billNumber] });
+        if (total === 0)
+          (await downloadZip({ searchTargetId }, firstBill)).expectRefused('400-1-05-03');
       }
-      const { billId } = first;
-      const chosen = { billId: [billId], keyword: ['no such bill'], publicationMonth: '2000-01' };
-      const answer = await call('downloadBillsZip', { query: chosen });
+      const query = { billId: [billId], keyword: ['no such bill'], publicationMonth: '2000-01' };
+      const answer = await call('downloadBillsZip', { query });
       answer.expectDone(': with billId, the conditions have no effect');
     },
   },
 ];
-
-/** Sums and counts of bills, and the batch of the counted bills (S2). */
-export const numberChecks: readonly Check[] = [...summaryChecks, ...countChecks, ...batchChecks];

@@ -2,26 +2,21 @@ import { fetchBill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { newKey, type CallInput, type MakeCall } from './browser.ts';
 import { NotChecked, type Check } from './check.ts';
-import { jsonOf } from '../text.ts';
 
-type StateValue = (name: string) => string;
+const states = ['the status of a bill can be set'] as const;
 
-const canBeSet = ['the status of a bill can be set'] as const;
-
-const settingOf = (stateValue: StateValue, key: string): CallInput => ({
-  path: { billId: stateValue('billId') },
-  body: { revision: stateValue('revision'), statusId: 'confirmed' },
-  headers: { 'idempotency-key': key },
+/** The input with a new idempotency key: a second call with it is a repeat. */
+export const withNewKey = ({ headers, ...input }: CallInput) => ({
+  ...input,
+  headers: { ...headers, 'idempotency-key': newKey() },
 });
-
-const again = 'with the same key and the same content';
 
 /** Expects that a repeat gets the first answer, including its cookies. */
 export function expectSameAnswer(first: CallAnswer, second: CallAnswer): void {
-  const contentOf = ({ status, cookies, body }: CallAnswer) =>
-    JSON.stringify([status, jsonOf(body), cookies]);
+  const contentOf = ({ status, cookies, json }: CallAnswer) =>
+    JSON.stringify([status, json, cookies]);
   second.expectThat(contentOf(first) === contentOf(second), `the first answer: ${first.summary}`, {
-    sent: again,
+    sent: 'with the same key and the same content',
     got: `${second.summary}${second.cookies.length === first.cookies.length ? '' : ', other cookies'}`,
   });
 }
@@ -30,14 +25,13 @@ export function expectSameAnswer(first: CallAnswer, second: CallAnswer): void {
 export async function expectRepeatAfterError(
   call: MakeCall,
   operationId: string,
-  { headers, ...sent }: CallInput,
+  sent: CallInput,
   code: string,
 ): Promise<void> {
-  const withKey = { ...sent, headers: { ...headers, 'idempotency-key': newKey() } };
-  const failed = await call(operationId, withKey);
-  const repeat = await call(operationId, withKey);
-  failed.expectRefused(code);
-  repeat.expectDone(`for the second time, after the answer ${code} to the first`);
+  const input = withNewKey(sent);
+  (await call(operationId, input)).expectRefused(code);
+  const repeatedAnswer = await call(operationId, input);
+  repeatedAnswer.expectDone(`for the second time, after the answer ${code} to the first`);
 }
 
 /** The contract's "Sent twice" and "Changed in between". */
@@ -45,35 +39,35 @@ export const repeatChecks: readonly Check[] = [
   {
     operationId: 'updateBillStatus',
     name: 'answers a repeat with the first answer, and acts once',
-    states: canBeSet,
+    states,
     breaks: 'After a lost answer the customer reads that another user has changed the bill.',
-    run: async ({ call, stateValue }) => {
-      const sent = settingOf(stateValue, newKey());
-      const revisionNow = async () => (await fetchBill(call, stateValue('billId'))).revision;
-      const first = await call('updateBillStatus', sent);
-      const once = await revisionNow();
-      // The order of fields is no other content.
-      const body = { statusId: 'confirmed', revision: stateValue('revision') };
-      const second = await call('updateBillStatus', { ...sent, body });
-      const after = await revisionNow();
-      first.expectDone();
-      expectSameAnswer(first, second);
-      second.expectValue('the revision as before the repeat', once, after);
+    run: async ({ call, stateValue, pactInput }) => {
+      const input = withNewKey(pactInput('updateBillStatus'));
+      const fetchRevision = async () => (await fetchBill(call, stateValue('billId'))).revision;
+      const firstAnswer = await call('updateBillStatus', input);
+      const revisionBefore = await fetchRevision();
+      // The order of fields does not change the content.
+      const body = Object.fromEntries(Object.entries(Object(input.body)).toReversed());
+      const secondAnswer = await call('updateBillStatus', { ...input, body });
+      const revisionAfter = await fetchRevision();
+      firstAnswer.expectDone();
+      expectSameAnswer(firstAnswer, secondAnswer);
+      secondAnswer.expectValue('the revision as before the repeat', revisionBefore, revisionAfter);
     },
   },
   {
     operationId: 'updateBillStatus',
     name: 'refuses different content with the same key',
-    states: canBeSet,
+    states,
     breaks: 'A second change gets the answer of the first change.',
-    run: async ({ call, stateValue }) => {
-      const sent = settingOf(stateValue, newKey());
-      await call('updateBillStatus', sent);
+    run: async ({ call, stateValue, pactInput }) => {
+      const input = withNewKey(pactInput('updateBillStatus'));
+      await call('updateBillStatus', input);
       const body = { revision: stateValue('revision'), statusId: 'unconfirmed' };
-      const other = await call('updateBillStatus', { ...sent, body });
-      const logout = await call('logout', { body: {}, headers: { ...sent.headers } });
-      other.expectRefused('422-1-00-01', 'with the same key and another statusId');
-      logout.expectRefused('422-1-00-01', 'with the key of another operation');
+      const secondAnswer = await call('updateBillStatus', { ...input, body });
+      const logoutAnswer = await call('logout', { body: {}, headers: input.headers });
+      secondAnswer.expectRefused('422-1-00-01', 'with the same key and another statusId');
+      logoutAnswer.expectRefused('422-1-00-01', 'with the key of another operation');
     },
   },
   ...(
@@ -84,17 +78,17 @@ export const repeatChecks: readonly Check[] = [
   ).map(([name, value, code]): Check => ({
     operationId: 'updateBillStatus',
     name: `processes a repeat after a refusal that says nothing about the content (${code})`,
-    states: canBeSet,
+    states,
     breaks: 'After a message to try again, the same button never works.',
-    run: async ({ call, stateValue }) => {
-      const sent = settingOf(stateValue, newKey());
-      const headers = { ...sent.headers, [name]: value };
-      const refused = await call('updateBillStatus', { ...sent, headers });
-      if (name === 'x-front-version' && refused.status === 200)
+    run: async ({ call, pactInput }) => {
+      const input = withNewKey(pactInput('updateBillStatus'));
+      const headers = { ...input.headers, [name]: value };
+      const firstAnswer = await call('updateBillStatus', { ...input, headers });
+      if (name === 'x-front-version' && firstAnswer.status === 200)
         throw new NotChecked('the server accepts every version of the portal');
-      const repeat = await call('updateBillStatus', sent);
-      refused.expectRefused(code, `with the ${name} ${value}`);
-      repeat.expectDone(`with the same key and the correct ${name}`);
+      const repeatedAnswer = await call('updateBillStatus', input);
+      firstAnswer.expectRefused(code, `with the ${name} ${value}`);
+      repeatedAnswer.expectDone(`with the same key and the correct ${name}`);
     },
   })),
   ...['402-1-00-02', '429-1-05-01', '503-1-00-01'].map((code): Check => ({
@@ -105,13 +99,8 @@ export const repeatChecks: readonly Check[] = [
       { state: 'the next answer is an error', params: { operationId: 'createUploadToken', code } },
     ],
     breaks: 'After an outage or a pause, the same button still gives the old error.',
-    run: ({ call, stateValue }) =>
-      expectRepeatAfterError(
-        call,
-        'createUploadToken',
-        { path: { billId: stateValue('billId') } },
-        code,
-      ),
+    run: ({ call, pactInput }) =>
+      expectRepeatAfterError(call, 'createUploadToken', pactInput('createUploadToken'), code),
   })),
   {
     operationId: 'logout',
@@ -119,12 +108,11 @@ export const repeatChecks: readonly Check[] = [
     states: ['a customer with bills is logged in'],
     breaks: "A customer receives another customer's answer, and nothing is done.",
     run: async ({ call, logInAgain }) => {
-      const other = await logInAgain();
-      const sent = { body: {}, headers: { 'idempotency-key': newKey() } };
-      const done = [await call('logout', sent), await other('logout', sent)];
-      const after = await other('getCurrentUser');
-      for (const answer of done) answer.expectDone();
-      after.expectRefused('401-1-00-01', 'after the logout of both sessions');
+      const otherSession = await logInAgain();
+      const input = withNewKey({ body: {} });
+      for (const session of [call, otherSession]) (await session('logout', input)).expectDone();
+      const answer = await otherSession('getCurrentUser');
+      answer.expectRefused('401-1-00-01', 'after the logout of both sessions');
     },
   },
 ];

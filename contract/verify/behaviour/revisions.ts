@@ -1,157 +1,127 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fetchBill } from './bills.ts';
+import type { StateName } from '../../states/provider-states.ts';
 import { textOf } from '../text.ts';
+import { stateWithSettings, stateWithoutChange } from './account-data.ts';
+import { fetchBill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import type { Check, CheckContext } from './check.ts';
-import { uploadOf } from './uploads.ts';
-
-type StateValue = (name: string) => string;
+import { uploadInput } from './uploads.ts';
 
 /** An operation that changes data which the customer has read before. */
-type Change = Pick<Check, 'operationId' | 'states' | 'breaks'> & {
-  /** The call with a revision. */
-  input: (read: StateValue, current: string) => CallInput;
-  /** The operation that reads the data, and its fields that the change changes. */
-  shows: readonly [operationId: string, ...fields: string[]];
-  /** The revision that the state gives. */
-  revision: (read: StateValue) => string;
-  /** Refusals of an outdated revision, in addition to 409-1-00-01. */
-  others?: readonly string[];
+type Change = {
+  operationId: string;
+  state: StateName;
+  /** The operation that reads the data, and the fields that the change changes. */
+  reading: readonly [operationId: string, ...fields: string[]];
+  breaks: string;
+  /** Reads the present revision of the data; undefined if no operation shows it after the change. */
+  fetchRevision?: (call: MakeCall, billId: string) => Promise<unknown>;
 };
 
-const settings = ['a customer with account settings is logged in'] as const;
-const revision = (read: StateValue): string => read('revision');
+const fetchBillRevision = async (call: MakeCall, billId: string): Promise<unknown> =>
+  (await fetchBill(call, billId)).revision;
 
 const changes: readonly Change[] = [
   {
     operationId: 'updateBillStatus',
-    states: ['the status of a bill can be set'],
-    shows: ['searchBills', 'items'],
+    state: 'the status of a bill can be set',
+    reading: ['searchBills', 'items'],
     breaks: 'Two users who set a status at the same time overwrite each other without a message.',
-    revision,
-    input: (read, current) => ({
-      path: { billId: read('billId') },
-      body: { revision: current, statusId: 'confirmed' },
-    }),
+    fetchRevision: fetchBillRevision,
   },
   {
     operationId: 'uploadReturnedFile',
-    states: ['a file can be sent back for a bill'],
-    shows: ['searchBills', 'items'],
+    state: 'a file can be sent back for a bill',
+    reading: ['searchBills', 'items'],
     breaks: 'A file replaces a file that another user has sent in the meantime.',
-    revision,
-    input: (read, current) =>
-      uploadOf({ billId: read('billId'), uploadToken: read('uploadToken'), revision: current }),
+    fetchRevision: fetchBillRevision,
   },
   {
     operationId: 'updateMailAddresses',
-    states: settings,
-    shows: ['getMailAddresses', 'mailAddress', 'subMailAddressList'],
+    state: stateWithSettings,
+    reading: ['getMailAddresses', 'mailAddress', 'subMailAddressList'],
     breaks: 'An address that a colleague has entered in the meantime is lost without a message.',
-    revision: (read) => read('mailAddressesRevision'),
-    input: (read, current) => ({
-      body: { revision: current, mailAddress: read('mailAddress'), subMailAddressList: [] },
-    }),
+    fetchRevision: async (call) => (await call('getMailAddresses')).value('revision'),
   },
   {
     operationId: 'updateLedgerMailAttachment',
-    states: settings,
-    shows: ['getAccountSettings', 'ledgerMailAttachment'],
+    state: stateWithSettings,
+    reading: ['getAccountSettings', 'ledgerMailAttachment'],
     breaks: 'Two users who change the switch at the same time undo each other without a message.',
-    revision: (read) => read('ledgerMailAttachmentRevision'),
-    input: (_, current) => ({ body: { revision: current, isLedgerMailAttached: false } }),
+    fetchRevision: async (call) =>
+      (await call('getAccountSettings')).value('ledgerMailAttachment.revision'),
   },
   {
     operationId: 'updateAttachedMailSettings',
-    states: settings,
-    shows: ['getAttachedMailSettings', 'items'],
+    state: stateWithSettings,
+    reading: ['getAttachedMailSettings', 'items'],
     breaks: 'A line that a colleague has changed in the meantime is overwritten without a message.',
-    revision: (read) => read('attachedMailRevision'),
-    input: (read, current) => {
-      const billTypeId = read('billTypeId');
-      const line = { billTypeId, isAttached: false, fileFormats: [], mailAddresses: [] };
-      return { body: { revision: current, items: [line] } };
-    },
+    fetchRevision: async (call) => (await call('getAttachedMailSettings')).value('revision'),
   },
   {
     operationId: 'submitChangeRequest',
-    states: ['no change is in progress'],
-    shows: ['getRegisteredInformation', 'pendingChangeRequest'],
+    state: stateWithoutChange,
+    reading: ['getRegisteredInformation', 'pendingChangeRequest'],
     breaks: 'A change is requested for data that the customer has not seen.',
-    revision,
-    // The issuer's form also has a revision.
-    others: ['400-1-06-13'],
-    input: (read, current) => ({
-      body: {
-        revision: current,
-        changeReflectionMonth: read('changeReflectionMonth'),
-        items: [{ itemKey: 'phoneNumber', value: '03-5555-0142' }],
-      },
-    }),
   },
   {
     operationId: 'deleteEStorageLinkage',
-    states: ['a linkage is registered'],
-    shows: ['getEStorageLinkage', 'state', 'linkageCode'],
+    state: 'a linkage is registered',
+    reading: ['getEStorageLinkage', 'state', 'linkageCode'],
     breaks: 'A linkage that is newer than the one on the page is deleted.',
-    revision,
-    input: (_, current) => ({ query: { revision: current } }),
   },
   {
     operationId: 'deleteEStorageLinkageByToken',
-    states: ['a customer with a linkage is logged in to a download link'],
-    shows: ['getEStorageLinkageByToken', 'state', 'linkageCode'],
+    state: 'a customer with a linkage is logged in to a download link',
+    reading: ['getEStorageLinkageByToken', 'state', 'linkageCode'],
     breaks: 'A linkage that is newer than the one on the page is deleted.',
-    revision,
-    input: (read, current) => ({ path: { token: read('token') }, query: { revision: current } }),
   },
   {
     operationId: 'registerInvoiceRegisterNumber',
-    states: ['a valid invoice number token exists'],
-    shows: ['getInvoiceRegisterNumberState', 'state', 'invoiceRegisterNumber'],
+    state: 'a valid invoice number token exists',
+    reading: ['getInvoiceRegisterNumberState', 'state', 'invoiceRegisterNumber'],
     breaks: 'A number overwrites a number that was entered in the meantime.',
-    revision,
-    input: (read, current) => ({
-      path: { token: read('token') },
-      body: { revision: current, invoiceRegisterNumber: 'T8030002345678' },
-    }),
   },
 ];
 
-const billRevision = async (call: MakeCall, billId: string): Promise<unknown> =>
-  (await fetchBill(call, billId)).revision;
-
-/** Where the present revision of changed data is read. The answer to the change has it too, except that of an upload. */
-const places: Readonly<Record<string, (call: MakeCall, billId: string) => Promise<unknown>>> = {
-  uploadReturnedFile: billRevision,
-  updateBillStatus: billRevision,
-  updateMailAddresses: async (call) => (await call('getMailAddresses')).value('revision'),
-  updateLedgerMailAttachment: async (call) =>
-    (await call('getAccountSettings')).value('ledgerMailAttachment.revision'),
-  updateAttachedMailSettings: async (call) =>
-    (await call('getAttachedMailSettings')).value('revision'),
-};
+/** The call of the pact with the revision of the state, and the same call with another revision. */
+function inputsOf(operationId: string, { pactInput, stateValue }: CheckContext) {
+  if (operationId === 'uploadReturnedFile') {
+    const inputWith = (revision: string) => uploadInput(stateValue, { revision });
+    return { revision: stateValue('revision'), inputWith };
+  }
+  const { body, query, ...input } = pactInput(operationId);
+  const part = body === undefined ? 'query' : 'body';
+  const fields: { revision?: unknown } = Object(body ?? query);
+  const inputWith = (revision: string): CallInput => ({
+    ...input,
+    [part]: { ...fields, revision },
+  });
+  return { revision: String(fields.revision), inputWith };
+}
 
 /** Expects a new revision, in the answer too, and that the one before no longer works. */
 async function expectNewRevision(
-  { operationId, input }: Change,
-  { call, stateValue: read }: CheckContext,
-  before: string,
-  done: CallAnswer,
+  { operationId, fetchRevision }: Change,
+  { call, stateValue }: CheckContext,
+  { revision, inputWith }: ReturnType<typeof inputsOf>,
+  changeAnswer: CallAnswer,
 ): Promise<void> {
-  const now = await places[operationId]?.(call, read('billId'));
-  if (now === undefined) return;
-  const old = `${before}, the revision of before the change`;
-  done.expectThat(now !== before, 'a new revision of the changed data', { got: old });
+  const newRevision = await fetchRevision?.(call, stateValue('billId'));
+  if (newRevision === undefined) return;
+  const got = `${revision}, the revision of before the change`;
+  changeAnswer.expectThat(newRevision !== revision, 'a new revision of the changed data', { got });
   // The token of an upload is used up, and its answer has no revision.
   if (operationId === 'uploadReturnedFile') return;
-  const answered = done.value('revision');
-  const late = await call(operationId, input(read, before));
-  done.expectThat(answered === now, `the revision ${textOf(now)} of after the change`, {
-    got: answered === before ? old : textOf(answered),
-  });
-  late.expectThat(late.status >= 400 && late.status < 500, 'a refusal', {
+  const answeredRevision = changeAnswer.value('revision');
+  changeAnswer.expectThat(
+    answeredRevision === newRevision,
+    `the revision ${textOf(newRevision)} of after the change`,
+    { got: answeredRevision === revision ? got : textOf(answeredRevision) },
+  );
+  const lateAnswer = await call(operationId, inputWith(revision));
+  lateAnswer.expectThat(lateAnswer.status >= 400 && lateAnswer.status < 500, 'a refusal', {
     sent: 'with the revision of before the change',
   });
 }
@@ -163,29 +133,37 @@ async function expectNewRevision(
 export const revisionChecks: readonly Check[] = changes.map((change): Check => ({
   operationId: change.operationId,
   name: 'changes nothing with another revision, and gives what it changes a new one',
-  states: change.states,
+  states: [change.state],
   breaks: `${change.breaks} Or the next change of this customer is refused as if it were late.`,
   run: async (context) => {
-    const { operationId, shows, input, others = [] } = change;
-    const { call, stateValue: read } = context;
-    const current = change.revision(read);
-    const [reading, ...fields] = shows;
-    const { path } = input(read, current);
-    const readOn = async () => {
-      const answer = await call(reading, path === undefined ? {} : { path });
+    const { operationId, reading } = change;
+    const { call } = context;
+    const inputs = inputsOf(operationId, context);
+    const { path = {} } = inputs.inputWith('');
+    const [readingId, ...fields] = reading;
+    const readFields = async () => {
+      const answer = await call(readingId, { path });
       return { answer, values: fields.map((name) => answer.value(name)) };
     };
-    const before = await readOn();
-    const late = await call(operationId, input(read, `${current}-of-before`));
-    const unchanged = await readOn();
-    const right = await call(operationId, input(read, current));
-    const { answer, values } = await readOn();
-    late.expectRefused(['409-1-00-01', ...others], 'with an unknown revision');
-    unchanged.answer.expectValue('after the refusal', before.values, unchanged.values);
-    right.expectDone('with the current revision, after the refusal');
-    answer.expectThat(!isDeepStrictEqual(values, before.values), 'the change', {
-      got: `the same ${fields.join(', ')} as before`,
-    });
-    await expectNewRevision(change, context, current, right);
+    // The issuer's form of a change request also has a revision, with a code of its own.
+    const formCodes = operationId === 'submitChangeRequest' ? ['400-1-06-13'] : [];
+    const dataBefore = await readFields();
+    const refusal = await call(operationId, inputs.inputWith(`${inputs.revision}-of-before`));
+    const dataAfterRefusal = await readFields();
+    const changeAnswer = await call(operationId, inputs.inputWith(inputs.revision));
+    const dataAfter = await readFields();
+    refusal.expectRefused(['409-1-00-01', ...formCodes], 'with an unknown revision');
+    dataAfterRefusal.answer.expectValue(
+      'after the refusal',
+      dataBefore.values,
+      dataAfterRefusal.values,
+    );
+    changeAnswer.expectDone('with the current revision, after the refusal');
+    dataAfter.answer.expectThat(
+      !isDeepStrictEqual(dataAfter.values, dataBefore.values),
+      'the change',
+      { got: `the same ${fields.join(', ')} as before` },
+    );
+    await expectNewRevision(change, context, inputs, changeAnswer);
   },
 }));

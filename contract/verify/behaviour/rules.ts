@@ -1,12 +1,19 @@
-import { stateWithManyKinds, search, fetchStatusWithReason } from './bills.ts';
+import {
+  changeRequestInput,
+  itemsIn,
+  stateWithoutChange,
+  stateWithSettings,
+  tokenPath,
+  type MakeInput,
+  type ReadStateValue,
+} from './account-data.ts';
+import { fetchStatusWithReason, findBill, stateWithManyKinds, type Status } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
-import { theOthersBill } from './isolation.ts';
+import { statesOfForeignBill } from './isolation.ts';
 import { codeSent } from './limits.ts';
 import { customerEntries, newPassword } from './links.ts';
-import { uploadOf } from './uploads.ts';
-
-type Read = (name: string) => string;
+import { uploadInput } from './uploads.ts';
 
 /** A call that a rule forbids, with its codes, or allows, without codes. */
 type Rule = [
@@ -14,43 +21,29 @@ type Rule = [
   states: Check['states'],
   sent: string,
   codes: readonly string[],
-  input: (read: Read, call: MakeCall) => CallInput | Promise<CallInput>,
+  input: MakeInput,
   breaks?: string,
 ];
 
-const codesOf = (area: string, last: number): string[] =>
-  Array.from({ length: last }, (_, at) => `400-1-${area}-${String(at + 1).padStart(2, '0')}`);
+const codesOf = (area: string, lastNumber: number): string[] =>
+  Array.from({ length: lastNumber }, (_, at) => `400-1-${area}-${String(at + 1).padStart(2, '0')}`);
 
-const path = (read: Read) => ({ token: read('token') });
-const settings = 'a customer with account settings is logged in';
-const noChange = 'no change is in progress';
-const link = 'a customer is logged in to a download link';
-const form = 'a registration token with the agreement given exists';
+const stateOfLink = 'a customer is logged in to a download link';
+const stateOfForm = 'a registration token with the agreement given exists';
+const stateWithSettableStatus = 'the status of a bill can be set';
 
-const change = (read: Read, ...items: object[]): CallInput => ({
-  body: { revision: read('revision'), changeReflectionMonth: read('changeReflectionMonth'), items },
-});
-
-async function readOnlyItem(call: MakeCall): Promise<unknown> {
-  const answer = await call('getRegisteredInformation');
-  const at = answer.values('groups.*.items.*.isEditable').indexOf(false);
-  return answer.values('groups.*.items.*.itemKey')[at];
-}
-
-const zip = (read: Read): CallInput => ({ query: { billId: [read('billId')] } });
-const tenBytes = ['a file can be sent back for a bill', 'files may hold 10 bytes'] as const;
-const fileOf =
-  (size: number) =>
-  (read: Read): CallInput =>
-    uploadOf({
-      billId: read('billId'),
-      uploadToken: read('uploadToken'),
-      revision: read('revision'),
-      content: Buffer.alloc(size, '%PDF-1.4 %'),
-    });
+const zipInput = (read: ReadStateValue): CallInput => ({ query: { billId: [read('billId')] } });
+const statesWithTenBytes = [
+  'a file can be sent back for a bill',
+  'files may hold 10 bytes',
+] as const;
+const uploadOfSize = (size: number) => (read: ReadStateValue) =>
+  uploadInput(read, { content: Buffer.alloc(size, '%PDF-1.4 %') });
 
 /** Ends of ranges in the wrong order. */
-const reversed: Readonly<Record<string, readonly [from: string | number, to: string | number]>> = {
+const reversedRanges: Readonly<
+  Record<string, readonly [from: string | number, to: string | number]>
+> = {
   publicationDate: ['2026-02-01', '2026-01-31'],
   price: [-1, -2],
   downloadDeadline: ['2026-02-01', '2026-01-31'],
@@ -61,23 +54,14 @@ const rangeOf = (name: string, [from, to]: readonly (string | number)[]): CallIn
   query: { page: 1, perPage: 100, [`${name}From`]: from ?? '', [`${name}To`]: to ?? '' },
 });
 
-const withReason =
-  (
-    reasonOf: (status: {
-      isReasonRequired?: boolean | null | undefined;
-      maxLength: number;
-    }) => string | undefined,
-  ) =>
-  async (read: Read, call: MakeCall): Promise<CallInput> => {
+const inputWithReason =
+  (reasonOf: (status: Status & { maxLength: number }) => string | undefined) =>
+  async (read: ReadStateValue, call: MakeCall): Promise<CallInput> => {
     const status = await fetchStatusWithReason(call, read('billId'));
-    const body = {
-      revision: read('revision'),
-      statusId: status.statusId,
-      reason: reasonOf(status),
-    };
+    const { statusId } = status;
+    const body = { revision: read('revision'), statusId, reason: reasonOf(status) };
     return { path: { billId: read('billId') }, body };
   };
-const canBeSet = 'the status of a bill can be set';
 
 const rules: readonly Rule[] = [
   [
@@ -85,7 +69,7 @@ const rules: readonly Rule[] = [
     ['a bill has nothing optional', 'a ZIP may hold one file only'],
     'a batch of exactly batchFileLimit files',
     [],
-    zip,
+    zipInput,
     'A selection that the list allows is refused.',
   ],
   [
@@ -93,12 +77,12 @@ const rules: readonly Rule[] = [
     ['a bill can be downloaded', 'a ZIP may hold one file only'],
     'a batch of one file more',
     ['400-1-05-02'],
-    zip,
+    zipInput,
     'One huge batch can overload the server.',
   ],
   [
     'downloadBillsZip',
-    theOthersBill,
+    statesOfForeignBill,
     'the number of a bill of another customer',
     ['400-1-05-03', '400-1-05-05', '404-1-00-01'],
     (read) => ({ query: { keyword: [read('billNumber')] } }),
@@ -106,18 +90,18 @@ const rules: readonly Rule[] = [
   ],
   [
     'uploadReturnedFile',
-    tenBytes,
+    statesWithTenBytes,
     'a file of exactly fileSizeLimit bytes',
     [],
-    fileOf(10),
+    uploadOfSize(10),
     'A file that the portal allows is refused.',
   ],
   [
     'uploadReturnedFile',
-    tenBytes,
+    statesWithTenBytes,
     'a file of one byte more',
     ['400-1-05-08', '413-1-00-01'],
-    fileOf(11),
+    uploadOfSize(11),
     'The server stores a file that is larger than the issuer allows.',
   ],
   [
@@ -143,20 +127,20 @@ const rules: readonly Rule[] = [
   ],
   [
     'updateBillStatus',
-    [canBeSet],
+    [stateWithSettableStatus],
     'a status without the reason that it requires',
     ['400-1-00-01'],
-    withReason(({ isReasonRequired }) =>
+    inputWithReason(({ isReasonRequired }) =>
       isReasonRequired ? undefined : issuerHasNo('status that requires a reason'),
     ),
     'A bill is sent back without the reason that the issuer requires.',
   ],
   [
     'updateBillStatus',
-    [canBeSet],
+    [stateWithSettableStatus],
     'a reason of more characters than reasonMaxLength',
     ['400-1-00-04'],
-    withReason(({ maxLength }) => 'a'.repeat(maxLength + 1)),
+    inputWithReason(({ maxLength }) => 'a'.repeat(maxLength + 1)),
     'The end of a long reason is lost.',
   ],
   [
@@ -167,7 +151,7 @@ const rules: readonly Rule[] = [
     () => rangeOf('price', [-2, -1]),
     'A search for credit notes is refused as a reversed range.',
   ],
-  ...Object.entries(reversed).map(([name, ends]): Rule => [
+  ...Object.entries(reversedRanges).map(([name, ends]): Rule => [
     'searchBills',
     [stateWithManyKinds],
     `a reversed range of ${name}`,
@@ -190,21 +174,21 @@ const rules: readonly Rule[] = [
   ],
   [
     'registerCustomer',
-    [form],
+    [stateOfForm],
     'another revision of the form',
     ['400-1-07-12'],
     (read) => ({
-      path: path(read),
+      ...tokenPath(read),
       body: { ...customerEntries, revision: `${read('revision')}-of-before` },
     }),
   ],
   [
     'registerCustomer',
-    ['a visitor', form],
+    ['a visitor', stateOfForm],
     'the login ID of another customer',
     ['400-1-06-08'],
     (read) => ({
-      path: path(read),
+      ...tokenPath(read),
       body: { ...customerEntries, loginId: read('loginId'), revision: read('revision') },
     }),
   ],
@@ -213,7 +197,7 @@ const rules: readonly Rule[] = [
     ['a valid download link exists', 'the password has expired since'],
     'an expired password',
     ['400-1-03-11'],
-    (read) => ({ path: path(read), body: { password: read('password') } }),
+    (read) => ({ ...tokenPath(read), body: { password: read('password') } }),
   ],
   ...(
     [
@@ -232,14 +216,14 @@ const rules: readonly Rule[] = [
   ]),
   [
     'registerMailAddress',
-    [settings],
+    [stateWithSettings],
     'the address of a customer',
     ['400-1-07-01'],
     (read) => ({ body: { mailAddress: read('mailAddress') } }),
   ],
   [
     'updateMailAddresses',
-    [settings],
+    [stateWithSettings],
     'one sub address more than subMailAddressLimit',
     ['400-1-06-14'],
     async (read, call) => {
@@ -253,23 +237,30 @@ const rules: readonly Rule[] = [
       return { body: { revision, mailAddress, subMailAddressList } };
     },
   ],
-  ['submitChangeRequest', [noChange], 'no item', ['400-1-06-07'], (read) => change(read)],
   [
     'submitChangeRequest',
-    [noChange],
-    'a phone number of letters',
-    codesOf('06', 11),
-    (read) => change(read, { itemKey: 'phoneNumber', value: 'abc' }),
+    [stateWithoutChange],
+    'no item',
+    ['400-1-06-07'],
+    (read) => changeRequestInput(read, { items: [] }),
   ],
   [
     'submitChangeRequest',
-    [noChange],
+    [stateWithoutChange],
+    'a phone number of letters',
+    codesOf('06', 11),
+    (read) => changeRequestInput(read, { items: [{ itemKey: 'phoneNumber', value: 'abc' }] }),
+  ],
+  [
+    'submitChangeRequest',
+    [stateWithoutChange],
     'an item that cannot be edited',
     ['400-1-06-13'],
     async (read, call) => {
-      const itemKey = await readOnlyItem(call);
-      if (itemKey === undefined) return issuerHasNo('item that cannot be edited');
-      return change(read, { itemKey, value: '1' });
+      const items = itemsIn(await call('getRegisteredInformation'));
+      const { itemKey } =
+        items.find(({ isEditable }) => !isEditable) ?? issuerHasNo('item that cannot be edited');
+      return changeRequestInput(read, { items: [{ itemKey, value: '1' }] });
     },
   ],
   ...['downloadReturnedFile', 'createUploadToken', 'getStatusHistory'].map((operationId): Rule => [
@@ -284,31 +275,31 @@ const rules: readonly Rule[] = [
   ]),
   [
     'downloadUrlZip',
-    [link, 'a ZIP may hold one file only'],
+    [stateOfLink, 'a ZIP may hold one file only'],
     'all files of the link',
     ['400-1-05-02'],
-    (read) => ({ path: path(read) }),
+    (read) => ({ ...tokenPath(read) }),
   ],
   [
     'downloadUrlFile',
-    [link],
+    [stateOfLink],
     'a file that is not in the link',
     ['404-1-00-01'],
-    (read) => ({ path: { ...path(read), fileId: 'unknown-file' } }),
+    (read) => ({ path: { token: read('token'), fileId: 'unknown-file' } }),
   ],
   [
     'setPasswordByToken',
     ['an expired password setting token exists'],
     'an expired link',
     ['404-1-03-01'],
-    (read) => ({ path: path(read), body: newPassword }),
+    (read) => ({ ...tokenPath(read), body: newPassword }),
   ],
   [
     'registerCustomer',
     ['an expired registration token exists'],
     'an expired link',
     ['404-1-07-01'],
-    (read) => ({ path: path(read), body: { ...customerEntries, revision: 'rev-1' } }),
+    (read) => ({ ...tokenPath(read), body: { ...customerEntries, revision: 'rev-1' } }),
   ],
   [
     'registerInvoiceRegisterNumber',
@@ -316,16 +307,16 @@ const rules: readonly Rule[] = [
     'an expired link',
     ['404-1-10-01'],
     (read) => ({
-      path: path(read),
+      ...tokenPath(read),
       body: { revision: 'rev-1', invoiceRegisterNumber: 'T8030002345678' },
     }),
   ],
   [
     'getDownloadStatusHistory',
-    [link],
+    [stateOfLink],
     'a bill that is not in the link',
     ['404-1-00-01'],
-    (read) => ({ path: path(read), query: { billId: 'unknown-bill' } }),
+    (read) => ({ ...tokenPath(read), query: { billId: 'unknown-bill' } }),
   ],
   [
     'downloadNoticeAttachment',
@@ -340,23 +331,23 @@ const rules: readonly Rule[] = [
     'the attachment of another bill',
     ['404-1-00-01'],
     async (read, call) => {
-      const { items } = await search(call);
-      const other = items.find(
+      const otherBill = await findBill(
+        call,
         ({ billId, isPublished, isDownloadDeadlinePassed }) =>
           isPublished && !isDownloadDeadlinePassed && billId !== read('billId'),
       );
-      if (!other) return issuerHasNo('second bill whose files can be downloaded');
-      return { path: { billId: other.billId, fileId: read('fileId') } };
+      if (!otherBill) return issuerHasNo('second bill whose files can be downloaded');
+      return { path: { billId: otherBill.billId, fileId: read('fileId') } };
     },
   ],
 ];
 
-const forbidden =
+const defaultBreaks =
   'Something is stored or shown that the rules of the issuer or the contract forbid.';
 
 /** Calls that the rules of the contract forbid or allow, made for real. The pact replays most of these refusals. */
 export const ruleChecks: readonly Check[] = rules.map(
-  ([operationId, states, sent, codes, input, breaks = forbidden]): Check => ({
+  ([operationId, states, sent, codes, input, breaks = defaultBreaks]): Check => ({
     operationId,
     name: `${codes.length === 0 ? 'accepts' : 'refuses'} ${sent}`,
     states,

@@ -1,6 +1,7 @@
 import type { Assets } from '../assets.ts';
 import type { Fault } from '../fault.ts';
 import { maxFailures, reasonOf, skipped } from '../gateway.ts';
+import { pactCalls, type PactCall } from '../pact-calls.ts';
 import { textOf } from '../text.ts';
 import { setState, StateFailure, type StateValues } from '../states.ts';
 import type { Target, VerifiedCall } from '../verify.ts';
@@ -41,7 +42,12 @@ type Ended = { fault?: Fault; isAnswered: boolean; notChecked?: string };
 /** Ends a check whose first fault is enough. */
 class FirstFault extends Error {}
 
-async function runCheck(check: Check, destination: Destination, target: Target): Promise<Ended> {
+async function runCheck(
+  check: Check,
+  destination: Destination,
+  target: Target,
+  fillByOperation: ReadonlyMap<string, PactCall['fill']>,
+): Promise<Ended> {
   try {
     const valuesByState = new Map<string, StateValues>();
     const values = await valuesOf(check, target, (state, its) => valuesByState.set(state, its));
@@ -52,6 +58,7 @@ async function runCheck(check: Check, destination: Destination, target: Target):
       callAsNewBrowser: browserWith(destination, {}),
       stateValue,
       logInAgain: async () => browserWith(destination, sessionIn(await logIn(call, stateValue))),
+      pactInput: (operationId, its = values) => fillByOperation.get(operationId)?.(its) ?? {},
       linkPath: { token: stateValue('token') },
       values,
       valuesOf: (state) => valuesByState.get(state) ?? {},
@@ -84,7 +91,7 @@ async function runCheck(check: Check, destination: Destination, target: Target):
  * @returns one entry for each check
  */
 export async function verifyBehaviour(
-  { operations }: Pick<Assets, 'operations'>,
+  { operations, pact }: Pick<Assets, 'operations' | 'pact'>,
   target: Target,
   checks: readonly Check[],
   {
@@ -94,6 +101,9 @@ export async function verifyBehaviour(
 ): Promise<VerifiedCall[]> {
   const { provider, base, only, timeout } = target;
   const levelById = new Map(operations.map((one) => [one.operationId, levelOf(one)]));
+  const fillByOperation = new Map(
+    pactCalls(pact, operations).map(({ operation, fill }) => [operation.operationId, fill]),
+  );
   let curls: string[] = [];
   let reported: Fault[] = [];
   let joined: Fault | undefined;
@@ -119,7 +129,7 @@ export async function verifyBehaviour(
     joined = undefined;
     const { fault, isAnswered, notChecked }: Ended =
       failures < maxFailures
-        ? await runCheck(check, destination, target)
+        ? await runCheck(check, destination, target, fillByOperation)
         : { fault: { where: 'its calls', expected: 'an answer', got: skipped }, isAnswered: false };
     const all = fault ? [...reported, fault] : reported;
     const faults = all.length > 0 && joined ? [joined] : all;

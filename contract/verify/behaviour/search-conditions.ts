@@ -88,12 +88,10 @@ const months = (bills: Bills): Search[] =>
 const days =
   (name: 'publicationDateFrom' | 'publicationDateTo') =>
   (bills: Bills): Search[] =>
-    bills
-      .map(dayOf)
-      .map((chosen) => ({
-        query: { [name]: chosen },
-        finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
-      }));
+    bills.map(dayOf).map((chosen) => ({
+      query: { [name]: chosen },
+      finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
+    }));
 
 const downloadable = (isDownloadable: boolean) => (): Search => ({
   query: { isDownloadable: String(isDownloadable) },
@@ -204,3 +202,9 @@ export const conditions: readonly [string, Choose][] = [
     together(() => [downloadable(true)()], each('downloadStatus')),
   ],
 ];
+
+/** The conditions that can be used with the bills: without payment due dates if no bill has one. */
+export const usedConditions = (bills: Bills) =>
+  conditions.filter(
+    ([name]) => !name.includes('aymentDueDate') || bills.some((bill) => bill.paymentDueDate),
+  );

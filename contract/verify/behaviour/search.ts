@@ -1,9 +1,10 @@
 import {
-  shortListOf,
-  stateWithManyKinds,
+  endForSimilarBills,
+  expectBills,
+  fetchSearchTargetIds,
   numbersOf,
   search,
-  endForSimilarBills,
+  stateWithManyKinds,
   type Bill,
   type SearchResult,
 } from './bills.ts';
@@ -11,40 +12,14 @@ import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
-/** The bills that a list has by mistake, and those that it lacks. */
-function expectBills(expected: readonly Bill[], { answer, items, total }: SearchResult): void {
-  const [wanted, found] = [numbersOf(expected), numbersOf(items)];
-  const tooMany = found.filter((number) => !wanted.includes(number));
-  const missing = wanted.filter((number) => !found.includes(number));
-  const expectedText = `the ${wanted.length} bills of the whole list that match`;
-  answer.expectThat(tooMany.length === 0, expectedText, {
-    got: `also ${shortListOf(tooMany)}, which do not match`,
-  });
-  answer.expectThat(missing.length === 0, expectedText, { got: `all but ${shortListOf(missing)}` });
-  answer.expectThat(total === wanted.length, expectedText, { got: `a total of ${total}` });
-}
-
 async function expectBillsBy(call: MakeCall, name: string, choose: Choose): Promise<void> {
-  const whole = await search(call);
-  const chosen = choose(whole.items);
-  const expected = whole.items.filter((bill) => chosen?.finds(bill));
-  if (!chosen || expected.length === 0 || expected.length === whole.items.length) {
+  const { items } = await search(call);
+  const chosenSearch = choose(items);
+  const matchingBills = items.filter((bill) => chosenSearch?.finds(bill));
+  if (!chosenSearch || matchingBills.length === 0 || matchingBills.length === items.length)
     return endForSimilarBills(`bills that match ${name} and bills that do not`);
-  }
-  expectBills(expected, await search(call, chosen.query));
+  expectBills(matchingBills, await search(call, chosenSearch.query));
 }
-
-const wide = (text: string): string =>
-  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
-
-/** The half-width katakana of each full-width one, also of one with a voicing mark, which is two signs then. */
-const halfWidth = new Map(
-  Array.from({ length: 'ﾝ'.charCodeAt(0) - 'ｦ'.charCodeAt(0) + 1 }, (_, at) =>
-    String.fromCharCode('ｦ'.charCodeAt(0) + at),
-  ).flatMap((half) =>
-    ['', 'ﾞ', 'ﾟ'].map((mark) => [`${half}${mark}`.normalize('NFKC'), half + mark]),
-  ),
-);
 
 const conditionChecks = conditions.map(([name, choose]): Check => ({
   operationId: 'searchBills',
@@ -54,10 +29,25 @@ const conditionChecks = conditions.map(([name, choose]): Check => ({
   run: ({ call }) => expectBillsBy(call, name, choose),
 }));
 
+const searchByKeywords = (call: MakeCall, ...keyword: string[]): Promise<SearchResult> =>
+  search(call, { keyword });
+
+const fullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+/** The half-width katakana of each full-width one. One with a voicing mark has two signs in half width. */
+const halfWidthKatakana = new Map(
+  Array.from({ length: 'ﾝ'.charCodeAt(0) - 'ｦ'.charCodeAt(0) + 1 }, (_, at) =>
+    String.fromCharCode('ｦ'.charCodeAt(0) + at),
+  ).flatMap((sign) =>
+    ['', 'ﾞ', 'ﾟ'].map((mark) => [`${sign}${mark}`.normalize('NFKC'), sign + mark]),
+  ),
+);
+
 /** Two bills of the state; their numbers are used as keywords. */
-async function firstBills(call: MakeCall): Promise<{ first: Bill; second: Bill } | undefined> {
+async function fetchTwoBills(call: MakeCall): Promise<[Bill, Bill]> {
   const [first, second] = (await search(call)).items;
-  return first && second ? { first, second } : undefined;
+  return first && second ? [first, second] : endForSimilarBills('two bills');
 }
 
 const keywordChecks: readonly Check[] = [
@@ -67,17 +57,10 @@ const keywordChecks: readonly Check[] = [
     states: [stateWithManyKinds],
     breaks: 'A customer who types a number as printed on the paper does not find the bill.',
     run: async ({ call }) => {
-      const bills = await firstBills(call);
-      if (!bills) return endForSimilarBills('two bills');
-      const { billNumber } = bills.first;
-      for (const keyword of [
-        billNumber,
-        billNumber.toLowerCase(),
-        wide(billNumber),
-        wide(billNumber.toLowerCase()),
-      ]) {
-        expectBills([bills.first], await search(call, { keyword: [keyword] }));
-      }
+      const [bill] = await fetchTwoBills(call);
+      const spellings = [bill.billNumber, bill.billNumber.toLowerCase()];
+      for (const keyword of [...spellings, ...spellings.map(fullWidth)])
+        expectBills([bill], await searchByKeywords(call, keyword));
     },
   },
   {
@@ -86,27 +69,23 @@ const keywordChecks: readonly Check[] = [
     states: [stateWithManyKinds],
     breaks: 'A customer finds nothing by the last digits of a number, or all bills by a % or a _.',
     run: async ({ call }) => {
-      const bills = await firstBills(call);
-      if (!bills) return endForSimilarBills('two bills');
-      const { billNumber, billId } = bills.first;
-      const part = await search(call, { keyword: [billNumber.slice(1, -1)] });
-      part.answer.expectThat(
-        part.items.some((bill) => bill.billId === billId),
+      const [{ billNumber, billId }] = await fetchTwoBills(call);
+      const resultByPart = await searchByKeywords(call, billNumber.slice(1, -1));
+      resultByPart.answer.expectThat(
+        resultByPart.items.some((bill) => bill.billId === billId),
         `${billNumber} among the bills`,
       );
+      const [start, end] = [billNumber.slice(0, 3), billNumber.slice(3)];
       const keywords = ['%', '_', '*', '.', "'", '\\', '?', '[0-9A-Z]', '(', '^', '$'].flatMap(
-        (sign) => [
-          `${billNumber.slice(0, -1)}${sign}`,
-          `${billNumber.slice(0, 3)}${sign}${billNumber.slice(3)}`,
-        ],
+        (sign) => [`${billNumber.slice(0, -1)}${sign}`, `${start}${sign}${end}`],
       );
       // A full-text search takes these for operators, or for two words.
       keywords.push(`-${billNumber}`, `"${billNumber}"`, `${billNumber} OR ${billNumber}`);
-      keywords.push(`${billNumber.slice(0, 3)} ${billNumber.slice(3)}`, `${billNumber}𠮷😀`);
+      keywords.push(`${start} ${end}`, `${billNumber}𠮷😀`);
       for (const keyword of keywords) {
-        const found = await search(call, { keyword: [keyword] });
-        found.answer.expectDone();
-        expectBills([], found);
+        const result = await searchByKeywords(call, keyword);
+        result.answer.expectDone();
+        expectBills([], result);
       }
     },
   },
@@ -117,17 +96,18 @@ const keywordChecks: readonly Check[] = [
     breaks: 'A customer whose program writes half-width katakana finds nothing.',
     run: async ({ call }) => {
       const titles = (await search(call)).items.map(({ title }) => title).join(' ');
-      const words = titles.match(/[ァ-ヴー]{2,}/g) ?? [];
-      const usable = words.filter((one) => [...one].every((sign) => halfWidth.has(sign)));
-      const word = usable.find((one) => one.normalize('NFD') !== one) ?? usable[0];
+      const words = (titles.match(/[ァ-ヴー]{2,}/g) ?? []).filter((word) =>
+        [...word].every((sign) => halfWidthKatakana.has(sign)),
+      );
+      const word = words.find((one) => one.normalize('NFD') !== one) ?? words[0];
       if (word === undefined) return issuerHasNo('bill with katakana in its title');
-      const half = word.replace(/./g, (sign) => halfWidth.get(sign) ?? sign);
-      const full = await search(call, { keyword: [word] });
+      const halfWidthWord = word.replace(/./g, (sign) => halfWidthKatakana.get(sign) ?? sign);
       // A database can take バ for ハ.
-      const unvoiced = word.normalize('NFD').replace(/[\u3099\u309a]/g, '');
-      const isInTitles = unvoiced === word || titles.includes(unvoiced);
-      expectBills(full.items, await search(call, { keyword: [half] }));
-      if (!isInTitles) expectBills([], await search(call, { keyword: [unvoiced] }));
+      const unvoicedWord = word.normalize('NFD').replace(/[\u3099\u309a]/g, '');
+      const isInTitles = unvoicedWord === word || titles.includes(unvoicedWord);
+      const { items } = await searchByKeywords(call, word);
+      expectBills(items, await searchByKeywords(call, halfWidthWord));
+      if (!isInTitles) expectBills([], await searchByKeywords(call, unvoicedWord));
     },
   },
   {
@@ -136,12 +116,12 @@ const keywordChecks: readonly Check[] = [
     states: [stateWithManyKinds],
     breaks: 'A customer who searches for a zero sees every bill.',
     run: async ({ call }) => {
-      const options = await call('getBillSearchOptions');
-      const whole = await search(call);
-      for (const searchTargetId of options.values('searchTargets.*.searchTargetId').map(String)) {
-        const full = await search(call, { keyword: ['０'], searchTargetId });
-        if (full.total !== whole.total) {
-          expectBills(full.items, await search(call, { keyword: ['0'], searchTargetId }));
+      const { total } = await search(call);
+      for (const searchTargetId of await fetchSearchTargetIds(call)) {
+        const fullWidthResult = await search(call, { keyword: ['０'], searchTargetId });
+        if (fullWidthResult.total !== total) {
+          const result = await search(call, { keyword: ['0'], searchTargetId });
+          expectBills(fullWidthResult.items, result);
           return;
         }
       }
@@ -154,18 +134,20 @@ const keywordChecks: readonly Check[] = [
     states: [stateWithManyKinds],
     breaks: 'A second keyword does not filter the list.',
     run: async ({ call }) => {
-      const bills = await firstBills(call);
-      if (!bills) return endForSimilarBills('two bills');
-      const [one = '', other = ''] = numbersOf([bills.first, bills.second]);
+      const [bill, otherBill] = await fetchTwoBills(call);
+      const { billNumber, title } = bill;
       const limit = Number((await call('getBillSearchOptions')).value('keywordLimit'));
-      const most = Array.from({ length: limit }, (_, at) => one.slice(0, one.length - at));
+      const keywords = Array.from({ length: limit }, (_, at) =>
+        billNumber.slice(0, billNumber.length - at),
+      );
+      const billsWithTitle = numbersOf((await searchByKeywords(call, title)).items);
+      expectBills([], await searchByKeywords(call, billNumber, otherBill.billNumber));
       // The keywords may be in different items.
-      const word = bills.first.title;
-      const hasWord = numbersOf((await search(call, { keyword: [word] })).items).includes(one);
-      expectBills([], await search(call, { keyword: [one, other] }));
-      if (hasWord) expectBills([bills.first], await search(call, { keyword: [word, one] }));
-      expectBills([bills.first], await search(call, { keyword: most }));
-      expectBills([], await search(call, { keyword: [...most.slice(0, -1), other] }));
+      if (billsWithTitle.includes(billNumber))
+        expectBills([bill], await searchByKeywords(call, title, billNumber));
+      expectBills([bill], await searchByKeywords(call, ...keywords));
+      const keywordsOfTwoBills = [...keywords.slice(0, -1), otherBill.billNumber];
+      expectBills([], await searchByKeywords(call, ...keywordsOfTwoBills));
     },
   },
   {
@@ -174,32 +156,28 @@ const keywordChecks: readonly Check[] = [
     states: [stateWithManyKinds],
     breaks: 'The choice "search in" of the list does nothing.',
     run: async ({ call }) => {
-      const bills = await firstBills(call);
-      const options = await call('getBillSearchOptions');
-      const ids = options.values('searchTargets.*.searchTargetId').map(String);
-      const keyword = [bills?.first.billNumber ?? ''];
-      const found: SearchResult[] = [];
-      for (const searchTargetId of ids) found.push(await search(call, { keyword, searchTargetId }));
-      const whole = await search(call);
-      const without = await search(call, { searchTargetId: ids[0] ?? '' });
-      expectBills(whole.items, without);
-      for (const word of [bills?.first.title ?? '', bills?.second.title.slice(0, 2) ?? '']) {
-        const everywhere = await search(call, { keyword: [word] });
-        const inItems = new Set<string>();
-        for (const searchTargetId of ids) {
-          for (const one of numbersOf(
-            (await search(call, { keyword: [word], searchTargetId })).items,
-          ))
-            inItems.add(one);
-        }
-        const expected = whole.items.filter((one) => inItems.has(one.billNumber));
-        expectBills(expected, everywhere);
+      const [bill, otherBill] = await fetchTwoBills(call);
+      const ids = await fetchSearchTargetIds(call);
+      const searchInEachItem = async (keyword: string): Promise<SearchResult[]> => {
+        const results: SearchResult[] = [];
+        for (const searchTargetId of ids)
+          results.push(await search(call, { keyword: [keyword], searchTargetId }));
+        return results;
+      };
+      const all = await search(call);
+      expectBills(all.items, await search(call, { searchTargetId: ids[0] ?? '' }));
+      for (const keyword of [bill.title, otherBill.title.slice(0, 2)]) {
+        const results = await searchInEachItem(keyword);
+        const foundNumbers = results.flatMap(({ items }) => numbersOf(items));
+        const matchingBills = all.items.filter((one) => foundNumbers.includes(one.billNumber));
+        expectBills(matchingBills, await searchByKeywords(call, keyword));
       }
-      const hits = found.filter(({ total }) => total > 0).length;
-      (found.at(-1)?.answer ?? options).expectThat(
-        hits > 0 && hits < found.length,
+      const resultsByNumber = await searchInEachItem(bill.billNumber);
+      const itemCount = resultsByNumber.filter(({ total }) => total > 0).length;
+      (resultsByNumber.at(-1) ?? all).answer.expectThat(
+        itemCount > 0 && itemCount < ids.length,
         'the number of a bill in some of the items, not in all',
-        { got: `found in ${hits} of ${found.length}` },
+        { got: `found in ${itemCount} of ${ids.length}` },
       );
     },
   },

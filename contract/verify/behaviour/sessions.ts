@@ -3,12 +3,12 @@ import type { MakeCall } from './browser.ts';
 import type { Check } from './check.ts';
 import { attributeFaults, cookieOf, isCleared, sessionIn } from './cookies.ts';
 
-/** Logs in with the login ID and the password of the state. */
-export function logIn(call: MakeCall, stateValue: (name: string) => string): Promise<CallAnswer> {
-  return call('login', {
-    body: { loginId: stateValue('loginId'), password: stateValue('password') },
-  });
-}
+/** Logs in with the login ID of the state, and with its password by default. */
+export const logIn = (
+  call: MakeCall,
+  stateValue: (name: string) => string,
+  password = stateValue('password'),
+): Promise<CallAnswer> => call('login', { body: { loginId: stateValue('loginId'), password } });
 
 const loggedIn = 'a customer with bills is logged in';
 

@@ -1,52 +1,49 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { StateName } from '../../states/provider-states.ts';
 import {
   attachedMailInput,
-  displayedValueOf,
-  hasLength,
-  itemsIn,
   changedAddresses,
   changeRequestInput,
-  tokenPath,
+  displayedValueOf,
   fetchTwoLines,
+  hasLength,
+  itemsIn,
+  stateWithoutChange,
+  stateWithSettings,
+  tokenPath,
   type MakeInput,
-  type Item,
-  type Line,
   type ReadStateValue,
 } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
+import { entriesIn, type Fields } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
-import { customerEntries, newPassword } from './links.ts';
 import { expectNow } from './times.ts';
 
-/** An operation that reads what a change has stored. Its values at the path `at` must equal those of the answer to the change. */
-type Reading = { operationId: string; at?: string; fields?: readonly string[] };
+/** An operation that reads what a change has stored. Its values at a path must equal those of the answer to the change. */
+type Reading = { operationId: string; path?: string; fields?: readonly string[] };
 
 type StoredChange = {
   operationId: string;
   state: StateName;
-  input: MakeInput;
+  /** Default: the input of the pact. */
+  input?: MakeInput;
   readings: readonly Reading[];
   /** Operations, and the path in their answers, whose values the change must not affect. */
-  unchangedReadings?: readonly (readonly [operationId: string, at?: string])[];
+  unchangedReadings?: readonly (readonly [operationId: string, path?: string])[];
   /** Checks what each reading shows, in addition to the values of the answer to the change. */
   expectShown?: (reading: CallAnswer, sent: CallInput, before: CallAnswer) => void;
 };
 
-const stateWithSettings = 'a customer with account settings is logged in';
-const stateWithoutChange = 'no change is in progress';
-const stateWithLinkage = 'a customer with a linkage is logged in to a download link';
+const valueAt = (answer: CallAnswer, path = ''): unknown =>
+  path === '' ? answer.json : answer.value(path);
 
-const valueAt = (answer: CallAnswer, at = ''): unknown =>
-  at === '' ? answer.json : answer.value(at);
+const bodyOf = ({ body }: CallInput): Fields => Object(body);
 
-const bodyOf = ({ body }: CallInput): Record<string, unknown> => Object(body);
-
-const sortedTexts = (value: unknown): unknown[] => [value].flat().map(String).toSorted();
-
-/** Values of some formats that differ from the present one. */
-const otherValueOf = ({ format, value, options, isRequired }: Item): string | null | undefined => {
+/** A value that differs from the present one; undefined for formats that have no obvious one. */
+const otherValueOf = (item: RegisteredItem): string | null | undefined => {
+  const { format, value, options, isRequired } = item;
   if (format === 'phoneNumber') return '+81-3-5555-0142';
   if (format === 'postalCode') return '9800014';
   if (format === 'select') return options.find((option) => option.value !== value)?.value;
@@ -67,23 +64,20 @@ async function changeSeveralItems(read: ReadStateValue, call: MakeCall): Promise
 
 /** A change in progress shows every item as it was and as it is requested. */
 function expectRequestedItems(reading: CallAnswer, sent: CallInput, before: CallAnswer): void {
-  const { items: entries, changeReflectionMonth } = bodyOf(sent);
-  const knownItems = new Map(itemsIn(before).map((item) => [item.itemKey, item]));
-  const expectedItems = [entries].flat().flatMap((entry) => {
-    const { itemKey, value } = Object(entry);
-    const item = knownItems.get(String(itemKey));
-    return item
-      ? [[itemKey, displayedValueOf(item, item.value), displayedValueOf(item, value)]]
-      : [];
+  const { items: sentItems, changeReflectionMonth } = bodyOf(sent);
+  const knownItems = new Map(itemsIn(before).map((item) => [String(item.itemKey), item]));
+  const expectedItems = [sentItems].flat().flatMap((sentItem): string[] => {
+    const { itemKey, value } = Object(sentItem);
+    const item = knownItems.get(itemKey);
+    const contents = item && [item.value, value].map((one) => displayedValueOf(item, one));
+    return contents ? [JSON.stringify([itemKey, ...contents])] : [];
   });
-  const foundItems = reading.values('pendingChangeRequest.items.*').map((item) => {
+  const shownItems = reading.values('pendingChangeRequest.items.*').map((item) => {
     const { itemKey, preChangeContent = null, requestedContent = null } = Object(item);
-    return [itemKey, preChangeContent, requestedContent];
+    return JSON.stringify([itemKey, preChangeContent, requestedContent]);
   });
-  const sortByKey = (rows: readonly unknown[][]): unknown[][] =>
-    rows.toSorted(([one], [two]) => (String(one) < String(two) ? -1 : 1));
-  const what = 'the items of pendingChangeRequest with their old and new contents';
-  reading.expectValue(what, sortByKey(expectedItems), sortByKey(foundItems));
+  const description = 'the items of pendingChangeRequest with their old and new contents';
+  reading.expectValue(description, expectedItems.toSorted(), shownItems.toSorted());
   reading.expectField('pendingChangeRequest.changeReflectionMonth', changeReflectionMonth);
 }
 
@@ -96,36 +90,31 @@ const changes: readonly StoredChange[] = [
     state: stateWithSettings,
     input: async (read, call) => {
       const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
-      const subs = Array.from(
+      const newAddresses = Array.from(
         { length: limit },
         (_, at) => `z${limit - at}.o'neil+1@example.co.jp`,
       );
-      return { body: changedAddresses(read, ...[read('subMailAddress'), ...subs].slice(0, limit)) };
+      const subAddresses = [read('subMailAddress'), ...newAddresses].slice(0, limit);
+      return { body: changedAddresses(read, ...subAddresses) };
     },
     expectShown: (reading, sent) => {
-      const addressesPath = 'subMailAddressList.*.subMailAddress';
-      const at =
-        reading.value('mailAddresses') === undefined
-          ? addressesPath
-          : `mailAddresses.${addressesPath}`;
-      const subs = [bodyOf(sent)['subMailAddressList']].flat();
-      const expected = subs.map((one) => Reflect.get(Object(one), 'subMailAddress'));
-      reading.expectValue(at, expected, reading.values(at));
+      const prefix = reading.value('mailAddresses') === undefined ? '' : 'mailAddresses.';
+      const path = `${prefix}subMailAddressList.*.subMailAddress`;
+      const sentList = [bodyOf(sent)['subMailAddressList']].flat();
+      const expected = sentList.map((one) => Reflect.get(Object(one), 'subMailAddress'));
+      reading.expectValue(path, expected, reading.values(path));
     },
     unchangedReadings: [['getAccountSettings', 'ledgerMailAttachment'], registeredInformation],
     readings: [
       { operationId: 'getMailAddresses' },
-      { operationId: 'getAccountSettings', at: 'mailAddresses' },
+      { operationId: 'getAccountSettings', path: 'mailAddresses' },
     ],
   },
   {
     operationId: 'updateLedgerMailAttachment',
     state: stateWithSettings,
-    input: (read) => ({
-      body: { revision: read('ledgerMailAttachmentRevision'), isLedgerMailAttached: false },
-    }),
     readings: [
-      { operationId: 'getAccountSettings', at: 'ledgerMailAttachment' },
+      { operationId: 'getAccountSettings', path: 'ledgerMailAttachment' },
       {
         operationId: 'getAttachedMailSettings',
         fields: ['isLedgerMailAttached', 'attachmentSizeLimit'],
@@ -141,29 +130,37 @@ const changes: readonly StoredChange[] = [
     operationId: 'updateAttachedMailSettings',
     state: stateWithSettings,
     input: async (read, call) => {
-      const mailAddresses = (await call('getAttachedMailSettings')).values(
-        'selectableMailAddresses.*',
+      const settings = await call('getAttachedMailSettings');
+      const addresses = settings.values('selectableMailAddresses.*').map(String);
+      const [first, second] = await fetchTwoLines(call);
+      return attachedMailInput(
+        read,
+        {
+          ...first,
+          isAttached: true,
+          fileFormats: first.selectableFileFormats.slice(-1),
+          mailAddresses: addresses.slice(-1),
+        },
+        {
+          ...second,
+          isAttached: true,
+          fileFormats: second.selectableFileFormats,
+          mailAddresses: addresses,
+        },
       );
-      const lines = (await fetchTwoLines(call)).map((line, at) => ({
-        ...line,
-        isAttached: true,
-        fileFormats: [line['selectableFileFormats']].flat().slice(at === 0 ? -1 : 0),
-        mailAddresses: at === 0 ? mailAddresses.slice(-1) : mailAddresses,
-      }));
-      return attachedMailInput(read, ...lines);
     },
     readings: [{ operationId: 'getAttachedMailSettings' }],
     unchangedReadings: [['getAccountSettings'], registeredInformation],
     expectShown: (reading, sent) => {
-      for (const sentItem of [bodyOf(sent)['items']].flat()) {
-        const line: Line = Object(sentItem);
-        const lines = reading.values('items.*').map((other): Line => Object(other));
-        const storedLine = lines.find((other) => other['billTypeId'] === line['billTypeId']) ?? {};
-        const names = ['isAttached', 'fileFormats', 'mailAddresses'];
-        const [expected, got] = [line, storedLine].map((other) =>
-          names.map((name) => sortedTexts(other[name])),
+      const fieldsOf = (line: Fields = {}) =>
+        ['isAttached', 'fileFormats', 'mailAddresses'].map((name) =>
+          [line[name]].flat().map(String).toSorted(),
         );
-        reading.expectValue(`the line of ${String(line['billTypeId'])}`, expected, got);
+      for (const sentItem of [bodyOf(sent)['items']].flat()) {
+        const line: Fields = Object(sentItem);
+        const { billTypeId: id } = line;
+        const storedLine = entriesIn(reading).find(({ billTypeId }) => billTypeId === id);
+        reading.expectValue(`the line of ${String(id)}`, fieldsOf(line), fieldsOf(storedLine));
       }
     },
   },
@@ -171,7 +168,7 @@ const changes: readonly StoredChange[] = [
     operationId: 'submitChangeRequest',
     state: stateWithoutChange,
     input: changeSeveralItems,
-    readings: [{ operationId: 'getRegisteredInformation', at: 'pendingChangeRequest' }],
+    readings: [{ operationId: 'getRegisteredInformation', path: 'pendingChangeRequest' }],
     unchangedReadings: [
       ['getRegisteredInformation', 'groups'],
       ['getCurrentUser'],
@@ -184,7 +181,6 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'cancelChangeRequest',
     state: 'a change is in progress',
-    input: (read) => ({ path: { changeRequestId: read('changeRequestId') } }),
     readings: [{ operationId: 'getRegisteredInformation' }],
     unchangedReadings: [['getRegisteredInformation', 'groups'], ['getAccountSettings']],
     expectShown: (reading) => {
@@ -194,14 +190,12 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'registerEStorageLinkage',
     state: 'no linkage is registered',
-    input: () => ({}),
     readings: linkageReadings,
     unchangedReadings: [['getAccountSettings'], ['getAttachedMailSettings'], registeredInformation],
   },
   {
     operationId: 'deleteEStorageLinkage',
     state: 'a linkage is registered',
-    input: (read) => ({ query: { revision: read('revision') } }),
     readings: linkageReadings,
     expectShown: (reading) => {
       reading.expectField('state', 'absent');
@@ -210,7 +204,7 @@ const changes: readonly StoredChange[] = [
   },
   {
     operationId: 'registerEStorageLinkageByToken',
-    state: stateWithLinkage,
+    state: 'a customer with a linkage is logged in to a download link',
     input: async (read, call) => {
       const query = { revision: read('revision') };
       await call('deleteEStorageLinkageByToken', { ...tokenPath(read), query });
@@ -221,19 +215,11 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'registerInvoiceRegisterNumber',
     state: 'a valid invoice number token exists',
-    input: (read) => ({
-      ...tokenPath(read),
-      body: { revision: read('revision'), invoiceRegisterNumber: 'T8030002345678' },
-    }),
     readings: [{ operationId: 'getInvoiceRegisterNumberState' }],
   },
   {
     operationId: 'registerCustomer',
     state: 'a registration token with the agreement given exists',
-    input: (read) => ({
-      ...tokenPath(read),
-      body: { ...customerEntries, revision: read('revision') },
-    }),
     readings: [
       {
         operationId: 'getRegistrationState',
@@ -247,7 +233,6 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'setPasswordByToken',
     state: 'a valid password setting token exists',
-    input: (read) => ({ ...tokenPath(read), body: newPassword }),
     readings: [{ operationId: 'getPasswordSettingState', fields: [] }],
     expectShown: (reading) => {
       reading.expectField('state', 'consumed');
@@ -257,11 +242,10 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'sendVerificationCode',
     state: 'a customer must verify the mail address',
-    input: (read) => ({ body: { mailAddressId: read('mailAddressId') } }),
     readings: [
       {
         operationId: 'getVerificationAddresses',
-        at: 'pendingCode',
+        path: 'pendingCode',
         fields: ['mailAddressId', 'maskedMailAddress', 'sentAt', 'expiresAt', 'codeLength'],
       },
     ],
@@ -274,20 +258,20 @@ const normalizeTime = (value: unknown): unknown =>
     ? Math.floor(Date.parse(value) / 1000)
     : value;
 
-/** Whether a reading has every field of the answer to the change. */
+/** Expects that a reading has every field of the answer to the change. */
 function expectSameAsAnswer(
   changeAnswer: CallAnswer,
   reading: CallAnswer,
-  { at, fields }: Reading,
+  { path, fields }: Reading,
 ): void {
-  const answerFields: Record<string, unknown> = Object(changeAnswer.json);
-  const storedFields: Record<string, unknown> = Object(valueAt(reading, at));
-  for (const name of fields ??
-    Object.keys(answerFields).filter((one) => Object.hasOwn(storedFields, one)))
+  const answered: Fields = Object(changeAnswer.json);
+  const stored: Fields = Object(valueAt(reading, path));
+  const commonNames = Object.keys(answered).filter((name) => Object.hasOwn(stored, name));
+  for (const name of fields ?? commonNames)
     reading.expectValue(
-      `${[at ?? [], name].flat().join('.')} as in the answer to ${changeAnswer.call}`,
-      normalizeTime(answerFields[name]),
-      normalizeTime(storedFields[name]),
+      `${[path ?? [], name].flat().join('.')} as in the answer to ${changeAnswer.call}`,
+      normalizeTime(answered[name]),
+      normalizeTime(stored[name]),
     );
 }
 
@@ -309,16 +293,19 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
   const isOfSession = !/^(registerI|registerC|setP)/.test(operationId);
   const isOfLink = valuesOf(state)['token'] !== undefined;
   const path = isOfLink ? tokenPath(stateValue) : {};
-  const readAll = (by: MakeCall) =>
+  const readAll = (call: MakeCall) =>
     Promise.all(
-      readings.map(async (reading) => ({ reading, answer: await by(reading.operationId, path) })),
+      readings.map(async (reading) => ({
+        reading,
+        answer: await call(reading.operationId, path),
+      })),
     );
   const isReadByOthers =
     isOfSession && !isOfLink && state !== 'a customer must verify the mail address';
   const answersToOther = isReadByOthers ? await readAll(callAsOther) : [];
   const [readingBefore] = await readAll(callAsCustomer);
   const customerKey = isReadByOthers ? await fetchCustomerKey(callAsCustomer) : undefined;
-  const sent = await input(stateValue, callAsCustomer);
+  const sent = (await input?.(stateValue, callAsCustomer)) ?? context.pactInput(operationId);
   const readUnchanged = () =>
     Promise.all(unchangedReadings.map(async ([id, at]) => valueAt(await callAsCustomer(id), at)));
   const valuesBefore = await readUnchanged();
@@ -334,16 +321,14 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
     expectSameAsAnswer(changeAnswer, answer, reading);
     if (readingBefore) expectShown?.(answer, sent, readingBefore.answer);
   }
-  for (const [index, [id, at]] of unchangedReadings.entries())
-    changeAnswer.expectThat(
-      isDeepStrictEqual(valuesAfter[index], valuesBefore[index]),
-      'no other change',
-      { got: `another ${at ?? 'answer'} of ${id}` },
-    );
+  for (const [index, [id, at = 'answer']] of unchangedReadings.entries()) {
+    const isUnchanged = isDeepStrictEqual(valuesAfter[index], valuesBefore[index]);
+    changeAnswer.expectThat(isUnchanged, 'no other change', { got: `another ${at} of ${id}` });
+  }
   for (const { reading, answer } of answersToOther) {
-    const answerToOther = await callAsOther(reading.operationId);
-    answerToOther.expectThat(
-      isDeepStrictEqual(answerToOther.json, answer.json),
+    const laterAnswer = await callAsOther(reading.operationId);
+    laterAnswer.expectThat(
+      isDeepStrictEqual(laterAnswer.json, answer.json),
       'the same as before a change of another customer',
       { sent: 'by a customer who has changed nothing' },
     );

@@ -1,44 +1,49 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import { brief, textOf } from '../text.ts';
+import {
+  changeRequestInput,
+  fetchEditableItems,
+  tokenPath,
+  type ReadStateValue,
+} from './account-data.ts';
 import { fetchBill, fetchStatusWithReason } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check, type CheckContext } from './check.ts';
 import { customerEntries } from './links.ts';
-import { uploadOf } from './uploads.ts';
+import { uploadInput } from './uploads.ts';
 
-/** Texts that servers change: characters of four bytes in UTF-8, markup, and what loose languages call empty. */
-const texts = ['𠮷野家😀', '山田&"川"<1>', '0'];
-
-type Read = (name: string) => string;
+/** Texts that servers change: characters of four bytes in UTF-8, markup, and what some languages call empty. */
+const rareTexts = ['𠮷野家😀', '山田&"川"<1>', '0'];
 
 /** A text that a customer enters and reads again. */
-type Row = {
+type EnteredText = {
   operationId: string;
   states: Check['states'];
   /** The input with the text. */
-  write: (text: string, read: Read, call: MakeCall) => Promise<CallInput> | CallInput;
+  inputWith: (text: string, read: ReadStateValue, call: MakeCall) => Promise<CallInput> | CallInput;
   /** The length of the longest text that must be accepted. */
-  longest?: (read: Read, call: MakeCall) => Promise<number>;
-  /** Where the text is shown afterwards. */
-  shown: (
-    read: Read,
+  fetchMaxLength?: (read: ReadStateValue, call: MakeCall) => Promise<number>;
+  /** The answers that show the text afterwards, each with the text that it shows. */
+  fetchShownTexts: (
+    read: ReadStateValue,
     call: MakeCall,
-    done: CallAnswer,
+    changeAnswer: CallAnswer,
   ) => Promise<readonly (readonly [CallAnswer, unknown])[]>;
 };
 
-const rows: readonly Row[] = [
+const enteredTexts: readonly EnteredText[] = [
   {
     operationId: 'updateBillStatus',
     states: ['the status of a bill can be set'],
-    write: async (reason, read, call) => {
+    inputWith: async (reason, read, call) => {
       const { statusId } = await fetchStatusWithReason(call, read('billId'));
       const body = { revision: read('revision'), statusId, reason };
       return { path: { billId: read('billId') }, body };
     },
-    longest: async (read, call) => (await fetchStatusWithReason(call, read('billId'))).maxLength,
-    shown: async (read, call) => {
+    fetchMaxLength: async (read, call) =>
+      (await fetchStatusWithReason(call, read('billId'))).maxLength,
+    fetchShownTexts: async (read, call) => {
       const history = await call('getStatusHistory', { query: { billId: read('billId') } });
       return [[history, history.value('items.0.note')]];
     },
@@ -46,17 +51,14 @@ const rows: readonly Row[] = [
   {
     operationId: 'uploadReturnedFile',
     states: ['a file can be sent back for a bill'],
-    write: (text, read) => {
-      const [billId, uploadToken] = [read('billId'), read('uploadToken')];
-      return uploadOf({ billId, uploadToken, revision: read('revision'), name: `${text}.pdf` });
-    },
-    shown: async (read, call, done) => {
+    inputWith: (text, read) => uploadInput(read, { name: `${text}.pdf` }),
+    fetchShownTexts: async (read, call, changeAnswer) => {
       const billId = read('billId');
-      const listed = (await fetchBill(call, billId)).returnedFile?.fileName;
+      const listedName = (await fetchBill(call, billId)).returnedFile?.fileName;
       const file = await call('downloadReturnedFile', { path: { billId } });
       const name = fileNameFrom(file.headers.get('content-disposition'));
       return [
-        [done, listed?.replace(/\.pdf$/, '')],
+        [changeAnswer, listedName?.replace(/\.pdf$/, '')],
         [file, name?.replace(/\.pdf$/, '')],
       ];
     },
@@ -64,71 +66,65 @@ const rows: readonly Row[] = [
   {
     operationId: 'submitChangeRequest',
     states: ['no change is in progress'],
-    write: async (value, read, call) => {
-      const information = await call('getRegisteredInformation');
-      const item = information
-        .values('groups.*.items.*')
-        .find(
-          (one) =>
-            Reflect.get(Object(one), 'isEditable') === true &&
-            Reflect.get(Object(one), 'format') === 'text' &&
-            Number(Reflect.get(Object(one), 'maxLength')) >= 20 &&
-            Number(Reflect.get(Object(one), 'minLength')) <= 1,
-        );
-      if (!item) return issuerHasNo('text among the items that can be edited');
-      const items = [{ itemKey: Reflect.get(Object(item), 'itemKey'), value }];
-      const changeReflectionMonth = read('changeReflectionMonth');
-      return { body: { revision: read('revision'), changeReflectionMonth, items } };
+    inputWith: async (value, read, call) => {
+      const items = await fetchEditableItems(call);
+      const textItem = items.find(
+        ({ format, minLength, maxLength }) =>
+          format === 'text' && maxLength >= 20 && minLength <= 1,
+      );
+      if (!textItem) return issuerHasNo('text among the items that can be edited');
+      return changeRequestInput(read, { items: [{ itemKey: textItem.itemKey, value }] });
     },
-    shown: async (_, call, done) => {
+    fetchShownTexts: async (_, call, changeAnswer) => {
       const information = await call('getRegisteredInformation');
-      const at = 'items.0.requestedContent';
+      const path = 'items.0.requestedContent';
       return [
-        [done, done.value(at)],
-        [information, information.value(`pendingChangeRequest.${at}`)],
+        [changeAnswer, changeAnswer.value(path)],
+        [information, information.value(`pendingChangeRequest.${path}`)],
       ];
     },
   },
   {
     operationId: 'registerCustomer',
     states: ['a registration token with the agreement given exists'],
-    write: (value, read) => {
+    inputWith: (value, read) => {
       const items = customerEntries.items.map((item) =>
         item.itemKey === 'customerName' ? { ...item, value } : item,
       );
       const body = { revision: read('revision'), ...customerEntries, items };
-      return { path: { token: read('token') }, body };
+      return { ...tokenPath(read), body };
     },
-    shown: async (read, call, done) => {
-      const state = await call('getRegistrationState', { path: { token: read('token') } });
-      return [done, state].map((answer) => [answer, answer.value('customerName')] as const);
+    fetchShownTexts: async (read, call, changeAnswer) => {
+      const state = await call('getRegistrationState', tokenPath(read));
+      return [changeAnswer, state].map((answer) => [answer, answer.value('customerName')] as const);
     },
   },
 ];
 
 async function expectUnchangedText(
-  { operationId, write, shown, longest }: Row,
-  { call: first, stateValue, callWith, renew }: CheckContext,
+  { operationId, inputWith, fetchShownTexts, fetchMaxLength }: EnteredText,
+  { call: firstCall, stateValue, callWith, renew }: CheckContext,
 ): Promise<void> {
-  const long = 'あ'.repeat((await longest?.(stateValue, first)) ?? 0);
-  for (const text of [...texts, ...(long === '' ? [] : [long])]) {
+  const maxLength = (await fetchMaxLength?.(stateValue, firstCall)) ?? 0;
+  const longestText = 'あ'.repeat(maxLength);
+  for (const text of [...rareTexts, ...(maxLength > 0 ? [longestText] : [])]) {
     const values = await renew();
     const call = callWith(values);
     const read = (name: string): string => textOf(values[name]);
-    const done = await call(operationId, await write(text, read, call));
+    const changeAnswer = await call(operationId, await inputWith(text, read, call));
     // The issuer may allow fewer characters. A text that is accepted must not change.
-    if (done.status === 400 && text !== long) continue;
-    done.expectDone(`with the text ${brief(text)}`);
-    for (const [answer, got] of await shown(read, call, done))
-      answer.expectValue('the text as it was sent', text, got);
+    if (changeAnswer.status === 400 && text !== longestText) continue;
+    changeAnswer.expectDone(`with the text ${brief(text)}`);
+    for (const [answer, shownText] of await fetchShownTexts(read, call, changeAnswer))
+      answer.expectValue('the text as it was sent', text, shownText);
   }
 }
 
 /** A text is stored as it was sent, or refused (S5). */
-export const textChecks: readonly Check[] = rows.map((row): Check => ({
-  operationId: row.operationId,
+export const textChecks: readonly Check[] = enteredTexts.map((enteredText): Check => ({
+  operationId: enteredText.operationId,
   name: 'stores a text as it was sent, or refuses it',
-  states: row.states,
+  states: enteredText.states,
   breaks: 'A rare character of a name becomes a question mark, or the text is cut or lost.',
-  run: (context) => expectUnchangedText(row, context),
+  run: (context) => expectUnchangedText(enteredText, context),
 }));

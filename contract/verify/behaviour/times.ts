@@ -24,6 +24,12 @@ export function expectNow(answer: CallAnswer, name: string, time: unknown): void
 export const japanDay = (ms: number): string =>
   new Date(ms + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
+/** The month a number of months after a day or a month: `2026-12`. */
+export function addMonths(day: unknown, monthCount: number): string {
+  const [year = 0, month = 1] = String(day).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + monthCount, 1)).toISOString().slice(0, 7);
+}
+
 /** The day of the server. */
 export const timeChecks: readonly Check[] = [
   {

@@ -1,9 +1,11 @@
-import { search } from './bills.ts';
+import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
+import type { ReadStateValue } from './account-data.ts';
+import type { CallAnswer } from './answer.ts';
+import { fetchBill, findBill } from './bills.ts';
 import { newKey, type CallInput } from './browser.ts';
 import { issuerHasNo, type Check, type CheckContext } from './check.ts';
-import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 
-/** A PDF with every byte: one that is read as a text breaks. */
+/** A PDF with every byte: it breaks if a server reads it as a text. */
 const bytes = Buffer.concat([
   Buffer.from('%PDF-1.4\n'),
   Buffer.from(Array.from({ length: 256 }, (_, at) => at)),
@@ -17,34 +19,40 @@ type Upload = {
   billId: string;
   uploadToken: string;
   revision: string;
-  content?: Buffer;
-  name?: string;
-  /** The file name of the part, which says nothing. */
-  partName?: string;
+  content: Buffer;
+  name: string;
+  /** The file name of the part, which has no meaning. */
+  partName: string;
 };
 
-/** The input of uploadReturnedFile. */
-export function uploadOf({
-  billId,
-  uploadToken,
-  revision,
-  content = bytes,
-  name = fileName,
-  partName = name,
-}: Upload): CallInput {
+/** The input of uploadReturnedFile: by default a PDF, with the bill, the token and the revision of the state. */
+export function uploadInput(read: ReadStateValue, changes: Partial<Upload> = {}): CallInput {
+  const { content = bytes, name = fileName, partName = name } = changes;
   const form = new FormData();
-  form.set('uploadToken', uploadToken);
-  form.set('revision', revision);
+  form.set('uploadToken', changes.uploadToken ?? read('uploadToken'));
+  form.set('revision', changes.revision ?? read('revision'));
   form.set('fileName', name);
   form.set('file', new File([new Uint8Array(content)], partName, { type: 'application/pdf' }));
-  return { path: { billId }, body: form };
+  return { path: { billId: changes.billId ?? read('billId') }, body: form };
 }
 
-const given = ({ stateValue }: CheckContext): Upload => ({
-  billId: stateValue('billId'),
-  uploadToken: stateValue('uploadToken'),
-  revision: stateValue('revision'),
-});
+const upload = (
+  { call, stateValue }: CheckContext,
+  changes: Partial<Upload> = {},
+  headers: CallInput['headers'] = {},
+): Promise<CallAnswer> =>
+  call('uploadReturnedFile', { ...uploadInput(stateValue, changes), headers });
+
+const createToken = async (
+  { call }: CheckContext,
+  billId: string,
+): Promise<{ uploadToken: string; nameLimit: number }> => {
+  const answer = await call('createUploadToken', { path: { billId } });
+  return {
+    uploadToken: String(answer.value('uploadToken')),
+    nameLimit: Number(answer.value('fileNameMaxLength')),
+  };
+};
 
 const states = ['a file can be sent back for a bill'] as const;
 
@@ -56,31 +64,29 @@ export const uploadChecks: readonly Check[] = [
     states,
     breaks: 'The issuer receives a broken file, or the customer sees an old one.',
     run: async (context) => {
-      const { call } = context;
-      const { billId, ...first } = given(context);
-      const path = { billId };
-      const upload = await call('uploadReturnedFile', uploadOf({ billId, ...first }));
-      const found = (await search(call)).items.find((bill) => bill.billId === billId);
-      const download = await call('downloadReturnedFile', { path });
-      const name = fileNameFrom(download.headers.get('content-disposition'));
-      const token = await call('createUploadToken', { path });
-      const uploadToken = String(token.value('uploadToken'));
-      const revision = found?.revision ?? '';
-      await call(
-        'uploadReturnedFile',
-        uploadOf({ billId, uploadToken, revision, content: otherBytes, name: '受領書.txt' }),
+      const { call, stateValue } = context;
+      const path = { billId: stateValue('billId') };
+      const uploadAnswer = await upload(context);
+      const { returnedFile, revision = '' } = await fetchBill(call, path.billId);
+      const firstDownload = await call('downloadReturnedFile', { path });
+      const { uploadToken } = await createToken(context, path.billId);
+      await upload(context, { uploadToken, revision, content: otherBytes, name: '受領書.txt' });
+      const secondDownload = await call('downloadReturnedFile', { path });
+      const fileInfo = { fileName, size: bytes.length };
+      const name = fileNameFrom(firstDownload.headers.get('content-disposition'));
+      uploadAnswer.expectDone();
+      uploadAnswer.expectSame('the returned file in the list', fileInfo, returnedFile);
+      firstDownload.expectValue('the name', fileName, name);
+      firstDownload.expectThat(
+        bytes.equals(firstDownload.body),
+        `the ${bytes.length} bytes of the first file`,
+        { got: `${firstDownload.body.length} bytes, not the same` },
       );
-      const second = await call('downloadReturnedFile', { path });
-      const file = { fileName, size: bytes.length };
-      upload.expectDone();
-      upload.expectValue('the returned file in the list', file, found?.returnedFile);
-      download.expectValue('the name', fileName, name);
-      download.expectThat(bytes.equals(download.body), `the ${bytes.length} bytes sent`, {
-        got: `${download.body.length} bytes, not the same`,
-      });
-      second.expectThat(otherBytes.equals(second.body), 'the bytes of the second file', {
-        got: 'other bytes',
-      });
+      secondDownload.expectThat(
+        otherBytes.equals(secondDownload.body),
+        'the bytes of the second file',
+        { got: 'other bytes' },
+      );
     },
   },
   {
@@ -89,23 +95,19 @@ export const uploadChecks: readonly Check[] = [
     states,
     breaks: 'A Japanese name is refused as too long, or a name pretends another extension.',
     run: async (context) => {
-      const { billId, revision } = given(context);
-      const grant = () => context.call('createUploadToken', { path: { billId } });
-      const upload = async (name: string) => {
-        const uploadToken = String((await grant()).value('uploadToken'));
-        return context.call(
-          'uploadReturnedFile',
-          uploadOf({ billId, revision, uploadToken, name }),
-        );
+      const billId = context.stateValue('billId');
+      const uploadWithName = async (name: string) => {
+        const { uploadToken } = await createToken(context, billId);
+        return upload(context, { uploadToken, name });
       };
       for (const sign of ['\u0007', '\u200b', '\u202e', '\u2028', '\u2029', ':', '"'])
-        (await upload(`a${sign}b.pdf`)).expectRefused(
+        (await uploadWithName(`a${sign}b.pdf`)).expectRefused(
           '400-1-05-09',
           `with ${JSON.stringify(sign)} in the name`,
         );
-      const limit = Number((await grant()).value('fileNameMaxLength'));
-      const longest = await upload(`${'請'.repeat(limit - 4)}.pdf`);
-      longest.expectDone(`with a name of ${limit} characters`);
+      const { nameLimit } = await createToken(context, billId);
+      const answer = await uploadWithName(`${'請'.repeat(nameLimit - 4)}.pdf`);
+      answer.expectDone(`with a name of ${nameLimit} characters`);
     },
   },
   {
@@ -114,18 +116,13 @@ export const uploadChecks: readonly Check[] = [
     states,
     breaks: 'A token that was logged somewhere replaces the file of the customer.',
     run: async (context) => {
-      const { call } = context;
-      const { billId, uploadToken } = given(context);
-      const first = await call('uploadReturnedFile', uploadOf(given(context)));
-      const found = (await search(call)).items.find((bill) => bill.billId === billId);
-      const revision = found?.revision ?? '';
-      const second = await call(
-        'uploadReturnedFile',
-        uploadOf({ billId, uploadToken, revision, content: otherBytes }),
-      );
-      const download = await call('downloadReturnedFile', { path: { billId } });
-      first.expectDone();
-      second.expectRefused('400-1-05-04', 'with a used upload token');
+      const { call, stateValue } = context;
+      const path = { billId: stateValue('billId') };
+      (await upload(context)).expectDone();
+      const { revision = '' } = await fetchBill(call, path.billId);
+      const secondUpload = await upload(context, { revision, content: otherBytes });
+      const download = await call('downloadReturnedFile', { path });
+      secondUpload.expectRefused('400-1-05-04', 'with a used upload token');
       download.expectThat(bytes.equals(download.body), 'the first file', { got: 'another file' });
     },
   },
@@ -135,16 +132,15 @@ export const uploadChecks: readonly Check[] = [
     states,
     breaks: 'A file is stored with the wrong bill.',
     run: async (context) => {
-      const { call } = context;
-      const { billId, uploadToken } = given(context);
-      const other = (await search(call)).items.find(
+      const { call, stateValue } = context;
+      const billId = stateValue('billId');
+      const otherBill = await findBill(
+        call,
         (bill) => bill.canReturnFile && bill.billId !== billId,
       );
-      if (!other) return issuerHasNo('second bill that accepts a file');
-      const answer = await call(
-        'uploadReturnedFile',
-        uploadOf({ billId: other.billId, uploadToken, revision: other.revision }),
-      );
+      if (!otherBill) return issuerHasNo('second bill that accepts a file');
+      const { billId: otherId, revision } = otherBill;
+      const answer = await upload(context, { billId: otherId, revision });
       answer.expectRefused('400-1-05-04', `with the upload token of ${billId}`);
     },
   },
@@ -153,12 +149,11 @@ export const uploadChecks: readonly Check[] = [
     name: 'refuses the upload token of another customer',
     states: [...states, 'another customer of the issuer is logged in'],
     breaks: 'A stolen token stores a file in the name of another customer.',
-    run: async ({ call, stateValue }) => {
-      const own = (await search(call)).items.find((bill) => bill.canReturnFile);
-      if (!own) return issuerHasNo('bill of another customer that accepts a file');
-      const { billId, revision } = own;
-      const uploadToken = stateValue('uploadToken');
-      const answer = await call('uploadReturnedFile', uploadOf({ billId, revision, uploadToken }));
+    run: async (context) => {
+      const bill = await findBill(context.call, ({ canReturnFile }) => canReturnFile);
+      if (!bill) return issuerHasNo('bill of another customer that accepts a file');
+      const { billId, revision } = bill;
+      const answer = await upload(context, { billId, revision });
       answer.expectRefused('400-1-05-04', 'with the upload token of another customer');
     },
   },
@@ -169,15 +164,9 @@ export const uploadChecks: readonly Check[] = [
     breaks: 'A second file gets the answer of the first, and is lost.',
     run: async (context) => {
       const headers = { 'idempotency-key': newKey() };
-      const send = (content: Buffer) =>
-        context.call('uploadReturnedFile', {
-          ...uploadOf({ ...given(context), content }),
-          headers,
-        });
-      const first = await send(bytes);
-      const other = await send(otherBytes);
-      first.expectDone();
-      other.expectRefused('422-1-00-01', 'with the same key and another file');
+      (await upload(context, {}, headers)).expectDone();
+      const secondUpload = await upload(context, { content: otherBytes }, headers);
+      secondUpload.expectRefused('422-1-00-01', 'with the same key and another file');
     },
   },
 ];
