@@ -3,9 +3,7 @@ import type { CallAnswer } from './answer.ts';
 import type { MakeCall, CallInput } from './browser.ts';
 import { issuerHasNo, UnfitState } from './check.ts';
 
-const File = z.nullish(
-  z.looseObject({ fileId: z.string(), fileName: z.string(), size: z.number() }),
-);
+const File = z.nullish(z.looseObject({ fileId: z.string(), fileName: z.string() }));
 
 const Status = z.looseObject({
   statusId: z.string(),
