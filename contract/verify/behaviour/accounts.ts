@@ -1,30 +1,30 @@
 import type { StateName } from '../../states/provider-states.ts';
-import type { CallAnswer } from './answer.ts';
-import { newKey, type MakeCall } from './browser.ts';
+import { expectRefusedAt, itemsIn, wrongEntriesOf } from './account-data.ts';
 import { issuerHasNo, NotChecked, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { customerEntries, newPassword } from './links.ts';
-import { maxLoginFailures, openNewBrowser, wrongPassword } from './logins.ts';
+import { failUntilLocked, openNewBrowser, wrongPassword } from './logins.ts';
 import { differentPassword, Policy } from './passwords.ts';
+import { withNewKey } from './repeats.ts';
+import { logIn } from './sessions.ts';
 import { expectNow } from './times.ts';
 
 const stateWithLogin = 'a customer with bills is logged in';
 const stateWithMailedLink = 'a link to set the password was mailed since';
 const stateWithForm = 'a registration token with the agreement given exists';
 
-const loginChecks: readonly Check[] = [
+const passwordChecks: readonly Check[] = [
   {
     operationId: 'login',
     name: 'opens no account of another issuer, also with the same key',
     states: [stateWithLogin, 'a customer of another issuer is logged in'],
     level: 5,
     breaks: 'Customers of one issuer reach the portal of another one.',
-    run: async ({ call, callWith, values, stateValue }) => {
-      const body = { loginId: stateValue('loginId'), password: stateValue('password') };
-      const sent = { body, headers: { 'idempotency-key': newKey() } };
-      const ownLogin = await call('login', sent);
+    run: async ({ call, callWith, values, stateValue, pactInput }) => {
+      const input = withNewKey(pactInput('login'));
+      const ownLogin = await call('login', input);
       const base = stateValue('base');
-      const loginAtOtherIssuer = await callWith(values, base)('login', sent);
+      const loginAtOtherIssuer = await callWith(values, base)('login', input);
       if (loginAtOtherIssuer.status !== 200) {
         ownLogin.expectDone();
         loginAtOtherIssuer.expectRefused(
@@ -34,12 +34,12 @@ const loginChecks: readonly Check[] = [
         return;
       }
       // Both issuers can have a customer with this login ID and password.
-      const customerKey = (await callWith(sessionIn(ownLogin))('getCurrentUser')).value(
-        'customerKey',
+      const ownUser = await callWith(sessionIn(ownLogin))('getCurrentUser');
+      const otherUser = await callWith(sessionIn(loginAtOtherIssuer), base)('getCurrentUser');
+      const [customerKey, otherCustomerKey] = [ownUser, otherUser].map((user) =>
+        user.value('customerKey'),
       );
-      const answer = await callWith(sessionIn(loginAtOtherIssuer), base)('getCurrentUser');
-      const otherCustomerKey = answer.value('customerKey');
-      answer.expectThat(
+      otherUser.expectThat(
         otherCustomerKey !== undefined && otherCustomerKey !== customerKey,
         'another customerKey',
       );
@@ -51,25 +51,15 @@ const loginChecks: readonly Check[] = [
     states: [stateWithLogin, stateWithMailedLink],
     breaks: 'A customer who has mistyped the password never gets in again.',
     run: async (context) => {
-      const { call, stateValue } = context;
-      const [loginId, password] = [stateValue('loginId'), stateValue('password')];
-      const attemptLogin = async (attemptedPassword: string) =>
-        (await openNewBrowser(context))('login', {
-          body: { loginId, password: attemptedPassword },
-        });
-      let lastAnswer = await attemptLogin(wrongPassword);
-      for (
-        let count = 1;
-        count < maxLoginFailures && lastAnswer.value('0.code') === '400-1-02-01';
-        count += 1
-      )
-        lastAnswer = await attemptLogin(wrongPassword);
-      const codeOfLockedLogin = (await attemptLogin(password)).value('0.code');
+      const { call, stateValue, pactInput } = context;
+      const attemptLogin = async (password?: string) =>
+        logIn(await openNewBrowser(context), stateValue, password);
+      await failUntilLocked(() => attemptLogin(wrongPassword), '400-1-02-01');
+      const codeOfLockedLogin = (await attemptLogin()).value('0.code');
       if (codeOfLockedLogin !== '400-1-02-02') issuerHasNo('account that its customer can unlock');
-      const sent = { path: { token: stateValue('token') }, body: newPassword };
-      const changeAnswer = await call('setPasswordByToken', sent);
+      const changeAnswer = await call('setPasswordByToken', pactInput('setPasswordByToken'));
       changeAnswer.expectDone('for a locked account');
-      (await attemptLogin(password)).expectRefused('400-1-02-01', 'with the old password');
+      (await attemptLogin()).expectRefused('400-1-02-01', 'with the old password');
       (await attemptLogin(newPassword.password)).expectDone('with the new password');
     },
   },
@@ -85,7 +75,6 @@ const loginChecks: readonly Check[] = [
       const count = Number(rules.value('historyCount'));
       // The contract's schemas report rules that are incomplete.
       if (!policy || Number.isNaN(count)) return;
-      const loginId = stateValue('loginId');
       let currentPassword = stateValue('password');
       let session = call;
       const change = async (password: string) => {
@@ -98,7 +87,7 @@ const loginChecks: readonly Check[] = [
         const password = differentPassword(policy, at);
         (await change(password)).expectDone(`with password ${at + 1} of ${count + 1}`);
         currentPassword = password;
-        session = callWith(sessionIn(await call('login', { body: { loginId, password } })));
+        session = callWith(sessionIn(await logIn(call, stateValue, password)));
       };
       for (let at = 0; at < count; at += 1) await expectAccepted(at);
       if (count > 0) {
@@ -136,9 +125,6 @@ const loginChecks: readonly Check[] = [
       earlierLinkAnswer.expectRefused('404-1-03-01', 'with the link of an earlier mail');
     },
   },
-];
-
-const linkChecks: readonly Check[] = [
   {
     operationId: 'getPasswordSettingState',
     name: 'has the purpose of the mail, and the time of its use',
@@ -155,12 +141,6 @@ const linkChecks: readonly Check[] = [
   },
 ];
 
-const itemOf = (answer: CallAnswer, isRight: (item: Record<string, unknown>) => boolean) =>
-  answer
-    .values('groups.*.items.*')
-    .map((one): Record<string, unknown> => Object(one))
-    .find((item) => item['isEditable'] === true && isRight(item));
-
 const registrationChecks: readonly Check[] = [
   {
     operationId: 'registerCustomer',
@@ -168,55 +148,33 @@ const registrationChecks: readonly Check[] = [
     states: [stateWithForm],
     breaks: 'The account has entries that the issuer cannot use, or the form shows no wrong field.',
     run: async ({ call, stateValue, linkPath: path }) => {
-      const rules = await call('getRegistrationForm', { path });
-      const [min, max] = ['loginIdMinLength', 'loginIdMaxLength'].map((name) =>
-        Number(rules.value(name)),
+      const form = await call('getRegistrationForm', { path });
+      const [min = 0, max = 0] = ['loginIdMinLength', 'loginIdMaxLength'].map((name) =>
+        Number(form.value(name)),
       );
-      const entries = { ...customerEntries, revision: stateValue('revision') };
-      const withItem = (itemKey: unknown, value: string | null) => ({
-        items: entries.items.map((item) => (item.itemKey === itemKey ? { itemKey, value } : item)),
-      });
-      const requiredItemKey = itemOf(rules, ({ isRequired }) => isRequired === true)?.['itemKey'];
-      const textItem = itemOf(
-        rules,
-        ({ format, maxLength, itemKey }) =>
-          format === 'text' &&
-          Number(maxLength) < 2000 &&
-          entries.items.some((item) => item.itemKey === itemKey),
-      );
-      const tooLong = 'あ'.repeat(Number(textItem?.['maxLength']) + 1);
-      const rows: [isThere: boolean, field: unknown, more: object, codes?: string[]][] = [
-        [Number(min) > 1, 'loginId', { loginId: 'k'.repeat(Number(min) - 1) }],
-        [Number(max) < 128, 'loginId', { loginId: 'k'.repeat(Number(max) + 1) }],
-        [true, 'loginId', { loginId: 'ログイン番号一二三' }],
-        [true, 'phoneNumber', withItem('phoneNumber', 'abc')],
-        [
-          requiredItemKey !== undefined,
-          requiredItemKey,
-          withItem(requiredItemKey, null),
-          ['400-1-00-01'],
-        ],
-        [
-          textItem !== undefined,
-          textItem?.['itemKey'],
-          withItem(textItem?.['itemKey'], tooLong),
-          ['400-1-00-04'],
-        ],
-      ];
-      for (const [isThere, field, changedFields, codes] of rows) {
-        if (!isThere) continue;
-        const answer = await call('registerCustomer', {
-          path,
-          body: { ...entries, ...changedFields },
-        });
-        const targets = answer.values('*.target.*');
+      const expectRefusal = async (field: string, codes: string[], changedFields: object) => {
+        const body = { ...customerEntries, revision: stateValue('revision'), ...changedFields };
+        const answer = await call('registerCustomer', { path, body });
         const sent = `with ${JSON.stringify(changedFields).slice(0, 80)}`;
-        answer.expectThat(
-          answer.status === 400 && targets.includes(field),
-          `the target ${String(field)}`,
-          { sent },
-        );
-        if (codes !== undefined) answer.expectRefused(codes, sent);
+        if (codes.length > 0) expectRefusedAt(answer, codes, field, sent);
+        else if (answer.expectStatus(400, sent)) answer.expectTarget(field);
+      };
+      for (const loginId of [
+        ...(min > 1 ? ['k'.repeat(min - 1)] : []),
+        ...(max < 128 ? ['k'.repeat(max + 1)] : []),
+        'ログイン番号一二三',
+      ])
+        await expectRefusal('loginId', [], { loginId });
+      const { items } = customerEntries;
+      for (const item of itemsIn(form).filter(({ isEditable }) => isEditable)) {
+        const { itemKey } = item;
+        if (!items.some((entry) => entry.itemKey === itemKey)) continue;
+        for (const [, value, ...codes] of wrongEntriesOf(item)) {
+          const changedItems = items.map((entry) =>
+            entry.itemKey === itemKey ? { itemKey, value } : entry,
+          );
+          await expectRefusal(itemKey, codes, { items: changedItems });
+        }
       }
     },
   },
@@ -226,26 +184,24 @@ const registrationChecks: readonly Check[] = [
     states: [stateWithForm],
     breaks: 'The customer cannot log in with the login ID of the last page.',
     run: async ({ call, callWith, stateValue, linkPath: path }) => {
-      const rules = await call('getRegistrationForm', { path });
-      const loginId = 'k'.repeat(Number(rules.value(limit)));
+      const form = await call('getRegistrationForm', { path });
+      const mailAddress = form.value('mailAddress');
+      const loginId = 'k'.repeat(Number(form.value(limit)));
       const body = { ...customerEntries, loginId, revision: stateValue('revision') };
       const registrationAnswer = await call('registerCustomer', { path, body });
       const stateAfter = await call('getRegistrationState', { path });
       const login = await call('login', { body: { loginId, password: newPassword.password } });
-      const names = ['loginId', 'customerName', 'mailAddress', 'registeredAt'];
       registrationAnswer.expectDone();
       registrationAnswer.expectField('loginId', loginId);
-      registrationAnswer.expectField('mailAddress', rules.value('mailAddress'));
-      for (const name of names) stateAfter.expectField(name, registrationAnswer.value(name));
+      registrationAnswer.expectField('mailAddress', mailAddress);
+      for (const name of ['loginId', 'customerName', 'mailAddress', 'registeredAt'])
+        stateAfter.expectField(name, registrationAnswer.value(name));
       login.expectDone('with the login ID of the registration');
       if (login.value('nextStep') !== 'top') return;
-      const session: MakeCall = callWith(sessionIn(login));
-      const [user, addresses] = [
-        await session('getCurrentUser'),
-        await session('getMailAddresses'),
-      ];
+      const session = callWith(sessionIn(login));
+      const user = await session('getCurrentUser');
       user.expectField('customerName', registrationAnswer.value('customerName'));
-      addresses.expectField('mailAddress', rules.value('mailAddress'));
+      (await session('getMailAddresses')).expectField('mailAddress', mailAddress);
     },
   })),
 ];
@@ -288,24 +244,17 @@ const factChecks = stateFacts.map(([operationId, state, path, value]): Check => 
   ...(path === 'passwordReissueMethod' && { level: 3 }),
   breaks:
     'The portal shows the page of another situation, such as a login instead of its next step.',
-  run: async ({ call, stateValue }) => {
-    const answer = await call(operationId, {
-      path: { token: stateValue('token') },
-      ...(operationId === 'logout' && { body: {} }),
-      ...(operationId === 'login' && {
-        body: { loginId: stateValue('loginId'), password: stateValue('password') },
-      }),
-    });
+  run: async ({ call, pactInput }) => {
+    const answer = await call(operationId, pactInput(operationId));
     // A name that is not set can be blank.
-    const foundValue = answer.value(path);
-    answer.expectValue(path, value, foundValue === '' ? null : foundValue);
+    const actualValue = answer.value(path);
+    answer.expectValue(path, value, actualValue === '' ? null : actualValue);
   },
 }));
 
 /** Accounts: logins, passwords over several changes, and registrations (S2, S4, S5). */
 export const accountChecks: readonly Check[] = [
-  ...loginChecks,
-  ...linkChecks,
+  ...passwordChecks,
   ...registrationChecks,
   ...factChecks,
 ];

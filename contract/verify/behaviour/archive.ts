@@ -8,20 +8,22 @@ import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 
-/** A ZIP: its files with their SHA-256, the text of its index, and the names of all entries in their order. */
-export async function unpack({
-  body,
-}: CallAnswer): Promise<{ files: ArchiveFile[]; index: string; entryNames: string[] }> {
+/** A ZIP: its files with their SHA-256 and size, the text of its index, and the names of all entries in their order. */
+export async function unpack({ body }: CallAnswer): Promise<{
+  files: (ArchiveFile & { size: number })[];
+  index: string;
+  entryNames: string[];
+}> {
   const zip = new Blob([new Uint8Array(body)]);
   const entries = await readZip(zip);
-  const files: ArchiveFile[] = [];
+  const files: (ArchiveFile & { size: number })[] = [];
   let index = '';
   for (const entry of entries) {
     const content = Buffer.from(await (await contentOf(zip, entry)).arrayBuffer());
     if (isIndexFileName(entry.name)) index = content.toString();
     else {
       const sha256 = createHash('sha256').update(content).digest('hex');
-      files.push({ name: entry.name, sha256 });
+      files.push({ name: entry.name, sha256, size: content.length });
     }
   }
   return { files, index, entryNames: entries.map(({ name }) => name) };

@@ -1,65 +1,64 @@
 import type { CallAnswer } from './answer.ts';
-import { newKey } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { codeSent } from './limits.ts';
-import { expectSameAnswer } from './repeats.ts';
+import { expectSameAnswer, withNewKey } from './repeats.ts';
 
 /** Seconds by which a wait may differ, for slow servers. Less than half of a minute shows waits in whole minutes. */
-const tolerance = 15;
-
-const wrongCode = { body: { verificationCode: '000000' } } as const;
+const toleranceSeconds = 15;
 
 /** Expects the wait until the next code at a path of an answer. */
 function expectWait(answer: CallAnswer, path: string, secondsAgo: number): void {
-  const [whole, left] = ['resendAfterSeconds', 'remainingResendSeconds'].map((name) =>
-    Number(answer.value(`${path}${name}`)),
+  const [fullSeconds, remainingSeconds] = ['resendAfterSeconds', 'remainingResendSeconds'].map(
+    (name) => Number(answer.value(`${path}${name}`)),
   );
-  const expected = Math.max(0, Number(whole) - secondsAgo);
-  const difference = expected - Number(left);
-  const where = `${path}remainingResendSeconds ${expected}`;
-  answer.expectThat(difference >= -1 && difference <= tolerance, where, {
-    got: String(left),
-    sent: `${secondsAgo} seconds after the code`,
-  });
+  const expectedSeconds = Math.max(0, Number(fullSeconds) - secondsAgo);
+  const difference = expectedSeconds - Number(remainingSeconds);
+  answer.expectThat(
+    difference >= -1 && difference <= toleranceSeconds,
+    `${path}remainingResendSeconds ${expectedSeconds}`,
+    { got: String(remainingSeconds), sent: `${secondsAgo} seconds after the code` },
+  );
 }
 
-const week = 7 * 24 * 60 * 60;
+const weekSeconds = 7 * 24 * 60 * 60;
 
 /** Codes by their age: whether they can still be entered. */
-const ages: readonly [which: string, params: Record<string, unknown>, isGood: boolean][] = [
+const ages: readonly [which: string, params: Record<string, unknown>, isValid: boolean][] = [
   ['a recent code', { secondsAgo: 30 }, true],
-  ['an expired code', { secondsAgo: week }, false],
+  ['an expired code', { secondsAgo: weekSeconds }, false],
   ['a code that is void', { secondsAgo: 30, isVoid: 'true' }, false],
 ];
 
 /** Confirmation codes (S2 verify, S4, S9). */
 export const codeChecks: readonly Check[] = [
-  ...ages.map(([which, params, isGood]): Check => ({
+  ...ages.map(([which, params, isValid]): Check => ({
     operationId: 'getVerificationAddresses',
     name: `counts the seconds until the next code, and offers only a valid code: ${which}`,
     states: codeSent(params),
     breaks:
       'The page offers the next code too early or too late, or waits for a code that is void.',
-    run: async ({ call, stateValue }) => {
-      const answer = await call('getVerificationAddresses');
+    run: async ({ call, pactInput }) => {
+      const addresses = await call('getVerificationAddresses');
       const secondsAgo = Number(params['secondsAgo']);
-      if (Number(answer.value('resendAfterSeconds')) < 60)
-        issuerHasNo('wait of a minute between two codes');
-      expectWait(answer, '', secondsAgo);
-      if (isGood) {
-        const body = { mailAddressId: stateValue('mailAddressId') };
-        const early = await call('sendVerificationCode', { body });
-        const minutes = Number(answer.value('resendAfterSeconds')) / 60;
-        const told = Number(early.value('0.mapping.0.value'));
-        expectWait(answer, 'pendingCode.', secondsAgo);
-        early.expectRefused('400-1-02-06', `${secondsAgo} seconds after the code`);
-        early.expectThat(Math.abs(told - minutes) < 1, `the fill-in minutes ${minutes}`);
+      const waitSeconds = Number(addresses.value('resendAfterSeconds'));
+      if (waitSeconds < 60) issuerHasNo('wait of a minute between two codes');
+      expectWait(addresses, '', secondsAgo);
+      if (isValid) {
+        const input = pactInput('sendVerificationCode');
+        const earlyRequest = await call('sendVerificationCode', input);
+        const announcedMinutes = Number(earlyRequest.value('0.mapping.0.value'));
+        const minutes = waitSeconds / 60;
+        expectWait(addresses, 'pendingCode.', secondsAgo);
+        earlyRequest.expectRefused('400-1-02-06', `${secondsAgo} seconds after the code`);
+        earlyRequest.expectThat(
+          Math.abs(announcedMinutes - minutes) < 1,
+          `the fill-in minutes ${minutes}`,
+        );
         return;
       }
-      const body = { verificationCode: stateValue('verificationCode') };
-      const late = await call('checkVerificationCode', { body });
-      answer.expectField('pendingCode', null);
-      late.expectRefused('401-1-02-04', `with ${which}`);
+      const lateEntry = await call('checkVerificationCode', pactInput('checkVerificationCode'));
+      addresses.expectField('pendingCode', null);
+      lateEntry.expectRefused('401-1-02-04', `with ${which}`);
       (await call('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-01'], 'after it');
     },
   })),
@@ -68,11 +67,9 @@ export const codeChecks: readonly Check[] = [
     name: 'completes the login with the correct code',
     states: codeSent({}),
     breaks: 'A customer who entered the correct code is asked for a code again.',
-    run: async ({ call, stateValue }) => {
-      const body = { verificationCode: stateValue('verificationCode') };
-      const done = await call('checkVerificationCode', { body });
+    run: async ({ call, pactInput }) => {
+      (await call('checkVerificationCode', pactInput('checkVerificationCode'))).expectDone();
       const progress = await call('getLoginProgress');
-      done.expectDone();
       progress.expectThat(progress.value('nextStep') !== 'verify', 'a next step after the code');
       (await call('getCurrentUser')).expectDone('after the correct code');
     },
@@ -83,18 +80,14 @@ export const codeChecks: readonly Check[] = [
     states: codeSent({}),
     breaks: 'The page announces entries that the customer does not have.',
     run: async ({ call }) => {
-      const sent = { ...wrongCode, headers: { 'idempotency-key': newKey() } };
-      const [wrong, repeat] = [
-        await call('checkVerificationCode', sent),
-        await call('checkVerificationCode', sent),
-      ];
-      const at = wrong.values('0.mapping.*.key').indexOf('remaining');
-      const told = wrong.value(`0.mapping.${at}.value`);
+      const input = withNewKey({ body: { verificationCode: '000000' } });
+      const wrongEntry = await call('checkVerificationCode', input);
+      const repeatedEntry = await call('checkVerificationCode', input);
       const addresses = await call('getVerificationAddresses');
-      const left = addresses.value('pendingCode.remainingEntries');
-      expectSameAnswer(wrong, repeat);
-      wrong.expectTarget('verificationCode');
-      addresses.expectValue('remainingEntries', told, String(left));
+      const remainingEntries = addresses.value('pendingCode.remainingEntries');
+      expectSameAnswer(wrongEntry, repeatedEntry);
+      wrongEntry.expectTarget('verificationCode');
+      wrongEntry.expectFillIn('remaining', String(remainingEntries));
     },
   },
   {
@@ -102,34 +95,24 @@ export const codeChecks: readonly Check[] = [
     name: 'makes the code before void, and begins to count entries and seconds again',
     states: codeSent({ secondsAgo: 180, wrongEntries: 1 }),
     breaks: 'Each code that was ever sent opens the account.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, pactInput }) => {
       const addresses = await call('getVerificationAddresses');
-      const address = addresses.values('addresses.*').at(-1);
-      const [mailAddressId, mask] = ['mailAddressId', 'maskedMailAddress'].map((name): unknown =>
-        Reflect.get(Object(address), name),
+      const lastAddress = addresses.values('addresses.*').at(-1);
+      const [mailAddressId, maskedMailAddress] = ['mailAddressId', 'maskedMailAddress'].map(
+        (name): unknown => Reflect.get(Object(lastAddress), name),
       );
-      const sent = await call('sendVerificationCode', { body: { mailAddressId } });
-      const after = await call('getVerificationAddresses');
-      const body = { verificationCode: stateValue('verificationCode') };
-      const old = await call('checkVerificationCode', { body });
-      const limit = sent.value('wrongEntryLimit');
-      sent.expectDone();
-      sent.expectField('maskedMailAddress', mask);
-      sent.expectField('remainingEntries', limit);
-      expectWait(sent, '', 0);
-      expectWait(after, '', 0);
-      for (const name of [
-        'mailAddressId',
-        'maskedMailAddress',
-        'sentAt',
-        'expiresAt',
-        'remainingEntries',
-      ])
-        after.expectField(
-          `pendingCode.${name}`,
-          name === 'mailAddressId' ? mailAddressId : sent.value(name),
-        );
-      old.expectRefused('400-1-02-07', 'with the code before');
+      const sendAnswer = await call('sendVerificationCode', { body: { mailAddressId } });
+      const addressesAfter = await call('getVerificationAddresses');
+      const oldCode = await call('checkVerificationCode', pactInput('checkVerificationCode'));
+      sendAnswer.expectDone();
+      sendAnswer.expectField('maskedMailAddress', maskedMailAddress);
+      sendAnswer.expectField('remainingEntries', sendAnswer.value('wrongEntryLimit'));
+      expectWait(sendAnswer, '', 0);
+      expectWait(addressesAfter, '', 0);
+      addressesAfter.expectField('pendingCode.mailAddressId', mailAddressId);
+      for (const name of ['maskedMailAddress', 'sentAt', 'expiresAt', 'remainingEntries'])
+        addressesAfter.expectField(`pendingCode.${name}`, sendAnswer.value(name));
+      oldCode.expectRefused('400-1-02-07', 'with the code before');
     },
   },
   {
@@ -137,12 +120,12 @@ export const codeChecks: readonly Check[] = [
     name: 'refuses an address that is not in the list, without a wait for the next code',
     states: ['a customer must verify the mail address'],
     breaks: 'A code is mailed to an address that is no longer registered, or the page must wait.',
-    run: async ({ call, stateValue }) => {
-      const unknown = await call('sendVerificationCode', { body: { mailAddressId: 'unknown' } });
-      const body = { mailAddressId: stateValue('mailAddressId') };
-      unknown.expectRefused('400-1-00-02', 'with an unknown mailAddressId');
-      unknown.expectField('0.target', ['mailAddressId']);
-      (await call('sendVerificationCode', { body })).expectDone('after the refusal');
+    run: async ({ call, pactInput }) => {
+      const refusal = await call('sendVerificationCode', { body: { mailAddressId: 'unknown' } });
+      refusal.expectRefused('400-1-00-02', 'with an unknown mailAddressId');
+      refusal.expectField('0.target', ['mailAddressId']);
+      const input = pactInput('sendVerificationCode');
+      (await call('sendVerificationCode', input)).expectDone('after the refusal');
     },
   },
 ];

@@ -27,29 +27,18 @@ const times: Readonly<Record<string, Readonly<Record<string, 'now' | 'later'>>>>
   getDownloadUrlState: { expiresAt: 'later' },
 };
 
-const withPair = (
-  cookie: string,
-  token: string | undefined,
-): NonNullable<CallInput['headers']> => ({
-  cookie: cookie === '' ? undefined : cookie,
-  'x-xsrf-token': token,
-});
-
-/** Wrong anti-forgery pairs. A GET may be without the header. */
+/** Wrong anti-forgery pairs: a description, the header Cookie, and X-XSRF-TOKEN. A GET may be without X-XSRF-TOKEN. */
 function wrongPairs(cookie: string, xsrfToken: string, isGet: boolean) {
-  const other = cookie.replace(/(;\s*)?XSRF-TOKEN=[^;]*/, '');
-  const empty = `${other === '' ? '' : `${other}; `}XSRF-TOKEN=`;
-  const all: readonly [string, NonNullable<CallInput['headers']>][] = [
-    [
-      'with an X-XSRF-TOKEN that differs from the cookie',
-      withPair(cookie, 'another-token-0123456789'),
-    ],
-    ['without X-XSRF-TOKEN', withPair(cookie, undefined)],
-    ['without the cookie XSRF-TOKEN', withPair(other, xsrfToken)],
-    ['without cookie and header', withPair(other, undefined)],
-    ['with an empty cookie and an empty header', withPair(empty, '')],
+  const sessionCookie = cookie.replace(/(;\s*)?XSRF-TOKEN=[^;]*/, '');
+  const emptyPair = [sessionCookie, 'XSRF-TOKEN='].filter(Boolean).join('; ');
+  const pairs: readonly [description: string, cookie: string, token: string | undefined][] = [
+    ['with an X-XSRF-TOKEN that differs from the cookie', cookie, 'another-token-0123456789'],
+    ['without X-XSRF-TOKEN', cookie, undefined],
+    ['without the cookie XSRF-TOKEN', sessionCookie, xsrfToken],
+    ['without cookie and header', sessionCookie, undefined],
+    ['with an empty cookie and an empty header', emptyPair, ''],
   ];
-  return isGet ? all.slice(0, 1) : all;
+  return isGet ? pairs.slice(0, 1) : pairs;
 }
 
 /** Operations that open or end a session, which may set a new XSRF-TOKEN. */
@@ -63,21 +52,18 @@ const expectKeptPair = (operationId: string, answer: CallAnswer): void => {
   );
 };
 
-/** The call with another content; undefined if it has none that can be changed. */
-function otherContent({ body, query = {}, ...sent }: CallInput): CallInput | undefined {
+/** The input with another content; undefined if it has no content that can be changed. */
+function withOtherContent({ body, query = {}, ...input }: CallInput): CallInput | undefined {
   if ('revision' in query)
-    return { ...sent, body, query: { ...query, revision: `${String(query['revision'])}2` } };
+    return { ...input, body, query: { ...query, revision: `${String(query['revision'])}2` } };
   if (typeof body !== 'object' || body instanceof Blob) return undefined;
-  const last = Object.entries(Object(body)).findLast(([, value]) =>
-    ['string', 'boolean'].includes(typeof value),
-  );
-  if (last === undefined) return undefined;
-  const [name, value] = last;
-  return {
-    ...sent,
-    query,
-    body: { ...body, [name]: value === String(value) ? `${value}2` : !value },
-  };
+  const [name = '', value] =
+    Object.entries(Object(body)).findLast(([, one]) =>
+      ['string', 'boolean'].includes(typeof one),
+    ) ?? [];
+  if (name === '') return undefined;
+  const otherValue = typeof value === 'string' ? `${value}2` : !value;
+  return { ...input, query, body: { ...body, [name]: otherValue } };
 }
 
 /** Fields that names and texts do not change: identifiers, revisions, versions, numbers and switches. */
@@ -87,46 +73,54 @@ const isFixed = (name: string, value: unknown): boolean =>
   (/(^revision|^state|^token|Id|Key|[vV]ersion|Step|Status)$/.test(name) &&
     typeof value === 'string');
 
-/** Parts that an issuer may have for one language only or that count down, and operations without such fields. */
-const ofOneLanguage = /chatbotInfo|attachments|size$|Seconds$/;
-const unfixed = ['getBanner', 'getLogo', 'getMypageLogo', 'listOperatorNotices'];
+/** Parts that an issuer may have for one language only or that count down. */
+const variableParts = /chatbotInfo|attachments|size$|Seconds$/;
+
+/** Operations without fixed fields. */
+const variableOperations = ['getBanner', 'getLogo', 'getMypageLogo', 'listOperatorNotices'];
 
 /** The fixed values of an answer by their paths, sorted: the order of names depends on the language. */
 function fixedValues(answer: CallAnswer): Record<string, string[]> {
-  const found: Record<string, string[]> = {};
+  const valuesByPath: Record<string, string[]> = {};
   const visit = (value: unknown, path: string): void => {
     for (const [name, inner] of Object.entries(Object(value))) {
-      const at = `${path}.${Array.isArray(value) ? '*' : name}`;
-      if (typeof inner === 'object') visit(inner, at);
-      else if (isFixed(name, inner) && !ofOneLanguage.test(at))
-        found[at] = [...(found[at] ?? []), JSON.stringify(inner)].toSorted();
+      const innerPath = `${path}.${Array.isArray(value) ? '*' : name}`;
+      if (typeof inner === 'object') visit(inner, innerPath);
+      else if (isFixed(name, inner) && !variableParts.test(innerPath))
+        valuesByPath[innerPath] = [
+          ...(valuesByPath[innerPath] ?? []),
+          JSON.stringify(inner),
+        ].toSorted();
     }
   };
   visit(answer.json, '$');
-  return found;
+  return valuesByPath;
 }
 
 function checksOf({ operation, states, fill }: PactCall): Check[] {
   const { operationId, method } = operation;
   const isGet = method === 'get';
-  const common = { operationId, states };
-  const own = Object.entries(times[operationId] ?? {});
-  const all: Check[] = [
+  const timesOfAnswer = Object.entries(times[operationId] ?? {});
+  const withHeaders = (
+    { headers, ...input }: CallInput,
+    changes: NonNullable<CallInput['headers']>,
+  ): CallInput => ({ ...input, headers: { ...headers, ...changes } });
+  const all: (Omit<Check, 'operationId' | 'states'> & Partial<Check>)[] = [
     {
-      ...common,
       name: 'compares the anti-forgery pair',
       breaks:
         'Another site acts as the customer, or a tab of an earlier login shows the data of a later one.',
       run: async ({ call, values }) => {
-        const { headers, ...sent } = fill(values);
-        const [cookie, xsrfToken] = [textOf(values['cookie']), textOf(values['xsrfToken'])];
+        const input = fill(values);
         if (isGet) {
-          const without = { ...headers, 'x-xsrf-token': undefined };
-          const answer = await call(operationId, { ...sent, headers: without });
+          const inputWithoutToken = withHeaders(input, { 'x-xsrf-token': undefined });
+          const answer = await call(operationId, inputWithoutToken);
           answer.expectDone('without X-XSRF-TOKEN, which a GET does not need');
         }
-        for (const [description, pair] of wrongPairs(cookie, xsrfToken, isGet)) {
-          const answer = await call(operationId, { ...sent, headers: { ...headers, ...pair } });
+        const [validCookie, validToken] = [textOf(values['cookie']), textOf(values['xsrfToken'])];
+        for (const [description, cookie, token] of wrongPairs(validCookie, validToken, isGet)) {
+          const pair = { cookie: cookie === '' ? undefined : cookie, 'x-xsrf-token': token };
+          const answer = await call(operationId, withHeaders(input, pair));
           answer.expectRefused('403-1-00-01', description);
           answer.report(
             keepingFaults(operation, answer.headers.get('cache-control') ?? undefined, answer.call),
@@ -135,30 +129,28 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
       },
     },
     {
-      ...common,
       name: 'needs an idempotency key, and answers a repeat with the first answer',
       breaks: 'After a lost answer the customer does something twice, or reads that it failed.',
       run: async ({ call, values }) => {
-        const { headers, ...sent } = fill(values);
-        const send = (key: string | undefined, content: CallInput = sent) =>
-          call(operationId, { ...content, headers: { ...headers, 'idempotency-key': key } });
+        const input = fill(values);
+        const callWithKey = (key: string | undefined, keyInput = input) =>
+          call(operationId, withHeaders(keyInput, { 'idempotency-key': key }));
         const key = newKey();
-        const without = await send(undefined);
-        const malformed = await send(key.replaceAll('"', ''));
-        const first = await send(key);
-        const repeat = await send(key);
-        const other = otherContent(sent);
-        without.expectRefused('400-1-99-01', 'without Idempotency-Key');
-        malformed.expectRefused('400-1-99-01', 'with an Idempotency-Key without quotes');
-        first.expectDone();
-        expectKeptPair(operationId, first);
-        expectSameAnswer(first, repeat);
-        if (other !== undefined)
-          (await send(key, other)).expectRefused('422-1-00-01', 'with the same key');
+        const answerWithoutKey = await callWithKey(undefined);
+        const answerToMalformedKey = await callWithKey(key.replaceAll('"', ''));
+        const firstAnswer = await callWithKey(key);
+        const repeatedAnswer = await callWithKey(key);
+        const otherInput = withOtherContent(input);
+        answerWithoutKey.expectRefused('400-1-99-01', 'without Idempotency-Key');
+        answerToMalformedKey.expectRefused('400-1-99-01', 'with an Idempotency-Key without quotes');
+        firstAnswer.expectDone();
+        expectKeptPair(operationId, firstAnswer);
+        expectSameAnswer(firstAnswer, repeatedAnswer);
+        if (otherInput !== undefined)
+          (await callWithKey(key, otherInput)).expectRefused('422-1-00-01', 'with the same key');
       },
     },
     {
-      ...common,
       name: 'processes a repeat after a failure of the server',
       states: [
         ...states,
@@ -169,44 +161,43 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         expectRepeatAfterError(call, operationId, fill(values), '500-1-00-01'),
     },
     {
-      ...common,
       name: 'keeps ids, versions, numbers and switches in each language',
       breaks: 'A customer who reads the page in English acts on another version than in Japanese.',
       run: async ({ call, values }) => {
-        const { headers, ...sent } = fill(values);
         const answerIn = (language: string) =>
-          call(operationId, { ...sent, headers: { ...headers, 'x-language': language } });
-        const [ja, repeat, en] = [await answerIn('ja'), await answerIn('ja'), await answerIn('en')];
-        const [first, again, english] = [fixedValues(ja), fixedValues(repeat), fixedValues(en)];
-        // What changes from call to call says nothing.
-        const fixed = Object.keys(again).filter((path) =>
-          isDeepStrictEqual(first[path], again[path]),
-        );
-        expectKeptPair(operationId, ja);
-        for (const path of fixed)
-          en.expectValue(`${path} as in Japanese`, again[path], english[path]);
+          call(operationId, withHeaders(fill(values), { 'x-language': language }));
+        const japaneseAnswer = await answerIn('ja');
+        const japaneseValues = fixedValues(japaneseAnswer);
+        const repeatedValues = fixedValues(await answerIn('ja'));
+        const englishAnswer = await answerIn('en');
+        const englishValues = fixedValues(englishAnswer);
+        expectKeptPair(operationId, japaneseAnswer);
+        for (const [path, value] of Object.entries(repeatedValues))
+          // Values that change from call to call are not compared.
+          if (isDeepStrictEqual(japaneseValues[path], value))
+            englishAnswer.expectValue(`${path} as in Japanese`, value, englishValues[path]);
       },
     },
     {
-      ...common,
       name: 'has times that fit the moment',
       breaks: 'The page shows a time that is hours off, or calls a valid link expired.',
       run: async ({ call, values }) => {
         const answer = await call(operationId, fill(values));
-        for (const [name, when] of own) {
+        for (const [name, when] of timesOfAnswer) {
           const time = answer.value(name);
-          if (when === 'now') {
-            expectNow(answer, name, time);
-            continue;
-          }
           const isLater = Date.parse(String(time)) > clockOf(answer);
-          answer.expectThat(isLater, `${name} in the future`, { got: String(time) });
+          if (when === 'now') expectNow(answer, name, time);
+          else answer.expectThat(isLater, `${name} in the future`, { got: String(time) });
         }
       },
     },
   ];
-  const isRead = /^(get|list|search)/.test(operationId) && !unfixed.includes(operationId);
-  return all.filter((_, at) => [true, !isGet, !isGet, isRead, own.length > 0][at]);
+  const isRead =
+    /^(get|list|search)/.test(operationId) && !variableOperations.includes(operationId);
+  const isUsed = [true, !isGet, !isGet, isRead, timesOfAnswer.length > 0];
+  return all
+    .filter((_, at) => isUsed[at])
+    .map((check): Check => ({ operationId, states, ...check }));
 }
 
 /** Rules of the contract's introduction, checked with a successful call of each operation. */

@@ -1,8 +1,6 @@
 import { stateWithManyKinds, search } from './bills.ts';
 import type { Check } from './check.ts';
 
-const wrongCode = { body: { verificationCode: '000000' } } as const;
-
 /** The state with a confirmation code. */
 export const codeSent = (params: Record<string, unknown>) =>
   [{ state: 'a confirmation code was sent', params }] as const;
@@ -28,24 +26,23 @@ export const limitChecks: readonly Check[] = [
     name: 'invalidates the code at the last remaining entry, not before',
     states: codeSent({ wrongEntries: 1 }),
     breaks: 'A code can be guessed, or is invalid earlier than the page announces.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, pactInput }) => {
       const addresses = await call('getVerificationAddresses');
-      const left = Number(addresses.value('pendingCode.remainingEntries'));
+      const entryCount = Number(addresses.value('pendingCode.remainingEntries'));
       const limit = addresses.value('pendingCode.wrongEntryLimit');
-      if (!addresses.expectThat(left > 0 && left < 10, 'remainingEntries from 1 to 9')) return;
-      for (let entry = 1; entry <= left; entry += 1) {
-        const wrong = await call('checkVerificationCode', wrongCode);
-        const code = entry < left ? '400-1-02-07' : '401-1-02-03';
-        if (!wrong.expectRefused(code, `with wrong entry ${entry} of ${left}`)) return;
-        if (entry === left) wrong.expectFillIn('count', String(limit));
+      if (!addresses.expectThat(entryCount > 0 && entryCount < 10, 'remainingEntries from 1 to 9'))
+        return;
+      for (let entry = 1; entry <= entryCount; entry += 1) {
+        const body = { verificationCode: '000000' };
+        const wrongEntry = await call('checkVerificationCode', { body });
+        const code = entry < entryCount ? '400-1-02-07' : '401-1-02-03';
+        if (!wrongEntry.expectRefused(code, `with wrong entry ${entry} of ${entryCount}`)) return;
+        if (entry === entryCount) wrongEntry.expectFillIn('count', String(limit));
       }
-      const body = { verificationCode: stateValue('verificationCode') };
-      for (const answer of [
-        await call('checkVerificationCode', { body }),
-        await call('getCurrentUser'),
-        await call('getLoginProgress'),
-      ])
+      for (const operationId of ['checkVerificationCode', 'getCurrentUser', 'getLoginProgress']) {
+        const answer = await call(operationId, pactInput(operationId));
         answer.expectStatus(401, 'with the correct code after the last wrong one');
+      }
     },
   },
   {
@@ -54,33 +51,32 @@ export const limitChecks: readonly Check[] = [
     states: codeSent({}),
     breaks:
       'A person who only knows the password learns mail addresses, or a code goes to people who only receive notifications.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, pactInput }) => {
       const offered = await call('getVerificationAddresses');
-      const body = { verificationCode: stateValue('verificationCode') };
-      const checked = await call('checkVerificationCode', { body });
-      const own = await call('getMailAddresses');
+      (await call('checkVerificationCode', pactInput('checkVerificationCode'))).expectDone();
+      const addresses = await call('getMailAddresses');
       const [main, sub] = ['mailAddress', 'subMailAddressList.0.subMailAddress'].map((path) =>
-        visiblePartOf(own.value(path)),
+        visiblePartOf(addresses.value(path)),
       );
       const masks = offered.values('addresses.*.maskedMailAddress').map(String);
-      const at = offered.values('addresses.*.isMain').indexOf(true);
-      const pending = String(offered.value('pendingCode.maskedMailAddress'));
-      const open = [...masks, pending].find((mask) => !/^[^*@]\**@[^*@]+$/.test(mask));
-      checked.expectDone();
+      const mainFlags = offered.values('addresses.*.isMain');
+      const mainIndex = mainFlags.indexOf(true);
+      const pendingMask = String(offered.value('pendingCode.maskedMailAddress'));
+      const wrongMask = [...masks, pendingMask].find((mask) => !/^[^*@]\**@[^*@]+$/.test(mask));
       offered.expectThat(
         sub !== 'undefined' && !masks.map(visiblePartOf).includes(String(sub)),
         'only addresses registered for codes, of an account with a sub address',
       );
-      offered.expectThat(open === undefined, 'the first letter, asterisks and the domain', {
-        got: String(open),
+      offered.expectThat(wrongMask === undefined, 'the first letter, asterisks and the domain', {
+        got: String(wrongMask),
       });
       offered.expectValue(
         'the place of the main address, and of others',
         [0, -1],
-        [at, offered.values('addresses.*.isMain').indexOf(true, 1)],
+        [mainIndex, mainFlags.indexOf(true, 1)],
       );
-      offered.expectValue('what the main mask shows', main, visiblePartOf(masks[at]));
-      offered.expectThat(masks.includes(pending), 'the mask of the list in pendingCode');
+      offered.expectValue('what the main mask shows', main, visiblePartOf(masks[mainIndex]));
+      offered.expectThat(masks.includes(pendingMask), 'the mask of the list in pendingCode');
     },
   },
 ];

@@ -1,136 +1,120 @@
-import { readZip } from '../../../src/lib/zip.ts';
+import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { CallAnswer } from './answer.ts';
+import { unpack } from './archive.ts';
 import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { expectFile } from './files.ts';
-import { clockOf, expectNow } from './times.ts';
+import { clockOf, expectNow, japanDay } from './times.ts';
 
-export const inLink = 'a customer is logged in to a download link';
+export const stateOfLink = 'a customer is logged in to a download link';
 
-export type LinkFile = {
-  fileId: string;
-  fileName: string;
-  extension: string;
-  size: number;
-  downloadDeadline?: string | null;
-  downloadStatus: string;
-  lastDownloadedAt?: string | null;
-  billId?: string | null;
-  isPublished: boolean;
-  isDownloadDeadlinePassed: boolean;
-};
+type LinkPath = { token: string };
+
+const fetchList = (call: MakeCall, path: LinkPath): Promise<CallAnswer> =>
+  call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
 
 /** The files of a link. */
-export async function fetchLinkFiles(call: MakeCall, token: string): Promise<LinkFile[]> {
-  const query = { page: 1, perPage: 100 };
-  return (await call('listDownloadFiles', { path: { token }, query }))
-    .values('items.*')
-    .map(Object);
-}
+export const fetchLinkFiles = async (call: MakeCall, path: LinkPath): Promise<DownloadFile[]> =>
+  (await fetchList(call, path)).values('items.*').map(Object);
 
-async function fetchLinkSize(
-  call: MakeCall,
-  token: string,
-): Promise<{ limit: number; total: number }> {
-  const answer = await call('listDownloadFiles', { path: { token } });
-  const [limit, total] = ['batchFileLimit', 'total'].map((name) => Number(answer.value(name)));
-  return { limit: limit ?? 0, total: total ?? 0 };
-}
-
-export const isOpen = (file: LinkFile): boolean =>
+export const isOpen = (file: DownloadFile): boolean =>
   file.isPublished && !file.isDownloadDeadlinePassed;
 
-const idsOf = (files: readonly LinkFile[]): string[] => files.map(({ fileId }) => fileId);
+const idsOf = (files: readonly DownloadFile[]): string[] => files.map(({ fileId }) => fileId);
+
+/** Kinds of closed files, with the codes of their refusal, alone and in a ZIP. */
+const closedFiles: readonly [
+  description: string,
+  isClosed: (file: DownloadFile) => boolean,
+  code: string,
+  zipCode: string,
+][] = [
+  ['withdrawn', (file) => !file.isPublished, '403-1-08-01', '403-1-08-01'],
+  [
+    'past its deadline',
+    (file) => file.isPublished && file.isDownloadDeadlinePassed,
+    '404-1-08-01',
+    '400-1-05-03',
+  ],
+];
 
 /** The files of a link: its list, and the files in a ZIP or a download (S2 downloadurl, S4, S6). */
 export const linkFileChecks: readonly Check[] = [
   {
     operationId: 'downloadUrlZip',
     name: 'refuses a selection with one file that is not in the link',
-    states: [inLink],
+    states: [stateOfLink],
     breaks: 'A file that the customer has selected is missing in the ZIP without a message.',
     run: async ({ call, linkPath: path }) => {
-      const list = await fetchLinkFiles(call, path.token);
-      const own = idsOf(list.filter(isOpen)).slice(0, 2);
+      const filesBefore = await fetchLinkFiles(call, path);
+      const openIds = idsOf(filesBefore.filter(isOpen)).slice(0, 2);
       for (const fileId of [
-        [...own, 'unknown-file'],
-        ['unknown-file', ...own],
+        [...openIds, 'unknown-file'],
+        ['unknown-file', ...openIds],
       ]) {
         const answer = await call('downloadUrlZip', { path, query: { fileId } });
         answer.expectRefused('400-1-05-05', 'with a file of another link');
         answer.expectField('0.target.0', 'fileId');
       }
-      const after = await fetchLinkFiles(call, path.token);
-      const last = await call('listDownloadFiles', { path });
-      last.expectValue('the files after the refusal', list, after);
+      const listAfter = await fetchList(call, path);
+      listAfter.expectValue(
+        'the files after the refusal',
+        filesBefore,
+        listAfter.values('items.*'),
+      );
     },
   },
   {
     operationId: 'downloadUrlZip',
     name: 'has each open file of the link, or of the selection, and leaves out the closed ones',
-    states: [inLink],
+    states: [stateOfLink],
     breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
     run: async ({ call, linkPath: path }) => {
-      const list = await fetchLinkFiles(call, path.token);
-      const closed = list.filter((file) => !isOpen(file));
-      const some = list.filter((file, at) => at % 2 === 0 || !isOpen(file));
-      const { limit, total } = await fetchLinkSize(call, path.token);
-      if (total > Math.min(limit, 100)) return issuerHasNo('link whose files fit into one ZIP');
-      for (const [chosen, fileId] of [
-        [list, undefined],
-        [some, idsOf(some)],
+      const list = await fetchList(call, path);
+      const files = await fetchLinkFiles(call, path);
+      const limit = Number(list.value('batchFileLimit'));
+      if (Number(list.value('total')) > Math.min(limit, 100))
+        return issuerHasNo('link whose files fit into one ZIP');
+      const selectedFiles = files.filter((file, at) => at % 2 === 0 || !isOpen(file));
+      for (const [chosenFiles, query] of [
+        [files, {}],
+        [selectedFiles, { fileId: idsOf(selectedFiles) }],
       ] as const) {
-        const zip = await call('downloadUrlZip', { path, query: fileId ? { fileId } : {} });
+        const zip = await call('downloadUrlZip', { path, query });
         if (!zip.expectDone()) return;
-        const entries = await readZip(new Blob([new Uint8Array(zip.body)]));
-        const names = entries.map(({ name, size }) => `${name}: ${size} bytes`);
-        const wanted = chosen.filter(isOpen).map((file) => `${file.fileName}: ${file.size} bytes`);
-        if (!zip.expectValue('the files', wanted.toSorted(), names.toSorted())) return;
+        const names = (await unpack(zip)).files.map(({ name, size }) => `${name}: ${size} bytes`);
+        const expectedNames = chosenFiles
+          .filter(isOpen)
+          .map(({ fileName, size }) => `${fileName}: ${size} bytes`);
+        if (!zip.expectValue('the files', expectedNames.toSorted(), names.toSorted())) return;
       }
-      const after = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
-      const isRight = after.values('items.*').every((one) => {
-        const [fileId, status] = ['fileId', 'downloadStatus'].map((name) =>
-          Reflect.get(Object(one), name),
-        );
-        return closed.some((file) => file.fileId === fileId) || status !== 'notDownloaded';
-      });
-      after.expectThat(isRight, 'each file of the ZIP downloaded');
+      const closedIds = idsOf(files.filter((file) => !isOpen(file)));
+      const areDownloaded = (await fetchLinkFiles(call, path)).every(
+        ({ fileId, downloadStatus }) =>
+          closedIds.includes(fileId) || downloadStatus !== 'notDownloaded',
+      );
+      list.expectThat(areDownloaded, 'each file of the ZIP downloaded afterwards');
     },
   },
-  ...(
-    [
-      ['withdrawn', (file) => !file.isPublished, ['403-1-08-01'], ['403-1-08-01']],
-      [
-        'past its deadline',
-        (file) => file.isPublished && file.isDownloadDeadlinePassed,
-        ['404-1-08-01'],
-        ['400-1-05-03'],
-      ],
-    ] satisfies [string, (file: LinkFile) => boolean, string[], string[]][]
-  ).map(([what, isChosen, codes, zipCodes]): Check => ({
+  ...closedFiles.map(([description, isClosed, code, zipCode]): Check => ({
     operationId: 'downloadUrlFile',
-    name: `refuses a file that is ${what}, also alone in a ZIP`,
-    states: [inLink],
+    name: `refuses a file that is ${description}, also alone in a ZIP`,
+    states: [stateOfLink],
     breaks: 'A link gives out a file that the issuer has closed, or gives a wrong reason.',
     run: async ({ call, stateValue, linkPath: path }) => {
-      const file = (await fetchLinkFiles(call, path.token)).find(isChosen);
-      if (!file) {
-        const list = await call('listDownloadFiles', { path });
-        list.expectThat(false, `the file of the state that is ${what}, in the list`, {
-          got: 'no such file',
-        });
-        return;
-      }
-      const { fileId, billId } = file;
-      const one = await call('downloadUrlFile', { path: { ...path, fileId } });
-      const zip = await call('downloadUrlZip', { path, query: { fileId: [fileId] } });
-      const history = await call('getDownloadStatusHistory', {
-        path,
-        query: { billId: billId ?? stateValue('billId') },
-      });
-      one.expectRefused(codes, `which is ${what}`);
-      zip.expectRefused(zipCodes, `with one file, which is ${what}`);
-      if (billId && !file.isPublished) history.expectRefused(codes);
+      const list = await fetchList(call, path);
+      const file = (await fetchLinkFiles(call, path)).find(isClosed);
+      const expected = `the file of the state that is ${description}, in the list`;
+      list.expectThat(file !== undefined, expected, { got: 'no such file' });
+      if (!file) return;
+      const { fileId, isPublished } = file;
+      const fileAnswer = await call('downloadUrlFile', { path: { ...path, fileId } });
+      const zipAnswer = await call('downloadUrlZip', { path, query: { fileId: [fileId] } });
+      const query = { billId: file.billId ?? stateValue('billId') };
+      const history = await call('getDownloadStatusHistory', { path, query });
+      fileAnswer.expectRefused(code, `which is ${description}`);
+      zipAnswer.expectRefused(zipCode, `with one file, which is ${description}`);
+      if (file.billId && !isPublished) history.expectRefused(code);
       else history.expectDone();
     },
   })),
@@ -145,45 +129,39 @@ export const linkFileChecks: readonly Check[] = [
     breaks: 'The list allows a selection that the server refuses.',
     run: async ({ call }) => {
       const path = { token: String((await call('getDownloadSession')).value('token')) };
-      const [file, ...more] = (await fetchLinkFiles(call, path.token)).filter(isOpen);
-      if (!file || more.length === 0) return issuerHasNo('two open files in a link');
-      const zip = (fileId: string[]): Promise<CallAnswer> =>
-        call('downloadUrlZip', { path, query: { fileId, hasIndex: 'true' } });
+      const openIds = idsOf((await fetchLinkFiles(call, path)).filter(isOpen));
+      if (openIds.length < 2) return issuerHasNo('two open files in a link');
+      const downloadZip = (fileCount: number) => {
+        const query = { fileId: openIds.slice(0, fileCount), hasIndex: 'true' };
+        return call('downloadUrlZip', { path, query });
+      };
       (await call('listDownloadFiles', { path })).expectField('batchFileLimit', 1);
       (await call('getBillSearchOptions')).expectField('batchFileLimit', 1);
-      (await zip([file.fileId])).expectDone('with one file and an index, which does not count');
-      (await zip(idsOf([file, ...more]).slice(0, 2))).expectRefused(
-        '400-1-05-02',
-        'with two files',
-      );
-      (await zip(idsOf([file, ...more]).slice(0, 2))).expectFillIn('limit', '1');
+      (await downloadZip(1)).expectDone('with one file and an index, which does not count');
+      const refusedZip = await downloadZip(2);
+      refusedZip.expectRefused('400-1-05-02', 'with two files');
+      refusedZip.expectFillIn('limit', '1');
     },
   },
   {
     operationId: 'listDownloadFiles',
     name: 'has files whose fields fit together, and which are sent as listed',
-    states: [inLink],
+    states: [stateOfLink],
     breaks: 'The list of a link marks a file wrongly, or its file is another one.',
     run: async ({ call, linkPath: path }) => {
-      const list = await call('listDownloadFiles', { path });
-      const today = new Date(clockOf(list) + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      const files = await fetchLinkFiles(call, path.token);
-      const wrong = files.filter((file) => {
-        const {
-          downloadDeadline: day,
-          downloadStatus,
-          lastDownloadedAt,
-          fileName,
-          extension,
-        } = file;
+      const list = await fetchList(call, path);
+      const today = japanDay(clockOf(list));
+      const files = await fetchLinkFiles(call, path);
+      const wrongFiles = files.filter((file) => {
+        const { downloadDeadline: day, fileName, extension } = file;
         const isNamed = !fileName.includes('.') || fileName.toLowerCase().endsWith(`.${extension}`);
-        const isDated = (downloadStatus === 'notDownloaded') === !lastDownloadedAt;
+        const isDated = (file.downloadStatus === 'notDownloaded') === !file.lastDownloadedAt;
         return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
       });
       list.expectThat(
-        wrong.length === 0,
+        wrongFiles.length === 0,
         'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
-        { got: wrong.map(({ fileName }) => fileName).join(', ') },
+        { got: wrongFiles.map(({ fileName }) => fileName).join(', ') },
       );
       for (const file of files.filter(isOpen).slice(0, 3))
         expectFile(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
@@ -192,49 +170,58 @@ export const linkFileChecks: readonly Check[] = [
   {
     operationId: 'getDownloadStatusHistory',
     name: 'names the bill as the list of the link does',
-    states: [inLink],
+    states: [stateOfLink],
     breaks: 'The history of a link shows another bill, or another status than the list.',
     run: async ({ call, linkPath: path }) => {
-      const files = (await fetchLinkFiles(call, path.token)).filter(
+      const files = (await fetchLinkFiles(call, path)).filter(
         (file) => isOpen(file) && file.billId,
       );
       for (const file of [files[0], files.at(-1)]) {
         const query = { billId: file?.billId ?? '' };
         const history = await call('getDownloadStatusHistory', { path, query });
-        for (const name of ['billId', 'billTypeName', 'title', 'publicationDate', 'statusName'])
-          history.expectField(`bill.${name}`, Reflect.get(Object(file), name));
+        for (const name of [
+          'billId',
+          'billTypeName',
+          'title',
+          'publicationDate',
+          'statusName',
+        ] as const)
+          history.expectField(`bill.${name}`, file?.[name]);
       }
     },
   },
   ...['downloadUrlFile', 'downloadUrlZip'].map((operationId): Check => ({
     operationId,
     name: 'counts as a download of the file, and of no other',
-    states: [inLink],
+    states: [stateOfLink],
     breaks: 'A customer downloads a bill twice, or misses a bill that is called downloaded.',
     run: async ({ call, linkPath }) => {
-      const before = await fetchLinkFiles(call, linkPath.token);
-      const open = before.filter(isOpen);
-      const isNew = (one?: LinkFile): boolean => one?.downloadStatus === 'notDownloaded';
-      const chosen = open.find(isNew) ?? open[0];
-      // The state has one; otherwise the download fails.
-      const fileId = chosen?.fileId ?? 'no-open-file';
+      const filesBefore = await fetchLinkFiles(call, linkPath);
+      const openFiles = filesBefore.filter(isOpen);
+      const isNew = (one?: DownloadFile): boolean => one?.downloadStatus === 'notDownloaded';
+      const file = openFiles.find(isNew) ?? openFiles[0];
+      // The state has an open file; otherwise the download fails.
+      const fileId = file?.fileId ?? 'no-open-file';
       const isZip = operationId === 'downloadUrlZip';
-      const done = await call(operationId, {
+      const answer = await call(operationId, {
         path: { ...linkPath, fileId },
         query: isZip ? { fileId: [fileId] } : {},
       });
-      const after = await fetchLinkFiles(call, linkPath.token);
-      const file = after.find((one) => one.fileId === fileId);
-      const others = (files: readonly LinkFile[]) =>
+      const filesAfter = await fetchLinkFiles(call, linkPath);
+      const fileAfter = filesAfter.find((one) => one.fileId === fileId);
+      const otherFilesIn = (files: readonly DownloadFile[]) =>
         files
           .filter((one) => one.fileId !== fileId)
           .map((one) => [one.fileId, one.downloadStatus, one.lastDownloadedAt]);
-      const expected = isNew(chosen) ? 'downloaded' : 'redownloaded';
-      done.expectDone();
-      done.expectValue(`downloadStatus of ${fileId} afterwards`, expected, file?.downloadStatus);
-      expectNow(done, 'lastDownloadedAt', file?.lastDownloadedAt);
-      if (!isZip) expectFile(done, chosen);
-      done.expectValue('the other files', others(before), others(after));
+      answer.expectDone();
+      answer.expectValue(
+        `downloadStatus of ${fileId} afterwards`,
+        isNew(file) ? 'downloaded' : 'redownloaded',
+        fileAfter?.downloadStatus,
+      );
+      expectNow(answer, 'lastDownloadedAt', fileAfter?.lastDownloadedAt);
+      if (!isZip) expectFile(answer, file);
+      answer.expectValue('the other files', otherFilesIn(filesBefore), otherFilesIn(filesAfter));
     },
   })),
 ];

@@ -1,33 +1,32 @@
 import type { CallAnswer } from './answer.ts';
 import { issuerHasNo, type Check, type CheckContext } from './check.ts';
 import { cookieOf, sessionIn, attributeFaults } from './cookies.ts';
-import { fetchLinkFiles, inLink, isOpen } from './link-files.ts';
+import { fetchLinkFiles, stateOfLink, isOpen } from './link-files.ts';
 
 const twoLinks = [
   'a valid download link exists',
   'another customer of the issuer is logged in',
 ] as const;
 
-/** A browser that is logged in to two links of two customers; the login to the first link is the later one. */
-async function openBothLinks({ call, callWith, stateValue }: CheckContext) {
-  const [first, second] = [
-    stateValue('token'),
-    String((await call('getDownloadSession')).value('token')),
-  ];
-  const path = { token: first };
-  const before = await call('getDownloadUrlState', { path });
-  const wrong = await call('loginDownloadUrl', { path, body: { password: 'Wrong-Pass-1999' } });
-  const kept = await call('getDownloadUrlState', { path: { token: second } });
-  const body = { password: stateValue('password') };
-  const login = await call('loginDownloadUrl', { path, body });
-  return {
-    first,
-    second,
-    before,
-    wrong,
-    kept,
-    browser: callWith(sessionIn(login, 'MYPAGE_DOWNLOAD')),
-  };
+/** Logs a browser in to two links of two customers; the login to the first link is the later one. */
+async function openBothLinks({ call, callWith, stateValue, pactInput }: CheckContext) {
+  const path = { token: stateValue('token') };
+  const secondPath = { token: String((await call('getDownloadSession')).value('token')) };
+  const stateBefore = await call('getDownloadUrlState', { path });
+  const wrongBody = { password: 'Wrong-Pass-1999' };
+  const refusedLogin = await call('loginDownloadUrl', { path, body: wrongBody });
+  const stateOfSecondLink = await call('getDownloadUrlState', { path: secondPath });
+  const login = await call('loginDownloadUrl', pactInput('loginDownloadUrl'));
+  const browser = callWith(sessionIn(login, 'MYPAGE_DOWNLOAD'));
+  return { path, secondPath, stateBefore, refusedLogin, stateOfSecondLink, browser };
+}
+
+/** Expects that the state of a link shows nothing of its customer. */
+function expectNoLogin(answer: CallAnswer): void {
+  answer.expectField('isLoggedIn', false);
+  answer.expectField('customerName', null);
+  answer.expectField('titleOfHonor', null);
+  answer.expectField('isDisplayEStorageLink', false);
 }
 
 /** A link and its session (S2 downloadurl, S4, S6). */
@@ -39,22 +38,18 @@ export const linkSessionChecks: readonly Check[] = [
     breaks:
       'A link shows the name of another customer, or lists nothing after a login that it shows.',
     run: async (context) => {
-      const { first, before, wrong, kept, browser } = await openBothLinks(context);
-      const path = { token: first };
-      const stateWithoutLogin = await context.call('getDownloadUrlState', { path });
-      const stateWithLogin = await browser('getDownloadUrlState', { path });
-      for (const answer of [before, stateWithoutLogin]) {
-        answer.expectField('isLoggedIn', false);
-        answer.expectField('customerName', null);
-        answer.expectField('titleOfHonor', null);
-        answer.expectField('isDisplayEStorageLink', false);
-      }
-      wrong.expectRefused('400-1-08-01', 'with a wrong password');
-      wrong.expectThat(!cookieOf(wrong, 'MYPAGE_DOWNLOAD')?.value, 'no new MYPAGE_DOWNLOAD', {
-        got: 'one after a wrong password',
-      });
-      kept.expectField('isLoggedIn', true);
-      stateWithLogin.expectField('isLoggedIn', true);
+      const links = await openBothLinks(context);
+      const { path, stateBefore, refusedLogin, stateOfSecondLink, browser } = links;
+      expectNoLogin(stateBefore);
+      expectNoLogin(await context.call('getDownloadUrlState', { path }));
+      refusedLogin.expectRefused('400-1-08-01', 'with a wrong password');
+      refusedLogin.expectThat(
+        !cookieOf(refusedLogin, 'MYPAGE_DOWNLOAD')?.value,
+        'no new MYPAGE_DOWNLOAD',
+        { got: 'one after a wrong password' },
+      );
+      stateOfSecondLink.expectField('isLoggedIn', true);
+      (await browser('getDownloadUrlState', { path })).expectField('isLoggedIn', true);
     },
   },
   {
@@ -63,27 +58,23 @@ export const linkSessionChecks: readonly Check[] = [
     states: twoLinks,
     breaks: 'From the history of a bill, the customer returns to the list of another mail.',
     run: async (context) => {
-      const { first, second, browser } = await openBothLinks(context);
-      for (const token of [first, second]) {
-        const billIds = (await fetchLinkFiles(browser, token)).flatMap(
-          ({ billId }) => billId ?? [],
-        );
-        for (const billId of [billIds[0], billIds.at(-1)]) {
-          if (billId !== undefined) {
-            const sessionAnswer = await browser('getDownloadSession', { query: { billId } });
-            sessionAnswer.expectField('token', token);
-          }
+      const { path: firstPath, secondPath, browser } = await openBothLinks(context);
+      for (const path of [firstPath, secondPath]) {
+        const files = await fetchLinkFiles(browser, path);
+        const billIds = files.flatMap(({ billId }) => billId ?? []);
+        for (const billId of [billIds[0], billIds.at(-1)].flatMap((id) => id ?? [])) {
+          const sessionAnswer = await browser('getDownloadSession', { query: { billId } });
+          sessionAnswer.expectField('token', path.token);
         }
-        const state = await browser('getDownloadUrlState', { path: { token } });
-        const list = await browser('listDownloadFiles', { path: { token } });
+        const state = await browser('getDownloadUrlState', { path });
+        const list = await browser('listDownloadFiles', { path });
         list.expectField('expiresAt', state.value('expiresAt'));
-        if (token === first) {
-          for (const sent of [{}, { query: { billId: 'unknown-bill' } }]) {
-            const lastSession = await browser('getDownloadSession', sent);
-            for (const name of ['title', 'expiresAt'])
-              lastSession.expectField(name, state.value(name));
-            lastSession.expectField('token', first);
-          }
+        if (path === secondPath) continue;
+        for (const input of [{}, { query: { billId: 'unknown-bill' } }]) {
+          const lastSession = await browser('getDownloadSession', input);
+          for (const name of ['title', 'expiresAt'])
+            lastSession.expectField(name, state.value(name));
+          lastSession.expectField('token', path.token);
         }
       }
     },
@@ -94,37 +85,27 @@ export const linkSessionChecks: readonly Check[] = [
     states: twoLinks,
     breaks: 'A link gives access to files that its mail does not name.',
     run: async (context) => {
-      const { first, second, browser } = await openBothLinks(context);
-      const path = { token: first };
-      const foreignFile = (await fetchLinkFiles(browser, second)).find(
-        (file) => isOpen(file) && file.billId,
-      );
-      if (!foreignFile) return issuerHasNo('open file of a bill in the second link');
-      const { fileId } = foreignFile;
-      const query = { billId: foreignFile.billId ?? '' };
-      const sent = 'of another link';
-      (await browser('downloadUrlFile', { path: { ...path, fileId } })).expectRefused(
-        '404-1-00-01',
-        sent,
-      );
-      (await browser('downloadUrlZip', { path, query: { fileId: [fileId] } })).expectRefused(
-        '400-1-05-05',
-        sent,
-      );
-      (await browser('getDownloadStatusHistory', { path, query })).expectRefused(
-        '404-1-00-01',
-        sent,
-      );
+      const { path, secondPath, browser } = await openBothLinks(context);
+      const files = await fetchLinkFiles(browser, secondPath);
+      const { fileId, billId } =
+        files.find((file) => isOpen(file) && file.billId) ??
+        issuerHasNo('open file of a bill in the second link');
+      for (const [operationId, input, code] of [
+        ['downloadUrlFile', { path: { ...path, fileId } }, '404-1-00-01'],
+        ['downloadUrlZip', { path, query: { fileId: [fileId] } }, '400-1-05-05'],
+        ['getDownloadStatusHistory', { path, query: { billId: billId ?? '' } }, '404-1-00-01'],
+      ] as const)
+        (await browser(operationId, input)).expectRefused(code, 'of another link');
     },
   },
   {
     operationId: 'getDownloadUrlState',
     name: 'is without a login after the session has ended, and no refusal',
-    states: [inLink, 'the session has ended since'],
+    states: [stateOfLink, 'the session has ended since'],
     breaks:
       'A customer who opens the mail again after a while gets an error page instead of the login.',
-    run: async ({ call, stateValue }) => {
-      const answer = await call('getDownloadUrlState', { path: { token: stateValue('token') } });
+    run: async ({ call, linkPath: path }) => {
+      const answer = await call('getDownloadUrlState', { path });
       answer.expectDone();
       answer.expectField('state', 'valid');
       answer.expectField('isLoggedIn', false);
@@ -136,16 +117,9 @@ export const linkSessionChecks: readonly Check[] = [
     name: 'opens a new session at each login, and shows the name only to it',
     states: ['a valid download link exists'],
     breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
-    run: async ({ call, callWith, stateValue, linkPath: path, base }) => {
-      const stateBefore = await call('getDownloadUrlState', { path });
-      const fieldsWithoutLogin = {
-        isLoggedIn: false,
-        customerName: null,
-        titleOfHonor: null,
-        isDisplayEStorageLink: false,
-      };
-      const logIn = (by = call) =>
-        by('loginDownloadUrl', { path, body: { password: stateValue('password') } });
+    run: async ({ call, callWith, stateValue, pactInput, linkPath: path, base }) => {
+      expectNoLogin(await call('getDownloadUrlState', { path }));
+      const logIn = (callBy = call) => callBy('loginDownloadUrl', pactInput('loginDownloadUrl'));
       const firstLogin = await logIn();
       const secondLogin = await logIn(callWith(sessionIn(firstLogin, 'MYPAGE_DOWNLOAD')));
       const cookie = cookieOf(secondLogin, 'MYPAGE_DOWNLOAD');
@@ -159,11 +133,7 @@ export const linkSessionChecks: readonly Check[] = [
       const browser = callWith(sessionIn(secondLogin, 'MYPAGE_DOWNLOAD'));
       const stateAfter = await browser('getDownloadUrlState', { path });
       const sessionAnswer = await browser('getDownloadSession');
-      const stateWithoutCookie = await call('getDownloadUrlState', { path });
-      for (const answer of [stateBefore, stateWithoutCookie]) {
-        for (const [name, value] of Object.entries(fieldsWithoutLogin))
-          answer.expectField(name, value);
-      }
+      expectNoLogin(await call('getDownloadUrlState', { path }));
       secondLogin.report(
         attributeFaults(secondLogin, 'MYPAGE_DOWNLOAD', cookie, expectedAttributes),
       );
@@ -180,35 +150,26 @@ export const linkSessionChecks: readonly Check[] = [
     name: 'keeps the links that the browser is logged in to, each with its own files',
     states: twoLinks,
     breaks: 'A customer who opens two mails loses one of them, or sees the bills of the other.',
-    run: async ({ call, callWith, stateValue }) => {
-      const tokens = [
-        stateValue('token'),
-        String((await call('getDownloadSession')).value('token')),
-      ];
-      const login = await call('loginDownloadUrl', {
-        path: { token: stateValue('token') },
-        body: { password: stateValue('password') },
-      });
+    run: async ({ call, callWith, pactInput, linkPath: path }) => {
+      const secondPath = { token: String((await call('getDownloadSession')).value('token')) };
+      const login = await call('loginDownloadUrl', pactInput('loginDownloadUrl'));
       const browser = callWith(sessionIn(login, 'MYPAGE_DOWNLOAD'));
-      const lists: CallAnswer[] = [];
-      for (const token of tokens)
-        lists.push(await browser('listDownloadFiles', { path: { token } }));
-      const [fileIdsOfFirst = new Set(), fileIdsOfSecond = new Set()] = lists.map(
-        (list) => new Set(list.values('items.*.fileId')),
+      const firstList = await browser('listDownloadFiles', { path });
+      const secondList = await browser('listDownloadFiles', { path: secondPath });
+      const [firstIds = [], secondIds = []] = [firstList, secondList].map((list) =>
+        list.values('items.*.fileId'),
       );
-      for (const list of lists) {
+      const hasOwnFiles = firstIds.length > 0 && !firstIds.some((id) => secondIds.includes(id));
+      for (const list of [firstList, secondList]) {
         list.expectDone('after the login to another link');
-        list.expectThat(
-          fileIdsOfFirst.size > 0 && ![...fileIdsOfFirst].some((id) => fileIdsOfSecond.has(id)),
-          'only files of its own link',
-        );
+        list.expectThat(hasOwnFiles, 'only files of its own link');
       }
     },
   },
   {
     operationId: 'listDownloadFiles',
     name: 'needs the session of a link, which is no session of the portal',
-    states: [inLink, 'another customer of the issuer is logged in'],
+    states: [stateOfLink, 'another customer of the issuer is logged in'],
     breaks: 'A link to some bills opens the whole account.',
     run: async ({ callWith, stateValue }) => {
       const xsrfToken = stateValue('xsrfToken');

@@ -21,85 +21,87 @@ export const customerEntries = {
   ],
 } as const;
 
-/** A kind of mailed link that can be used once. */
-type Kind = {
+/** A kind of mailed link. */
+type LinkKind = {
   state: StateName;
   /** The operation that reads the state of the link, and its refusal of an unknown token. */
   reading: string;
-  unknown: string;
-  /** The operation that uses the link, and what it is sent; `wrong` breaks a rule. */
-  using?: string;
-  right?: object;
-  wrong?: object;
+  unknownCode: string;
+  /** The operation that uses the link, and fields that break a rule, for links that can be used once. */
+  usingOperation?: string;
+  wrongFields?: object;
 };
 
-const kinds: readonly Kind[] = [
+const kinds: readonly LinkKind[] = [
   {
     state: 'a valid password setting token exists',
     reading: 'getPasswordSettingState',
-    unknown: '404-1-03-01',
-    using: 'setPasswordByToken',
-    right: newPassword,
-    wrong: { ...newPassword, passwordConfirmation: 'Kaki-no-ki-1988' },
+    unknownCode: '404-1-03-01',
+    usingOperation: 'setPasswordByToken',
+    wrongFields: { passwordConfirmation: 'Kaki-no-ki-1988' },
   },
   {
     state: 'a registration token with the agreement given exists',
     reading: 'getRegistrationState',
-    unknown: '404-1-07-01',
-    using: 'registerCustomer',
-    right: customerEntries,
-    wrong: { ...customerEntries, passwordConfirmation: 'Kaki-no-ki-1988' },
+    unknownCode: '404-1-07-01',
+    usingOperation: 'registerCustomer',
+    wrongFields: { passwordConfirmation: 'Kaki-no-ki-1988' },
   },
   {
     state: 'a valid invoice number token exists',
     reading: 'getInvoiceRegisterNumberState',
-    unknown: '404-1-10-01',
-    using: 'registerInvoiceRegisterNumber',
-    right: { invoiceRegisterNumber: 'T8030002345678' },
-    wrong: { invoiceRegisterNumber: 'T803000234567' },
+    unknownCode: '404-1-10-01',
+    usingOperation: 'registerInvoiceRegisterNumber',
+    wrongFields: { invoiceRegisterNumber: 'T803000234567' },
   },
-  { state: 'a valid download link exists', reading: 'getDownloadUrlState', unknown: '401-1-08-01' },
+  {
+    state: 'a valid download link exists',
+    reading: 'getDownloadUrlState',
+    unknownCode: '401-1-08-01',
+  },
 ];
 
 const stateIn = (answer: CallAnswer): unknown => answer.value('state');
 
-const usedOnce = ({ state, reading, unknown, using = '', right, wrong }: Kind): Check => ({
-  operationId: using,
+const singleUseCheck = (kind: LinkKind): Check => ({
+  operationId: kind.usingOperation ?? '',
   name: 'works once, and not before the entries are correct',
-  states: [state],
+  states: [kind.state],
   breaks: 'A mail scanner or a typing error uses up the link, or a forwarded mail works again.',
-  run: async ({ call, stateValue, linkPath: path }) => {
-    const revision = stateValue('revision');
-    const send = (entries = {}) =>
-      call(using, { path, body: { ...(revision !== '' && { revision }), ...entries } });
-    const refused = await send(wrong);
-    const [once, again] = [await call(reading, { path }), await call(reading, { path })];
-    const done = await send(right);
-    const used = await call(reading, { path });
-    refused.expectStatus(400, 'with an entry that breaks a rule');
-    again.expectValue('state, read twice', ['valid', 'valid'], [once, again].map(stateIn));
-    done.expectDone('after the link was read twice');
-    used.expectValue('state after the use', 'consumed', stateIn(used));
-    (await send(right)).expectRefused([unknown], 'for the second time');
+  run: async ({ call, pactInput, linkPath: path }) => {
+    const { reading, unknownCode, usingOperation = '', wrongFields } = kind;
+    const input = pactInput(usingOperation);
+    const body = { ...Object(input.body), ...wrongFields };
+    const refusedUse = await call(usingOperation, { ...input, body });
+    const firstReading = await call(reading, { path });
+    const secondReading = await call(reading, { path });
+    const firstUse = await call(usingOperation, input);
+    const readingAfterUse = await call(reading, { path });
+    refusedUse.expectStatus(400, 'with an entry that breaks a rule');
+    const states = [firstReading, secondReading].map(stateIn);
+    secondReading.expectValue('state, read twice', ['valid', 'valid'], states);
+    firstUse.expectDone('after the link was read twice');
+    readingAfterUse.expectValue('state after the use', 'consumed', stateIn(readingAfterUse));
+    (await call(usingOperation, input)).expectRefused(unknownCode, 'for the second time');
   },
 });
 
 /** Mailed links: what each kind opens, how often, and for whom (S1, S2, S4, S6). */
 export const linkChecks: readonly Check[] = [
-  ...kinds.filter(({ using }) => using !== undefined).map(usedOnce),
+  ...kinds.filter(({ usingOperation }) => usingOperation !== undefined).map(singleUseCheck),
   ...kinds.map(({ state, reading }): Check => ({
     operationId: reading,
     name: 'has a token that opens no other kind of link',
     states: [state],
     breaks: 'A link to a bill sets a password, or opens what its receiver must not see.',
-    run: async ({ call, stateValue }) => {
-      for (const other of kinds.filter((one) => one.reading !== reading)) {
-        const answer = await call(other.reading, { path: { token: stateValue('token') } });
-        answer.expectRefused([other.unknown], `with the token of ${reading}`);
+    run: async ({ call, linkPath: path }) => {
+      for (const otherKind of kinds.filter((kind) => kind.reading !== reading)) {
+        const answer = await call(otherKind.reading, { path });
+        answer.expectRefused(otherKind.unknownCode, `with the token of ${reading}`);
       }
     },
   })),
-  ...kinds.map(({ state, reading, unknown }): Check => ({
+  ...kinds.map(({ state, reading, unknownCode }): Check => ({
     operationId: reading,
     name: 'knows the link at its issuer only',
     states: [state, 'a customer of another issuer is logged in'],
@@ -108,7 +110,7 @@ export const linkChecks: readonly Check[] = [
     run: async ({ callWith, stateValue, linkPath: path }) => {
       const answer = await callWith({}, stateValue('base'))(reading, { path });
       // The other issuer may accept no registrations.
-      answer.expectRefused([unknown, '401-1-07-01'], 'at another issuer');
+      answer.expectRefused([unknownCode, '401-1-07-01'], 'at another issuer');
     },
   })),
   {
@@ -120,9 +122,10 @@ export const linkChecks: readonly Check[] = [
     run: async ({ call, stateValue, linkPath: path }) => {
       const digits = '8030002345679';
       const body = { revision: stateValue('revision'), invoiceRegisterNumber: digits };
-      const done = await call('registerInvoiceRegisterNumber', { path, body });
-      const read = await call('getInvoiceRegisterNumberState', { path });
-      for (const answer of [done, read]) answer.expectField('invoiceRegisterNumber', `T${digits}`);
+      const registrationAnswer = await call('registerInvoiceRegisterNumber', { path, body });
+      const stateAfter = await call('getInvoiceRegisterNumberState', { path });
+      for (const answer of [registrationAnswer, stateAfter])
+        answer.expectField('invoiceRegisterNumber', `T${digits}`);
     },
   },
   {
@@ -131,13 +134,14 @@ export const linkChecks: readonly Check[] = [
     states: ['a valid registration token exists'],
     breaks: 'A link in an old mail still registers a customer.',
     run: async ({ call, linkPath: path }) => {
-      const link = await call('getRegistrationState', { path });
-      const body = { mailAddress: link.value('mailAddress') };
-      const sent = await call('registerMailAddress', { body });
-      const old = await call('getRegistrationState', { path });
-      const isValid = stateIn(old) === 'valid';
-      sent.expectDone();
-      old.expectThat(!isValid, 'a link that is no longer valid', { sent: 'after a newer mail' });
+      const linkBefore = await call('getRegistrationState', { path });
+      const body = { mailAddress: linkBefore.value('mailAddress') };
+      (await call('registerMailAddress', { body })).expectDone();
+      const linkAfter = await call('getRegistrationState', { path });
+      const isVoid = stateIn(linkAfter) !== 'valid';
+      linkAfter.expectThat(isVoid, 'a link that is no longer valid', {
+        sent: 'after a newer mail',
+      });
     },
   },
   {
@@ -146,35 +150,35 @@ export const linkChecks: readonly Check[] = [
     states: ['a valid registration token exists'],
     breaks: 'A customer is registered who has not agreed to the terms.',
     run: async ({ call, callAsNewBrowser, linkPath: path }) => {
-      const versionOf = async (legalTextType: string) =>
+      const fetchVersion = async (legalTextType: string) =>
         (await call('getLegalText', { path: { legalTextType } })).value('version');
-      const both = {
+      const agreement = {
         isUserAgreementAgreed: true,
-        userAgreementVersion: await versionOf('userAgreement'),
+        userAgreementVersion: await fetchVersion('userAgreement'),
         isPrivacyPolicyAgreed: true,
-        privacyPolicyVersion: await versionOf('privacyPolicy'),
+        privacyPolicyVersion: await fetchVersion('privacyPolicy'),
       };
-      const agree = (more = {}) => call('agreeToTerms', { path, body: { ...both, ...more } });
-      const step = async (expected: string): Promise<void> => {
+      const agree = (changes = {}) =>
+        call('agreeToTerms', { path, body: { ...agreement, ...changes } });
+      const expectStep = async (step: string): Promise<void> => {
         const answer = await callAsNewBrowser('getRegistrationState', { path });
-        answer.expectField('nextStep', expected);
+        answer.expectField('nextStep', step);
       };
       for (const name of ['isUserAgreementAgreed', 'isPrivacyPolicyAgreed']) {
-        const half = await agree({ [name]: false });
-        half.expectRefused('400-1-00-01', `with ${name} false`);
-        half.expectField('0.target', [name]);
+        const halfAgreement = await agree({ [name]: false });
+        halfAgreement.expectRefused('400-1-00-01', `with ${name} false`);
+        halfAgreement.expectField('0.target', [name]);
       }
-      for (const name of ['userAgreementVersion', 'privacyPolicyVersion'])
-        (await agree({ [name]: 'another-version' })).expectRefused(
-          '400-1-07-12',
-          `with another ${name}`,
-        );
-      const early = await call('getRegistrationForm', { path });
-      early.expectRefused('401-1-07-02', 'after half an agreement');
-      await step('agreement');
+      for (const name of ['userAgreementVersion', 'privacyPolicyVersion']) {
+        const answer = await agree({ [name]: 'another-version' });
+        answer.expectRefused('400-1-07-12', `with another ${name}`);
+      }
+      const earlyForm = await call('getRegistrationForm', { path });
+      earlyForm.expectRefused('401-1-07-02', 'after half an agreement');
+      await expectStep('agreement');
       (await agree()).expectDone();
       (await agree()).expectDone('for the second time');
-      await step('customer');
+      await expectStep('customer');
     },
   },
 ];

@@ -1,5 +1,7 @@
 import type { StateName } from '../../states/provider-states.ts';
 import { textOf } from '../text.ts';
+import { tokenPath, type ReadStateValue } from './account-data.ts';
+import type { CallAnswer } from './answer.ts';
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
@@ -24,30 +26,36 @@ export async function openNewBrowser({
   return callWith({ cookie: `XSRF-TOKEN=${xsrfToken}`, xsrfToken });
 }
 
-/** Makes a login fail, each time in another browser, until the account is locked. */
+/** Makes a login fail, each time in another browser, until another refusal than the given code. */
+export async function failUntilLocked(
+  attemptLogin: () => Promise<CallAnswer>,
+  code: string,
+): Promise<{ lastAnswer: CallAnswer; count: number }> {
+  let lastAnswer = await attemptLogin();
+  let count = 1;
+  for (; count < maxLoginFailures && lastAnswer.value('0.code') === code; count += 1)
+    lastAnswer = await attemptLogin();
+  return { lastAnswer, count };
+}
+
 async function expectLock(
   context: CheckContext,
   operationId: string,
-  { right, wrong, code }: { right: CallInput; wrong: CallInput; code: string },
+  code: string,
+  inputOf: (password: string) => CallInput,
 ): Promise<void> {
-  const attemptLogin = async (sent: CallInput) =>
-    (await openNewBrowser(context))(operationId, sent);
-  let lastAnswer = await attemptLogin(wrong);
-  let count = 1;
-  for (; count < maxLoginFailures && lastAnswer.value('0.code') === code; count += 1)
-    lastAnswer = await attemptLogin(wrong);
+  const attemptLogin = async (password = wrongPassword) =>
+    (await openNewBrowser(context))(operationId, inputOf(password));
+  const { lastAnswer, count } = await failUntilLocked(attemptLogin, code);
   // A server that slows an attacker down is safe, too.
   if (lastAnswer.status === 429)
     throw new NotChecked('the server slows down after wrong passwords (429)');
   lastAnswer.expectRefused('400-1-02-03', `after ${count} wrong passwords`);
-  (await attemptLogin(right)).expectRefused(
-    ['400-1-02-02', '400-1-02-08'],
-    'with the correct password of the locked account',
-  );
-  (await attemptLogin(wrong)).expectRefused(
-    ['400-1-02-02', '400-1-02-08'],
-    'with a wrong password of the locked account',
-  );
+  const correctAnswer = await attemptLogin(context.stateValue('password'));
+  const wrongAnswer = await attemptLogin();
+  const codes = ['400-1-02-02', '400-1-02-08'];
+  correctAnswer.expectRefused(codes, 'with the correct password of the locked account');
+  wrongAnswer.expectRefused(codes, 'with a wrong password of the locked account');
 }
 
 /** Expects that a session has no access to the account. */
@@ -55,6 +63,39 @@ const expectNoAccess = async (call: MakeCall, who: string): Promise<void> => {
   const answers = [await call('getCurrentUser'), (await search(call)).answer];
   for (const answer of answers) answer.expectStatus(401, who);
 };
+
+/** Operations that take a password, each with the code of a wrong one, and the input with a password. */
+const lockingOperations: readonly [
+  operationId: string,
+  StateName,
+  code: string,
+  breaks: string,
+  inputOf: (read: ReadStateValue, password: string) => CallInput,
+][] = [
+  [
+    'login',
+    'a visitor',
+    '400-1-02-01',
+    'An attacker who deletes the cookies can try any number of passwords.',
+    (read, password) => ({ body: { loginId: read('loginId'), password } }),
+  ],
+  [
+    'loginDownloadUrl',
+    'a valid download link exists',
+    '400-1-08-01',
+    'Anyone who has the mail can try any number of passwords.',
+    (read, password) => ({ ...tokenPath(read), body: { password } }),
+  ],
+  [
+    'changeExpiredPassword',
+    'the password has expired',
+    '400-1-02-01',
+    'The page for an expired password lets an attacker try any number of passwords.',
+    (read, currentPassword) => ({
+      body: { loginId: read('loginId'), currentPassword, ...newPassword },
+    }),
+  ],
+];
 
 const incompleteLogins: readonly [StateName, step: string][] = [
   ['the mail address is not verified', 'verify'],
@@ -75,59 +116,22 @@ const passwordChanges: readonly { operationId: string; state: StateName; which?:
 
 /** Logins: the customer of a session, the number of failures, and the calls of an incomplete login (S2, S4). */
 export const loginChecks: readonly Check[] = [
-  ...(
-    [
-      ['login', 'a visitor', '400-1-02-01', 'An attacker who deletes the cookies'],
-      [
-        'loginDownloadUrl',
-        'a valid download link exists',
-        '400-1-08-01',
-        'Anyone who has the mail',
-      ],
-    ] as const
-  ).map(([operationId, state, code, who]): Check => ({
+  ...lockingOperations.map(([operationId, state, code, breaks, inputOf]): Check => ({
     operationId,
     name: 'locks the account after wrong passwords in any browser',
     states: [state],
-    breaks: `${who} can try any number of passwords.`,
-    run: (context) => {
-      const path = { token: context.stateValue('token') };
-      const loginId = context.stateValue('loginId');
-      const inputOf = (password: string): CallInput => ({
-        path,
-        body: { ...(operationId === 'login' && { loginId }), password },
-      });
-      const [rightInput, wrongInput] = [
-        inputOf(context.stateValue('password')),
-        inputOf(wrongPassword),
-      ];
-      return expectLock(context, operationId, { right: rightInput, wrong: wrongInput, code });
-    },
+    breaks,
+    run: (context) =>
+      expectLock(context, operationId, code, (password) => inputOf(context.stateValue, password)),
   })),
-  {
-    operationId: 'changeExpiredPassword',
-    name: 'locks the account after wrong passwords in any browser',
-    states: ['the password has expired'],
-    breaks: 'The page for an expired password lets an attacker try any number of passwords.',
-    run: (context) => {
-      const commonFields = { loginId: context.stateValue('loginId'), ...newPassword };
-      return expectLock(context, 'changeExpiredPassword', {
-        right: { body: { ...commonFields, currentPassword: context.stateValue('password') } },
-        wrong: { body: { ...commonFields, currentPassword: wrongPassword } },
-        code: '400-1-02-01',
-      });
-    },
-  },
   {
     operationId: 'login',
     name: 'counts wrong passwords from zero again after a login',
     states: ['the account is one failure from being locked'],
     breaks: 'An account is locked by typing errors that are weeks apart.',
     run: async ({ call, stateValue }) => {
-      const loginAnswer = await logIn(call, stateValue);
-      const body = { loginId: stateValue('loginId'), password: wrongPassword };
-      const refusedLogin = await call('login', { body });
-      loginAnswer.expectDone();
+      (await logIn(call, stateValue)).expectDone();
+      const refusedLogin = await logIn(call, stateValue, wrongPassword);
       refusedLogin.expectRefused('400-1-02-01', 'with a wrong password after a login');
     },
   },
@@ -137,7 +141,7 @@ export const loginChecks: readonly Check[] = [
     states: ['a visitor'],
     breaks: 'An account opens with a similar password, or an attacker finds out who is a customer.',
     run: async ({ call, callWith, stateValue }) => {
-      const [loginId, password] = [stateValue('loginId'), stateValue('password')];
+      const password = stateValue('password');
       const similarPasswords = [
         password.toLowerCase(),
         password.toUpperCase(),
@@ -149,18 +153,15 @@ export const loginChecks: readonly Check[] = [
         password.slice(0, -1),
       ].filter((one) => one !== password);
       for (const similarPassword of similarPasswords) {
-        const answer = await call('login', { body: { loginId, password: similarPassword } });
-        const loginAnswer = await logIn(call, stateValue);
+        const answer = await logIn(call, stateValue, similarPassword);
         answer.expectRefused('400-1-02-01', 'with a similar password');
-        loginAnswer.expectDone('with the correct password');
+        (await logIn(call, stateValue)).expectDone('with the correct password');
       }
-      const wrongPasswordAnswer = await call('login', {
-        body: { loginId, password: wrongPassword },
-      });
+      const wrongPasswordAnswer = await logIn(call, stateValue, wrongPassword);
+      const unknownLoginId = { loginId: `${stateValue('loginId')}-unknown` };
       const unknownLoginIdAnswer = await call('login', {
-        body: { loginId: `${loginId}-unknown`, password: wrongPassword },
+        body: { ...unknownLoginId, password: wrongPassword },
       });
-      const expectedAnswer = `the answer to a wrong password, ${wrongPasswordAnswer.summary},`;
       const session = cookieOf(wrongPasswordAnswer, 'MYPAGE_SESSION')?.value ?? '';
       if (session !== '') {
         const xsrfToken = stateValue('xsrfToken');
@@ -168,7 +169,7 @@ export const loginChecks: readonly Check[] = [
         await expectNoAccess(callWith({ cookie, xsrfToken }), 'after a refused login');
       }
       unknownLoginIdAnswer.expectValue(
-        expectedAnswer,
+        `the answer to a wrong password, ${wrongPasswordAnswer.summary},`,
         wrongPasswordAnswer.json,
         unknownLoginIdAnswer.json,
       );
@@ -194,9 +195,8 @@ export const loginChecks: readonly Check[] = [
           sent: 'with a MYPAGE_SESSION',
         });
       }
-      const answerAfterLogin = await callWith({ cookie: plantedCookies[1], xsrfToken })(
-        'getCurrentUser',
-      );
+      const plantedSession = callWith({ cookie: plantedCookies[1], xsrfToken });
+      const answerAfterLogin = await plantedSession('getCurrentUser');
       answerAfterLogin.expectRefused('401-1-00-01', 'with a planted session');
       (await call('getCurrentUser')).expectDone();
     },
@@ -208,15 +208,11 @@ export const loginChecks: readonly Check[] = [
     breaks: "A customer sees another customer's name, or an open page mixes two customers.",
     run: async ({ call, callWith, stateValue }) => {
       const otherUser = await call('getCurrentUser');
-      const [firstLogin, secondLogin] = [
-        await logIn(call, stateValue),
-        await logIn(call, stateValue),
-      ];
+      const firstLogin = await logIn(call, stateValue);
+      const secondLogin = await logIn(call, stateValue);
       const secondSession = callWith(sessionIn(secondLogin));
-      const [firstUser, secondUser] = [
-        await callWith(sessionIn(firstLogin))('getCurrentUser'),
-        await secondSession('getCurrentUser'),
-      ];
+      const firstUser = await callWith(sessionIn(firstLogin))('getCurrentUser');
+      const secondUser = await secondSession('getCurrentUser');
       const progress = await secondSession('getLoginProgress');
       const customerKey = firstUser.value('customerKey');
       firstUser.expectThat(
@@ -281,9 +277,7 @@ export const loginChecks: readonly Check[] = [
       const progressBefore = await session('getLoginProgress');
       const changeAnswer = await session(operationId, { body });
       const oldPasswordLogin = await logIn(call, stateValue);
-      const newPasswordLogin = await call('login', {
-        body: { loginId, password: newPassword.password },
-      });
+      const newPasswordLogin = await logIn(call, stateValue, newPassword.password);
       refusedChange.expectRefused('400-1-03-07', 'with another confirmation');
       refusedChange.expectTarget('passwordConfirmation');
       similarPasswordAnswer.expectStatus(400, 'with the current password in another case');
@@ -301,11 +295,10 @@ export const loginChecks: readonly Check[] = [
     states: ['a customer with bills is logged in', stateWithMailedLink],
     breaks:
       'A person who knows the old password stays logged in after the customer has changed it.',
-    run: async ({ call, stateValue, logInAgain }) => {
+    run: async ({ call, pactInput, logInAgain }) => {
       const sessions = [call, await logInAgain()];
-      const sent = { path: { token: stateValue('token') }, body: newPassword };
       for (const session of sessions) (await session('getCurrentUser')).expectDone();
-      (await call('setPasswordByToken', sent)).expectDone();
+      (await call('setPasswordByToken', pactInput('setPasswordByToken'))).expectDone();
       for (const session of sessions)
         await expectNoAccess(session, 'after the password was set by a link');
     },
@@ -316,14 +309,11 @@ export const loginChecks: readonly Check[] = [
     states: [stateWithLinkLogin, stateWithMailedLink],
     breaks:
       'A person who knows the old password still downloads files after the customer has changed it.',
-    run: async ({ call, valuesOf }) => {
-      const listInput = { path: { token: textOf(valuesOf(stateWithLinkLogin)['token']) } };
-      const listBefore = await call('listDownloadFiles', listInput);
-      const path = { token: textOf(valuesOf(stateWithMailedLink)['token']) };
-      const changeAnswer = await call('setPasswordByToken', { path, body: newPassword });
-      listBefore.expectDone();
-      changeAnswer.expectDone();
-      (await call('listDownloadFiles', listInput)).expectRefused(
+    run: async ({ call, pactInput, valuesOf }) => {
+      const path = { token: textOf(valuesOf(stateWithLinkLogin)['token']) };
+      (await call('listDownloadFiles', { path })).expectDone();
+      (await call('setPasswordByToken', pactInput('setPasswordByToken'))).expectDone();
+      (await call('listDownloadFiles', { path })).expectRefused(
         ['401-1-08-01', '401-1-00-01'],
         'after the password was set by a link',
       );
@@ -335,17 +325,18 @@ export const loginChecks: readonly Check[] = [
     states: ['a customer with bills is logged in'],
     breaks: 'An open page of an old portal shows errors that the customer cannot explain.',
     run: async ({ call }) => {
-      const headers = { 'x-front-version': '0.0.0' };
-      if ((await call('getSettingInfo', { headers })).status === 200)
+      const callWithVersion = (operationId: string, version: string) => {
+        const input = operationId === 'logout' ? { body: {} } : {};
+        return call(operationId, { ...input, headers: { 'x-front-version': version } });
+      };
+      if ((await callWithVersion('getSettingInfo', '0.0.0')).status === 200)
         throw new NotChecked('the server accepts every version of the portal');
-      for (const operationId of ['getSettingInfo', 'getCurrentUser', 'searchBills', 'logout'])
-        (
-          await call(operationId, { headers, ...(operationId === 'logout' && { body: {} }) })
-        ).expectRefused('400-1-99-02', 'of an old portal');
-      const laterPortalAnswer = await call('getSettingInfo', {
-        headers: { 'x-front-version': '100.0.0' },
-      });
+      for (const operationId of ['getSettingInfo', 'getCurrentUser', 'searchBills', 'logout']) {
+        const answer = await callWithVersion(operationId, '0.0.0');
+        answer.expectRefused('400-1-99-02', 'of an old portal');
+      }
       (await call('getCurrentUser')).expectDone('of the present portal');
+      const laterPortalAnswer = await callWithVersion('getSettingInfo', '100.0.0');
       laterPortalAnswer.expectDone('of a later portal, 100.0.0');
     },
   },

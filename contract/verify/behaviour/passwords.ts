@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { textOf } from '../text.ts';
 import type { CallAnswer } from './answer.ts';
-import type { CallInput, MakeCall } from './browser.ts';
+import type { MakeCall } from './browser.ts';
 import type { Check, CheckContext } from './check.ts';
 import { customerEntries } from './links.ts';
 
@@ -14,57 +13,38 @@ export const Policy = z.object({
 });
 export type Policy = z.infer<typeof Policy>;
 
-type Read = (name: string) => string;
-
 /** An operation that sets a password. */
-type Row = {
+type Setting = {
   operationId: string;
   states: Check['states'];
   /** The operation that shows its page the rules; default: getPasswordPolicy. */
-  rules?: string;
-  input: (read: Read, password: { password: string; passwordConfirmation: string }) => CallInput;
-  /** The login ID of the password. */
-  loginId: (read: Read, rules: CallAnswer) => unknown;
+  reading?: string;
+  /** The login ID of the password; default: that of the states. */
+  loginId?: (rules: CallAnswer) => unknown;
 };
 
-const own = (read: Read): string => read('loginId');
-
-const rows: readonly Row[] = [
+const settings: readonly Setting[] = [
   {
     operationId: 'changePassword',
     states: ['a customer with bills is logged in'],
-    rules: 'getAccountSettings',
-    input: (read, password) => ({ body: { currentPassword: read('password'), ...password } }),
-    loginId: own,
+    reading: 'getAccountSettings',
   },
-  {
-    operationId: 'changeExpiredPassword',
-    states: ['the password has expired'],
-    input: (read, password) => ({
-      body: { loginId: read('loginId'), currentPassword: read('password'), ...password },
-    }),
-    loginId: own,
-  },
+  { operationId: 'changeExpiredPassword', states: ['the password has expired'] },
   {
     operationId: 'setPasswordByToken',
     states: ['a valid password setting token exists'],
-    rules: 'getPasswordSettingState',
-    input: (read, body) => ({ path: { token: read('token') }, body }),
-    loginId: (_, rules) => rules.value('loginId'),
+    reading: 'getPasswordSettingState',
+    loginId: (rules) => rules.value('loginId'),
   },
   {
     operationId: 'registerCustomer',
     states: ['a registration token with the agreement given exists'],
-    rules: 'getRegistrationForm',
-    input: (read, password) => ({
-      path: { token: read('token') },
-      body: { ...customerEntries, ...password, revision: read('revision') },
-    }),
+    reading: 'getRegistrationForm',
     loginId: () => customerEntries.loginId,
   },
 ];
 
-const every = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+const allSymbols = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const [upper, lower, digits] = ['KQRTXZBM', 'kqrtxzbm', '23456789'];
 
 /** A password of a length that takes its characters from each kind in turn. */
@@ -79,9 +59,9 @@ export function differentPassword(
   { minLength, maxLength, allowedSymbols }: Policy,
   at: number,
 ): string {
-  const moved = (kind: string, by: number) => kind.slice(by) + kind.slice(0, by);
+  const rotate = (kind: string, by: number) => kind.slice(by) + kind.slice(0, by);
   const length = Math.min(maxLength, Math.max(minLength, 12));
-  const letters = [moved(lower, at % 8), moved(upper, Math.floor(at / 8) % 8)];
+  const letters = [rotate(lower, at % 8), rotate(upper, Math.floor(at / 8) % 8)];
   return passwordOf(length, allowedSymbols, digits, ...letters);
 }
 
@@ -91,19 +71,23 @@ function passwordsOf(policy: Policy) {
   const kinds = isSymbolRequired
     ? [allowedSymbols, lower, digits, upper]
     : [lower, digits, upper, allowedSymbols];
-  const middle = Math.min(maxLength, Math.max(minLength, 12));
-  const symbols = Math.max(1, maxLength - 3);
-  const parts = allowedSymbols.match(new RegExp(`[^]{1,${symbols}}`, 'g')) ?? [];
-  const forbidden = [...[...every].filter((sign) => !allowedSymbols.includes(sign)), ' ', 'Ａ'];
+  const usualLength = Math.min(maxLength, Math.max(minLength, 12));
+  const maxSymbolCount = Math.max(1, maxLength - 3);
+  const symbolGroups = allowedSymbols.match(new RegExp(`[^]{1,${maxSymbolCount}}`, 'g')) ?? [];
+  const forbiddenSigns = [
+    ...[...allSymbols].filter((sign) => !allowedSymbols.includes(sign)),
+    ' ',
+    'Ａ',
+  ];
   const kindsCode = ['', '', '400-1-03-05', '400-1-03-04', '400-1-03-03'][requiredKinds] ?? '';
   const wrong: [isWrong: boolean, password: string, ...codes: string[]][] = [
     [minLength > 1, passwordOf(minLength - 1, ...kinds), '400-1-03-02', kindsCode],
     [maxLength < 128, passwordOf(maxLength + 1, ...kinds), '400-1-03-02'],
-    [requiredKinds > 1, passwordOf(middle, ...kinds.slice(0, requiredKinds - 1)), kindsCode],
-    [isSymbolRequired, passwordOf(middle, upper, lower, digits), '400-1-03-06', kindsCode],
-    ...forbidden.map((sign): [boolean, string, string] => [
+    [requiredKinds > 1, passwordOf(usualLength, ...kinds.slice(0, requiredKinds - 1)), kindsCode],
+    [isSymbolRequired, passwordOf(usualLength, upper, lower, digits), '400-1-03-06', kindsCode],
+    ...forbiddenSigns.map((sign): [boolean, string, string] => [
       true,
-      `${passwordOf(middle - 1, ...kinds)}${sign}`,
+      `${passwordOf(usualLength - 1, ...kinds)}${sign}`,
       '400-1-03-01',
     ]),
   ];
@@ -111,70 +95,63 @@ function passwordsOf(policy: Policy) {
     right: [
       passwordOf(Math.max(minLength, requiredKinds), ...kinds),
       passwordOf(maxLength, ...kinds),
-      passwordOf(middle, ...kinds.slice(0, requiredKinds)),
-      ...parts.map((part) => `Kq2${part}`.padEnd(minLength, 'z')),
+      passwordOf(usualLength, ...kinds.slice(0, requiredKinds)),
+      ...symbolGroups.map((symbols) => `Kq2${symbols}`.padEnd(minLength, 'z')),
     ],
     wrong: wrong.flatMap(([isWrong, password, ...codes]) => (isWrong ? [{ password, codes }] : [])),
   };
 }
 
 async function expectPublishedRules(
-  { operationId, rules: reading = 'getPasswordPolicy', input, loginId }: Row,
-  { callWith, renew, call: first, stateValue }: CheckContext,
+  { operationId, reading = 'getPasswordPolicy', loginId }: Setting,
+  { callWith, renew, call: firstCall, stateValue, pactInput, linkPath: path }: CheckContext,
 ): Promise<void> {
-  const path = { token: stateValue('token') };
-  const rules = await first(reading, { path });
-  const published = Policy.safeParse((await first('getPasswordPolicy')).json).data;
-  const shown = Policy.safeParse(rules.value('passwordPolicy')).data;
-  const policy = reading === 'getPasswordPolicy' ? published : shown;
-  rules.expectValue('the passwordPolicy of getPasswordPolicy', published, policy);
+  const rules = await firstCall(reading, { path });
+  const publishedPolicy = Policy.safeParse((await firstCall('getPasswordPolicy')).json).data;
+  const shownPolicy = Policy.safeParse(rules.value('passwordPolicy')).data;
+  const policy = reading === 'getPasswordPolicy' ? publishedPolicy : shownPolicy;
+  rules.expectValue('the passwordPolicy of getPasswordPolicy', publishedPolicy, policy);
   // The contract's schemas report rules that are incomplete.
   if (!policy) return;
   const { allowedSymbols, minLength, maxLength } = policy;
   const { right, wrong } = passwordsOf(policy);
-  const attempt = async (password: string): Promise<{ call: MakeCall; answer: CallAnswer }> => {
+  const setPassword = async (password: string): Promise<{ call: MakeCall; answer: CallAnswer }> => {
     const values = await renew();
     const call = callWith(values);
-    const sent = { password, passwordConfirmation: password };
-    return {
-      call,
-      answer: await call(
-        operationId,
-        input((name) => textOf(values[name]), sent),
-      ),
-    };
+    const { body, ...input } = pactInput(operationId, values);
+    const changedBody = { ...Object(body), password, passwordConfirmation: password };
+    return { call, answer: await call(operationId, { ...input, body: changedBody }) };
   };
   for (const password of right) {
-    const { call, answer } = await attempt(password);
-    const body = { loginId: loginId(stateValue, rules), password };
-    const cut = { ...body, password: password.slice(0, -1) };
+    const { call, answer } = await setPassword(password);
+    const body = { loginId: loginId?.(rules) ?? stateValue('loginId'), password };
+    const shortenedBody = { ...body, password: password.slice(0, -1) };
     answer.expectDone(`with the allowed password ${password}`);
-    if (password.length > 1)
-      (await call('login', { body: cut })).expectRefused('400-1-02-01', 'without its end');
+    if (password.length > 1) {
+      const refusedLogin = await call('login', { body: shortenedBody });
+      refusedLogin.expectRefused('400-1-02-01', 'without its end');
+    }
     (await call('login', { body })).expectDone(`with the new password ${password}`);
   }
-  const texts = { symbols: allowedSymbols, min: String(minLength), max: String(maxLength) };
+  const fillIns = { symbols: allowedSymbols, min: String(minLength), max: String(maxLength) };
   for (const { password, codes } of wrong) {
-    const { answer } = await attempt(password);
-    const fillIns = answer
-      .values('*.mapping.*')
-      .map((one): { key?: unknown; value?: unknown } => Object(one));
-    const other = fillIns.find(
-      ({ key, value }) =>
-        Object.hasOwn(texts, String(key)) && Reflect.get(texts, String(key)) !== value,
-    );
+    const { answer } = await setPassword(password);
+    const hasWrongFillIn = answer.values('*.mapping.*').some((fillIn) => {
+      const { key, value } = Object(fillIn);
+      return Object.hasOwn(fillIns, key) && Reflect.get(fillIns, key) !== value;
+    });
     answer.expectRefused(codes, `with the password ${password}`);
     answer.expectTarget('password');
-    answer.expectThat(other === undefined, `the fill-ins ${JSON.stringify(texts)}`);
+    answer.expectThat(!hasWrongFillIn, `the fill-ins ${JSON.stringify(fillIns)}`);
   }
 }
 
 /** The rules for passwords on the page are those of the server, at each operation that sets one (S5). */
-export const passwordChecks: readonly Check[] = rows.map((row): Check => ({
-  operationId: row.operationId,
+export const passwordChecks: readonly Check[] = settings.map((setting): Check => ({
+  operationId: setting.operationId,
   name: 'accepts each password that the published rules allow, and no other',
-  states: row.states,
+  states: setting.states,
   breaks:
     'A customer follows the rules on the page and is refused, or cannot log in with the new password.',
-  run: (context) => expectPublishedRules(row, context),
+  run: (context) => expectPublishedRules(setting, context),
 }));

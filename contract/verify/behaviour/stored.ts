@@ -65,7 +65,7 @@ async function changeSeveralItems(read: ReadStateValue, call: MakeCall): Promise
 /** A change in progress shows every item as it was and as it is requested. */
 function expectRequestedItems(reading: CallAnswer, sent: CallInput, before: CallAnswer): void {
   const { items: sentItems, changeReflectionMonth } = bodyOf(sent);
-  const knownItems = new Map(itemsIn(before).map((item) => [String(item.itemKey), item]));
+  const knownItems = new Map(itemsIn(before).map((item) => [item.itemKey, item]));
   const expectedItems = [sentItems].flat().flatMap((sentItem): string[] => {
     const { itemKey, value } = Object(sentItem);
     const item = knownItems.get(itemKey);
