@@ -15,7 +15,7 @@ const stateWithLinkLogin = 'a customer is logged in to a download link';
 export const wrongPassword = 'Wrong-Pass-0000';
 
 /** More failures than any issuer allows; the contract leaves the number to the issuer. */
-export const maxLoginFailures = 50;
+const maxLoginFailures = 50;
 
 /** A call of a browser that has made no other call, with the anti-forgery pair that it received. */
 export async function openNewBrowser({
