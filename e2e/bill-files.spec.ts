@@ -8,70 +8,70 @@ import { expect, test } from './support/test.ts';
 
 const pdfButton = { name: /^PDF/ } as const;
 
-test.beforeEach(async ({ openLoggedIn, list }) => {
+test.beforeEach(async ({ openLoggedIn, billList }) => {
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
+  await billList.expectRange(1, 10, 1200);
 });
 
 test('a returned file can be downloaded again, and the status can be changed @nginx', async ({
-  list,
+  billList,
   page,
   t,
   sandbox,
 }) => {
-  const number = sandbox.billNumber(
+  const billNumber = sandbox.billNumber(
     `${isDownloadable} AND canReturnFile = 1 AND statusId <> 'approved' AND NOT ${hasReturnedFile}`,
   );
-  const bill = await list.findBill(number);
+  const bill = await billList.findBill(billNumber);
   await bill.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
   await page.getByRole('button', { name: t('bills.returnFile.open') }).click();
-  const send = page.getByRole('button', { name: t('bills.returnFile.send'), exact: true });
-  const choose = page.getByLabel(t('bills.returnFile.choose'));
+  const sendButton = page.getByRole('button', { name: t('bills.returnFile.send'), exact: true });
+  const fileField = page.getByLabel(t('bills.returnFile.choose'));
 
-  await choose.setInputFiles({
+  await fileField.setInputFiles({
     name: 'プログラム.exe',
     mimeType: 'application/octet-stream',
     buffer: Buffer.from('MZ'),
   });
-  await expect(choose).toHaveAttribute('aria-invalid', 'true');
-  await expect(send).toBeDisabled();
+  await expect(fileField).toHaveAttribute('aria-invalid', 'true');
+  await expect(sendButton).toBeDisabled();
 
   const content = Buffer.from('%PDF-1.7 受領しました\n%%EOF\n');
-  await choose.setInputFiles({
+  await fileField.setInputFiles({
     name: '受領書 髙﨑.pdf',
     mimeType: 'application/pdf',
     buffer: content,
   });
-  await send.click();
+  await sendButton.click();
   await expect(page.getByRole('status').filter({ hasText: '受領書 髙﨑.pdf' })).toBeVisible();
   await expect(bill).toContainText(t('bills.row.returned'));
 
-  const returned = await fileSavedBy(page, () =>
+  const downloadedFile = await fileSavedBy(page, () =>
     page.getByRole('button', { name: /^受領書 髙﨑\.pdf/ }).click(),
   );
-  expect(returned.name).toBe('受領書 髙﨑.pdf');
-  expect(returned.content.equals(content)).toBe(true);
+  expect(downloadedFile.name).toBe('受領書 髙﨑.pdf');
+  expect(downloadedFile.content.equals(content)).toBe(true);
 
   await page.getByLabel(t('bills.status.label')).selectOption({ index: 1 });
   await page.getByRole('button', { name: t('bills.status.save') }).click();
-  const saved = new RegExp(`^${t('bills.status.saved', { status: '.+' })}$`);
-  await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
+  const savedMessage = new RegExp(`^${t('bills.status.saved', { status: '.+' })}$`);
+  await expect(page.getByRole('status').filter({ hasText: savedMessage })).toBeVisible();
 });
 
 test('the selection bar comes before the list in tab order, and covers no focused control', async ({
-  list,
+  billList,
   page,
   t,
 }) => {
-  const bar = page.getByRole('region', { name: t('downloads.batch.region') });
-  const clear = bar.getByRole('button', { name: t('downloads.batch.clear') });
-  const first = list.bills.first().getByRole('checkbox');
-  await first.check();
+  const selectionBar = page.getByRole('region', { name: t('downloads.batch.region') });
+  const clearButton = selectionBar.getByRole('button', { name: t('downloads.batch.clear') });
+  const firstCheckbox = billList.bills.first().getByRole('checkbox');
+  await firstCheckbox.check();
 
-  await test.step('it is reached before the list', async () => {
+  await test.step('Tab reaches the bar before the list', async () => {
     await page.getByRole('button', { name: t('bills.batch.all') }).focus();
     const passedRows: boolean[] = [];
-    await tabTo(page, clear, async () => {
+    await tabTo(page, clearButton, async () => {
       passedRows.push(
         await page.evaluate(() => document.activeElement?.closest('[role=table], table') != null),
       );
@@ -79,76 +79,79 @@ test('the selection bar comes before the list in tab order, and covers no focuse
     expect(passedRows).not.toContain(true);
   });
 
-  await test.step('it covers no focused control', async () => {
-    await first.focus();
-    const hidden: string[] = [];
+  await test.step('the bar covers no focused control', async () => {
+    await firstCheckbox.focus();
+    const coveredControls: string[] = [];
     for (let stop = 0; stop < 50; stop += 1) {
       await page.keyboard.press('Tab');
-      const covered = await bar.evaluate((element) => {
+      const coveredControl = await selectionBar.evaluate((element) => {
         const control = document.activeElement;
         if (control === null || element.contains(control)) return null;
-        const [edge, box] = [element.getBoundingClientRect(), control.getBoundingClientRect()];
-        const isCovered = box.bottom > edge.top && box.top < edge.bottom;
-        return isCovered && box.right > edge.left && box.left < edge.right
+        const [barBox, controlBox] = [
+          element.getBoundingClientRect(),
+          control.getBoundingClientRect(),
+        ];
+        const isCovered = controlBox.bottom > barBox.top && controlBox.top < barBox.bottom;
+        return isCovered && controlBox.right > barBox.left && controlBox.left < barBox.right
           ? control.outerHTML
           : null;
       });
-      if (covered !== null) hidden.push(covered);
+      if (coveredControl !== null) coveredControls.push(coveredControl);
     }
-    expect(hidden).toEqual([]);
+    expect(coveredControls).toEqual([]);
   });
 
-  await test.step('at 400 % zoom it does not stick', async () => {
+  await test.step('at 400 % zoom the bar does not stick', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await list.bills.nth(5).getByRole('checkbox').focus();
-    await expect(clear).not.toBeInViewport();
-    await clear.focus();
-    await expect(clear).toBeInViewport();
+    await billList.bills.nth(5).getByRole('checkbox').focus();
+    await expect(clearButton).not.toBeInViewport();
+    await clearButton.focus();
+    await expect(clearButton).toBeInViewport();
   });
 });
 
 test('a row that no longer matches the search keeps its position until the customer updates the list', async ({
   portal,
   page,
-  list,
+  billList,
   t,
 }) => {
   await portal.open('/bapPublishedBillAppSearch?downloadStatus=notDownloaded&page=1');
-  const number = /[A-Z]+-[\d-]+/.exec(await list.bills.first().innerText())?.[0] ?? '';
-  const firstBill = list.bill(number);
-  const top = async () => (await list.bills.nth(1).boundingBox())?.y ?? NaN;
-  const topBefore = await top();
-  const range = page.getByRole('status').filter({ hasText: '件中' });
-  const rangeBefore = await range.innerText();
+  const billNumber = /[A-Z]+-[\d-]+/.exec(await billList.bills.first().innerText())?.[0] ?? '';
+  const firstBill = billList.bill(billNumber);
+  const secondRowTop = async () => (await billList.bills.nth(1).boundingBox())?.y ?? NaN;
+  const topBefore = await secondRowTop();
+  const rangeStatus = page.getByRole('status').filter({ hasText: '件中' });
+  const rangeBefore = await rangeStatus.innerText();
   await fileSavedBy(page, () => firstBill.getByRole('button', pdfButton).click());
-  const update = page.getByRole('button', { name: t('downloads.list.update') });
-  await expect(update).toBeVisible();
+  const updateButton = page.getByRole('button', { name: t('downloads.list.update') });
+  await expect(updateButton).toBeVisible();
   await expect(firstBill).toContainText(t('downloads.downloadStatus.downloaded'));
-  expect(await range.innerText()).toBe(rangeBefore);
+  expect(await rangeStatus.innerText()).toBe(rangeBefore);
   // The mark of the state above is a pixel lower than the badge that it replaces.
-  expect(Math.abs((await top()) - topBefore)).toBeLessThan(2);
-  await update.click();
+  expect(Math.abs((await secondRowTop()) - topBefore)).toBeLessThan(2);
+  await updateButton.click();
   await expect(firstBill).toHaveCount(0);
-  await expect(update).toBeHidden();
+  await expect(updateButton).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('a result too large for one ZIP is downloaded in parts, after a lost connection and a reload', async ({
-  list,
+  billList,
   page,
   t,
   mock,
   sandbox,
-  watch,
+  faultWatch,
   look,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   // Each part takes the sandbox some time, so the parts are few and small.
   await sandbox.setLimits({ batchFileLimit: 12 });
   await page.reload();
-  const month = (await list.month.getByRole('option').nth(3).innerText()).trim();
-  await list.search({ month, keyword: '納品書' });
-  await list.expectConditions(2);
+  const month = (await billList.month.getByRole('option').nth(3).innerText()).trim();
+  await billList.search({ month, keyword: '納品書' });
+  await billList.expectConditions(2);
   const downloads: Download[] = [];
   page.on('download', (download) => downloads.push(download));
   const panel = page.getByRole('region', { name: t('parts.title') });
@@ -162,9 +165,9 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     const [bills = 0, files = 0, parts = 0] =
       (await panel.getByRole('status').innerText()).match(/\d+/g)?.map(Number) ?? [];
     planned = { bills, files, parts };
-    const contents = panel.getByRole('list', { name: t('parts.list') });
-    await contents.getByText(/^1\. /).click();
-    await expect(contents.getByRole('listitem').getByRole('listitem').first()).toBeVisible();
+    const partList = panel.getByRole('list', { name: t('parts.list') });
+    await partList.getByText(/^1\. /).click();
+    await expect(partList.getByRole('listitem').getByRole('listitem').first()).toBeVisible();
     await look('bills-in-parts');
     expect(await mock.callsOf('downloadBillsZip')).toEqual([]);
   });
@@ -176,7 +179,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     expect(downloads).toEqual([]);
   });
 
-  await test.step('it continues after a reload until all parts are saved', async () => {
+  await test.step('the download continues after a reload until all parts are saved', async () => {
     await page.reload();
     await expect(continueButton).toBeVisible();
     await continueButton.click();
@@ -200,7 +203,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
 });
 
 test('a bill can be previewed, and a downloaded file is in the download record', async ({
-  list,
+  billList,
   page,
   t,
   mock,
@@ -212,16 +215,18 @@ test('a bill can be previewed, and a downloaded file is in the download record',
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );
   await page.reload();
-  const bill = await list.findBill(sandbox.billNumber(isDownloadable));
-  const preview = bill.getByRole('button', { name: new RegExp(`^${t('bills.row.preview')}`) });
+  const bill = await billList.findBill(sandbox.billNumber(isDownloadable));
+  const previewButton = bill.getByRole('button', {
+    name: new RegExp(`^${t('bills.row.preview')}`),
+  });
 
   await test.step('the preview is in a frame that the policy allows, without a download', async () => {
-    await preview.click();
+    await previewButton.click();
     const frame = page.getByRole('dialog').locator('iframe');
     await expect(frame).toHaveAttribute('src', /^blob:/);
     await look('bills-preview');
     await page.keyboard.press('Escape');
-    await expect(preview).toBeFocused();
+    await expect(previewButton).toBeFocused();
     expect(await mock.callsOf('previewBillPdf')).toHaveLength(1);
     expect(await mock.callsOf('downloadBillPdf')).toEqual([]);
   });
@@ -237,13 +242,13 @@ test('a bill can be previewed, and a downloaded file is in the download record',
 });
 
 test('bills that the issuer publishes are mailed, listed, downloaded and withdrawn', async ({
-  list,
+  billList,
   page,
   t,
   sandbox,
-  watch,
+  faultWatch,
 }) => {
-  watch.allow(new RegExp(`^request to ${sandbox.mailboxUrl}`));
+  faultWatch.allow(new RegExp(`^request to ${sandbox.mailboxUrl}`));
   const tab = page.getByRole('link', { name: t('frame.tabs.bills') });
   const tabDescription = page.locator(`[id="${await tab.getAttribute('aria-describedby')}"]`);
   const newBillsBefore = Number(/\d+/.exec((await tabDescription.textContent()) ?? '')?.[0]);
@@ -252,26 +257,28 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
   expect([toMain?.attachments.length, toSub?.attachments.length]).toEqual([3, 0]);
   await page.goto(sandbox.mailboxUrl);
   const mail = page.getByRole('article').filter({ hasText: 'keiri@aoba-foods.example.jp' });
-  const attached = await fileSavedBy(page, () =>
+  const attachedFile = await fileSavedBy(page, () =>
     mail
       .getByRole('link', { name: /\.pdf$/ })
       .first()
       .click(),
   );
-  expect(isPdf(attached)).toBe(true);
+  expect(isPdf(attachedFile)).toBe(true);
   await mail.getByRole('link', { name: /bapPublishedBillAppSearch/ }).click();
 
-  await list.expectRange(1, 10, 1203);
+  await billList.expectRange(1, 10, 1203);
   await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${newBillsBefore + 3}\\D`));
-  const published = list.bills.filter({ hasText: attached.name.replace(/^.*_|\.pdf$/g, '') });
-  const downloaded = await fileSavedBy(page, () =>
-    published.getByRole('button', pdfButton).click(),
+  const publishedBill = billList.bills.filter({
+    hasText: attachedFile.name.replace(/^.*_|\.pdf$/g, ''),
+  });
+  const downloadedFile = await fileSavedBy(page, () =>
+    publishedBill.getByRole('button', pdfButton).click(),
   );
-  expect(downloaded.name).toBe(attached.name);
+  expect(downloadedFile.name).toBe(attachedFile.name);
   await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${newBillsBefore + 2}\\D`));
 
   await sandbox.changeNewestBill({ isPublished: false });
   await page.reload();
-  const withdrawn = list.bill(sandbox.billNumber('isPublished = 0'));
-  await expect(withdrawn.getByRole('button', pdfButton)).toBeDisabled();
+  const withdrawnBill = billList.bill(sandbox.billNumber('isPublished = 0'));
+  await expect(withdrawnBill.getByRole('button', pdfButton)).toBeDisabled();
 });

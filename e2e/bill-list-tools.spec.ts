@@ -14,26 +14,26 @@ const columns = [
 
 test('a wide window shows all columns, and keys choose columns and move through the list', async ({
   openLoggedIn,
-  list,
+  billList,
   look,
   page,
   t,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
-  const heading = (name: (typeof columns)[number]) =>
+  await billList.expectRange(1, 10, 1200);
+  const columnHeading = (name: (typeof columns)[number]) =>
     page.getByRole('columnheader', { name: t(`bills.column.${name}`), exact: true });
 
-  await test.step('all columns fit, with the largest amount', async () => {
-    for (const name of columns) await expect(heading(name)).toBeVisible();
+  await test.step('all columns fit, also with a very large amount', async () => {
+    for (const name of columns) await expect(columnHeading(name)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    const tooNarrow = await list.bills.first().evaluate((row) => {
+    const overflowingCellCount = await billList.bills.first().evaluate((row) => {
       const cell = row.querySelector('td:nth-child(5)');
       if (cell !== null) cell.textContent = '\u2212¥999,999,999,999';
-      return [...row.children].filter((any) => any.scrollWidth > any.clientWidth).length;
+      return [...row.children].filter((child) => child.scrollWidth > child.clientWidth).length;
     });
-    expect(tooNarrow).toBe(0);
+    expect(overflowingCellCount).toBe(0);
     await look('bills-wide');
   });
 
@@ -47,7 +47,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
     // The first checkbox is for the height of the rows.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(heading('mailAttachment')).toHaveCount(0);
+    await expect(columnHeading('mailAttachment')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -56,7 +56,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
   await test.step('keys move to a bill, select it and unfold it', async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
-    const bill = list.bills.nth(1);
+    const bill = billList.bills.nth(1);
     await expect(bill.getByRole('checkbox')).toBeFocused();
     await page.keyboard.press('x');
     await expect(bill.getByRole('checkbox')).toBeChecked();
@@ -67,13 +67,18 @@ test('a wide window shows all columns, and keys choose columns and move through 
     await look('bills-keys');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await expect(list.field('keyword')).toBeFocused();
+    await expect(billList.field('keyword')).toBeFocused();
   });
 });
 
-test('the whole result is saved as CSV, and printed', async ({ openLoggedIn, list, page, t }) => {
+test('the whole result is saved as CSV, and printed', async ({
+  openLoggedIn,
+  billList,
+  page,
+  t,
+}) => {
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
+  await billList.expectRange(1, 10, 1200);
 
   await test.step('the CSV can be read by spreadsheet programs', async () => {
     const { name, content } = await fileSavedBy(page, () =>
@@ -87,28 +92,30 @@ test('the whole result is saved as CSV, and printed', async ({ openLoggedIn, lis
   });
 
   await test.step('the printed pages have a number and the table header, and nothing besides the list', async () => {
-    const isPrinted = page.evaluate(
+    const printCall = page.evaluate(
       () =>
         new Promise<void>((resolve) => {
           window.print = () => resolve();
         }),
     );
     await page.getByRole('button', { name: t('bill-tools.export.print'), exact: true }).click();
-    await isPrinted;
-    const bytes = await page.pdf({ preferCSSPageSize: true });
-    const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
-    expect(totalPages).toBeGreaterThan(20);
-    const numberOf = (contents: string): number =>
-      contents.match(/[A-Z]{3}-\d{6}-\d{5}/g)?.length ?? 0;
-    expect(text.reduce((sum, contents) => sum + numberOf(contents), 0)).toBe(1200);
-    expect(text.filter((contents) => !contents.includes(t('bill-export.downloadStatus')))).toEqual(
-      [],
+    await printCall;
+    const pdfBytes = await page.pdf({ preferCSSPageSize: true });
+    const { text: pageTexts, totalPages } = await extractText(
+      await getDocumentProxy(new Uint8Array(pdfBytes)),
     );
+    expect(totalPages).toBeGreaterThan(20);
+    const countBills = (pageText: string): number =>
+      pageText.match(/[A-Z]{3}-\d{6}-\d{5}/g)?.length ?? 0;
+    expect(pageTexts.reduce((sum, pageText) => sum + countBills(pageText), 0)).toBe(1200);
     expect(
-      text.map((contents, index) => contents.includes(`${index + 1} / ${totalPages}`)),
-    ).toEqual(text.map(() => true));
-    expect(text.join()).not.toContain(t('bills.batch.all'));
+      pageTexts.filter((pageText) => !pageText.includes(t('bill-export.downloadStatus'))),
+    ).toEqual([]);
+    expect(
+      pageTexts.map((pageText, index) => pageText.includes(`${index + 1} / ${totalPages}`)),
+    ).toEqual(pageTexts.map(() => true));
+    expect(pageTexts.join()).not.toContain(t('bills.batch.all'));
     // After printing, the page is unchanged.
-    await list.expectRange(1, 10, 1200);
+    await billList.expectRange(1, 10, 1200);
   });
 });

@@ -3,8 +3,8 @@ import { isDownloadable } from './support/controls.ts';
 import { fileSavedBy } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 
-/** Bills of the list that are whole in the window, without scrolling. */
-const wholeBills = (page: Page): Promise<number> =>
+/** The number of bills that are completely visible without scrolling. */
+const countWholeBills = (page: Page): Promise<number> =>
   page.locator('tbody tr').evaluateAll(
     (rows) =>
       rows.filter((row) => {
@@ -13,30 +13,30 @@ const wholeBills = (page: Page): Promise<number> =>
       }).length,
   );
 
-const phone = { isMobile: true, hasTouch: true };
+const phoneDevice = { isMobile: true, hasTouch: true };
 
-for (const [width, height, goal, device] of [
+for (const [width, height, minimumCount, device] of [
   [1280, 800, 7, {}],
   [1366, 768, 6, {}],
   [1440, 900, 9, {}],
   [1920, 1080, 13, {}],
-  [390, 844, 3, phone],
-  [360, 740, 2, phone],
+  [390, 844, 3, phoneDevice],
+  [360, 740, 2, phoneDevice],
 ] as const) {
   test.describe(`a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, ...device });
 
-    test(`shows at least ${goal} whole bills after loading, below a low header`, async ({
+    test(`shows at least ${minimumCount} whole bills after loading, below a low header`, async ({
       openLoggedIn,
-      list,
+      billList,
       page,
       t,
     }) => {
       await openLoggedIn('/bapPublishedBillAppSearch');
-      await list.expectRange(1, 50, 1200);
-      // The tools and the sum come after the bills.
+      await billList.expectRange(1, 50, 1200);
+      // The tools and the sum appear after the bills.
       await expect(page.getByText(/^合計 ¥/)).toBeVisible();
-      expect(await wholeBills(page)).toBeGreaterThanOrEqual(goal);
+      expect(await countWholeBills(page)).toBeGreaterThanOrEqual(minimumCount);
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.height).toBeLessThanOrEqual(72);
       const table = await page.getByRole('table', { name: t('bills.result.table') }).boundingBox();
@@ -47,14 +47,14 @@ for (const [width, height, goal, device] of [
 
 for (const [name, size] of [
   ['a desktop', { viewport: { width: 1280, height: 800 } }],
-  ['a phone', { viewport: { width: 390, height: 844 }, ...phone }],
+  ['a phone', { viewport: { width: 390, height: 844 }, ...phoneDevice }],
 ] as const) {
   test.describe(name, () => {
     test.use(size);
 
     test("three presses after the login save the PDF of last month's bill", async ({
       portal,
-      list,
+      billList,
       page,
       sandbox,
       t,
@@ -65,23 +65,23 @@ for (const [name, size] of [
       await portal.login();
       await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
       await page.getByRole('button', { name: t('bills.quick.lastMonth'), exact: true }).click();
-      await list.expectConditions(1);
-      const pdf = list.bill(number).getByRole('button', { name: /^PDF/ });
-      const { name: file } = await fileSavedBy(page, () => pdf.click());
-      expect(file).toContain(number);
+      await billList.expectConditions(1);
+      const pdf = billList.bill(number).getByRole('button', { name: /^PDF/ });
+      const { name: fileName } = await fileSavedBy(page, () => pdf.click());
+      expect(fileName).toContain(number);
     });
   });
 }
 
 test('a sticky head never covers a control that has the focus', async ({
   openLoggedIn,
-  list,
+  billList,
   page,
   t,
 }) => {
   await openLoggedIn('/bapPublishedBillAppSearch');
-  await list.expectRange(1, 50, 1200);
-  await list.bills.nth(30).getByRole('checkbox').focus();
+  await billList.expectRange(1, 50, 1200);
+  await billList.bills.nth(30).getByRole('checkbox').focus();
   for (let steps = 0; steps < 25; steps += 1) await page.keyboard.press('Shift+Tab');
   const isCovered = await page.evaluate(() => {
     const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? {
@@ -100,22 +100,22 @@ test('a sticky head never covers a control that has the focus', async ({
 
 test('a reload requests the bills before any script of the portal, and only once', async ({
   openLoggedIn,
-  list,
+  billList,
   page,
 }) => {
   await openLoggedIn('/bapPublishedBillAppSearch?sort=priceAsc&page=1');
-  await list.expectRange(1, 50, 1200);
-  const requested: string[] = [];
+  await billList.expectRange(1, 50, 1200);
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const path = /\/mypage-api(\/user\/me|\/bills\?.*)$/.exec(request.url())?.[1];
-    if (path !== undefined) requested.push(path);
+    if (path !== undefined) requestedPaths.push(path);
   });
-  const early = page.waitForRequest(/\/mypage-api\/bills\?/);
+  const billsRequest = page.waitForRequest(/\/mypage-api\/bills\?/);
   await page.route('**/assets/*.js', async (route) => {
-    await early;
+    await billsRequest;
     await route.continue();
   });
   await page.reload();
-  await list.expectRange(1, 50, 1200);
-  expect(requested).toEqual(['/user/me', '/bills?sort=priceAsc&page=1']);
+  await billList.expectRange(1, 50, 1200);
+  expect(requestedPaths).toEqual(['/user/me', '/bills?sort=priceAsc&page=1']);
 });

@@ -2,7 +2,7 @@ import { chatButton, chatRequest, chatLabel, serveChat, chatWidget } from './sup
 import { expect, test } from './support/test.ts';
 
 /** Tries every way in which a script might reach the customer's session, and reports how each try ended. */
-const thief = `
+const hostileScript = `
   const tries = {
     'the portal’s document': () => parent.document.title,
     'its address': () => top.location.href,
@@ -36,27 +36,27 @@ const thief = `
 test('a script in the chat frame cannot reach the customer’s session', async ({
   openLoggedIn,
   page,
-  watch,
+  faultWatch,
   language,
 }) => {
-  // The browser reports refused tries, and the watch reports started requests.
-  watch.allow(/chat\.html|(chat|elsewhere)\.example\.com/);
-  await serveChat(page, thief);
+  // The browser reports refused tries, and the fault watch finds started requests.
+  faultWatch.allow(/chat\.html|(chat|elsewhere)\.example\.com/);
+  await serveChat(page, hostileScript);
   await openLoggedIn();
   await chatButton(page, chatLabel[language]).click();
   const frame = page.locator('iframe').contentFrame();
   await expect(frame.getByText('All tried, as null')).toBeVisible();
-  const ends = await frame.getByRole('listitem').allTextContents();
-  expect(ends).toHaveLength(11);
-  expect(ends.filter((end) => !end.endsWith(': refused'))).toEqual([]);
+  const outcomes = await frame.getByRole('listitem').allTextContents();
+  expect(outcomes).toHaveLength(11);
+  expect(outcomes.filter((outcome) => !outcome.endsWith(': refused'))).toEqual([]);
   expect(page.url()).toMatch(/\/demo\/mypage\/top$/);
 });
 
-test('the frame’s page is empty and has no origin when opened directly @nginx', async ({
+test('the page of the chat frame is empty and has no origin when it is opened directly @nginx', async ({
   page,
-  watch,
+  faultWatch,
 }) => {
-  watch.allow(/sandbox/);
+  faultWatch.allow(/sandbox/);
   await page.goto('/chat.html?host=chat.example.com');
   await page.evaluate(() =>
     postMessage(
@@ -72,24 +72,24 @@ test('writing in the chat counts as activity and prevents the idle logout', asyn
   openLoggedIn,
   page,
   t,
-  watch,
+  faultWatch,
   language,
   clock,
 }) => {
-  watch.allow(chatRequest);
+  faultWatch.allow(chatRequest);
   await serveChat(page, chatWidget);
   await clock.install();
   await openLoggedIn();
   await clock.forward('00:02');
   await chatButton(page, chatLabel[language]).click();
-  const message = page.locator('iframe').contentFrame().getByLabel('Message');
-  await message.fill('Is anybody');
+  const messageField = page.locator('iframe').contentFrame().getByLabel('Message');
+  await messageField.fill('Is anybody');
   await clock.forward('27:00');
   const userAnswer = page.waitForResponse('**/mypage-api/user/me');
-  await message.press('?');
+  await messageField.press('?');
   await userAnswer;
   // The warning appears 28 minutes after the previous call.
   await clock.forward('02:00');
-  await expect(message).toHaveValue('Is anybody?');
+  await expect(messageField).toHaveValue('Is anybody?');
   await expect(page.getByText(t('frame.session.warningTitle'))).toHaveCount(0);
 });

@@ -8,12 +8,12 @@ import { expect, test } from './support/test.ts';
 test('dark mode has dark pages, a light background for the issuer’s logo and texts, and light paper', async ({
   openLoggedIn,
   portal,
-  list,
+  billList,
   page,
   t,
   look,
 }) => {
-  const background = (selector: string): Promise<string> =>
+  const backgroundOf = (selector: string): Promise<string> =>
     page
       .locator(selector)
       .first()
@@ -25,9 +25,9 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     await portal.open();
     await portal.loginButton.click();
     await expect(portal.loginId).toBeFocused();
-    expect(await background('html')).toBe('rgb(26, 26, 26)');
+    expect(await backgroundOf('html')).toBe('rgb(26, 26, 26)');
     await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
-    expect(await background('header img')).toBe(white);
+    expect(await backgroundOf('header img')).toBe(white);
     await look('dark-login');
   });
 
@@ -36,24 +36,24 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const text = page.locator('header [style*=color]').first();
     await expect(text).toBeVisible();
-    expect(await background('header [data-issuer]')).toBe(white);
+    expect(await backgroundOf('header [data-issuer]')).toBe(white);
     await look('dark-issuer-text');
   });
 
   await test.step('the bills, with details, a selection and a wrong entry', async () => {
     await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-    await list.expectRange(1, 10, 1200);
-    const row = list.bills.nth(1);
+    await billList.expectRange(1, 10, 1200);
+    const row = billList.bills.nth(1);
     await row.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
-    await list.bills.first().getByRole('checkbox').check();
-    await list.search({ priceFrom: '9', priceTo: '1' });
-    await expect(list.field('priceFrom')).toBeFocused();
+    await billList.bills.first().getByRole('checkbox').check();
+    await billList.search({ priceFrom: '9', priceTo: '1' });
+    await expect(billList.field('priceFrom')).toBeFocused();
     await look('dark-bills');
   });
 
   await test.step('on paper', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await background('html')).not.toBe('rgb(26, 26, 26)');
-    expect(await background('header')).toBe(white);
+    expect(await backgroundOf('html')).not.toBe('rgb(26, 26, 26)');
+    expect(await backgroundOf('header')).toBe(white);
   });
 });

@@ -5,34 +5,34 @@ import { type Translate } from './support/texts.ts';
 const noticesLink = (page: Page, t: Translate) =>
   page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) });
 
-test.beforeEach(({ watch }) => watch.allowFailedCalls());
+test.beforeEach(({ faultWatch }) => faultWatch.allowFailedCalls());
 
 test('a removed chunk of an old version offers the new version, once @nginx', async ({
   openLoggedIn,
   portal,
   page,
   t,
-  watch,
+  faultWatch,
 }) => {
-  watch.allow(
+  faultWatch.allow(
     /Failed to load resource: .*NoticeListPage/,
     /Failed to load module script/,
     /dynamically imported module/,
   );
   await openLoggedIn();
-  let isGone = true;
+  let isRemoved = true;
   // The answer of the web server for a removed file.
   await page.route('**/assets/NoticeListPage*.js', (route) =>
-    isGone
+    isRemoved
       ? route.continue({ url: route.request().url().replace('.js', '.gone.js') })
       : route.continue(),
   );
   await noticesLink(page, t).click();
   const dialog = page.getByRole('dialog', { name: t('shell.newVersion.title') });
-  const update = dialog.getByRole('button', { name: t('shell.newVersion.update') });
-  await expect(update).toBeFocused();
-  isGone = false;
-  await update.click();
+  const updateButton = dialog.getByRole('button', { name: t('shell.newVersion.update') });
+  await expect(updateButton).toBeFocused();
+  isRemoved = false;
+  await updateButton.click();
   await expect(portal.heading('notices.title')).toBeVisible();
 });
 
@@ -40,17 +40,17 @@ test('a chunk that stays missing is reported, without an endless loop', async ({
   openLoggedIn,
   page,
   t,
-  watch,
+  faultWatch,
 }) => {
-  watch.allow(
+  faultWatch.allow(
     /Failed to load resource: .*NoticeListPage/,
     /Failed to load module script/,
     /dynamically imported module/,
   );
   await openLoggedIn();
-  let tries = 0;
+  let requestCount = 0;
   await page.route('**/assets/NoticeListPage*.js', (route) => {
-    tries += 1;
+    requestCount += 1;
     return route.fulfill({ status: 404 });
   });
   await noticesLink(page, t).click();
@@ -58,26 +58,26 @@ test('a chunk that stays missing is reported, without an endless loop', async ({
   await dialog.getByRole('button', { name: t('shell.newVersion.update') }).click();
   await expect(page.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
   await expect(dialog).toBeHidden();
-  expect(tries).toBeLessThan(10);
+  expect(requestCount).toBeLessThan(10);
 });
 
 test('a page whose files do not load shows a text and a reload button', async ({
   portal,
   page,
-  watch,
+  faultWatch,
 }) => {
-  watch.allow(/ERR_FAILED/, /dynamically imported module/);
+  faultWatch.allow(/ERR_FAILED/, /dynamically imported module/);
   let isOffline = true;
   await page.route(/assets\/(texts-|TermsPage).*\.js$/, (route) =>
     isOffline ? route.abort() : route.continue(),
   );
   await portal.open('/top/linkTerms');
-  const reload = page.getByRole('button', { name: 'Reload' });
-  await expect(reload).toBeVisible();
+  const reloadButton = page.getByRole('button', { name: 'Reload' });
+  await expect(reloadButton).toBeVisible();
   isOffline = false;
-  await reload.click();
+  await reloadButton.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(reload).toBeHidden();
+  await expect(reloadButton).toBeHidden();
 });
 
 test('a URL without customer code or portal shows only the catch-all page @nginx', async ({

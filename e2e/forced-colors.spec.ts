@@ -2,19 +2,20 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** The computed colour of an element or of its pseudo-element. */
-const painted = (
+const computedStyleOf = (
   locator: Locator,
-  part: 'background-color' | 'border-bottom-color' | 'forced-color-adjust',
+  property: 'background-color' | 'border-bottom-color' | 'forced-color-adjust',
   pseudo?: '::before' | '::after',
 ): Promise<string> =>
   locator.evaluate(
-    (element, [name, which]) => getComputedStyle(element, which).getPropertyValue(name),
-    [part, pseudo] as const,
+    (element, [name, pseudoElement]) =>
+      getComputedStyle(element, pseudoElement).getPropertyValue(name),
+    [property, pseudo] as const,
   );
 
 test('forced colours: icons, the current tab, the current language and dialogs over the list are visible', async ({
   openLoggedIn,
-  list,
+  billList,
   portal,
   page,
   t,
@@ -26,27 +27,33 @@ test('forced colours: icons, the current tab, the current language and dialogs o
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-  await list.expectRange(1, 10, 1200);
-  const row = list.bills.first();
-  const canvas = await painted(page.locator('body'), 'background-color');
+  await billList.expectRange(1, 10, 1200);
+  const row = billList.bills.first();
+  const pageColour = await computedStyleOf(page.locator('body'), 'background-color');
 
-  const unfold = row.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}: `) });
-  expect(await painted(unfold, 'background-color', '::after')).not.toBe(canvas);
-  const sort = page.getByRole('columnheader').getByRole('button').first();
-  expect(await painted(sort, 'background-color', '::after')).not.toBe(canvas);
+  const unfoldButton = row.getByRole('button', {
+    name: new RegExp(`^${t('bills.row.details')}: `),
+  });
+  expect(await computedStyleOf(unfoldButton, 'background-color', '::after')).not.toBe(pageColour);
+  const sortButton = page.getByRole('columnheader').getByRole('button').first();
+  expect(await computedStyleOf(sortButton, 'background-color', '::after')).not.toBe(pageColour);
 
   // The system overrides these colours unless forced-color-adjust is none.
-  expect(await painted(unfold, 'forced-color-adjust', '::after')).toBe('none');
-  expect(await painted(sort, 'forced-color-adjust', '::after')).toBe('none');
+  expect(await computedStyleOf(unfoldButton, 'forced-color-adjust', '::after')).toBe('none');
+  expect(await computedStyleOf(sortButton, 'forced-color-adjust', '::after')).toBe('none');
 
   const tab = (name: string) => page.getByRole('link', { name: t(name), exact: true });
-  const present = await painted(tab('frame.tabs.bills'), 'border-bottom-color');
-  expect(present).not.toBe(await painted(tab('frame.tabs.top'), 'border-bottom-color'));
+  const currentTabColour = await computedStyleOf(tab('frame.tabs.bills'), 'border-bottom-color');
+  expect(currentTabColour).not.toBe(
+    await computedStyleOf(tab('frame.tabs.top'), 'border-bottom-color'),
+  );
 
-  const language = (name: string) => page.getByRole('button', { name, exact: true });
+  const languageButton = (name: string) => page.getByRole('button', { name, exact: true });
   await portal.openMenu();
-  const chosenColour = await painted(language('日本語'), 'background-color');
-  expect(chosenColour).not.toBe(await painted(language('English'), 'background-color'));
+  const chosenColour = await computedStyleOf(languageButton('日本語'), 'background-color');
+  expect(chosenColour).not.toBe(
+    await computedStyleOf(languageButton('English'), 'background-color'),
+  );
 
   await page.keyboard.press('Escape');
   await look('bills-forced-colors');
@@ -57,14 +64,16 @@ test('forced colours: icons, the current tab, the current language and dialogs o
     columns: page.getByRole('button', { name: t('bill-tools.columns.open') }),
     keys: page.getByRole('button', { name: t('bill-tools.keys.open') }),
     receipt: page.getByRole('button', { name: t('downloads.archive') }),
-    preview: list.bills.getByRole('button', { name: new RegExp(`^${t('bills.row.preview')}: `) }),
+    preview: billList.bills.getByRole('button', {
+      name: new RegExp(`^${t('bills.row.preview')}: `),
+    }),
   };
   for (const [name, opener] of Object.entries(openers)) {
     await test.step(name, async () => {
       await opener.first().click();
       await expect(dialog).toBeVisible();
-      const edge = await painted(dialog, 'border-bottom-color');
-      expect(edge).not.toBe(await painted(dialog, 'background-color'));
+      const borderColour = await computedStyleOf(dialog, 'border-bottom-color');
+      expect(borderColour).not.toBe(await computedStyleOf(dialog, 'background-color'));
       await look(`bills-forced-colors-${name}`);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);

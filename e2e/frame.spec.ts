@@ -4,42 +4,44 @@ import { expect, test } from './support/test.ts';
 test('a double click on a link, a button or the menu acts once, and the footer opens the operating environment without cache', async ({
   openLoggedIn,
   portal,
-  list,
+  billList,
   page,
   context,
   t,
   mock,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
-  // The browser's PDF viewer.
-  watch.allow(/^request to chrome(-extension)?:/);
+  faultWatch.allowFailedCalls();
+  // The browser's PDF viewer makes requests of its own.
+  faultWatch.allow(/^request to chrome(-extension)?:/);
   await openLoggedIn();
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).dblclick();
-  await list.expectRange(1, 50, 1200);
+  await billList.expectRange(1, 50, 1200);
   expect(await mock.callsOf('searchBills')).toHaveLength(1);
 
   await mock.setNextAnswer('listNotices', { kind: 'drop' });
   await portal.open('/userNotice');
-  const retry = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
-  await expect(retry).toBeVisible();
-  const callsBefore = (await mock.callsOf('listNotices')).length;
-  await retry.dblclick();
+  const retryButton = page.getByRole('alert').getByRole('button', { name: t('common.retry') });
+  await expect(retryButton).toBeVisible();
+  const callCountBefore = (await mock.callsOf('listNotices')).length;
+  await retryButton.dblclick();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await mock.callsOf('listNotices')).toHaveLength(callsBefore + 1);
+  expect(await mock.callsOf('listNotices')).toHaveLength(callCountBefore + 1);
 
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(t('shell.footer.version', { version: manifest.version }));
-  const document = context.waitForEvent('response', (answer) => answer.url().includes('/_docs/'));
-  const tab = context.waitForEvent('page');
+  const documentResponse = context.waitForEvent('response', (answer) =>
+    answer.url().includes('/_docs/'),
+  );
+  const newTab = context.waitForEvent('page');
   await footer.getByRole('link', { name: t('shell.footer.environment') }).click();
-  const answer = await document;
+  const answer = await documentResponse;
   expect(new URL(answer.url()).pathname).toBe('/_docs/_common/browser.pdf');
   expect(answer.url()).toMatch(/\?\d{13}$/);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect(await answer.request().headerValue('referer')).toBeNull();
-  expect((await tab).isClosed()).toBe(false);
+  expect((await newTab).isClosed()).toBe(false);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: t('frame.menu'), exact: true }).dblclick();

@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts';
 test('an issuer’s HTML is sanitised to text and harmless markup', async ({
   portal,
   page,
-  watch,
+  faultWatch,
 }) => {
   // The browser reports such a handler while parsing, before the portal removes it.
-  watch.allow(/^console error: Executing inline event handler violates/);
+  faultWatch.allow(/^console error: Executing inline event handler violates/);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { holdCalls } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
-test('the login redirects a customer with a session to the top page, and stays after the end of the session @nginx', async ({
+test('the login page redirects a customer with a session to the top page, and stays open after the end of the session @nginx', async ({
   portal,
   page,
   t,
   mock,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   await portal.login();
   await page.addInitScript(() => {
-    const seen = (): void => {
+    const recordPasswordField = (): void => {
       if (document.querySelector('input[name=password]')) sessionStorage.setItem('form', 'seen');
     };
-    new MutationObserver(seen).observe(document, { childList: true, subtree: true });
+    new MutationObserver(recordPasswordField).observe(document, { childList: true, subtree: true });
   });
   await portal.open('/');
   await expect(portal.heading('top.title')).toBeVisible();
@@ -41,36 +41,36 @@ test('the login redirects a customer with a session to the top page, and stays a
 /**
  * Holds the portal's scripts back.
  *
- * @returns releases the scripts
+ * @returns a function that releases the scripts
  */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = (): void => undefined;
-  const isWanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  let releaseScripts = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await isWanted;
+    await released;
     await route.continue();
   });
-  return letThrough;
+  return releaseScripts;
 }
 
 test('entries and a press before the script loads are kept, and the login is sent', async ({
   portal,
   page,
   mock,
-  watch,
+  faultWatch,
 }) => {
   // The login may cross the first calls' CSRF cookies. It is then refused once and sent again.
-  watch.allowFailedCalls();
-  const letThrough = await holdScripts(page);
+  faultWatch.allowFailedCalls();
+  const releaseScripts = await holdScripts(page);
   await page.goto(portal.pathOf(), { waitUntil: 'commit' });
   await portal.loginId.fill('demo-user');
   await portal.password.fill('Demo-Pass-2026');
   await portal.loginButton.click();
   expect(await mock.callsOf('login')).toEqual([]);
   await expect(portal.loginId).toHaveValue('demo-user');
-  letThrough();
+  releaseScripts();
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
@@ -79,18 +79,18 @@ test('entries before the script loads are sent once, by a double click and Enter
   page,
   mock,
 }) => {
-  const letThrough = await holdScripts(page);
+  const releaseScripts = await holdScripts(page);
   await page.goto(portal.pathOf(), { waitUntil: 'commit' });
   await portal.loginId.fill('demo-user');
   await portal.password.fill('Demo-Pass-2026');
-  letThrough();
+  releaseScripts();
   await page.waitForLoadState('networkidle');
   await expect(portal.loginId).toHaveValue('demo-user');
   await expect(portal.password).toHaveValue('Demo-Pass-2026');
-  const answer = await holdCalls(page, 'login');
+  const releaseCalls = await holdCalls(page, 'login');
   await portal.loginButton.dblclick();
   await page.keyboard.press('Enter');
-  answer();
+  releaseCalls();
   await expect(portal.heading('top.title')).toBeVisible();
   expect(await mock.callsOf('login')).toHaveLength(1);
 });

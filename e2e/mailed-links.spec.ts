@@ -21,9 +21,9 @@ test('the status history of a link’s file works after a reload, and returns to
   const token = 'demo-download';
   const link = new DownloadLink(page, t);
   await link.logIn(token);
-  const status = link.files.getByRole('link').first();
-  const name = (await status.getAttribute('aria-label')) ?? '';
-  await pressByKey(page, status);
+  const historyLink = link.files.getByRole('link').first();
+  const name = (await historyLink.getAttribute('aria-label')) ?? '';
+  await pressByKey(page, historyLink);
   await expect(portal.heading('status-history.title')).toBeFocused();
   expect(page.url()).not.toContain(token);
   await page.reload();
@@ -43,20 +43,20 @@ test('two links and a portal session in separate tabs do not mix', async ({
   const firstLink = new DownloadLink(page, t);
   await firstLink.logIn('demo-download');
   await expect(firstLink.files.first()).toBeVisible();
-  const second = new DownloadLink(await context.newPage(), t);
-  await second.logIn('demo-download-empty');
-  const emptyMessage = second.page.getByText(t('download-link.list.empty'));
+  const secondLink = new DownloadLink(await context.newPage(), t);
+  await secondLink.logIn('demo-download-empty');
+  const emptyMessage = secondLink.page.getByText(t('download-link.list.empty'));
   await expect(emptyMessage).toBeVisible();
-  const nameIn = async ({ page: tab }: DownloadLink): Promise<string> =>
+  const customerNameIn = async ({ page: tab }: DownloadLink): Promise<string> =>
     (await tab.getByRole('banner').locator('[title]').first().getAttribute('title')) ?? '';
-  const names = [await nameIn(firstLink), await nameIn(second)];
+  const names = [await customerNameIn(firstLink), await customerNameIn(secondLink)];
   expect(names[0]).not.toBe(names[1]);
 
   await test.step('both links work, also after a reload', async () => {
     const file = firstLink.openFiles.filter({ hasText: '.pdf' }).first();
     const button = file.getByRole('button', { name: t('downloads.row.download') });
     expect(isPdf(await fileSavedBy(firstLink.page, () => button.click()))).toBe(true);
-    await second.page.reload();
+    await secondLink.page.reload();
     await expect(emptyMessage).toBeVisible();
   });
 
@@ -72,10 +72,10 @@ test('two links and a portal session in separate tabs do not mix', async ({
 
   await test.step('both links are unchanged', async () => {
     await firstLink.portal.open(paths.downloadList('demo-download'));
-    await second.page.reload();
+    await secondLink.page.reload();
     await expect(firstLink.files.first()).toBeVisible();
     await expect(emptyMessage).toBeVisible();
-    expect([await nameIn(firstLink), await nameIn(second)]).toEqual(names);
+    expect([await customerNameIn(firstLink), await customerNameIn(secondLink)]).toEqual(names);
   });
 
   await test.step('a link’s session opens no other link', async () => {
@@ -101,13 +101,13 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
   t,
   mock,
   sandbox,
-  watch,
+  faultWatch,
   tokens,
 }) => {
-  watch.allowFailedCalls();
-  watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+  faultWatch.allowFailedCalls();
+  faultWatch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
   const eStorage = eStoragePage(page, t);
-  const logIn = async (tab: Page): Promise<void> => {
+  const logInToLink = async (tab: Page): Promise<void> => {
     await tab.locator('input[name=password]').fill(demoPassword);
     await tab.keyboard.press('Enter');
     await expect(tab.getByRole('heading', { level: 1, name: t('e-storage.title') })).toBeVisible();
@@ -122,7 +122,7 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
 
   await test.step('the page requires the link’s login and returns after it', async () => {
     await portal.open(paths.downloadEStorage(token));
-    await logIn(page);
+    await logInToLink(page);
     await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
     await pressByKey(page, eStorage.button('e-storage.absent.register'));
     await pressByKey(page, eStorage.button('e-storage.register.confirm'));
@@ -133,7 +133,7 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
   await test.step('another link in another tab belongs to another customer', async () => {
     const otherTab = await context.newPage();
     await otherTab.goto(portal.pathOf(paths.downloadEStorage('demo-download-empty')));
-    await logIn(otherTab);
+    await logInToLink(otherTab);
     await expect(otherTab.getByRole('banner')).toContainText('合同会社はじめて商店');
     await expect(eStoragePage(otherTab, t).button('e-storage.absent.register')).toBeVisible();
     await page.reload();
@@ -153,7 +153,9 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
     await pressByKey(page, eStorage.button('e-storage.delete.confirm'));
     await expect(eStorage.button('e-storage.absent.register')).toBeVisible();
     expect(
-      (await mock.callsOf('deleteEStorageLinkageByToken')).map(({ status }) => status),
+      (await mock.callsOf('deleteEStorageLinkageByToken')).map(
+        ({ status: historyLink }) => historyLink,
+      ),
     ).toEqual([204]);
     expect(token).not.toBe('');
     await tokens.expectNowhere(token);

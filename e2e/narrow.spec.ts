@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
  * The visible texts of the main content, anywhere on the page, except table headings, which each card
  * repeats.
  */
-const textsSeen = (page: Page): Promise<string[]> =>
+const visibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document,
@@ -19,16 +19,16 @@ const textsSeen = (page: Page): Promise<string[]> =>
       if (text === '' || parent === null || parent.closest('thead') !== null) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       // Texts for screen readers only are clipped to a point.
-      const isForTheEar = [parent, parent.parentElement].some(
-        (one) => one !== null && getComputedStyle(one).clipPath !== 'none',
+      const isForScreenReaders = [parent, parent.parentElement].some(
+        (element) => element !== null && getComputedStyle(element).clipPath !== 'none',
       );
-      if (!isForTheEar) texts.add(text);
+      if (!isForScreenReaders) texts.add(text);
     }
     return [...texts];
   });
 
 /** The tools of the bill list, which a phone has in a menu. */
-const tools = [
+const menuTools = [
   'bill-tools.export.csv',
   'bill-tools.export.print',
   'bills.quick.calendar',
@@ -41,9 +41,9 @@ const tools = [
  * keywords, which is their placeholder there, the button of an icon, and the change of a status, which is in the
  * details.
  */
-const heldBack: Record<string, readonly string[]> = {
+const textsOnlyInWideWindows: Record<string, readonly string[]> = {
   bills: [
-    ...tools,
+    ...menuTools,
     'bill-tools.keys.open',
     'bills.search.keyword',
     'bills.search.more',
@@ -52,7 +52,7 @@ const heldBack: Record<string, readonly string[]> = {
 };
 
 /** Screens, with a selector of the loaded content. */
-const screens: Record<string, [path: string, contents: string]> = {
+const screens: Record<string, [path: string, contentSelector: string]> = {
   top: [paths.top(), '[aria-labelledby=operator-notices] li'],
   bills: [`${paths.bills()}?perPage=10&page=1`, 'tbody tr'],
   user: [paths.user(), 'dl'],
@@ -68,31 +68,31 @@ const screens: Record<string, [path: string, contents: string]> = {
 test('a phone shows all texts of a wide window', async ({
   openLoggedIn,
   portal,
-  list,
+  billList,
   page,
   t,
 }) => {
   await openLoggedIn();
-  for (const [name, [path, contents]] of Object.entries(screens)) {
+  for (const [name, [path, contentSelector]] of Object.entries(screens)) {
     await test.step(name, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await portal.open(path);
-      await expect(page.getByRole('main').locator(contents).first()).toBeVisible();
+      await expect(page.getByRole('main').locator(contentSelector).first()).toBeVisible();
       if (name === 'bills') {
         const details = new RegExp(`^${t('bills.row.details')}: `);
-        await list.bills.first().getByRole('button', { name: details }).click();
+        await billList.bills.first().getByRole('button', { name: details }).click();
         await expect(
           page.getByRole('button', { name: t('bill-tools.columns.open') }),
         ).toBeVisible();
       }
-      const wideTexts = await textsSeen(page);
+      const wideTexts = await visibleTexts(page);
       await page.setViewportSize({ width: 390, height: 844 });
-      if (name === 'bills') await list.openPanel();
-      const narrowTexts = await textsSeen(page);
+      if (name === 'bills') await billList.openPanel();
+      const narrowTexts = await visibleTexts(page);
       expect(wideTexts.length).toBeGreaterThan(5);
       expect
         .soft(wideTexts.filter((text) => !narrowTexts.includes(text)))
-        .toEqual((heldBack[name] ?? []).map((key) => t(key)));
+        .toEqual((textsOnlyInWideWindows[name] ?? []).map((key) => t(key)));
     });
   }
 });

@@ -7,27 +7,33 @@ import { expect, test } from './support/test.ts';
  * press works without a reload and without a new-version dialog.
  */
 
-test.beforeEach(({ watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module|Unable to preload CSS/);
+test.beforeEach(({ faultWatch }) => {
+  faultWatch.allow(
+    /ERR_INTERNET_DISCONNECTED/,
+    /dynamically imported module|Unable to preload CSS/,
+  );
 });
 
 /** Runs an action without a connection. */
-async function offline(context: BrowserContext, act: () => Promise<void>): Promise<void> {
+async function withoutConnection(
+  context: BrowserContext,
+  action: () => Promise<void>,
+): Promise<void> {
   await context.setOffline(true);
-  await act();
+  await action();
   await context.setOffline(false);
 }
 
-/** The page loaded at the second try has all its styles. */
+/** Expects that a page which loaded at the second try has all its styles. */
 async function expectStyled(page: Page): Promise<void> {
-  const unstyled = (): Promise<string[]> =>
+  const missingStyles = (): Promise<string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
         .filter(({ sheet }) => sheet === null)
         .map(({ href }) => href),
     );
   // Preloaded styles may still be loading.
-  await expect.poll(unstyled).toEqual([]);
+  await expect.poll(missingStyles).toEqual([]);
 }
 
 test('login without a connection keeps the entries and works afterwards', async ({
@@ -39,7 +45,7 @@ test('login without a connection keeps the entries and works afterwards', async 
   await portal.open();
   await portal.loginId.fill('demo-user');
   await portal.password.fill(demoPassword);
-  await offline(context, async () => {
+  await withoutConnection(context, async () => {
     await portal.loginButton.click();
     await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
     await expect(portal.password).toHaveValue(demoPassword);
@@ -57,11 +63,11 @@ test('a link to a page that is not loaded yet works after the connection returns
   t,
 }) => {
   await openLoggedIn();
-  const notices = page.getByRole('link', {
+  const noticesLink = page.getByRole('link', {
     name: new RegExp(`^${t('top.more.userNotice')}`),
   });
-  await offline(context, async () => {
-    await notices.click();
+  await withoutConnection(context, async () => {
+    await noticesLink.click();
     await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -79,7 +85,7 @@ test('a link from the error page to a page with another frame works after the co
   t,
 }) => {
   await openLoggedIn('/no-such-page');
-  await offline(context, async () => {
+  await withoutConnection(context, async () => {
     await page.getByRole('link', { name: t('common.toTop') }).click();
     await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
     await expect(page.getByRole('dialog')).toBeHidden();

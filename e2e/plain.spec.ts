@@ -6,8 +6,8 @@ import { textsOf } from './support/texts.ts';
 /** `plain` offers Japanese only: a stored English is replaced (403-1-00-02). */
 const t = textsOf('ja');
 
-// The first answer to English is an error.
-test.beforeEach(({ watch }) => watch.allowFailedCalls());
+// The first call in English is answered with an error.
+test.beforeEach(({ faultWatch }) => faultWatch.allowFailedCalls());
 
 test('an issuer without English, banner, chat, account and electronic storage shows none of them', async ({
   page,
@@ -34,12 +34,12 @@ test('an issuer without English, banner, chat, account and electronic storage sh
 test('two issuers on one origin share no session and no search', async ({
   openLoggedIn,
   portal,
-  list,
+  billList,
   page,
 }) => {
   await openLoggedIn('/bapPublishedBillAppSearch');
-  await list.search({ keyword: '納品書' });
-  await list.expectConditions(1);
+  await billList.search({ keyword: '納品書' });
+  await billList.expectConditions(1);
   const plain = new Portal(page, t, 'plain');
   await plain.open('/top');
   await expect(plain.heading('login.title')).toBeVisible();

@@ -11,22 +11,24 @@ const flowIdOf = (page: Page): Promise<string> =>
   page.evaluate(() => sessionStorage.getItem('flowId') ?? '');
 
 /** Leaves the page, which sends its last reports. @returns its reports, except those of its speed */
-async function leave(page: Page, mock: Mock) {
+async function leaveAndReadReports(page: Page, mock: Mock) {
   const flowId = await flowIdOf(page);
   await page.goto('about:blank');
-  const read = () => mock.reportsOf(flowId);
-  await expect.poll(async () => (await read()).some(({ kind }) => kind === 'load')).toBe(true);
-  const reports = (await read()).filter(({ kind }) => kind !== 'load' && kind !== 'press');
+  const readReports = () => mock.reportsOf(flowId);
+  await expect
+    .poll(async () => (await readReports()).some(({ kind }) => kind === 'load'))
+    .toBe(true);
+  const reports = (await readReports()).filter(({ kind }) => kind !== 'load' && kind !== 'press');
   return reports.toSorted((a, b) => String(a['kind']).localeCompare(String(b['kind'])));
 }
 
 /** Waits until a report of a kind has arrived. */
-const arrives = (page: Page, mock: Mock, kind: string): Promise<void> =>
+const waitForReport = (page: Page, mock: Mock, kind: string): Promise<void> =>
   expect
     .poll(async () => (await mock.reportsOf(await flowIdOf(page))).map((report) => report['kind']))
     .toContain(kind);
 
-const circumstances = {
+const commonFields = {
   time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   customerCode: 'demo',
@@ -34,8 +36,15 @@ const circumstances = {
   count: 1,
 };
 
-test('each fault arrives as one report', async ({ openLoggedIn, portal, page, mock, watch, t }) => {
-  watch.allow(/^console /, /^crash: /);
+test('each kind of fault arrives as one report', async ({
+  openLoggedIn,
+  portal,
+  page,
+  mock,
+  faultWatch,
+  t,
+}) => {
+  faultWatch.allow(/^console /, /^crash: /);
   await page.route('**/assets/EStoragePage*.js', (route) => route.fulfill({ status: 404 }));
   await page.route('**/mypage-api/user/registered-information', async (route) => {
     const response = await route.fetch();
@@ -56,23 +65,23 @@ test('each fault arrives as one report', async ({ openLoggedIn, portal, page, mo
   await expect(page.getByRole('alert')).toContainText(t('errors.500-1-00-01'));
   await portal.goWithin('/userEhozonSetting');
   await expect(page.getByRole('dialog', { name: t('shell.newVersion.title') })).toBeVisible();
-  await arrives(page, mock, 'chunk');
+  await waitForReport(page, mock, 'chunk');
   // No answer crashes a page, so this browser fails to render.
   await page.evaluate(() => {
-    const draw = document.createElement.bind(document);
-    const drawNoArticle = (name: string): HTMLElement => {
+    const createElement = document.createElement.bind(document);
+    const createNoArticle = (name: string): HTMLElement => {
       if (name === 'article') throw new RangeError('Tanaka');
-      return draw(name);
+      return createElement(name);
     };
-    Object.assign(document, { createElement: drawNoArticle });
+    Object.assign(document, { createElement: createNoArticle });
   });
   await portal.goWithin('/userNotice');
   await expect(page.getByRole('alert')).toContainText(t('errors.500-1-00-01'));
-  await arrives(page, mock, 'crash');
+  await waitForReport(page, mock, 'crash');
 
-  expect(await leave(page, mock)).toEqual([
+  expect(await leaveAndReadReports(page, mock)).toEqual([
     {
-      ...circumstances,
+      ...commonFields,
       kind: 'answer',
       screen: 'user',
       operation: 'getRegisteredInformation',
@@ -80,14 +89,14 @@ test('each fault arrives as one report', async ({ openLoggedIn, portal, page, mo
       fault: 'of type string, not a list',
     },
     {
-      ...circumstances,
+      ...commonFields,
       kind: 'chunk',
       screen: 'eStorage',
       file: expect.stringMatching(/^assets\/EStoragePage-.{8}\.js$/),
       status: 404,
     },
     {
-      ...circumstances,
+      ...commonFields,
       kind: 'code',
       screen: 'notices',
       operation: 'listNotices',
@@ -95,14 +104,14 @@ test('each fault arrives as one report', async ({ openLoggedIn, portal, page, mo
       code: '500-1-00-01',
     },
     {
-      ...circumstances,
+      ...commonFields,
       kind: 'crash',
       screen: 'notices',
       name: 'RangeError',
       place: expect.stringMatching(/^assets\/[\w-]+\.js:\d+:\d+$/),
     },
     {
-      ...circumstances,
+      ...commonFields,
       kind: 'policy',
       screen: 'top',
       directive: 'style-src-elem',
@@ -116,10 +125,10 @@ test('a call without a connection is reported once the connection is back', asyn
   page,
   context,
   mock,
-  watch,
+  faultWatch,
   t,
 }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  faultWatch.allow(/ERR_INTERNET_DISCONNECTED/);
   await portal.open();
   await portal.loginId.fill('demo-user');
   await portal.password.fill(demoPassword);
@@ -127,11 +136,11 @@ test('a call without a connection is reported once the connection is back', asyn
   await portal.loginButton.click();
   await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
   await context.setOffline(false);
-  await arrives(page, mock, 'connection');
+  await waitForReport(page, mock, 'connection');
   // Chunks that were loading in the background may have failed too.
-  const reports = await leave(page, mock);
+  const reports = await leaveAndReadReports(page, mock);
   expect(reports.filter(({ kind }) => kind !== 'chunk')).toEqual([
-    { ...circumstances, kind: 'connection', screen: 'login', operation: 'login', fault: 'network' },
+    { ...commonFields, kind: 'connection', screen: 'login', operation: 'login', fault: 'network' },
   ]);
 });
 
@@ -148,17 +157,24 @@ test('a slow press and the vitals of the first load arrive as one report each', 
     });
   });
   await portal.loginId.click();
-  await arrives(page, mock, 'press');
+  await waitForReport(page, mock, 'press');
   const flowId = await flowIdOf(page);
-  await leave(page, mock);
-  const number = expect.any(Number);
+  await leaveAndReadReports(page, mock);
+  const anyNumber = expect.any(Number);
   expect(await mock.reportsOf(flowId)).toEqual([
-    { ...circumstances, kind: 'press', screen: 'login', ms: number },
-    { ...circumstances, kind: 'load', screen: 'login', TTFB: number, LCP: number, CLS: number },
+    { ...commonFields, kind: 'press', screen: 'login', ms: anyNumber },
+    {
+      ...commonFields,
+      kind: 'load',
+      screen: 'login',
+      TTFB: anyNumber,
+      LCP: anyNumber,
+      CLS: anyNumber,
+    },
   ]);
 });
 
-test('without an address, nothing is sent and no code for reports is loaded', async ({
+test('without an address for reports, nothing is sent and no code for reports is loaded', async ({
   page,
   portal,
 }) => {

@@ -7,9 +7,9 @@ import { copyRelease, makeNextRelease, nextVersion } from './support/next-releas
 import { passClickGuard } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-const assets = (release: string): string[] => readdirSync(join(release, 'dist/assets'));
+const assetNames = (release: string): string[] => readdirSync(join(release, 'dist/assets'));
 
-test('a roll-out while pages are open: broken, taken back, repeated, and required by the backend @nginx', async ({
+test('open pages survive a roll-out that is broken, taken back, repeated, and required by the backend @nginx', async ({
   openLoggedIn,
   portal,
   page,
@@ -17,15 +17,15 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   context,
   sandbox,
   servers,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
-  watch.allow(/Failed to load resource: .*\/assets\//, /dynamically imported module/);
+  faultWatch.allowFailedCalls();
+  faultWatch.allow(/Failed to load resource: .*\/assets\//, /dynamically imported module/);
   const { nginx } = servers;
   if (!nginx) throw new Error('This test belongs to the project nginx.');
   const firstRelease = copyRelease(nginx.release, 'first');
   const nextRelease = makeNextRelease(firstRelease);
-  const nextAssets = assets(nextRelease);
+  const nextAssets = assetNames(nextRelease);
   await nginx.rollOut(firstRelease);
 
   const openTop = async (): Promise<Page> => {
@@ -36,82 +36,83 @@ test('a roll-out while pages are open: broken, taken back, repeated, and require
   };
   const openNotices = (tab: Page): Promise<void> =>
     tab.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) }).click();
-  const notices = (tab: Page) =>
+  const noticesHeading = (tab: Page) =>
     tab.getByRole('heading', { level: 1, name: t('notices.title'), exact: true });
-  const offer = (tab: Page) => tab.getByRole('dialog', { name: t('shell.newVersion.title') });
-  const update = (tab: Page): Promise<void> =>
-    offer(tab)
+  const updateDialog = (tab: Page) =>
+    tab.getByRole('dialog', { name: t('shell.newVersion.title') });
+  const pressUpdate = (tab: Page): Promise<void> =>
+    updateDialog(tab)
       .getByRole('button', { name: t('shell.newVersion.update') })
       .click();
-  const version = (tab: Page) => tab.getByRole('contentinfo').getByText(nextVersion);
+  const newVersionText = (tab: Page) => tab.getByRole('contentinfo').getByText(nextVersion);
 
   const form = new InformationForm(page, t);
   await openLoggedIn(paths.userEdit());
   await form.field('phoneNumber').fill('03-5555-0142');
   const openPage = await openTop();
-  let fresh: Page;
+  let newPage: Page;
 
   await test.step('with a broken version, open pages keep working, and a new page shows why it failed', async () => {
     const script = nextAssets.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
-    const fault = `location = /assets/${script} { return 500; }\n`;
+    const faultLine = `location = /assets/${script} { return 500; }\n`;
     const configuration = join(nextRelease, 'nginx/portal.conf');
-    const intact = readFileSync(configuration, 'utf8');
-    writeFileSync(configuration, fault + intact);
+    const correctConfiguration = readFileSync(configuration, 'utf8');
+    writeFileSync(configuration, faultLine + correctConfiguration);
     await nginx.rollOut(nextRelease);
     const rollOutStart = performance.now();
-    writeFileSync(configuration, intact);
+    writeFileSync(configuration, correctConfiguration);
 
     await openNotices(openPage);
-    await expect(notices(openPage)).toBeVisible();
-    await expect(version(openPage)).toBeHidden();
-    fresh = await openTop();
-    await expect(version(fresh)).toBeVisible();
-    await openNotices(fresh);
-    await update(fresh);
-    await expect(fresh.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
+    await expect(noticesHeading(openPage)).toBeVisible();
+    await expect(newVersionText(openPage)).toBeHidden();
+    newPage = await openTop();
+    await expect(newVersionText(newPage)).toBeVisible();
+    await openNotices(newPage);
+    await pressUpdate(newPage);
+    await expect(newPage.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
     const missingChunk = JSON.stringify({ kind: 'chunk', file: `assets/${script}`, status: 500 });
-    const reports = () => nginx.readReports().replaceAll('\\"', '"');
-    await expect.poll(reports).toContain(missingChunk.slice(0, -1));
+    const readReports = () => nginx.readReports().replaceAll('\\"', '"');
+    await expect.poll(readReports).toContain(missingChunk.slice(0, -1));
     const seconds = ((performance.now() - rollOutStart) / 1000).toFixed(1);
     console.log(`From the broken roll-out to its first report: ${seconds} s`);
-    expect(reports()).toContain(`"version":"${nextVersion}"`);
+    expect(readReports()).toContain(`"version":"${nextVersion}"`);
   });
 
   await test.step('one command restores the previous version, and every page recovers', async () => {
     await nginx.rollOut(firstRelease);
-    await fresh.reload();
-    await expect(notices(fresh)).toBeVisible();
-    await expect(version(fresh)).toBeHidden();
+    await newPage.reload();
+    await expect(noticesHeading(newPage)).toBeVisible();
+    await expect(newVersionText(newPage)).toBeHidden();
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
   });
 
   await test.step('the new version is offered after the old files were removed', async () => {
     const oldPage = await openTop();
     await nginx.rollOut(nextRelease);
-    for (const name of assets(firstRelease)) {
+    for (const name of assetNames(firstRelease)) {
       if (!nextAssets.includes(name)) rmSync(join(nextRelease, 'dist/assets', name));
     }
-    // No page has loaded this one yet, so the browser has no copy.
+    // No page has loaded the code of this link yet, so the browser has no copy.
     await oldPage
       .getByRole('link', { name: t('top.information.userAgreement'), exact: true })
       .click();
-    await update(oldPage);
+    await pressUpdate(oldPage);
     await expect(oldPage.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(version(oldPage)).toBeVisible();
+    await expect(newVersionText(oldPage)).toBeVisible();
   });
 
   await test.step('entries are kept if a backend requires the new version, also after the update', async () => {
     await sandbox.setLimits({ minimumFrontVersion: nextVersion });
-    await form.check();
+    await form.goToConfirmation();
     await passClickGuard(page);
     await form.button('information.edit.submit').click();
-    await expect(offer(page)).toBeVisible();
+    await expect(updateDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText(t('shell.failed.outdated'));
     await expect(page.getByRole('main')).toContainText('03-5555-0142');
-    await expect(version(page)).toBeHidden();
+    await expect(newVersionText(page)).toBeHidden();
     await page.reload();
-    await expect(version(page)).toBeVisible();
+    await expect(newVersionText(page)).toBeVisible();
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
   });
   // The other tests of the project use the same web server.
@@ -122,17 +123,17 @@ test('a backend that is newer or older than the portal affects only the parts th
   openLoggedIn,
   portal,
   page,
-  list,
+  billList,
   t,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
-  watch.allow(/^console warning: /);
-  const callsOf = (path: string) => `**/demo/mypage-api/${path}`;
+  faultWatch.allowFailedCalls();
+  faultWatch.allow(/^console warning: /);
+  const callPattern = (path: string) => `**/demo/mypage-api/${path}`;
   await openLoggedIn();
 
   await test.step('newer: unknown values and fields are ignored, and a value of another type removes only its row', async () => {
-    await page.route(callsOf('bills?*'), async (route) => {
+    await page.route(callPattern('bills?*'), async (route) => {
       const response = await route.fetch();
       const body = (await response.text())
         .replaceAll(/"downloadStatus":"\w+"/g, '"downloadStatus":"archived"')
@@ -142,11 +143,11 @@ test('a backend that is newer or older than the portal affects only the parts th
     });
     await portal.goWithin(`${paths.bills()}?perPage=10&page=1`);
     await expect(page.getByText(t('bills.row.unreadable'))).toHaveCount(1);
-    await expect(list.bills).toHaveCount(9);
+    await expect(billList.bills).toHaveCount(9);
   });
 
   await test.step('newer: an unknown code shows an error with the details for support', async () => {
-    await page.route(callsOf('notices?*'), (route) =>
+    await page.route(callPattern('notices?*'), (route) =>
       route.fulfill({ status: 400, json: { code: '400-1-77-01' } }),
     );
     await portal.goWithin(paths.notices());
@@ -155,10 +156,10 @@ test('a backend that is newer or older than the portal affects only the parts th
   });
 
   await test.step('older: the page is complete without a call that the backend does not know', async () => {
-    await page.route(callsOf('bills/counts'), (route) => route.fulfill({ status: 404 }));
-    const answered = page.waitForResponse(callsOf('bills/counts'));
+    await page.route(callPattern('bills/counts'), (route) => route.fulfill({ status: 404 }));
+    const countsResponse = page.waitForResponse(callPattern('bills/counts'));
     await portal.goWithin(paths.top());
-    await answered;
+    await countsResponse;
     await expect(portal.heading('top.title')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -29,22 +29,22 @@ const emptyPage = `
   </style>
   <main></main>`;
 
-const icon = (style: string): string =>
+const iconHtml = (style: string): string =>
   `<svg width="16" height="16" style="flex: none; ${style}"><rect width="16" height="16" /></svg>`;
 
 /** For each rule: content that violates it, and the correct content. */
-const examples: Record<string, [wrong: string, right: string]> = {
+const examples: Record<string, [violation: string, correct: string]> = {
   overlappingParts: [
     '<p style="margin-top: -20px">Words on other words</p>',
     '<p>Words below other words</p>',
   ],
   misplacedDecorations: [
-    `<div class="field"><input style="width: 100%" aria-label="A">${icon('')}</div>`,
-    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
+    `<div class="field"><input style="width: 100%" aria-label="A">${iconHtml('')}</div>`,
+    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${iconHtml('')}</div>`,
   ],
   blockingDecorations: [
-    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('pointer-events: auto')}</div>`,
-    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${icon('')}</div>`,
+    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${iconHtml('pointer-events: auto')}</div>`,
+    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${iconHtml('')}</div>`,
   ],
   textsAtEdges: [
     '<p style="background: #eee">Words at an edge</p>',
@@ -106,8 +106,8 @@ const examples: Record<string, [wrong: string, right: string]> = {
     '<button style="border: solid 2px">Go</button>',
   ],
   distortedShapes: [
-    `<p style="display: flex; width: 60px">${icon('width: 4px')}</p>`,
-    `<p style="display: flex; width: 60px">${icon('')}</p>`,
+    `<p style="display: flex; width: 60px">${iconHtml('width: 4px')}</p>`,
+    `<p style="display: flex; width: 60px">${iconHtml('')}</p>`,
   ],
   invisibleStates: [
     '<button disabled style="color: #333; background: #fff">Go</button>',
@@ -131,8 +131,8 @@ const examples: Record<string, [wrong: string, right: string]> = {
   ],
 };
 
-/** The same for print. */
-const onPaper: [rule: string, wrong: string, right: string][] = [
+/** For each print rule: content that violates it, and the correct content. */
+const printExamples: [rule: string, violation: string, correct: string][] = [
   [
     'lostInPrint',
     '<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
@@ -151,23 +151,27 @@ async function faultsWith(
   ruleSet?: Parameters<typeof faultsOf>[1],
 ): Promise<string[]> {
   const html = `<h1>A page</h1><p>Words that stand first.</p>${contents}`;
-  await page.locator('main').evaluate((main, inside) => (main.innerHTML = inside), html);
+  await page.locator('main').evaluate((main, innerHtml) => (main.innerHTML = innerHtml), html);
   return faultsOf(page, ruleSet);
 }
 
-test('each rule finds its own violation, and nothing in correct content', async ({ page }) => {
+test('each rule finds the content that violates it, and no rule finds a fault in correct content', async ({
+  page,
+}) => {
   await page.setContent(emptyPage);
-  const right = Object.values(examples).map(
+  const correctContents = Object.values(examples).map(
     ([, contents]) => `<div style="padding: 8px 0">${contents}</div>`,
   );
-  expect(await faultsWith(page, right.join(''))).toEqual([]);
+  expect(await faultsWith(page, correctContents.join(''))).toEqual([]);
   for (const [rule, [violatingMarkup]] of Object.entries(examples)) {
     const ruleNames = (await faultsWith(page, violatingMarkup)).map((fault) => fault.split(':')[0]);
     expect.soft(ruleNames, rule).toContain(rule);
   }
-  for (const [rule, wrong, rightInPrint] of onPaper) {
-    const ruleNames = (await faultsWith(page, wrong, 'print')).map((fault) => fault.split(':')[0]);
-    expect.soft(ruleNames, wrong).toEqual([rule]);
-    expect.soft(await faultsWith(page, rightInPrint, 'print')).toEqual([]);
+  for (const [rule, violation, correct] of printExamples) {
+    const ruleNames = (await faultsWith(page, violation, 'print')).map(
+      (fault) => fault.split(':')[0],
+    );
+    expect.soft(ruleNames, violation).toEqual([rule]);
+    expect.soft(await faultsWith(page, correct, 'print')).toEqual([]);
   }
 });

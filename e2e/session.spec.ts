@@ -8,10 +8,10 @@ test('idleness shows a warning, then the login with the reason', async ({
   page,
   t,
   sandbox,
-  watch,
+  faultWatch,
   clock,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   await clock.install();
   await openLoggedIn();
 
@@ -20,9 +20,9 @@ test('idleness shows a warning, then the login with the reason', async ({
     const dialog = page.getByRole('dialog', { name: t('frame.session.warningTitle') });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    const stayed = page.waitForResponse('**/user/me');
+    const userResponse = page.waitForResponse('**/user/me');
     await dialog.getByRole('button', { name: t('frame.session.stay') }).click();
-    await stayed;
+    await userResponse;
     await expect(dialog).toBeHidden();
     await expect(portal.heading('top.title')).toBeVisible();
   });
@@ -49,30 +49,30 @@ const storedSearch = (page: Page) =>
 test('each end of a session deletes the stored search, and Back shows no customer data', async ({
   openLoggedIn,
   portal,
-  list,
+  billList,
   page,
   t,
   sandbox,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
-  const search = async (): Promise<void> => {
-    await list.search({ keyword: '納品書' });
-    await list.expectConditions(1);
+  faultWatch.allowFailedCalls();
+  const searchAndStore = async (): Promise<void> => {
+    await billList.search({ keyword: '納品書' });
+    await billList.expectConditions(1);
     expect(await storedSearch(page)).not.toEqual([]);
   };
-  const expectForgotten = async (): Promise<void> => {
+  const expectSearchDeleted = async (): Promise<void> => {
     await expect(portal.loginButton).toBeVisible();
     expect(await storedSearch(page)).toEqual([]);
   };
 
   await test.step('after a logout', async () => {
     await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-    await search();
+    await searchAndStore();
     await portal.openMenu();
     await page.getByRole('link', { name: t('frame.links.logout') }).click();
     await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));
-    await expectForgotten();
+    await expectSearchDeleted();
     await page.goBack();
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-00-01'));
     await expect(portal.loginButton).toBeVisible();
@@ -81,11 +81,11 @@ test('each end of a session deletes the stored search, and Back shows no custome
 
   await test.step('after idleness', async () => {
     await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-    await list.expectRange(1, 10, 1200);
-    await search();
+    await billList.expectRange(1, 10, 1200);
+    await searchAndStore();
     await sandbox.advanceClock(1801);
     await page.getByRole('link', { name: t('frame.tabs.top'), exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
-    await expectForgotten();
+    await expectSearchDeleted();
   });
 });

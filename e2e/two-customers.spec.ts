@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts';
 import type { Translate } from './support/texts.ts';
 
 const firstCustomerName = '株式会社青葉フーズ流通';
-const second = '株式会社日本橋コンサルティング';
+const secondCustomerName = '株式会社日本橋コンサルティング';
 
 /** Another customer logs in in a new tab. */
-async function logInElsewhere(context: BrowserContext, t: Translate): Promise<Page> {
+async function logInOtherCustomer(context: BrowserContext, t: Translate): Promise<Page> {
   // Without this hint the login is not skipped, as in a browser that refuses cookies of scripts.
   await context.clearCookies({ name: 'mypage_login' });
   const page = await context.newPage();
@@ -18,10 +18,10 @@ async function logInElsewhere(context: BrowserContext, t: Translate): Promise<Pa
 /** The other customer's top page has replaced the page, with a message and without data of the first customer. */
 async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(t('frame.session.otherCustomerSub'));
-  await expect(page.getByRole('alert')).toContainText(second);
+  await expect(page.getByRole('alert')).toContainText(secondCustomerName);
   await expect(portal.heading('top.title')).toBeVisible();
   await expect(page).toHaveURL(portal.pathOf('/top'));
-  await expect(page.getByRole('banner')).toContainText(second);
+  await expect(page.getByRole('banner')).toContainText(secondCustomerName);
   await expect(page.locator('body')).not.toContainText(firstCustomerName);
 }
 
@@ -33,7 +33,7 @@ test('a page reloads with a message when another customer logs in in another tab
   t,
 }) => {
   await openLoggedIn('/bapPublishedBillAppSearch?keyword=納品書&page=1');
-  await logInElsewhere(context, t);
+  await logInOtherCustomer(context, t);
   await expectNewStart(page, portal, t);
   // The previous history entry has the first customer's search.
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
@@ -51,40 +51,40 @@ test.describe('without messages between tabs', () => {
   test('a download gets no file of the other customer', async ({
     openLoggedIn,
     portal,
-    list,
+    billList,
     page,
     context,
     mock,
     t,
   }) => {
     await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-    await list.expectRange(1, 10, 1200);
-    await logInElsewhere(context, t);
+    await billList.expectRange(1, 10, 1200);
+    await logInOtherCustomer(context, t);
     await expect(page.getByRole('banner')).toContainText(firstCustomerName);
-    const searches = (await mock.callsOf('searchBills')).length;
+    const searchCountBefore = (await mock.callsOf('searchBills')).length;
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
     await page.getByRole('button', { name: /^PDF/, disabled: false }).first().click();
     await expectNewStart(page, portal, t);
     expect(downloads).toEqual([]);
     expect(await mock.callsOf('downloadBillPdf')).toEqual([]);
-    expect(await mock.callsOf('searchBills')).toHaveLength(searches);
+    expect(await mock.callsOf('searchBills')).toHaveLength(searchCountBefore);
   });
 });
 
 test.describe('after a session has ended during a search', () => {
-  const search = '/bapPublishedBillAppSearch?keyword=納品書&page=1';
+  const searchAddress = '/bapPublishedBillAppSearch?keyword=納品書&page=1';
 
-  test.beforeEach(async ({ openLoggedIn, list, sandbox, page, portal, watch, t }) => {
-    watch.allowFailedCalls();
+  test.beforeEach(async ({ openLoggedIn, billList, sandbox, page, portal, faultWatch, t }) => {
+    faultWatch.allowFailedCalls();
     // Two searches, so that the history has the first one.
-    await openLoggedIn(search);
-    await list.expectConditions(1);
+    await openLoggedIn(searchAddress);
+    await billList.expectConditions(1);
     await expect(page.getByRole('banner')).toContainText(firstCustomerName);
-    await list.search({ keyword: '納品書 2026' });
-    await list.expectConditions(2);
+    await billList.search({ keyword: '納品書 2026' });
+    await billList.expectConditions(2);
     await sandbox.advanceClock(1801);
-    await list.submit();
+    await billList.submit();
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
     await expect(portal.loginButton).toBeVisible();
   });

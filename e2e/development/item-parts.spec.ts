@@ -7,14 +7,14 @@ const languages = ['ja', 'en'] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
-const check = (page: Page) => page.getByRole('button', { name: 'Check the items' }).click();
+const pressCheck = (page: Page) => page.getByRole('button', { name: 'Check the items' }).click();
 async function openItems(portal: Portal, language: string): Promise<void> {
   await portal.page.addInitScript((stored) => localStorage.setItem('language', stored), language);
   await portal.open('/_parts/items');
   await expect(heading(portal.page)).toHaveText('Items: enter');
 }
 
-/** The required fields only. */
+/** Entries for the required text fields. */
 const entries: Readonly<Record<string, string>> = {
   customerName: '株式会社青葉フーズ流通',
   halfWidth: 'AB-1',
@@ -34,9 +34,8 @@ const entries: Readonly<Record<string, string>> = {
   longName: '株式会社青葉フーズ流通',
 };
 
-async function fill(page: Page, own: Readonly<Record<string, string>> = {}): Promise<void> {
-  for (const [name, text] of Object.entries({ ...entries, ...own }))
-    // One field after the other.
+async function fillIn(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  for (const [name, text] of Object.entries({ ...entries, ...changes }))
     await field(page, name).fill(text);
   await page.locator('[data-field=visitAt]').getByRole('textbox').last().fill('24:00');
   await field(page, 'closingDay').nth(1).check();
@@ -49,18 +48,18 @@ for (const language of languages) {
     page,
     portal,
   }) => {
-    const look = (state: string): Promise<void> =>
+    const lookAtState = (state: string): Promise<void> =>
       lookAtSizes(page, language, `reports/parts/items-${language}-${state}`);
     await openItems(portal, language);
-    await look('empty');
+    await lookAtState('empty');
 
-    await check(page);
+    await pressCheck(page);
     await expect(field(page, 'customerName')).toBeFocused();
-    await look('refused');
+    await lookAtState('refused');
 
-    await fill(page);
-    await check(page);
+    await fillIn(page);
+    await pressCheck(page);
     await expect(heading(page)).toHaveText('Items: confirm');
-    await look('confirm');
+    await lookAtState('confirm');
   });
 }

@@ -9,9 +9,9 @@ test('two clicks order an error code for one call, and the panel lists calls wit
   page,
   t,
   mock,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   await portal.login();
   await panel.open();
   const alert = page.getByRole('alert').filter({ hasText: t('errors.404-1-00-01') });
@@ -25,11 +25,11 @@ test('two clicks order an error code for one call, and the panel lists calls wit
   await expect(panel.nothingOrdered).toBeVisible();
 
   await openTab(page, t('frame.tabs.top'));
-  const sent = page.waitForRequest(isNoticesCall);
+  const noticesRequest = page.waitForRequest(isNoticesCall);
   await openNotices(page, t);
   await expect(portal.heading('notices.title')).toBeVisible();
   await expect(alert).toBeHidden();
-  const flowId = (await sent).headers()['x-flow-id'] ?? '';
+  const flowId = (await noticesRequest).headers()['x-flow-id'] ?? '';
   expect(flowId).not.toBe('');
   await expect(lastCall).toContainText('200 GET /demo/mypage-api/notices');
   await expect(lastCall).toContainText(flowId);

@@ -12,18 +12,18 @@ async function openParts(portal: Portal, language: string): Promise<void> {
 }
 
 /** Submits the form with all fields empty, so that each shows an error. */
-async function refuse(page: Page): Promise<void> {
+async function submitEmptyForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByLabel(/^Text(?! area)/).first()).toBeFocused();
 }
 
 for (const language of languages) {
-  test(`every part, in ${language}, refused, in forced colours and in the dark, at both sizes`, async ({
+  test(`every part fits and is accessible in ${language}, with errors, in light, dark and forced colours, at both sizes`, async ({
     page,
     portal,
   }) => {
     await openParts(portal, language);
-    await refuse(page);
+    await submitEmptyForm(page);
     await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0);
     await lookAtSizes(page, language, `reports/parts/${language}`);
   });
@@ -32,27 +32,27 @@ for (const language of languages) {
 test('Back asks once before entries are lost', async ({ page, portal }) => {
   await openParts(portal, 'ja');
   const text = page.getByLabel(/^Text(?! area)/).first();
-  const leave = page.getByRole('link', { name: 'Leave' });
-  const question = page.getByRole('dialog', { name: '入力内容が保存されていません' });
-  const stay = question.getByRole('button', { name: '入力を続ける' });
-  const go = question.getByRole('button', { name: 'ページを離れる' });
+  const leaveLink = page.getByRole('link', { name: 'Leave' });
+  const leaveDialog = page.getByRole('dialog', { name: '入力内容が保存されていません' });
+  const stayButton = leaveDialog.getByRole('button', { name: '入力を続ける' });
+  const leaveButton = leaveDialog.getByRole('button', { name: 'ページを離れる' });
 
-  await test.step('does not ask without entries', async () => {
-    await leave.click();
+  await test.step('the page does not ask without entries', async () => {
+    await leaveLink.click();
     await expect(page).toHaveURL(/elsewhere$/);
   });
 
   await test.step('Back asks, and the page stays', async () => {
     await text.fill('typed');
     await page.goBack();
-    await stay.click();
+    await stayButton.click();
     await expect(page).toHaveURL(/elsewhere$/);
     await expect(text).toHaveValue('typed');
   });
 
   await test.step('Back asks again, and leaves', async () => {
     await page.goBack();
-    await go.click();
+    await leaveButton.click();
     await expect(page).toHaveURL(/_parts$/);
   });
 });
@@ -62,30 +62,30 @@ test('Back returns from the confirmation to the entries, and leaves the form aft
   portal,
 }) => {
   await openParts(portal, 'ja');
-  const step = page.getByRole('heading', { level: 3, name: /^Step/ });
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  const stepHeading = page.getByRole('heading', { level: 3, name: /^Step/ });
+  const confirmButton = page.getByRole('button', { name: 'Confirm', exact: true });
 
   await test.step('a reload of the confirmation starts with the entries', async () => {
-    await confirm.click();
-    await expect(step).toHaveText('Step: confirm');
+    await confirmButton.click();
+    await expect(stepHeading).toHaveText('Step: confirm');
     await page.reload();
-    await expect(step).toHaveText('Step: enter');
+    await expect(stepHeading).toHaveText('Step: enter');
   });
 
   await test.step('Back returns to the entries, and Forward to the confirmation', async () => {
-    await confirm.click();
-    await expect(step).toHaveText('Step: confirm');
-    await expect(step).toBeFocused();
+    await confirmButton.click();
+    await expect(stepHeading).toHaveText('Step: confirm');
+    await expect(stepHeading).toBeFocused();
     await page.goBack();
-    await expect(step).toHaveText('Step: enter');
+    await expect(stepHeading).toHaveText('Step: enter');
     await page.goForward();
-    await expect(step).toHaveText('Step: confirm');
+    await expect(stepHeading).toHaveText('Step: confirm');
   });
 
   await test.step('completion cannot be confirmed again', async () => {
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
-    await expect(step).toHaveText('Step: complete');
+    await expect(stepHeading).toHaveText('Step: complete');
     await page.goForward();
-    await expect(step).toHaveText('Step: complete');
+    await expect(stepHeading).toHaveText('Step: complete');
   });
 });

@@ -10,7 +10,7 @@ import { textsOf } from '../support/texts.ts';
 import { expect, test as base } from './examples-test.ts';
 import { textFaults } from './text-faults.ts';
 
-/** Every text in a JSON value; of HTML, the texts between its tags. */
+/** Every text in a JSON value. An HTML text counts as the texts between its tags. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {
     return value.split(/<[^>]*>/).map((part) => part.replaceAll(/\s+/g, ' ').trim());
@@ -57,16 +57,16 @@ class Inspector {
    * Checks the page once all calls are answered. The window is as high as the page, since content out of
    * sight is not rendered. Saves a picture in reports/pseudo-language.
    *
-   * @param what `misfits`: the texts are not the portal's, but they have to fit
+   * @param faultKinds `misfits`: the texts are not the portal's, but they have to fit
    */
-  async look(state: string, what: 'all' | 'misfits' = 'all'): Promise<void> {
+  async checkState(state: string, faultKinds: 'all' | 'misfits' = 'all'): Promise<void> {
     const page = this.#page;
     await this.#calls.settle();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) });
     await savePicture(page, `reports/pseudo-language/${this.#folder}/${state}.png`);
     const { unmarked, misfits } = await textFaults(page, allowedTexts);
-    const faults = what === 'all' ? [...unmarked, ...misfits] : misfits;
+    const faults = faultKinds === 'all' ? [...unmarked, ...misfits] : misfits;
     this.#faults.push(...faults.map((fault) => `${state}: ${fault}`));
     await page.setViewportSize(phone);
   }
@@ -77,7 +77,7 @@ class Inspector {
 }
 
 /** The portal in the pseudo-language; `t` returns the texts as displayed. */
-const test = base.extend<{ inspector: Inspector; list: BillList }>({
+const test = base.extend<{ inspector: Inspector; billList: BillList }>({
   t: async ({ language }, provide) => provide(textsOf(language, pseudoText)),
 
   page: async ({ page, language }, provide) => {
@@ -88,7 +88,7 @@ const test = base.extend<{ inspector: Inspector; list: BillList }>({
     await provide(page);
   },
 
-  list: async ({ page, t }, provide) => provide(new BillList(page, t)),
+  billList: async ({ page, t }, provide) => provide(new BillList(page, t)),
 
   inspector: async ({ page, context, language }, provide) => {
     const inspector = new Inspector(page, context, language);
@@ -114,7 +114,7 @@ for (const language of ['ja', 'en'] as const) {
         await portal.goWithin(`/${path.replace(':token', 'any-token').replace('*', 'nowhere')}`);
         // A new page moves the focus to its heading or message.
         await expect(page.locator(':focus')).toBeVisible();
-        await inspector.look(name);
+        await inspector.checkState(name);
       }
     });
   });
@@ -125,7 +125,7 @@ test.describe('pseudo-language: further states', () => {
   test.use({ language: 'en' });
 
   test('bills: conditions, errors, details and selection fit', async ({
-    list,
+    billList,
     portal,
     page,
     t,
@@ -133,44 +133,44 @@ test.describe('pseudo-language: further states', () => {
     inspector,
   }) => {
     await portal.open(paths.bills());
-    await expect(list.bills.first()).toBeVisible();
-    await list.search({
+    await expect(billList.bills.first()).toBeVisible();
+    await billList.search({
       keyword: 'a b c d e f',
       priceFrom: '9',
       priceTo: '1',
       dateTo: '2026-01-01',
     });
-    await expect(list.field('keyword')).toBeFocused();
-    await inspector.look('bills-wrong-entry');
+    await expect(billList.field('keyword')).toBeFocused();
+    await inspector.checkState('bills-wrong-entry');
 
-    await list.search({
+    await billList.search({
       keyword: '2026',
       priceFrom: '',
       priceTo: '60000',
       dateTo: '',
       target: 'title',
     });
-    await list.expectConditions(3);
+    await billList.expectConditions(3);
     const details = new RegExp(`^${t('bills.row.details')}`);
-    await list.bills.first().getByRole('button', { name: details }).click();
-    await list.bills.getByRole('checkbox', { disabled: false }).first().check();
-    await inspector.look('bills-narrowed');
+    await billList.bills.first().getByRole('button', { name: details }).click();
+    await billList.bills.getByRole('checkbox', { disabled: false }).first().check();
+    await inspector.checkState('bills-narrowed');
 
     await mock.setNextAnswer('downloadBillPdf', { kind: 'drop' });
-    await list.bills.getByRole('button', { name: /PDF/, disabled: false }).first().click();
+    await billList.bills.getByRole('button', { name: /PDF/, disabled: false }).first().click();
     await expect(page.getByRole('button', { name: t('common.retry') })).toBeVisible();
-    await inspector.look('bills-failed-download');
+    await inspector.checkState('bills-failed-download');
 
     await mock.setNextAnswer('searchBills', { example: 'empty' });
-    await list.search({ keyword: '1' });
+    await billList.search({ keyword: '1' });
     await expect(page.getByRole('button', { name: t('bills.result.clear') })).toBeVisible();
-    await inspector.look('bills-nothing-found');
+    await inspector.checkState('bills-nothing-found');
   });
 
   test('form parts with errors fit', async ({ portal, page, inspector }) => {
     await portal.open('/_parts');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0);
-    await inspector.look('parts', 'misfits');
+    await inspector.checkState('parts', 'misfits');
   });
 });

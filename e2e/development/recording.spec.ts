@@ -8,7 +8,7 @@ test('a recording has each call at its own page, after the presses that started 
   page,
   t,
   servers,
-  list,
+  billList,
 }) => {
   await portal.open();
   await panel.open();
@@ -17,18 +17,18 @@ test('a recording has each call at its own page, after the presses that started 
   await portal.enterLogin('demo-user');
   await expect(portal.heading('top.title')).toBeVisible();
   await openTab(page, t('frame.tabs.bills'));
-  await expect(list.bills.first()).toBeVisible();
+  await expect(billList.bills.first()).toBeVisible();
   const answer = await fetch(`${servers.mock.url}/_mock/record`);
   const { pages, calls }: Scenario = await answer.json();
   expect(pages).toEqual(['', 'top', 'bapPublishedBillAppSearch']);
-  const login = { page: '', presses: [{ role: 'button', text: 'login.title' }] };
-  const tab = { role: 'link', text: 'bills.title' };
+  const loginCall = { page: '', presses: [{ role: 'button', text: 'login.title' }] };
+  const tabPress = { role: 'link', text: 'bills.title' };
   expect(calls).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ operationId: 'login', ...login }),
+      expect.objectContaining({ operationId: 'login', ...loginCall }),
       expect.objectContaining({ operationId: 'getCurrentUser', page: 'top' }),
       expect.objectContaining({ operationId: 'searchBills', page: 'bapPublishedBillAppSearch' }),
     ]),
   );
-  expect(calls.flatMap(({ presses = [] }) => presses)).toEqual([...login.presses, tab]);
+  expect(calls.flatMap(({ presses = [] }) => presses)).toEqual([...loginCall.presses, tabPress]);
 });

@@ -7,13 +7,14 @@ import { faultsOf } from '../support/rules/all.ts';
  * Waits until the colours of another scheme are applied: the change takes one frame, and inherited colours
  * one more (styles/base.css).
  */
-async function coloursSettled(page: Page): Promise<void> {
+async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const changes = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const runningTransitions = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     do {
       await new Promise(requestAnimationFrame);
-      await Promise.allSettled(changes().map(({ finished }) => finished));
-    } while (changes().length > 0);
+      await Promise.allSettled(runningTransitions().map(({ finished }) => finished));
+    } while (runningTransitions().length > 0);
   });
 }
 
@@ -22,14 +23,14 @@ async function coloursSettled(page: Page): Promise<void> {
  * on the desktop and English on the phone, like the screens (playwright.config.ts). It cannot check forced
  * colours.
  *
- * @param picture the beginning of the pictures' paths
+ * @param picturePrefix the beginning of the pictures' paths
  */
 export async function lookAtSizes(
   page: Page,
   language: 'ja' | 'en',
-  picture: string,
+  picturePrefix: string,
 ): Promise<void> {
-  for (const [width, colours, checked] of [
+  for (const [width, colours, axeLanguage] of [
     [1280, 'light', 'ja'],
     [1280, 'dark', 'ja'],
     [1280, 'forced', undefined],
@@ -40,10 +41,10 @@ export async function lookAtSizes(
       colorScheme: colours === 'dark' ? 'dark' : 'light',
       forcedColors: colours === 'forced' ? 'active' : 'none',
     });
-    await coloursSettled(page);
+    await waitForColours(page);
     await expectNoSidewaysScroll(page);
-    if (checked === language) await expectAccessible(page);
-    if (checked === language) expect(await faultsOf(page, 'colours')).toEqual([]);
-    await saveWholePage(page, `${picture}-${width}-${colours}.png`);
+    if (axeLanguage === language) await expectAccessible(page);
+    if (axeLanguage === language) expect(await faultsOf(page, 'colours')).toEqual([]);
+    await saveWholePage(page, `${picturePrefix}-${width}-${colours}.png`);
   }
 }

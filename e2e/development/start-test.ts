@@ -7,14 +7,14 @@ import { test as base } from './test.ts';
  * Requests all modules of the development server's first page, so that they are compiled before a test opens
  * that page.
  */
-async function warm(origin: string): Promise<void> {
+async function compileModules(origin: string): Promise<void> {
   const requestedAddresses = new Set<string>();
   const requestModule = async (address: string): Promise<void> => {
     if (requestedAddresses.has(address)) return;
     requestedAddresses.add(address);
     const text = await (await fetch(`${origin}${address}`)).text();
     const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\/(?:src|generated)\/[^"]+)"/g)];
-    for (const [, next = ''] of imports) await requestModule(next);
+    for (const [, importedAddress = ''] of imports) await requestModule(importedAddress);
   };
   await requestModule('/src/main.tsx');
 }
@@ -29,7 +29,7 @@ async function startDevelopment(): Promise<Servers> {
   const servers = readServerPorts();
   const running = await startAll(servers, { isWatching: false });
   const origin = urlOf(servers.portal);
-  await warm(origin);
+  await compileModules(origin);
   return { origin, ...running };
 }
 

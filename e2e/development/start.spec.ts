@@ -9,9 +9,9 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
   page,
   context,
   t,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const calls = new PageCalls(page, context);
   const alert = page.getByRole('alert');
   const response = await page.goto(portal.pathOf());
@@ -41,17 +41,20 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
     await portal.enterLogin('demo-user');
     await expect(portal.heading('top.title')).toBeVisible();
     await panel.open();
-    const breaks = async (fault: string, call: () => Promise<void>): Promise<void> => {
+    const expectBrokenConnection = async (
+      fault: string,
+      call: () => Promise<void>,
+    ): Promise<void> => {
       await panel.filter.fill(`listNotices ${fault}`);
       await panel.answers.click();
       await expect(panel.orders).toContainText(`Next call of listNotices: ${fault}`);
-      const failed = page.waitForEvent('requestfailed', isNoticesCall);
+      const failedRequest = page.waitForEvent('requestfailed', isNoticesCall);
       await call();
-      await failed;
+      await failedRequest;
     };
     const retry = alert.getByRole('button', { name: t('common.retry') });
-    await breaks('dropped', () => openNotices(page, t));
-    await breaks('truncated', () => retry.click());
+    await expectBrokenConnection('dropped', () => openNotices(page, t));
+    await expectBrokenConnection('truncated', () => retry.click());
     await expect(retry).toBeVisible();
   });
 

@@ -6,18 +6,18 @@ import type { Page } from '@playwright/test';
  */
 
 /** A text of the page, or of an attribute that is displayed or announced. */
-type Found = { text: string; where: string };
+type PageText = { text: string; location: string };
 
 /** Reads the page. Runs in the browser. */
-function readPage(): { texts: Found[]; misfits: string[] } {
+function readPage(): { texts: PageText[]; misfits: string[] } {
   const root = document.querySelector('#root');
-  const texts: Found[] = [];
+  const texts: PageText[] = [];
   const misfits: string[] = [];
   if (!root) return { texts, misfits: ['there is no #root'] };
 
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`;
-  const whereOf = (element: Element): string =>
+  const locationOf = (element: Element): string =>
     [element.parentElement, element]
       .map((ancestor) => (ancestor ? nameOf(ancestor) : ''))
       .join(' > ');
@@ -25,12 +25,16 @@ function readPage(): { texts: Found[]; misfits: string[] } {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 
-  /** For screen readers only, or a skip link outside the viewport: it has no box to overflow. */
+  /** Whether an element is only for screen readers, or a skip link outside the viewport. Its text has no box to overflow. */
   const isHiddenForEyes = (element: Element): boolean => {
-    for (let one: Element | null = element; one && one !== root; one = one.parentElement) {
-      const { clipPath, clip, position } = getComputedStyle(one);
+    for (
+      let ancestor: Element | null = element;
+      ancestor && ancestor !== root;
+      ancestor = ancestor.parentElement
+    ) {
+      const { clipPath, clip, position } = getComputedStyle(ancestor);
       if (clipPath.startsWith('inset(50%') || clip.startsWith('rect(')) return true;
-      const { bottom } = one.getBoundingClientRect();
+      const { bottom } = ancestor.getBoundingClientRect();
       if (position === 'absolute' && bottom + scrollY <= 0) return true;
     }
     return false;
@@ -42,27 +46,32 @@ function readPage(): { texts: Found[]; misfits: string[] } {
     style.backgroundColor !== 'rgba(0, 0, 0, 0)';
 
   /** How a visible piece of text overflows the boxes around it, if it does. */
-  const misfitOf = (rect: DOMRect, from: Element): string | undefined => {
+  const misfitOf = (rect: DOMRect, textElement: Element): string | undefined => {
     let isNearest = true;
     let scrollsX = false;
     let scrollsY = false;
-    for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+    for (
+      let box: Element | null = textElement;
+      box && box !== document.body;
+      box = box.parentElement
+    ) {
       const style = getComputedStyle(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const edge = box.getBoundingClientRect();
       const isWide = rect.right > edge.right + 1 || rect.left < edge.left - 1;
       const isHigh = rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4;
-      const cutsX = /hidden|clip/.test(style.overflowX);
-      const cutsY = /hidden|clip/.test(style.overflowY);
-      const isTold = box.hasAttribute('title');
-      if (!scrollsX && isWide && cutsX && !isTold) return `is cut off by ${nameOf(box)}`;
-      if (!scrollsY && isHigh && cutsY && !isTold) return `is cut off below by ${nameOf(box)}`;
+      const clipsX = /hidden|clip/.test(style.overflowX);
+      const clipsY = /hidden|clip/.test(style.overflowY);
+      const hasTitle = box.hasAttribute('title');
+      if (!scrollsX && isWide && clipsX && !hasTitle) return `is cut off by ${nameOf(box)}`;
+      if (!scrollsY && isHigh && clipsY && !hasTitle) return `is cut off below by ${nameOf(box)}`;
       if (/auto|scroll/.test(style.overflowX)) scrollsX = true;
       if (/auto|scroll/.test(style.overflowY)) scrollsY = true;
       const isBox = isNearest || hasBox(style);
       isNearest = false;
-      if (isBox && !cutsX && !scrollsX && isWide) return `runs out of ${nameOf(box)}`;
-      if (hasBox(style) && !cutsY && !scrollsY && isHigh) return `runs out of ${nameOf(box)} below`;
+      if (isBox && !clipsX && !scrollsX && isWide) return `runs out of ${nameOf(box)}`;
+      if (hasBox(style) && !clipsY && !scrollsY && isHigh)
+        return `runs out of ${nameOf(box)} below`;
       if (style.position === 'fixed') break;
     }
     const { clientWidth } = document.documentElement;
@@ -72,8 +81,8 @@ function readPage(): { texts: Found[]; misfits: string[] } {
 
   const ruler = document.createElement('span');
   ruler.style.cssText = 'position:absolute;visibility:hidden;white-space:pre;width:max-content';
-  const widthOf = (text: string, model: Element): number => {
-    const { font, letterSpacing } = getComputedStyle(model);
+  const widthOf = (text: string, styledElement: Element): number => {
+    const { font, letterSpacing } = getComputedStyle(styledElement);
     ruler.style.font = font;
     ruler.style.letterSpacing = letterSpacing;
     ruler.textContent = text;
@@ -83,11 +92,11 @@ function readPage(): { texts: Found[]; misfits: string[] } {
     return width;
   };
   /** A select or a field shows one line of its text, as far as it fits. */
-  const lineMisfit = (field: HTMLSelectElement | HTMLInputElement, text: string): void => {
+  const addLineMisfit = (field: HTMLSelectElement | HTMLInputElement, text: string): void => {
     const { paddingLeft, paddingRight } = getComputedStyle(field);
-    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    if (widthOf(text, field) > room + 1 && !field.title) {
-      misfits.push(`“${text}” is cut off in ${whereOf(field)}`);
+    const availableWidth = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (widthOf(text, field) > availableWidth + 1 && !field.title) {
+      misfits.push(`“${text}” is cut off in ${locationOf(field)}`);
     }
   };
 
@@ -100,11 +109,11 @@ function readPage(): { texts: Found[]; misfits: string[] } {
     if (!parent || text === '' || ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(parent.tagName))
       continue;
     if (parent instanceof HTMLOptionElement || parent instanceof HTMLOptGroupElement) {
-      texts.push({ text, where: whereOf(parent) });
+      texts.push({ text, location: locationOf(parent) });
       continue;
     }
     if (!isShown(parent)) continue;
-    texts.push({ text, where: whereOf(parent) });
+    texts.push({ text, location: locationOf(parent) });
     if (isHiddenForEyes(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -112,39 +121,39 @@ function readPage(): { texts: Found[]; misfits: string[] } {
       .filter(({ width, height }) => width > 0 && height > 0)
       .map((rect) => misfitOf(rect, parent))
       .find((found) => found !== undefined);
-    if (misfit !== undefined) misfits.push(`“${text}” (${whereOf(parent)}) ${misfit}`);
+    if (misfit !== undefined) misfits.push(`“${text}” (${locationOf(parent)}) ${misfit}`);
   }
   for (const element of root.querySelectorAll('*')) {
     if (!isShown(element)) continue;
     for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
       const text = element.getAttribute(name)?.trim();
-      if (text) texts.push({ text, where: `${name} of ${whereOf(element)}` });
+      if (text) texts.push({ text, location: `${name} of ${locationOf(element)}` });
     }
     if (element instanceof HTMLSelectElement && element.size <= 1) {
-      lineMisfit(element, element.selectedOptions[0]?.text ?? '');
+      addLineMisfit(element, element.selectedOptions[0]?.text ?? '');
     }
     if (element instanceof HTMLInputElement && element.placeholder && element.value === '') {
-      lineMisfit(element, element.placeholder);
+      addLineMisfit(element, element.placeholder);
     }
   }
-  texts.push({ text: document.title, where: 'title of the page' });
+  texts.push({ text: document.title, location: 'title of the page' });
   return { texts, misfits };
 }
 
 /** The parts of a text outside the marks ［ and ］. */
 function outsideMarks(text: string): string {
   let depth = 0;
-  let rest = '';
+  let unmarkedText = '';
   for (const letter of text) {
     if (letter === '［') depth += 1;
     else if (letter === '］') depth -= 1;
-    else if (depth === 0) rest += letter;
+    else if (depth === 0) unmarkedText += letter;
   }
-  return depth === 0 ? rest : text;
+  return depth === 0 ? unmarkedText : text;
 }
 
-/** Letters that are not words: a month as in S9, a size, a flow id, a time zone. */
-const formats = [
+/** Letters that need no translation: in a month as in S9, a size, a flow id, a time zone. */
+const formatsWithLetters = [
   /\d{4}年\d{1,2}月/g,
   /\d[\d.,]*\s?(?:B|KB|MB|GB)\b/g,
   /\b[0-9a-f]{32}\b/g,
@@ -153,10 +162,10 @@ const formats = [
 
 /** Whether a text has unmarked words of the portal. */
 function isUnmarked(text: string, issuersTexts: readonly string[]): boolean {
-  let rest = outsideMarks(text);
-  for (const issuersText of issuersTexts) rest = rest.replaceAll(issuersText, ' ');
-  for (const format of formats) rest = rest.replaceAll(format, ' ');
-  return /\p{L}/u.test(rest);
+  let unmarkedText = outsideMarks(text);
+  for (const issuersText of issuersTexts) unmarkedText = unmarkedText.replaceAll(issuersText, ' ');
+  for (const format of formatsWithLetters) unmarkedText = unmarkedText.replaceAll(format, ' ');
+  return /\p{L}/u.test(unmarkedText);
 }
 
 /** The faults of a page's texts, each once. */
@@ -175,6 +184,6 @@ export async function textFaults(page: Page, issuersTexts: readonly string[]): P
   const { texts, misfits } = await page.evaluate(readPage);
   const unmarked = texts
     .filter(({ text }) => isUnmarked(text, issuersTexts))
-    .map(({ text, where }) => `“${text}” (${where}) is not translated`);
+    .map(({ text, location }) => `“${text}” (${location}) is not translated`);
   return { unmarked: [...new Set(unmarked)], misfits: [...new Set(misfits)] };
 }

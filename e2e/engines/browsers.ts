@@ -13,12 +13,12 @@ export interface EngineBrowser {
   /** Name and version, for the report. */
   name: string;
   /** Folder of saved files. */
-  downloads: string;
+  downloadFolder: string;
   open: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
   /** Runs a function in the page. It is sent as text, so it can use only the page and its argument (as JSON). */
   evaluate: <Argument>(
-    work: (argument: Argument) => unknown,
+    pageFunction: (argument: Argument) => unknown,
     argument: Argument,
   ) => Promise<unknown>;
   click: (selector: string) => Promise<unknown>;
@@ -41,9 +41,9 @@ export const findMiniBrowser = (): string | undefined =>
   process.env['MINIBROWSER_PATH'] || globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
 export const findWebKitDriver = (): string | undefined => findProgram(['WebKitWebDriver']);
 
-const firefoxSettings = (downloads: string) => ({
+const firefoxSettings = (downloadFolder: string) => ({
   'browser.download.folderList': 2,
-  'browser.download.dir': downloads,
+  'browser.download.dir': downloadFolder,
   'browser.download.always_ask_before_handling_new_types': false,
   'browser.helperApps.neverAsk.saveToDisk': 'application/pdf,text/csv,application/zip',
   'pdfjs.disabled': true,
@@ -55,7 +55,7 @@ async function startWithPuppeteer(
   engine: 'chromium' | 'firefox',
   origin: string,
 ): Promise<EngineBrowser> {
-  const downloads = mkdtempSync(join(tmpdir(), `mypage-${engine}-`));
+  const downloadFolder = mkdtempSync(join(tmpdir(), `mypage-${engine}-`));
   const executablePath = engine === 'firefox' ? findFirefox() : findTestBrowser();
   if (executablePath === undefined) throw new Error(`${engine} is not installed.`);
   const browser = await launch({
@@ -63,10 +63,10 @@ async function startWithPuppeteer(
     headless: true,
     defaultViewport: null,
     ...(engine === 'firefox'
-      ? { browser: 'firefox', extraPrefsFirefox: firefoxSettings(downloads) }
+      ? { browser: 'firefox', extraPrefsFirefox: firefoxSettings(downloadFolder) }
       : {
           args: [...browserArgs, '--lang=ja'],
-          downloadBehavior: { policy: 'allow', downloadPath: downloads },
+          downloadBehavior: { policy: 'allow', downloadPath: downloadFolder },
         }),
   });
   const page = await browser.newPage();
@@ -77,7 +77,7 @@ async function startWithPuppeteer(
       .overridePermissions(origin, ['clipboard-read', 'clipboard-sanitized-write']);
   return {
     name: (await browser.version()).replace('/', ' '),
-    downloads,
+    downloadFolder,
     open: (url) => page.goto(url),
     back: () => page.goBack(),
     evaluate: (work, argument) =>
@@ -102,7 +102,7 @@ async function startWithPuppeteer(
     screenshot: () => page.screenshot(),
     close: async () => {
       await browser.close();
-      rmSync(downloads, { recursive: true, force: true });
+      rmSync(downloadFolder, { recursive: true, force: true });
     },
   };
 }
@@ -115,66 +115,68 @@ async function startWebKit(): Promise<EngineBrowser> {
   const [binary, program] = [findMiniBrowser(), findWebKitDriver()];
   if (binary === undefined || program === undefined) throw new Error('webkit is not installed.');
   const home = mkdtempSync(join(tmpdir(), 'mypage-webkit-'));
-  const [downloads, settings] = [join(home, 'Downloads'), join(home, '.config')];
-  for (const folder of [downloads, settings]) mkdirSync(folder);
-  writeFileSync(join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  const [downloadFolder, settings] = [join(home, 'Downloads'), join(home, '.config')];
+  for (const folder of [downloadFolder, settings]) mkdirSync(folder);
+  writeFileSync(join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloadFolder}"\n`);
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, HOME: home, XDG_CONFIG_HOME: settings, LANG: 'C.UTF-8' },
   });
-  let web: WebDriver | undefined;
+  let webDriver: WebDriver | undefined;
   const close = async (): Promise<void> => {
-    await web?.quit().catch(() => undefined);
+    await webDriver?.quit().catch(() => undefined);
     driver.kill();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const url = `http://127.0.0.1:${port}`;
     for (
-      const end = Date.now() + 20_000;
+      const deadline = Date.now() + 20_000;
       ;
       await new Promise((resolve) => setTimeout(resolve, 100))
     ) {
       if ((await fetch(`${url}/status`).catch(() => undefined))?.ok) break;
-      if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.');
+      if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer.');
     }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       acceptInsecureCerts: true,
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     });
-    web = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-    const version = String((await web.getCapabilities()).get('browserVersion'));
-    return { name: `WebKitGTK ${version}`, downloads, close, ...actionsOf(web) };
+    webDriver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    const version = String((await webDriver.getCapabilities()).get('browserVersion'));
+    return { name: `WebKitGTK ${version}`, downloadFolder, close, ...actionsOf(webDriver) };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function actionsOf(web: WebDriver): Omit<EngineBrowser, 'name' | 'downloads' | 'close'> {
-  const find = (selector: string) => web.findElement(By.css(selector));
+function actionsOf(webDriver: WebDriver): Omit<EngineBrowser, 'name' | 'downloadFolder' | 'close'> {
+  const findElement = (selector: string) => webDriver.findElement(By.css(selector));
   return {
-    open: (address) => web.get(address),
-    back: () => web.navigate().back(),
+    open: (address) => webDriver.get(address),
+    back: () => webDriver.navigate().back(),
     evaluate: (work, argument) =>
-      web.executeScript(`return (${work.toString()})(${JSON.stringify(argument)})`),
+      webDriver.executeScript(`return (${work.toString()})(${JSON.stringify(argument)})`),
     click: async (selector) => {
-      const element = await find(selector);
-      await web.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
+      const element = await findElement(selector);
+      await webDriver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
       await element.click();
     },
     type: async (selector, text) => {
-      const field = await find(selector);
+      const field = await findElement(selector);
       await field.clear();
       await field.sendKeys(text);
     },
     press: async (key) =>
-      (await web.switchTo().activeElement()).sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE),
-    upload: async (selector, file) => (await find(selector)).sendKeys(file),
-    resize: (width, height) => web.manage().window().setRect({ x: 0, y: 0, width, height }),
-    screenshot: async () => Buffer.from(await web.takeScreenshot(), 'base64'),
+      (await webDriver.switchTo().activeElement()).sendKeys(
+        key === 'Enter' ? Key.ENTER : Key.ESCAPE,
+      ),
+    upload: async (selector, file) => (await findElement(selector)).sendKeys(file),
+    resize: (width, height) => webDriver.manage().window().setRect({ x: 0, y: 0, width, height }),
+    screenshot: async () => Buffer.from(await webDriver.takeScreenshot(), 'base64'),
   };
 }
 

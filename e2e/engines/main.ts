@@ -17,27 +17,34 @@ import { Visitor } from './visitor.ts';
 async function startTlsProxy(origin: string): Promise<Listening> {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const subject = '-subj /CN=localhost -addext subjectAltName=DNS:localhost'.split(' ');
-  const files = ['-nodes', '-keyout', key, '-out', cert, '-days', '2'];
-  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...files, ...subject]);
+  const subjectOptions = '-subj /CN=localhost -addext subjectAltName=DNS:localhost'.split(' ');
+  const certificateOptions = ['-nodes', '-keyout', key, '-out', cert, '-days', '2'];
+  spawnSync('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    ...certificateOptions,
+    ...subjectOptions,
+  ]);
   const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
   const { hostname, port, host } = new URL(origin);
   const proxy = https.createServer(certificate, (request, response) => {
     const { url: path, method } = request;
     const headers = { ...request.headers, host };
-    const onward = http.request({ hostname, port, path, method, headers }, (answer) => {
+    const portalRequest = http.request({ hostname, port, path, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
+    portalRequest.on('error', () => response.destroy());
+    request.pipe(portalRequest);
   });
   const listening = await listen(proxy, 0);
   return { ...listening, url: `https://localhost:${new URL(listening.url).port}` };
 }
 
-const engine = engines.find((one) => one === process.argv[2]) ?? 'chromium';
+const engine = engines.find((name) => name === process.argv[2]) ?? 'chromium';
 const folder = `reports/engines/${engine}`;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -51,18 +58,18 @@ console.log(browser.name);
 await browser.resize(1280, 900);
 const lastMail = (): string => sandbox.mails()[0]?.text ?? '';
 const visitor = new Visitor(browser, origin, lastMail);
-let failed = 0;
-for (const [index, [name, walk]] of Object.entries(flows).entries()) {
-  const problem = await walk(visitor, visitor.t).then(
+let failedCount = 0;
+for (const [index, [name, runFlow]] of Object.entries(flows).entries()) {
+  const problem = await runFlow(visitor, visitor.t).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message || error.name : String(error)),
   );
-  if (problem !== undefined) failed += 1;
+  if (problem !== undefined) failedCount += 1;
   console.log(problem === undefined ? `ok     ${name}` : `FAILED ${name}: ${problem}`);
   writeFileSync(join(folder, `${index + 1}.png`), await browser.screenshot());
 }
 await browser.close();
 await proxy?.close();
 await servers.close();
-console.log(`${Object.keys(flows).length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+console.log(`${Object.keys(flows).length - failedCount} passed, ${failedCount} failed`);
+process.exit(failedCount === 0 ? 0 : 1);

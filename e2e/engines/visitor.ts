@@ -6,8 +6,8 @@ import { demoPassword } from '../support/portal.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
 import type { EngineBrowser } from './browsers.ts';
 
-/** Milliseconds that a step waits for its result. */
-const PATIENCE = 20_000;
+/** The time that a step waits for its result. */
+const STEP_TIMEOUT_MS = 20_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -30,36 +30,36 @@ export class Visitor {
     return this.browser.open(this.#base + path);
   }
 
-  /** Waits until a function in the page returns something true. @throws Error with `what` */
-  async until<Argument>(
-    what: string,
-    look: (argument: Argument) => unknown,
+  /** Waits until a function in the page returns something true. @throws Error with the description */
+  async waitUntil<Argument>(
+    description: string,
+    check: (argument: Argument) => unknown,
     argument: Argument,
   ): Promise<void> {
-    for (const end = Date.now() + PATIENCE; ; await pause(50)) {
+    for (const deadline = Date.now() + STEP_TIMEOUT_MS; ; await pause(50)) {
       // A page that is being replaced rejects the call, so it is repeated.
-      if (await this.browser.evaluate(look, argument).catch(() => false)) return;
-      if (Date.now() > end) throw new Error(`missing: ${what}`);
+      if (await this.browser.evaluate(check, argument).catch(() => false)) return;
+      if (Date.now() > deadline) throw new Error(`missing: ${description}`);
     }
   }
 
-  /** Waits until the path ends with this, and the page has its heading. */
-  async arrive(path: string): Promise<void> {
-    await this.until(path, (end) => location.pathname.endsWith(end), path);
-    await this.see('h1');
+  /** Waits until the address ends with a path, and the page has its heading. */
+  async waitForPage(path: string): Promise<void> {
+    await this.waitUntil(path, (expectedEnd) => location.pathname.endsWith(expectedEnd), path);
+    await this.waitForElement('h1');
   }
 
-  read(text: string): Promise<void> {
-    return this.until(`"${text}"`, (part) => document.body.innerText.includes(part), text);
+  waitForText(text: string): Promise<void> {
+    return this.waitUntil(`"${text}"`, (part) => document.body.innerText.includes(part), text);
   }
 
-  see(selector: string): Promise<void> {
-    return this.until(selector, (css) => document.querySelector(css) !== null, selector);
+  waitForElement(selector: string): Promise<void> {
+    return this.waitUntil(selector, (css) => document.querySelector(css) !== null, selector);
   }
 
   /** Waits for the focus. `:focus` does not work if the browser's list of downloads has the window's focus. */
-  focused(selector: string): Promise<void> {
-    return this.until(
+  waitForFocus(selector: string): Promise<void> {
+    return this.waitUntil(
       `focus on ${selector}`,
       (css) => document.activeElement?.matches(css),
       selector,
@@ -68,15 +68,17 @@ export class Visitor {
 
   /** Presses the first visible button, link or summary whose name begins with one of these texts. */
   async press(...names: string[]): Promise<void> {
-    await this.until(
+    await this.waitUntil(
       `control "${names.join('" or "')}"`,
-      (begins) => {
+      (nameStarts) => {
         document.querySelector('[data-pressed-next]')?.removeAttribute('data-pressed-next');
         const pressable = [...document.querySelectorAll('button, a, summary')].find(
           (element) =>
             element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-            begins.some((begin) =>
-              (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(begin),
+            nameStarts.some((nameStart) =>
+              (element.getAttribute('aria-label') ?? element.textContent)
+                .trim()
+                .startsWith(nameStart),
             ),
         );
         pressable?.setAttribute('data-pressed-next', '');
@@ -87,8 +89,8 @@ export class Visitor {
     await this.browser.click('[data-pressed-next]');
   }
 
-  /** Lets the guard against double clicks run out (S9): this button is where the last one was. */
-  async pressLater(name: string): Promise<void> {
+  /** Presses a button after the guard against double clicks (S9): it is at the position of the last button. */
+  async pressAfterGuard(name: string): Promise<void> {
     await pause(BUTTON_GUARD_MS);
     await this.press(name);
   }
@@ -97,7 +99,7 @@ export class Visitor {
   async enter(entries: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(entries)) {
       const selector = `main [name="${name}"]`;
-      await this.until(
+      await this.waitUntil(
         name,
         (css) => document.querySelector(css)?.checkVisibility({ opacityProperty: true }),
         selector,
@@ -113,19 +115,19 @@ export class Visitor {
   }
 
   /** The next saved file. It is deleted afterwards: WebKit saves no second file with the same name. */
-  async saved(): Promise<SavedFile> {
-    for (const end = Date.now() + PATIENCE; ; await pause(100)) {
-      const name = readdirSync(this.browser.downloads).find(
+  async waitForSavedFile(): Promise<SavedFile> {
+    for (const deadline = Date.now() + STEP_TIMEOUT_MS; ; await pause(100)) {
+      const name = readdirSync(this.browser.downloadFolder).find(
         (file) => !/\.(part|wkdownload|crdownload)$/.test(file) && !file.startsWith('.'),
       );
-      const path = join(this.browser.downloads, name ?? '');
+      const path = join(this.browser.downloadFolder, name ?? '');
       const content = name === undefined ? Buffer.of() : readFileSync(path);
       // Firefox reserves the name with an empty file.
       if (name !== undefined && content.length > 0) {
         rmSync(path);
         return { name, content };
       }
-      if (Date.now() > end) throw new Error('No file was saved.');
+      if (Date.now() > deadline) throw new Error('No file was saved.');
     }
   }
 }

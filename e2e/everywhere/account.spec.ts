@@ -11,14 +11,14 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
   t,
   mock,
   sandbox,
-  watch,
+  faultWatch,
   button,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const form = new PasswordForm(page, t);
   const { keyboard } = page;
-  const main = page.locator('input[name=mailAddress]');
-  const sub = (row: number) =>
+  const mainField = page.locator('input[name=mailAddress]');
+  const subField = (row: number) =>
     page.locator(`input[name="subMailAddressList.${row}.subMailAddress"]`);
 
   await test.step('the header opens the settings', async () => {
@@ -30,7 +30,7 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
 
   await test.step('a bouncing address is saved by Enter and marked', async () => {
     await pressByKey(page, button('form.addRow', { name: t('account.mail.sub') }));
-    await expect(sub(1)).toBeFocused();
+    await expect(subField(1)).toBeFocused();
     await keyboard.type('bounce@aoba-foods.example.jp');
     await keyboard.press('Enter');
     await expect(page.getByText(t('account.saved'))).toBeVisible();
@@ -40,28 +40,28 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
   });
 
   await test.step('the entries return after the session has ended and a new login', async () => {
-    await main.fill('soumu@aoba-foods.example.jp');
+    await mainField.fill('soumu@aoba-foods.example.jp');
     await form.current.fill(demoPassword);
     await mock.setNextAnswer('updateMailAddresses', { code: '401-1-02-01' });
     await passClickGuard(page);
-    await main.press('Enter');
+    await mainField.press('Enter');
     await expect(portal.loginButton).toBeVisible();
     await portal.enterLogin('demo-user');
     await expect(portal.heading('account.title')).toBeVisible();
-    await expect(main).toHaveValue('soumu@aoba-foods.example.jp');
+    await expect(mainField).toHaveValue('soumu@aoba-foods.example.jp');
     await expect(page.getByText(t('flow.draft.restoredPlain'))).toBeVisible();
     await expect(form.current).toHaveValue('');
-    await main.press('Enter');
+    await mainField.press('Enter');
     await expect(page.getByText(t('account.saved'))).toBeVisible();
   });
 
   await test.step('the switch of all attachments is saved separately', async () => {
-    const attached = page.getByRole('checkbox', { name: t('account.attachment.switch') });
-    await pressByKey(page, attached, 'Space');
+    const attachmentSwitch = page.getByRole('checkbox', { name: t('account.attachment.switch') });
+    await pressByKey(page, attachmentSwitch, 'Space');
     await pressByKey(page, button('account.attachment.save'));
-    // One of each saved section.
+    // Each saved section shows one message.
     await expect(page.getByText(t('account.saved'))).toHaveCount(2);
-    await expect(attached).not.toBeChecked();
+    await expect(attachmentSwitch).not.toBeChecked();
   });
 
   await test.step('the settings of one type are applied to all, saved together, and kept after a reload', async () => {
@@ -69,20 +69,20 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     await expect(portal.heading('account.lines.title')).toBeFocused();
     const lines = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
     await expect(lines).toHaveCount(3);
-    const csv = lines.first().getByRole('checkbox', { name: 'CSV' });
-    await tabTo(page, csv);
+    const csvCheckbox = lines.first().getByRole('checkbox', { name: 'CSV' });
+    await tabTo(page, csvCheckbox);
     await keyboard.press('Space');
     await pressByKey(
       page,
       lines.first().getByRole('button', { name: t('account.lines.sameForAll') }),
     );
-    const unsaved = page.getByText(t('account.lines.unsaved'), { exact: true });
-    await expect(unsaved).toHaveCount(2);
+    const unsavedMarks = page.getByText(t('account.lines.unsaved'), { exact: true });
+    await expect(unsavedMarks).toHaveCount(2);
     await pressByKey(page, button('account.lines.save'));
     await expect(page.getByText(t('account.saved'))).toBeVisible();
-    await expect(unsaved).toHaveCount(0);
+    await expect(unsavedMarks).toHaveCount(0);
     await page.reload();
-    await expect(csv).toBeChecked();
+    await expect(csvCheckbox).toBeChecked();
     await expect(lines.last().getByRole('checkbox', { name: 'PDF' })).toBeChecked();
   });
 });

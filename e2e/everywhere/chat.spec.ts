@@ -4,7 +4,7 @@ import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Violations of the security policy in any document, as the browser reports them. */
-async function watchPolicy(page: Page): Promise<string[]> {
+async function collectPolicyViolations(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeFunction('reportBreak', (report: string) => void reports.push(report));
   await page.addInitScript(() => {
@@ -21,22 +21,22 @@ test('a typical chat widget works in the frame, and the portal’s own policy st
   portal,
   page,
   t,
-  watch,
+  faultWatch,
   language,
   look,
 }) => {
-  watch.allow(chatRequest);
+  faultWatch.allow(chatRequest);
   const { requested, revealed } = await serveChat(page, chatWidget);
-  const reports = await watchPolicy(page);
+  const reports = await collectPolicyViolations(page);
   await openLoggedIn();
-  const chat = chatButton(page, chatLabel[language]);
-  await expect(chat).toBeVisible();
+  const opener = chatButton(page, chatLabel[language]);
+  await expect(opener).toBeVisible();
   expect(requested).toEqual([]);
   expect(page.frames()).toHaveLength(1);
 
-  await chat.click();
-  const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
-  const frame = panel.locator('iframe').contentFrame();
+  await opener.click();
+  const chatPanel = page.getByRole('dialog', { name: t('frame.chat.title') });
+  const frame = chatPanel.locator('iframe').contentFrame();
   await expect(frame.getByRole('log')).toHaveText(/^Hello \S{8,} 1 visitor=known$/);
   expect(requested).toEqual(['/chatbot.js', '/hello']);
   expect([...revealed]).toEqual(['Referer undefined, cookie undefined']);
@@ -49,27 +49,27 @@ test('a typical chat widget works in the frame, and the portal’s own policy st
   await look('chat');
 
   // The widget's permissions do not apply to the portal's document.
-  watch.allow(/TrustedHTML|TrustedScriptURL|Content Security Policy/);
-  const refused = await page.evaluate(async () => {
+  faultWatch.allow(/TrustedHTML|TrustedScriptURL|Content Security Policy/);
+  const outcomes = await page.evaluate(async () => {
     const script = document.createElement('script');
-    const outcome = (act: () => void): string => {
+    const outcomeOf = (action: () => void): string => {
       try {
-        act();
+        action();
         return 'done';
       } catch (error) {
         return error instanceof TypeError ? 'refused' : 'broken';
       }
     };
     return [
-      outcome(() => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>')),
-      outcome(() => Object.assign(script, { src: 'https://chat.example.com/chatbot.js' })),
+      outcomeOf(() => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>')),
+      outcomeOf(() => Object.assign(script, { src: 'https://chat.example.com/chatbot.js' })),
       await fetch('https://chat.example.com/hello').then(
         () => 'done',
         () => 'refused',
       ),
     ];
   });
-  expect(refused).toEqual(['refused', 'refused', 'refused']);
+  expect(outcomes).toEqual(['refused', 'refused', 'refused']);
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
@@ -78,36 +78,36 @@ test('the keyboard opens the chat, closes it with Escape, and finds the same con
   portal,
   page,
   t,
-  watch,
+  faultWatch,
   language,
 }) => {
-  watch.allow(chatRequest);
+  faultWatch.allow(chatRequest);
   const { requested } = await serveChat(page, chatWidget);
   await openLoggedIn();
-  const chat = chatButton(page, chatLabel[language]);
-  const panel = page.getByRole('dialog', { name: t('frame.chat.title') });
-  const message = panel.locator('iframe').contentFrame().getByLabel('Message');
-  await chat.press('Enter');
-  await expect(chat).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel.locator('iframe')).toBeFocused();
+  const opener = chatButton(page, chatLabel[language]);
+  const chatPanel = page.getByRole('dialog', { name: t('frame.chat.title') });
+  const message = chatPanel.locator('iframe').contentFrame().getByLabel('Message');
+  await opener.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await expect(chatPanel.locator('iframe')).toBeFocused();
   await message.fill('Half a question');
   await message.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(chat).toBeFocused();
-  await expect(chat).toHaveAttribute('aria-expanded', 'false');
+  await expect(chatPanel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
 
   await passClickGuard(page);
-  await chat.press('Enter');
+  await opener.press('Enter');
   await expect(message).toHaveValue('Half a question');
-  await expect(panel.getByRole('heading', { name: t('frame.chat.title') })).toBeFocused();
+  await expect(chatPanel.getByRole('heading', { name: t('frame.chat.title') })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(chat).toBeFocused();
+  await expect(opener).toBeFocused();
 
   // The chat survives a page change and ends with the session.
   await portal.goWithin('/userNotice');
   await expect(portal.heading('notices.title')).toBeVisible();
   await passClickGuard(page);
-  await chat.press('Enter');
+  await opener.press('Enter');
   await expect(message).toHaveValue('Half a question');
   expect(requested).toEqual(['/chatbot.js', '/hello']);
   await page.keyboard.press('Escape');

@@ -11,11 +11,11 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
   t,
   mock,
   sandbox,
-  watch,
+  faultWatch,
   followMail,
   tokens,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const link = new DownloadLink(page, t);
   await sandbox.mailFromIssuer('download', 'demo-user');
   const openLink = async (): Promise<void> => {
@@ -54,36 +54,36 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
   });
 
   await test.step('one file is saved and marked as downloaded', async () => {
-    const newFile = link.openFiles
+    const newFileRow = link.openFiles
       .filter({ hasText: '.pdf' })
       .filter({ hasText: t('downloads.downloadStatus.notDownloaded') })
       .first();
-    const label = await newFile.getByRole('button').getAttribute('aria-label');
-    const file = link.files.filter({ hasText: label?.split(': ')[1] ?? '' });
-    const button = file.getByRole('button');
-    const saved = await fileSavedBy(page, () => pressByKey(page, button));
-    expect(isPdf(saved)).toBe(true);
-    expect(await file.textContent()).toContain(saved.name);
-    await expect(file).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
+    const label = await newFileRow.getByRole('button').getAttribute('aria-label');
+    const fileRow = link.files.filter({ hasText: label?.split(': ')[1] ?? '' });
+    const downloadButton = fileRow.getByRole('button');
+    const savedFile = await fileSavedBy(page, () => pressByKey(page, downloadButton));
+    expect(isPdf(savedFile)).toBe(true);
+    expect(await fileRow.textContent()).toContain(savedFile.name);
+    await expect(fileRow).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
   });
 
   await test.step('two files are saved in one ZIP, with an index of both', async () => {
     await pressByKey(page, link.button('downloads.archive'));
     await pressByKey(page, page.getByLabel(t('download-record.batch.hasIndex')), 'Space');
     await page.keyboard.press('Escape');
-    const boxes = link.openFiles.getByRole('checkbox');
-    await pressByKey(page, boxes.nth(0), 'Space');
-    await pressByKey(page, boxes.nth(1), 'Space');
+    const checkboxes = link.openFiles.getByRole('checkbox');
+    await pressByKey(page, checkboxes.nth(0), 'Space');
+    await pressByKey(page, checkboxes.nth(1), 'Space');
     await expect(page.getByText(t('downloads.batch.selected', { count: 2 }))).toBeVisible();
     const zip = await fileSavedBy(page, () =>
       pressByKey(page, link.button('download-link.list.download')),
     );
-    const entries = await unzip(zip);
-    expect(entries).toHaveLength(3);
-    const index = entries.at(-1);
-    for (const { name, content } of entries.filter((entry) => entry !== index)) {
+    const zipFiles = await unzip(zip);
+    expect(zipFiles).toHaveLength(3);
+    const indexFile = zipFiles.at(-1);
+    for (const { name, content } of zipFiles.filter((entry) => entry !== indexFile)) {
       const hash = createHash('sha256').update(content).digest('hex');
-      expect(index?.content.toString()).toMatch(new RegExp(`${name}.*${hash}`));
+      expect(indexFile?.content.toString()).toMatch(new RegExp(`${name}.*${hash}`));
     }
   });
 

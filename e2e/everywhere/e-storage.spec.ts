@@ -11,12 +11,12 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
   context,
   t,
   mock,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const eStorage = eStoragePage(page, t);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
   await test.step('the header opens the page, and a dialog confirms the code, which is issued once', async () => {
     await openLoggedIn();
@@ -26,9 +26,9 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
     await pressByKey(page, eStorage.button('e-storage.absent.register'));
     const dialog = eStorage.dialog('e-storage.register.title');
     await expect(dialog).toBeVisible();
-    const box = await dialog.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(412);
-    expect(box?.height).toBeGreaterThanOrEqual(264);
+    const dialogBox = await dialog.boundingBox();
+    expect(dialogBox?.width).toBeLessThanOrEqual(412);
+    expect(dialogBox?.height).toBeGreaterThanOrEqual(264);
     await page.keyboard.press('Escape');
     await expect(eStorage.button('e-storage.absent.register')).toBeFocused();
     expect(await mock.callsOf('registerEStorageLinkage')).toEqual([]);
@@ -45,10 +45,10 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
   await test.step('URL and code are copied', async () => {
     await pressByKey(page, eStorage.button('e-storage.generated.copyUrl'));
     await expect(page.getByText(t('e-storage.generated.copied'), { exact: true })).toHaveCount(1);
-    expect(await clipboard()).toBe(await page.locator('main code').first().textContent());
+    expect(await readClipboard()).toBe(await page.locator('main code').first().textContent());
     await pressByKey(page, eStorage.button('e-storage.generated.copyCode'));
     await expect(page.getByText(t('e-storage.generated.copied'), { exact: true })).toHaveCount(2);
-    expect(await clipboard()).toBe(await eStorage.code.textContent());
+    expect(await readClipboard()).toBe(await eStorage.code.textContent());
   });
 
   await test.step('a reload shows the same code and issues none', async () => {
@@ -60,14 +60,14 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
 
   await test.step('a code deleted in another tab disappears at the next press', async () => {
     const otherTab = await context.newPage();
-    const there = eStoragePage(otherTab, t);
+    const otherPage = eStoragePage(otherTab, t);
     await otherTab.goto(portal.pathOf(paths.eStorage()));
-    await there.button('e-storage.generated.delete').click();
-    await there
+    await otherPage.button('e-storage.generated.delete').click();
+    await otherPage
       .dialog('e-storage.delete.title')
       .getByRole('button', { name: t('e-storage.delete.confirm') })
       .click();
-    await expect(there.button('e-storage.absent.register')).toBeVisible();
+    await expect(otherPage.button('e-storage.absent.register')).toBeVisible();
     await expect(otherTab.locator('main code')).toHaveCount(0);
     await otherTab.close();
 

@@ -12,12 +12,12 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
   mock,
   sandbox,
   clock,
-  watch,
+  faultWatch,
   button,
   followMail,
   secrets,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const main = page.getByRole('main');
   const field = (name: string) => page.locator(`input[name=${name}]`);
   await clock.install();
@@ -39,11 +39,11 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     await secrets.expectNowhere('verify-user');
   });
 
-  const [address = ''] = sandbox.mails()[0]?.recipients ?? [];
+  const [mailAddress = ''] = sandbox.mails()[0]?.recipients ?? [];
 
   await test.step('the mail is sent, and again after the wait', async () => {
     await tabTo(page, field('registeredMailAddress'));
-    await page.keyboard.type(address);
+    await page.keyboard.type(mailAddress);
     await pressByKey(page, button('password.reissue.mail.submit'));
     await expect(
       page.getByRole('heading', { name: t('password.reissue.sent.title') }),
@@ -66,7 +66,7 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     await expect(main).toContainText(t('password.setting.done'));
   });
 
-  const codeOf = (): string => /\d{6}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
+  const latestCode = (): string => /\d{6}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
   const otherTab = await context.newPage();
 
   await test.step('the verification sends a code to the chosen address', async () => {
@@ -78,7 +78,7 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     await page.keyboard.press('ArrowDown');
     await pressByKey(page, button('password.verify.send'));
     await expect(field('verificationCode')).toBeFocused();
-    expect(sandbox.mails()[0]?.recipients).not.toContain(address);
+    expect(sandbox.mails()[0]?.recipients).not.toContain(mailAddress);
   });
 
   await test.step('a reload and a second tab show the code form', async () => {
@@ -90,12 +90,16 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
   });
 
   await test.step('a wrong code is reported, and the right code opens the bills', async () => {
-    const code = codeOf();
+    const code = latestCode();
     await field('verificationCode').fill(code === '000000' ? '000001' : '000000');
     await field('verificationCode').press('Enter');
     await expect(field('verificationCode')).toHaveAttribute('aria-invalid', 'true');
-    const wide = [...code].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
-    await field('verificationCode').fill(` ${wide.slice(0, 3).join('')} ${wide.slice(3).join('')}`);
+    const fullWidthDigits = [...code].map((digit) =>
+      String.fromCharCode(digit.charCodeAt(0) + 0xfee0),
+    );
+    await field('verificationCode').fill(
+      ` ${fullWidthDigits.slice(0, 3).join('')} ${fullWidthDigits.slice(3).join('')}`,
+    );
     expect(await mock.callsOf('checkVerificationCode')).toHaveLength(1);
     await passClickGuard(page);
     await field('verificationCode').press('Enter');

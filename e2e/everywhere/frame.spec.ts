@@ -15,9 +15,9 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
   context,
   t,
   language,
-  watch,
+  faultWatch,
 }) => {
-  watch.allow(/^request to https:\/\/storage\.example\.com\//);
+  faultWatch.allow(/^request to https:\/\/storage\.example\.com\//);
   const referers: (string | null)[] = [];
   await context.route('https://storage.example.com/**', async (route) => {
     referers.push(await route.request().headerValue('referer'));
@@ -28,9 +28,9 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
 
   await test.step('the keyboard skips the header', async () => {
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: t('shell.skipToMain') });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
+    const skipLink = page.getByRole('link', { name: t('shell.skipToMain') });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -40,9 +40,9 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
   await test.step('a link to another site asks first, and opens a new tab', async () => {
     const link = page.getByRole('complementary').first().getByRole('link');
     const dialog = page.getByRole('dialog', { name: t('frame.external.title') });
-    const question = t('frame.external.message', { host: 'storage.example.com' });
+    const questionText = t('frame.external.message', { host: 'storage.example.com' });
     await link.click();
-    await expect(dialog).toContainText(question);
+    await expect(dialog).toContainText(questionText);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: t('frame.external.stay') }).click();
@@ -50,9 +50,9 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     expect(referers).toEqual([]);
     await passClickGuard(page, 1000);
     await link.click();
-    const tab = context.waitForEvent('page');
+    const newTab = context.waitForEvent('page');
     await dialog.getByRole('button', { name: t('frame.external.move') }).click();
-    const otherTab = await tab;
+    const otherTab = await newTab;
     await expect(otherTab).toHaveTitle('Elsewhere');
     expect(await otherTab.evaluate(() => opener === null)).toBe(true);
     expect(referers).toEqual([null]);
@@ -67,12 +67,12 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     await expect(banner).toContainText(customer.trim());
   });
 
-  const advert = banner.getByRole('link', { name: t('shell.banner') });
-  await expect(advert).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
-  await expect(advert).toHaveAttribute('target', '_blank');
+  const bannerLink = banner.getByRole('link', { name: t('shell.banner') });
+  await expect(bannerLink).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
+  await expect(bannerLink).toHaveAttribute('target', '_blank');
   await test.step('the banner asks before it opens another site (S2), in a dialog of the specified size (S4)', async () => {
     await passClickGuard(page, 1000);
-    await advert.click();
+    await bannerLink.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     const box = await dialog.boundingBox();
@@ -83,7 +83,7 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     await page.keyboard.press('Escape');
-    await expect(advert).toBeFocused();
+    await expect(bannerLink).toBeFocused();
   });
   await test.step('the header has at most two rows, at any width', async () => {
     const size = page.viewportSize();
@@ -97,8 +97,8 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     if (size) await page.setViewportSize(size);
   });
   await test.step('the header links to every area and marks the current one', async () => {
-    const tab = (name: string) => banner.getByRole('link', { name: t(name), exact: true });
-    await expect(tab('frame.tabs.top')).toHaveAttribute('aria-current', 'page');
+    const headerLink = (name: string) => banner.getByRole('link', { name: t(name), exact: true });
+    await expect(headerLink('frame.tabs.top')).toHaveAttribute('aria-current', 'page');
     for (const [name, path] of [
       ['frame.tabs.bills', '/bapPublishedBillAppSearch'],
       ['frame.tabs.user', '/user'],
@@ -106,7 +106,7 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
       ['frame.links.account', '/userConfig'],
     ] as const) {
       if (name.startsWith('frame.links.')) await portal.openMenu();
-      await tab(name).click();
+      await headerLink(name).click();
       await expect(page).toHaveURL(new RegExp(`${portal.pathOf(path)}(\\?.*)?$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     }
@@ -121,12 +121,12 @@ test('the page declares its language, a language change reloads it, and a notice
   language,
 }) => {
   await openLoggedIn('/userNotice?page=1');
-  const expectLanguage = async (code: Language, words: Translate): Promise<void> => {
-    const heading = words('notices.title');
+  const expectLanguage = async (code: Language, translate: Translate): Promise<void> => {
+    const heading = translate('notices.title');
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('document')).toHaveAttribute('lang', code);
     await expect(page).toHaveTitle(
-      words('common.titleWithIssuer', { page: heading, issuer: issuer[code] }),
+      translate('common.titleWithIssuer', { page: heading, issuer: issuer[code] }),
     );
     // The issuer's texts are Japanese in both languages.
     const notice = page.getByRole('article').first().getByRole('heading').first();
@@ -144,11 +144,11 @@ test('the page declares its language, a language change reloads it, and a notice
   await expectLanguage(otherLanguage, textsOf(otherLanguage));
 
   await test.step('a notice’s file is saved with its own name', async () => {
-    const file = 'お振込先口座変更のご案内.pdf';
+    const fileName = 'お振込先口座変更のご案内.pdf';
     const saved = await fileSavedBy(page, () =>
-      page.getByRole('button', { name: new RegExp(`^${file}`) }).click(),
+      page.getByRole('button', { name: new RegExp(`^${fileName}`) }).click(),
     );
-    expect(saved.name).toBe(file);
+    expect(saved.name).toBe(fileName);
     expect(isPdf(saved)).toBe(true);
   });
 });

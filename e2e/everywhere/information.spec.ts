@@ -10,12 +10,12 @@ test('journey: a customer changes the registered information by keyboard, throug
   t,
   mock,
   sandbox,
-  watch,
+  faultWatch,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const form = new InformationForm(page, t);
   const { keyboard } = page;
-  const submitted = async () =>
+  const submittedStatuses = async () =>
     (await mock.callsOf('submitChangeRequest')).map(({ status }) => status);
   await openLoggedIn();
 
@@ -56,7 +56,7 @@ test('journey: a customer changes the registered information by keyboard, throug
   await test.step('the entries return after the session has ended and a new login', async () => {
     await form.field('faxNumber').fill('03-5555-0143');
     await passClickGuard(page);
-    await form.check();
+    await form.goToConfirmation();
     await sandbox.advanceClock(1801);
     await passClickGuard(page);
     await form.button('information.edit.submit').click();
@@ -69,7 +69,7 @@ test('journey: a customer changes the registered information by keyboard, throug
 
   await test.step('the confirmation survives Back and Forward, and a double click sends once', async () => {
     await passClickGuard(page);
-    await form.check();
+    await form.goToConfirmation();
     await page.goBack();
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
     await page.goForward();
@@ -77,7 +77,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await passClickGuard(page);
     await form.button('information.edit.submit').dblclick();
     await expect(form.step('complete')).toBeFocused();
-    expect(await submitted()).toEqual([401, 201]);
+    expect(await submittedStatuses()).toEqual([401, 201]);
   });
 
   await test.step('a reload and Back do not send again', async () => {
@@ -90,7 +90,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await expect(portal.heading('information.title')).toBeVisible();
     await page.goForward();
     await expect(page.getByText(t('information.edit.pendingTitle'))).toBeVisible();
-    expect(await submitted()).toHaveLength(2);
+    expect(await submittedStatuses()).toHaveLength(2);
     await form.link('information.edit.toInformation').click();
   });
 

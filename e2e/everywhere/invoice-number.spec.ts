@@ -8,13 +8,13 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
   t,
   mock,
   sandbox,
-  watch,
+  faultWatch,
   button,
   followMail,
   secrets,
   tokens,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const field = page.locator('input[name=invoiceRegisterNumber]');
   const heading = (key: string) => page.getByRole('heading', { name: t(key), exact: true });
   const followLink = async (): Promise<void> => {

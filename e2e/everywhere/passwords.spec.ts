@@ -5,17 +5,17 @@ import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The hidden field from which a password manager reads the user name. */
-const username = (page: Page) => page.locator('input[autocomplete=username]');
+const usernameField = (page: Page) => page.locator('input[autocomplete=username]');
 
 test('an expired password is changed by keyboard, and the next login returns to the requested page', async ({
   portal,
   page,
   t,
   mock,
-  watch,
+  faultWatch,
   secrets,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const form = new PasswordForm(page, t);
   await portal.open(paths.notices());
   await portal.enterLogin('expired-user');
@@ -26,14 +26,14 @@ test('an expired password is changed by keyboard, and the next login returns to 
     await expect(
       page.getByText(t('password.expired.loginId', { loginId: 'expired-user' })),
     ).toBeVisible();
-    await expect(username(page)).toHaveValue('expired-user');
+    await expect(usernameField(page)).toHaveValue('expired-user');
   });
 
   await test.step('the form is filled in and sent by Tab, typing and Enter', async () => {
     await form.current.focus();
     const { keyboard } = page;
     await keyboard.type(demoPassword);
-    // Past the button that shows the password.
+    // The first Tab moves to the button that shows the password.
     await keyboard.press('Tab');
     await keyboard.press('Tab');
     await expect(form.password).toBeFocused();
@@ -63,13 +63,13 @@ test('a password change asks first, is sent once, and ends the session in every 
   context,
   t,
   mock,
-  watch,
+  faultWatch,
   secrets,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const form = new PasswordForm(page, t);
   await openLoggedIn(paths.passwordChange());
-  await expect(username(page)).toHaveValue('demo-user');
+  await expect(usernameField(page)).toHaveValue('demo-user');
   for (const [field, kind] of [
     [form.current, 'current-password'],
     [form.password, 'new-password'],

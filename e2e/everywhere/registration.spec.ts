@@ -1,21 +1,25 @@
 import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { passClickGuard } from '../support/portal.ts';
-import { chosenPassword, entries, RegistrationForm } from '../support/registration-form.ts';
+import {
+  chosenPassword,
+  registrationEntries,
+  RegistrationForm,
+} from '../support/registration-form.ts';
 import { expect, test } from '../support/test.ts';
 
 test('journey: a new customer registers by keyboard, from the mail address to the first login', async ({
   portal,
-  list,
+  billList,
   page,
   context,
   t,
   mock,
   sandbox,
-  watch,
+  faultWatch,
   followMail,
   secrets,
 }) => {
-  watch.allowFailedCalls();
+  faultWatch.allowFailedCalls();
   const form = new RegistrationForm(page, t);
   const { keyboard } = page;
   const referers: string[] = [];
@@ -32,8 +36,10 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await tabTo(page, form.mailAddress);
     await keyboard.type('keiri@hajimete.example.co.jp');
     await keyboard.press('Enter');
-    const sent = page.getByRole('heading', { name: t('registration.mailAddress.sentTitle') });
-    await expect(sent).toBeFocused();
+    const sentHeading = page.getByRole('heading', {
+      name: t('registration.mailAddress.sentTitle'),
+    });
+    await expect(sentHeading).toBeFocused();
     await expect(page.getByText('keiri@hajimete.example.co.jp')).toBeVisible();
   });
 
@@ -64,9 +70,9 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await pressByKey(page, form.button('registration.agreement.submit'));
     await expect(form.checkboxes.first()).toBeFocused();
     await expect(page.getByText(t('validation.agreementRequired'))).toBeVisible();
-    for (const box of await form.checkboxes.all()) {
-      await pressByKey(page, box, 'Space');
-      await expect(box).toBeChecked();
+    for (const checkbox of await form.checkboxes.all()) {
+      await pressByKey(page, checkbox, 'Space');
+      await expect(checkbox).toBeChecked();
     }
     await passClickGuard(page);
     await pressByKey(page, form.button('registration.agreement.submit'));
@@ -74,7 +80,10 @@ test('journey: a new customer registers by keyboard, from the mail address to th
   });
 
   await test.step('a wrong entry is reported at its field', async () => {
-    for (const [name, text] of Object.entries({ ...entries, passwordConfirmation: 'another' })) {
+    for (const [name, text] of Object.entries({
+      ...registrationEntries,
+      passwordConfirmation: 'another',
+    })) {
       await tabTo(page, form.field(name));
       await keyboard.insertText(text);
     }
@@ -98,7 +107,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
       .toContain('022-123-4567');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(form.field('customerName')).toHaveValue(entries['customerName'] ?? '');
+    await expect(form.field('customerName')).toHaveValue(registrationEntries['customerName'] ?? '');
     await expect(page.getByText(t('flow.draft.restored'))).toBeVisible();
     await expect(form.field('password')).toHaveValue('');
   });
@@ -106,7 +115,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
   await test.step('the entries are confirmed and registered, and the login ID is shown', async () => {
     await form.fillIn();
     await passClickGuard(page);
-    await form.check();
+    await form.goToConfirmation();
     await expect(page.getByRole('main')).not.toContainText(chosenPassword);
     await passClickGuard(page);
     await pressByKey(page, form.button('registration.customer.submit'));
@@ -140,6 +149,6 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await expect(portal.heading('top.title')).toBeVisible();
     await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
     await expect(portal.heading('bills.title')).toBeVisible();
-    await expect(list.bills).toHaveCount(0);
+    await expect(billList.bills).toHaveCount(0);
   });
 });

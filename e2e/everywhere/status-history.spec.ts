@@ -4,22 +4,22 @@ import { expect, test } from '../support/test.ts';
 
 test('journey: the status history of a bill far down the list, by keyboard, and back to the bill', async ({
   openLoggedIn,
-  list,
+  billList,
   page,
   portal,
   t,
 }) => {
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=50&page=2');
-  await list.expectRange(51, 100, 1200);
-  const bill = list.bills.nth(40);
-  const link = (await list.actionsOf(bill)).getByRole('link');
+  await billList.expectRange(51, 100, 1200);
+  const bill = billList.bills.nth(40);
+  const historyLink = (await billList.actionsOf(bill)).getByRole('link');
   // On a phone, the link is in the details, which are folded again after the return.
   const isPhone = (await bill.getByRole('link').count()) === 0;
-  const returnedTo = isPhone ? bill.getByRole('button').last() : link;
+  const focusedControl = isPhone ? bill.getByRole('button').last() : historyLink;
   const number = (await bill.textContent())?.match(/[A-Z]+-\d{6}-\d{5}/)?.[0] ?? '';
 
-  await test.step('it shows this bill, starting with its publication', async () => {
-    await link.focus();
+  await test.step('the history shows this bill, starting with its publication', async () => {
+    await historyLink.focus();
     await page.keyboard.press('Enter');
     await expect(portal.heading('status-history.title')).toBeFocused();
     await expect(page.getByText(number)).toBeVisible();
@@ -29,29 +29,29 @@ test('journey: the status history of a bill far down the list, by keyboard, and 
     );
   });
 
-  await test.step('there is no chat (S1) and no logout', async () => {
+  await test.step('the history has no chat (S1) and no logout', async () => {
     await expect(page.getByRole('button', { name: /チャット|chat/i })).toHaveCount(0);
     await expect(page.getByRole('link', { name: t('frame.links.logout') })).toHaveCount(0);
   });
 
   await test.step('the link returns to the page and focuses the bill', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('status-history.backToBills') }));
-    await list.expectRange(51, 100, 1200);
-    await expect(returnedTo).toBeFocused();
-    await expect(returnedTo).toBeInViewport();
+    await billList.expectRange(51, 100, 1200);
+    await expect(focusedControl).toBeFocused();
+    await expect(focusedControl).toBeInViewport();
     expect(new URL(page.url()).search).toContain('page=2');
   });
 
-  await test.step('Back does the same after a reload', async () => {
+  await test.step('after a reload of the history, Back also returns to the page and focuses the bill', async () => {
     await passClickGuard(page, 1000);
-    if (isPhone) await list.unfold(bill);
-    await link.press('Enter');
+    if (isPhone) await billList.unfold(bill);
+    await historyLink.press('Enter');
     await expect(portal.heading('status-history.title')).toBeVisible();
     await page.reload();
     await expect(page.getByText(number)).toBeVisible();
     await page.goBack();
-    await list.expectRange(51, 100, 1200);
-    await expect(returnedTo).toBeFocused();
-    await expect(returnedTo).toBeInViewport();
+    await billList.expectRange(51, 100, 1200);
+    await expect(focusedControl).toBeFocused();
+    await expect(focusedControl).toBeInViewport();
   });
 });

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts';
 test('journey: new bills are counted, listed, put into a calendar and downloaded in one press', async ({
   openLoggedIn,
   page,
-  list,
+  billList,
   portal,
   t,
 }) => {
   await openLoggedIn('/top', 'long-user');
-  const waiting = page.getByRole('region', { name: t('top.waiting.title') });
-  const newBills = waiting.getByRole('link', { name: t('top.waiting.new') });
+  const waitingRegion = page.getByRole('region', { name: t('top.waiting.title') });
+  const newBills = waitingRegion.getByRole('link', { name: t('top.waiting.new') });
   const tab = page
     .getByRole('navigation', { name: t('frame.tabs.label') })
     .getByRole('link')
@@ -24,9 +24,9 @@ test('journey: new bills are counted, listed, put into a calendar and downloaded
   });
 
   await test.step('the coming deadlines are saved as a calendar', async () => {
-    const coming = page.waitForEvent('download');
-    await waiting.getByRole('button', { name: t('top.waiting.calendar') }).click();
-    const file = await coming;
+    const downloadEvent = page.waitForEvent('download');
+    await waitingRegion.getByRole('button', { name: t('top.waiting.calendar') }).click();
+    const file = await downloadEvent;
     expect(file.suggestedFilename()).toMatch(/\.ics$/);
     const text = await readFile(await file.path(), 'utf8');
     expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
@@ -36,23 +36,23 @@ test('journey: new bills are counted, listed, put into a calendar and downloaded
 
   await test.step('the number opens a list of the same length, with its filter on', async () => {
     await newBills.click();
-    await list.expectConditions(2);
-    await list.expectRange(1, count, count);
-    const choice = page.getByRole('button', {
+    await billList.expectConditions(2);
+    await billList.expectRange(1, count, count);
+    const filterButton = page.getByRole('button', {
       name: t('downloads.downloadStatus.notDownloaded'),
       exact: true,
       pressed: true,
     });
-    await expect(choice).toBeVisible();
-    for (const row of await list.bills.all())
+    await expect(filterButton).toBeVisible();
+    for (const row of await billList.bills.all())
       await expect(row).toContainText(t('downloads.downloadStatus.notDownloaded'));
   });
 
   await test.step('one press downloads all new bills, and the number disappears', async () => {
     await portal.open('/top');
-    const coming = page.waitForEvent('download');
-    await waiting.getByRole('button', { name: t('top.waiting.downloadAllLabel') }).click();
-    expect((await coming).suggestedFilename()).toMatch(/\.zip$/);
+    const downloadEvent = page.waitForEvent('download');
+    await waitingRegion.getByRole('button', { name: t('top.waiting.downloadAllLabel') }).click();
+    expect((await downloadEvent).suggestedFilename()).toMatch(/\.zip$/);
     await expect(tab).toHaveAccessibleDescription('');
   });
 });

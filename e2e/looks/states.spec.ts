@@ -8,57 +8,59 @@ import { expect, test } from '../support/test.ts';
 test.use({ webServer: 'development' });
 
 /** The facts that distinguish two states: texts, entries, images, links, and marked or disabled elements. */
-const shownOn = (page: Page): Promise<string> =>
+const visibleFactsOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
-      ...[...document.querySelectorAll<HTMLElement>('body > *')].map((one) => one.innerText),
+      ...[...document.querySelectorAll<HTMLElement>('body > *')].map(
+        (element) => element.innerText,
+      ),
       ...[...document.querySelectorAll('input, select, textarea, img, button, dialog, a')].map(
-        (one) =>
+        (element) =>
           ['value', 'checked', 'src', 'href', 'disabled', 'ariaInvalid', 'open']
-            .map((name) => String(Reflect.get(one, name)))
+            .map((name) => String(Reflect.get(element, name)))
             .join(),
       ),
     ].join('\n'),
   );
 
-/** Whether only test:looks takes the picture: tests/properties shows the examples of the contract, too. */
-const isOfExample = ({ name, steps, answers }: ScreenState): boolean =>
+/** Whether only test:looks opens the state: tests/properties covers the states that an example of the contract shows. */
+const isCoveredByExample = ({ name, steps, answers }: ScreenState): boolean =>
   name === 'maintenance' ||
   (name !== 'long-names' && steps.length === 0 && answers.some(({ example }) => example));
 
 /** An address ends with the token of a mailed link; any address without a screen shows the error page. */
-const addressesOf = (screen: RouteName): RegExp =>
+const addressPatternOf = (screen: RouteName): RegExp =>
   screen === 'error' ? /./ : new RegExp(`^/demo/mypage${addressOf(screen)}(/[^/]+)?$`);
 
-/** More tests than one, where all states together would take too long. */
-const partsOf = (screen: RouteName): number => {
+/** The number of tests for a screen: several where all states together would take too long. */
+const partCountOf = (screen: RouteName): number => {
   if (!arePicturesTaken) return 1;
   return screen === 'bills' ? 4 : 2;
 };
 
 for (const screen of routeNames) {
-  const parts = partsOf(screen);
-  for (let part = 0; part < parts; part += 1) {
-    test(`the states of ${screen}, part ${part + 1}`, async ({ page, servers, watch, look }, {
+  const partCount = partCountOf(screen);
+  for (let part = 0; part < partCount; part += 1) {
+    test(`the states of ${screen}, part ${part + 1}`, async ({ page, servers, faultWatch, look }, {
       project,
     }) => {
-      watch.allowFailedCalls();
+      faultWatch.allowFailedCalls();
       const screenStates = servers.mock.statesOf(screen);
       // npm test looks at one half on the desktop, and at the other on the phone.
       const half = project.name === 'desktop-ja' ? 0 : 1;
       const states = arePicturesTaken
-        ? screenStates.filter((_, index) => index % parts === part)
+        ? screenStates.filter((_, index) => index % partCount === part)
         : screenStates
-            .filter((state) => !isOfExample(state))
+            .filter((state) => !isCoveredByExample(state))
             .filter((_, index) => index % 2 === half);
       const stateByLook = new Map<string, string>();
       for (const { name, endsAt } of states) {
         await test.step(name, async () => {
           await page.goto(`/demo/mypage${addressOf(screen)}?state=${name}`);
           await expect(page.locator('html')).toHaveAttribute('data-state', name);
-          expect(new URL(page.url()).pathname).toMatch(addressesOf(endsAt));
+          expect(new URL(page.url()).pathname).toMatch(addressPatternOf(endsAt));
           await page.evaluate(() => document.querySelector('[data-dev]')?.remove());
-          const pageText = await shownOn(page);
+          const pageText = await visibleFactsOf(page);
           expect(stateByLook.get(pageText), `a state that looks like ${name}`).toBeUndefined();
           stateByLook.set(pageText, name);
           await look(`${screen}-${name}`);

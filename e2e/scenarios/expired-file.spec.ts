@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 test('a refused file shows its message in view, and the search stays as it is', async ({
   scenario,
   page,
-  list,
+  billList,
 }) => {
   const replay = await scenario('expired-file');
   await replay.open('');
@@ -26,5 +26,5 @@ test('a refused file shows its message in view, and the search stays as it is', 
   await replay.expectText('bills.result.title');
   await expect(page.getByRole('alert').first()).toBeInViewport();
   await expect(page).toHaveURL(/[?&]keyword=/);
-  await list.expectConditions(1);
+  await billList.expectConditions(1);
 });

@@ -6,8 +6,8 @@ import { expect, type Page } from '@playwright/test';
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The source of axe, in the version that the Playwright builder depends on. */
-const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
-const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8');
+const builderPath = createRequire(import.meta.url).resolve('@axe-core/playwright');
+const axe = readFileSync(createRequire(builderPath).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Loads axe once per document. The builder would load its unminified source twice for each check, which

@@ -18,19 +18,19 @@ export function recordCalledOperations(operationIds: string[]): void {
  */
 export default function collectCalledOperations(): void {
   if (!existsSync(folder)) return;
-  const read = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8'));
+  const readIds = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8'));
   const listFile = `${folder}.json`;
-  const previousIds = existsSync(listFile) ? read(listFile) : [];
+  const previousIds = existsSync(listFile) ? readIds(listFile) : [];
   const calledIds = [
     ...previousIds,
-    ...readdirSync(folder).flatMap((file) => read(join(folder, file))),
+    ...readdirSync(folder).flatMap((file) => readIds(join(folder, file))),
   ];
   writeFileSync(listFile, `${JSON.stringify([...new Set(calledIds)].toSorted(), null, 2)}\n`);
   rmSync(folder, { recursive: true });
   if (process.env['ALL_OPERATIONS'] !== 'required') return;
-  const missing = operations
+  const uncalledIds = operations
     .map(({ operationId }) => operationId)
     .filter((id) => !calledIds.includes(id));
-  if (missing.length > 0)
-    throw new Error(`No browser test calls these operations: ${missing.join(', ')}`);
+  if (uncalledIds.length > 0)
+    throw new Error(`No browser test calls these operations: ${uncalledIds.join(', ')}`);
 }

@@ -11,7 +11,7 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 type OperationId = (typeof operations)[number]['operationId'];
 
 /** The answered calls in the mock server's log. */
-const Calls = z.array(
+const LoggedCalls = z.array(
   z.object({ operationId: z.string().optional(), status: z.number(), at: z.string() }),
 );
 
@@ -52,9 +52,9 @@ export class Mock {
   }
 
   /** The calls of an operation since the test started (the log has the last 50 calls). */
-  async callsOf(operationId: OperationId): Promise<z.infer<typeof Calls>> {
+  async callsOf(operationId: OperationId): Promise<z.infer<typeof LoggedCalls>> {
     const response = await send('GET', `${this.#url}/_mock/calls`);
-    const calls = Calls.parse(await response.json());
+    const calls = LoggedCalls.parse(await response.json());
     return calls.filter((call) => call.operationId === operationId && call.at >= this.#since);
   }
 

@@ -5,7 +5,7 @@ type OperationId = (typeof operations)[number]['operationId'];
 
 /** Matches the URLs of an operation, with any parameters. */
 function addressPatternOf(operationId: OperationId): RegExp {
-  const path = operations.find((known) => known.operationId === operationId)?.path ?? '';
+  const path = operations.find((operation) => operation.operationId === operationId)?.path ?? '';
   const pattern = path.replaceAll(/\{\w+\}/g, '[^/?]+');
   return new RegExp(`/mypage-api${pattern}(\\?.*)?$`);
 }
@@ -14,7 +14,7 @@ function addressPatternOf(operationId: OperationId): RegExp {
  * Holds the calls of an operation back until the test releases them. A fixed delay could end too early on a
  * busy machine.
  *
- * @returns releases the calls
+ * @returns a function that releases the calls
  */
 export async function holdCalls(page: Page, operationId: OperationId): Promise<() => void> {
   let release = (): void => undefined;

@@ -10,8 +10,8 @@ export class InformationForm extends Screen {
     });
   }
 
-  /** Goes to the confirmation. */
-  async check(): Promise<void> {
+  /** Presses the button to the confirmation, and waits for the confirmation. */
+  async goToConfirmation(): Promise<void> {
     await this.button('information.edit.confirm').click();
     await this.step('confirm').waitFor();
   }

@@ -15,12 +15,12 @@ export async function tabTo(
   onTabStop?: () => Promise<void>,
 ): Promise<void> {
   await target.waitFor();
-  for (let stop = 0; stop < maxTabStops; stop += 1) {
+  for (let tabStop = 0; tabStop < maxTabStops; tabStop += 1) {
     if (await target.evaluate((control) => control === document.activeElement)) return;
     await onTabStop?.();
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${String(target)}.`);
+  throw new Error(`Tab does not reach ${String(target)}.`);
 }
 
 /** Moves to a control with Tab and presses it. */

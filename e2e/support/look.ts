@@ -37,14 +37,14 @@ export async function checkLook(
   await saveWholePage(page, `${folder}/${name}.png`);
   await expectNoSidewaysScroll(page);
   if (!isForAxe) return;
-  // The rules compare shapes and colours, which forced colours replace.
-  const hasOwnColours = await page.evaluate(() => !matchMedia('(forced-colors: active)').matches);
+  // The rules of this project compare shapes and colours, which forced colours replace.
+  const hasPageColours = await page.evaluate(() => !matchMedia('(forced-colors: active)').matches);
   const ruleSet = looksWithoutShapeRules.has(name) ? 'colours' : 'all';
-  if (hasOwnColours) await expectRulesKept(page, ruleSet);
+  if (hasPageColours) await expectRulesKept(page, ruleSet);
   await expectPrintable(page);
-  // The rules measure contrast and targets, too. These are the slowest rules of axe.
+  // The rules of this project also measure contrast and targets, which are the slowest rules of axe.
   await expectAccessible(
     page,
-    hasOwnColours && ruleSet === 'all' ? ['color-contrast', 'target-size'] : [],
+    hasPageColours && ruleSet === 'all' ? ['color-contrast', 'target-size'] : [],
   );
 }

@@ -6,14 +6,17 @@ import manifest from '../../package.json' with { type: 'json' };
 export const nextVersion = '99.0.0';
 
 /** The hashes in the names of assets. */
-const hashes = /(?<=-)[\w-]{8}(?=\.(?:js|css|svg|png)\b)/g;
+const hashPattern = /(?<=-)[\w-]{8}(?=\.(?:js|css|svg|png)\b)/g;
 
 /** Copies a release next to it; its `dist` may be a link to the build. @returns the folder of the copy */
-export function copyRelease(release: string, name: string): string {
-  const copy = join(dirname(release), name);
-  cpSync(release, copy, { recursive: true, filter: (file) => file !== join(release, 'dist') });
-  cpSync(realpathSync(join(release, 'dist')), join(copy, 'dist'), { recursive: true });
-  return copy;
+export function copyRelease(releaseFolder: string, name: string): string {
+  const copyFolder = join(dirname(releaseFolder), name);
+  cpSync(releaseFolder, copyFolder, {
+    recursive: true,
+    filter: (file) => file !== join(releaseFolder, 'dist'),
+  });
+  cpSync(realpathSync(join(releaseFolder, 'dist')), join(copyFolder, 'dist'), { recursive: true });
+  return copyFolder;
 }
 
 /**
@@ -22,14 +25,14 @@ export function copyRelease(release: string, name: string): string {
  *
  * @returns its folder
  */
-export function makeNextRelease(release: string): string {
-  const nextFolder = copyRelease(release, nextVersion);
+export function makeNextRelease(releaseFolder: string): string {
+  const nextFolder = copyRelease(releaseFolder, nextVersion);
   const dist = join(nextFolder, 'dist');
   const assetHashes = new Set(
-    readdirSync(join(dist, 'assets')).flatMap((name) => name.match(hashes) ?? []),
+    readdirSync(join(dist, 'assets')).flatMap((name) => name.match(hashPattern) ?? []),
   );
   const withOtherHashes = (text: string): string =>
-    text.replaceAll(hashes, (hash) =>
+    text.replaceAll(hashPattern, (hash) =>
       assetHashes.has(hash) ? [...hash].toReversed().join('') : hash,
     );
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {

@@ -59,9 +59,9 @@ export class Portal extends Screen {
   /** Navigates like Back and Forward, without loading a new document if there is one: a third of the time. */
   async goWithin(path: string): Promise<void> {
     if (this.page.url() === 'about:blank') return this.open(path);
-    await this.page.evaluate((to) => {
+    await this.page.evaluate((address) => {
       // The router recognises a new history entry by its key.
-      history.pushState({ key: crypto.randomUUID() }, '', to);
+      history.pushState({ key: crypto.randomUUID() }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, this.pathOf(path));
   }

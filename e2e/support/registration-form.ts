@@ -5,7 +5,7 @@ import { Screen } from './portal.ts';
 export const chosenPassword = 'Kaki-no-ki-1987';
 
 /** Entries for the registration form of `demo`, by the field names of the contract. */
-export const entries: Readonly<Record<string, string>> = {
+export const registrationEntries: Readonly<Record<string, string>> = {
   loginId: 'hajimete-user',
   password: chosenPassword,
   passwordConfirmation: chosenPassword,
@@ -27,12 +27,12 @@ export class RegistrationForm extends Screen {
   }
 
   async fillIn(changes: Readonly<Record<string, string>> = {}): Promise<void> {
-    for (const [name, text] of Object.entries({ ...entries, ...changes }))
+    for (const [name, text] of Object.entries({ ...registrationEntries, ...changes }))
       await this.field(name).fill(text);
   }
 
-  /** Goes to the confirmation. */
-  async check(): Promise<void> {
+  /** Presses the button to the confirmation, and waits for the confirmation. */
+  async goToConfirmation(): Promise<void> {
     await this.button('registration.customer.confirm').click();
     await this.page
       .getByRole('heading', { level: 2, name: this.t('registration.customer.check') })

@@ -4,7 +4,7 @@ import { projectScenario, type Scenario } from '../../mocks/scenario/scenario-fi
 import { patternOf } from '../../mocks/scenario/portal-texts.ts';
 import type { Mock } from './controls.ts';
 import { passClickGuard, type Portal } from './portal.ts';
-import type { Watch } from './watch.ts';
+import type { FaultWatch } from './fault-watch.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 type Entries = Readonly<Record<string, string | number | boolean>>;
@@ -42,9 +42,9 @@ export class Replay {
     for (const [name, value] of Object.entries(entries)) {
       const field = page.locator(`[name="${name}"]:visible`).first();
       if ((await field.count()) === 0) continue;
-      const kind = await field.evaluate(({ tagName }) => tagName);
+      const tag = await field.evaluate(({ tagName }) => tagName);
       if (typeof value === 'boolean') await field.setChecked(value);
-      else if (kind === 'SELECT') await field.selectOption(String(value));
+      else if (tag === 'SELECT') await field.selectOption(String(value));
       else await field.fill(String(value));
     }
     await passClickGuard(page, 1000);
@@ -60,10 +60,11 @@ export class Replay {
 /** Makes the mock server answer with a scenario of mocks/scenarios. */
 export async function startReplay(
   name: string,
-  { mock, watch, portal }: { mock: Mock; watch: Watch; portal: Portal },
+  { mock, faultWatch, portal }: { mock: Mock; faultWatch: FaultWatch; portal: Portal },
 ): Promise<Replay> {
   const scenario = projectScenario(name);
-  if (scenario.calls.some(({ status }) => status < 200 || status >= 400)) watch.allowFailedCalls();
+  if (scenario.calls.some(({ status }) => status < 200 || status >= 400))
+    faultWatch.allowFailedCalls();
   await mock.replay(scenario);
   return new Replay(scenario, portal);
 }

@@ -11,7 +11,7 @@ import { startReplay, type Replay } from './scenario.ts';
 import { Secrets } from './secrets.ts';
 import type { Servers, WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
-import { Watch } from './watch.ts';
+import { FaultWatch } from './fault-watch.ts';
 
 /** The options that a project of playwright.config.ts sets. */
 export type TestOptions = { language: Language; isForAxe: boolean };
@@ -21,14 +21,14 @@ type Fixtures = {
   t: Translate;
   mock: Mock;
   sandbox: SandboxControl;
-  watch: Watch;
+  faultWatch: FaultWatch;
   clock: PageClock;
   portal: Portal;
   /** Opens a page with a session: `/top` as `demo-user` by default. */
   openLoggedIn: (path?: string, loginId?: string) => Promise<void>;
   /** Replays a recording of mocks/scenarios: every call is answered as recorded. */
   scenario: (name: string) => Promise<Replay>;
-  list: BillList;
+  billList: BillList;
   /** The button with this text. */
   button: (key: string, values?: Record<string, string>) => Locator;
   /** Opens a link of the newest mail that has one. */
@@ -84,16 +84,16 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
 
   sandbox: async ({ servers }, provide) => provide(new SandboxControl(servers.sandbox)),
 
-  watch: [
+  faultWatch: [
     async ({ servers, mock, sandbox, context, language }, provide) => {
       await sandbox.reset();
       await mock.clearNextAnswers();
       await mock.forgetViolations();
       if (language === 'en') await storeLanguage(context, language);
-      const watch = new Watch(servers.origin);
-      watch.start(context);
-      await provide(watch);
-      watch.expectNothing(servers.mock);
+      const faultWatch = new FaultWatch(servers.origin);
+      faultWatch.start(context);
+      await provide(faultWatch);
+      faultWatch.expectNothing(servers.mock);
     },
     { auto: true },
   ],
@@ -109,19 +109,19 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       await expect(portal.page.getByRole('heading', { level: 1 })).toBeVisible();
     }),
 
-  scenario: async ({ mock, watch, portal }, provide) => {
-    await provide((name) => startReplay(name, { mock, watch, portal }));
+  scenario: async ({ mock, faultWatch, portal }, provide) => {
+    await provide((name) => startReplay(name, { mock, faultWatch, portal }));
     await mock.replay();
   },
 
-  list: async ({ page, t }, provide) => provide(new BillList(page, t)),
+  billList: async ({ page, t }, provide) => provide(new BillList(page, t)),
 
   button: async ({ page, t }, provide) =>
     provide((key, values) => page.getByRole('button', { name: t(key, values), exact: true })),
 
-  followMail: async ({ page, sandbox, watch }, provide) =>
+  followMail: async ({ page, sandbox, faultWatch }, provide) =>
     provide(async (link) => {
-      watch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
+      faultWatch.allow(/^request to http:\/\/(127\.0\.0\.1|localhost):\d+\/$/);
       await page.goto(sandbox.mailboxUrl);
       await page.getByRole('link', { name: link }).first().click();
     }),

@@ -39,7 +39,7 @@ const rolesReadByName = new Set([
 ]);
 /** Roles whose name in the tree is their contents, which follow. */
 const rolesReadByContents = new Set(['cell', 'row', 'term', 'listitem']);
-/** Properties that are read, with the value that is not. */
+/** Properties that are read, each with the value that is not read. */
 const readProperties: Record<string, unknown> = {
   level: undefined,
   focused: false,
@@ -112,9 +112,9 @@ export async function saveTranscript(page: Page, path: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const { nodes }: { nodes: AxNode[] } = await client.send('Accessibility.getFullAXTree');
   await client.detach();
-  const [first] = nodes;
-  if (first === undefined) throw new Error('The page has no accessibility tree.');
-  const lines = linesOf(first, new Map(nodes.map((node) => [node.nodeId, node])));
+  const [rootNode] = nodes;
+  if (rootNode === undefined) throw new Error('The page has no accessibility tree.');
+  const lines = linesOf(rootNode, new Map(nodes.map((node) => [node.nodeId, node])));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${await page.title()}\n\n${lines.join('\n')}\n`);
 }

@@ -6,29 +6,33 @@ import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { readPact } from '../../contract/lib/pact.ts';
 import { operations } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { accounts } from './support/account-misbehaviours.ts';
-import { effects } from './support/effect-misbehaviours.ts';
-import { bills } from './support/bill-misbehaviours.ts';
-import { changes } from './support/change-misbehaviours.ts';
-import { links } from './support/link-misbehaviours.ts';
-import { misbehaviours as generalMisbehaviours, type Wrong } from './support/misbehaviours.ts';
-import { inOtherWords, allowedVariations, partial } from './support/partial-misbehaviours.ts';
-import { stored } from './support/stored-misbehaviours.ts';
-import { verification, verificationOf } from './support/verification.ts';
-import { startWrongProvider, type Passing } from './support/wrong-provider.ts';
+import { accountMisbehaviours } from './support/account-misbehaviours.ts';
+import { effectMisbehaviours } from './support/effect-misbehaviours.ts';
+import { billMisbehaviours } from './support/bill-misbehaviours.ts';
+import { changeMisbehaviours } from './support/change-misbehaviours.ts';
+import { linkMisbehaviours } from './support/link-misbehaviours.ts';
+import { misbehaviours as generalMisbehaviours, type Tampering } from './support/misbehaviours.ts';
+import {
+  serialiseDifferently,
+  allowedVariations,
+  partialMisbehaviours,
+} from './support/partial-misbehaviours.ts';
+import { storedMisbehaviours } from './support/stored-misbehaviours.ts';
+import { verify, verifyWithChecks } from './support/verification.ts';
+import { startWrongProvider, type ProxiedAnswer } from './support/wrong-provider.ts';
 
 const pact = readPact();
 const checks = [...handWrittenChecks, ...everyCallChecks({ pact, operations })];
 
 const misbehaviours = [
   ...generalMisbehaviours,
-  ...partial,
-  ...effects,
-  ...links,
-  ...bills,
-  ...changes,
-  ...accounts,
-  ...stored,
+  ...partialMisbehaviours,
+  ...effectMisbehaviours,
+  ...linkMisbehaviours,
+  ...billMisbehaviours,
+  ...changeMisbehaviours,
+  ...accountMisbehaviours,
+  ...storedMisbehaviours,
 ];
 
 let sandbox: Sandbox;
@@ -48,8 +52,8 @@ const checksByName = (checkNames: readonly string[]): Check[] =>
   );
 
 /** Runs checks, each up to its first fault, against the sandbox behind a proxy that changes calls or answers. */
-async function runChecks(misbehaviour: Wrong, selectedChecks: readonly Check[]) {
-  const { tamper = (_: string, answer: Passing) => answer, rewrite } =
+async function runChecks(misbehaviour: Tampering, selectedChecks: readonly Check[]) {
+  const { tamper = (_: string, answer: ProxiedAnswer) => answer, rewrite } =
     typeof misbehaviour === 'function'
       ? { tamper: misbehaviour, rewrite: undefined }
       : misbehaviour;
@@ -74,37 +78,37 @@ async function runChecks(misbehaviour: Wrong, selectedChecks: readonly Check[]) 
 it.each(misbehaviours)(
   'reports a provider that %s',
   async (_, misbehaviour, ...failingCheckNames) => {
-    const expected = checksByName(failingCheckNames);
-    expect(expected.length).toBeGreaterThanOrEqual(failingCheckNames.length);
-    const results = await runChecks(misbehaviour, expected);
-    const passed = results.filter(({ ok }) => ok).map(({ description }) => description);
-    expect(passed).toEqual([]);
-    const places = results.flatMap(({ faults }) => faults.map(({ where }) => where));
-    expect(places).not.toContain('its provider states');
+    const checksToFail = checksByName(failingCheckNames);
+    expect(checksToFail.length).toBeGreaterThanOrEqual(failingCheckNames.length);
+    const results = await runChecks(misbehaviour, checksToFail);
+    const passedChecks = results.filter(({ ok }) => ok).map(({ description }) => description);
+    expect(passedChecks).toEqual([]);
+    const faultPlaces = results.flatMap(({ faults }) => faults.map(({ where }) => where));
+    expect(faultPlaces).not.toContain('its provider states');
   },
 );
 
 it.each(allowedVariations)(
   'accepts a provider that %s',
   async (_, allowedVariation, ...passingCheckNames) => {
-    const expected = checksByName(passingCheckNames);
-    expect(expected.length).toBeGreaterThanOrEqual(passingCheckNames.length);
-    const results = await runChecks(allowedVariation, expected);
+    const checksToPass = checksByName(passingCheckNames);
+    expect(checksToPass.length).toBeGreaterThanOrEqual(passingCheckNames.length);
+    const results = await runChecks(allowedVariation, checksToPass);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   },
 );
 
 it.each([...new Set(handWrittenChecks.map(({ operationId }) => operationId))])(
-  'accepts a provider that differs only in what the contract leaves free: %s',
+  'accepts a provider that differs only in details that the contract leaves open, in the checks of %s',
   async (id) => {
     const checksOfOperation = handWrittenChecks.filter(({ operationId }) => operationId === id);
-    const results = await runChecks(inOtherWords, checksOfOperation);
+    const results = await runChecks(serialiseDifferently, checksOfOperation);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   },
 );
 
-it('accepts a provider with other words also in the checks that are made from the pact', async () => {
-  const server = await startWrongProvider(sandbox.url, inOtherWords);
+it('accepts a provider that differs only in details that the contract leaves open, in the checks that are made from the pact', async () => {
+  const server = await startWrongProvider(sandbox.url, serialiseDifferently);
   const operationIds =
     'login,changePassword,setPasswordByToken,updateMailAddresses,getRegistrationForm';
   const providerArguments = [
@@ -113,11 +117,16 @@ it('accepts a provider with other words also in the checks that are made from th
     '--states-url',
     `${sandbox.url}/_sandbox/provider-state`,
   ];
-  const names = new Set(handWrittenChecks.map(fullName));
-  const isMadeFromPact = (check: Check): boolean => !names.has(fullName(check));
-  const run = await verificationOf(isMadeFromPact, ...providerArguments, '--only', operationIds);
+  const handWrittenNames = new Set(handWrittenChecks.map(fullName));
+  const isMadeFromPact = (check: Check): boolean => !handWrittenNames.has(fullName(check));
+  const verifierRun = await verifyWithChecks(
+    isMadeFromPact,
+    ...providerArguments,
+    '--only',
+    operationIds,
+  );
   await server.close();
-  expect(run.printed).toMatch(/ 0 failed;/);
+  expect(verifierRun.printed).toMatch(/ 0 failed;/);
 });
 
 it('accepts an issuer that has switched off preview and archive index, and a server that returns 404 for an id with a wrong format', async () => {
@@ -128,15 +137,15 @@ it('accepts an issuer that has switched off preview and archive index, and a ser
       const body = { ...JSON.parse(answer.body.toString()), ...settings };
       return { ...answer, body: Buffer.from(JSON.stringify(body)) };
     }
-    const isMissing = path.endsWith('/preview') && answer.status !== 401;
-    if (isMissing || path.includes('/files/bill-535'))
+    const isPreviewCall = path.endsWith('/preview') && answer.status !== 401;
+    if (isPreviewCall || path.includes('/files/bill-535'))
       return { ...answer, status: 404, body: notFound };
-    const isIndex = query.has('hasIndex') || query.has('fileNames');
-    return isIndex && answer.status === 400 ? { ...answer, status: 200 } : answer;
+    const isIndexCall = query.has('hasIndex') || query.has('fileNames');
+    return isIndexCall && answer.status === 400 ? { ...answer, status: 200 } : answer;
   });
   const operationIds = 'previewBillPdf,downloadBillsZip,downloadUrlZip,downloadUrlFile';
   const statesArguments = ['--states-url', `${sandbox.url}/_sandbox/provider-state`];
-  const run = await verification(
+  const verifierRun = await verify(
     '--provider',
     server.url,
     ...statesArguments,
@@ -144,16 +153,16 @@ it('accepts an issuer that has switched off preview and archive index, and a ser
     operationIds,
   );
   await server.close();
-  expect(run.printed).toContain('the issuer has no preview (isBillPreviewEnabled)');
-  expect(run.printed).toMatch(/ 0 failed;/);
+  expect(verifierRun.printed).toContain('the issuer has no preview (isBillPreviewEnabled)');
+  expect(verifierRun.printed).toMatch(/ 0 failed;/);
 });
 
-/* `npm run contract:verify` runs only the checks that the portal uses; this test ensures that these are all checks. */
-it('has only checks of operations that the portal uses', () => {
+/* `npm run contract:verify` runs only the checks of operations that the portal uses. This test ensures that no check is left out. */
+it('the handwritten checks cover only operations that the portal uses', () => {
   expect(usedChecks(readPact())).toEqual(handWrittenChecks);
 });
 
-it('has at least one faulty provider for each check', () => {
+it('each check is failed by at least one faulty provider', () => {
   const provenCheckNames = new Set(
     misbehaviours
       .flatMap(([, , ...failingCheckNames]) => checksByName(failingCheckNames))
@@ -163,7 +172,7 @@ it('has at least one faulty provider for each check', () => {
   expect(new Set(checks.map(fullName)).size).toBe(checks.length);
 });
 
-it('leaves out checks of operations that a pact does not use', () => {
+it('the checks for a pact leave out operations that the pact does not use', () => {
   const interactions = [{ description: 'logout: answered' }, { description: 'login: refused' }];
   const usedOperationIds = usedChecks({ interactions }).map(({ operationId }) => operationId);
   expect(new Set(usedOperationIds)).toEqual(new Set(['login', 'logout']));

@@ -23,7 +23,7 @@ afterAll(() => sandbox.close());
 const otherCallers = new Set<string>(Object.values(callers).filter((state) => state !== undefined));
 
 /** States of logins that are not complete. */
-const halfLogins = new Set<string>(
+const incompleteLogins = new Set<string>(
   Object.entries(callers).flatMap(([name, state]) =>
     name.startsWith('a login') ? (state ?? []) : [],
   ),
@@ -33,16 +33,19 @@ const halfLogins = new Set<string>(
  * A states address that remembers the cookies of the owner, never ends a session, and completes each login at the
  * password.
  */
-async function startStates() {
+async function startStatesServer() {
   const owner = { cookie: '', xsrfToken: '' };
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(Buffer.from(chunk));
-      const text = Buffer.concat(chunks).toString();
-      const { state } = JSON.parse(text);
-      const full = JSON.stringify({ state: 'a customer with bills is logged in', params: {} });
-      const body = halfLogins.has(state) ? full : text;
+      const requestBody = Buffer.concat(chunks).toString();
+      const { state } = JSON.parse(requestBody);
+      const completeLogin = JSON.stringify({
+        state: 'a customer with bills is logged in',
+        params: {},
+      });
+      const body = incompleteLogins.has(state) ? completeLogin : requestBody;
       if (state === callers['a session that has ended']) {
         response.end('{}');
         return;
@@ -53,7 +56,7 @@ async function startStates() {
         body,
       });
       const values = await answer.json();
-      if (!otherCallers.has(state) || halfLogins.has(state)) Object.assign(owner, values);
+      if (!otherCallers.has(state) || incompleteLogins.has(state)) Object.assign(owner, values);
       response.end(JSON.stringify(values));
     })();
   });
@@ -63,14 +66,14 @@ async function startStates() {
 it.each(checkedOperations)(
   'finds a provider that answers every caller of $operationId as the owner',
   async ({ operationId, path }) => {
-    const states = await startStates();
+    const statesServer = await startStatesServer();
     const pattern = new RegExp(`^/[^/]+/mypage-api(${path.replace(/\{\w+\}/g, '[^/]+')})$`);
     const leak: Rewrite = (passage) => {
-      const found = pattern.exec(passage.path)?.[1];
-      if (found === undefined) return;
-      passage.path = `/demo/mypage-api${found}`;
-      passage.headers.cookie = states.owner.cookie;
-      passage.headers['x-xsrf-token'] = states.owner.xsrfToken;
+      const pathBelowApi = pattern.exec(passage.path)?.[1];
+      if (pathBelowApi === undefined) return;
+      passage.path = `/demo/mypage-api${pathBelowApi}`;
+      passage.headers.cookie = statesServer.owner.cookie;
+      passage.headers['x-xsrf-token'] = statesServer.owner.xsrfToken;
     };
     const server = await startWrongProvider(sandbox.url, (_, answer) => answer, leak);
     const checks = cells.flatMap((cell) =>
@@ -80,7 +83,7 @@ it.each(checkedOperations)(
       const target = {
         provider: server.url,
         base: '/demo/mypage-api',
-        statesUrl: states.url,
+        statesUrl: statesServer.url,
         only: new Set([operationId]),
         timeout: 30_000,
       };
@@ -89,7 +92,7 @@ it.each(checkedOperations)(
       expect(results.map(({ breaks }) => breaks)).not.toContain('');
     } finally {
       await server.close();
-      await states.close();
+      await statesServer.close();
     }
   },
 );
@@ -103,12 +106,12 @@ it.each([
 });
 
 it('each operation with an id or a token is checked for all callers, or has a reason why not', () => {
-  const withIds = new Map<string, number>();
+  const cellCounts = new Map<string, number>();
   for (const { operationId } of cells)
-    withIds.set(operationId, (withIds.get(operationId) ?? 0) + 1);
-  const tokens = operations.filter(({ path }) => path.includes('{token}'));
-  expect(tokens.map(({ operationId }) => withIds.get(operationId))).toEqual(
-    tokens.map(({ security }) => (security === 'public' ? 4 : 5)),
+    cellCounts.set(operationId, (cellCounts.get(operationId) ?? 0) + 1);
+  const tokenOperations = operations.filter(({ path }) => path.includes('{token}'));
+  expect(tokenOperations.map(({ operationId }) => cellCounts.get(operationId))).toEqual(
+    tokenOperations.map(({ security }) => (security === 'public' ? 4 : 5)),
   );
   expect(
     cells.filter(({ check, reason }) => (check === undefined) === (reason === undefined)),

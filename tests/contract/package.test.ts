@@ -29,7 +29,7 @@ let sandbox: Sandbox;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mypage-package-'));
-  // Remains of an earlier package.
+  // A file that an earlier package has left behind.
   mkdirSync(path.join(folder, 'made'));
   writeFileSync(path.join(folder, 'made/of-before.json'), '{}');
   await buildPackage(path.join(folder, 'made'));
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 /** Runs the unpacked command as `npx` does, in a folder without the project's files. */
-function command(...args: string[]): Promise<{ code: number | null; printed: string }> {
+function runPackageCommand(...args: string[]): Promise<{ code: number | null; printed: string }> {
   const bin = path.join(folder, 'package/bin/verify.mjs');
   const child = spawn(process.execPath, [bin, ...args], { cwd: folder });
   let printed = '';
@@ -73,53 +73,66 @@ describe('the package for backend teams', () => {
   });
 
   it('has the files, the command and the Node version of its README', () => {
-    const read = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
-    const readme = read('README.md');
+    const readPackageFile = (name: string) =>
+      readFileSync(path.join(folder, 'package', name), 'utf8');
+    const readme = readPackageFile('README.md');
     const [, list = ''] = /## What is in here\n([^#]*)/.exec(readme) ?? [];
-    const [files] = list.split('\n\nAn answer');
-    const named = [...(files ?? '').matchAll(/`([\w.-]+\.(?:json|yaml|md))`/g)].map(
+    const [fileList] = list.split('\n\nAn answer');
+    const namedFiles = [...(fileList ?? '').matchAll(/`([\w.-]+\.(?:json|yaml|md))`/g)].map(
       ([, name = '']) => name,
     );
-    const unnamed = ['README.md', 'bin', 'package.json'];
-    expect([...named, ...unnamed].toSorted()).toEqual(
+    const unnamedFiles = ['README.md', 'bin', 'package.json'];
+    expect([...namedFiles, ...unnamedFiles].toSorted()).toEqual(
       readdirSync(path.join(folder, 'package')).toSorted(),
     );
-    const { bin, engines, dependencies } = JSON.parse(read('package.json'));
-    const [, called = ''] = /npx --package=\S+ (\S+) --provider/.exec(readme) ?? [];
-    expect(usage).toContain(`Usage: ${called} --provider`);
-    const code = read(bin[called]);
-    expect(code).toMatch(/^#!\/usr\/bin\/env node\n/);
+    const { bin, engines, dependencies } = JSON.parse(readPackageFile('package.json'));
+    const [, commandName = ''] = /npx --package=\S+ (\S+) --provider/.exec(readme) ?? [];
+    expect(usage).toContain(`Usage: ${commandName} --provider`);
+    const sourceCode = readPackageFile(bin[commandName]);
+    expect(sourceCode).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or later`);
     // All imports are modules of Node or dependencies of the package.
-    const imported = [
-      ...code.matchAll(/^import (?:.*? from )?["']([^"'.][^"']*)["']/gm),
-      ...code.matchAll(/\.resolve\(["'`]([^"'`.][^"'`]*)["'`]/g),
+    const importMatches = [
+      ...sourceCode.matchAll(/^import (?:.*? from )?["']([^"'.][^"']*)["']/gm),
+      ...sourceCode.matchAll(/\.resolve\(["'`]([^"'`.][^"'`]*)["'`]/g),
     ];
-    const packages = imported.map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
-    const foreign = packages.filter((name) => !isBuiltin(name));
-    expect(new Set(foreign)).toEqual(new Set(Object.keys(dependencies)));
-    const known = JSON.parse(read('operations.json'));
-    expect(known).toMatchObject(operations.map(({ operationId }) => ({ operationId })));
+    const packages = importMatches.map(
+      ([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '',
+    );
+    const usedDependencies = packages.filter((name) => !isBuiltin(name));
+    expect(new Set(usedDependencies)).toEqual(new Set(Object.keys(dependencies)));
+    const listedOperations = JSON.parse(readPackageFile('operations.json'));
+    expect(listedOperations).toMatchObject(operations.map(({ operationId }) => ({ operationId })));
   });
 
   it('has the version of the contract, followed by that of the portal', () => {
-    const read = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
+    const readPackageFile = (name: string) =>
+      readFileSync(path.join(folder, 'package', name), 'utf8');
     const version = `${contract.info.version}-portal.${manifest.version}`;
-    expect(JSON.parse(read('package.json'))).toMatchObject({ version });
+    expect(JSON.parse(readPackageFile('package.json'))).toMatchObject({ version });
     expect(readdirSync(folder)).toContain(`mypage-contract-${version}.tgz`);
-    expect(read('README.md')).toContain(`npx --package=./mypage-contract-${version}.tgz`);
-    expect(read('README.md')).toContain(`version ${contract.info.version} of the contract`);
-    expect(read('README.md')).not.toMatch(/[A-Z]+_VERSION/);
-    expect(read('CHANGELOG.md')).toContain(`## ${contract.info.version} (`);
+    expect(readPackageFile('README.md')).toContain(
+      `npx --package=./mypage-contract-${version}.tgz`,
+    );
+    expect(readPackageFile('README.md')).toContain(
+      `version ${contract.info.version} of the contract`,
+    );
+    expect(readPackageFile('README.md')).not.toMatch(/[A-Z]+_VERSION/);
+    expect(readPackageFile('CHANGELOG.md')).toContain(`## ${contract.info.version} (`);
   });
 
   it('has the contract in OpenAPI 3.0, where every example is valid too', () => {
     const redocly = inProject('node_modules/@redocly/cli/bin/cli.js');
     const file = path.join(folder, 'package/openapi-3.0.yaml');
-    const rules = ['--config', inProject('redocly.yaml'), '--skip-rule', 'info-license-strict'];
+    const lintOptions = [
+      '--config',
+      inProject('redocly.yaml'),
+      '--skip-rule',
+      'info-license-strict',
+    ];
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      [redocly, 'lint', file, ...rules, '--format', 'stylish'],
+      [redocly, 'lint', file, ...lintOptions, '--format', 'stylish'],
       { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
     );
     expect(stdout + stderr).not.toMatch(/ error /);
@@ -141,8 +154,13 @@ describe('the package for backend teams', () => {
       `${sandbox.url}/_sandbox/provider-state`,
     ];
     // A running timer would keep the command from ending.
-    const patient = ['--timeout', '600'];
-    const { code, printed } = await command(...providerArguments, '--only', 'setting', ...patient);
+    const timeoutArguments = ['--timeout', '600'];
+    const { code, printed } = await runPackageCommand(
+      ...providerArguments,
+      '--only',
+      'setting',
+      ...timeoutArguments,
+    );
     expect(printed).toMatch(/ok +getMypageLogo +(\d+)\/\1 +Login \(\/\)/);
     expect(code).toBe(0);
     const report: unknown = JSON.parse(
@@ -152,7 +170,7 @@ describe('the package for backend teams', () => {
   });
 
   it('requires the address of a server', async () => {
-    const { code, printed } = await command();
+    const { code, printed } = await runPackageCommand();
     expect(printed).toMatch(/^Name the server to verify by --provider\./);
     expect(code).toBe(2);
   });
@@ -172,12 +190,12 @@ describe('npm run contract:publish', () => {
   }
 
   it('sends the committed pact with version and branch', async () => {
-    const sentPaths: string[] = [];
+    const sentBodies: string[] = [];
     const server = createServer((request, response) => {
       let body = '';
       request.on('data', (data: Buffer) => (body += data.toString()));
       request.on('end', () => {
-        if (request.method === 'POST') sentPaths.push(body);
+        if (request.method === 'POST') sentBodies.push(body);
         const href = `http://${request.headers.host}/contracts/publish`;
         response.writeHead(200, { 'Content-Type': 'application/hal+json' });
         response.end(JSON.stringify({ _links: { 'pb:publish-contracts': { href } }, logs: [] }));
@@ -187,7 +205,7 @@ describe('npm run contract:publish', () => {
     onTestFinished(close);
     const version = { PACT_CONSUMER_VERSION: '9.8.7', PACT_CONSUMER_BRANCH: 'a-branch' };
     expect(await publish({ PACT_BROKER_BASE_URL: url, ...version })).toMatchObject({ code: 0 });
-    const { contracts, ...message } = JSON.parse(sentPaths[0] ?? '{}');
+    const { contracts, ...message } = JSON.parse(sentBodies[0] ?? '{}');
     expect(message).toMatchObject({ pacticipantVersionNumber: '9.8.7', branch: 'a-branch' });
     const content = JSON.parse(Buffer.from(contracts[0].content, 'base64').toString());
     expect(content.interactions).toEqual(readPact().interactions);

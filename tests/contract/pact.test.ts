@@ -13,7 +13,9 @@ import { operations } from '../../generated/operations.ts';
 import { expectedFields, possibleFields } from './support/pact-fields.ts';
 
 const { interactions } = readPact();
-const inPact = new Set(interactions.map(({ description }) => operationIdOf(description)));
+const operationIdsInPact = new Set(
+  interactions.map(({ description }) => operationIdOf(description)),
+);
 const calledOperationIds = new Set(
   readScreens(operations).flatMap(({ ownCalls, frameCalls }) => [...ownCalls, ...frameCalls]),
 );
@@ -29,10 +31,12 @@ describe('the committed pact', () => {
   });
 
   it('has every operation that a screen calls, by hook or by download', () => {
-    expect([...calledOperationIds].filter((operationId) => !inPact.has(operationId))).toEqual([]);
+    expect(
+      [...calledOperationIds].filter((operationId) => !operationIdsInPact.has(operationId)),
+    ).toEqual([]);
   });
 
-  it.each([...inPact])('has every refusal that the caller of %s handles', (name) => {
+  it.each([...operationIdsInPact])('has every refusal that the caller of %s handles', (name) => {
     const interactionsOfOperation = interactions.filter(
       ({ description }) => operationIdOf(description) === name,
     );
@@ -40,19 +44,21 @@ describe('the committed pact', () => {
       interactionsOfOperation.flatMap(({ response }) => codesIn(response.body?.content)),
     );
     const operation = operations.find(({ operationId }) => operationId === name);
-    const wanted = operation ? callersCodes(operation.operationId) : ['no such operation'];
-    expect(wanted.filter((code) => !refusedCodes.has(code))).toEqual([]);
+    const handledCodes = operation ? callersCodes(operation.operationId) : ['no such operation'];
+    expect(handledCodes.filter((code) => !refusedCodes.has(code))).toEqual([]);
   });
 });
 
 describe('the fields that the pact expects', () => {
-  const read = readFields();
+  const fieldsReadByScreens = readFields();
   const expectedNames = union(interactions.map(expectedFields));
 
   it('include every field that the screens read', () => {
-    const possible = union([...inPact].map(possibleFields));
-    const missing = [...read].filter((field) => possible.has(field) && !expectedNames.has(field));
-    expect(missing).toEqual([]);
+    const possibleNames = union([...operationIdsInPact].map(possibleFields));
+    const missingFields = [...fieldsReadByScreens].filter(
+      (field) => possibleNames.has(field) && !expectedNames.has(field),
+    );
+    expect(missingFields).toEqual([]);
   });
 
   it('are only fields that the screens read', () => {
@@ -78,26 +84,26 @@ describe('the fields that the pact expects', () => {
       'ItemOption.value',
       'ItemOption.label',
     ]);
-    const unread = [...expectedNames].filter(
-      (field) => !read.has(field) && !untraceable.has(field),
+    const unreadFields = [...expectedNames].filter(
+      (field) => !fieldsReadByScreens.has(field) && !untraceable.has(field),
     );
-    expect(unread).toEqual([]);
+    expect(unreadFields).toEqual([]);
   });
 });
 
 describe('the provider states', () => {
   it('of the pact are all defined in contract/states', () => {
-    const used = interactions.flatMap(({ providerStates: states }) => states);
-    expect(used.filter(({ name }) => !isStateName(name))).toEqual([]);
+    const usedStates = interactions.flatMap(({ providerStates: states }) => states);
+    expect(usedStates.filter(({ name }) => !isStateName(name))).toEqual([]);
   });
 
   it('are used only with defined parameters', () => {
-    const used = interactions.flatMap(({ providerStates: states }) => states);
-    const odd = used.filter(({ name, params = {} }) => {
-      const known = isStateName(name) ? Object.keys(providerStates[name].params) : [];
-      return Object.keys(params).some((param) => !known.includes(param));
+    const usedStates = interactions.flatMap(({ providerStates: states }) => states);
+    const statesWithUnknownParams = usedStates.filter(({ name, params = {} }) => {
+      const definedParams = isStateName(name) ? Object.keys(providerStates[name].params) : [];
+      return Object.keys(params).some((param) => !definedParams.includes(param));
     });
-    expect(odd).toEqual([]);
+    expect(statesWithUnknownParams).toEqual([]);
   });
 
   it('are documented in provider-states.md; otherwise run `npm run contract:states`', () => {

@@ -46,15 +46,15 @@ describe('calls beyond the limits of the contract', () => {
   it.each(checksBeyondLimits)(
     'detect a provider whose $operationId accepts invalid values',
     async (check) => {
-      const count = boundaries.filter(
-        (one) => one.operationId === check.operationId && one.beyond,
+      const boundaryCount = boundaries.filter(
+        (boundary) => boundary.operationId === check.operationId && boundary.beyond,
       ).length;
       const faults = await faultsOf(check, (_, answer) => ({
         ...answer,
         status: 200,
         body: Buffer.from('{}'),
       }));
-      expect(faults.length).toBe(count);
+      expect(faults.length).toBe(boundaryCount);
     },
   );
 
@@ -82,7 +82,9 @@ describe('the check of the codes and fields in a refusal', () => {
       'getLegalText',
     ],
   ])('detects a provider that %s', async (_, from, to, operationId) => {
-    for (const check of checksBeyondLimits.filter((one) => one.operationId === operationId)) {
+    for (const check of checksBeyondLimits.filter(
+      (candidate) => candidate.operationId === operationId,
+    )) {
       const faults = await faultsOf(check, (__, answer) => ({
         ...answer,
         body: Buffer.from(answer.body.toString().replaceAll(from, to)),
@@ -97,7 +99,7 @@ describe('calls at the limits of the contract', () => {
     'detect a provider whose $operationId refuses a value at the limit',
     async (check) => {
       const boundariesOfOperation = boundaries.filter(
-        (one) => one.operationId === check.operationId && one.atLimit,
+        (boundary) => boundary.operationId === check.operationId && boundary.atLimit,
       );
       const items = boundariesOfOperation.map(({ field }) => ({
         code: '400-1-00-04',
@@ -115,10 +117,10 @@ describe('calls at the limits of the contract', () => {
 });
 
 it('the verifier makes calls for nearly all constraints of JSON bodies, queries and paths', () => {
-  const names = boundaries.map(({ operationId, location, field, rule }) =>
+  const boundaryNames = boundaries.map(({ operationId, location, field, rule }) =>
     [operationId, location, field, rule].join(' '),
   );
-  expect(new Set(names).size).toBe(names.length);
-  expect(boundaries.filter((one) => one.beyond === undefined)).toEqual([]);
+  expect(new Set(boundaryNames).size).toBe(boundaryNames.length);
+  expect(boundaries.filter((boundary) => boundary.beyond === undefined)).toEqual([]);
   expect(boundaries.length).toBeGreaterThan(240);
 });

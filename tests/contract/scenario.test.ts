@@ -7,7 +7,7 @@ import { inProject } from '../../contract/lib/project.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { projectScenario, type RecordedCall } from '../../mocks/scenario/scenario-file.ts';
 import { startWrongProvider, type Tamper } from './support/wrong-provider.ts';
-import { verification } from './support/verification.ts';
+import { verify } from './support/verification.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -22,19 +22,19 @@ async function verifyScenario(tamper: Tamper, file = scenarioFile) {
   const server = await startWrongProvider(sandbox.url, tamper);
   onTestFinished(server.close);
   const states = `${sandbox.url}/_sandbox/provider-state`;
-  return verification('--provider', server.url, '--states-url', states, '--scenario', file);
+  return verify('--provider', server.url, '--states-url', states, '--scenario', file);
 }
 
 it('the verification of a scenario makes each call with the login and the ids of the server, and passes', async () => {
-  const ids: string[] = [];
+  const pdfPaths: string[] = [];
   const run = await verifyScenario((requestPath, answer) => {
-    if (requestPath.endsWith('/pdf')) ids.push(requestPath);
+    if (requestPath.endsWith('/pdf')) pdfPaths.push(requestPath);
     return answer;
   });
   expect(run.printed).toContain('27 passed, 0 failed');
   expect(run.code).toBe(0);
   // A refusal that the state orders does not prove the id; the bill has to be one of the sandbox.
-  expect(ids).toEqual([expect.stringMatching(/\/bills\/bill-\d{6}-\d{5}\/pdf$/)]);
+  expect(pdfPaths).toEqual([expect.stringMatching(/\/bills\/bill-\d{6}-\d{5}\/pdf$/)]);
   expect(run.printed).toContain('This run verifies a part of each level');
 });
 
@@ -60,7 +60,7 @@ it('the verification reports another status, another code and a missing field wi
 });
 
 /** Verifies the sandbox against a scenario of these calls. */
-async function verifiedCalls(calls: RecordedCall[]) {
+async function verifyCalls(calls: RecordedCall[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'scenario-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'a.json');
@@ -70,9 +70,9 @@ async function verifiedCalls(calls: RecordedCall[]) {
 
 it('the verification takes tokens and passwords from the states, and keeps a new password of the scenario', async () => {
   const parameters = { token: 'recorded-token' };
-  const secrets = { password: 'Redacted-2222', passwordConfirmation: 'Redacted-2222' };
-  const body = { currentPassword: 'Redacted-1111', ...secrets };
-  const run = await verifiedCalls([
+  const newPasswordFields = { password: 'Redacted-2222', passwordConfirmation: 'Redacted-2222' };
+  const body = { currentPassword: 'Redacted-1111', ...newPasswordFields };
+  const run = await verifyCalls([
     { operationId: 'changePassword', path: '/auth/password', body, status: 204 },
     {
       operationId: 'getCurrentUser',
@@ -83,7 +83,7 @@ it('the verification takes tokens and passwords from the states, and keeps a new
     {
       operationId: 'login',
       path: '/auth/login',
-      body: { loginId: 'recorded', password: secrets.password },
+      body: { loginId: 'recorded', password: newPasswordFields.password },
       status: 200,
     },
     { operationId: 'getDownloadUrlState', path: '/downloads/{token}', parameters, status: 200 },
@@ -110,7 +110,7 @@ it('the verification lists calls that it cannot replay, with the reason', async 
       status: 200,
     },
   ];
-  const run = await verifiedCalls(calls);
+  const run = await verifyCalls(calls);
   expect(JSON.parse(run.json ?? '').notChecked).toEqual([
     'getCurrentUser: call 2 of the scenario: the recording has no answer (drop)',
     'downloadBillPdf: call 3 of the scenario: no earlier answer of the server gives its billId',

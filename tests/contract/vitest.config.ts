@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { inProject } from '../../contract/lib/project.ts';
 
-/** After the pacts were written, and apart from the unit tests: these start providers and verifiers. */
+/** Runs after the pacts were written and apart from the unit tests, because these tests start providers and verifiers. */
 export default defineConfig({
   root: inProject(),
   test: {
@@ -10,7 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     // Contract, sandbox and verifier are loaded once; each file starts its own servers.
     isolate: false,
-    // Starting a verifier takes its time on a busy machine; no test measures it.
+    // Starting a verifier takes long on a busy machine, which no test measures.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

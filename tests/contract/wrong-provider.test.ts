@@ -6,12 +6,12 @@ import { zipFaults } from '../../contract/verify/zip-faults.ts';
 import { readZip, rewriteZip } from '../../src/lib/zip.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import {
-  startUniform,
+  startUniformServer,
   startWrongProvider,
   withJson,
   type Tamper,
 } from './support/wrong-provider.ts';
-import { verification, verificationOf } from './support/verification.ts';
+import { verify, verifyWithChecks } from './support/verification.ts';
 
 let sandbox: Sandbox;
 const runningServers: { close: () => Promise<void> }[] = [];
@@ -33,24 +33,29 @@ const statesUrl = (): string => `${sandbox.url}/_sandbox/provider-state`;
 async function verifyOperation(
   operationId: string,
   tamper: Tamper,
-  { checks = [], more: moreArguments = [] }: { checks?: string[]; more?: string[] } = {},
+  { checks = [], moreArguments = [] }: { checks?: string[]; moreArguments?: string[] } = {},
 ) {
   const server = await startWrongProvider(sandbox.url, tamper);
   runningServers.push(server);
-  const isChosen = ({ name }: Check): boolean => checks.some((one) => name.startsWith(one));
+  const isChosen = ({ name }: Check): boolean =>
+    checks.some((beginning) => name.startsWith(beginning));
   const providerArguments = ['--provider', server.url, '--states-url', statesUrl()];
-  return verificationOf(isChosen, ...providerArguments, '--only', operationId, ...moreArguments);
+  return verifyWithChecks(isChosen, ...providerArguments, '--only', operationId, ...moreArguments);
 }
 
-const everyCheck = { checks: [''] };
+const allChecks = { checks: [''] };
 
-const fault = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
-  const lines = [`where +${where.source}`, `expected +${expected.source}`, `got +${got.source}`];
+const faultPattern = (stateArguments: RegExp, expected: RegExp, got: RegExp): RegExp => {
+  const lines = [
+    `where +${stateArguments.source}`,
+    `expected +${expected.source}`,
+    `got +${got.source}`,
+  ];
   return new RegExp(lines.join('.*\\n +'));
 };
 
 it('a provider without a fault passes in all reports', async () => {
-  const run = await verifyOperation('getLogo', (_, answer) => answer, everyCheck);
+  const run = await verifyOperation('getLogo', (_, answer) => answer, allChecks);
   expect(run.code).toBe(0);
   expect(run.printed).toMatch(/ok +getLogo +4\/4 +every page/);
   expect(JSON.parse(run.json ?? '')).toMatchObject({ passed: 4, failed: 0 });
@@ -68,30 +73,30 @@ it('accepts a provider that compresses its answers', async () => {
             body: gzipSync(answer.body),
           }
         : answer,
-    everyCheck,
+    allChecks,
   );
   expect(run.code).toBe(0);
 });
 
 it('the verifier makes each call with a new idempotency key', async () => {
   const keys: (string | undefined)[] = [];
-  const noting: Tamper = (path, answer, sent) => {
+  const notesKeys: Tamper = (path, answer, sent) => {
     if (path.endsWith('/upload-tokens')) keys.push(sent['idempotency-key']?.toString());
     return answer;
   };
-  await verifyOperation('createUploadToken', noting, everyCheck);
+  await verifyOperation('createUploadToken', notesKeys, allChecks);
   // Two states use the key of the pact's example; no other call may have it.
   const example = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
-  const others = keys.filter((key) => key !== example);
-  expect(keys.length - others.length).toBe(2);
-  const sent = others.filter((key) => key !== undefined);
+  const keysExceptExample = keys.filter((key) => key !== example);
+  expect(keys.length - keysExceptExample.length).toBe(2);
+  const givenKeys = keysExceptExample.filter((key) => key !== undefined);
   // One call is made with a key without quotes.
-  const malformed = sent.filter((key) => !/^"[A-Za-z0-9_-]{16,64}"$/.test(key));
-  expect(malformed.length).toBe(1);
+  const malformedKeys = givenKeys.filter((key) => !/^"[A-Za-z0-9_-]{16,64}"$/.test(key));
+  expect(malformedKeys.length).toBe(1);
   // One call is made without a key. One is a repeat, one is sent by another customer, and four repeat an error.
-  expect(others.length - sent.length).toBe(1);
-  expect(sent.length - new Set(sent).size).toBe(6);
-  expect(sent.length).toBeGreaterThan(3);
+  expect(keysExceptExample.length - givenKeys.length).toBe(1);
+  expect(givenKeys.length - new Set(givenKeys).size).toBe(6);
+  expect(givenKeys.length).toBeGreaterThan(3);
 });
 
 it('reports a missing field, and the screen that needs it', async () => {
@@ -104,7 +109,7 @@ it('reports a missing field, and the screen that needs it', async () => {
   expect(run.printed).toContain('searchBills breaks: Bill list');
   expect(run.printed).toContain('given     a customer with bills is logged in');
   expect(run.printed).toMatch(
-    fault(/body \$\.items\[0\] and 49 more like it/, /the field title/, /no such field/),
+    faultPattern(/body \$\.items\[0\] and 49 more like it/, /the field title/, /no such field/),
   );
   expect(JSON.parse(run.json ?? '')).toMatchObject({
     interactions: expect.arrayContaining([
@@ -134,38 +139,43 @@ const withCookies =
     ...answer,
     headers: { ...headers, 'set-cookie': change(headers['set-cookie'] ?? []) },
   });
-const with500 = Buffer.from('[{"code":"500-1-00-01"}]');
+const internalErrorBody = Buffer.from('[{"code":"500-1-00-01"}]');
 
 it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: string]>([
   [
     'a value of another type',
     'getSettingInfo',
     (_, answer) => withJson(answer, (body) => ({ ...body, title: 5 })),
-    fault(/body \$\.title/, /String, such as /, /Integer 5/),
+    faultPattern(/body \$\.title/, /String, such as /, /Integer 5/),
   ],
   [
-    'an error with another notation of its field',
+    'an error that names its field in another notation',
     'login',
     withText('"loginId"', '"/loginId"'),
-    fault(/POST .* body \$\.0\.target\.\d/, /a field by its name in the request/, /"\/loginId"/),
+    faultPattern(
+      /POST .* body \$\.0\.target\.\d/,
+      /a field by its name in the request/,
+      /"\/loginId"/,
+    ),
   ],
   [
     'a value that the contract does not have',
     'getSettingInfo',
     (_, answer) => withJson(answer, (body) => ({ ...body, languageList: ['ja', 'fr'] })),
-    fault(/body \$\.languageList\[1\]/, /a text of the form .*ja\|en/, /'?fr/),
+    faultPattern(/body \$\.languageList\[1\]/, /a text of the form .*ja\|en/, /'?fr/),
   ],
   [
     'a refusal with another code',
     'login',
     withText('400-1-02-02', '400-1-02-01'),
-    fault(/body \$\[0\]\.code/, /'?400-1-02-02/, /'?400-1-02-01/),
+    faultPattern(/body \$\[0\]\.code/, /'?400-1-02-02/, /'?400-1-02-01/),
   ],
   [
     'another status, with the body',
     'getLogo',
-    (path, answer) => (path.endsWith('/logo') ? { ...answer, status: 500, body: with500 } : answer),
-    fault(/status/, /200/, /500 with .*500-1-00-01/),
+    (path, answer) =>
+      path.endsWith('/logo') ? { ...answer, status: 500, body: internalErrorBody } : answer,
+    faultPattern(/status/, /200/, /500 with .*500-1-00-01/),
   ],
   [
     'an HTML page instead of JSON',
@@ -174,13 +184,13 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
       path.endsWith('/logo')
         ? { ...answer, headers: { 'content-type': 'text/html' }, body: Buffer.from('<p>Sorry') }
         : answer,
-    fault(/body/, /application\/json/, /text\/html: <p>Sorry/),
+    faultPattern(/body/, /application\/json/, /text\/html: <p>Sorry/),
   ],
   [
     'a list that is not the requested page',
     'listNotices',
     (_, answer) => withJson(answer, (body) => ({ ...body, page: 2 })),
-    fault(/GET .*\/notices/, /page: 1/, /2/),
+    faultPattern(/GET .*\/notices/, /page: 1/, /2/),
     'has the same entries on its pages',
   ],
   [
@@ -190,26 +200,30 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
       ...answer,
       headers,
     }),
-    fault(/header Content-Disposition/, /"?attachment/, /nothing/),
+    faultPattern(/header Content-Disposition/, /"?attachment/, /nothing/),
   ],
   [
     'a download with an unreadable name',
     'downloadBillCsv',
     withHeader('content-disposition', () => 'attachment; filename="/"'),
-    fault(/header Content-Disposition/, /a name for the file/, /attachment; filename/),
+    faultPattern(/header Content-Disposition/, /a name for the file/, /attachment; filename/),
   ],
   [
     'a download without filename*',
     'downloadBillPdf',
     withHeader('content-disposition', (value) => value.replace(/; filename\*=.*/, '')),
-    fault(/header Content-Disposition/, /filename\*=UTF-8''.* a Japanese name is lost/, /attach/),
+    faultPattern(
+      /header Content-Disposition/,
+      /filename\*=UTF-8''.* a Japanese name is lost/,
+      /attach/,
+    ),
   ],
   [
     'a file that does not have its media type',
     'downloadBillPdf',
     (_, answer) =>
       answer.status === 200 ? { ...answer, body: Buffer.from('PK\u0003\u0004 no PDF') } : answer,
-    fault(/body/, /a file that begins with %PDF-/, /"PK/),
+    faultPattern(/body/, /a file that begins with %PDF-/, /"PK/),
   ],
   [
     'a date that does not exist',
@@ -219,7 +233,7 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
         ...body,
         bill: { ...Object(bill), publicationDate: '2026-13-45' },
       })),
-    fault(
+    faultPattern(
       /GET .* body \$\.bill\.publicationDate/,
       /a calendar date, such as 2026-11-22/,
       /"2026-13-45"/,
@@ -229,19 +243,19 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
     'personal data that browsers may store',
     'getCurrentUser',
     withHeader('cache-control', () => 'private, max-age=60'),
-    fault(/header Cache-Control/, /no-store: .* the next user/, /private, max-age=60/),
+    faultPattern(/header Cache-Control/, /no-store: .* the next user/, /private, max-age=60/),
   ],
   [
     'a session cookie that scripts can read',
     'login',
     withCookies((lines) => lines.map((line) => line.replace('; HttpOnly', ''))),
-    fault(/POST .* \(Set-Cookie MYPAGE_SESSION\)/, /HttpOnly/, /.*secure/),
+    faultPattern(/POST .* \(Set-Cookie MYPAGE_SESSION\)/, /HttpOnly/, /.*secure/),
   ],
   [
     'a login that keeps the anti-forgery token',
     'login',
     withCookies((lines) => lines.filter((line) => !line.startsWith('XSRF'))),
-    fault(/POST .*/, /a Set-Cookie header with XSRF-TOKEN/, /200 with/),
+    faultPattern(/POST .*/, /a Set-Cookie header with XSRF-TOKEN/, /200 with/),
     'sets a new XSRF-TOKEN',
   ],
   [
@@ -251,7 +265,7 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
       path.endsWith('/user/me') && answer.status === 200
         ? { ...answer, body: Buffer.from(answer.body.toString('utf8'), 'latin1') }
         : answer,
-    fault(/body/, /UTF-8/, /bytes that are not UTF-8/),
+    faultPattern(/body/, /UTF-8/, /bytes that are not UTF-8/),
   ],
 ])('reports %s', async (_, operationId, tamper, message, check) => {
   const run = await verifyOperation(operationId, tamper, {
@@ -263,13 +277,20 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
 
 it('reports what a customer experiences because of a failed behaviour check', async () => {
   const withoutCookies: Tamper = (path, { headers, ...answer }) => {
-    const { 'set-cookie': cookies, ...kept } = headers;
-    return { ...answer, headers: path.endsWith('/auth/logout') || !cookies ? kept : headers };
+    const { 'set-cookie': cookies, ...keptHeaders } = headers;
+    return {
+      ...answer,
+      headers: path.endsWith('/auth/logout') || !cookies ? keptHeaders : headers,
+    };
   };
-  const run = await verifyOperation('logout', withoutCookies, everyCheck);
+  const run = await verifyOperation('logout', withoutCookies, allChecks);
   const breaks = 'The browser still sends the cookie of an ended session.';
   expect(run.printed).toMatch(
-    fault(/POST .*\/auth\/logout/, /a Set-Cookie header with MYPAGE_SESSION, .*/, /no such header/),
+    faultPattern(
+      /POST .*\/auth\/logout/,
+      /a Set-Cookie header with MYPAGE_SESSION, .*/,
+      /no such header/,
+    ),
   );
   expect(run.printed).toContain(`      so        ${breaks}`);
   expect(JSON.parse(run.json ?? '')).toMatchObject({
@@ -280,10 +301,13 @@ it('reports what a customer experiences because of a failed behaviour check', as
 });
 
 it('reports only the cause if one header has several cookies', async () => {
-  const joined = withCookies((lines) => (lines.length > 1 ? [lines.join(', ')] : lines));
-  const run = await verifyOperation('login', joined, { ...everyCheck, more: ['--level', '1'] });
+  const joinsCookies = withCookies((lines) => (lines.length > 1 ? [lines.join(', ')] : lines));
+  const run = await verifyOperation('login', joinsCookies, {
+    ...allChecks,
+    moreArguments: ['--level', '1'],
+  });
   expect(run.printed).toMatch(
-    fault(
+    faultPattern(
       /POST .* header Set-Cookie/,
       /a header of its own for each cookie/,
       /one header with sev/,
@@ -294,34 +318,38 @@ it('reports only the cause if one header has several cookies', async () => {
 
 it.each<[string, string, Tamper, RegExp]>([
   [
-    'a password box of the browser',
+    'a header that opens the password dialog of the browser',
     'getLogo',
     (_, answer) => ({ ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic' } }),
-    fault(/GET .*\/logo header WWW-Authenticate/, /another scheme: the browser/, /Basic/),
+    faultPattern(/GET .*\/logo header WWW-Authenticate/, /another scheme: the browser/, /Basic/),
   ],
   [
-    'an answer that every site can read',
+    'an answer that every other site can read',
     'getLogo',
     (_, answer) => ({
       ...answer,
       headers: { ...answer.headers, 'access-control-allow-origin': '*' },
     }),
-    fault(/GET .*\/logo header Access-Control-Allow-Origin/, /no such header: every site/, /\*/),
+    faultPattern(
+      /GET .*\/logo header Access-Control-Allow-Origin/,
+      /no such header: every site/,
+      /\*/,
+    ),
   ],
   [
-    'two bills of a page with one id',
+    'two bills with the same id on a page',
     'searchBills',
     (_, answer) => ({
       ...answer,
       body: Buffer.from(answer.body.toString().replace(/"billId":"[^"]*"/g, '"billId":"b-1"')),
     }),
-    fault(/GET .*\/bills\?.* body \$\.items/, /entries with different billId/, /\[.*/),
+    faultPattern(/GET .*\/bills\?.* body \$\.items/, /entries with different billId/, /\[.*/),
   ],
   [
     'a value that no screen reads and the contract does not allow',
     'getBillSearchOptions',
     (_, answer) => withJson(answer, (body) => ({ ...body, batchFileLimit: -1 })),
-    fault(/GET .* body \$\.batchFileLimit/, /must be >= 1/, /-1/),
+    faultPattern(/GET .* body \$\.batchFileLimit/, /must be >= 1/, /-1/),
   ],
   [
     'a ZIP with names that are not marked as UTF-8',
@@ -336,7 +364,7 @@ it.each<[string, string, Tamper, RegExp]>([
         body.writeUInt16LE(0, at + 8);
       return { ...answer, body };
     },
-    fault(/GET .*\/zip.* ZIP/, /the UTF-8 mark .* Windows/, /.*/),
+    faultPattern(/GET .*\/zip.* ZIP/, /the UTF-8 mark .* Windows/, /.*/),
   ],
   [
     'a refusal with a code that the operation does not have',
@@ -346,22 +374,26 @@ it.each<[string, string, Tamper, RegExp]>([
       status: 400,
       body: Buffer.from('[{"code":"400-1-05-01","target":[],"mapping":[]}]'),
     }),
-    fault(/GET .*\/banner body \$\[0\]\.code/, /a code of getBanner/, /400-1-05-01/),
+    faultPattern(/GET .*\/banner body \$\[0\]\.code/, /a code of getBanner/, /400-1-05-01/),
   ],
   [
-    'an answer that is kept, only where the same key is used for another content',
+    'an answer that browsers may store, only in the refusal of a key that was used for another content',
     'createUploadToken',
     (_, { headers, ...answer }) => ({
       ...answer,
       headers: { ...headers, ...(answer.status === 422 && { 'cache-control': 'no-cache' }) },
     }),
-    fault(/POST .* header Cache-Control/, /no-store: without it/, /no-cache/),
+    faultPattern(/POST .* header Cache-Control/, /no-store: without it/, /no-cache/),
   ],
   [
     'a text whose placeholder stays empty',
     'changePassword',
     withText('"key":"name"', '"key":"field"'),
-    fault(/PUT .* body \$\[0\]\.mapping of 400-1-/, /the placeholder name \(FE\): /, /.*field/),
+    faultPattern(
+      /PUT .* body \$\[0\]\.mapping of 400-1-/,
+      /the placeholder name \(FE\): /,
+      /.*field/,
+    ),
   ],
   [
     'the cookie of a session that scripts can read, after a changed password only',
@@ -375,22 +407,22 @@ it.each<[string, string, Tamper, RegExp]>([
         }),
       },
     }),
-    fault(/P\w+ .*\/expired-password \(Set-Cookie MYPAGE_SESSION\)/, /HttpOnly/, /path=/),
+    faultPattern(/P\w+ .*\/expired-password \(Set-Cookie MYPAGE_SESSION\)/, /HttpOnly/, /path=/),
   ],
   [
-    'an end of a pause that is over',
+    'a Retry-After header with a time in the past',
     'createUploadToken',
     (_, { headers, ...answer }) => ({
       ...answer,
       headers: { ...headers, 'retry-after': 'Thu, 01 Jan 2026 00:00:00 GMT' },
     }),
-    fault(/POST .* header Retry-After/, /a time to come/, /Thu, 01 Jan 2026/),
+    faultPattern(/POST .* header Retry-After/, /a time to come/, /Thu, 01 Jan 2026/),
   ],
   [
-    'a time that is still to come',
+    'an update time in the future',
     'getStatusHistory',
     withText('"updatedAt":"20', '"updatedAt":"21'),
-    fault(/GET .* body \$\.items\.0\.updatedAt/, /a time before .*, the present/, /"21/),
+    faultPattern(/GET .* body \$\.items\.0\.updatedAt/, /a time before .*, the present/, /"21/),
   ],
 ])('reports %s in a complete answer', async (_, operationId, tamper, printed) => {
   const run = await verifyOperation(operationId, tamper);
@@ -399,11 +431,11 @@ it.each<[string, string, Tamper, RegExp]>([
 });
 
 it('lists optional parts that a server lacks as not checked, without a failure', async () => {
-  const accepting: Tamper = (_, answer) =>
+  const acceptsOldPortal: Tamper = (_, answer) =>
     answer.body.includes('400-1-99-02')
       ? { ...answer, status: 200, body: Buffer.from('{}') }
       : answer;
-  const run = await verifyOperation('getCurrentUser', accepting, everyCheck);
+  const run = await verifyOperation('getCurrentUser', acceptsOldPortal, allChecks);
   expect(run.code).toBe(0);
   const line =
     'getCurrentUser: refuses an old portal, as every operation does: the server accepts every version of the portal';
@@ -417,12 +449,13 @@ it.each<[string, (zip: Buffer) => void, RegExp]>([
   ['shortened', (zip) => zip.fill(0, zip.length - 22), /can be unpacked/],
   ['repeated', () => undefined, /a different name/],
 ])('reports a ZIP with %s files', async (what, damage, expected) => {
-  const added = { name: '請求書.txt', content: new Blob(['content']) };
-  const one = await rewriteZip(new Blob(), [], added);
-  const files = await readZip(one);
-  const zip = what === 'repeated' ? await rewriteZip(one, files, added) : one;
+  const zipEntry = { name: '請求書.txt', content: new Blob(['content']) };
+  const zipWithOneFile = await rewriteZip(new Blob(), [], zipEntry);
+  const files = await readZip(zipWithOneFile);
+  const zip =
+    what === 'repeated' ? await rewriteZip(zipWithOneFile, files, zipEntry) : zipWithOneFile;
   const bytes = Buffer.from(await zip.arrayBuffer());
-  const undamaged = Buffer.from(await one.arrayBuffer());
+  const undamaged = Buffer.from(await zipWithOneFile.arrayBuffer());
   damage(bytes);
   expect(zipFaults(undamaged)).toEqual([]);
   expect(zipFaults(bytes)).toEqual([[expect.stringMatching(expected), expect.any(String)]]);
@@ -432,7 +465,7 @@ it.each([
   ['never arrives', undefined],
   ['never ends', 'unfinished'],
 ] as const)('the gateway stops waiting for an answer that %s', async (_, answer) => {
-  const provider = await startUniform(answer);
+  const provider = await startUniformServer(answer);
   const gateway = await startGateway(provider.url, 200);
   runningServers.push(gateway, provider);
   expect((await fetch(gateway.url)).status).toBe(599);
@@ -442,10 +475,10 @@ it.each([
 it('reports a call without an answer within --timeout', async () => {
   const tamper: Tamper = (path, answer) => (path.endsWith('/logo') ? 'silent' : answer);
   // All other answers must arrive within this time, also on a busy machine.
-  const run = await verifyOperation('getLogo', tamper, { more: ['--timeout', '6'] });
+  const run = await verifyOperation('getLogo', tamper, { moreArguments: ['--timeout', '6'] });
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(
-    fault(/GET \/demo.*\/logo/, /an answer/, /no whole answer within 6 seconds/),
+    faultPattern(/GET \/demo.*\/logo/, /an answer/, /no whole answer within 6 seconds/),
   );
 });
 
@@ -458,12 +491,12 @@ it('reports an answer that changes from run to run', async () => {
     return count === 4 ? withJson(answer, () => ({})) : answer;
   };
   const run = await verifyOperation('getLogo', changing, {
-    ...everyCheck,
-    more: ['--repeat', '3'],
+    ...allChecks,
+    moreArguments: ['--repeat', '3'],
   });
   expect(count).toBe(9);
   expect(run.printed).toMatch(
-    fault(/3 runs/, /the same result in each run/, /2 passed, 1 failed as follows/),
+    faultPattern(/3 runs/, /the same result in each run/, /2 passed, 1 failed as follows/),
   );
   expect(run.printed).toMatch(/expected +the field image/);
 });
@@ -473,19 +506,23 @@ it('reports a closed connection', async () => {
     path.endsWith('/logo') ? 'broken' : answer,
   );
   expect(run.printed).toMatch(
-    fault(/GET \/demo.*\/logo/, /an answer/, /the server closed the connection/),
+    faultPattern(/GET \/demo.*\/logo/, /an answer/, /the server closed the connection/),
   );
 });
 
 it('reports a state that cannot be set up', async () => {
   const visitor = JSON.stringify({ cookie: 'a=b', xsrfToken: 'x', loginId: 'x', password: 'x' });
-  const states = await startUniform({ status: 200, type: 'application/json', body: visitor });
-  runningServers.push(states);
-  const where = ['--provider', sandbox.url, '--states-url', states.url];
-  const run = await verification(...where, '--only', 'downloadBillPdf');
+  const statesServer = await startUniformServer({
+    status: 200,
+    type: 'application/json',
+    body: visitor,
+  });
+  runningServers.push(statesServer);
+  const stateArguments = ['--provider', sandbox.url, '--states-url', statesServer.url];
+  const run = await verify(...stateArguments, '--only', 'downloadBillPdf');
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(
-    fault(
+    faultPattern(
       /provider state "a bill can be downloaded"/,
       /a state that is set up/,
       /it gives no billId/,

@@ -9,7 +9,7 @@ import {
 } from '../../src/forms/entries.ts';
 
 const values = { mailAddress: 'a', list: [{ sub: 'b' }, { sub: 'c' }], empty: [] };
-const nested = {
+const nestedValues = {
   a: { b: 'x' },
   rows: [{ inner: [{ c: 1 }] }, { inner: [] }, { inner: [{ c: 2 }] }],
 };
@@ -28,9 +28,9 @@ describe('the entry', () => {
     ['mailAddress.0', undefined],
   ])('of the name %s is %j', (name, entry) => expect(entryAt(values, name)).toBe(entry));
 
-  it.each([null, undefined, 'text', 5])('of any name is undefined inside %j', (nothing) => {
-    expect(entryAt(nothing, 'length')).toBeUndefined();
-    expect(entryAt({ list: nothing }, 'list.length')).toBeUndefined();
+  it.each([null, undefined, 'text', 5])('of any name is undefined inside %j', (nonObject) => {
+    expect(entryAt(nonObject, 'length')).toBeUndefined();
+    expect(entryAt({ list: nonObject }, 'list.length')).toBeUndefined();
   });
 });
 
@@ -69,7 +69,7 @@ describe('names and patterns', () => {
     // A star inside a name is not a row.
     ['a*b', ['a*b']],
   ])('the pattern %s matches the names %j', (pattern, names) =>
-    expect(namesMatching(pattern, nested)).toEqual(names),
+    expect(namesMatching(pattern, nestedValues)).toEqual(names),
   );
 
   it.each([
@@ -89,8 +89,8 @@ describe('two entries', () => {
   it.each([
     [{ a: [1, file] }, { a: [1, file] }],
     [['a'], ['a']],
-  ])('with the same content and the same files are equal', (one: object, other) =>
-    expect(isSameEntry(one, other)).toBe(true),
+  ])('with the same content and the same files are equal', (first: object, second) =>
+    expect(isSameEntry(first, second)).toBe(true),
   );
 
   it.each([
@@ -114,5 +114,5 @@ describe('two entries', () => {
     [{ a: undefined }, { b: undefined }],
     [{ toString: undefined }, { a: undefined }],
     [{ 'a.b': 1 }, { 'a.b': 2 }],
-  ])('differ: %j and %j', (one, other) => expect(isSameEntry(one, other)).toBe(false));
+  ])('differ: %j and %j', (first, second) => expect(isSameEntry(first, second)).toBe(false));
 });

@@ -12,78 +12,83 @@ import { TextField } from '../../src/forms/TextField.tsx';
 import { loadTexts } from '../../src/i18n/i18n.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import {
-  attributes,
-  descriptions,
-  entries,
-  labelled,
+  attributeValues,
+  descriptionTexts,
+  entriesText,
+  labelledControl,
   options,
-  show,
+  showPart,
   type Part,
 } from './part-page.tsx';
 
 beforeAll(() => loadTexts('form'));
 
 const parts: [name: string, part: Part][] = [
-  ['TextField', (props) => <TextField name="own" {...props} />],
-  ['TextArea', (props) => <TextArea name="own" {...props} />],
-  ['PasswordField', (props) => <PasswordField name="own" {...props} />],
-  ['DateField', (props) => <DateField name="own" {...props} />],
-  ['SelectField', (props) => <SelectField name="own" {...{ children: null, ...props }} />],
+  ['TextField', (props) => <TextField name="text" {...props} />],
+  ['TextArea', (props) => <TextArea name="text" {...props} />],
+  ['PasswordField', (props) => <PasswordField name="text" {...props} />],
+  ['DateField', (props) => <DateField name="text" {...props} />],
+  ['SelectField', (props) => <SelectField name="text" {...{ children: null, ...props }} />],
   [
     'SelectChoice',
-    (props, control) => <SelectChoice name="own" {...{ control, options }} {...props} />,
+    (props, control) => <SelectChoice name="text" {...{ control, options }} {...props} />,
   ],
   ['FileField', (props, control) => <FileField name="file" control={control} {...props} />],
 ];
 
 describe.each(parts)('%s', (_, part) => {
-  const states = () => attributes(labelled(), 'aria-invalid', 'aria-required');
+  const ariaStates = () => attributeValues(labelledControl(), 'aria-invalid', 'aria-required');
 
   it('has only its label if nothing else is given', () => {
-    const { container } = show(part);
-    expect([descriptions(labelled()), container.querySelectorAll('p').length]).toEqual([
+    const { container } = showPart(part);
+    expect([descriptionTexts(labelledControl()), container.querySelectorAll('p').length]).toEqual([
       undefined,
       0,
     ]);
-    expect(states()).toEqual([null, null]);
+    expect(ariaStates()).toEqual([null, null]);
     expect(container.querySelector('label')?.textContent).toBe('項目');
   });
 
-  it('is tied to its mark, hint and message, has the class of the page, and may be disabled', () => {
-    const rest = { className: 'wide', disabled: true };
-    const { container } = show(part, { required: true, description: '例', error: '誤り', ...rest });
-    expect(descriptions(labelled())).toEqual(['例', '誤り']);
-    expect(states()).toEqual(['true', 'true']);
+  it('has its mark, hint and message, the class of the page, and the disabled state', () => {
+    const moreProps = { className: 'wide', disabled: true };
+    const { container } = showPart(part, {
+      required: true,
+      description: '例',
+      error: '誤り',
+      ...moreProps,
+    });
+    expect(descriptionTexts(labelledControl())).toEqual(['例', '誤り']);
+    expect(ariaStates()).toEqual(['true', 'true']);
     expect(container.querySelector('label')?.textContent).toBe('項目必須');
-    expect(container.querySelector('.wide')?.contains(labelled())).toBe(true);
-    expect(labelled().matches(':disabled')).toBe(true);
+    expect(container.querySelector('.wide')?.contains(labelledControl())).toBe(true);
+    expect(labelledControl().matches(':disabled')).toBe(true);
   });
 
   it.each([
     [{ description: '例' }, ['例']],
     [{ error: '誤り' }, ['誤り']],
   ])('has only the hint or only the message: %j', (props, expected) => {
-    const { container } = show(part, props);
-    expect(descriptions(labelled())).toEqual(expected);
+    const { container } = showPart(part, props);
+    expect(descriptionTexts(labelledControl())).toEqual(expected);
     expect(container.querySelectorAll('p')).toHaveLength(1);
   });
 });
 
 describe('the attributes of the control', () => {
-  const field = { name: 'own', label: '項目' };
-  const dates = { type: 'date', min: '1900-01-01', max: '2099-12-31' };
-  const exact = { autocapitalize: 'none', spellcheck: 'false' };
+  const field = { name: 'text', label: '項目' };
+  const dateAttributes = { type: 'date', min: '1900-01-01', max: '2099-12-31' };
+  const exactAttributes = { autocapitalize: 'none', spellcheck: 'false' };
 
   it.each([
     ['TextField', () => <TextField {...field} />, { type: 'text' }],
     ['TextField', () => <TextField {...field} type="tel" id="it" />, { type: 'tel', id: 'it' }],
     ['TextArea', () => <TextArea {...field} />, { rows: '3' }],
     ['TextArea', () => <TextArea {...field} rows={8} />, { rows: '8' }],
-    ['DateField', () => <DateField {...field} />, dates],
+    ['DateField', () => <DateField {...field} />, dateAttributes],
     [
       'PasswordField',
       () => <PasswordField {...field} />,
-      { type: 'password', autocomplete: 'current-password', ...exact },
+      { type: 'password', autocomplete: 'current-password', ...exactAttributes },
     ],
     [
       'PasswordField',
@@ -92,56 +97,58 @@ describe('the attributes of the control', () => {
     ],
   ])('of %s fit its kind, and the page may set others', (_, part, expected) => {
     render(part());
-    expect(labelled().getAttribute('name')).toBe('own');
-    expect(attributes(labelled(), ...Object.keys(expected))).toEqual(Object.values(expected));
+    expect(labelledControl().getAttribute('name')).toBe('text');
+    expect(attributeValues(labelledControl(), ...Object.keys(expected))).toEqual(
+      Object.values(expected),
+    );
   });
 });
 
 describe('DateTimeField', () => {
-  const part: Part = (props, control) => <DateTimeField name="own" control={control} {...props} />;
-  const day = () => screen.getByLabelText<HTMLInputElement>('日付');
-  const time = () => screen.getByLabelText<HTMLInputElement>('時刻（24:00まで）');
+  const part: Part = (props, control) => <DateTimeField name="text" control={control} {...props} />;
+  const dayInput = () => screen.getByLabelText<HTMLInputElement>('日付');
+  const timeInput = () => screen.getByLabelText<HTMLInputElement>('時刻（24:00まで）');
 
   it('accepts the hour 24 and other notations of the time', () => {
-    show(part, {}, '2026-11-20T24:00');
-    expect([day().value, time().value]).toEqual(['2026-11-20', '24:00']);
+    showPart(part, {}, '2026-11-20T24:00');
+    expect([dayInput().value, timeInput().value]).toEqual(['2026-11-20', '24:00']);
     for (const [text, entry] of [
       ['９：０５', '2026-11-20T09:05'],
       ['930', '2026-11-20T09:30'],
       ['24:00', '2026-11-20T24:00'],
     ] as const) {
-      fireEvent.change(time(), { target: { value: text } });
-      fireEvent.blur(time());
-      expect(entries()).toBe(`${entry}|||`);
+      fireEvent.change(timeInput(), { target: { value: text } });
+      fireEvent.blur(timeInput());
+      expect(entriesText()).toBe(`${entry}|||`);
     }
   });
 
-  it('keeps a single part, and is empty if both parts are empty', () => {
-    show(part, {}, '2026-11-20T09:30');
-    fireEvent.change(time(), { target: { value: '' } });
-    expect(entries()).toBe('2026-11-20T|||');
-    fireEvent.change(day(), { target: { value: '' } });
-    expect(entries()).toBe('|||');
+  it('keeps the entry of one part, and is empty if both parts are empty', () => {
+    showPart(part, {}, '2026-11-20T09:30');
+    fireEvent.change(timeInput(), { target: { value: '' } });
+    expect(entriesText()).toBe('2026-11-20T|||');
+    fireEvent.change(dayInput(), { target: { value: '' } });
+    expect(entriesText()).toBe('|||');
   });
 
   it('has the label, mark, hint and message of a group', () => {
-    show(part, { required: true, description: '例', error: '誤り', disabled: true });
+    showPart(part, { required: true, description: '例', error: '誤り', disabled: true });
     const group = screen.getByRole('group');
     expect(group.querySelector('legend')?.textContent).toBe('項目必須');
-    expect(descriptions(group)).toEqual(['例', '誤り']);
-    for (const input of [day(), time()])
+    expect(descriptionTexts(group)).toEqual(['例', '誤り']);
+    for (const input of [dayInput(), timeInput()])
       expect([input.getAttribute('aria-invalid'), input.disabled]).toEqual(['true', true]);
   });
 });
 
 describe('PasswordField', () => {
-  const type = () => labelled().getAttribute('type');
-  const button = () => screen.getByRole('button', { name: 'パスワードを表示' });
+  const inputType = () => labelledControl().getAttribute('type');
+  const toggleButton = () => screen.getByRole('button', { name: 'パスワードを表示' });
 
   it('shows the password after a double click on its button (S9)', async () => {
-    render(<PasswordField name="own" label="項目" />);
-    await userEvent.dblClick(button());
-    expect(type()).toBe('text');
+    render(<PasswordField name="text" label="項目" />);
+    await userEvent.dblClick(toggleButton());
+    expect(inputType()).toBe('text');
   });
 
   it('shows and hides the password by its button', async () => {
@@ -151,35 +158,44 @@ describe('PasswordField', () => {
       unmount();
       return innerHTML;
     });
-    render(<PasswordField name="own" label="項目" />);
-    const state = () => [type(), button().getAttribute('aria-pressed'), button().innerHTML];
-    expect(state()).toEqual(['password', 'false', icons[0]]);
-    expect(attributes(button(), 'type', 'aria-controls')).toEqual(['button', labelled().id]);
-    await userEvent.click(button());
-    expect(state()).toEqual(['text', 'true', icons[1]]);
+    render(<PasswordField name="text" label="項目" />);
+    const passwordState = () => [
+      inputType(),
+      toggleButton().getAttribute('aria-pressed'),
+      toggleButton().innerHTML,
+    ];
+    expect(passwordState()).toEqual(['password', 'false', icons[0]]);
+    expect(attributeValues(toggleButton(), 'type', 'aria-controls')).toEqual([
+      'button',
+      labelledControl().id,
+    ]);
+    await userEvent.click(toggleButton());
+    expect(passwordState()).toEqual(['text', 'true', icons[1]]);
     // The guard of S9 ignores a second press within half a second.
     const pressedAt = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(pressedAt + 500);
-    await userEvent.click(button());
-    expect(state()).toEqual(['password', 'false', icons[0]]);
+    await userEvent.click(toggleButton());
+    expect(passwordState()).toEqual(['password', 'false', icons[0]]);
   });
 });
 
 it('FileField has the chosen file as its entry', async () => {
-  show((props, control) => <FileField name="file" control={control} accept=".pdf" {...props} />);
-  const input = labelled();
-  expect(attributes(input, 'type', 'accept', 'name')).toEqual(['file', '.pdf', 'file']);
+  showPart((props, control) => (
+    <FileField name="file" control={control} accept=".pdf" {...props} />
+  ));
+  const input = labelledControl();
+  expect(attributeValues(input, 'type', 'accept', 'name')).toEqual(['file', '.pdf', 'file']);
   await userEvent.upload(input, new File(['x'], 'a.pdf'));
-  expect(entries()).toBe('|||a.pdf');
+  expect(entriesText()).toBe('|||a.pdf');
   // The customer can clear the choice in the browser's dialog.
   for (const files of [[], null]) {
     fireEvent.change(input, { target: { files } });
-    expect(entries()).toBe('|||');
+    expect(entriesText()).toBe('|||');
   }
 });
 
 describe('RangeField', () => {
-  const end = (label: string, error?: string) => ({
+  const rangeEnd = (label: string, error?: string) => ({
     name: `name of ${label}`,
     label,
     error,
@@ -187,7 +203,7 @@ describe('RangeField', () => {
     onBlur: async () => undefined,
     onChange: async () => undefined,
   });
-  const inputs = () => ['下限', '上限'].map((label) => screen.getByLabelText(label));
+  const rangeInputs = () => ['下限', '上限'].map((label) => screen.getByLabelText(label));
 
   it.each([
     [undefined, undefined],
@@ -195,11 +211,11 @@ describe('RangeField', () => {
     ['誤り', '別の誤り'],
   ])('has the errors of both ends: %s, %s', (...errors) => {
     const [from, to] = errors;
-    render(<RangeField legend="金額" from={end('下限', from)} to={end('上限', to)} />);
+    render(<RangeField legend="金額" from={rangeEnd('下限', from)} to={rangeEnd('上限', to)} />);
     const expected = errors.filter((error) => error !== undefined);
     expect(Array.from(document.querySelectorAll('p'), (p) => p.textContent)).toEqual(expected);
-    expect(inputs().map((input) => descriptions(input)?.[0])).toEqual(errors);
-    expect(inputs().map((input) => input.getAttribute('aria-invalid'))).toEqual(
+    expect(rangeInputs().map((input) => descriptionTexts(input)?.[0])).toEqual(errors);
+    expect(rangeInputs().map((input) => input.getAttribute('aria-invalid'))).toEqual(
       errors.map((error) => (error === undefined ? null : 'true')),
     );
   });
@@ -207,31 +223,31 @@ describe('RangeField', () => {
   it.each([
     [{ inputMode: 'numeric' as const }, ['text', 'numeric', null, null]],
     [{ type: 'date' as const }, ['date', null, '1900-01-01', '2099-12-31']],
-  ])('is one group with two named inputs: %j', (props, expected) => {
-    render(<RangeField legend="金額" {...props} from={end('下限')} to={end('上限')} />);
+  ])('is one group with two named inputs of its type: %j', (props, expected) => {
+    render(<RangeField legend="金額" {...props} from={rangeEnd('下限')} to={rangeEnd('上限')} />);
     expect(screen.getByRole('group', { name: '金額' }).textContent).toBe('金額～');
     expect(screen.getByText('～').getAttribute('aria-hidden')).toBe('true');
-    for (const input of inputs())
-      expect(attributes(input, 'type', 'inputmode', 'min', 'max')).toEqual(expected);
-    expect(inputs().map((input) => input.getAttribute('name'))).toEqual([
+    for (const input of rangeInputs())
+      expect(attributeValues(input, 'type', 'inputmode', 'min', 'max')).toEqual(expected);
+    expect(rangeInputs().map((input) => input.getAttribute('name'))).toEqual([
       'name of 下限',
       'name of 上限',
     ]);
   });
 
   it('displays a unit in both inputs', () => {
-    const frames = (unit?: string) => {
+    const unitsAndClasses = (unit?: string) => {
       const view = render(
-        <RangeField legend="金額" unit={unit} from={end('下限')} to={end('上限')} />,
+        <RangeField legend="金額" unit={unit} from={rangeEnd('下限')} to={rangeEnd('上限')} />,
       );
-      const all = inputs().map(({ parentElement }) => parentElement);
+      const inputFrames = rangeInputs().map(({ parentElement }) => parentElement);
       view.unmount();
-      return all.map((frame) => [frame?.dataset['unit'], frame?.className]);
+      return inputFrames.map((frame) => [frame?.dataset['unit'], frame?.className]);
     };
-    const [from, to] = frames('¥');
-    const [plain] = frames();
-    expect([from?.[0], to, plain?.[0]]).toEqual(['¥', from, undefined]);
-    expect(from?.[1]).not.toBe(plain?.[1]);
-    expect(from?.[1]).toContain(plain?.[1]);
+    const [from, to] = unitsAndClasses('¥');
+    const [frameWithoutUnit] = unitsAndClasses();
+    expect([from?.[0], to, frameWithoutUnit?.[0]]).toEqual(['¥', from, undefined]);
+    expect(from?.[1]).not.toBe(frameWithoutUnit?.[1]);
+    expect(from?.[1]).toContain(frameWithoutUnit?.[1]);
   });
 });

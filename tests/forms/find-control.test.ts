@@ -2,50 +2,58 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { controlOf, focusControl, incompleteFieldsIn } from '../../src/forms/find-control.ts';
 
 const form = document.createElement('form');
-const show = (html: string): void => {
+const setFormHtml = (html: string): void => {
   form.innerHTML = html;
 };
-const idOf = (...names: string[]): string | undefined => controlOf(form, names)?.id;
+const idOfControl = (...names: string[]): string | undefined => controlOf(form, names)?.id;
 
 beforeEach(() => {
-  show('');
+  setFormHtml('');
   document.body.append(form);
 });
 afterEach(() => form.remove());
 
 describe('the control of several fields', () => {
   it('is the first on the page, in any order of the names', () => {
-    show('<input name="a" id="1"><textarea name="b" id="2"></textarea><select name="c" id="3">');
-    expect([idOf('b', 'a'), idOf('c', 'b'), idOf('c')]).toEqual(['1', '2', '3']);
-    expect([idOf('x'), idOf(), controlOf(null, ['a'])]).toEqual(Array.from({ length: 3 }));
+    setFormHtml(
+      '<input name="a" id="1"><textarea name="b" id="2"></textarea><select name="c" id="3">',
+    );
+    expect([idOfControl('b', 'a'), idOfControl('c', 'b'), idOfControl('c')]).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+    expect([idOfControl('x'), idOfControl(), controlOf(null, ['a'])]).toEqual(
+      Array.from({ length: 3 }),
+    );
   });
 
   it('is neither hidden nor disabled', () => {
-    show('<input name="a" type="hidden"><input name="a" disabled><input name="a" id="3">');
-    expect(idOf('a')).toBe('3');
-    show('<input name="a" disabled>');
-    expect(idOf('a')).toBeUndefined();
+    setFormHtml('<input name="a" type="hidden"><input name="a" disabled><input name="a" id="3">');
+    expect(idOfControl('a')).toBe('3');
+    setFormHtml('<input name="a" disabled>');
+    expect(idOfControl('a')).toBeUndefined();
   });
 
   it.each(['input', 'select', 'textarea', 'button'])(
     'is the first usable %s inside the element of a field',
     (control) => {
-      show(
+      setFormHtml(
         `<fieldset data-field="a"><p id="0"></p><${control} disabled id="1"></${control}>` +
           `<${control} id="2"></${control}><${control} id="3"></${control}></fieldset>`,
       );
-      expect(idOf('a')).toBe('2');
+      expect(idOfControl('a')).toBe('2');
     },
   );
 
   it('is that of the next field if the first has none', () => {
-    show('<div data-field="a"><p></p></div><div data-field="b"><input id="2"></div>');
-    expect([idOf('a'), idOf('a', 'b')]).toEqual([undefined, '2']);
+    setFormHtml('<div data-field="a"><p></p></div><div data-field="b"><input id="2"></div>');
+    expect([idOfControl('a'), idOfControl('a', 'b')]).toEqual([undefined, '2']);
   });
 });
 
-it('the focus opens all details around the control, and no others', () => {
-  show(
+it('focusing a control opens all details around it, and no others', () => {
+  setFormHtml(
     '<details id="outer"><details id="other"></details><details id="inner"><p><input id="it"></p>' +
       '</details></details>',
   );
@@ -60,8 +68,8 @@ it('the focus opens all details around the control, and no others', () => {
 });
 
 it('fields with an incomplete date are those whose usable control reports bad input', () => {
-  const incomplete = (badInput: boolean) => {
-    show(
+  const incompleteNames = (badInput: boolean) => {
+    setFormHtml(
       '<input name="day" type="date"><input name="time" type="datetime-local">' +
         '<input name="off" type="date" disabled><input name="number" type="number">',
     );
@@ -69,6 +77,6 @@ it('fields with an incomplete date are those whose usable control reports bad in
       Object.defineProperty(input, 'validity', { value: { badInput } });
     return [...incompleteFieldsIn(form)];
   };
-  expect([incomplete(true), incomplete(false)]).toEqual([['day', 'time'], []]);
+  expect([incompleteNames(true), incompleteNames(false)]).toEqual([['day', 'time'], []]);
   expect([...incompleteFieldsIn(null)]).toEqual([]);
 });

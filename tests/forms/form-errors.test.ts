@@ -41,44 +41,44 @@ describe('the path of an error in react-hook-form', () => {
 });
 
 describe('nested errors', () => {
-  const nested = (...names: string[]): unknown =>
+  const nestedErrorsOf = (...names: string[]): unknown =>
     nestedErrors(
       fields,
       new Map(names.map((name) => [name, { rule: name, message: `(${name})` }])),
     );
 
   it('have the rule as type, and a message', () =>
-    expect(nested('text', 'root.form')).toEqual({
+    expect(nestedErrorsOf('text', 'root.form')).toEqual({
       text: { type: 'text', message: '(text)' },
       root: { form: { type: 'root.form', message: '(root.form)' } },
     }));
 
-  const ofList = { type: 'list', message: '(list)' };
-  const ofRow = { sub: { type: 'list.1.sub', message: '(list.1.sub)' } };
+  const listError = { type: 'list', message: '(list)' };
+  const rowErrors = { sub: { type: 'list.1.sub', message: '(list.1.sub)' } };
 
   it.each([
     [
       ['list', 'list.1.sub'],
-      [undefined, ofRow],
+      [undefined, rowErrors],
     ],
     [
       ['list.1.sub', 'list'],
-      [undefined, ofRow],
+      [undefined, rowErrors],
     ],
     [['list'], []],
   ])('of a list are an array with an error of the list: %j', (names, rows) => {
-    const { list } = Object.assign({ list: new Array<object>() }, nested(...names));
+    const { list } = Object.assign({ list: new Array<object>() }, nestedErrorsOf(...names));
     expect([Array.isArray(list), [...list]]).toEqual([true, rows]);
-    expect(list).toHaveProperty('root', ofList);
+    expect(list).toHaveProperty('root', listError);
   });
 
   it('create a message only when it is read, because most are never read', () => {
-    const message = vi.fn<() => string>(() => 'text');
-    const finding = Object.defineProperty({ rule: 'date', message: '' }, 'message', {
-      get: message,
+    const readMessage = vi.fn<() => string>(() => 'text');
+    const violation = Object.defineProperty({ rule: 'date', message: '' }, 'message', {
+      get: readMessage,
     });
-    const errors: unknown = nestedErrors(fields, new Map([['text', finding]]));
-    expect(message).not.toHaveBeenCalled();
+    const errors: unknown = nestedErrors(fields, new Map([['text', violation]]));
+    expect(readMessage).not.toHaveBeenCalled();
     expect(errors).toHaveProperty('text.message', 'text');
   });
 });
@@ -98,18 +98,21 @@ it('only the two errors of incomplete dates are incomplete', () =>
 
 describe('the fields of a server message', () => {
   const values = { text: 'x', list: [{ sub: 'b' }, { sub: 'a' }, { sub: 'b' }] };
-  const valid = (name: string, entry: unknown, others: { name: string; entry: unknown }[] = []) =>
-    validNamesOf({ name, message: '', entry, otherFields: others }, values);
+  const validNames = (
+    name: string,
+    entry: unknown,
+    otherFields: { name: string; entry: unknown }[] = [],
+  ) => validNamesOf({ name, message: '', entry, otherFields: otherFields }, values);
 
   it('are those with the sent entry, also in a row that has moved', () => {
-    expect([valid('text', 'x'), valid('text', 'y')]).toEqual([['text'], []]);
-    expect(valid('list.0.sub', 'a')).toEqual(['list.1.sub']);
-    expect(valid('list.5.sub', 'b')).toEqual(['list.0.sub', 'list.2.sub']);
+    expect([validNames('text', 'x'), validNames('text', 'y')]).toEqual([['text'], []]);
+    expect(validNames('list.0.sub', 'a')).toEqual(['list.1.sub']);
+    expect(validNames('list.5.sub', 'b')).toEqual(['list.0.sub', 'list.2.sub']);
   });
 
   it('are none after a change of any other field of the message', () => {
     const unchanged = { name: 'list.1.sub', entry: 'a' };
-    expect(valid('text', 'x', [unchanged])).toEqual(['text']);
-    expect(valid('text', 'x', [unchanged, { name: 'list.0.sub', entry: 'c' }])).toEqual([]);
+    expect(validNames('text', 'x', [unchanged])).toEqual(['text']);
+    expect(validNames('text', 'x', [unchanged, { name: 'list.0.sub', entry: 'c' }])).toEqual([]);
   });
 });

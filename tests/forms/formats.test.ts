@@ -42,21 +42,21 @@ describe('normalisation', () => {
 });
 
 describe('the input attributes', () => {
-  const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
+  const exactAttributes = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 
   it.each([
-    ['halfWidth', exact],
-    ['loginId', exact],
-    ['integer', { ...exact, inputMode: 'numeric' }],
-    ['number', { ...exact, inputMode: 'decimal' }],
-    ['currency', { ...exact, inputMode: 'numeric' }],
+    ['halfWidth', exactAttributes],
+    ['loginId', exactAttributes],
+    ['integer', { ...exactAttributes, inputMode: 'numeric' }],
+    ['number', { ...exactAttributes, inputMode: 'decimal' }],
+    ['currency', { ...exactAttributes, inputMode: 'numeric' }],
     ['date', { type: 'date' }],
     ['dateTime', { type: 'datetime-local' }],
-    ['postalCode', { ...exact, inputMode: 'numeric' }],
-    ['phoneNumber', { ...exact, type: 'tel' }],
-    ['mailAddress', { ...exact, inputMode: 'email' }],
-    ['invoiceRegisterNumber', exact],
-    ['linkageCode', exact],
+    ['postalCode', { ...exactAttributes, inputMode: 'numeric' }],
+    ['phoneNumber', { ...exactAttributes, type: 'tel' }],
+    ['mailAddress', { ...exactAttributes, inputMode: 'email' }],
+    ['invoiceRegisterNumber', exactAttributes],
+    ['linkageCode', exactAttributes],
     ['text', undefined],
     ['select', undefined],
   ] as const)('suit the format %s', (format, input) =>
@@ -64,7 +64,7 @@ describe('the input attributes', () => {
   );
 
   it('suit a confirmation code', () => {
-    expect(verificationCode.inputAttributes).toEqual({ ...exact, inputMode: 'numeric' });
+    expect(verificationCode.inputAttributes).toEqual({ ...exactAttributes, inputMode: 'numeric' });
     expect(verificationCode.rule('12')).toBeNull();
   });
 });

@@ -31,26 +31,26 @@ function Page({ rows, max = 3, addLabel }: Props) {
   );
 }
 
-const show = (props: Props) => render(<Page {...props} />);
+const showList = (props: Props) => render(<Page {...props} />);
 const rowTexts = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const nameOf = (element: Element | null) =>
+const accessibleNameOf = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent;
-const buttons = () => screen.getAllByRole('button').map(nameOf);
-const announced = () => screen.getByRole('status').textContent;
+const buttons = () => screen.getAllByRole('button').map(accessibleNameOf);
+const announcedText = () => screen.getByRole('status').textContent;
 
 describe('a list of rows', () => {
   it('has a remove button for each row and one add button', () => {
-    show({ rows: ['a', 'b'] });
+    showList({ rows: ['a', 'b'] });
     expect(rowTexts()).toEqual(['a', 'b']);
     expect(buttons()).toEqual(['連絡先1を削除', '連絡先2を削除', '連絡先を追加']);
     expect(screen.getByRole('button', { name: '連絡先1を削除' }).textContent).toBe('削除');
-    expect(announced()).toBe('');
+    expect(announcedText()).toBe('');
     expect(screen.getByRole('group', { name: '連絡先' }).dataset['field']).toBe('list');
     expect(document.activeElement).toBe(document.body);
   });
 
   it('adds rows up to the maximum', async () => {
-    show({ rows: ['a'], max: 2 });
+    showList({ rows: ['a'], max: 2 });
     await press('連絡先を追加');
     expect(rowTexts()).toEqual(['a', '新']);
     expect(buttons()).toEqual(['連絡先1を削除', '連絡先2を削除']);
@@ -58,24 +58,24 @@ describe('a list of rows', () => {
   });
 
   it('displays more rows than the maximum if the entry has them', () => {
-    show({ rows: ['a', 'b', 'c'], max: 2 });
+    showList({ rows: ['a', 'b', 'c'], max: 2 });
     expect(buttons()).toHaveLength(3);
   });
 
   it('has the page’s label on the add button', () => {
-    show({ rows: [], addLabel: '宛先を増やす' });
+    showList({ rows: [], addLabel: '宛先を増やす' });
     expect(buttons()).toEqual(['宛先を増やす']);
   });
 });
 
 describe('a removed row', () => {
   it('is announced each time', async () => {
-    show({ rows: ['a', 'b', 'c', 'd'], max: 4 });
+    showList({ rows: ['a', 'b', 'c', 'd'], max: 4 });
     await press('連絡先2を削除');
-    expect([rowTexts(), announced()]).toEqual([['a', 'c', 'd'], '連絡先2を削除しました。']);
+    expect([rowTexts(), announcedText()]).toEqual([['a', 'c', 'd'], '連絡先2を削除しました。']);
     await press('連絡先1を削除');
-    expect([rowTexts(), announced()]).toEqual([['c', 'd'], '連絡先1を削除しました。']);
-    expect(nameOf(document.activeElement)).toBe('連絡先1を削除');
+    expect([rowTexts(), announcedText()]).toEqual([['c', 'd'], '連絡先1を削除しました。']);
+    expect(accessibleNameOf(document.activeElement)).toBe('連絡先1を削除');
   });
 
   it.each([
@@ -83,8 +83,8 @@ describe('a removed row', () => {
     ['the add button after the last row', ['a'], 3, '連絡先1を削除', '連絡先を追加'],
     ['the previous row if none can be added', ['a', 'b', 'c'], 2, '連絡先3を削除', '連絡先2を削除'],
   ])('moves the focus to %s', async (_, rows, max, pressed, focused) => {
-    show({ rows, max });
+    showList({ rows, max });
     await press(pressed);
-    expect(nameOf(document.activeElement)).toBe(focused);
+    expect(accessibleNameOf(document.activeElement)).toBe(focused);
   });
 });

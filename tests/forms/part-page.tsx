@@ -3,13 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 
 interface Entries {
-  own: string;
+  text: string;
   box: boolean;
   list: string[];
   file: File | null;
 }
 
-export interface Common {
+export interface CommonProps {
   label: string;
   description?: ReactNode;
   error?: string;
@@ -25,12 +25,12 @@ export const options = [
 
 interface PageProps {
   part: (control: Control<Entries>) => ReactElement;
-  own?: string;
+  text?: string;
 }
 
-function Page({ part, own = '' }: PageProps) {
+function Page({ part, text = '' }: PageProps) {
   const { control } = useForm<Entries>({
-    defaultValues: { own, box: false, list: [], file: null },
+    defaultValues: { text, box: false, list: [], file: null },
   });
   return (
     <>
@@ -43,29 +43,29 @@ function Page({ part, own = '' }: PageProps) {
 }
 
 function EntryTexts({ control }: { control: Control<Entries> }) {
-  const { own, box, list, file } = useWatch({ control });
-  return [own, box ? 'ticked' : '', list?.join('+'), file instanceof File ? file.name : ''].join(
+  const { text, box, list, file } = useWatch({ control });
+  return [text, box ? 'ticked' : '', list?.join('+'), file instanceof File ? file.name : ''].join(
     '|',
   );
 }
 
-/** The entries of the form: `own|box|list|file`. */
-export const entries = (): string | null | undefined =>
+/** The entries of the form as the page shows them: `text|box|list|file`. */
+export const entriesText = (): string | null | undefined =>
   document.querySelector('output')?.textContent;
 
 /** Hint and message of a control, in the order of `aria-describedby`. */
-export const descriptions = (control: Element): string[] | undefined =>
+export const descriptionTexts = (control: Element): string[] | undefined =>
   control
     .getAttribute('aria-describedby')
     ?.split(' ')
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '');
 
-export const attributes = (control: Element, ...names: string[]): (string | null)[] =>
+export const attributeValues = (control: Element, ...names: string[]): (string | null)[] =>
   names.map((name) => control.getAttribute(name));
 
-export type Part = (props: Common, control: Control<Entries>) => ReactElement;
+export type Part = (props: CommonProps, control: Control<Entries>) => ReactElement;
 
-export const show = (part: Part, props: Partial<Common> = {}, own?: string) =>
-  render(<Page own={own} part={(control) => part({ label: '項目', ...props }, control)} />);
-export const labelled = () =>
+export const showPart = (part: Part, props: Partial<CommonProps> = {}, text?: string) =>
+  render(<Page text={text} part={(control) => part({ label: '項目', ...props }, control)} />);
+export const labelledControl = () =>
   screen.getByLabelText(/^項目/, { selector: 'input, select, textarea' });

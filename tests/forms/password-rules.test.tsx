@@ -7,33 +7,33 @@ import { policy } from '../support/settings.ts';
 beforeAll(() => loadTexts('password'));
 
 const withoutHistory = { ...policy, historyCount: 0 };
-const rules = () => screen.getAllByRole('listitem');
-const ticks = () => rules().map((rule) => rule.querySelector('svg') !== null);
-const announced = () => screen.getByRole('status').textContent;
+const ruleItems = () => screen.getAllByRole('listitem');
+const tickStates = () => ruleItems().map((rule) => rule.querySelector('svg') !== null);
+const announcedText = () => screen.getByRole('status').textContent;
 
 describe('the issuer’s rules for a password (S5)', () => {
   it('have their numbers and symbols, and a tick as soon as they are met', () => {
-    const met = '（満たしています）';
-    const unmet = '（まだ満たしていません）';
+    const metText = '（満たしています）';
+    const unmetText = '（まだ満たしていません）';
     const { rerender } = render(<PasswordRules policy={withoutHistory} password="demo-" />);
-    expect(rules().map(({ textContent }) => textContent)).toEqual([
-      `半角の英字・数字と、次の記号だけを使用!#-_${met}`,
-      `8文字以上32文字以内${unmet}`,
-      `英大文字・英小文字・数字・記号のうち3種類以上を使用${unmet}`,
-      `記号を1文字以上使用${met}`,
+    expect(ruleItems().map(({ textContent }) => textContent)).toEqual([
+      `半角の英字・数字と、次の記号だけを使用!#-_${metText}`,
+      `8文字以上32文字以内${unmetText}`,
+      `英大文字・英小文字・数字・記号のうち3種類以上を使用${unmetText}`,
+      `記号を1文字以上使用${metText}`,
     ]);
-    expect(ticks()).toEqual([true, false, false, true]);
+    expect(tickStates()).toEqual([true, false, false, true]);
     expect(screen.getByText('!#-_').getAttribute('translate')).toBe('no');
-    expect(announced()).toBe('4個の条件のうち2個を満たしています。');
-    const classes = () => rules().map(({ className }) => className);
-    const [metClass, unmetClass] = classes();
+    expect(announcedText()).toBe('4個の条件のうち2個を満たしています。');
+    const ruleClasses = () => ruleItems().map(({ className }) => className);
+    const [metClass, unmetClass] = ruleClasses();
     expect(unmetClass).not.toBe(metClass);
     rerender(<PasswordRules policy={withoutHistory} password="Demo-pass" />);
-    expect(ticks()).toEqual([true, true, true, true]);
-    expect(classes()).toEqual(Array.from({ length: 4 }, () => metClass));
-    expect(announced()).toBe('4個の条件のうち4個を満たしています。');
+    expect(tickStates()).toEqual([true, true, true, true]);
+    expect(ruleClasses()).toEqual(Array.from({ length: 4 }, () => metClass));
+    expect(announcedText()).toBe('4個の条件のうち4個を満たしています。');
     rerender(<PasswordRules policy={withoutHistory} password="" />);
-    expect(announced()).toBe('');
+    expect(announcedText()).toBe('');
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the issuer’s rules for a password (S5)', () => {
     [1, false, ['過去1回までに使用したパスワードは使用できません。']],
     [0, true, ['仮パスワードと同じパスワードは使用できません。']],
   ])(
-    'include those that only the server can check: %j former passwords, temporary: %j',
+    'include the rules that only the server can check: %j former passwords, temporary: %j',
     (historyCount, isTemporary, notes) => {
       render(
         <PasswordRules
@@ -67,7 +67,7 @@ describe('the fields of a new password', () => {
     render(<NewPasswordFields {...fields} policy={withoutHistory} />);
     for (const label of ['新しいパスワード', '確認用'])
       expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe('new-password');
-    expect(rules()).toHaveLength(4);
+    expect(ruleItems()).toHaveLength(4);
     expect(screen.queryByText(/仮パスワード/)).toBeNull();
   });
 

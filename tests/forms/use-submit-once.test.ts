@@ -4,46 +4,48 @@ import { useSubmitOnce } from '../../src/forms/use-submit-once.ts';
 
 const newSubmit = () => vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
 
-function show(submit: (text: string) => Promise<void>) {
+function renderSubmitHook(submit: (text: string) => Promise<void>) {
   const { result, rerender } = renderHook(({ send }) => useSubmitOnce(send), {
     initialProps: { send: submit },
   });
   return { hook: () => result.current, rerender };
 }
 
-it('runs one submission at a time, and the next after its end (S9)', async () => {
-  let finish = (): void => undefined;
-  const submit = newSubmit().mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-  const { hook } = show(submit);
-  expect(hook().isRunning).toBe(false);
+it('useSubmitOnce runs one submission at a time, and the next after its end (S9)', async () => {
+  let finishSubmission = (): void => undefined;
+  const submit = newSubmit().mockReturnValueOnce(
+    new Promise((resolve) => (finishSubmission = resolve)),
+  );
+  const { hook: currentHook } = renderSubmitHook(submit);
+  expect(currentHook().isRunning).toBe(false);
   await act(async () => {
-    void hook().submitOnce('a');
-    void hook().submitOnce('b');
+    void currentHook().submitOnce('a');
+    void currentHook().submitOnce('b');
   });
-  expect([submit.mock.calls, hook().isRunning]).toEqual([[['a']], true]);
-  await act(async () => finish());
-  expect(hook().isRunning).toBe(false);
-  await act(() => hook().submitOnce('c'));
+  expect([submit.mock.calls, currentHook().isRunning]).toEqual([[['a']], true]);
+  await act(async () => finishSubmission());
+  expect(currentHook().isRunning).toBe(false);
+  await act(() => currentHook().submitOnce('c'));
   expect(submit.mock.calls).toEqual([['a'], ['c']]);
 });
 
-it('throws the error of a submission, and then runs the next', async () => {
+it('useSubmitOnce throws the error of a submission, and then runs the next', async () => {
   const failure = new Error('refused');
   const submit = newSubmit().mockRejectedValueOnce(failure);
-  const { hook } = show(submit);
-  await act(() => expect(hook().submitOnce('a')).rejects.toBe(failure));
-  expect(hook().isRunning).toBe(false);
-  await act(() => hook().submitOnce('b'));
+  const { hook: currentHook } = renderSubmitHook(submit);
+  await act(() => expect(currentHook().submitOnce('a')).rejects.toBe(failure));
+  expect(currentHook().isRunning).toBe(false);
+  await act(() => currentHook().submitOnce('b'));
   expect(submit).toHaveBeenLastCalledWith('b');
 });
 
-it('runs the function of the last rendering, and is stable for the same function', async () => {
-  const [submit, other] = [newSubmit(), newSubmit()];
-  const { hook, rerender } = show(submit);
-  const { submitOnce } = hook();
+it('useSubmitOnce runs the function of the last rendering, and returns the same object for the same function', async () => {
+  const [submit, nextSubmit] = [newSubmit(), newSubmit()];
+  const { hook: currentHook, rerender } = renderSubmitHook(submit);
+  const { submitOnce } = currentHook();
   rerender({ send: submit });
-  expect(hook().submitOnce).toBe(submitOnce);
-  rerender({ send: other });
-  await act(() => hook().submitOnce('a'));
-  expect([submit.mock.calls, other.mock.calls]).toEqual([[], [['a']]]);
+  expect(currentHook().submitOnce).toBe(submitOnce);
+  rerender({ send: nextSubmit });
+  await act(() => currentHook().submitOnce('a'));
+  expect([submit.mock.calls, nextSubmit.mock.calls]).toEqual([[], [['a']]]);
 });

@@ -28,8 +28,8 @@ function brokenRules<Input>(
   values: Values,
   incompleteFieldNames = [''],
 ) {
-  const found = validate(rules, values, (name) => incompleteFieldNames.includes(name));
-  return [...found].map(([name, { rule }]) => [name, rule]);
+  const violations = validate(rules, values, (name) => incompleteFieldNames.includes(name));
+  return [...violations].map(([name, { rule }]) => [name, rule]);
 }
 
 /** A new object each time, as at each rendering of a form. */
@@ -96,19 +96,19 @@ describe('the fields of a form', () => {
     expect(fieldOf({ fields: fields() }, path, {})).toBe(name),
   );
 
-  it('may map a path of the request to another name', () => {
+  it('can be found by a path of the request that differs from their name', () => {
     const rules: FormRules<Record<'text' | 'list', string>, unknown> = {
       fields: { text: { label: '' }, list: { label: '' } },
       fieldNameOf: (path, { text }) => (path === 'items.0' ? text : undefined),
     };
-    const nameOf = (path: string) => fieldOf(rules, path, { text: 'text', list: '' });
-    expect(['items.0', 'items.4', 'list.0'].map(nameOf)).toEqual(['text', undefined, 'list']);
+    const fieldNameAt = (path: string) => fieldOf(rules, path, { text: 'text', list: '' });
+    expect(['items.0', 'items.4', 'list.0'].map(fieldNameAt)).toEqual(['text', undefined, 'list']);
   });
 });
 
 describe('an empty entry', () => {
   const brokenRuleOfEntry = (entry: Values[string], required?: true | 'choose') =>
-    brokenRules({ fields: { own: { label: '項目', required } } }, { own: entry })[0]?.[1];
+    brokenRules({ fields: { company: { label: '項目', required } } }, { company: entry })[0]?.[1];
 
   it.each([
     ['', 'required'],
@@ -141,11 +141,11 @@ describe('an empty entry', () => {
       [],
     );
     const listSpec = { label: '一覧', rules: [maxRows(1)] };
-    const entries: Values[] = [{ own: null }, {}, { own: ['a', 'b'] }];
-    expect(entries.map((entry) => brokenRules({ fields: { own: listSpec } }, entry))).toEqual([
+    const entries: Values[] = [{ company: null }, {}, { company: ['a', 'b'] }];
+    expect(entries.map((entry) => brokenRules({ fields: { company: listSpec } }, entry))).toEqual([
       [],
       [],
-      [['own', 'tooManyRows']],
+      [['company', 'tooManyRows']],
     ]);
   });
 });
@@ -153,8 +153,8 @@ describe('an empty entry', () => {
 describe('validation', () => {
   const lengthRules = { rules: [minLength(9), maxLength(1)] };
   const integerSpec = { label: '番号', format: formats.integer };
-  const schema = z.object({ own: z.string().check(z.maxLength(1)) });
-  const crossRules = () => ({ own: { rule: 'duplicate' as const } });
+  const schema = z.object({ company: z.string().check(z.maxLength(1)) });
+  const crossRules = () => ({ company: { rule: 'duplicate' as const } });
 
   it.each([
     [
@@ -167,16 +167,16 @@ describe('validation', () => {
     ['the field’s rules in their order', { ...integerSpec, ...lengthRules }, '12', 'minLength'],
     ['rules over several entries', integerSpec, '12', 'duplicate'],
   ])('reports only the first fault of an entry: %s', (_, spec, entry, rule) =>
-    expect(brokenRules({ fields: { own: spec }, schema, crossRules }, { own: entry })).toEqual([
-      ['own', rule],
-    ]),
+    expect(
+      brokenRules({ fields: { company: spec }, schema, crossRules }, { company: entry }),
+    ).toEqual([['company', rule]]),
   );
 
   it('reports faults of the schema last, and applies formats only to texts', () => {
-    expect(brokenRules({ fields: { own: integerSpec }, schema }, { own: '12' })).toEqual([
-      ['own', 'maxLength'],
+    expect(brokenRules({ fields: { company: integerSpec }, schema }, { company: '12' })).toEqual([
+      ['company', 'maxLength'],
     ]);
-    expect(brokenRules({ fields: { own: integerSpec } }, { own: 5.5 })).toEqual([]);
+    expect(brokenRules({ fields: { company: integerSpec } }, { company: 5.5 })).toEqual([]);
   });
 
   it('reports a broken rule over several entries at its field, or above the form', () => {
@@ -189,10 +189,10 @@ describe('validation', () => {
       }),
     };
     expect(validate(rules, { a: 'y', b: 'x' }).size).toBe(0);
-    const found = validate(rules, { a: 'x', b: 'x' });
-    expect([...found.keys()]).toEqual(['b', 'root.form']);
-    expect(found.get('b')?.message).toMatch(/^Bは、ほかと同じ内容です/);
-    expect(found.get('root.form')?.message).toMatch(/^変更された項目がありません/);
+    const violations = validate(rules, { a: 'x', b: 'x' });
+    expect([...violations.keys()]).toEqual(['b', 'root.form']);
+    expect(violations.get('b')?.message).toMatch(/^Bは、ほかと同じ内容です/);
+    expect(violations.get('root.form')?.message).toMatch(/^変更された項目がありません/);
   });
 
   it('reports an incomplete date as incomplete, not as missing', () => {
@@ -234,10 +234,10 @@ describe('an entry that violates the schema of the contract', () => {
     expect(brokenRules(rules, { revision: 'r', a: 'xx', b: 'xxx' })).toEqual([['b', 'maxLength']]));
 
   it('without a field cannot be corrected, and names the path for developers', () => {
-    const found = validate(rules, { revision: '', a: '', b: '' });
-    expect([...found.keys()]).toEqual(['root.unsendable']);
-    expect(found.get('root.unsendable')?.rule).toBe('unsendable revision');
-    expect(found.get('root.unsendable')?.message).toMatch(/送信できませんでした/);
+    const violations = validate(rules, { revision: '', a: '', b: '' });
+    expect([...violations.keys()]).toEqual(['root.unsendable']);
+    expect(violations.get('root.unsendable')?.rule).toBe('unsendable revision');
+    expect(violations.get('root.unsendable')?.message).toMatch(/送信できませんでした/);
   });
 
   it('in the entries is reported if the form sends them unchanged', () => {
@@ -284,7 +284,7 @@ describe('an entry that violates the schema of the contract', () => {
     [{ code: 'custom', origin: 'array', format: 'time', pattern: String(/x/) }],
     [{ code: 'too_big', origin: 'date' }],
     [{ code: 'invalid_type', expected: 'number' }],
-  ])('without a rule of S5 is a wrong format: %j', (issue) =>
+  ])('without a matching rule of S5 is reported as a wrong format: %j', (issue) =>
     expect(violationOfIssue(issue, 'a')).toEqual({ rule: 'format' }),
   );
 });
@@ -323,8 +323,10 @@ describe('normalisation', () => {
     [' １ ', '1', { rule: 'noChange' }],
     ['1', '2', null],
   ])(
-    'is done before entries are compared with the old ones: from %j to %j',
-    (before, now, broken) =>
-      expect(noChangeViolation(fieldSpecs, { number: before }, { number: now })).toEqual(broken),
+    'is applied before entries are compared with the old ones: from %j to %j',
+    (oldEntry, newEntry, violation) =>
+      expect(noChangeViolation(fieldSpecs, { number: oldEntry }, { number: newEntry })).toEqual(
+        violation,
+      ),
   );
 });

@@ -4,10 +4,10 @@ import type { Box } from './page-contents.ts';
 
 /** Elements in one row are aligned: by their centre, baseline or top. */
 export function unalignedRows(): string[] {
-  const { elements, lines, boxedControls: edged, icons, nameOf, styleOf, layerOf } = pageContents;
+  const { elements, lines, boxedControls, icons, nameOf, styleOf, layerOf } = pageContents;
   const faults: string[] = [];
-  const addFault = (one: Element, other: Element): void => {
-    faults.push(`${nameOf(one)} and ${nameOf(other)} are not aligned`);
+  const addFault = (first: Element, second: Element): void => {
+    faults.push(`${nameOf(first)} and ${nameOf(second)} are not aligned`);
   };
   /** The visible contents of a child of a row (texts, icons, controls), and their first line. */
   type VisibleContents = Box & { element: Element; firstLine: Box; size: number };
@@ -16,8 +16,8 @@ export function unalignedRows(): string[] {
       .filter((element) => /flex|grid/.test(styleOf(element).display))
       .map((element) => [element, new Map<Element, VisibleContents>()]),
   );
-  const controlElements = new Set<Element>(edged.map(({ element }) => element));
-  for (const part of [...lines, ...edged, ...icons]) {
+  const controlElements = new Set<Element>(boxedControls.map(({ element }) => element));
+  for (const part of [...lines, ...boxedControls, ...icons]) {
     const { box } = part;
     let child = part.element;
     for (let ancestor = child.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
@@ -38,45 +38,60 @@ export function unalignedRows(): string[] {
       child = ancestor;
     }
   }
-  const isNear = (one: number, other: number, tolerance: number): boolean =>
-    Math.abs(one - other) <= tolerance;
+  const isNear = (first: number, second: number, tolerance: number): boolean =>
+    Math.abs(first - second) <= tolerance;
   const middle = ({ top, bottom }: { top: number; bottom: number }): number => (top + bottom) / 2;
   for (const children of contentsByRow.values()) {
     const rowItems = [...children.values()]
       .filter(({ element }) => styleOf(element).position !== 'absolute')
       .toSorted((a, b) => a.left - b.left);
-    for (const [index, one] of rowItems.entries()) {
-      const other = rowItems[index + 1];
-      if (other === undefined || other.left < one.right - 1) continue;
-      const common = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (common <= 0.3 * Math.min(one.bottom - one.top, other.bottom - other.top)) continue;
-      const most = 2.5 + 0.1 * Math.abs(one.size - other.size);
+    for (const [index, item] of rowItems.entries()) {
+      const nextItem = rowItems[index + 1];
+      if (nextItem === undefined || nextItem.left < item.right - 1) continue;
+      const commonHeight =
+        Math.min(item.bottom, nextItem.bottom) - Math.max(item.top, nextItem.top);
+      if (commonHeight <= 0.3 * Math.min(item.bottom - item.top, nextItem.bottom - nextItem.top))
+        continue;
+      const maximumDistance = 2.5 + 0.1 * Math.abs(item.size - nextItem.size);
       const isAligned =
-        isNear(middle(one), middle(other), most) ||
-        isNear(middle(one.firstLine), middle(other.firstLine), most) ||
-        isNear(one.bottom, other.bottom, most) ||
-        isNear(one.top, other.top, most) ||
-        isNear(one.firstLine.bottom, other.firstLine.bottom, most);
+        isNear(middle(item), middle(nextItem), maximumDistance) ||
+        isNear(middle(item.firstLine), middle(nextItem.firstLine), maximumDistance) ||
+        isNear(item.bottom, nextItem.bottom, maximumDistance) ||
+        isNear(item.top, nextItem.top, maximumDistance) ||
+        isNear(item.firstLine.bottom, nextItem.firstLine.bottom, maximumDistance);
       // Boxes of different heights have an explicit alignment.
-      const [a, b] = [one.element.getBoundingClientRect(), other.element.getBoundingClientRect()];
+      const [itemBox, nextItemBox] = [
+        item.element.getBoundingClientRect(),
+        nextItem.element.getBoundingClientRect(),
+      ];
       const isAlignedOnPurpose =
-        Math.abs(a.height - b.height) > 2 &&
-        (isNear(middle(a), middle(b), 1) || isNear(a.bottom, b.bottom, 1));
-      if (!isAligned && !isAlignedOnPurpose) addFault(one.element, other.element);
+        Math.abs(itemBox.height - nextItemBox.height) > 2 &&
+        (isNear(middle(itemBox), middle(nextItemBox), 1) ||
+          isNear(itemBox.bottom, nextItemBox.bottom, 1));
+      if (!isAligned && !isAlignedOnPurpose) addFault(item.element, nextItem.element);
     }
   }
   // Controls next to each other, in any container.
-  for (const [index, one] of edged.entries()) {
-    for (const other of edged.slice(index + 1)) {
-      const [a, b] = [one.box, other.box];
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      const gap = Math.max(b.left - a.right, a.left - b.right);
-      const common = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      const heights = [a.bottom - a.top, b.bottom - b.top];
-      if (gap < 0 || gap > 64 || common < 0.2 * Math.min(...heights)) continue;
-      if (Math.max(...heights) > 80 || layerOf(one.element) !== layerOf(other.element)) continue;
-      if (!isNear(middle(a), middle(b), 2) && !isNear(a.bottom, b.bottom, 2))
-        addFault(one.element, other.element);
+  for (const [index, control] of boxedControls.entries()) {
+    for (const otherControl of boxedControls.slice(index + 1)) {
+      const [controlBox, otherBox] = [control.box, otherControl.box];
+      if (
+        control.element.contains(otherControl.element) ||
+        otherControl.element.contains(control.element)
+      )
+        continue;
+      const gap = Math.max(otherBox.left - controlBox.right, controlBox.left - otherBox.right);
+      const commonHeight =
+        Math.min(controlBox.bottom, otherBox.bottom) - Math.max(controlBox.top, otherBox.top);
+      const heights = [controlBox.bottom - controlBox.top, otherBox.bottom - otherBox.top];
+      if (gap < 0 || gap > 64 || commonHeight < 0.2 * Math.min(...heights)) continue;
+      if (Math.max(...heights) > 80 || layerOf(control.element) !== layerOf(otherControl.element))
+        continue;
+      if (
+        !isNear(middle(controlBox), middle(otherBox), 2) &&
+        !isNear(controlBox.bottom, otherBox.bottom, 2)
+      )
+        addFault(control.element, otherControl.element);
     }
   }
   return faults;
@@ -133,15 +148,19 @@ export function misplacedLabels(): string[] {
     if (!isBeside && distance < 0) faults.push(`${nameOf(label)} is not above its field`);
     if (isBeside) continue;
     // The description of the field may be between the two.
-    const next = lines
+    const distancesToLines = lines
       .filter((line) => !label.contains(line.element) && line.box.top >= box.bottom - 2)
       .map((line) => line.box.top - box.bottom);
-    const below = Math.min(distance, ...next);
-    for (const other of fields) {
-      if (other === ownControl || other.box.right < box.left || other.box.left > box.right)
+    const distanceBelow = Math.min(distance, ...distancesToLines);
+    for (const otherField of fields) {
+      if (
+        otherField === ownControl ||
+        otherField.box.right < box.left ||
+        otherField.box.left > box.right
+      )
         continue;
-      const above = box.top - other.box.bottom;
-      if (above >= 0 && above < below + 3)
+      const distanceAbove = box.top - otherField.box.bottom;
+      if (distanceAbove >= 0 && distanceAbove < distanceBelow + 3)
         faults.push(`${nameOf(label)} is as close to the field above as to its own`);
     }
   }
@@ -152,7 +171,7 @@ export function misplacedLabels(): string[] {
 export function misplacedHeadings(): string[] {
   const { elements, lines, icons, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
-  const sizes = new Map<number, number>();
+  const largestSizes = new Map<number, number>();
   for (const heading of elements) {
     const level = Number(/^h([1-4])$/.exec(heading.localName)?.[1] ?? 0);
     if (level === 0 || heading.textContent.trim() === '') continue;
@@ -160,27 +179,41 @@ export function misplacedHeadings(): string[] {
     const size = parseFloat(style.fontSize);
     if (level < 3 && Number(style.fontWeight) < 600) faults.push(`${nameOf(heading)} is not bold`);
     if (heading.closest('[data-issuer], [lang]:not(html)') === null)
-      sizes.set(level, Math.max(sizes.get(level) ?? 0, size));
+      largestSizes.set(level, Math.max(largestSizes.get(level) ?? 0, size));
     const box = heading.getBoundingClientRect();
-    let above = Infinity;
-    let below = Infinity;
+    let distanceAbove = Infinity;
+    let distanceBelow = Infinity;
     for (const line of [...lines, ...icons]) {
       if (heading.contains(line.element)) continue;
       if (line.box.right < box.left || line.box.left > box.right) continue;
-      if (line.box.bottom <= box.top + 2) above = Math.min(above, box.top - line.box.bottom);
-      if (line.box.top >= box.bottom - 2) below = Math.min(below, line.box.top - box.bottom);
+      if (line.box.bottom <= box.top + 2)
+        distanceAbove = Math.min(distanceAbove, box.top - line.box.bottom);
+      if (line.box.top >= box.bottom - 2)
+        distanceBelow = Math.min(distanceBelow, line.box.top - box.bottom);
     }
     // The message of an empty state is centred in its space.
-    const isFar = below < 60 && above < below - 8;
-    if (level > 1 && (above < 6 || isFar))
+    const isFar = distanceBelow < 60 && distanceAbove < distanceBelow - 8;
+    if (level > 1 && (distanceAbove < 6 || isFar))
       faults.push(
-        `${nameOf(heading)} is nearer to the content above it (${Math.round(above)}) than to its own content (${Math.round(below)})`,
+        `${nameOf(heading)} is nearer to the content above it (${Math.round(distanceAbove)}) than to its own content (${Math.round(distanceBelow)})`,
       );
   }
-  const [first, second, third] = [sizes.get(1), sizes.get(2), sizes.get(3)];
-  if (first !== undefined && second !== undefined && first <= second)
+  const [pageHeadingSize, sectionHeadingSize, innerHeadingSize] = [
+    largestSizes.get(1),
+    largestSizes.get(2),
+    largestSizes.get(3),
+  ];
+  if (
+    pageHeadingSize !== undefined &&
+    sectionHeadingSize !== undefined &&
+    pageHeadingSize <= sectionHeadingSize
+  )
     faults.push('the heading of the page is not larger than those of its sections');
-  if (second !== undefined && third !== undefined && second < third)
+  if (
+    sectionHeadingSize !== undefined &&
+    innerHeadingSize !== undefined &&
+    sectionHeadingSize < innerHeadingSize
+  )
     faults.push('section headings are smaller than the headings inside them');
   return faults;
 }

@@ -4,7 +4,7 @@
 export function smallTargets(): string[] {
   const { controls, nameOf } = pageContents;
   const faults: string[] = [];
-  const isTouched = matchMedia('(pointer: coarse)').matches;
+  const isTouchScreen = matchMedia('(pointer: coarse)').matches;
   for (const { element } of controls) {
     const label =
       element.closest('label') ??
@@ -16,7 +16,7 @@ export function smallTargets(): string[] {
     const width = Math.max(...boxes.map((box) => box.width));
     // The language buttons and the links of a list have the minimum of WCAG 2.5.8.
     const isSmall = element.matches('li > a, [lang]');
-    const minimumSize = isTouched && !isSmall ? 43.5 : 24;
+    const minimumSize = isTouchScreen && !isSmall ? 43.5 : 24;
     if (height < minimumSize || width < 24)
       faults.push(`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)}`);
   }
@@ -65,8 +65,8 @@ export function distortedShapes(): string[] {
     }
     if (element instanceof HTMLImageElement && element.naturalWidth > 0) {
       const isFit = /contain|cover|scale-down/.test(styleOf(element).objectFit);
-      const natural = element.naturalWidth / element.naturalHeight;
-      if (!isFit && Math.abs(width / height / natural - 1) > 0.03)
+      const naturalRatio = element.naturalWidth / element.naturalHeight;
+      if (!isFit && Math.abs(width / height / naturalRatio - 1) > 0.03)
         faults.push(`${nameOf(element)} is stretched`);
       if (width < 32 || height < 20 || height > 120)
         faults.push(`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)}`);

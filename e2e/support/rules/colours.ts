@@ -5,7 +5,7 @@ export function lowContrasts(): string[] {
   const { lines, elements, nameOf, styleOf, memoised } = pageContents;
   const faults: string[] = [];
   type Colour = [red: number, green: number, blue: number, alpha: number];
-  const parse = (text: string): Colour => {
+  const parseColour = (text: string): Colour => {
     const numbers = (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
     const isUnit = text.startsWith('color(');
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
@@ -33,7 +33,7 @@ export function lowContrasts(): string[] {
   const parentBackgroundOf = ({ parentElement }: Element): Colour =>
     parentElement === null ? [1, 1, 1, 1] : backgroundOf(parentElement);
   const backgroundOf = memoised((element: Element): Colour => {
-    const colour = parse(styleOf(element).backgroundColor);
+    const colour = parseColour(styleOf(element).backgroundColor);
     return colour[3] === 1 ? colour : blended(colour, parentBackgroundOf(element));
   });
   for (const element of new Set(lines.map((line) => line.element))) {
@@ -41,8 +41,8 @@ export function lowContrasts(): string[] {
       continue;
     if (element.querySelector(':scope > input:disabled') !== null) continue;
     const style = styleOf(element);
-    const back = backgroundOf(element);
-    const ratio = contrast(blended(parse(style.color), back), back);
+    const background = backgroundOf(element);
+    const ratio = contrast(blended(parseColour(style.color), background), background);
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     if (ratio < (isLarge ? 3 : 4.5))
@@ -53,19 +53,19 @@ export function lowContrasts(): string[] {
       continue;
     if (field.matches(':read-only:not([type=file])')) continue;
     const style = styleOf(field);
-    const outside = parentBackgroundOf(field);
+    const outerColour = parentBackgroundOf(field);
     const isDrawn = parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none';
-    const ratio = contrast(blended(parse(style.borderBottomColor), outside), outside);
+    const ratio = contrast(blended(parseColour(style.borderBottomColor), outerColour), outerColour);
     if (!isDrawn || ratio < 3)
       faults.push(`the border of ${nameOf(field)} is invisible (${ratio.toFixed(2)})`);
     const innerColour = backgroundOf(field);
-    const entryContrast = contrast(blended(parse(style.color), innerColour), innerColour);
+    const entryContrast = contrast(blended(parseColour(style.color), innerColour), innerColour);
     if (entryContrast < 4.5)
       faults.push(`an entry of ${nameOf(field)} has a contrast of ${entryContrast.toFixed(2)}`);
-    const hint = parse(getComputedStyle(field, '::placeholder').color);
+    const hintColour = parseColour(getComputedStyle(field, '::placeholder').color);
     if (
       field.hasAttribute('placeholder') &&
-      contrast(blended(hint, innerColour), innerColour) < 4.5
+      contrast(blended(hintColour, innerColour), innerColour) < 4.5
     )
       faults.push(`the placeholder of ${nameOf(field)} is unreadable`);
   }
@@ -79,7 +79,7 @@ export function withPseudoClass<T>(pseudoClass: RegExp, isTrue: boolean, check: 
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule && pseudoClass.test(rule.selectorText)) {
         changedStyles.push([rule, rule.selectorText]);
-        // With the same specificity.
+        // The replacement has the same specificity.
         const replacement = isTrue ? ':not(._)' : '._:not(*)';
         rule.selectorText = rule.selectorText.split(pseudoClass).join(replacement);
       } else if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)
@@ -92,7 +92,7 @@ export function withPseudoClass<T>(pseudoClass: RegExp, isTrue: boolean, check: 
   return result;
 }
 
-/** The same contrast while the mouse is over each element. */
+/** Texts and fields also have enough contrast while the mouse is over them. */
 export function lowContrastsOnHover(): string[] {
   return withPseudoClass(/:hover/, true, lowContrasts);
 }
@@ -106,7 +106,7 @@ export function missingFocusRings(): string[] {
       candidate.tabIndex >= 0 &&
       !candidate.matches(':disabled'),
   );
-  const ringsOf = (element: Element): string => {
+  const ringColourOf = (element: Element): string => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 ? outlineColor : '';
   };
@@ -123,7 +123,7 @@ export function missingFocusRings(): string[] {
   probe.remove();
   document.adoptedStyleSheets.pop();
   const [withFocus, withoutFocus] = [true, false].map((isTrue) =>
-    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () => focusable.map(ringsOf)),
+    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () => focusable.map(ringColourOf)),
   );
   return focusable
     .filter((_, index) => {

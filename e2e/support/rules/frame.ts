@@ -37,14 +37,14 @@ export function uncentredParts(): string[] {
   }
   const footer = elements.find((candidate) => candidate.localName === 'footer');
   if (footer) {
-    const lowest = Math.max(
+    const contentEnd = Math.max(
       0,
       ...[...lines, ...controls]
         .filter(({ element }) => element.closest('main') !== null)
         .map(({ box }) => box.bottom),
     );
     const { top, bottom } = footer.getBoundingClientRect();
-    if (top < lowest) faults.push('the footer overlaps the content');
+    if (top < contentEnd) faults.push('the footer overlaps the content');
     if (bottom < innerHeight - 1) faults.push('the footer is not at the end of the page');
   }
   return faults;

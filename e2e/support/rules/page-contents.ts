@@ -39,7 +39,7 @@ type PageContents = {
   /** Whether an element has its own border or background. */
   hasEdge: (element: Element) => boolean;
   /** Returns a function that calls `read` once for each element and remembers its result. */
-  memoised: <Value>(read: (element: Element) => Value) => (element: Element) => Value;
+  memoised: <Value>(readValue: (element: Element) => Value) => (element: Element) => Value;
   /** The colour of a CSS value such as `var(--color-danger)`, as computed styles have it. */
   computedColour: (colour: string) => string;
 };
@@ -53,10 +53,10 @@ export function readElements(): void {
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
 
-  const memoised = <Value>(read: (element: Element) => Value) => {
+  const memoised = <Value>(readValue: (element: Element) => Value) => {
     const values = new Map<Element, Value>();
     return (element: Element): Value => {
-      const value = values.get(element) ?? read(element);
+      const value = values.get(element) ?? readValue(element);
       values.set(element, value);
       return value;
     };
@@ -150,16 +150,16 @@ export function readElements(): void {
       if (width < 1) continue;
       const middle = (top + bottom) / 2;
       const box = { left, top: middle - size / 2, right, bottom: middle + size / 2 };
-      const last = nodeLines.at(-1);
+      const lastLine = nodeLines.at(-1);
       // One line in several pieces, for example where a letter comes from another font.
-      if (last && Math.abs(last.box.top - box.top) < 4 && left >= last.box.left)
-        last.box.right = Math.max(last.box.right, right);
+      if (lastLine && Math.abs(lastLine.box.top - box.top) < 4 && left >= lastLine.box.left)
+        lastLine.box.right = Math.max(lastLine.box.right, right);
       else nodeLines.push({ kind: 'text', box, element, text, size });
     }
     allLines.push(...nodeLines);
     for (const line of nodeLines) {
-      const inSight = visiblePartOf(line.box, element);
-      if (inSight !== undefined) lines.push({ ...line, box: inSight });
+      const visibleBox = visiblePartOf(line.box, element);
+      if (visibleBox !== undefined) lines.push({ ...line, box: visibleBox });
     }
   };
 
@@ -179,14 +179,14 @@ export function readElements(): void {
         contentVisibilityAuto: true,
       };
       if (!element.checkVisibility(visibilityOptions)) return;
-      // For screen readers only.
+      // Texts for screen readers only are clipped.
       if (style.clipPath.startsWith('inset(50%')) return;
       elements.push(element);
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const box = { left, top, right, bottom };
       if (element instanceof SVGElement || element instanceof HTMLImageElement) {
-        const inSight = visiblePartOf(box, element);
-        if (inSight !== undefined) icons.push({ kind: 'icon', box: inSight, element });
+        const visibleBox = visiblePartOf(box, element);
+        if (visibleBox !== undefined) icons.push({ kind: 'icon', box: visibleBox, element });
         return;
       }
       if (isPressable(element) && style.display !== 'inline')
@@ -199,7 +199,9 @@ export function readElements(): void {
     }
   };
   visit(root);
-  const edged = controls.filter(({ element }) => hasEdge(element) || element.matches('input'));
+  const boxedControls = controls.filter(
+    ({ element }) => hasEdge(element) || element.matches('input'),
+  );
 
   globalThis.pageContents = {
     root,
@@ -208,7 +210,7 @@ export function readElements(): void {
     allLines,
     controls,
     icons,
-    boxedControls: edged,
+    boxedControls,
     nameOf,
     styleOf,
     layerOf,

@@ -2,37 +2,39 @@
 
 /** Texts, icons and controls do not overlap. */
 export function overlappingParts(): string[] {
-  const { lines, boxedControls: edged, icons, layerOf, nameOf, styleOf } = pageContents;
+  const { lines, boxedControls, icons, layerOf, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
-  const isWithin = (one: Element, other: Element): boolean =>
-    one.contains(other) || other.contains(one);
+  const isNested = (first: Element, second: Element): boolean =>
+    first.contains(second) || second.contains(first);
   // Letters do not fill their line height, and a word may start where another ends.
   const parts = [
     ...lines.map((line) => ({ ...line, inset: line.size * 0.2 })),
-    ...edged.map((control) => ({ ...control, inset: 1 })),
+    ...boxedControls.map((control) => ({ ...control, inset: 1 })),
     ...icons.map((icon) => ({ ...icon, inset: 1 })),
   ]
     .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2)
     .toSorted((a, b) => a.box.top - b.box.top);
-  for (const [index, one] of parts.entries()) {
-    for (const other of parts.slice(index + 1)) {
-      if (other.box.top >= one.box.bottom) break;
-      const inset = Math.max(one.inset, other.inset);
+  for (const [index, first] of parts.entries()) {
+    for (const second of parts.slice(index + 1)) {
+      if (second.box.top >= first.box.bottom) break;
+      const inset = Math.max(first.inset, second.inset);
       const isOverlapping =
-        other.box.top < one.box.bottom - inset &&
-        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) > 1;
+        second.box.top < first.box.bottom - inset &&
+        Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left) > 1;
       if (!isOverlapping) continue;
-      if (layerOf(one.element) !== layerOf(other.element)) continue;
-      const isBothText = one.kind === 'text' && other.kind === 'text';
-      if (!isBothText && isWithin(one.element, other.element)) continue;
-      // At the end of a field: `withinFields` checks the space there.
-      const field = [one, other].find(({ element }) => element.matches('input, select'))?.element;
+      if (layerOf(first.element) !== layerOf(second.element)) continue;
+      const isBothText = first.kind === 'text' && second.kind === 'text';
+      if (!isBothText && isNested(first.element, second.element)) continue;
+      // `misplacedDecorations` checks the space of decorations in a field.
+      const field = [first, second].find(({ element }) =>
+        element.matches('input, select'),
+      )?.element;
       const inField = (element: Element): boolean =>
         [...(field?.parentElement?.children ?? [])].some(
           (child) => child.contains(element) && styleOf(child).position === 'absolute',
         );
-      if (inField(one.element) || inField(other.element)) continue;
-      faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} overlap`);
+      if (inField(first.element) || inField(second.element)) continue;
+      faults.push(`${nameOf(first.element)} and ${nameOf(second.element)} overlap`);
     }
   }
   return faults;
@@ -50,12 +52,14 @@ export function misplacedDecorations(): string[] {
       if (decoration === field || styleOf(decoration).position !== 'absolute') continue;
       const box = decoration.getBoundingClientRect();
       if (box.width === 0) continue;
-      const isIn = box.left >= left && box.right <= right + 1 && box.top < bottom;
-      const isMiddle = Math.abs((box.top + box.bottom) / 2 - (top + bottom) / 2) <= 2;
-      if (!isIn || !isMiddle) faults.push(`${nameOf(decoration)} is misplaced in the field`);
-      const atEnd = box.left > (left + right) / 2;
-      const availableSpace = atEnd ? parseFloat(style.paddingRight) : parseFloat(style.paddingLeft);
-      const neededSpace = atEnd ? right - box.left : box.right - left;
+      const isInside = box.left >= left && box.right <= right + 1 && box.top < bottom;
+      const isCentred = Math.abs((box.top + box.bottom) / 2 - (top + bottom) / 2) <= 2;
+      if (!isInside || !isCentred) faults.push(`${nameOf(decoration)} is misplaced in the field`);
+      const isAtEnd = box.left > (left + right) / 2;
+      const availableSpace = isAtEnd
+        ? parseFloat(style.paddingRight)
+        : parseFloat(style.paddingLeft);
+      const neededSpace = isAtEnd ? right - box.left : box.right - left;
       if (availableSpace < neededSpace - 1)
         faults.push(`an entry runs below ${nameOf(decoration)}`);
     }
@@ -118,45 +122,47 @@ export function textsAtEdges(): string[] {
     if (layerOf(element) === root && (box.left < 12 || box.right > width - 12)) {
       if (!scrolls(element)) faults.push(`${nameOf(element)} is at the edge of the window`);
     }
-    const around = text === '' ? undefined : boxAround(element);
-    if (around === undefined || around === document.body) continue;
-    const edge = around.getBoundingClientRect();
-    if (edge.width < 8) continue;
+    const surroundingBox = text === '' ? undefined : boxAround(element);
+    if (surroundingBox === undefined || surroundingBox === document.body) continue;
+    const boxEdges = surroundingBox.getBoundingClientRect();
+    if (boxEdges.width < 8) continue;
     const [minimumDistance, minimumDistanceAbove] = [4, 2];
     const isClose =
-      (box.left - edge.left < minimumDistance && box.left >= edge.left - 1) ||
-      (edge.right - box.right < minimumDistance && box.right <= edge.right + 1) ||
-      (box.top - edge.top < minimumDistanceAbove && box.top >= edge.top - 1) ||
-      (edge.bottom - box.bottom < minimumDistanceAbove && box.bottom <= edge.bottom + 1);
+      (box.left - boxEdges.left < minimumDistance && box.left >= boxEdges.left - 1) ||
+      (boxEdges.right - box.right < minimumDistance && box.right <= boxEdges.right + 1) ||
+      (box.top - boxEdges.top < minimumDistanceAbove && box.top >= boxEdges.top - 1) ||
+      (boxEdges.bottom - box.bottom < minimumDistanceAbove && box.bottom <= boxEdges.bottom + 1);
     const isNumberAlone = text.length <= 3;
     if (isClose && !isNumberAlone)
-      faults.push(`${nameOf(element)} touches the edge of ${nameOf(around)}`);
+      faults.push(`${nameOf(element)} touches the edge of ${nameOf(surroundingBox)}`);
   }
   return faults;
 }
 
-/** Separate texts and icons have a gap between them; so have the edges of controls and cards. */
+/** Separate texts and icons have a gap between them, and so do the edges of controls and cards. */
 export function missingGaps(): string[] {
   const { lines, controls, icons, elements, nameOf, styleOf, blockOf, layerOf, hasEdge } =
     pageContents;
   const faults: string[] = [];
   const textsAndIcons = [...lines, ...icons].toSorted((a, b) => a.box.top - b.box.top);
-  for (const [index, one] of textsAndIcons.entries()) {
-    for (const other of textsAndIcons.slice(index + 1)) {
-      if (other.box.top >= one.box.bottom) break;
+  for (const [index, first] of textsAndIcons.entries()) {
+    for (const second of textsAndIcons.slice(index + 1)) {
+      if (second.box.top >= first.box.bottom) break;
       const isBeside =
-        Math.min(one.box.bottom, other.box.bottom) - other.box.top >
-        0.5 * Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-      if (!isBeside || layerOf(one.element) !== layerOf(other.element)) continue;
-      const gap = Math.max(other.box.left - one.box.right, one.box.left - other.box.right);
+        Math.min(first.box.bottom, second.box.bottom) - second.box.top >
+        0.5 * Math.min(first.box.bottom - first.box.top, second.box.bottom - second.box.top);
+      if (!isBeside || layerOf(first.element) !== layerOf(second.element)) continue;
+      const gap = Math.max(second.box.left - first.box.right, first.box.left - second.box.right);
       if (gap < -1 || gap >= 3) continue;
-      const [block, otherBlock] = [blockOf(one.element), blockOf(other.element)];
-      // Parts of one sentence.
+      const [block, otherBlock] = [blockOf(first.element), blockOf(second.element)];
+      // Parts of one sentence need no gap.
       if (block === otherBlock && !/flex|grid/.test(styleOf(block).display)) continue;
-      if (one.element === other.element) continue;
-      // Separated by a space character.
-      if ([one, other].some(({ element }) => styleOf(element).whiteSpace === 'pre')) continue;
-      faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} have no gap between them`);
+      if (first.element === second.element) continue;
+      // A space character separates these texts.
+      if ([first, second].some(({ element }) => styleOf(element).whiteSpace === 'pre')) continue;
+      faults.push(
+        `${nameOf(first.element)} and ${nameOf(second.element)} have no gap between them`,
+      );
     }
   }
   const cards = elements.filter((element) => {
@@ -175,18 +181,18 @@ export function missingGaps(): string[] {
     .filter((element) => hasEdge(element) || element.matches('input, select, textarea'))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .toSorted((a, b) => a.box.top - b.box.top);
-  for (const [index, one] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) {
-      const verticalGap = other.box.top - one.box.bottom;
+  for (const [index, first] of boxes.entries()) {
+    for (const second of boxes.slice(index + 1)) {
+      const verticalGap = second.box.top - first.box.bottom;
       if (verticalGap >= 4) break;
       const horizontalGap = Math.max(
-        other.box.left - one.box.right,
-        one.box.left - other.box.right,
+        second.box.left - first.box.right,
+        first.box.left - second.box.right,
       );
-      if (horizontalGap >= 4 || one.element.contains(other.element)) continue;
-      if (other.element.contains(one.element)) continue;
-      if (layerOf(one.element) !== layerOf(other.element)) continue;
-      faults.push(`${nameOf(one.element)} and ${nameOf(other.element)} touch each other`);
+      if (horizontalGap >= 4 || first.element.contains(second.element)) continue;
+      if (second.element.contains(first.element)) continue;
+      if (layerOf(first.element) !== layerOf(second.element)) continue;
+      faults.push(`${nameOf(first.element)} and ${nameOf(second.element)} touch each other`);
     }
   }
   return faults;

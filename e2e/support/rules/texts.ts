@@ -5,18 +5,18 @@ export function brokenNumbers(): string[] {
   const { root, nameOf } = pageContents;
   const faults: string[] = [];
   const range = document.createRange();
-  const parts = /\d{4}\/\d\d(\/\d\d)?|\d\d:\d\d|[−△-]?[¥￥][\d,]+|\d[\d,]*円/g;
-  const nodes = new Set<Element>(pageContents.lines.map(({ element }) => element));
-  for (const element of nodes) {
+  const numberPattern = /\d{4}\/\d\d(\/\d\d)?|\d\d:\d\d|[−△-]?[¥￥][\d,]+|\d[\d,]*円/g;
+  const textElements = new Set<Element>(pageContents.lines.map(({ element }) => element));
+  for (const element of textElements) {
     if (!root.contains(element)) continue;
     for (const node of element.childNodes) {
       if (!(node instanceof Text)) continue;
-      for (const { 0: part, index } of node.data.matchAll(parts)) {
+      for (const { 0: part, index } of node.data.matchAll(numberPattern)) {
         range.setStart(node, index);
         range.setEnd(node, index + part.length);
-        const tops = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const [first] = tops;
-        if (first && tops.some(({ top }) => Math.abs(top - first.top) > 6))
+        const lineBoxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const [firstLineBox] = lineBoxes;
+        if (firstLineBox && lineBoxes.some(({ top }) => Math.abs(top - firstLineBox.top) > 6))
           faults.push(`“${part}” is broken in ${nameOf(element)}`);
       }
     }
@@ -28,7 +28,7 @@ export function brokenNumbers(): string[] {
 export function foreignFonts(): string[] {
   const { lines, controls, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
-  const page = getComputedStyle(document.documentElement);
+  const pageStyle = getComputedStyle(document.documentElement);
   const sizes = [12, 13, 14, 16, 20, 24, 28];
   const checkedElements = new Set<Element>([
     ...lines.map(({ element }) => element),
@@ -43,7 +43,7 @@ export function foreignFonts(): string[] {
     const style = styleOf(element);
     const size = parseFloat(style.fontSize);
     if (!sizes.includes(size)) faults.push(`${nameOf(element)} has a font size of ${size} px`);
-    if (style.fontFamily !== page.fontFamily && !style.fontFamily.includes('mono'))
+    if (style.fontFamily !== pageStyle.fontFamily && !style.fontFamily.includes('mono'))
       faults.push(`${nameOf(element)} has another font than the page: ${style.fontFamily}`);
     if (style.lineHeight === 'normal' || parseFloat(style.lineHeight) < 1.15 * size)
       faults.push(`${nameOf(element)} has a line height of ${style.lineHeight}`);
@@ -86,10 +86,10 @@ export function markersWithoutSpace(): string[] {
 export function longLines(): string[] {
   const { lines, nameOf } = pageContents;
   const faults: string[] = [];
-  const count = new Map<Element, number>();
-  for (const { element } of lines) count.set(element, (count.get(element) ?? 0) + 1);
+  const lineCounts = new Map<Element, number>();
+  for (const { element } of lines) lineCounts.set(element, (lineCounts.get(element) ?? 0) + 1);
   for (const { box, size, element } of lines) {
-    if ((count.get(element) ?? 0) > 1 && box.right - box.left > 64 * size)
+    if ((lineCounts.get(element) ?? 0) > 1 && box.right - box.left > 64 * size)
       faults.push(
         `${nameOf(element)} has lines of ${Math.round((box.right - box.left) / size)} em`,
       );
@@ -106,7 +106,7 @@ export function clippedTexts(): string[] {
     style.borderBottomWidth !== '0px' ||
     style.backgroundColor !== 'rgba(0, 0, 0, 0)';
   const boxOf = memoised((element) => element.getBoundingClientRect());
-  for (const { box: rect, element: textElement, text } of allLines) {
+  for (const { box: textBox, element: textElement, text } of allLines) {
     let isNearest = true;
     let scrollsX = false;
     let scrollsY = false;
@@ -118,10 +118,10 @@ export function clippedTexts(): string[] {
     ) {
       const style = styleOf(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
-      const edge = boxOf(box);
-      if (style.position === 'absolute' && edge.width < 40) break;
-      const isWide = rect.right > edge.right + 1 || rect.left < edge.left - 1;
-      const isHigh = rect.bottom > edge.bottom + 1 || rect.top < edge.top - 1;
+      const boxEdges = boxOf(box);
+      if (style.position === 'absolute' && boxEdges.width < 40) break;
+      const isWide = textBox.right > boxEdges.right + 1 || textBox.left < boxEdges.left - 1;
+      const isHigh = textBox.bottom > boxEdges.bottom + 1 || textBox.top < boxEdges.top - 1;
       const clipsX = /hidden|clip/.test(style.overflowX);
       const clipsY = /hidden|clip/.test(style.overflowY);
       const hasTitle = box.hasAttribute('title');

@@ -1,21 +1,26 @@
-import { accepts, afterCall, entries, field } from './effect-misbehaviours.ts';
+import {
+  acceptsUnauthorised,
+  afterCall,
+  setsEntryFields,
+  setsField,
+} from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
 import {
-  answersWith,
-  inPlaceOf,
-  json,
-  lines,
-  ofCookie,
+  setsAnswerHeader,
+  replacesRefusal,
+  changesJson,
+  changesCookies,
+  onlyCookie,
   refusal,
   refuses,
-  withText,
+  replacesText,
   type Item,
 } from './partial-misbehaviours.ts';
 import type { Tamper } from './wrong-provider.ts';
 
-const key = 'needs an idempotency';
+const idempotencyCheck = 'needs an idempotency';
 
-/** Providers with faults of every call: anti-forgery pair, keys, order of refusals. */
+/** Providers with faults that every call may have: anti-forgery pair, idempotency key, order of refusals. */
 const everyCall: readonly Misbehaviour[] = [
   [
     'accepts a call without the anti-forgery pair',
@@ -30,7 +35,7 @@ const everyCall: readonly Misbehaviour[] = [
     'updateBillStatus: compares the',
   ],
   [
-    'needs X-XSRF-TOKEN for a GET',
+    'requires X-XSRF-TOKEN for a GET',
     (_, answer, sent, { method }) =>
       method === 'GET' && sent['x-xsrf-token'] === undefined
         ? refusal('403-1-00-01', answer)
@@ -39,27 +44,27 @@ const everyCall: readonly Misbehaviour[] = [
   ],
   [
     'replaces XSRF-TOKEN with every answer',
-    answersWith('set-cookie', ['XSRF-TOKEN=one-more-token-0123; Path=/demo']),
-    `updateBillStatus: ${key}`,
+    setsAnswerHeader('set-cookie', ['XSRF-TOKEN=one-more-token-0123; Path=/demo']),
+    `updateBillStatus: ${idempotencyCheck}`,
     'searchBills: keeps ids',
   ],
   [
-    'does not compare the content of a repeat',
-    inPlaceOf('422-1-00-01'),
-    `login: ${key}`,
-    `changePassword: ${key}`,
-    `deleteEStorageLinkage: ${key}`,
+    'does not compare the content of a repeated request',
+    replacesRefusal('422-1-00-01'),
+    `login: ${idempotencyCheck}`,
+    `changePassword: ${idempotencyCheck}`,
+    `deleteEStorageLinkage: ${idempotencyCheck}`,
   ],
   [
-    'takes an idempotency key without quotes',
+    'accepts an idempotency key without quotes',
     {
       rewrite: ({ headers }) => {
         const sent = headers['idempotency-key'];
         if (typeof sent === 'string') headers['idempotency-key'] = `"${sent.replaceAll('"', '')}"`;
       },
     },
-    `login: ${key}`,
-    `logout: ${key}`,
+    `login: ${idempotencyCheck}`,
+    `logout: ${idempotencyCheck}`,
   ],
   [
     'validates the content before everything else',
@@ -69,10 +74,11 @@ const everyCall: readonly Misbehaviour[] = [
   ],
 ];
 
-const addresses = 'getVerificationAddresses: counts the seconds until the next code, and offers';
-const information = /registered-information$/;
+const addressesCheck =
+  'getVerificationAddresses: counts the seconds until the next code, and offers';
+const informationPath = /registered-information$/;
 
-/** Waits in another unit. */
+/** Rounds the waiting time down to whole minutes. */
 const inMinutes: Tamper = (_, answer) => ({
   ...answer,
   body: Buffer.from(
@@ -84,8 +90,8 @@ const inMinutes: Tamper = (_, answer) => ({
   ),
 });
 
-const labelled = (label: string): Tamper =>
-  json(information, ({ pendingChangeRequest, ...body }) => {
+const withItemLabels = (label: string): Tamper =>
+  changesJson(informationPath, ({ pendingChangeRequest, ...body }) => {
     const pending: { items?: Item[] } | null = Object(pendingChangeRequest);
     const items = pending?.items?.map((item) => ({ ...item, label }));
     return { ...body, pendingChangeRequest: { ...pending, items } };
@@ -93,18 +99,22 @@ const labelled = (label: string): Tamper =>
 
 /** Providers with faults of confirmation codes, notices and changes. */
 const codesAndNotices: readonly Misbehaviour[] = [
-  ['waits in whole minutes', inMinutes, `${addresses} only a valid code: a recent`],
   [
-    'calls a void code valid',
-    field(/verification-addresses$/, 'pendingCode', { mailAddressId: 'ma-1' }),
-    `${addresses} only a valid code: an expired`,
-    `${addresses} only a valid code: a code that`,
+    'counts the waiting time in whole minutes',
+    inMinutes,
+    `${addressesCheck} only a valid code: a recent`,
   ],
   [
-    'keeps the session after a void code',
-    accepts(/login-progress$/),
+    'reports an invalid code as valid',
+    setsField(/verification-addresses$/, 'pendingCode', { mailAddressId: 'ma-1' }),
+    `${addressesCheck} only a valid code: an expired`,
+    `${addressesCheck} only a valid code: a code that`,
+  ],
+  [
+    'keeps the login session after it has invalidated the code',
+    acceptsUnauthorised(/login-progress$/),
     'checkVerificationCode: invalidates the',
-    `${addresses} only a valid code: an expired`,
+    `${addressesCheck} only a valid code: an expired`,
   ],
   [
     'counts a repeated code twice',
@@ -117,17 +127,17 @@ const codesAndNotices: readonly Misbehaviour[] = [
   ],
   [
     'sends codes to any address',
-    inPlaceOf('400-1-00-02'),
+    replacesRefusal('400-1-00-02'),
     'sendVerificationCode: refuses an address',
   ],
   [
-    'does not begin to count entries again',
-    withText('"remainingEntries":3', '"remainingEntries":2'),
+    'does not reset the number of remaining entries for a new code',
+    replacesText('"remainingEntries":3', '"remainingEntries":2'),
     'sendVerificationCode: makes the',
   ],
   [
-    'lists notices before their time',
-    entries(/notices(\/operator)?$/, {
+    'lists notices before their posting period',
+    setsEntryFields(/notices(\/operator)?$/, {
       postingPeriodFrom: '2099-01-01T00:00:00+09:00',
       publishedOn: '2099-01-01',
     }),
@@ -136,22 +146,22 @@ const codesAndNotices: readonly Misbehaviour[] = [
   ],
   [
     'marks all notices as read for all customers when one is listed',
-    afterCall(/notices$/, entries(/notices$/, { isRead: true })),
+    afterCall(/notices$/, setsEntryFields(/notices$/, { isRead: true })),
     'listNotices: keeps what',
   ],
   [
-    'has each file at each notice',
-    inPlaceOf('400-1-04-02'),
+    'answers with success for files that a notice does not have',
+    replacesRefusal('400-1-04-02'),
     'downloadNoticeAttachment: has the files',
   ],
   [
-    'stores the labels of a change',
-    labelled('電話番号'),
+    'labels the items of a change in Japanese only',
+    withItemLabels('電話番号'),
     'getRegisteredInformation: labels a change',
   ],
   [
-    'accepts changes again on a day that is over',
-    field(information, 'changeAcceptance', { acceptsAgainOn: '2001-01-01' }),
+    'announces a past day on which it accepts changes again',
+    setsField(informationPath, 'changeAcceptance', { acceptsAgainOn: '2001-01-01' }),
     'getRegisteredInformation: announces a day',
   ],
 ];
@@ -174,24 +184,28 @@ const accountsAndSettings: readonly Misbehaviour[] = [
     'login: opens no',
   ],
   [
-    'keeps an account locked',
+    'keeps an account locked after a new password',
     afterCall(/password-settings/, refuses(/login$/, '400-1-02-02')),
     'setPasswordByToken: unlocks the',
   ],
-  ['accepts each former password', inPlaceOf('400-1-03-09'), 'changePassword: refuses the last'],
   [
-    'keeps earlier links to an account',
-    inPlaceOf('404-1-03-01'),
+    'accepts former passwords as new passwords',
+    replacesRefusal('400-1-03-09'),
+    'changePassword: refuses the last',
+  ],
+  [
+    'keeps earlier password links of an account valid',
+    replacesRefusal('404-1-03-01'),
     'requestPasswordReissue: makes earlier',
   ],
   [
-    'knows one purpose of a link',
-    withText('"purpose":"initial"', '"purpose":"reissue"'),
+    'reports the same purpose for every password link',
+    replacesText('"purpose":"initial"', '"purpose":"reissue"'),
     'getPasswordSettingState: has the purpose of the mail',
   ],
   [
-    'names another field',
-    withText(/"target":\["\w+"\]/g, '"target":["other"]'),
+    'names another field than the wrong one in a refusal',
+    replacesText(/"target":\["\w+"\]/g, '"target":["other"]'),
     'registerCustomer: refuses a login',
     'checkVerificationCode: tells the',
     'requestPasswordReissue: sends no',
@@ -199,16 +213,16 @@ const accountsAndSettings: readonly Misbehaviour[] = [
     'changePassword: accepts each',
   ],
   [
-    'has another number in the text of a refusal',
-    withText(/"(count|max|minutes)","value":"\d+"/g, '"$1","value":"99"'),
+    'returns another number in a refusal',
+    replacesText(/"(count|max|minutes)","value":"\d+"/g, '"$1","value":"99"'),
     'changePassword: refuses the last',
     'changePassword: accepts each',
     'checkVerificationCode: invalidates the',
-    `${addresses} only a valid code: a recent`,
+    `${addressesCheck} only a valid code: a recent`,
   ],
   [
-    'knows no other state than its own',
-    withText(/"(nextStep|state|purpose|passwordReissueMethod)":"\w+"/g, '"$1":"other"'),
+    'returns unknown values for steps, states and purposes',
+    replacesText(/"(nextStep|state|purpose|passwordReissueMethod)":"\w+"/g, '"$1":"other"'),
     'login: has the nextStep',
     'getLoginProgress: has the',
     'getRegistrationState: has the',
@@ -216,7 +230,7 @@ const accountsAndSettings: readonly Misbehaviour[] = [
     'getSettingInfo: has the password',
   ],
   [
-    'knows the links of all issuers',
+    'accepts the links of other issuers',
     {
       rewrite: (call) => {
         if (/(password-settings|registration|invoice-number|downloads)\/[^/]+$/.test(call.path))
@@ -229,24 +243,30 @@ const accountsAndSettings: readonly Misbehaviour[] = [
     'getDownloadUrlState: knows the link',
   ],
   [
-    'has one XSRF-TOKEN for all',
-    lines(ofCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=one-token-of-all-0123; Path=/demo; Secure')),
+    'gives every browser the same XSRF-TOKEN',
+    changesCookies(
+      onlyCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=one-token-of-all-0123; Path=/demo; Secure'),
+    ),
     'getSettingInfo: gives a',
     'getLoginProgress: tells the',
   ],
   [
-    'has a name for each customer',
-    field(/user\/me$/, 'customerName', 'Customer'),
+    'returns the same name for each customer',
+    setsField(/user\/me$/, 'customerName', 'Customer'),
     'getCurrentUser: has the customerName',
   ],
   [
-    'takes each login for an automatic one, and an automatic one for none',
-    json('/logout', ({ isAutoLogin }) => ({ isAutoLogin: !isAutoLogin })),
+    'reports an automatic login as a normal one, and a normal login as automatic',
+    changesJson('/logout', ({ isAutoLogin }) => ({ isAutoLogin: !isAutoLogin })),
     'logout: has the',
   ],
   [
-    'has an address and a code for everybody',
-    json(/verification-addresses$/, (body) => ({ ...body, addresses: [1], pendingCode: {} })),
+    'returns addresses and a pending code to every caller',
+    changesJson(/verification-addresses$/, (body) => ({
+      ...body,
+      addresses: [1],
+      pendingCode: {},
+    })),
     'getVerificationAddresses: has the',
   ],
   [
@@ -257,33 +277,33 @@ const accountsAndSettings: readonly Misbehaviour[] = [
   ],
   [
     'lists the notices of all issuers',
-    field(/notices$/, 'items', [{ noticeId: 'notice-1', title: 'Office hours' }]),
+    setsField(/notices$/, 'items', [{ noticeId: 'notice-1', title: 'Office hours' }]),
     'listNotices: has only',
   ],
   [
     'shows another login ID after a reload',
-    field(/registration\/[^/]+$/, 'loginId', 'another-user'),
+    setsField(/registration\/[^/]+$/, 'loginId', 'another-user'),
     'registerCustomer: creates an',
   ],
-  ['has JPEG images', withText('"image":"iVBOR', '"image":"/9j/4'), '*: has images'],
+  ['has JPEG images', replacesText('"image":"iVBOR', '"image":"/9j/4'), '*: has images'],
   [
-    'warns after the end',
-    field(/setting\/info$/, 'idleWarningSeconds', 86_400),
+    'announces a warning that is later than the idle logout',
+    setsField(/setting\/info$/, 'idleWarningSeconds', 86_400),
     'getPasswordPolicy: has limits',
   ],
   [
-    'has the terms as each legal text',
-    field(/legal-texts/, 'legalTextType', 'terms'),
+    'returns the terms for each legal text',
+    setsField(/legal-texts/, 'legalTextType', 'terms'),
     'getLegalText: has each',
   ],
   [
-    'ends a session at a refused change',
+    'ends the session when it refuses a new password',
     afterCall(/PUT .*password$/, refuses(/login-progress$/, '401-1-00-01')),
     'changePassword: replaces the',
     'changeExpiredPassword: replaces the',
   ],
   [
-    'waits after a refused mail',
+    'requires a pause after a refused mail',
     afterCall(
       /POST/,
       refuses(/(reissue|temporary-password)$/, '429-1-05-01'),
@@ -293,14 +313,14 @@ const accountsAndSettings: readonly Misbehaviour[] = [
     'issueTemporaryPassword: sends no',
   ],
   [
-    'has no logout before the next step of a login',
+    'refuses a logout before a login is complete',
     refuses(/logout$/, '401-1-00-01'),
     'getLoginProgress: has the next step of',
   ],
 ];
 
 /** Faulty providers of logins, sessions, registrations, notices and settings. */
-export const accounts: readonly Misbehaviour[] = [
+export const accountMisbehaviours: readonly Misbehaviour[] = [
   ...everyCall,
   ...codesAndNotices,
   ...accountsAndSettings,

@@ -1,17 +1,17 @@
-import { downloads } from './download-misbehaviours.ts';
+import { downloadMisbehaviours } from './download-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
-import { bill, fields, inPlaceOf, type Item } from './partial-misbehaviours.ts';
+import { setsBillFields, setsFields, replacesRefusal, type Item } from './partial-misbehaviours.ts';
 import type { Rewrite, Tamper } from './wrong-provider.ts';
 
-const isList = (path: string): boolean => path.endsWith('/mypage-api/bills');
+const isBillList = (path: string): boolean => path.endsWith('/mypage-api/bills');
 
-const inSearch =
+const changesSearch =
   (change: (query: URLSearchParams) => void): Rewrite =>
   ({ path, query }) => {
-    if (isList(path)) change(query);
+    if (isBillList(path)) change(query);
   };
 
-const target =
+const changesTarget =
   (change: (names: string[]) => string[]): Tamper =>
   (_, answer) => {
     if (answer.status !== 400) return answer;
@@ -24,10 +24,10 @@ const target =
     return { ...answer, body: Buffer.from(body) };
   };
 
-const fits = 'searchBills: has bills whose';
+const consistencyCheck = 'searchBills: has bills whose';
 
 /** Providers whose bills, options and files contradict each other. */
-export const bills: readonly Misbehaviour[] = [
+export const billMisbehaviours: readonly Misbehaviour[] = [
   ...(
     [
       { isDownloadDeadlinePassed: true },
@@ -45,7 +45,11 @@ export const bills: readonly Misbehaviour[] = [
       { attachments: [{ fileId: 'a', fileName: 'a.pdf', extension: 'PDF', size: 1 }] },
       { attachments: [1, 2].map(() => ({ fileId: 'a', fileName: 'a.pdf', extension: 'pdf' })) },
     ] as Item[]
-  ).map((more): Misbehaviour => [`has bills with ${JSON.stringify(more)}`, bill(more), fits]),
+  ).map((inconsistentFields): Misbehaviour => [
+    `returns bills with the inconsistent fields ${JSON.stringify(inconsistentFields)}`,
+    setsBillFields(inconsistentFields),
+    consistencyCheck,
+  ]),
   ...(
     [
       { billTypes: [] },
@@ -56,15 +60,15 @@ export const bills: readonly Misbehaviour[] = [
       { perPageDefault: 7 },
       { lastMonths: 1 },
     ] as Item[]
-  ).map((more): Misbehaviour => [
-    `has search options with ${JSON.stringify(more)}`,
-    fields('/search-options', more),
+  ).map((inconsistentFields): Misbehaviour => [
+    `offers the invalid search options ${JSON.stringify(inconsistentFields)}`,
+    setsFields('/search-options', inconsistentFields),
     'getBillSearchOptions: offers',
   ]),
   [
     'ends each month on its 30th day',
     {
-      rewrite: inSearch((query) => {
+      rewrite: changesSearch((query) => {
         const month = query.get('publicationMonth');
         if (month === null) return;
         query.set('publicationDateFrom', `${month}-01`);
@@ -75,54 +79,55 @@ export const bills: readonly Misbehaviour[] = [
     'searchBills: finds in each',
   ],
   [
-    'forgets the filter on the second page',
+    'ignores the filter isDownloadable on the second page',
     {
-      rewrite: inSearch((query) =>
+      rewrite: changesSearch((query) =>
         query.get('page') === '2' ? query.delete('isDownloadable') : undefined,
       ),
     },
     'searchBills: filters',
   ],
   [
-    'sorts what a keyword finds by itself',
+    'ignores the requested order if there is a keyword',
     {
-      rewrite: inSearch((query) => (query.has('keyword') ? query.delete('sort') : undefined)),
+      rewrite: changesSearch((query) => (query.has('keyword') ? query.delete('sort') : undefined)),
     },
     'searchBills: filters',
   ],
   [
-    'forgets the status where there is a price',
+    'ignores the status if there is also a price',
     {
-      rewrite: inSearch((query) =>
+      rewrite: changesSearch((query) =>
         query.has('priceFrom') ? query.delete('statusId') : query.delete('unknown'),
       ),
     },
     'searchBills: combines',
   ],
   [
-    'reads two types of bill',
+    'uses only the first two bill types of a search',
     {
-      rewrite: inSearch((query) => {
+      rewrite: changesSearch((query) => {
         const [, , ...rest] = query.getAll('billTypeId');
-        for (const one of rest) query.delete('billTypeId', one);
+        for (const billTypeId of rest) query.delete('billTypeId', billTypeId);
       }),
     },
     'searchBills: combines',
   ],
   [
-    'finds a voiced sound by the unvoiced one',
+    'finds katakana with voiced sounds by a keyword without them',
     {
-      rewrite: inSearch((query) => {
-        const one = query.get('keyword') ?? '';
-        if (/^[ァ-ヴー]+$/.test(one) && one.normalize('NFD') === one) query.delete('keyword');
+      rewrite: changesSearch((query) => {
+        const keyword = query.get('keyword') ?? '';
+        if (/^[ァ-ヴー]+$/.test(keyword) && keyword.normalize('NFD') === keyword)
+          query.delete('keyword');
       }),
     },
     'searchBills: finds katakana',
   ],
   [
-    'reads four keywords',
+    'uses only the first four keywords of a search',
     {
-      rewrite: inSearch((query) => {
+      rewrite: changesSearch((query) => {
         const [, , , , last = ''] = query.getAll('keyword');
         if (last !== '') query.delete('keyword', last);
       }),
@@ -130,9 +135,9 @@ export const bills: readonly Misbehaviour[] = [
     'searchBills: finds only',
   ],
   [
-    'looks for two keywords in the same item',
+    'searches two keywords only in the bill number',
     {
-      rewrite: inSearch((query) =>
+      rewrite: changesSearch((query) =>
         query.getAll('keyword').length === 2
           ? query.set('searchTargetId', 'billNumber')
           : undefined,
@@ -141,9 +146,9 @@ export const bills: readonly Misbehaviour[] = [
     'searchBills: finds only',
   ],
   [
-    'looks for keywords without an item in numbers only',
+    'searches a keyword without a search target only in the bill number',
     {
-      rewrite: inSearch((query) =>
+      rewrite: changesSearch((query) =>
         query.has('searchTargetId') ? undefined : query.set('searchTargetId', 'billNumber'),
       ),
     },
@@ -152,17 +157,25 @@ export const bills: readonly Misbehaviour[] = [
   [
     'has the oldest bills first by default',
     {
-      rewrite: inSearch((query) =>
+      rewrite: changesSearch((query) =>
         query.has('sort') ? undefined : query.set('sort', 'publicationDateAsc'),
       ),
     },
     'searchBills: sorts by',
   ],
-  ['searches for unknown values', inPlaceOf('400-1-05-05'), '*: refuses each unknown'],
-  ['names no field in a refusal', target(() => []), '*: refuses each unknown'],
-  ['names another field', target(() => ['keyword']), '*: refuses each unknown'],
   [
-    'sends the first attachment for each',
+    'accepts unknown values of search conditions',
+    replacesRefusal('400-1-05-05'),
+    '*: refuses each unknown',
+  ],
+  ['names no field in a refusal', changesTarget(() => []), '*: refuses each unknown'],
+  [
+    'names another field than the wrong one in a refusal',
+    changesTarget(() => ['keyword']),
+    '*: refuses each unknown',
+  ],
+  [
+    'sends the first attachment of a bill for every attachment',
     {
       rewrite: (call) => {
         call.path = call.path.replace(/-att-\d$/, '-att-1');
@@ -170,5 +183,5 @@ export const bills: readonly Misbehaviour[] = [
     },
     'downloadBillAttachment: sends each',
   ],
-  ...downloads,
+  ...downloadMisbehaviours,
 ];

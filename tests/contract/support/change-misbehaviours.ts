@@ -1,28 +1,29 @@
 import { afterCall } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
 import {
-  bill,
-  eachItem,
-  fields,
-  forgets,
-  inPlaceOf,
-  json,
+  setsBillFields,
+  changesItems,
+  setsFields,
+  ignoresConditions,
+  replacesRefusal,
+  changesJson,
   refuses,
-  withText,
+  replacesText,
   type Item,
 } from './partial-misbehaviours.ts';
-import type { Passing, Tamper } from './wrong-provider.ts';
+import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
-const history = /\/status-history$/;
-const change = /PUT .*status$/;
-const upload = /POST .*returned-file$/;
+const historyPath = /\/status-history$/;
+const statusChange = /PUT .*status$/;
+const fileUpload = /POST .*returned-file$/;
 const checkName = 'changes this bill only';
 
-const lines = (more: Item): Tamper => eachItem(history, (line) => ({ ...line, ...more }));
+const setsLineFields = (lineFields: Item): Tamper =>
+  changesItems(historyPath, (line) => ({ ...line, ...lineFields }));
 
 /** Answers another session with the first list of the first session. */
-function staleElsewhere(): Tamper {
-  let first: { cookie: string | undefined; answer: Passing } | undefined;
+function staleInOtherSessions(): Tamper {
+  let first: { cookie: string | undefined; answer: ProxiedAnswer } | undefined;
   return (path, answer, { cookie }) => {
     if (!path.endsWith('/mypage-api/bills')) return answer;
     first ??= { cookie, answer };
@@ -30,26 +31,26 @@ function staleElsewhere(): Tamper {
   };
 }
 
-/** Providers that change too much of a bill, too little, or where only the caller sees it. */
-export const changes: readonly Misbehaviour[] = [
+/** Providers that change too much of a bill, too little, or only for the session of the caller. */
+export const changeMisbehaviours: readonly Misbehaviour[] = [
   [
     'sets the status of every bill',
-    afterCall(change, bill({ statusName: '承認済' })),
+    afterCall(statusChange, setsBillFields({ statusName: '承認済' })),
     `updateBillStatus: ${checkName}`,
   ],
   [
     'answers a change with another bill than it lists',
-    fields(/\/status$/, { title: '別の明細' }),
+    setsFields(/\/status$/, { title: '別の明細' }),
     `updateBillStatus: ${checkName}`,
   ],
   [
-    'searches the statuses of yesterday',
-    forgets(/\/bills$/, 'statusId'),
+    'ignores the condition statusId in a search',
+    ignoresConditions(/\/bills$/, 'statusId'),
     `updateBillStatus: ${checkName}`,
   ],
   [
-    'shows a change to the session that made it',
-    staleElsewhere(),
+    'shows a change only to the session that made it',
+    staleInOtherSessions(),
     `updateBillStatus: ${checkName}`,
   ],
   [
@@ -58,40 +59,40 @@ export const changes: readonly Misbehaviour[] = [
     'updateBillStatus: accepts each selectable',
   ],
   [
-    'sets any status',
-    inPlaceOf('400-1-05'),
+    'accepts every status',
+    replacesRefusal('400-1-05'),
     'updateBillStatus: accepts each selectable',
     'updateBillStatus: refuses every status',
     'updateBillStatus: names the',
   ],
   [
-    'takes an upload token of any customer',
-    inPlaceOf('400-1-05-04'),
+    'accepts the upload token of any customer',
+    replacesRefusal('400-1-05-04'),
     'uploadReturnedFile: refuses the upload token of another customer',
   ],
   [
-    'names a returned file by the part of the form',
-    json(/\/returned-file$/, (body) => ({ ...body, fileName: 'upload.pdf' })),
+    'names a returned file after the part of the form',
+    changesJson(/\/returned-file$/, (body) => ({ ...body, fileName: 'upload.pdf' })),
     `uploadReturnedFile: ${checkName}`,
   ],
   [
     'writes one note to every line of a history',
-    lines({ note: '理由' }),
+    setsLineFields({ note: '理由' }),
     'updateBillStatus: writes the reason',
   ],
   [
-    'offers every bill for a returned file',
-    bill({ canReturnFile: true }),
+    'offers to return a file for every bill',
+    setsBillFields({ canReturnFile: true }),
     'createUploadToken: accepts a file',
   ],
   [
-    'has one revision for the status and one for the file',
-    inPlaceOf('409-1-00-01'),
+    'keeps separate revisions for the status and the returned file',
+    replacesRefusal('409-1-00-01'),
     'uploadReturnedFile: makes the',
   ],
   [
-    'offers statuses of a bill that is approved',
-    bill({ selectableStatuses: [{ statusId: 'confirmed' }] }),
+    'offers further statuses for an approved bill',
+    setsBillFields({ selectableStatuses: [{ statusId: 'confirmed' }] }),
     'updateBillStatus: refuses every status',
   ],
   [
@@ -104,12 +105,12 @@ export const changes: readonly Misbehaviour[] = [
   ],
   [
     'stores the status of a change that it refuses',
-    afterCall(change, bill({ revision: 'rev-99' }), ({ status }) => status === 400),
+    afterCall(statusChange, setsBillFields({ revision: 'rev-99' }), ({ status }) => status === 400),
     'updateBillStatus: names the',
   ],
   [
     'names the bill instead of the field',
-    withText('"target":["reason"]', '"target":["billId"]'),
+    replacesText('"target":["reason"]', '"target":["billId"]'),
     'updateBillStatus: names the',
   ],
   ...(
@@ -121,40 +122,43 @@ export const changes: readonly Misbehaviour[] = [
       [{ updaterKind: 'system', updaterName: '発行元' }],
       [{ updatedAt: '2999-01-01T00:00:00+09:00' }],
     ] as [Item][]
-  ).map(([more]): Misbehaviour => [
-    `has lines of a history with ${JSON.stringify(more)}`,
-    lines(more),
+  ).map(([lineFields]): Misbehaviour => [
+    `returns history lines with the inconsistent fields ${JSON.stringify(lineFields)}`,
+    setsLineFields(lineFields),
     'getStatusHistory: continues',
   ]),
   [
     'shows the history of every bill above the first one',
-    json(history, (body) => ({ ...body, bill: { ...Object(body['bill']), billNumber: 'INV-1' } })),
+    changesJson(historyPath, (body) => ({
+      ...body,
+      bill: { ...Object(body['bill']), billNumber: 'INV-1' },
+    })),
     'getStatusHistory: continues',
   ],
   [
     'marks a bill as downloaded when a file is sent back',
-    afterCall(upload, bill({ downloadStatus: 'redownloaded' })),
+    afterCall(fileUpload, setsBillFields({ downloadStatus: 'redownloaded' })),
     `uploadReturnedFile: ${checkName}`,
   ],
   [
-    'shows a file to the session that sent it',
-    staleElsewhere(),
+    'shows a returned file only to the session that sent it',
+    staleInOtherSessions(),
     `uploadReturnedFile: ${checkName}`,
   ],
   [
-    'removes the file before when it refuses another one',
-    afterCall(upload, bill({ returnedFile: null }), ({ status }) => status === 400),
+    'removes the earlier file when it refuses another file',
+    afterCall(fileUpload, setsBillFields({ returnedFile: null }), ({ status }) => status === 400),
     `uploadReturnedFile: ${checkName}`,
   ],
-  ['accepts any file name', inPlaceOf('400-1-05-09'), `uploadReturnedFile: ${checkName}`],
+  ['accepts any file name', replacesRefusal('400-1-05-09'), `uploadReturnedFile: ${checkName}`],
   [
-    'announces a constant size of files',
-    fields(/\/upload-tokens$/, { fileSizeLimit: 10_485_760 }),
+    'announces a constant size limit for files',
+    setsFields(/\/upload-tokens$/, { fileSizeLimit: 10_485_760 }),
     'createUploadToken: announces',
   ],
   [
-    'has one upload token for all',
-    fields(/\/upload-tokens$/, { uploadToken: 'upl_one-for-all-of-them' }),
+    'gives every caller the same upload token',
+    setsFields(/\/upload-tokens$/, { uploadToken: 'upl_one-for-all-of-them' }),
     'createUploadToken: announces',
   ],
 ];

@@ -1,58 +1,62 @@
 import { afterCall } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
 import {
-  bill,
-  eachBill,
-  forgets,
-  inPlaceOf,
-  json,
-  leavesOut,
-  plus,
+  setsBillFields,
+  changesBills,
+  ignoresConditions,
+  replacesRefusal,
+  changesJson,
+  ignoresValue,
+  addsToNumber,
   refuses,
 } from './partial-misbehaviours.ts';
 import type { Rewrite } from './wrong-provider.ts';
 
-const effect = ['Pdf: is a download', 'Csv: is a download', 'sZip: is a download'].map(
+const downloadChecks = ['Pdf: is a download', 'Csv: is a download', 'sZip: is a download'].map(
   (name) => `downloadBill${name}`,
 );
 
-const zipIn =
+const zipInLanguage =
   (language: string): Rewrite =>
   ({ path, headers }) => {
     if (path.endsWith('/zip')) headers['x-language'] = language;
   };
 
-/** Providers that count downloads wrongly, or give out closed and absent files. */
-export const downloads: readonly Misbehaviour[] = [
-  ['searches the downloads of yesterday', forgets(/\/bills$/, 'downloadStatus'), ...effect],
+/** Providers that count downloads wrongly, or send files that are closed or do not exist. */
+export const downloadMisbehaviours: readonly Misbehaviour[] = [
+  [
+    'ignores the condition downloadStatus in a search',
+    ignoresConditions(/\/bills$/, 'downloadStatus'),
+    ...downloadChecks,
+  ],
   [
     'changes another column of a bill at a download',
-    eachBill(({ statusName, ...item }) => {
+    changesBills(({ statusName, ...item }) => {
       const isNew = item['downloadStatus'] === 'notDownloaded';
       return { ...item, statusName: isNew ? statusName : '確認中' };
     }),
-    ...effect,
+    ...downloadChecks,
   ],
   [
     'records no address of an access',
-    afterCall(/login$/, bill({ previousAccessIpAddress: null })),
-    ...effect,
+    afterCall(/login$/, setsBillFields({ previousAccessIpAddress: null })),
+    ...downloadChecks,
   ],
   [
-    'adds up the downloads of yesterday',
-    plus('/summary', 'total', 1),
-    ...effect,
+    'counts one bill too many in the summary',
+    addsToNumber('/summary', 'total', 1),
+    ...downloadChecks,
     'getBillSummary: adds up no',
   ],
   [
-    'gives out the attachment of a closed bill',
+    'sends the attachment of a bill that can no longer be downloaded',
     (path, answer, ...call) =>
-      path.includes('/attachments/') ? inPlaceOf('40')(path, answer, ...call) : answer,
+      path.includes('/attachments/') ? replacesRefusal('40')(path, answer, ...call) : answer,
     'downloadBillAttachment: is open',
   ],
   [
-    'lists no withdrawn bill',
-    json('/mypage-api/bills', ({ items, ...body }) => ({
+    'does not list withdrawn bills',
+    changesJson('/mypage-api/bills', ({ items, ...body }) => ({
       ...body,
       items: [items].flat().filter((item) => Object(item).isPublished !== false),
     })),
@@ -63,30 +67,34 @@ export const downloads: readonly Misbehaviour[] = [
     refuses(/\/pdf$/, '404-1-08-01'),
     'downloadBillAttachment: is open',
   ],
-  ['gives out files that a bill does not have', inPlaceOf('404-1-00-01'), 'downloadBillCsv: gives'],
+  [
+    'answers with success for files that a bill does not have',
+    replacesRefusal('404-1-00-01'),
+    'downloadBillCsv: gives',
+  ],
   [
     'leaves unknown bills out of a ZIP',
-    leavesOut('billId', 'unknown-bill'),
+    ignoresValue('billId', 'unknown-bill'),
     'downloadBillsZip: refuses a selection',
   ],
   [
     'has an index in English only',
-    { rewrite: zipIn('en') },
+    { rewrite: zipInLanguage('en') },
     'downloadBillsZip: writes its index in the format of the contract (ja)',
     'downloadUrlZip: writes its',
   ],
   [
     'has an index in Japanese only',
-    { rewrite: zipIn('ja') },
+    { rewrite: zipInLanguage('ja') },
     'downloadBillsZip: writes its index in the format of the contract (en)',
   ],
   [
-    'counts deadlines of other customers as soon',
-    plus('/counts', 'deadlineSoonCount', 1),
+    'counts deadlines of other customers as near deadlines',
+    addsToNumber('/counts', 'deadlineSoonCount', 1),
     'getBillCounts: counts as',
   ],
   [
-    'leaves closed bills out of the index of a search',
+    'omits bills without a downloadable file from the index of a search',
     {
       rewrite: ({ path, query }) => {
         if (path.endsWith('/zip') && !query.has('billId')) query.set('isDownloadable', 'true');
@@ -95,7 +103,7 @@ export const downloads: readonly Misbehaviour[] = [
     'downloadBillsZip: packs the bills of all',
   ],
   [
-    'packs what the conditions find, although bills are chosen',
+    'packs all bills that the conditions find, although single bills are chosen',
     {
       rewrite: ({ path, query }) => {
         if (path.endsWith('/zip') && query.has('keyword')) query.delete('billId');
@@ -104,21 +112,21 @@ export const downloads: readonly Misbehaviour[] = [
     'downloadBillsZip: contains exactly',
   ],
   [
-    'packs what a keyword finds in any item',
-    forgets(/\/zip$/, 'searchTargetId'),
+    'ignores the search target of a keyword in a ZIP',
+    ignoresConditions(/\/zip$/, 'searchTargetId'),
     'downloadBillsZip: contains exactly',
   ],
   [
-    'counts a list as an access',
+    'records a call of the bill list as an access to each bill',
     afterCall(
       /login$/,
-      eachBill((item) => ({ ...item, previousAccessAt: new Date().toISOString() })),
+      changesBills((item) => ({ ...item, previousAccessAt: new Date().toISOString() })),
     ),
-    ...effect,
+    ...downloadChecks,
   ],
   [
-    'looks only at the last download of a bill',
-    afterCall(/csv$/, bill({ downloadStatus: 'downloaded' })),
+    'forgets at a later download that a bill was downloaded again',
+    afterCall(/csv$/, setsBillFields({ downloadStatus: 'downloaded' })),
     'downloadBillPdf: keeps a bill',
   ],
 ];

@@ -1,72 +1,72 @@
 import type { Misbehaviour } from './misbehaviours.ts';
 import {
-  answersWith,
-  bill,
-  eachItem,
-  fields,
-  forgets,
-  inPlaceOf,
+  setsAnswerHeader,
+  setsBillFields,
+  changesItems,
+  setsFields,
+  ignoresConditions,
+  replacesRefusal,
   itemsOf,
-  json,
-  lines,
-  mailed,
-  ofCookie,
+  changesJson,
+  changesCookies,
+  mailChecks,
+  onlyCookie,
   refusal,
   refuses,
-  sends,
-  withRevision,
-  withText,
+  setsHeader,
+  revisionChecks,
+  replacesText,
   type Item,
 } from './partial-misbehaviours.ts';
-import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
+import type { ProxiedAnswer, Rewrite, Tamper } from './wrong-provider.ts';
 
 /*
- * Providers whose faults show only over several calls: they forget, remember too much, or act at the wrong time.
+ * Providers whose faults become visible only over several calls: they forget, remember too much, or act at the wrong time.
  */
 
 /** Applies a fault only after a call whose method and path match. */
 export function afterCall(
-  call: RegExp,
-  then: Tamper,
-  isThen: (answer: Passing) => boolean = () => true,
+  callPattern: RegExp,
+  tamper: Tamper,
+  appliesTo: (answer: ProxiedAnswer) => boolean = () => true,
 ): Tamper {
-  let has = false;
-  return (path, answer, sent, one) => {
-    const changed = has ? then(path, answer, sent, one) : answer;
-    has ||= call.test(`${one.method} ${path}`) && isThen(answer);
+  let isActive = false;
+  return (path, answer, sent, call) => {
+    const changed = isActive ? tamper(path, answer, sent, call) : answer;
+    isActive ||= callPattern.test(`${call.method} ${path}`) && appliesTo(answer);
     return changed;
   };
 }
 
-/** Answers each GET as the first time: nothing is stored. */
-function frozen(end: RegExp): Tamper {
-  const first = new Map<string, Passing>();
+/** Answers each GET with its first successful answer, as if no change was stored. */
+function keepsFirstAnswer(pathEnd: RegExp): Tamper {
+  const firstAnswers = new Map<string, ProxiedAnswer>();
   return (path, answer, sent, { method }) => {
-    if (method !== 'GET' || !end.test(path)) return answer;
+    if (method !== 'GET' || !pathEnd.test(path)) return answer;
     const key = `${path} ${sent.cookie}`;
-    if (answer.status < 300) first.set(key, first.get(key) ?? answer);
-    return first.get(key) ?? answer;
+    if (answer.status < 300) firstAnswers.set(key, firstAnswers.get(key) ?? answer);
+    return firstAnswers.get(key) ?? answer;
   };
 }
 
-/** Accepts what would be refused with 401. */
-export const accepts =
-  (end: RegExp, body = '{}'): Tamper =>
+/** Answers with success instead of a refusal with 401. */
+export const acceptsUnauthorised =
+  (pathEnd: RegExp, body = '{}'): Tamper =>
   (path, answer) =>
-    answer.status === 401 && end.test(path)
+    answer.status === 401 && pathEnd.test(path)
       ? { ...answer, status: 200, body: Buffer.from(body) }
       : answer;
 
-export const field = (end: RegExp, name: string, value: unknown): Tamper =>
-  fields(end, { [name]: value });
+export const setsField = (pathEnd: RegExp, name: string, value: unknown): Tamper =>
+  setsFields(pathEnd, { [name]: value });
 
-export const entries = (end: RegExp, more: Item): Tamper =>
-  eachItem(end, (item) => ({ ...item, ...more }));
+export const setsEntryFields = (pathEnd: RegExp, newFields: Item): Tamper =>
+  changesItems(pathEnd, (item) => ({ ...item, ...newFields }));
 
-const reversed = (end: RegExp): Tamper =>
-  json(end, (body) => ({ ...body, items: itemsOf(body).toReversed() }));
+const reversesItems = (pathEnd: RegExp): Tamper =>
+  changesJson(pathEnd, (body) => ({ ...body, items: itemsOf(body).toReversed() }));
 
-const user = {
+const userAnswer = {
   customerKey: 'key-01234',
   customerName: '株式会社青葉フーズ流通',
   titleOfHonor: null,
@@ -74,24 +74,24 @@ const user = {
 
 /** A login keeps the session that the browser sent. */
 const keepsSession: Tamper = (path, answer, sent, call) => {
-  const kept = /MYPAGE_SESSION=([^;]*)/.exec(sent.cookie ?? '')?.[1];
-  const change = (line: string) => line.replace(/=[^;]*/, `=${kept}`);
-  const keep = lines(ofCookie('MYPAGE_SESSION', change), '/auth/login');
-  return kept === undefined ? answer : keep(path, answer, sent, call);
+  const keptSession = /MYPAGE_SESSION=([^;]*)/.exec(sent.cookie ?? '')?.[1];
+  const change = (line: string) => line.replace(/=[^;]*/, `=${keptSession}`);
+  const keepsCookie = changesCookies(onlyCookie('MYPAGE_SESSION', change), '/auth/login');
+  return keptSession === undefined ? answer : keepsCookie(path, answer, sent, call);
 };
 
-const oneCase: Rewrite = (call) => {
+const ignoresPasswordCase: Rewrite = (call) => {
   call.body = Buffer.from(call.body.toString().replace(/demo-pass-2026/i, 'Demo-Pass-2026'));
 };
 
-const onlyFirst: Rewrite = ({ path, query }) => {
+const packsFirstBill: Rewrite = ({ path, query }) => {
   if (path.endsWith('/zip')) query.set('billId', query.get('billId') ?? '');
 };
 
-const reads = 'changes nothing with another revision';
-const stateOfLink = /(password-settings|registration|invoice-number)\/[^/]+$/;
-const information = /registered-information$/;
-const pending = {
+const revisionCheck = 'changes nothing with another revision';
+const linkStatePath = /(password-settings|registration|invoice-number)\/[^/]+$/;
+const informationPath = /registered-information$/;
+const pendingChange = {
   items: [{ itemKey: 'phoneNumber', preChangeContent: null, requestedContent: '03-5555-0142' }],
 };
 
@@ -102,7 +102,7 @@ function newPasswordIn(body: Buffer): string {
   return String(Reflect.get(Object(sent), 'password') ?? 'Kaki-no-ki-1987');
 }
 
-const rows: readonly Misbehaviour[] = [
+const firstEffects: readonly Misbehaviour[] = [
   [
     'counts failed logins for each browser',
     (path, answer) =>
@@ -114,26 +114,26 @@ const rows: readonly Misbehaviour[] = [
     'changeExpiredPassword: locks',
   ],
   [
-    'opens a locked account',
-    inPlaceOf('400-1-02-02'),
+    'accepts logins to a locked account',
+    replacesRefusal('400-1-02-02'),
     'login: locks',
     'loginDownloadUrl: locks',
     'changeExpiredPassword: locks',
   ],
   [
-    'asks for the code again after the correct code',
-    json('/login-progress', (body) => ({ ...body, nextStep: 'verify' })),
+    'requires the code again after the correct code',
+    changesJson('/login-progress', (body) => ({ ...body, nextStep: 'verify' })),
     'checkVerificationCode: completes',
   ],
   [
     'has the oldest entry first',
-    reversed(/\/(status-history|notices\/operator)$/),
+    reversesItems(/\/(status-history|notices\/operator)$/),
     'getStatusHistory: begins with',
     'listOperatorNotices: has the important',
   ],
   [
-    'adds up what a keyword finds in all items',
-    forgets(/\/bills\/summary$/, 'searchTargetId'),
+    'ignores the search target of a keyword in the summary',
+    ignoresConditions(/\/bills\/summary$/, 'searchTargetId'),
     'getBillSummary: adds up what',
   ],
   [
@@ -143,13 +143,17 @@ const rows: readonly Misbehaviour[] = [
     'uploadReturnedFile: counts',
   ],
   [
-    'counts failed logins for ever',
-    afterCall(/login$/, inPlaceOf('400-1-02-01', '400-1-02-03')),
+    'does not reset the count of failed logins after a successful login',
+    afterCall(/login$/, replacesRefusal('400-1-02-01', '400-1-02-03')),
     'login: counts wrong',
   ],
-  ['ignores the case of a password', { rewrite: oneCase }, 'login: compares the password'],
   [
-    'tells that a login ID does not exist',
+    'ignores the case of a password',
+    { rewrite: ignoresPasswordCase },
+    'login: compares the password',
+  ],
+  [
+    'reveals that a login ID does not exist',
     (_, answer, __, { body }) =>
       body.includes('-unknown') ? refusal('400-1-02-04', answer) : answer,
     'login: compares the password',
@@ -157,7 +161,7 @@ const rows: readonly Misbehaviour[] = [
   ['keeps the session of the browser at a login', keepsSession, 'login: opens a new'],
   [
     'accepts any session and any step',
-    accepts(/\/user\/me$/, JSON.stringify(user)),
+    acceptsUnauthorised(/\/user\/me$/, JSON.stringify(userAnswer)),
     'login: opens a new',
     'getLoginProgress: has the next step of',
     'changePassword: replaces the',
@@ -165,98 +169,110 @@ const rows: readonly Misbehaviour[] = [
     'setPasswordByToken: ends every',
   ],
   [
-    'has one customerKey',
-    field(/user\/me$/, 'customerKey', 'one-of-all'),
+    'returns the same customerKey for all customers',
+    setsField(/user\/me$/, 'customerKey', 'one-of-all'),
     'getLoginProgress: tells',
   ],
   [
-    'has another customerKey at each login',
-    json('/user/me', (body) => ({ ...body, customerKey: crypto.randomUUID() })),
+    'returns another customerKey at each login',
+    changesJson('/user/me', (body) => ({ ...body, customerKey: crypto.randomUUID() })),
     'getLoginProgress: tells',
   ],
   [
-    'calls every login complete and every customer demo-user-2',
-    json('/login-progress', () => ({ nextStep: 'top', loginId: 'demo-user-2' })),
+    'reports every login as complete, with the login ID demo-user-2',
+    changesJson('/login-progress', () => ({ nextStep: 'top', loginId: 'demo-user-2' })),
     'getLoginProgress: tells',
     'getLoginProgress: has the next step of',
   ],
   [
     'keeps the old password',
-    inPlaceOf('400-1-02-01'),
+    replacesRefusal('400-1-02-01'),
     'changePassword: replaces',
     'changeExpiredPassword: replaces',
   ],
   [
     'accepts the correct code after the third wrong one',
-    afterCall(/check$/, accepts(/check$/)),
+    afterCall(/check$/, acceptsUnauthorised(/check$/)),
     'checkVerificationCode: invalidates the',
   ],
   [
-    'announces one entry more than it accepts',
-    withText('"remaining","value":"2"', '"remaining","value":"3"'),
+    'announces one remaining entry more than it accepts',
+    replacesText('"remaining","value":"2"', '"remaining","value":"3"'),
     'checkVerificationCode: tells the',
   ],
   [
-    'does not know after a reload that it has sent a code',
-    field(/verification-addresses$/, 'pendingCode', null),
+    'does not report after a reload that it has sent a code',
+    setsField(/verification-addresses$/, 'pendingCode', null),
     'sendVerificationCode: makes the',
   ],
-  ['accepts earlier codes', inPlaceOf('400-1-02-07'), 'sendVerificationCode: makes the'],
+  ['accepts earlier codes', replacesRefusal('400-1-02-07'), 'sendVerificationCode: makes the'],
 
   [
     'does not count downloads',
-    bill({ downloadStatus: 'notDownloaded' }),
+    setsBillFields({ downloadStatus: 'notDownloaded' }),
     'downloadBillsZip: contains the',
     'downloadBillCsv: counts',
   ],
   [
     'counts a download for all bills',
-    afterCall(/zip$/, bill({ downloadStatus: 'downloaded' })),
+    afterCall(/zip$/, setsBillFields({ downloadStatus: 'downloaded' })),
     'downloadBillsZip: contains the',
   ],
-  ['packs only the first bill', { rewrite: onlyFirst }, 'downloadBillsZip: contains the'],
+  ['packs only the first bill', { rewrite: packsFirstBill }, 'downloadBillsZip: contains the'],
   [
     'changes the revision of a bill at a download',
-    afterCall(/zip$/, bill({ revision: 'rev-download' })),
+    afterCall(/zip$/, setsBillFields({ revision: 'rev-download' })),
     'downloadBillsZip: contains the',
   ],
-  ['counts new bills once a day', frozen(/\/counts$/), 'downloadBillsZip: contains the'],
   [
-    'calls a bill downloaded again at its second file',
-    afterCall(/csv$/, bill({ downloadStatus: 'redownloaded' })),
+    'does not update the number of new bills after a download',
+    keepsFirstAnswer(/\/counts$/),
+    'downloadBillsZip: contains the',
+  ],
+  [
+    'reports a bill as downloaded again after the download of its second file',
+    afterCall(/csv$/, setsBillFields({ downloadStatus: 'redownloaded' })),
     'downloadBillCsv: counts',
   ],
   [
     'shows the present access as the previous one',
-    afterCall(/pdf$/, bill({ previousAccessAt: '2026-11-25T00:00:00+09:00' })),
+    afterCall(/pdf$/, setsBillFields({ previousAccessAt: '2026-11-25T00:00:00+09:00' })),
     'downloadBillCsv: counts',
   ],
-  ['writes no history', frozen(/\/status-history$/), 'updateBillStatus: adds one'],
   [
-    'writes the history in the name of the system',
-    entries(/status-history$/, { updaterKind: 'system' }),
+    'adds no line to the status history',
+    keepsFirstAnswer(/\/status-history$/),
     'updateBillStatus: adds one',
   ],
-  ['sets the status that a bill has', inPlaceOf('400-1-05-06'), 'updateBillStatus: adds one'],
+  [
+    'names the system as the author of each line of the status history',
+    setsEntryFields(/status-history$/, { updaterKind: 'system' }),
+    'updateBillStatus: adds one',
+  ],
+  [
+    'accepts the current status of a bill as a change',
+    replacesRefusal('400-1-05-06'),
+    'updateBillStatus: adds one',
+  ],
   [
     'changes registered information at once',
-    afterCall(/change-requests$/, withText('"03-5555-0100"', '"03-5555-0142"')),
+    afterCall(/change-requests$/, replacesText('"03-5555-0100"', '"03-5555-0142"')),
     'submitChangeRequest: waits',
   ],
   [
-    'shows a pending change without its old value, and for ever',
-    field(information, 'pendingChangeRequest', pending),
+    'always shows a pending change, and without its old value',
+    setsField(informationPath, 'pendingChangeRequest', pendingChange),
     'submitChangeRequest: waits',
   ],
-  ['accepts a second change', inPlaceOf('409-1-00-01'), 'submitChangeRequest: waits'],
+  ['accepts a second change', replacesRefusal('409-1-00-01'), 'submitChangeRequest: waits'],
   [
     'keeps removed addresses as receivers',
-    field(/attached-mail-settings$/, 'selectableMailAddresses', ['old@example.jp']),
+    setsField(/attached-mail-settings$/, 'selectableMailAddresses', ['old@example.jp']),
     'updateMailAddresses: replaces',
   ],
   [
-    'resets the lines with the switch',
-    afterCall(/PUT .*ledger-mail/, field(/attached-mail-settings$/, 'items', [])),
+    'resets the attached-mail lines when the ledger mail is switched',
+    afterCall(/PUT .*ledger-mail/, setsField(/attached-mail-settings$/, 'items', [])),
     'updateLedgerMailAttachment: leaves',
   ],
   [
@@ -265,19 +281,22 @@ const rows: readonly Misbehaviour[] = [
     'updateLedgerMailAttachment: leaves',
   ],
   [
-    'resets the lines that are not in the request',
-    afterCall(/PUT .*attached-mail/, entries(/attached-mail-settings$/, { isAttached: false })),
+    'resets the attached-mail lines that are not in the request',
+    afterCall(
+      /PUT .*attached-mail/,
+      setsEntryFields(/attached-mail-settings$/, { isAttached: false }),
+    ),
     'updateAttachedMailSettings: changes only',
   ],
   [
-    'generates the same code again',
-    field(/linkage$/, 'linkageCode', '1234:1234567890123'),
+    'generates the same linkage code again',
+    setsField(/linkage$/, 'linkageCode', '1234:1234567890123'),
     'registerEStorageLinkage: makes a',
     'registerEStorageLinkageByToken: makes a',
   ],
   [
-    'forbids nothing',
-    inPlaceOf('40'),
+    'answers with success instead of a refusal',
+    replacesRefusal('40'),
     '*: accepts each password',
     'registerCustomer: refuses another',
     'requestPasswordReissue: refuses a',
@@ -306,29 +325,29 @@ const rows: readonly Misbehaviour[] = [
     'downloadBillCsv: works on',
   ],
   [
-    'shows the day in another part of the world',
-    field(/counts$/, 'today', '2026-01-01'),
+    'returns a wrong date of today',
+    setsField(/counts$/, 'today', '2026-01-01'),
     'getBillCounts: has the',
   ],
   [
-    'answers that it has changed something, and has not',
-    frozen(/(mail-addresses|settings|information|linkage|invoice-number\/[^/]+)$/),
+    'confirms changes that it does not store',
+    keepsFirstAnswer(/(mail-addresses|settings|information|linkage|invoice-number\/[^/]+)$/),
     'registerEStorageLinkage: makes a',
     'registerEStorageLinkageByToken: makes a',
-    ...withRevision.filter((one) => !one.startsWith('uploadReturnedFile')),
+    ...revisionChecks.filter((one) => !one.startsWith('uploadReturnedFile')),
   ],
   [
-    'refuses an outdated change, and makes it',
+    'refuses a change with an outdated revision, but stores it',
     afterCall(
       /PUT/,
-      field(/mail-addresses$/, 'subMailAddressList', []),
+      setsField(/mail-addresses$/, 'subMailAddressList', []),
       ({ status }) => status === 409,
     ),
-    `updateMailAddresses: ${reads}`,
+    `updateMailAddresses: ${revisionCheck}`,
   ],
 
   [
-    'reads a returned file as a text',
+    'stores a returned file as text instead of bytes',
     (path, answer) =>
       path.endsWith('/returned-file')
         ? { ...answer, body: Buffer.from(answer.body.toString()) }
@@ -336,17 +355,31 @@ const rows: readonly Misbehaviour[] = [
     'uploadReturnedFile: keeps the',
     'uploadReturnedFile: accepts each',
   ],
-  ['keeps the first file', frozen(/\/returned-file$/), 'uploadReturnedFile: keeps the'],
-  ['lists no returned file', bill({ returnedFile: null }), 'uploadReturnedFile: keeps the'],
-  ['keeps the revision', bill({ revision: 'rev-1' }), 'uploadReturnedFile: changes nothing'],
   [
-    'answers a change with the revision before it',
+    'keeps the first returned file when another one is sent',
+    keepsFirstAnswer(/\/returned-file$/),
+    'uploadReturnedFile: keeps the',
+  ],
+  [
+    'lists no returned file',
+    setsBillFields({ returnedFile: null }),
+    'uploadReturnedFile: keeps the',
+  ],
+  [
+    'keeps the revision of a bill after a change',
+    setsBillFields({ revision: 'rev-1' }),
+    'uploadReturnedFile: changes nothing',
+  ],
+  [
+    'answers a change with the revision before the change',
     (_, answer, __, { method, body }) => {
-      const before = /"revision":"[^"]*"/.exec(body.toString())?.[0];
-      return method === 'PUT' && before !== undefined
+      const sentRevision = /"revision":"[^"]*"/.exec(body.toString())?.[0];
+      return method === 'PUT' && sentRevision !== undefined
         ? {
             ...answer,
-            body: Buffer.from(answer.body.toString().replaceAll(/"revision":"[^"]*"/g, before)),
+            body: Buffer.from(
+              answer.body.toString().replaceAll(/"revision":"[^"]*"/g, sentRevision),
+            ),
           }
         : answer;
     },
@@ -357,30 +390,34 @@ const rows: readonly Misbehaviour[] = [
   ],
   [
     'accepts any upload token',
-    inPlaceOf('400-1-05-04'),
+    replacesRefusal('400-1-05-04'),
     'uploadReturnedFile: accepts each',
     'uploadReturnedFile: refuses the',
   ],
   [
     'compares only the size of a repeated file',
-    inPlaceOf('422-1-00-01'),
+    replacesRefusal('422-1-00-01'),
     'uploadReturnedFile: refuses another',
   ],
 
   ...[
-    afterCall(/GET/, field(stateOfLink, 'state', 'consumed')),
-    afterCall(/P(OS|U)T/, field(stateOfLink, 'state', 'consumed'), ({ status }) => status === 400),
-    inPlaceOf('404'),
-  ].map((wrong, at): Misbehaviour => [
-    `${['uses up a link when it is opened', 'uses it up at a wrong entry', 'lets a link work twice'][at]}`,
-    wrong,
+    afterCall(/GET/, setsField(linkStatePath, 'state', 'consumed')),
+    afterCall(
+      /P(OS|U)T/,
+      setsField(linkStatePath, 'state', 'consumed'),
+      ({ status }) => status === 400,
+    ),
+    replacesRefusal('404'),
+  ].map((tampering, index): Misbehaviour => [
+    `${['invalidates a link when it is opened', 'invalidates a link at a wrong entry', 'accepts a link twice'][index]}`,
+    tampering,
     'setPasswordByToken: works once',
     'registerCustomer: works once',
     'registerInvoiceRegisterNumber: works once',
   ]),
   [
     'accepts links of every kind',
-    inPlaceOf('40'),
+    replacesRefusal('40'),
     'getPasswordSettingState: has a',
     'getRegistrationState: has a',
     'getInvoiceRegisterNumberState: has a',
@@ -394,130 +431,146 @@ const rows: readonly Misbehaviour[] = [
   ],
   [
     'answers with an invoice registration number as it was entered',
-    withText(/"T(\d{13})"/g, '"$1"'),
+    replacesText(/"T(\d{13})"/g, '"$1"'),
     'registerInvoiceRegisterNumber: answers with',
   ],
   ...[
-    ['20 characters', (one: string) => one.length > 20, 'changePassword'] as const,
-    ['10 characters', (one: string) => one.length < 10, 'registerCustomer'] as const,
-    ['every symbol', (one: string) => one.includes('`'), 'setPasswordByToken'] as const,
-  ].map(([what, isRefused, operationId]): Misbehaviour => [
-    `accepts no password of a length or a sign beyond its own rules: ${what}`,
+    [
+      'more than 20 characters',
+      (password: string) => password.length > 20,
+      'changePassword',
+    ] as const,
+    [
+      'fewer than 10 characters',
+      (password: string) => password.length < 10,
+      'registerCustomer',
+    ] as const,
+    ['a backquote', (password: string) => password.includes('`'), 'setPasswordByToken'] as const,
+  ].map(([property, isRefused, operationId]): Misbehaviour => [
+    `refuses valid passwords with ${property}`,
     (_, answer, __, { body }) =>
       isRefused(newPasswordIn(body)) ? refusal('400-1-03-02', answer) : answer,
     `${operationId}: accepts each password`,
   ]),
   [
-    'keeps the first 31 characters of a password',
+    'stores only the first 31 characters of a password',
     {
       rewrite: (call) => {
         const text = call.body.toString();
         if (!text.includes('"password"')) return;
-        const cut = (name: string, value: unknown): unknown =>
+        const shorten = (name: string, value: unknown): unknown =>
           name.startsWith('password') ? String(value).slice(0, 31) : value;
-        call.body = Buffer.from(JSON.stringify(JSON.parse(text, cut)));
+        call.body = Buffer.from(JSON.stringify(JSON.parse(text, shorten)));
       },
     },
     'changeExpiredPassword: accepts each password',
   ],
   [
-    'publishes other rules than those of its pages',
-    field(/password-policy$/, 'maxLength', 64),
+    'publishes another maximum length of passwords than it applies',
+    setsField(/password-policy$/, 'maxLength', 64),
     'changePassword: accepts each',
     'setPasswordByToken: accepts each',
     'registerCustomer: accepts each',
   ],
   [
     'stores another number than the one entered',
-    field(/invoice-number/, 'invoiceRegisterNumber', 'T8030002345678'),
+    setsField(/invoice-number/, 'invoiceRegisterNumber', 'T8030002345678'),
     'registerInvoiceRegisterNumber: answers with',
   ],
-  ['keeps earlier links to an address', frozen(stateOfLink), 'registerMailAddress: makes earlier'],
+  [
+    'keeps earlier registration links to an address valid',
+    keepsFirstAnswer(linkStatePath),
+    'registerMailAddress: makes earlier',
+  ],
   [
     'shows another version of the terms than the one in force',
-    field(/legal-texts/, 'version', '2001-01'),
-    'agreeToTerms: requires both',
-  ],
-  ['accepts half an agreement', inPlaceOf('400-1-00-01'), 'agreeToTerms: requires both'],
-  [
-    'refuses half an agreement, and records it',
-    afterCall(/agreement$/, field(stateOfLink, 'nextStep', 'customer')),
+    setsField(/legal-texts/, 'version', '2001-01'),
     'agreeToTerms: requires both',
   ],
   [
-    'tells the name before the login',
-    field(/\/downloads\/[^/]+$/, 'customerName', user.customerName),
+    'accepts the agreement to only one of both texts',
+    replacesRefusal('400-1-00-01'),
+    'agreeToTerms: requires both',
+  ],
+  [
+    'refuses the agreement to only one of both texts, but stores it',
+    afterCall(/agreement$/, setsField(linkStatePath, 'nextStep', 'customer')),
+    'agreeToTerms: requires both',
+  ],
+  [
+    'returns the customer name before the login',
+    setsField(/\/downloads\/[^/]+$/, 'customerName', userAnswer.customerName),
     'loginDownloadUrl: opens a',
   ],
   [
     'opens the same session at each login',
-    lines(ofCookie('MYPAGE_DOWNLOAD', () => 'MYPAGE_DOWNLOAD=always-the-same-session')),
+    changesCookies(onlyCookie('MYPAGE_DOWNLOAD', () => 'MYPAGE_DOWNLOAD=always-the-same-session')),
     'loginDownloadUrl: opens a',
   ],
-  ['has one kind of session', accepts(/./), 'listDownloadFiles: needs the'],
+  ['accepts every kind of session', acceptsUnauthorised(/./), 'listDownloadFiles: needs the'],
   [
     'does not count downloads by a link',
-    frozen(/\/files$/),
+    keepsFirstAnswer(/\/files$/),
     'downloadUrlFile: counts',
     'downloadUrlZip: counts',
   ],
   [
     'counts each download for all files of a link',
-    afterCall(/\/files\/|zip$/, entries(/\/files$/, { downloadStatus: 'redownloaded' })),
+    afterCall(/\/files\/|zip$/, setsEntryFields(/\/files$/, { downloadStatus: 'redownloaded' })),
     'downloadUrlFile: counts',
   ],
 ];
 
-const withDomain = lines((line) => `${line}; Domain=example.jp`);
+const setsCookieDomain = changesCookies((line) => `${line}; Domain=example.jp`);
 
-const isSearch = /\/(bills|summary|zip)$/;
+const searchPath = /\/(bills|summary|zip)$/;
 
-const keywords =
+const changesKeyword =
   (change: (keyword: string) => string): Rewrite =>
   ({ path, query }) => {
-    const [one, ...more] = query.getAll('keyword');
-    if (isSearch.test(path) && one !== undefined && more.length === 0)
-      query.set('keyword', change(one));
+    const [keyword, ...furtherKeywords] = query.getAll('keyword');
+    if (searchPath.test(path) && keyword !== undefined && furtherKeywords.length === 0)
+      query.set('keyword', change(keyword));
   };
 
-const forgetsSome =
-  (end: RegExp, isForgotten: (name: string, query: URLSearchParams) => boolean): Rewrite =>
+const ignoresMatching =
+  (pathEnd: RegExp, isForgotten: (name: string, query: URLSearchParams) => boolean): Rewrite =>
   ({ path, query }) => {
-    const names = end.test(path) ? [...query.keys()] : [];
+    const names = pathEnd.test(path) ? [...query.keys()] : [];
     for (const name of names) if (isForgotten(name, query)) query.delete(name);
   };
 
-/** Answers a repeated key with the first answer, and does nothing, whoever sends it. */
-function keepsKeys(): { rewrite: Rewrite; tamper: Tamper } {
-  const firstAnswers = new Map<unknown, Passing>();
+/** Answers a repeated key of any caller with the first answer, and does nothing. */
+function keepsIdempotencyKeys(): { rewrite: Rewrite; tamper: Tamper } {
+  const firstAnswers = new Map<unknown, ProxiedAnswer>();
   return {
     rewrite: (call) => {
       if (firstAnswers.has(call.headers['idempotency-key'])) call.path = '/nothing';
     },
     tamper: (_, answer, sent) => {
       const key = sent['idempotency-key'];
-      const first = firstAnswers.get(key) ?? answer;
-      if (key !== undefined) firstAnswers.set(key, first);
-      return first;
+      const firstAnswer = firstAnswers.get(key) ?? answer;
+      if (key !== undefined) firstAnswers.set(key, firstAnswer);
+      return firstAnswer;
     },
   };
 }
 
 /** Keeps English for all calls after the first one in English. */
 function afterEnglish(): Rewrite {
-  let has = false;
+  let isEnglish = false;
   return ({ headers }) => {
-    has ||= headers['x-language'] === 'en';
-    if (has) headers['x-language'] = 'en';
+    isEnglish ||= headers['x-language'] === 'en';
+    if (isEnglish) headers['x-language'] = 'en';
   };
 }
 
-const later: readonly Misbehaviour[] = [
+const furtherEffects: readonly Misbehaviour[] = [
   [
-    'takes a month for the whole range',
+    'ignores a date range if there is also a month',
     {
-      rewrite: forgetsSome(
-        isSearch,
+      rewrite: ignoresMatching(
+        searchPath,
         (name, query) => /Date(From|To)/.test(name) && query.has('publicationMonth'),
       ),
     },
@@ -525,45 +578,47 @@ const later: readonly Misbehaviour[] = [
     'searchBills: finds bills by publicationMonth and publicationDateTo',
   ],
   [
-    'takes % for any text',
-    { rewrite: keywords((one) => one.replace(/%$/, '')) },
+    'treats % at the end of a keyword as a wildcard',
+    { rewrite: changesKeyword((keyword) => keyword.replace(/%$/, '')) },
     'searchBills: finds a part',
   ],
   [
-    'takes _ for any sign',
-    { rewrite: keywords((one) => one.replace(/_$/, '')) },
+    'treats _ at the end of a keyword as a wildcard',
+    { rewrite: changesKeyword((keyword) => keyword.replace(/_$/, '')) },
     'searchBills: finds a part',
   ],
   [
-    'finds only whole texts',
-    { rewrite: keywords((one) => (/^[A-Z]{3}-/.test(one) ? one : 'no such bill')) },
+    'does not find a keyword that is a part of a text',
+    {
+      rewrite: changesKeyword((keyword) => (/^[A-Z]{3}-/.test(keyword) ? keyword : 'no such bill')),
+    },
     'searchBills: finds a part',
   ],
   [
-    'fails at a quote',
+    'fails for a keyword that ends with a quote',
     (_, answer, __, call) =>
       call.query.get('keyword')?.endsWith("'") ? refusal('500-1-00-01', answer) : answer,
     'searchBills: finds a part',
   ],
   [
-    'does not know half-width katakana',
-    { rewrite: keywords((one) => one.replace(/[ｱ-ﾝ]/g, '#')) },
+    'does not find keywords in half-width katakana',
+    { rewrite: changesKeyword((keyword) => keyword.replace(/[ｱ-ﾝ]/g, '#')) },
     'searchBills: finds katakana',
   ],
   [
-    'adds up without the due date',
-    { rewrite: forgetsSome(/summary$/, (name) => name.startsWith('paymentDue')) },
+    'ignores the payment due date in the summary',
+    { rewrite: ignoresMatching(/summary$/, (name) => name.startsWith('paymentDue')) },
     'getBillSummary: counts the',
   ],
   [
-    'packs without the due date',
-    { rewrite: forgetsSome(/zip$/, (name) => name.startsWith('paymentDue')) },
+    'ignores the payment due date in a ZIP',
+    { rewrite: ignoresMatching(/zip$/, (name) => name.startsWith('paymentDue')) },
     'downloadBillsZip: contains exactly',
   ],
   ...['billTypeId', 'priceFrom', 'priceTo', 'publicationDateFrom', 'publicationMonth'].map(
     (name): Misbehaviour => [
-      `packs without ${name}`,
-      forgets(/zip$/, name),
+      `ignores ${name} in a ZIP`,
+      ignoresConditions(/zip$/, name),
       'downloadBillsZip: contains exactly',
     ],
   ),
@@ -574,45 +629,46 @@ const later: readonly Misbehaviour[] = [
     'updateBillStatus: answers a',
   ],
   [
-    'keeps keys without their operation',
-    inPlaceOf('422-1-00-01'),
+    'accepts an idempotency key for another request',
+    replacesRefusal('422-1-00-01'),
     'updateBillStatus: refuses different',
   ],
   [
-    'keeps every answer',
-    keepsKeys(),
+    'repeats the first answer for a repeated key, also a failed one',
+    keepsIdempotencyKeys(),
     'updateBillStatus: processes a',
     'createUploadToken: processes a repeat after the',
     '*: processes a repeat after a failure',
   ],
   [
     'refuses an old portal only in its first call',
-    (path, ...call) => (path.endsWith('/info') ? call[0] : inPlaceOf('400-1-99-02')(path, ...call)),
+    (path, ...call) =>
+      path.endsWith('/info') ? call[0] : replacesRefusal('400-1-99-02')(path, ...call),
     'getCurrentUser: refuses an old',
   ],
-  ['keeps keys for all sessions', keepsKeys(), 'logout: takes the'],
+  ['shares idempotency keys between sessions', keepsIdempotencyKeys(), 'logout: takes the'],
   [
-    'tells milliseconds to wait',
+    'announces the waiting time in milliseconds',
     (_, answer) =>
       answer.status === 429
         ? { ...answer, headers: { ...answer.headers, 'retry-after': '60000' } }
         : answer,
-    ...mailed,
+    ...mailChecks,
   ],
   [
     'has Japanese texts only',
-    sends('x-language', 'ja'),
+    setsHeader('x-language', 'ja'),
     '*: returns its texts',
     'getCurrentUser: refuses English',
   ],
   [
-    'stays in the language of the first call with another one',
+    'answers all calls after the first English one in English',
     { rewrite: afterEnglish() },
     'getBillSearchOptions: returns its',
     'getDownloadStatusHistory: returns its',
   ],
   [
-    'asks the browser for the language',
+    'takes the language from the header Accept-Language',
     {
       rewrite: ({ headers }) => {
         headers['x-language'] = headers['accept-language'] ?? 'ja';
@@ -625,7 +681,7 @@ const later: readonly Misbehaviour[] = [
     'finds other bills in English',
     (path, answer, sent, call) =>
       sent['x-language'] === 'en'
-        ? json('/mypage-api/bills', ({ items, ...body }) => ({
+        ? changesJson('/mypage-api/bills', ({ items, ...body }) => ({
             ...body,
             items: Array.isArray(items) ? items.slice(1) : [],
           }))(path, answer, sent, call)
@@ -633,56 +689,72 @@ const later: readonly Misbehaviour[] = [
     'searchBills: keeps ids',
   ],
   ...[
-    ['has one page', forgets(/./, 'page')] as const,
-    ['counts one page', field(/(notices|history|files)$/, 'total', 1)] as const,
-  ].map(([it, wrong]): Misbehaviour => [
-    it,
-    wrong,
+    ['returns the first page for every page number', ignoresConditions(/./, 'page')] as const,
+    ['reports a total of one entry', setsField(/(notices|history|files)$/, 'total', 1)] as const,
+  ].map(([title, tampering]): Misbehaviour => [
+    title,
+    tampering,
     'listNotices: has the',
     'getStatusHistory: has the',
     'listDownloadFiles: has the',
     'getDownloadStatusHistory: has the',
   ]),
   [
-    'has the oldest first',
-    reversed(/(history|files)$/),
+    'lists the oldest entries first',
+    reversesItems(/(history|files)$/),
     'getStatusHistory: has the',
     'listDownloadFiles: has the',
   ],
-  ['calls everything past', withText(/20\d\d-(\d\d-\d\dT)/g, '2001-$1'), '*: has times'],
+  [
+    'returns only times in the past',
+    replacesText(/20\d\d-(\d\d-\d\dT)/g, '2001-$1'),
+    '*: has times',
+  ],
   [
     'sends its cookies to other servers of the domain',
-    withDomain,
+    setsCookieDomain,
     'login: opens a session',
     'getSettingInfo: sets XSRF-TOKEN',
     'loginDownloadUrl: opens a',
   ],
   [
-    'names a status by another one',
-    bill({ statusName: 'Approved' }),
+    'returns the same status name for all bills',
+    setsBillFields({ statusName: 'Approved' }),
     'searchBills: returns the names',
   ],
   [
-    'lists notices for ever',
-    field(/notices$/, 'items', [{ noticeId: 'notice-0018' }]),
+    'lists a notice after its posting period',
+    setsField(/notices$/, 'items', [{ noticeId: 'notice-0018' }]),
     'listNotices: has no',
   ],
-  ['forgets the links before', refuses(/\/files$/, '401-1-08-01'), 'loginDownloadUrl: keeps the'],
   [
-    'shows the files of one link in every link',
-    field(/\/files$/, 'items', [{ fileId: 'of-all' }]),
+    'ends the session of earlier links when another link is opened',
+    refuses(/\/files$/, '401-1-08-01'),
     'loginDownloadUrl: keeps the',
   ],
-  ['calls no notice read', entries(/notices$/, { isRead: false }), 'listNotices: calls a'],
-  ['calls each notice read', entries(/notices$/, { isRead: true }), 'listNotices: calls a'],
+  [
+    'shows the files of one link in every link',
+    setsField(/\/files$/, 'items', [{ fileId: 'of-all' }]),
+    'loginDownloadUrl: keeps the',
+  ],
+  [
+    'reports no notice as read',
+    setsEntryFields(/notices$/, { isRead: false }),
+    'listNotices: calls a',
+  ],
+  [
+    'reports each notice as read',
+    setsEntryFields(/notices$/, { isRead: true }),
+    'listNotices: calls a',
+  ],
   [
     'sends files under other names',
-    answersWith('content-disposition', 'attachment; filename="a"'),
+    setsAnswerHeader('content-disposition', 'attachment; filename="a"'),
     'downloadNoticeAttachment: sends the',
     'downloadUrlFile: counts',
   ],
   [
-    'writes a CSV for another system',
+    'ends the lines of a CSV without a carriage return',
     (path, answer) =>
       path.endsWith('/csv')
         ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll('\r', '')) }
@@ -691,28 +763,28 @@ const later: readonly Misbehaviour[] = [
   ],
 ];
 
-/** Other numbers, switches and texts. */
-const inOtherFacts = (value: object): object =>
+/** The same object with other numbers, booleans and texts. */
+const withOtherFacts = (value: object): object =>
   Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
       typeof inner === 'boolean'
         ? !inner
         : Array.isArray(inner)
-          ? inner.map((one) => (typeof one === 'object' ? inOtherFacts(one) : one))
+          ? inner.map((one) => (typeof one === 'object' ? withOtherFacts(one) : one))
           : typeof inner === 'object' && inner !== null
-            ? inOtherFacts(inner)
+            ? withOtherFacts(inner)
             : `${inner}1`,
     ]),
   );
 
-const settings = (more: Item): Tamper => fields('/setting/info', more);
+const setsSettings = (more: Item): Tamper => setsFields('/setting/info', more);
 
-/** Texts and zeros that a language or a database changes, and settings that do not hold. */
-const values: readonly Misbehaviour[] = [
+/** Providers that change texts, zeros or languages, or do not follow their own settings. */
+const valueEffects: readonly Misbehaviour[] = [
   [
-    'calls off what it does nevertheless',
-    settings({
+    'switches features off in its settings, but still offers them',
+    setsSettings({
       hasPaymentDueDates: false,
       isBillPreviewEnabled: null,
       isDisplayEStorageLink: false,
@@ -727,12 +799,12 @@ const values: readonly Misbehaviour[] = [
     ['mail', 'issueTemporaryPassword'],
     ['temporaryPassword', 'requestPasswordReissue'],
   ].map(([method, operationId]): Misbehaviour => [
-    `replaces passwords in another way than by ${method}, as it says`,
-    settings({ passwordReissueMethod: method }),
+    `announces a password reissue by ${method}, but offers the other way`,
+    setsSettings({ passwordReissueMethod: method }),
     `${operationId}: gives 404`,
   ]),
   [
-    'stores a character of four bytes as another sign',
+    'replaces characters of four bytes when it stores a text',
     {
       rewrite: (call) => {
         const text = call.body.toString('latin1');
@@ -743,44 +815,48 @@ const values: readonly Misbehaviour[] = [
     '*: stores a text',
   ],
   [
-    'takes the text 0 for none',
-    withText(/"(note|requestedContent|customerName)":"0"/g, '"$1":null'),
+    'treats the text 0 as no text',
+    replacesText(/"(note|requestedContent|customerName)":"0"/g, '"$1":null'),
     'updateBillStatus: stores a text',
     'submitChangeRequest: stores a text',
     'registerCustomer: stores a text',
   ],
   [
     'escapes markup when it stores a text',
-    withText('&', '&amp;'),
+    replacesText('&', '&amp;'),
     'updateBillStatus: stores a text',
   ],
   [
-    'takes a condition of 0 for none',
-    { rewrite: forgetsSome(isSearch, (name, query) => query.get(name) === '0') },
+    'ignores a search condition with the value 0',
+    { rewrite: ignoresMatching(searchPath, (name, query) => query.get(name) === '0') },
     'searchBills: finds bills by priceFrom 0',
     'searchBills: finds bills by priceTo 0',
     'searchBills: searches the keyword 0',
     'downloadBillsZip: contains exactly',
   ],
   [
-    'shows three letters of a mail address',
-    withText(/"maskedMailAddress":"(.)\*\*/g, '"maskedMailAddress":"$1ab'),
+    'shows three letters of a masked mail address',
+    replacesText(/"maskedMailAddress":"(.)\*\*/g, '"maskedMailAddress":"$1ab'),
     'getVerificationAddresses: shows addresses',
   ],
   [
     'shows another address than the main one',
-    withText(/"maskedMailAddress":"./g, '"maskedMailAddress":"z'),
+    replacesText(/"maskedMailAddress":"./g, '"maskedMailAddress":"z'),
     'getVerificationAddresses: shows addresses',
   ],
   [
     'has other versions, ids and numbers in English',
     (path, answer, sent, call) =>
       sent['x-language'] === 'en'
-        ? json(/./, (body) => inOtherFacts(body))(path, answer, sent, call)
+        ? changesJson(/./, (body) => withOtherFacts(body))(path, answer, sent, call)
         : answer,
     '*: keeps ids',
   ],
 ];
 
 /** Faulty providers of effects over several calls. */
-export const effects: readonly Misbehaviour[] = [...rows, ...later, ...values];
+export const effectMisbehaviours: readonly Misbehaviour[] = [
+  ...firstEffects,
+  ...furtherEffects,
+  ...valueEffects,
+];

@@ -1,17 +1,17 @@
 import type { Misbehaviour } from './misbehaviours.ts';
-import { fields, forgets, withText } from './partial-misbehaviours.ts';
+import { setsFields, ignoresConditions, replacesText } from './partial-misbehaviours.ts';
 
 /** Providers that mix customers, open the API to other sites, or write times without their offset. */
-export const isolation: readonly Misbehaviour[] = [
-  ['finds the bills of all customers', fields('/bills', { total: 1 }), 'searchBills: finds no'],
+export const isolationMisbehaviours: readonly Misbehaviour[] = [
+  ['finds the bills of all customers', setsFields('/bills', { total: 1 }), 'searchBills: finds no'],
   [
     'adds up the bills of all customers',
-    fields('/bills/summary', { total: 1 }),
+    setsFields('/bills/summary', { total: 1 }),
     'getBillSummary: adds up',
   ],
   [
     'counts the bills of all customers',
-    fields('/bills/counts', { notDownloadedCount: 900 }),
+    setsFields('/bills/counts', { notDownloadedCount: 900 }),
     'getBillCounts: counts as',
   ],
   [
@@ -28,7 +28,7 @@ export const isolation: readonly Misbehaviour[] = [
     'getCurrentUser: lets no',
   ],
   [
-    'takes the text false for true',
+    'treats the text false as true',
     {
       rewrite: ({ query }) => {
         if (query.get('hasIndex') === 'false') query.set('hasIndex', 'true');
@@ -36,10 +36,14 @@ export const isolation: readonly Misbehaviour[] = [
     },
     'downloadBillsZip: has an',
   ],
-  ['packs no index', forgets(/./, 'hasIndex'), 'downloadBillsZip: has an'],
+  [
+    'packs a ZIP without the requested index',
+    ignoresConditions(/./, 'hasIndex'),
+    'downloadBillsZip: has an',
+  ],
   [
     'writes local times as if they were UTC',
-    withText('+09:00"', 'Z"'),
+    replacesText('+09:00"', 'Z"'),
     'downloadBillsZip: contains the',
     'sendVerificationCode: has times',
     'registerEStorageLinkage: has times',

@@ -1,21 +1,21 @@
 import type { Misbehaviour } from './misbehaviours.ts';
 import {
-  eachItem,
-  fields,
-  forgets,
-  inPlaceOf,
-  json,
-  leavesOut,
+  changesItems,
+  setsFields,
+  ignoresConditions,
+  replacesRefusal,
+  changesJson,
+  ignoresValue,
   refusal,
 } from './partial-misbehaviours.ts';
 
-const linkState = /\/downloads\/[^/]+$/;
+const linkStatePath = /\/downloads\/[^/]+$/;
 
 /** Providers that mix up mailed links and their sessions. */
-export const links: readonly Misbehaviour[] = [
+export const linkMisbehaviours: readonly Misbehaviour[] = [
   [
-    'takes the session of any link for that of this link',
-    fields(linkState, { isLoggedIn: true }),
+    'accepts the session of another link as the session of this link',
+    setsFields(linkStatePath, { isLoggedIn: true }),
     'getDownloadUrlState: knows only',
     'getDownloadUrlState: is without',
   ],
@@ -24,14 +24,18 @@ export const links: readonly Misbehaviour[] = [
     { isDownloadDeadlinePassed: true },
     { lastDownloadedAt: null },
     { size: 1 },
-  ].map((more): Misbehaviour => [
-    `lists files of a link with ${JSON.stringify(more)}`,
-    eachItem(/\/files$/, (item) => ({ ...item, downloadStatus: 'downloaded', ...more })),
+  ].map((inconsistentFields): Misbehaviour => [
+    `lists files of a link with the inconsistent fields ${JSON.stringify(inconsistentFields)}`,
+    changesItems(/\/files$/, (item) => ({
+      ...item,
+      downloadStatus: 'downloaded',
+      ...inconsistentFields,
+    })),
     'listDownloadFiles: has files',
   ]),
   [
-    'lists open files of a link only',
-    json(/\/files$/, ({ items, ...body }) => ({
+    'lists only the files of a link that can be downloaded',
+    changesJson(/\/files$/, ({ items, ...body }) => ({
       ...body,
       items: [items].flat().filter((item) => {
         const { isPublished, isDownloadDeadlinePassed } = Object(item);
@@ -42,9 +46,9 @@ export const links: readonly Misbehaviour[] = [
     'downloadUrlFile: refuses a file that is past',
   ],
   [
-    'asks for a login before it says that a link needs one',
+    'requires a login for the question whether a link needs a login',
     (path, answer) =>
-      linkState.test(path) && answer.body.includes('"isLoggedIn":false')
+      linkStatePath.test(path) && answer.body.includes('"isLoggedIn":false')
         ? refusal('401-1-08-01', answer)
         : answer,
     'getDownloadUrlState: is without',
@@ -59,17 +63,17 @@ export const links: readonly Misbehaviour[] = [
   ],
   [
     'answers the link of the last login for every bill',
-    forgets(/\/download-session$/, 'billId'),
+    ignoresConditions(/\/download-session$/, 'billId'),
     'getDownloadSession: answers the',
   ],
   [
-    'names the end of a link differently in its list',
-    fields(/\/files$/, { expiresAt: '2099-01-01T00:00:00+09:00' }),
+    'reports another expiry of a link in its file list',
+    setsFields(/\/files$/, { expiresAt: '2099-01-01T00:00:00+09:00' }),
     'getDownloadSession: answers the',
   ],
   [
     'looks for files in all links of the session',
-    inPlaceOf('40'),
+    replacesRefusal('40'),
     'downloadUrlFile: has nothing',
     'downloadUrlFile: refuses a file that is withdrawn',
     'downloadUrlFile: refuses a file that is past',
@@ -77,7 +81,7 @@ export const links: readonly Misbehaviour[] = [
   ],
   [
     'leaves unknown files out of a ZIP',
-    leavesOut('fileId', 'unknown-file'),
+    ignoresValue('fileId', 'unknown-file'),
     'downloadUrlZip: refuses a selection',
   ],
   [
@@ -90,23 +94,27 @@ export const links: readonly Misbehaviour[] = [
     },
     'downloadUrlZip: has each',
   ],
-  ['packs each file of a link', forgets(/\/zip$/, 'fileId'), 'downloadUrlZip: has each'],
+  [
+    'packs all files of a link, although single files are chosen',
+    ignoresConditions(/\/zip$/, 'fileId'),
+    'downloadUrlZip: has each',
+  ],
   [
     'announces a constant limit of files',
-    fields(/\/(files|search-options)$/, { batchFileLimit: 200 }),
+    setsFields(/\/(files|search-options)$/, { batchFileLimit: 200 }),
     'listDownloadFiles: announces the',
   ],
   [
     'shows the history of another bill of a link',
-    json(/\/status-history$/, (body) => ({
+    changesJson(/\/status-history$/, (body) => ({
       ...body,
       bill: { ...Object(body['bill']), title: '別の明細' },
     })),
     'getDownloadStatusHistory: names the',
   ],
   [
-    'names the files of a link as published only',
-    forgets(/\/zip$/, 'fileNames'),
+    'ignores the chosen kind of file names in a ZIP',
+    ignoresConditions(/\/zip$/, 'fileNames'),
     'downloadUrlZip: writes its',
   ],
 ];

@@ -1,49 +1,52 @@
-import { isolation } from './isolation-misbehaviours.ts';
-import { numbers } from './number-misbehaviours.ts';
+import { isolationMisbehaviours } from './isolation-misbehaviours.ts';
+import { numberMisbehaviours } from './number-misbehaviours.ts';
 import {
-  eachItem,
-  fields,
-  forgets,
+  changesItems,
+  setsFields,
+  ignoresConditions,
   itemsOf,
-  json,
-  mailed,
-  sends,
-  withRevision,
+  changesJson,
+  mailChecks,
+  setsHeader,
+  revisionChecks,
   type Item,
 } from './partial-misbehaviours.ts';
-import type { Passing, Rewrite, Tamper } from './wrong-provider.ts';
+import type { ProxiedAnswer, Rewrite, Tamper } from './wrong-provider.ts';
 
-/** How a fault is made: a change of answers, or of calls before the provider receives them. */
-export type Wrong = Tamper | { rewrite: Rewrite; tamper?: Tamper };
+/** A proxy's changes that cause a fault: of answers, or of calls before the provider receives them. */
+export type Tampering = Tamper | { rewrite: Rewrite; tamper?: Tamper };
 
-/** A provider with one fault, in words, and the beginnings of the names of the checks that fail; `*` is any operation. */
-export type Misbehaviour = [it: string, wrong: Wrong, ...fails: string[]];
+/** The end of a test title, the fault of the provider, and how the names of the failing checks begin; `*` is any operation. */
+export type Misbehaviour = [title: string, tampering: Tampering, ...failingChecks: string[]];
 
-const isSearch = (path: string): boolean => path.endsWith('/mypage-api/bills');
+const isBillSearch = (path: string): boolean => path.endsWith('/mypage-api/bills');
 
-const withCookies = (answer: Passing, change: (lines: string[]) => string[]): Passing => ({
+const withCookies = (
+  answer: ProxiedAnswer,
+  change: (lines: string[]) => string[],
+): ProxiedAnswer => ({
   ...answer,
   headers: { ...answer.headers, 'set-cookie': change(answer.headers['set-cookie'] ?? []) },
 });
 
-const isPair = (line: string): boolean => line.startsWith('XSRF-TOKEN=');
+const isTokenCookie = (line: string): boolean => line.startsWith('XSRF-TOKEN=');
 
-const pairIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
+const tokenIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
 
-const cookies: readonly Misbehaviour[] = [
+const cookieMisbehaviours: readonly Misbehaviour[] = [
   [
     'sets no XSRF-TOKEN in any answer to a GET',
     (path, answer) =>
       path.endsWith('/auth/login')
         ? answer
-        : withCookies(answer, (lines) => lines.filter((line) => !isPair(line))),
+        : withCookies(answer, (lines) => lines.filter((line) => !isTokenCookie(line))),
     'getSettingInfo: gives a',
   ],
   [
     'makes XSRF-TOKEN HttpOnly',
     (_, answer) =>
       withCookies(answer, (lines) =>
-        lines.map((line) => (isPair(line) ? `${line}; HttpOnly` : line)),
+        lines.map((line) => (isTokenCookie(line) ? `${line}; HttpOnly` : line)),
       ),
     'getSettingInfo: sets XSRF-TOKEN',
     'login: sets a',
@@ -58,7 +61,7 @@ const cookies: readonly Misbehaviour[] = [
     'does not compare the XSRF cookie with the header',
     {
       rewrite: ({ headers }) => {
-        headers['x-xsrf-token'] = pairIn(headers.cookie);
+        headers['x-xsrf-token'] = tokenIn(headers.cookie);
       },
     },
     '*: compares the anti-forgery',
@@ -76,7 +79,9 @@ const cookies: readonly Misbehaviour[] = [
     'keeps the XSRF-TOKEN at a login',
     (_, answer, sent) =>
       withCookies(answer, (lines) =>
-        lines.map((line) => line.replace(/^XSRF-TOKEN=[^;]*/, `XSRF-TOKEN=${pairIn(sent.cookie)}`)),
+        lines.map((line) =>
+          line.replace(/^XSRF-TOKEN=[^;]*/, `XSRF-TOKEN=${tokenIn(sent.cookie)}`),
+        ),
       ),
     'login: sets a',
   ],
@@ -88,7 +93,7 @@ const cookies: readonly Misbehaviour[] = [
           ? { ...answer, status: 200, body: Buffer.from('{"isAutoLogin":false}') }
           : answer,
       rewrite: ({ path, headers }) => {
-        if (path.endsWith('/auth/logout')) headers.cookie = `XSRF-TOKEN=${pairIn(headers.cookie)}`;
+        if (path.endsWith('/auth/logout')) headers.cookie = `XSRF-TOKEN=${tokenIn(headers.cookie)}`;
       },
     },
     'logout: ends the',
@@ -100,19 +105,19 @@ const cookies: readonly Misbehaviour[] = [
   ],
 ];
 
-const dayAfter = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Changes one condition of each search that contains it. */
-const withCondition =
+const changesCondition =
   (name: string, change: (query: URLSearchParams, value: string) => void): Rewrite =>
   ({ path, query }) => {
     const value = query.get(name);
-    if (isSearch(path) && value !== null) change(query, value);
+    if (isBillSearch(path) && value !== null) change(query, value);
   };
 
 /** The conditions that a search ignores, with the checks "finds bills by ..." that fail. */
-const ignored: Readonly<Record<string, readonly string[]>> = {
+const ignoredConditions: Readonly<Record<string, readonly string[]>> = {
   publicationMonth: ['publicationMonth, including', 'publicationMonth and billTypeId'],
   publicationDateFrom: ['publicationDateFrom', 'a range of one day'],
   publicationDateTo: ['publicationDateTo', 'a range of one day'],
@@ -129,32 +134,32 @@ const ignored: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The ends of ranges that a search moves, so that it leaves out bills of that day or amount. */
-const moved: Readonly<Record<string, (end: string) => string | number>> = {
-  downloadDeadlineFrom: (day) => dayAfter(day, 1),
-  downloadDeadlineTo: (day) => dayAfter(day, -1),
-  publicationDateFrom: (day) => dayAfter(day, 1),
-  publicationDateTo: (day) => dayAfter(day, -1),
+const movedRangeEnds: Readonly<Record<string, (end: string) => string | number>> = {
+  downloadDeadlineFrom: (day) => addDays(day, 1),
+  downloadDeadlineTo: (day) => addDays(day, -1),
+  publicationDateFrom: (day) => addDays(day, 1),
+  publicationDateTo: (day) => addDays(day, -1),
   priceFrom: (price) => Number(price) + 1,
   priceTo: (price) => Number(price) - 1,
 };
 
-const onlyFirst = (name: string): Rewrite =>
-  withCondition(name, (query, value) => query.set(name, value));
+const usesFirstValue = (name: string): Rewrite =>
+  changesCondition(name, (query, value) => query.set(name, value));
 
-const search: readonly Misbehaviour[] = [
-  ...Object.entries(ignored).map(([name, fails]): Misbehaviour => [
-    `ignores ${name}`,
-    { rewrite: withCondition(name, (query) => query.delete(name)) },
-    ...fails.map((one) => `searchBills: finds bills by ${one}`),
+const searchMisbehaviours: readonly Misbehaviour[] = [
+  ...Object.entries(ignoredConditions).map(([name, failingChecks]): Misbehaviour => [
+    `ignores the search condition ${name}`,
+    { rewrite: changesCondition(name, (query) => query.delete(name)) },
+    ...failingChecks.map((checkEnding) => `searchBills: finds bills by ${checkEnding}`),
   ]),
-  ...Object.entries(moved).map(([name, move]): Misbehaviour => [
+  ...Object.entries(movedRangeEnds).map(([name, move]): Misbehaviour => [
     `excludes the end ${name} of a range`,
-    { rewrite: withCondition(name, (query, end) => query.set(name, String(move(end)))) },
+    { rewrite: changesCondition(name, (query, end) => query.set(name, String(move(end)))) },
     `searchBills: finds bills by ${name}, including`,
   ]),
   [
-    'ignores keyword',
-    { rewrite: withCondition('keyword', (query) => query.delete('keyword')) },
+    'ignores the keyword of a search',
+    { rewrite: changesCondition('keyword', (query) => query.delete('keyword')) },
     'searchBills: finds bills by a keyword',
     'searchBills: finds a keyword',
     'searchBills: finds only',
@@ -162,10 +167,10 @@ const search: readonly Misbehaviour[] = [
   [
     'does not find bills of the last day of a month',
     {
-      rewrite: withCondition('publicationMonth', (query, month) => {
-        const next = dayAfter(`${month}-28`, 4).slice(0, 7);
+      rewrite: changesCondition('publicationMonth', (query, month) => {
+        const next = addDays(`${month}-28`, 4).slice(0, 7);
         query.set('publicationDateFrom', `${month}-01`);
-        query.set('publicationDateTo', dayAfter(`${next}-01`, -2));
+        query.set('publicationDateTo', addDays(`${next}-01`, -2));
       }),
     },
     'searchBills: finds bills by publicationMonth, including',
@@ -175,7 +180,7 @@ const search: readonly Misbehaviour[] = [
     {
       rewrite: (passage) => {
         for (const name of ['billTypeId', 'statusId', 'downloadStatus', 'keyword']) {
-          onlyFirst(name)(passage);
+          usesFirstValue(name)(passage);
         }
       },
     },
@@ -187,7 +192,7 @@ const search: readonly Misbehaviour[] = [
   [
     'searches keywords case-sensitively and width-sensitively',
     {
-      rewrite: withCondition('keyword', (query, keyword) => {
+      rewrite: changesCondition('keyword', (query, keyword) => {
         if (keyword !== keyword.normalize('NFKC').toUpperCase())
           query.set('keyword', 'no such bill');
       }),
@@ -195,38 +200,44 @@ const search: readonly Misbehaviour[] = [
     'searchBills: finds a keyword',
   ],
   [
-    'searches keywords in every field',
-    { rewrite: withCondition('searchTargetId', (query) => query.delete('searchTargetId')) },
+    'ignores the search target of a keyword',
+    { rewrite: changesCondition('searchTargetId', (query) => query.delete('searchTargetId')) },
     'searchBills: searches a',
   ],
   [
     'ignores a reversed range',
-    forgets(/./, 'publicationDateTo', 'priceTo', 'downloadDeadlineTo', 'paymentDueDateTo'),
+    ignoresConditions(
+      /./,
+      'publicationDateTo',
+      'priceTo',
+      'downloadDeadlineTo',
+      'paymentDueDateTo',
+    ),
     'searchBills: refuses a reversed',
   ],
 ];
 
 /** Swaps the first two adjacent rows of the same day. */
-const swapEquals = (items: Item[]): Item[] => {
-  const at = items.findIndex(
+const swapEqualRows = (items: Item[]): Item[] => {
+  const rowIndex = items.findIndex(
     (item, index) => item['publicationDate'] === items[index + 1]?.['publicationDate'],
   );
-  const [a, b] = [items[at], items[at + 1]];
-  return a && b ? items.toSpliced(at, 2, b, a) : items;
+  const [firstRow, secondRow] = [items[rowIndex], items[rowIndex + 1]];
+  return firstRow && secondRow ? items.toSpliced(rowIndex, 2, secondRow, firstRow) : items;
 };
 
-const sorts =
+const sortOrders =
   'publicationDateAsc priceDesc priceAsc downloadDeadlineAsc downloadDeadlineDesc lastDownloadedAtDesc lastDownloadedAtAsc paymentDueDateAsc';
 
-const paging: readonly Misbehaviour[] = [
+const pagingMisbehaviours: readonly Misbehaviour[] = [
   [
     'reports a total of one bill',
-    fields('/mypage-api/bills', { total: 1 }),
+    setsFields('/mypage-api/bills', { total: 1 }),
     'searchBills: has the',
   ],
   [
     'answers with the first page for every page number',
-    { rewrite: withCondition('page', (query) => query.set('page', '1')) },
+    { rewrite: changesCondition('page', (query) => query.set('page', '1')) },
     'searchBills: has the',
     'searchBills: keeps one',
   ],
@@ -234,7 +245,7 @@ const paging: readonly Misbehaviour[] = [
     'has ten rows per page by default',
     {
       rewrite: ({ path, query }) => {
-        if (isSearch(path) && !query.has('perPage')) query.set('perPage', '10');
+        if (isBillSearch(path) && !query.has('perPage')) query.set('perPage', '10');
       },
     },
     'searchBills: has the',
@@ -254,7 +265,7 @@ const paging: readonly Misbehaviour[] = [
   [
     'answers with the last page for pages after it',
     {
-      rewrite: withCondition('page', (query, page) =>
+      rewrite: changesCondition('page', (query, page) =>
         query.set('page', page === '1000' ? '1' : page),
       ),
     },
@@ -262,13 +273,13 @@ const paging: readonly Misbehaviour[] = [
   ],
   [
     'always uses the same order',
-    { rewrite: withCondition('sort', (query) => query.delete('sort')) },
-    ...sorts.split(' ').map((sort) => `searchBills: orders by ${sort}`),
+    { rewrite: changesCondition('sort', (query) => query.delete('sort')) },
+    ...sortOrders.split(' ').map((sort) => `searchBills: orders by ${sort}`),
   ],
   [
-    'sorts the newest last',
+    'lists the newest bills last instead of first',
     {
-      rewrite: withCondition('sort', (query, sort) =>
+      rewrite: changesCondition('sort', (query, sort) =>
         query.set('sort', sort.replace('Desc', 'Asc')),
       ),
     },
@@ -276,13 +287,13 @@ const paging: readonly Misbehaviour[] = [
   ],
   [
     'sorts equal rows in an unspecified order',
-    json('/mypage-api/bills', (body) => ({ ...body, items: swapEquals(itemsOf(body)) })),
+    changesJson('/mypage-api/bills', (body) => ({ ...body, items: swapEqualRows(itemsOf(body)) })),
     'searchBills: orders by publicationDateDesc',
   ],
   [
     'sorts equal rows differently on each page',
     {
-      rewrite: withCondition('perPage', (query, perPage) => {
+      rewrite: changesCondition('perPage', (query, perPage) => {
         if (perPage === '10') query.set('sort', 'priceDesc');
       }),
     },
@@ -293,7 +304,7 @@ const paging: readonly Misbehaviour[] = [
 const otherMisbehaviours: readonly Misbehaviour[] = [
   [
     'answers with Japanese names in every language',
-    sends('x-language', 'ja'),
+    setsHeader('x-language', 'ja'),
     'getBillSearchOptions: returns its',
     'searchBills: returns the names',
   ],
@@ -322,7 +333,7 @@ const otherMisbehaviours: readonly Misbehaviour[] = [
   ],
   [
     'offers a sub address for the verification code',
-    fields('/auth/verification-addresses', {
+    setsFields('/auth/verification-addresses', {
       addresses: [
         { mailAddressId: 'ma-1', maskedMailAddress: 'y*****@verify.example.jp', isMain: false },
       ],
@@ -348,11 +359,11 @@ const otherMisbehaviours: readonly Misbehaviour[] = [
     'uploadReturnedFile: refuses a',
     'checkVerificationCode: invalidates the',
     'sendVerificationCode: refuses a',
-    ...mailed,
+    ...mailChecks,
   ],
   [
     'does not store the reason for a status',
-    eachItem('/status-history', (item) => ({ ...item, note: null })),
+    changesItems('/status-history', (item) => ({ ...item, note: null })),
     'updateBillStatus: stores a',
   ],
   [
@@ -390,16 +401,16 @@ const otherMisbehaviours: readonly Misbehaviour[] = [
     (_, answer) =>
       answer.status === 409 ? { ...answer, status: 200, body: Buffer.from('{}') } : answer,
     'updateBillStatus: changes nothing',
-    ...withRevision,
+    ...revisionChecks,
   ],
 ];
 
 /** At least one faulty provider for each check. */
 export const misbehaviours: readonly Misbehaviour[] = [
-  ...cookies,
-  ...search,
-  ...paging,
-  ...numbers,
-  ...isolation,
+  ...cookieMisbehaviours,
+  ...searchMisbehaviours,
+  ...pagingMisbehaviours,
+  ...numberMisbehaviours,
+  ...isolationMisbehaviours,
   ...otherMisbehaviours,
 ];

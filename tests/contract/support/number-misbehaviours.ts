@@ -1,10 +1,15 @@
 import type { Misbehaviour } from './misbehaviours.ts';
-import { fields, forgets, json, plus } from './partial-misbehaviours.ts';
+import {
+  setsFields,
+  ignoresConditions,
+  changesJson,
+  addsToNumber,
+} from './partial-misbehaviours.ts';
 
 /** Providers whose sums and counts are wrong, or that count a preview as a download. */
-export const numbers: readonly Misbehaviour[] = [
+export const numberMisbehaviours: readonly Misbehaviour[] = [
   [
-    'sums all bills instead of those found',
+    'sums all bills instead of the found ones',
     {
       rewrite: ({ path, query }) => {
         if (!path.endsWith('/bills/summary') || query.get('priceFrom') === '2') return;
@@ -16,12 +21,12 @@ export const numbers: readonly Misbehaviour[] = [
   ],
   [
     'sums only the first page',
-    fields('/bills/summary', { total: 50 }),
+    setsFields('/bills/summary', { total: 50 }),
     'getBillSummary: counts the',
   ],
   [
-    'counts expired files in a batch',
-    json('/bills/summary', (body) => ({
+    'counts expired files as downloadable',
+    changesJson('/bills/summary', (body) => ({
       ...body,
       downloadableCount: body['total'],
     })),
@@ -29,22 +34,22 @@ export const numbers: readonly Misbehaviour[] = [
   ],
   [
     'sums bills for conditions that the search refuses',
-    forgets(/\/bills\/summary$/, 'priceTo'),
+    ignoresConditions(/\/bills\/summary$/, 'priceTo'),
     'getBillSummary: refuses a',
   ],
   [
     'counts withdrawn bills among the new ones',
-    plus('/bills/counts', 'notDownloadedCount', 1),
+    addsToNumber('/bills/counts', 'notDownloadedCount', 1),
     'getBillCounts: counts new',
   ],
   [
     'does not count deadlines of the last day',
-    plus('/bills/counts', 'deadlineSoonCount', -2),
+    addsToNumber('/bills/counts', 'deadlineSoonCount', -2),
     'getBillCounts: counts deadlines',
   ],
   [
     'ignores download status, deadline and isDownloadable in a ZIP',
-    forgets(
+    ignoresConditions(
       /\/bills\/zip$/,
       'downloadStatus',
       'downloadDeadlineFrom',

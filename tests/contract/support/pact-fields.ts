@@ -6,16 +6,16 @@ import { isJsonObject, resolveRef, type Json } from '../../../scripts/generate/c
 const contract = readContract();
 const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
 
-/** The schema's name, with null taken out of a choice. */
-function modelOf(written: Json | undefined): string | undefined {
-  if (!isJsonObject(written)) return undefined;
-  const reference = written['$ref'];
+/** The name of a schema; in a choice, the name of the first alternative that has one. */
+function modelOf(schema: Json | undefined): string | undefined {
+  if (!isJsonObject(schema)) return undefined;
+  const reference = schema['$ref'];
   if (typeof reference === 'string') return reference.split('/').at(-1);
-  const choices = written['oneOf'] ?? written['anyOf'];
+  const choices = schema['oneOf'] ?? schema['anyOf'];
   return Array.isArray(choices) ? choices.map(modelOf).find(Boolean) : undefined;
 }
 
-/** The schemas of a discriminator: the one of the value, or all of them without a value. */
+/** The alternatives of a schema with a discriminator: only that of the value, or all without a value. */
 function branchesOf(schema: Json | undefined, value: Json | undefined): Json[] {
   if (value !== undefined) return [chosenSchema(contract, schema, value)];
   const resolved = isJsonObject(schema) ? resolveRef(contract, schema) : {};
@@ -33,13 +33,14 @@ function fieldsOf(
   value: Json | undefined,
   fieldNames: Set<string>,
 ): void {
-  const { schema: read } = readSchema(contract, schema);
-  if (read['type'] === 'array') {
+  const { schema: schemaContent } = readSchema(contract, schema);
+  if (schemaContent['type'] === 'array') {
     const element = Array.isArray(value) ? value[0] : undefined;
-    if (value === undefined || element !== undefined) fieldsOf(read['items'], element, fieldNames);
+    if (value === undefined || element !== undefined)
+      fieldsOf(schemaContent['items'], element, fieldNames);
     return;
   }
-  const properties = read['properties'];
+  const properties = schemaContent['properties'];
   const model = modelOf(schema);
   if (!isJsonObject(properties) || model === undefined) return;
   for (const [name, property] of Object.entries(properties)) {
@@ -54,23 +55,24 @@ function fieldsOf(
 
 /** The fields that an interaction expects in a successful answer. */
 export function expectedFields(interaction: Interaction): Set<string> {
-  const found = new Set<string>();
+  const fieldNames = new Set<string>();
   const { status, body } = interaction.response;
   const schema = operations.get(operationIdOf(interaction.description))?.success.body?.schema;
   const content = body?.content;
   if (status < 300 && body?.encoded === false && content !== undefined) {
-    for (const branch of branchesOf(schema, content)) fieldsOf(branch, content, found);
+    for (const branch of branchesOf(schema, content)) fieldsOf(branch, content, fieldNames);
   }
-  return found;
+  return fieldNames;
 }
 
 /** All fields that a successful answer of an operation can have. */
 export function possibleFields(operationId: string): Set<string> {
-  const found = new Set<string>();
+  const fieldNames = new Set<string>();
   const operation = operations.get(operationId);
   const body = operation?.success.body;
   if (body?.mediaType === 'application/json') {
-    for (const branch of branchesOf(body.schema, undefined)) fieldsOf(branch, undefined, found);
+    for (const branch of branchesOf(body.schema, undefined))
+      fieldsOf(branch, undefined, fieldNames);
   }
-  return found;
+  return fieldNames;
 }

@@ -1,14 +1,14 @@
 import type { Misbehaviour } from './misbehaviours.ts';
-import { withJson, type Passing, type Rewrite, type Tamper } from './wrong-provider.ts';
+import { withJson, type ProxiedAnswer, type Rewrite, type Tamper } from './wrong-provider.ts';
 
 /*
- * Providers that meet a check only in part, so that a check must examine every part.
+ * Providers that fulfil a check only in part, so that the check must examine every part.
  */
 
-export const lines =
-  (change: (line: string) => string, end = ''): Tamper =>
+export const changesCookies =
+  (change: (line: string) => string, pathEnd = ''): Tamper =>
   (path, answer) =>
-    path.endsWith(end)
+    path.endsWith(pathEnd)
       ? {
           ...answer,
           headers: {
@@ -18,47 +18,47 @@ export const lines =
         }
       : answer;
 
-export const ofCookie =
+export const onlyCookie =
   (name: string, change: (line: string) => string) =>
   (line: string): string =>
     line.startsWith(`${name}=`) ? change(line) : line;
 
-const without =
+const removesAttribute =
   (attribute: RegExp) =>
   (line: string): string =>
     line.replace(attribute, '');
 
-/** A cookie with this expiry and no other. */
-const ending =
-  (end: string) =>
+/** Replaces the expiry of a cookie. */
+const setsExpiry =
+  (pathEnd: string) =>
   (line: string): string =>
-    `${line.replace(/; (Expires|Max-Age)=[^;]*/gi, '')}; ${end}`;
+    `${line.replace(/; (Expires|Max-Age)=[^;]*/gi, '')}; ${pathEnd}`;
 
-export const refusal = (code: string, answer: Passing): Passing => ({
+export const refusal = (code: string, answer: ProxiedAnswer): ProxiedAnswer => ({
   ...answer,
   status: Number(code.slice(0, 3)),
   body: Buffer.from(JSON.stringify([{ code, target: [], mapping: [] }])),
 });
 
 /** Replaces a refusal, by its code or its beginning, by another one or by a success. */
-export const inPlaceOf =
-  (code: string, other?: string): Tamper =>
+export const replacesRefusal =
+  (code: string, otherCode?: string): Tamper =>
   (_, answer) => {
     if (!answer.body.includes(`"${code}`)) return answer;
-    return other === undefined
+    return otherCode === undefined
       ? { ...answer, status: 200, body: Buffer.from('{}') }
-      : refusal(other, answer);
+      : refusal(otherCode, answer);
   };
 
 export const refuses =
-  (end: RegExp, code = '400-1-99-99'): Tamper =>
+  (pathEnd: RegExp, code = '400-1-99-99'): Tamper =>
   (path, answer) =>
-    end.test(path) && answer.status < 300 ? refusal(code, answer) : answer;
+    pathEnd.test(path) && answer.status < 300 ? refusal(code, answer) : answer;
 
-export const json =
-  (end: string | RegExp, change: (body: Record<string, unknown>) => object): Tamper =>
+export const changesJson =
+  (pathEnd: string | RegExp, change: (body: Record<string, unknown>) => object): Tamper =>
   (path, answer, sent) =>
-    (typeof end === 'string' ? path.endsWith(end) : end.test(path)) &&
+    (typeof pathEnd === 'string' ? path.endsWith(pathEnd) : pathEnd.test(path)) &&
     sent['x-language'] !== undefined
       ? withJson(answer, change)
       : answer;
@@ -68,69 +68,70 @@ export const itemsOf = (body: Record<string, unknown>): Item[] =>
   Array.isArray(body['items']) ? body['items'] : [];
 
 /** Changes each entry of a list. */
-export const eachItem = (
-  end: string | RegExp,
-  change: (item: Item, at: number) => object,
-): Tamper => json(end, (body) => ({ ...body, items: itemsOf(body).map(change) }));
+export const changesItems = (
+  pathEnd: string | RegExp,
+  change: (item: Item, index: number) => object,
+): Tamper => changesJson(pathEnd, (body) => ({ ...body, items: itemsOf(body).map(change) }));
 
-export const eachBill = (change: (item: Item) => Item): Tamper =>
-  eachItem('/mypage-api/bills', change);
+export const changesBills = (change: (item: Item) => Item): Tamper =>
+  changesItems('/mypage-api/bills', change);
 
-export const bill = (more: Item): Tamper => eachBill((item) => ({ ...item, ...more }));
+export const setsBillFields = (newFields: Item): Tamper =>
+  changesBills((item) => ({ ...item, ...newFields }));
 
 /** Sets or adds fields of an object. */
-export const fields = (end: string | RegExp, more: Item): Tamper =>
-  json(end, (body) => ({ ...body, ...more }));
+export const setsFields = (pathEnd: string | RegExp, newFields: Item): Tamper =>
+  changesJson(pathEnd, (body) => ({ ...body, ...newFields }));
 
 /** Changes a number. */
-export const plus = (end: string, name: string, more: number): Tamper =>
-  json(end, (body) => ({ ...body, [name]: Number(body[name]) + more }));
+export const addsToNumber = (pathEnd: string, name: string, addend: number): Tamper =>
+  changesJson(pathEnd, (body) => ({ ...body, [name]: Number(body[name]) + addend }));
 
 /** Changes the text of a JSON answer. */
-export const withText =
-  (from: string | RegExp, to: string): Tamper =>
+export const replacesText =
+  (text: string | RegExp, replacement: string): Tamper =>
   (_, answer) =>
     /json/.test(answer.headers['content-type'] ?? '')
-      ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll(from, to)) }
+      ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll(text, replacement)) }
       : answer;
 
-/** The provider does not see these conditions. */
-export const forgets = (end: RegExp, ...names: string[]): { rewrite: Rewrite } => ({
+/** Removes these conditions from a call before the provider receives it. */
+export const ignoresConditions = (pathEnd: RegExp, ...names: string[]): { rewrite: Rewrite } => ({
   rewrite: ({ path, query }) => {
-    if (end.test(path)) for (const name of names) query.delete(name);
+    if (pathEnd.test(path)) for (const name of names) query.delete(name);
   },
 });
 
-/** The provider does not see this value of a condition with further values. */
-export const leavesOut = (name: string, value: string): { rewrite: Rewrite } => ({
+/** Removes this value of a condition from a ZIP call if the condition has further values. */
+export const ignoresValue = (name: string, value: string): { rewrite: Rewrite } => ({
   rewrite: ({ path, query }) => {
     if (path.endsWith('/zip') && query.getAll(name).some((one) => one !== value))
       query.delete(name, value);
   },
 });
 
-/** The provider sees this header in each call. */
-export const sends = (name: string, value: string): { rewrite: Rewrite } => ({
+/** Sets a header of each call before the provider receives it. */
+export const setsHeader = (name: string, value: string): { rewrite: Rewrite } => ({
   rewrite: ({ headers }) => {
     headers[name] = value;
   },
 });
 
-/** Each answer has this header. */
-export const answersWith =
+/** Sets a header of each answer. */
+export const setsAnswerHeader =
   (name: string, value: string | string[]): Tamper =>
   (_, answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } });
 
-/** The names of one check of several operations, which are separated by spaces. */
-export const each = (check: string, operationIds: string): string[] =>
+/** The full names of a check for several operations. @param operationIds separated by spaces */
+export const checkNames = (check: string, operationIds: string): string[] =>
   operationIds.split(' ').map((operationId) => `${operationId}: ${check}`);
 
-export const mailed = each(
+export const mailChecks = checkNames(
   'sends no',
   'requestPasswordReissue issueTemporaryPassword registerMailAddress',
 );
 
-export const withRevision = each(
+export const revisionChecks = checkNames(
   'changes nothing with another revision',
   'uploadReturnedFile updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings submitChangeRequest deleteEStorageLinkage deleteEStorageLinkageByToken registerInvoiceRegisterNumber',
 );
@@ -140,64 +141,69 @@ const inEnglish =
   (path, answer, sent, call) =>
     sent['x-language'] === 'en' ? tamper(path, answer, sent, call) : answer;
 
-function everyOther(end: string, change: (answer: Passing) => Passing): Tamper {
+function changesEverySecond(
+  pathEnd: string,
+  change: (answer: ProxiedAnswer) => ProxiedAnswer,
+): Tamper {
   let count = 0;
   return (path, answer) => {
-    if (!path.endsWith(end)) return answer;
+    if (!path.endsWith(pathEnd)) return answer;
     count += 1;
     return count % 2 === 0 ? change(answer) : answer;
   };
 }
 
-const keyword =
+const losesKeyword =
   (isUnknown: (keyword: string) => boolean): Rewrite =>
   ({ query }) => {
     if (isUnknown(query.get('keyword') ?? '')) query.set('keyword', 'no such bill');
   };
 
-const pairIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
+const tokenIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
 
-const pairs = ['login', 'updateBillStatus', 'logout'].map(
+const pairChecks = ['login', 'updateBillStatus', 'logout'].map(
   (name) => `${name}: compares the anti-forgery pair`,
 );
 
-const cookies: readonly Misbehaviour[] = [
+const cookieFaults: readonly Misbehaviour[] = [
   [
     'sets an XSRF-TOKEN that is too short',
-    lines(ofCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')),
+    changesCookies(onlyCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')),
     'getSettingInfo: gives a',
   ],
   [
     'sends XSRF-TOKEN without HTTPS',
-    lines(ofCookie('XSRF-TOKEN', without(/; Secure/i))),
+    changesCookies(onlyCookie('XSRF-TOKEN', removesAttribute(/; Secure/i))),
     'getSettingInfo: sets XSRF-TOKEN',
   ],
   [
     'sends XSRF-TOKEN with the calls of other sites',
-    lines(ofCookie('XSRF-TOKEN', (line) => line.replace(/=Lax/i, '=None'))),
+    changesCookies(onlyCookie('XSRF-TOKEN', (line) => line.replace(/=Lax/i, '=None'))),
     'getSettingInfo: sets XSRF-TOKEN',
   ],
   [
     'restricts XSRF-TOKEN to the path of the API',
-    lines(ofCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api'))),
+    changesCookies(
+      onlyCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api')),
+    ),
     'getSettingInfo: sets XSRF-TOKEN',
     'login: sets a',
   ],
   [
     'lets scripts read the session',
-    lines(ofCookie('MYPAGE_SESSION', without(/; HttpOnly/i))),
+    changesCookies(onlyCookie('MYPAGE_SESSION', removesAttribute(/; HttpOnly/i))),
     'login: opens a session',
   ],
   [
     'sets no cookie at the login',
-    lines(() => '', '/auth/login'),
+    changesCookies(() => '', '/auth/login'),
     'login: opens a session',
     'login: sets a',
   ],
   [
     'sets no XSRF-TOKEN at the login',
-    lines(
-      ofCookie('XSRF-TOKEN', () => ''),
+    changesCookies(
+      onlyCookie('XSRF-TOKEN', () => ''),
       '/login',
     ),
     'login: sets a',
@@ -205,8 +211,8 @@ const cookies: readonly Misbehaviour[] = [
   ],
   [
     'sets a session that it does not accept',
-    lines(
-      ofCookie('MYPAGE_SESSION', (line) => line.replace(/=[^;]*/, '=unknown')),
+    changesCookies(
+      onlyCookie('MYPAGE_SESSION', (line) => line.replace(/=[^;]*/, '=unknown')),
       '/auth/login',
     ),
     'login: opens a session',
@@ -215,29 +221,30 @@ const cookies: readonly Misbehaviour[] = [
     'compares the XSRF cookie with the header only if the header is sent',
     {
       rewrite: ({ headers }) => {
-        headers['x-xsrf-token'] ??= pairIn(headers.cookie);
+        headers['x-xsrf-token'] ??= tokenIn(headers.cookie);
       },
     },
-    ...pairs,
+    ...pairChecks,
   ],
   [
-    'accepts any token',
+    'accepts any X-XSRF-TOKEN',
     {
       rewrite: ({ headers }) => {
-        if (headers['x-xsrf-token'] !== undefined) headers['x-xsrf-token'] = pairIn(headers.cookie);
+        if (headers['x-xsrf-token'] !== undefined)
+          headers['x-xsrf-token'] = tokenIn(headers.cookie);
       },
     },
-    ...pairs,
+    ...pairChecks,
   ],
   ['reports each logout as failed', refuses(/\/auth\/logout$/), 'logout: ends the'],
-  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((end): Misbehaviour => [
-    `gives the cookie of the session more time at the logout: ${end}`,
-    lines(ending(end), '/auth/logout'),
+  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((pathEnd): Misbehaviour => [
+    `extends the session cookie at the logout: ${pathEnd}`,
+    changesCookies(setsExpiry(pathEnd), '/auth/logout'),
     'logout: deletes the',
   ]),
 ];
 
-const limits: readonly Misbehaviour[] = [
+const limitFaults: readonly Misbehaviour[] = [
   [
     'refuses the allowed number of keywords',
     {
@@ -249,12 +256,12 @@ const limits: readonly Misbehaviour[] = [
   ],
   [
     'invalidates a code at the second wrong entry',
-    inPlaceOf('400-1-02-07', '401-1-02-03'),
+    replacesRefusal('400-1-02-07', '401-1-02-03'),
     'checkVerificationCode: invalidates the',
   ],
   [
-    'invalidates no code',
-    inPlaceOf('401-1-02-03', '400-1-02-07'),
+    'never invalidates a code',
+    replacesRefusal('401-1-02-03', '400-1-02-07'),
     'checkVerificationCode: invalidates the',
   ],
   [
@@ -271,102 +278,110 @@ const limits: readonly Misbehaviour[] = [
   ],
 ];
 
-const mails = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
-/** Allows the next mail at once. */
-const atOnce = fields(mails, { resendAfterSeconds: 0 });
+const mailPaths = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
+/** Announces that the next mail is allowed at once. */
+const announcesNoPause = setsFields(mailPaths, { resendAfterSeconds: 0 });
 
-const sums = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
+const sumFields = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
 
-const contents: readonly Misbehaviour[] = [
-  ['sends no mail', refuses(mails), ...mailed],
-  ['allows another mail at once, but refuses it', atOnce, ...mailed],
+const contentFaults: readonly Misbehaviour[] = [
+  ['sends no mail', refuses(mailPaths), ...mailChecks],
+  [
+    'announces that another mail is allowed at once, but refuses it',
+    announcesNoPause,
+    ...mailChecks,
+  ],
   [
     'answers with English names in every language',
-    sends('x-language', 'en'),
+    setsHeader('x-language', 'en'),
     'getBillSearchOptions: returns its',
   ],
   [
     'has no bills in English',
-    inEnglish(fields('/mypage-api/bills', { items: [] })),
+    inEnglish(setsFields('/mypage-api/bills', { items: [] })),
     'searchBills: returns the names',
   ],
   [
-    'names a type differently in the list',
-    inEnglish(bill({ billTypeName: 'Other' })),
+    'names a bill type differently in the list',
+    inEnglish(setsBillFields({ billTypeName: 'Other' })),
     'searchBills: returns the names',
   ],
-  ...sums.map((name): Misbehaviour => [
-    `has a wrong ${name}`,
-    plus('/bills/summary', name, 1),
+  ...sumFields.map((name): Misbehaviour => [
+    `returns a wrong ${name}`,
+    addsToNumber('/bills/summary', name, 1),
     'getBillSummary: counts the',
   ]),
   ...[{ today: null }, { deadlineSoonTo: null }, { deadlineSoonTo: '2000-01-01' }].map(
     (days): Misbehaviour => [
-      `says of its days ${JSON.stringify(days)}`,
-      fields('/bills/counts', days),
+      `returns the invalid days ${JSON.stringify(days)}`,
+      setsFields('/bills/counts', days),
       'getBillCounts: counts deadlines',
     ],
   ),
   ...['downloadStatus', 'downloadDeadlineFrom', 'downloadDeadlineTo', 'isDownloadable'].map(
     (name): Misbehaviour => [
-      `makes batches without looking at ${name}`,
-      forgets(/\/bills\/zip$/, name),
+      `ignores ${name} in a batch download`,
+      ignoresConditions(/\/bills\/zip$/, name),
       'downloadBillsZip: contains exactly',
     ],
   ),
   [
-    'creates no batch',
+    'refuses every batch download',
     refuses(/\/bills\/zip$/, '400-1-05-03'),
     'downloadBillsZip: contains exactly',
   ],
   [
     'lists fewer bills than its total',
-    plus('/mypage-api/bills', 'total', 1),
+    addsToNumber('/mypage-api/bills', 'total', 1),
     'searchBills: finds bills by one billTypeId',
     'searchBills: has the',
   ],
   [
     'reports another page length',
-    fields('/mypage-api/bills', { perPage: 50 }),
+    setsFields('/mypage-api/bills', { perPage: 50 }),
     'searchBills: has the',
   ],
   [
     'sorts the second page differently',
-    json('/mypage-api/bills', (body) =>
+    changesJson('/mypage-api/bills', (body) =>
       body['page'] === 2 ? { ...body, items: itemsOf(body).toReversed() } : body,
     ),
     'searchBills: keeps one',
   ],
   [
     'has one bill more on each page',
-    json('/mypage-api/bills', (body) =>
+    changesJson('/mypage-api/bills', (body) =>
       body['page'] === 10 ? { ...body, items: [...itemsOf(body), itemsOf(body)[0]] } : body,
     ),
     'searchBills: keeps one',
   ],
   [
     'does not count a preview as an access',
-    bill({ previousAccessAt: '2026-01-01T00:00:00+09:00' }),
+    setsBillFields({ previousAccessAt: '2026-01-01T00:00:00+09:00' }),
     'previewBillPdf: counts as',
   ],
-  ['reports no time of access', bill({ previousAccessAt: undefined }), 'previewBillPdf: counts as'],
+  [
+    'returns no time of the previous access',
+    setsBillFields({ previousAccessAt: undefined }),
+    'previewBillPdf: counts as',
+  ],
   [
     'does not find a bill after its preview',
-    { rewrite: keyword((one) => one !== '') },
+    { rewrite: losesKeyword((one) => one !== '') },
     'previewBillPdf: counts as',
   ],
 ];
 
 /** Bills with which a check cannot decide anything, so that it must fail. */
-const sames: readonly [string, Item, string[]][] = [
+const equalFieldCases: readonly [string, Item, string[]][] = [
   ['amount', { price: 100 }, ['getBillSummary: counts the']],
   [
-    'leave to download',
+    'publication state',
     { isPublished: false },
     ['getBillSummary: counts the', 'getBillCounts: counts new'],
   ],
   [
-    'lack of an amount',
+    'missing amount',
     { price: null },
     ['searchBills: finds bills by priceFrom', 'getBillSummary: counts the'],
   ],
@@ -376,7 +391,7 @@ const sames: readonly [string, Item, string[]][] = [
     ['searchBills: finds bills by one billTypeId', 'searchBills: finds bills by billTypeId'],
   ],
   [
-    'day',
+    'publication date',
     { publicationDate: '2026-10-15' },
     [
       'searchBills: finds bills by publicationMonth, including',
@@ -384,7 +399,7 @@ const sames: readonly [string, Item, string[]][] = [
     ],
   ],
   [
-    'lack of a deadline',
+    'missing deadline',
     { downloadDeadline: null },
     [
       'searchBills: finds bills by downloadDeadlineFrom, including',
@@ -393,38 +408,40 @@ const sames: readonly [string, Item, string[]][] = [
     ],
   ],
   [
-    'download',
+    'download status',
     { downloadStatus: 'downloaded' },
     ['searchBills: finds bills by one downloadStatus', 'getBillCounts: counts new'],
   ],
 ];
 
-const alike = sames.map(([what, same, fails]): Misbehaviour => [
-  `has bills of the same ${what}`,
-  bill(same),
-  ...fails,
-]);
+const equalBillFaults = equalFieldCases.map(
+  ([fieldTitle, equalFields, failingChecks]): Misbehaviour => [
+    `has only bills with the same ${fieldTitle}`,
+    setsBillFields(equalFields),
+    ...failingChecks,
+  ],
+);
 
-const notHad = ['searchBills: finds a keyword'];
+const keywordChecks = ['searchBills: finds a keyword'];
 
-const searches: readonly Misbehaviour[] = [
+const searchFaults: readonly Misbehaviour[] = [
   [
-    'does not find keywords as they are printed',
-    { rewrite: keyword((one) => /^[A-Z][A-Z\d-]*$/.test(one)) },
-    ...notHad,
+    'does not find keywords in capitals',
+    { rewrite: losesKeyword((one) => /^[A-Z][A-Z\d-]*$/.test(one)) },
+    ...keywordChecks,
   ],
   [
     'does not find keywords in lower case',
-    { rewrite: keyword((one) => /[a-z]/.test(one)) },
-    ...notHad,
+    { rewrite: losesKeyword((one) => /[a-z]/.test(one)) },
+    ...keywordChecks,
   ],
   [
     'does not find full-width keywords',
-    { rewrite: keyword((one) => /[\uff01-\uff5e]/.test(one)) },
-    ...notHad,
+    { rewrite: losesKeyword((one) => /[\uff01-\uff5e]/.test(one)) },
+    ...keywordChecks,
   ],
   [
-    'finds a keyword in no single field',
+    'finds nothing if a search target is given',
     {
       rewrite: ({ query }) => {
         if (query.has('searchTargetId')) query.set('keyword', 'no such bill');
@@ -433,72 +450,72 @@ const searches: readonly Misbehaviour[] = [
     'searchBills: searches a',
   ],
   ...['publicationDateTo', 'priceTo', 'downloadDeadlineTo'].map((name): Misbehaviour => [
-    `takes a range for none that ends by ${name} before it begins`,
-    forgets(/\/bills$/, name),
+    `ignores ${name} in a reversed range`,
+    ignoresConditions(/\/bills$/, name),
     `searchBills: refuses a reversed range of ${name.replace('To', '')}`,
   ]),
 ];
 
-const changes =
+const changePaths =
   /\/(returned-file|mail-addresses|ledger-mail-attachment|attached-mail-settings|change-requests|linkage|invoice-number\/[^/]+)$/;
 
-const repeats: readonly Misbehaviour[] = [
+const repeatFaults: readonly Misbehaviour[] = [
   [
-    'answers a repeat with other cookies',
-    everyOther('/auth/login', (answer) => ({
+    'answers a repeated request with other cookies',
+    changesEverySecond('/auth/login', (answer) => ({
       ...answer,
       headers: { ...answer.headers, 'set-cookie': ['a=b'] },
     })),
     'login: needs an',
   ],
   [
-    'answers a repeat with another status',
-    everyOther('/status', (answer) => ({ ...answer, status: 202 })),
+    'answers a repeated request with another status',
+    changesEverySecond('/status', (answer) => ({ ...answer, status: 202 })),
     'updateBillStatus: answers a',
   ],
   [
-    'answers a repeat with another body',
-    everyOther('/status', (answer) => withJson(answer, () => ({ again: true }))),
+    'answers a repeated request with another body',
+    changesEverySecond('/status', (answer) => withJson(answer, () => ({ again: true }))),
     'updateBillStatus: answers a',
   ],
   [
-    'answers a repeat with the first answer, but acts again',
-    eachBill((item) => ({ ...item, revision: `rev-${crypto.randomUUID()}` })),
+    'answers a repeated request with the first answer, but acts again',
+    changesBills((item) => ({ ...item, revision: `rev-${crypto.randomUUID()}` })),
     'updateBillStatus: answers a',
   ],
   [
-    'sets no status',
+    'refuses every change of a status',
     refuses(/\/status$/),
     'updateBillStatus: answers a',
     'updateBillStatus: changes nothing',
   ],
-  ['refuses the current revision too', refuses(changes, '409-1-00-01'), ...withRevision],
+  ['refuses the current revision too', refuses(changePaths, '409-1-00-01'), ...revisionChecks],
 ];
 
-export const partial: readonly Misbehaviour[] = [
-  ...cookies,
-  ...limits,
-  ...contents,
-  ...alike,
-  ...searches,
-  ...repeats,
+export const partialMisbehaviours: readonly Misbehaviour[] = [
+  ...cookieFaults,
+  ...limitFaults,
+  ...contentFaults,
+  ...equalBillFaults,
+  ...searchFaults,
+  ...repeatFaults,
 ];
 
-/** Adds an unknown field to every object, as a later contract may, and changes every order that is free. */
-const reword = (value: unknown, name = ''): unknown => {
+/** Adds an unknown field to every object, as a later contract may, and reverses every order that is not fixed. */
+const extendAndReorder = (value: unknown, name = ''): unknown => {
   if (Array.isArray(value)) {
-    const entries = value.map((entry) => reword(entry));
+    const entries = value.map((entry) => extendAndReorder(entry));
     return name === 'mapping' ? entries.toReversed() : entries;
   }
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, reword(inner, key)]);
+  const entries = Object.entries(value).map(([key, inner]) => [key, extendAndReorder(inner, key)]);
   return { somethingNew: 'new', ...Object.fromEntries(entries.toReversed()) };
 };
 
-/** Another serialiser behind another web server. */
-export const inOtherWords: Tamper = (_, answer) => {
+/** The answers of another serialiser behind another web server: only details that the contract leaves open differ. */
+export const serialiseDifferently: Tamper = (_, answer) => {
   const { 'content-type': type = '', ...headers } = answer.headers;
-  const otherWords = {
+  const otherHeaders = {
     ...headers,
     server: 'another/1.0',
     via: '1.1 gateway',
@@ -508,22 +525,25 @@ export const inOtherWords: Tamper = (_, answer) => {
   return /[/+]json/.test(type)
     ? {
         ...answer,
-        headers: { ...otherWords, 'content-type': 'application/json;charset=UTF-8' },
-        body: Buffer.from(JSON.stringify(reword(JSON.parse(answer.body.toString())))),
+        headers: { ...otherHeaders, 'content-type': 'application/json;charset=UTF-8' },
+        body: Buffer.from(JSON.stringify(extendAndReorder(JSON.parse(answer.body.toString())))),
       }
-    : { ...answer, headers: type === '' ? otherWords : { ...otherWords, 'content-type': type } };
+    : {
+        ...answer,
+        headers: type === '' ? otherHeaders : { ...otherHeaders, 'content-type': type },
+      };
 };
 
 /** Providers that differ from the sandbox and are also correct, with checks that pass. */
 export const allowedVariations: readonly Misbehaviour[] = [
-  ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((end): Misbehaviour => [
-    `clears the cookie of the session by ${end}`,
-    lines(ending(end), '/auth/logout'),
+  ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((pathEnd): Misbehaviour => [
+    `clears the cookie of the session by ${pathEnd}`,
+    changesCookies(setsExpiry(pathEnd), '/auth/logout'),
     'logout: deletes the',
   ]),
   [
     'writes cookie attributes in lower case, and a slash at the end of the path',
-    lines((line) => {
+    changesCookies((line) => {
       const [pair = '', ...rest] = line.replace('Path=/demo;', 'Path=/demo/;').split('; ');
       return [pair, ...rest.map((one) => one.toLowerCase())].join('; ');
     }),
@@ -532,16 +552,16 @@ export const allowedVariations: readonly Misbehaviour[] = [
     'login: opens a session',
   ],
   [
-    'sends any number of mails, as its policy says',
+    'allows any number of mails, and announces no pause',
     (path, answer, sent, call) =>
-      mails.test(path) && answer.status === 429
+      mailPaths.test(path) && answer.status === 429
         ? { ...answer, status: 200, body: Buffer.from('{"resendAfterSeconds":0}') }
-        : atOnce(path, answer, sent, call),
-    ...mailed,
+        : announcesNoPause(path, answer, sent, call),
+    ...mailChecks,
   ],
   [
     'leaves out the fields of a bill that are null',
-    eachBill((item) =>
+    changesBills((item) =>
       Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
     ),
     'searchBills: finds bills by one statusId',
@@ -553,13 +573,13 @@ export const allowedVariations: readonly Misbehaviour[] = [
   ],
   [
     'adds fields to the answer to a change only',
-    json(/\/(status|returned-file)$/, (body) => ({ ...body, context: 'v4', links: [] })),
+    changesJson(/\/(status|returned-file)$/, (body) => ({ ...body, context: 'v4', links: [] })),
     'updateBillStatus: changes this',
     'uploadReturnedFile: changes this',
   ],
   [
     'has an issuer with a Japanese name in English texts',
-    json(/\/downloads\/[^/]+$|\/download-session$/, (body) => ({
+    changesJson(/\/downloads\/[^/]+$|\/download-session$/, (body) => ({
       ...body,
       title: `みなと商会 ${String(body['title'])}`,
     })),
@@ -568,7 +588,7 @@ export const allowedVariations: readonly Misbehaviour[] = [
   ],
   [
     'has a status that is called OK in both languages',
-    eachItem(/status-history$/, (item) => ({
+    changesItems(/status-history$/, (item) => ({
       ...item,
       beforeStatusName: 'OK',
       afterStatusName: 'OK',
@@ -582,7 +602,7 @@ export const allowedVariations: readonly Misbehaviour[] = [
         if ((/"reason":"([^"]*)"/.exec(passage.body.toString())?.[1]?.length ?? 0) > 11)
           passage.body = Buffer.from('{}');
       },
-      tamper: withText(/"reasonMaxLength":\d+/g, '"reasonMaxLength":10'),
+      tamper: replacesText(/"reasonMaxLength":\d+/g, '"reasonMaxLength":10'),
     },
     'updateBillStatus: accepts each selectable',
   ],

@@ -1,37 +1,37 @@
 import { afterCall } from './effect-misbehaviours.ts';
 import type { Misbehaviour } from './misbehaviours.ts';
 import {
-  each,
-  eachItem,
-  fields,
-  inPlaceOf,
-  json,
+  checkNames,
+  changesItems,
+  setsFields,
+  replacesRefusal,
+  changesJson,
   refuses,
-  withText,
+  replacesText,
 } from './partial-misbehaviours.ts';
-import type { Passing, Tamper } from './wrong-provider.ts';
+import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
 /* Providers that do not store a change, store it for others, or store a part of a refused one. */
 
 /** Answers each GET of a path as the first time; to all sessions, or only to sessions other than the first one. */
-function cached(isForAll: boolean): Tamper {
-  const first = new Map<string, { answer: Passing; cookie: string | undefined }>();
+function keepsFirstAnswers(isForAll: boolean): Tamper {
+  const firstAnswers = new Map<string, { answer: ProxiedAnswer; cookie: string | undefined }>();
   return (path, answer, { cookie }, { method }) => {
     if (method !== 'GET' || answer.status >= 300) return answer;
-    const kept = first.get(path) ?? { answer, cookie };
-    first.set(path, kept);
-    return isForAll || kept.cookie !== cookie ? kept.answer : answer;
+    const firstAnswer = firstAnswers.get(path) ?? { answer, cookie };
+    firstAnswers.set(path, firstAnswer);
+    return isForAll || firstAnswer.cookie !== cookie ? firstAnswer.answer : answer;
   };
 }
 
-const stores = 'stores what it answers';
+const storesCheck = 'stores what it answers';
 
-export const stored: readonly Misbehaviour[] = [
+export const storedMisbehaviours: readonly Misbehaviour[] = [
   [
-    'answers each reading as the first time',
-    cached(true),
-    ...each(
-      stores,
+    'answers each GET as the first time',
+    keepsFirstAnswers(true),
+    ...checkNames(
+      storesCheck,
       'updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings submitChangeRequest registerEStorageLinkage deleteEStorageLinkage registerEStorageLinkageByToken registerInvoiceRegisterNumber registerCustomer sendVerificationCode setPasswordByToken',
     ),
   ],
@@ -39,40 +39,40 @@ export const stored: readonly Misbehaviour[] = [
     'shows a cancelled request again',
     afterCall(
       /DELETE .*change-requests/,
-      fields(/registered-information$/, { pendingChangeRequest: { items: [] } }),
+      setsFields(/registered-information$/, { pendingChangeRequest: { items: [] } }),
     ),
-    `cancelChangeRequest: ${stores}`,
+    `cancelChangeRequest: ${storesCheck}`,
   ],
   [
     'shows the data of the first session to every other session',
-    cached(false),
-    `updateLedgerMailAttachment: ${stores}`,
-    `registerInvoiceRegisterNumber: ${stores}`,
+    keepsFirstAnswers(false),
+    `updateLedgerMailAttachment: ${storesCheck}`,
+    `registerInvoiceRegisterNumber: ${storesCheck}`,
   ],
   [
-    'stores the first line alone',
+    'stores only the first line of a list',
     afterCall(
       /PUT .*attached-mail/,
-      eachItem(/attached-mail-settings$/, (line, at) =>
-        at === 1 ? { ...line, mailAddresses: [] } : line,
+      changesItems(/attached-mail-settings$/, (line, index) =>
+        index === 1 ? { ...line, mailAddresses: [] } : line,
       ),
     ),
-    `updateAttachedMailSettings: ${stores}`,
+    `updateAttachedMailSettings: ${storesCheck}`,
   ],
   [
-    'stores the times of UTC',
-    json(/registered-information$/, ({ pendingChangeRequest, ...body }) => ({
+    'returns a wrong time of a request',
+    changesJson(/registered-information$/, ({ pendingChangeRequest, ...body }) => ({
       ...body,
       pendingChangeRequest: pendingChangeRequest && {
         ...Object(pendingChangeRequest),
         requestedAt: '2026-01-01T00:00:00+09:00',
       },
     })),
-    `submitChangeRequest: ${stores}`,
+    `submitChangeRequest: ${storesCheck}`,
   ],
   [
-    'refuses without a code',
-    inPlaceOf('40'),
+    'answers with success instead of a refusal',
+    replacesRefusal('40'),
     'updateMailAddresses: refuses an address',
     'updateMailAddresses: refuses a sub',
     'updateAttachedMailSettings: refuses a second',
@@ -86,24 +86,31 @@ export const stored: readonly Misbehaviour[] = [
     'cancelChangeRequest: refuses a request',
   ],
   [
-    'marks the first line instead of the second',
-    withText('items.1.', 'items.0.'),
+    'reports an error of the second line at the first line',
+    replacesText('items.1.', 'items.0.'),
     'updateAttachedMailSettings: refuses a second',
   ],
   [
-    'keeps the lines of a refused change',
-    afterCall(/PUT .*attached-mail/, fields(/attached-mail-settings$/, { items: [] })),
+    'stores the lines of a refused change',
+    afterCall(/PUT .*attached-mail/, setsFields(/attached-mail-settings$/, { items: [] })),
     'updateAttachedMailSettings: refuses a second line without a receiver',
   ],
   [
-    'gives the registered information a new revision with the addresses',
-    afterCall(/PUT .*mail-addresses/, fields(/registered-information$/, { revision: 'rev-all' })),
-    `updateMailAddresses: ${stores}`,
+    'changes the revision of the registered information when the addresses change',
+    afterCall(
+      /PUT .*mail-addresses/,
+      setsFields(/registered-information$/, { revision: 'rev-all' }),
+    ),
+    `updateMailAddresses: ${storesCheck}`,
   ],
-  ['cuts a long text', withText(/髙{9,}/g, '髙'), 'submitChangeRequest: accepts each'],
   [
-    'offers the months of a former year',
-    fields(/registered-information$/, {
+    'cuts off the end of a long text',
+    replacesText(/髙{9,}/g, '髙'),
+    'submitChangeRequest: accepts each',
+  ],
+  [
+    'offers only months of a former year',
+    setsFields(/registered-information$/, {
       changeAcceptance: { isAccepting: true, changeReflectionMonths: ['2020-01'] },
     }),
     'getRegisteredInformation: offers',
@@ -114,8 +121,8 @@ export const stored: readonly Misbehaviour[] = [
     'updateMailAddresses: exchanges',
   ],
   [
-    'calculates the expiry from the former password',
-    fields('/account-settings', { passwordExpiresOn: '2026-01-01' }),
+    'does not renew the expiry date with a new password',
+    setsFields('/account-settings', { passwordExpiresOn: '2026-01-01' }),
     'changePassword: makes the',
   ],
 ];

@@ -11,11 +11,11 @@ const pact = readPact();
 const contract = readContract();
 const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
 
-/** Reading them from the sources takes seconds; pact.test.ts does. */
-const reads = () => new Set(['Bill.title']);
+/** The fields that screens read. pact.test.ts reads them from the sources, which takes seconds. */
+const fieldsOfScreens = () => new Set(['Bill.title']);
 
 /** Output and reports of one run of the command. */
-export type Run = {
+export type VerifierRun = {
   code: number;
   printed: string;
   lines: number;
@@ -23,7 +23,7 @@ export type Run = {
   junit: string | undefined;
 };
 
-function read(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -32,18 +32,19 @@ function read(file: string): string | undefined {
 }
 
 /** Runs the command as a backend team does. */
-export const verification = (...args: string[]): Promise<Run> => verificationOf(undefined, ...args);
+export const verify = (...args: string[]): Promise<VerifierRun> =>
+  verifyWithChecks(undefined, ...args);
 
-/** Runs the command with the pact and the chosen ones of the checks that make several calls. */
-export async function verificationOf(
+/** Runs the command with all calls of the pact, but only with the chosen checks of several calls. */
+export async function verifyWithChecks(
   isChosen: ((check: Check) => boolean) | undefined,
   ...args: string[]
-): Promise<Run> {
+): Promise<VerifierRun> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mypage-verification-'));
   const lines: string[] = [];
   try {
     const code = await runVerification([...args, '--reports', folder], {
-      assets: { contract, pact, operations, screens, reads },
+      assets: { contract, pact, operations, screens, reads: fieldsOfScreens },
       print: (text) => lines.push(text),
       ...(isChosen && { isChosen }),
     });
@@ -52,8 +53,8 @@ export async function verificationOf(
       code,
       printed,
       lines: printed.split('\n').length,
-      json: read(path.join(folder, 'contract-verify.json')),
-      junit: read(path.join(folder, 'contract-verify.xml')),
+      json: readIfExists(path.join(folder, 'contract-verify.json')),
+      junit: readIfExists(path.join(folder, 'contract-verify.xml')),
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -7,17 +7,17 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { listen } from '../../../scripts/preview/listen.ts';
 
-export type Passing = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type ProxiedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Changes the answer to one call; `silent` never answers, `unfinished` never ends, `broken` closes the connection. */
 export type Tamper = (
   path: string,
-  answer: Passing,
+  answer: ProxiedAnswer,
   sentHeaders: IncomingHttpHeaders,
-  call: Pick<Passage, 'method' | 'query' | 'body'>,
-) => Passing | 'silent' | 'unfinished' | 'broken';
+  call: Pick<ProxiedCall, 'method' | 'query' | 'body'>,
+) => ProxiedAnswer | 'silent' | 'unfinished' | 'broken';
 
-type Passage = {
+type ProxiedCall = {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -26,7 +26,7 @@ type Passage = {
 };
 
 /** Changes a call before the provider receives it. */
-export type Rewrite = (passage: Passage) => void;
+export type Rewrite = (call: ProxiedCall) => void;
 
 export const startWrongProvider = (
   providerUrl: string,
@@ -35,41 +35,52 @@ export const startWrongProvider = (
 ) =>
   listen(
     createServer(async (incoming, response) => {
-      const { method = 'GET', url: asked = '/' } = incoming;
-      const [path = '', search = ''] = asked.split('?');
-      const { 'content-length': _, ...sent } = incoming.headers;
+      const { method = 'GET', url: requestUrl = '/' } = incoming;
+      const [path = '', search = ''] = requestUrl.split('?');
+      const { 'content-length': _, ...sentHeaders } = incoming.headers;
       const body = await buffer(incoming);
-      const passage = { method, path, query: new URLSearchParams(search), headers: sent, body };
-      rewrite(passage);
-      const { headers } = passage;
-      const url = passage.query.size === 0 ? passage.path : `${passage.path}?${passage.query}`;
-      if (passage.body.length > 0) headers['content-length'] = String(passage.body.length);
-      const outgoing = request(
+      const call = { method, path, query: new URLSearchParams(search), headers: sentHeaders, body };
+      rewrite(call);
+      const { headers } = call;
+      const url = call.query.size === 0 ? call.path : `${call.path}?${call.query}`;
+      if (call.body.length > 0) headers['content-length'] = String(call.body.length);
+      const providerRequest = request(
         `${providerUrl}${url}`,
         { method, headers, agent: false },
         async (answer) => {
           const { 'content-length': __, ...keptHeaders } = answer.headers;
           const content = await buffer(answer);
-          const passing = { status: answer.statusCode ?? 0, headers: keptHeaders, body: content };
-          const changedAnswer = tamper(path, passing, headers, passage);
+          const originalAnswer = {
+            status: answer.statusCode ?? 0,
+            headers: keptHeaders,
+            body: content,
+          };
+          const changedAnswer = tamper(path, originalAnswer, headers, call);
           if (changedAnswer === 'broken') response.destroy();
           else if (changedAnswer === 'unfinished') {
-            response.writeHead(passing.status, passing.headers).write(content.subarray(0, 1));
+            response
+              .writeHead(originalAnswer.status, originalAnswer.headers)
+              .write(content.subarray(0, 1));
           } else if (changedAnswer !== 'silent') {
             response.writeHead(changedAnswer.status, changedAnswer.headers).end(changedAnswer.body);
           }
         },
       );
-      outgoing.end(passage.body);
+      providerRequest.end(call.body);
     }),
     0,
   );
 
 /** The only answer of a server. */
-type Uniform = { status: number; type: string; body: string; more?: OutgoingHttpHeaders };
+type UniformAnswer = {
+  status: number;
+  type: string;
+  body: string;
+  moreHeaders?: OutgoingHttpHeaders;
+};
 
 /** A server with the same answer to all calls; `undefined` never answers, `unfinished` never ends, `broken` closes the connection. */
-export const startUniform = (answer: Uniform | 'unfinished' | 'broken' | undefined) =>
+export const startUniformServer = (answer: UniformAnswer | 'unfinished' | 'broken' | undefined) =>
   listen(
     createServer((_, response) => {
       if (!answer) return;
@@ -80,16 +91,16 @@ export const startUniform = (answer: Uniform | 'unfinished' | 'broken' | undefin
         });
         return;
       }
-      const { status, type, body, more = {} } = answer;
-      response.writeHead(status, { 'Content-Type': type, ...more }).end(body);
+      const { status, type, body, moreHeaders = {} } = answer;
+      response.writeHead(status, { 'Content-Type': type, ...moreHeaders }).end(body);
     }),
     0,
   );
 
 export function withJson(
-  answer: Passing,
+  answer: ProxiedAnswer,
   change: (body: Record<string, unknown>) => unknown,
-): Passing {
+): ProxiedAnswer {
   if (answer.status >= 300 || !/json/.test(answer.headers['content-type'] ?? '')) return answer;
   const json: Record<string, unknown> = JSON.parse(answer.body.toString('utf8'));
   return { ...answer, body: Buffer.from(JSON.stringify(change(json))) };

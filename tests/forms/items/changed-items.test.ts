@@ -6,15 +6,18 @@ import { groupsOf, item, itemOfNewFormat } from './items.ts';
 
 type Items = readonly RegisteredItem[];
 
-const form = (items: Items) =>
+const formOf = (items: Items) =>
   itemForm(groupsOf(...items), { sends: 'all', pageFields: { loginId: { label: 'ログインID' } } });
-const choice = (itemKey: string, offered: string[], value: string | null = null) =>
+const selectItem = (itemKey: string, offeredValues: string[], value: string | null = null) =>
   item(itemKey, {
     format: 'select',
     value,
-    options: offered.map((one) => ({ value: one, label: `${one}日` })),
+    options: offeredValues.map((optionValue) => ({
+      value: optionValue,
+      label: `${optionValue}日`,
+    })),
   });
-const fixed = (itemKey: string, value: string | null = null) =>
+const readOnlyItem = (itemKey: string, value: string | null = null) =>
   item(itemKey, { isEditable: false, value });
 
 describe('the remaining entries after the issuer has changed the items (S8)', () => {
@@ -54,23 +57,23 @@ describe('the remaining entries after the issuer has changed the items (S8)', ()
     ],
     [
       'no entry that is now displayed only, or no longer offered',
-      [item('a'), choice('day', ['15', '20']), choice('other', ['15', '20'])],
+      [item('a'), selectItem('day', ['15', '20']), selectItem('other', ['15', '20'])],
       { a: 'x', day: '20', other: '15' },
-      [fixed('a'), choice('day', ['15']), choice('other', ['15'])],
+      [readOnlyItem('a'), selectItem('day', ['15']), selectItem('other', ['15'])],
       { other: '15' },
       ['項目a', '項目day'],
     ],
     [
       'no value of an item that was displayed only',
-      [fixed('a', 'x')],
+      [readOnlyItem('a', 'x')],
       { loginId: 'demo' },
       [item('a')],
       { loginId: 'demo' },
       [],
     ],
   ];
-  it.each(cases)('include %s', (_, before, entries, now, remaining, lostLabels) =>
-    expect(retainedEntries({ items: form(before), entries }, form(now))).toEqual({
+  it.each(cases)('include %s', (_, oldItems, entries, newItems, remaining, lostLabels) =>
+    expect(retainedEntries({ items: formOf(oldItems), entries }, formOf(newItems))).toEqual({
       entries: remaining,
       lostLabels,
     }),
@@ -78,22 +81,22 @@ describe('the remaining entries after the issuer has changed the items (S8)', ()
 });
 
 describe('the items that another user has changed (S8)', () => {
-  const changed = (before: Items, now: Items) =>
-    concurrentChanges(form(before), form(now)).map((one) => [
-      one.item.itemKey,
-      one.oldValue,
-      one.item.value,
+  const changesBetween = (oldItems: Items, newItems: Items) =>
+    concurrentChanges(formOf(oldItems), formOf(newItems)).map((change) => [
+      change.item.itemKey,
+      change.oldValue,
+      change.item.value,
     ]);
 
   it('are those with another value, with the displayed former value', () => {
     const limit = (value: string) =>
       item('limit', { format: 'currency', value, isEditable: false });
     expect(
-      changed(
+      changesBetween(
         [
           item('same', { value: 'x' }),
           item('text', { value: 'before' }),
-          choice('day', ['15', '20'], '15'),
+          selectItem('day', ['15', '20'], '15'),
           limit('5000'),
           item('filled'),
           item('emptied', { value: 'x' }),
@@ -101,7 +104,7 @@ describe('the items that another user has changed (S8)', () => {
         [
           item('same', { value: 'x' }),
           item('text', { value: 'after' }),
-          choice('day', ['15', '20'], '20'),
+          selectItem('day', ['15', '20'], '20'),
           limit('6000'),
           item('filled', { value: 'y' }),
           item('emptied'),
@@ -117,5 +120,7 @@ describe('the items that another user has changed (S8)', () => {
   });
 
   it('include neither new nor removed items', () =>
-    expect(changed([item('old', { value: 'x' })], [item('new', { value: 'y' })])).toEqual([]));
+    expect(changesBetween([item('old', { value: 'x' })], [item('new', { value: 'y' })])).toEqual(
+      [],
+    ));
 });

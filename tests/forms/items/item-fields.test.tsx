@@ -34,8 +34,9 @@ function Page({ items, headingLevel }: Props) {
 
 const formOf = (...items: readonly RegisteredItem[]): ItemForm =>
   itemForm(groupsOf(...items), { sends: 'all' });
-const show = (...items: readonly RegisteredItem[]) => render(<Page items={formOf(...items)} />);
-const control = () => screen.getByLabelText<HTMLInputElement>(/^項目a/);
+const showItems = (...items: readonly RegisteredItem[]) =>
+  render(<Page items={formOf(...items)} />);
+const itemControl = () => screen.getByLabelText<HTMLInputElement>(/^項目a/);
 
 const options = [
   { value: '1', label: '一' },
@@ -53,16 +54,18 @@ describe('an editable item', () => {
     [item('a', { format: 'phoneNumber' }), 'INPUT', 'tel', ''],
     [item('a', { format: 'integer', value: '5' }), 'INPUT', 'text', '5'],
     [item('a', { ...select, options, value: '2' }), 'SELECT', 'select-one', '2'],
-  ])('has the control of its format: %j', (own, tag, type, value) => {
-    show(own);
-    const { tagName, type: kind, value: entry, name } = control();
-    expect([tagName, kind, entry, name]).toEqual([tag, type, value, 'a']);
+  ])('has the control of its format: %j', (shownItem, tag, type, value) => {
+    showItems(shownItem);
+    const { tagName, type: inputType, value: entry, name } = itemControl();
+    expect([tagName, inputType, entry, name]).toEqual([tag, type, value, 'a']);
   });
 
-  it('is a group of radio buttons for a required choice of few', () => {
-    show(item('a', { format: 'select', options, isRequired: true, value: '2', helpText: '例' }));
-    const all = screen.getAllByRole<HTMLInputElement>('radio');
-    expect(all.map(({ value, checked }) => [value, checked])).toEqual([
+  it('is a group of radio buttons for a required choice with few options', () => {
+    showItems(
+      item('a', { format: 'select', options, isRequired: true, value: '2', helpText: '例' }),
+    );
+    const radioButtons = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radioButtons.map(({ value, checked }) => [value, checked])).toEqual([
       ['1', false],
       ['2', true],
     ]);
@@ -71,22 +74,22 @@ describe('an editable item', () => {
 
   it.each([{ maxLength: 20 }, {}, { format: 'date' as const }, { format: 'select' as const }])(
     'has the issuer’s hint, if there is one: %j',
-    (rest) => {
-      const hint = () => {
-        const id = control().getAttribute('aria-describedby');
+    (overrides) => {
+      const hintText = () => {
+        const id = itemControl().getAttribute('aria-describedby');
         return id && document.querySelector(`[id="${id}"]`)?.textContent;
       };
-      const { unmount } = show(item('a', { options, helpText: '例', ...rest }));
-      expect(hint()).toBe('例');
+      const { unmount } = showItems(item('a', { options, helpText: '例', ...overrides }));
+      expect(hintText()).toBe('例');
       unmount();
-      show(item('a', { options, ...rest }));
-      expect(hint()).toBeNull();
+      showItems(item('a', { options, ...overrides }));
+      expect(hintText()).toBeNull();
     },
   );
 
-  it('has an autocomplete value', () => {
-    show(item('personName', { label: '項目a', maxLength: 20 }));
-    expect(control().getAttribute('autocomplete')).toBe('name');
+  it('has the autocomplete value of its key', () => {
+    showItems(item('personName', { label: '項目a', maxLength: 20 }));
+    expect(itemControl().getAttribute('autocomplete')).toBe('name');
   });
 
   it.each([
@@ -110,15 +113,16 @@ describe('an editable item', () => {
 });
 
 describe('an item that is displayed only', () => {
-  const fixed = (rest: Partial<RegisteredItem>) => item('a', { isEditable: false, ...rest });
+  const readOnlyItem = (overrides: Partial<RegisteredItem>) =>
+    item('a', { isEditable: false, ...overrides });
 
   it.each([
     [{ value: '5000000', format: 'currency', helpText: '説明' } as const, ['¥5,000,000', '説明']],
     [{ value: null }, ['未登録']],
     [{ value: '' }, ['未登録']],
     [{ value: '株式会社青葉' }, ['株式会社青葉']],
-  ])('shows the registered value, or that there is none: %j', (rest, texts) => {
-    show(fixed(rest));
+  ])('shows the registered value, or that there is none: %j', (overrides, texts) => {
+    showItems(readOnlyItem(overrides));
     expect(screen.getByText('項目a').tagName).toBe('DT');
     expect(Array.from(document.querySelectorAll('dd'), (dd) => dd.textContent)).toEqual(texts);
   });
@@ -138,27 +142,27 @@ describe('the items of a form', () => {
       const headings = screen.getAllByRole('heading', { level });
       expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
       expect(
-        screen.getAllByRole('group').map((one) => one.getAttribute('aria-labelledby')),
+        screen.getAllByRole('group').map((element) => element.getAttribute('aria-labelledby')),
       ).toEqual(headings.map(({ id }) => id));
     },
   );
 
-  /** The form, with a counter of each item's renderings. */
-  function counted(items: ItemForm) {
+  /** The form, and how often each of its items was rendered. */
+  function withRenderCounts(items: ItemForm) {
     const counts: Record<string, number> = {};
-    const watch = (one: ItemForm['groups'][number]['items'][number]) =>
+    const countRenderings = (one: ItemForm['groups'][number]['items'][number]) =>
       Object.defineProperty({ ...one }, 'help', {
         get: () => {
           counts[one.itemKey] = (counts[one.itemKey] ?? 0) + 1;
           return undefined;
         },
       });
-    const groups = items.groups.map((one) => ({ ...one, items: one.items.map(watch) }));
+    const groups = items.groups.map((one) => ({ ...one, items: one.items.map(countRenderings) }));
     return { counts, items: { ...items, groups } };
   }
 
   it('render again only for another message, because a form may have sixty items', async () => {
-    const { counts, items } = counted(
+    const { counts, items } = withRenderCounts(
       formOf(item('a', { isRequired: true, value: 'x' }), item('b', { value: 'y' })),
     );
     const { rerender } = render(<Page items={items} />);
@@ -167,21 +171,21 @@ describe('the items of a form', () => {
     // After the first submission, each key press validates all items.
     await userEvent.click(screen.getByRole('button', { name: '送信' }));
     expect(counts).toEqual({ a: 2, b: 2 });
-    await userEvent.clear(control());
-    expect(control().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.clear(itemControl());
+    expect(itemControl().getAttribute('aria-invalid')).toBe('true');
     expect(counts).toEqual({ a: 3, b: 2 });
   });
 
   it('render again for another answer', () => {
-    const { rerender } = show(item('a', { maxLength: 20 }));
+    const { rerender } = showItems(item('a', { maxLength: 20 }));
     rerender(<Page items={formOf(item('a', { maxLength: 20, helpText: '例' }))} />);
     expect(screen.getByText('例')).toBeDefined();
   });
 
   it('are created once for each answer', () => {
-    const created: ItemForm[] = [];
+    const createdForms: ItemForm[] = [];
     function Form({ groups }: { groups: readonly RegisteredItemGroup[] }) {
-      created.push(useItemForm(groups, { sends: 'all', pageFields: {} }));
+      createdForms.push(useItemForm(groups, { sends: 'all', pageFields: {} }));
       const [count, setCount] = useState(0);
       return (
         <button type="button" onClick={() => setCount(count + 1)}>
@@ -191,10 +195,10 @@ describe('the items of a form', () => {
     }
     const { rerender } = render(<Form groups={groupsOf(item('a'))} />);
     act(() => screen.getByRole('button').click());
-    expect(created).toHaveLength(2);
-    expect(created[1]).toBe(created[0]);
+    expect(createdForms).toHaveLength(2);
+    expect(createdForms[1]).toBe(createdForms[0]);
     rerender(<Form groups={groupsOf(item('b'))} />);
-    expect(created.map(({ defaultValues }) => defaultValues)).toEqual([
+    expect(createdForms.map(({ defaultValues }) => defaultValues)).toEqual([
       { a: '' },
       { a: '' },
       { b: '' },

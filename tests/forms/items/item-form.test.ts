@@ -13,39 +13,43 @@ import { group, groupsOf, item, itemOfNewFormat } from './items.ts';
 
 beforeAll(() => loadTexts('validation'));
 
-type Rest = Parameters<typeof item>[1];
+type ItemOverrides = Parameters<typeof item>[1];
 
-const formOf = (...items: readonly RegisteredItem[]) =>
+const formSendingAll = (...items: readonly RegisteredItem[]) =>
   itemForm(groupsOf(...items), { sends: 'all' });
-const changesOf = (...items: readonly RegisteredItem[]) =>
+const formSendingChanges = (...items: readonly RegisteredItem[]) =>
   itemForm(groupsOf(...items), { sends: 'changes' });
 
 const brokenRules = (form: ItemForm, entries: ItemEntries): Record<string, string> => {
-  const all = normaliseEntries(form.fields, { ...form.defaultValues, ...entries });
-  const found = validate({ fields: form.fields }, all);
-  return Object.fromEntries([...found].map(([name, { rule }]) => [name, rule]));
+  const normalisedEntries = normaliseEntries(form.fields, { ...form.defaultValues, ...entries });
+  const violations = validate({ fields: form.fields }, normalisedEntries);
+  return Object.fromEntries([...violations].map(([name, { rule }]) => [name, rule]));
 };
 
-const optionsOf = (...all: string[]) => all.map((value) => ({ value, label: value }));
+const optionsOf = (...optionValues: string[]) =>
+  optionValues.map((value) => ({ value, label: value }));
 
 describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   const {
-    good: validEntries,
-    loose: looseEntries,
-    bad: invalidEntries,
-    badForRulesOnly = [],
+    validEntries,
+    entriesToNormalise,
+    invalidEntries,
+    invalidForRulesOnly = [],
   } = values[format];
-  const itemOfFormat = item('own', { format, options: format === 'select' ? optionsOf('20') : [] });
-  const form = formOf(itemOfFormat);
+  const itemOfFormat = item('company', {
+    format,
+    options: format === 'select' ? optionsOf('20') : [],
+  });
+  const form = formSendingAll(itemOfFormat);
   const sentValue = (entry: string): string | null | undefined =>
-    form.sentItems(normaliseEntries(form.fields, { own: entry }))[0]?.value;
+    form.sentItems(normaliseEntries(form.fields, { company: entry }))[0]?.value;
 
   it('fits the contract', () =>
     expect(safeParse(RegisteredItemGroup, group('all', [itemOfFormat])).success).toBe(true));
 
   it('accepts every valid entry, and sends what sandbox and contract accept', () => {
-    for (const entry of [...validEntries, ...Object.keys(looseEntries)]) {
-      expect([entry, brokenRules(form, { own: entry })]).toEqual([entry, {}]);
+    for (const entry of [...validEntries, ...Object.keys(entriesToNormalise)]) {
+      expect([entry, brokenRules(form, { company: entry })]).toEqual([entry, {}]);
       expect([entry, validateItem(itemOfFormat, sentValue(entry) ?? null)]).toEqual([
         entry,
         undefined,
@@ -55,27 +59,29 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
         loginId: 'aoba-foods',
         password: 'x',
         passwordConfirmation: 'x',
-        items: form.sentItems({ own: entry }),
+        items: form.sentItems({ company: entry }),
       };
       expect([entry, safeParse(RegistrationInput, input).success]).toEqual([entry, true]);
     }
   });
 
   it('refuses every invalid entry', () => {
-    const entries = [...invalidEntries, ...badForRulesOnly];
+    const entries = [...invalidEntries, ...invalidForRulesOnly];
     expect(
-      entries.filter((entry) => brokenRules(form, { own: entry })['own'] === undefined),
+      entries.filter((entry) => brokenRules(form, { company: entry })['company'] === undefined),
     ).toEqual([]);
   });
 
   it('sends null for a blank entry, which is refused if the item is required', () => {
-    expect([sentValue(''), sentValue('　'), brokenRules(form, { own: '' })]).toEqual([
+    expect([sentValue(''), sentValue('　'), brokenRules(form, { company: '' })]).toEqual([
       null,
       null,
       {},
     ]);
-    expect(brokenRules(formOf({ ...itemOfFormat, isRequired: true }), { own: '' })).toEqual({
-      own: format === 'select' ? 'choose' : 'required',
+    expect(
+      brokenRules(formSendingAll({ ...itemOfFormat, isRequired: true }), { company: '' }),
+    ).toEqual({
+      company: format === 'select' ? 'choose' : 'required',
     });
   });
 });
@@ -88,21 +94,21 @@ describe('the length of an item', () => {
     ['あいうえおか', 'maxLength'],
     ['', undefined],
   ])('with the limits 3 and 5 is checked: %j breaks %s', (entry, rule) =>
-    expect(brokenRules(formOf(item('a', { minLength: 3, maxLength: 5 })), { a: entry })['a']).toBe(
-      rule,
-    ),
+    expect(
+      brokenRules(formSendingAll(item('a', { minLength: 3, maxLength: 5 })), { a: entry })['a'],
+    ).toBe(rule),
   );
 
   it('does not apply to dates and times, whose offset the portal adds', () => {
     const day = item('day', { format: 'date', maxLength: 2 });
     const time = item('time', { format: 'dateTime', maxLength: 2 });
-    expect(brokenRules(formOf(day, time), { day: '2026-11-20', time: '2026-11-20T09:30' })).toEqual(
-      {},
-    );
+    expect(
+      brokenRules(formSendingAll(day, time), { day: '2026-11-20', time: '2026-11-20T09:30' }),
+    ).toEqual({});
   });
 
   it('applies only after a change in a request for changes', () => {
-    const form = changesOf(item('a', { value: 'あいうえ', maxLength: 3, minLength: 2 }));
+    const form = formSendingChanges(item('a', { value: 'あいうえ', maxLength: 3, minLength: 2 }));
     expect(['あいうえ', 'あいうえお', 'あ'].map((a) => brokenRules(form, { a }))).toEqual([
       {},
       { a: 'maxLength' },
@@ -119,14 +125,14 @@ describe('the request', () => {
     item('faxNumber', { format: 'phoneNumber', value: '03-5555-0100 内線5' }),
     item('sectionName'),
   ];
-  const [all, changes] = [formOf(...items), changesOf(...items)];
+  const [allForm, changesForm] = [formSendingAll(...items), formSendingChanges(...items)];
   const sentValues = (form: ItemForm, entries: ItemEntries) =>
     form
       .sentItems({ ...form.defaultValues, ...entries })
       .map(({ itemKey, value }) => [itemKey, value]);
 
   it('has every editable item, unchanged values as received', () =>
-    expect(sentValues(all, { sectionName: '経理部' })).toEqual([
+    expect(sentValues(allForm, { sectionName: '経理部' })).toEqual([
       ['customerName', '青葉フーズ'],
       ['sentAt', '2026-11-20T09:30:15Z'],
       ['faxNumber', '03-5555-0100 内線5'],
@@ -147,11 +153,11 @@ describe('the request', () => {
     [{ sentAt: '2026-11-21T10:00' }, [['sentAt', '2026-11-21T10:00:00+09:00']]],
     [{ sectionName: '2026-11-20T09:30' }, [['sectionName', '2026-11-20T09:30']]],
   ])('for changes has only the changed items: %j', (entries, expected) =>
-    expect(sentValues(changes, entries)).toEqual(expected),
+    expect(sentValues(changesForm, entries)).toEqual(expected),
   );
 
   it('compares phone numbers in their normalised notation', () => {
-    const form = changesOf(item('a', { format: 'phoneNumber', value: '０３ー５５５５' }));
+    const form = formSendingChanges(item('a', { format: 'phoneNumber', value: '０３ー５５５５' }));
     expect([sentValues(form, { a: '03-5555' }), sentValues(form, { a: '03-5556' })]).toEqual([
       [],
       [['a', '03-5556']],
@@ -159,9 +165,9 @@ describe('the request', () => {
   });
 
   it('is validated only for the items that are sent', () => {
-    expect(brokenRules(changes, {})).toEqual({});
-    expect(brokenRules(changes, { faxNumber: '03' })).toEqual({ faxNumber: 'phoneNumber' });
-    expect(brokenRules(all, {})).toEqual({ faxNumber: 'phoneNumber' });
+    expect(brokenRules(changesForm, {})).toEqual({});
+    expect(brokenRules(changesForm, { faxNumber: '03' })).toEqual({ faxNumber: 'phoneNumber' });
+    expect(brokenRules(allForm, {})).toEqual({ faxNumber: 'phoneNumber' });
   });
 
   it.each<[string, RegisteredItem[], ItemEntries, boolean]>([
@@ -175,12 +181,15 @@ describe('the request', () => {
       false,
     ],
     ['is complete and unchanged', [item('a', { isRequired: true, value: 'x' })], {}, true],
-  ])('breaks the rule noChange only if nothing else is wrong: %s', (_, own, entries, isBroken) => {
-    const form = changesOf(...own);
-    expect(form.noChangeRule({ ...form.defaultValues, ...entries })).toEqual({
-      'root.form': isBroken ? { rule: 'noChange' } : null,
-    });
-  });
+  ])(
+    'breaks the rule noChange only if nothing else is wrong: %s',
+    (_, itemsOfForm, entries, isBroken) => {
+      const form = formSendingChanges(...itemsOfForm);
+      expect(form.noChangeRule({ ...form.defaultValues, ...entries })).toEqual({
+        'root.form': isBroken ? { rule: 'noChange' } : null,
+      });
+    },
+  );
 
   it.each([
     ['items.0.value', 'sectionName'],
@@ -191,14 +200,14 @@ describe('the request', () => {
     ['subitems.0', 'subitems.0'],
     ['items.0x', 'items.0x'],
     ['items', 'items'],
-  ])('maps the path %s to %s', (path, name) =>
-    expect(changes.fieldNameOf(path, { ...changes.defaultValues, sectionName: '経理部' })).toBe(
-      name,
-    ),
+  ])('maps the path %s of an error to the field %s', (path, name) =>
+    expect(
+      changesForm.fieldNameOf(path, { ...changesForm.defaultValues, sectionName: '経理部' }),
+    ).toBe(name),
   );
 
-  it('maps paths with two digits', () => {
-    const form = formOf(...Array.from({ length: 12 }, (_, index) => item(`item${index}`)));
+  it('maps paths with an index of two digits', () => {
+    const form = formSendingAll(...Array.from({ length: 12 }, (_, index) => item(`item${index}`)));
     expect([form.fieldNameOf('items.11', {}), form.fieldNameOf('items.1', {})]).toEqual([
       'item11',
       'item1',
@@ -231,15 +240,15 @@ describe('the summary for the confirmation', () => {
     creditLimit: '￥１，０００',
     sectionName: '',
   };
-  const rows = (sends: 'all' | 'changes', which?: 'all' | 'changed') =>
+  const summaryRows = (sends: 'all' | 'changes', included?: 'all' | 'changed') =>
     itemForm(items, { sends })
-      .summary(entries, which)
+      .summary(entries, included)
       .flatMap(({ title, rows: all }) =>
-        all.map(({ label, value, oldValue: before }) => [title, label, value, before]),
+        all.map(({ label, value, oldValue: formerValue }) => [title, label, value, formerValue]),
       );
 
   it('has labels, dates of S9 and amounts, with the former value of each change', () =>
-    expect(rows('changes')).toEqual([
+    expect(summaryRows('changes')).toEqual([
       ['見出しcompany', '項目closingDay', '末日', '15日'],
       ['見出しcompany', '項目startsOn', '2026/04/01', undefined],
       ['見出しcompany', '項目sentAt', '2026/11/20 09:30', ''],
@@ -248,14 +257,14 @@ describe('the summary for the confirmation', () => {
     ]));
 
   it('may have only the changes, without headings of unchanged groups', () =>
-    expect(rows('changes', 'changed').map(([title, label]) => [title, label])).toEqual([
+    expect(summaryRows('changes', 'changed').map(([title, label]) => [title, label])).toEqual([
       ['見出しcompany', '項目closingDay'],
       ['見出しcompany', '項目sentAt'],
       ['見出しcompany', '項目creditLimit'],
     ]));
 
   it('omits empty former values if all items are sent', () =>
-    expect(rows('all').map(([, , , before]) => before)).toEqual([
+    expect(summaryRows('all').map(([, , , formerValue]) => formerValue)).toEqual([
       '15日',
       undefined,
       undefined,
@@ -264,22 +273,22 @@ describe('the summary for the confirmation', () => {
     ]));
 
   it('shows an invalid value unchanged, and formats amounts and dates only by their format', () => {
-    const form = formOf(
+    const form = formSendingAll(
       item('text'),
       item('limit', { format: 'currency' }),
       item('day', { format: 'date' }),
       item('number', { format: 'integer' }),
     );
-    const entered = { text: '2026-04-01', limit: '1.5', day: '昭和', number: '1000' };
-    expect(form.summary(entered)[0]?.rows.map(({ value }) => value)).toEqual(
-      Object.values(entered),
+    const shownEntries = { text: '2026-04-01', limit: '1.5', day: '昭和', number: '1000' };
+    expect(form.summary(shownEntries)[0]?.rows.map(({ value }) => value)).toEqual(
+      Object.values(shownEntries),
     );
   });
 });
 
 describe('an answer that violates the contract', () => {
   it('has an unknown format: the entry is any text, sent unchanged', () => {
-    const form = formOf(itemOfNewFormat('a', { isRequired: true }));
+    const form = formSendingAll(itemOfNewFormat('a', { isRequired: true }));
     expect(form.sentItems({ a: ' ０３？ ' })).toEqual([{ itemKey: 'a', value: ' ０３？ ' }]);
     expect([brokenRules(form, { a: '?' }), brokenRules(form, { a: '' })]).toEqual([
       {},
@@ -288,11 +297,11 @@ describe('an answer that violates the contract', () => {
   });
 
   it('has a select without options, or an unusable name: the value is sent back as received', () => {
-    const form = formOf(item('a', { format: 'select', value: 'x', isRequired: true }));
+    const form = formSendingAll(item('a', { format: 'select', value: 'x', isRequired: true }));
     expect([form.defaultValues, form.fields]).toEqual([{}, { a: { label: '項目a' } }]);
     expect(brokenRules(form, {})).toEqual({});
     expect(form.sentItems({})).toEqual([{ itemKey: 'a', value: 'x' }]);
-    expect(formOf(item('constructor', { value: 'x' })).sentItems({})).toEqual([
+    expect(formSendingAll(item('constructor', { value: 'x' })).sentItems({})).toEqual([
       { itemKey: 'constructor', value: 'x' },
     ]);
   });
@@ -314,10 +323,10 @@ describe('an answer that violates the contract', () => {
   });
 
   it('lacks fields: they have their defaults', () => {
-    const bare = Object.assign({}, { itemKey: 'a', isEditable: true });
+    const incompleteItem = Object.assign({}, { itemKey: 'a', isEditable: true });
     const form = itemForm(
       [
-        Object.assign(group('g', []), { items: [bare] }),
+        Object.assign(group('g', []), { items: [incompleteItem] }),
         Object.assign(group('h', []), { items: undefined }),
       ],
       { sends: 'all' },
@@ -338,12 +347,13 @@ describe('an answer that violates the contract', () => {
 });
 
 describe('an item', () => {
-  const read = (rest: Rest) => formOf(item('a', rest)).groups[0]?.items[0];
+  const formItemWith = (overrides: ItemOverrides) =>
+    formSendingAll(item('a', overrides)).groups[0]?.items[0];
   const manyOptions = optionsOf('1', '2', '3', '4', '5');
   const fewOptions = manyOptions.slice(0, 4);
-  const select = { format: 'select' as const, options: fewOptions };
+  const selectOverrides = { format: 'select' as const, options: fewOptions };
 
-  it.each<[title: string, rest: Rest, control: string]>([
+  it.each<[title: string, overrides: ItemOverrides, control: string]>([
     ['a short text', { maxLength: 200 }, 'singleLine'],
     ['a long text', { maxLength: 201 }, 'multiLine'],
     ['a value with several lines', { maxLength: 50, value: 'a\nb' }, 'multiLine'],
@@ -355,14 +365,24 @@ describe('an item', () => {
     ['a date with a time', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }, 'dateTime'],
     ['a blank date with a time', { format: 'dateTime' }, 'dateTime'],
     ['an invalid time', { format: 'dateTime', value: 'soon' }, 'singleLine'],
-    ['a required choice of few', { ...select, isRequired: true }, 'radio'],
-    ['a required choice with a value', { ...select, isRequired: true, value: '2' }, 'radio'],
-    ['a required choice of many', { ...select, options: manyOptions, isRequired: true }, 'select'],
-    ['an optional choice', select, 'select'],
-    ['a value that is not offered', { ...select, isRequired: true, value: '9' }, 'select'],
-    ['a choice without options', { ...select, options: [], isRequired: true }, 'readOnly'],
+    ['a required choice of few', { ...selectOverrides, isRequired: true }, 'radio'],
+    [
+      'a required choice with a value',
+      { ...selectOverrides, isRequired: true, value: '2' },
+      'radio',
+    ],
+    [
+      'a required choice of many',
+      { ...selectOverrides, options: manyOptions, isRequired: true },
+      'select',
+    ],
+    ['an optional choice', selectOverrides, 'select'],
+    ['a value that is not offered', { ...selectOverrides, isRequired: true, value: '9' }, 'select'],
+    ['a choice without options', { ...selectOverrides, options: [], isRequired: true }, 'readOnly'],
     ['a fixed value', { isEditable: false, format: 'date' }, 'readOnly'],
-  ])('has the control for %s', (_, rest, control) => expect(read(rest)?.control).toBe(control));
+  ])('has the control for %s', (_, rest, control) =>
+    expect(formItemWith(rest)?.control).toBe(control),
+  );
 
   it.each<[RegisteredItem, string]>([
     [itemOfNewFormat('plain'), 'multiLine'],
@@ -375,42 +395,48 @@ describe('an item', () => {
     [item(''), 'readOnly'],
     [item('constructor'), 'readOnly'],
     [item('prototype'), 'readOnly'],
-  ])('has a control, even if the contract is violated: %j', (own, control) =>
-    expect(formOf(own).groups[0]?.items[0]?.control).toBe(control),
+  ])('has a control, even if the contract is violated: %j', (violatingItem, control) =>
+    expect(formSendingAll(violatingItem).groups[0]?.items[0]?.control).toBe(control),
   );
 
-  it.each<[Rest, true | 'choose' | undefined]>([
+  it.each<[ItemOverrides, true | 'choose' | undefined]>([
     [{}, true],
-    [{ ...select, options: manyOptions }, 'choose'],
-    [select, 'choose'],
+    [{ ...selectOverrides, options: manyOptions }, 'choose'],
+    [selectOverrides, 'choose'],
     [{ isRequired: false }, undefined],
   ])('is required as a text or as a choice: %j', (rest, required) =>
-    expect(formOf(item('a', { isRequired: true, ...rest })).fields['a']?.required).toBe(required),
+    expect(formSendingAll(item('a', { isRequired: true, ...rest })).fields['a']?.required).toBe(
+      required,
+    ),
   );
 
-  it.each<[Rest, string | undefined, string | undefined]>([
+  it.each<[ItemOverrides, string | undefined, string | undefined]>([
     [{ label: '' }, 'a', undefined],
     [{ label: '名前', helpText: '例' }, '名前', '例'],
     [{ label: '名前', helpText: '' }, '名前', undefined],
   ])('has the issuer’s label, or its name, and the issuer’s hint: %j', (rest, label, help) =>
-    expect(read(rest)).toMatchObject({ label, help }),
+    expect(formItemWith(rest)).toMatchObject({ label, help }),
   );
 
-  it.each<[Rest, string]>([
+  it.each<[ItemOverrides, string]>([
     [{ format: 'date', value: '2026/4/1' }, '2026-04-01'],
     [{ format: 'dateTime', value: '2026-11-20T00:30:15Z' }, '2026-11-20T09:30'],
     [{ format: 'phoneNumber', value: '０３（５５５５）０１００' }, '０３（５５５５）０１００'],
     [{ value: ' 2026/4/1 ' }, ' 2026/4/1 '],
     [{ value: null }, ''],
   ])('has its value as initial entry, dates as a date field needs them: %j', (rest, initial) =>
-    expect(read(rest)?.initial).toBe(initial),
+    expect(formItemWith(rest)?.initial).toBe(initial),
   );
 });
 
 describe('a restored draft', () => {
-  const select = { format: 'select' as const, options: optionsOf('1', '2') };
+  const selectOverrides = { format: 'select' as const, options: optionsOf('1', '2') };
   const form = itemForm(
-    groupsOf(item('text'), item('list', select), item('radio', { ...select, isRequired: true })),
+    groupsOf(
+      item('text'),
+      item('list', selectOverrides),
+      item('radio', { ...selectOverrides, isRequired: true }),
+    ),
     { sends: 'all', pageFields: { loginId: { label: 'ログインID' } } },
   );
 

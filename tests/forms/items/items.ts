@@ -1,10 +1,10 @@
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 
-/** An item of the contract: an optional text, unless `rest` differs. */
+/** An item of the contract: an optional text, unless the overrides say otherwise. */
 export const item = (
   itemKey: string,
-  rest: Partial<Omit<RegisteredItem, 'itemKey'>> = {},
+  overrides: Partial<Omit<RegisteredItem, 'itemKey'>> = {},
 ): RegisteredItem => ({
   itemKey,
   label: `項目${itemKey}`,
@@ -16,12 +16,12 @@ export const item = (
   maxLength: 2000,
   options: [],
   helpText: null,
-  ...rest,
+  ...overrides,
 });
 
 /** An item of a format that only a newer contract has. */
-export const itemOfNewFormat = (itemKey: string, rest: Partial<RegisteredItem> = {}) =>
-  Object.assign(item(itemKey, rest), { format: 'colour' });
+export const itemOfNewFormat = (itemKey: string, overrides: Partial<RegisteredItem> = {}) =>
+  Object.assign(item(itemKey, overrides), { format: 'colour' });
 
 export const group = (groupKey: string, items: readonly RegisteredItem[]): RegisteredItemGroup => ({
   groupKey,

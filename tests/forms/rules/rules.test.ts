@@ -26,7 +26,7 @@ import { policy } from '../../support/settings.ts';
 
 // The formats of S5 are in ../s5/values.ts.
 describe('a rule for a text', () => {
-  it.each<[RuleViolation, Rule, good: string[], bad: string[]]>([
+  it.each<[RuleViolation, Rule, validTexts: string[], invalidTexts: string[]]>([
     [{ rule: 'halfWidth' }, halfWidth, ['aZ09!~'], ['ａ', 'あ', 'a b', 'ｱ']],
     [{ rule: 'maxLength', values: { max: 3 } }, maxLength(3), ['あいう', '👍👍👍'], ['あいうえ']],
     [{ rule: 'minLength', values: { min: 3 } }, minLength(3), ['あいう'], ['あい', '👍👍']],
@@ -44,12 +44,15 @@ describe('a rule for a text', () => {
     ],
     [{ rule: 'questionMark' }, noQuestionMark, ['何？', 'a'], ['a?', '?']],
     [{ rule: 'currency' }, currency, ['¥1,000', '１０００円', ' ', '　'], ['1.5', 'free']],
-  ])('accepts valid and empty texts, and returns %j for other texts', (broken, rule, good, bad) => {
-    expect([...good, ''].filter((text) => rule(text) !== null)).toEqual([]);
-    expect(bad.map(rule)).toEqual(bad.map(() => broken));
-  });
+  ])(
+    'accepts valid and empty texts, and returns %j for other texts',
+    (violation, rule, validTexts, invalidTexts) => {
+      expect([...validTexts, ''].filter((text) => rule(text) !== null)).toEqual([]);
+      expect(invalidTexts.map(rule)).toEqual(invalidTexts.map(() => violation));
+    },
+  );
 
-  it('is the only one reported if it is the first of several broken rules', () =>
+  it('is the only reported rule if it is the first broken one in a list of rules', () =>
     expect(firstViolation('あいうえお', [noQuestionMark, halfWidth, maxLength(3)])).toEqual({
       rule: 'halfWidth',
     }));
@@ -64,8 +67,8 @@ describe('a rule over several entries', () => {
     [4, 4, null],
     [4, 5, null],
     [5, 4, { rule: 'reversedRange' }],
-  ])('checks a range from %s to %s: %j', (from, to, broken) =>
-    expect(reversedRangeViolation(from, to)).toEqual(broken),
+  ])('checks a range from %s to %s: %j', (from, to, violation) =>
+    expect(reversedRangeViolation(from, to)).toEqual(violation),
   );
 
   it.each([
@@ -73,8 +76,9 @@ describe('a rule over several entries', () => {
     [{ terms: true, privacy: false }, { privacy: { rule: 'agreementRequired' } }],
     [{ terms: false, privacy: true }, { terms: { rule: 'agreementRequired' } }],
     [{ terms: true, privacy: true }, {}],
-  ])('requires both agreements, with one message at the first missing one: %j', (boxes, broken) =>
-    expect(missingAgreements(boxes)).toEqual(broken),
+  ])(
+    'requires both agreements, with one message at the first missing one: %j',
+    (boxes, violation) => expect(missingAgreements(boxes)).toEqual(violation),
   );
 
   it('limits the number of rows', () =>
@@ -141,9 +145,9 @@ describe('the rules for a password', () => {
   it.each([
     ['a', null],
     ['b', { rule: 'passwordMismatch' }],
-  ])('compare the password a with its confirmation %s', (passwordConfirmation, broken) =>
+  ])('compare the password a with its confirmation %s', (passwordConfirmation, violation) =>
     expect(confirmationRule({ password: 'a', passwordConfirmation })).toEqual({
-      passwordConfirmation: broken,
+      passwordConfirmation: violation,
     }),
   );
 });
@@ -161,7 +165,7 @@ describe('the rules for a file', () => {
     ['受領書?.pdf', 1, { rule: 'fileName' }],
     ['受\u202E領.pdf', 1, { rule: 'fileName' }],
     ['a\u0000.pdf', 1, { rule: 'fileName' }],
-  ])('report for the name %j and %i bytes: %j', (name, size, broken) =>
-    expect(brokenFileRule({ name, size }, limits)).toEqual(broken),
+  ])('report for the name %j and %i bytes: %j', (name, size, violation) =>
+    expect(brokenFileRule({ name, size }, limits)).toEqual(violation),
   );
 });

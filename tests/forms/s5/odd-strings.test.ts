@@ -9,13 +9,13 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { validatorsOf } from './validators.ts';
 
 const strings = oddStrings();
-const all = ItemFormat.options;
-// A select accepts only its options, of which the sandbox has one here.
-const typed = all.filter((format) => format !== 'select');
+const itemFormats = ItemFormat.options;
+// The entry of a select is chosen, not typed.
+const typedFormats = itemFormats.filter((format) => format !== 'select');
 
 beforeAll(() => loadTexts('validation'));
 
-describe.each(typed)('500 odd strings as %s', (format) => {
+describe.each(typedFormats)('500 odd strings as %s', (format) => {
   const normalise = formats[format].normalise ?? ((text: string) => text);
   const entries = strings.map(normalise);
 
@@ -25,26 +25,29 @@ describe.each(typed)('500 odd strings as %s', (format) => {
 
   it('have the same result in portal and sandbox', () => {
     const [portal, sandbox] = validatorsOf(format, false);
-    const differ = entries.filter((entry) => portal?.accepts(entry) !== sandbox?.accepts(entry));
-    expect(differ).toEqual([]);
+    const differingEntries = entries.filter(
+      (entry) => portal?.accepts(entry) !== sandbox?.accepts(entry),
+    );
+    expect(differingEntries).toEqual([]);
     // Some of the strings are valid, and some are not.
     expect(new Set(entries.map((entry) => portal?.accepts(entry))).size).toBe(2);
   });
 
   it('are never sent if the contract refuses them', () => {
     const [portal, , ...contract] = validatorsOf(format, false);
-    // The length is a rule of the field, and an empty entry is not sent.
-    const longest = format === 'currency' ? 12 : 128;
-    const sent = entries.filter(
-      (entry) => entry !== '' && entry.length <= longest && portal?.accepts(entry),
+    // The length is a rule of the field, not of the format, and an empty entry is not sent.
+    const maximumLength = format === 'currency' ? 12 : 128;
+    const sentEntries = entries.filter(
+      (entry) => entry !== '' && entry.length <= maximumLength && portal?.accepts(entry),
     );
-    for (const { accepts } of contract) expect(sent.filter((entry) => !accepts(entry))).toEqual([]);
+    for (const { accepts } of contract)
+      expect(sentEntries.filter((entry) => !accepts(entry))).toEqual([]);
   });
 });
 
 describe('500 odd strings in every field of a form', () => {
   const fields = Object.fromEntries(
-    all.map((format) => [
+    itemFormats.map((format) => [
       format,
       {
         label: format,
@@ -54,7 +57,7 @@ describe('500 odd strings in every field of a form', () => {
       } as const,
     ]),
   );
-  const options = {
+  const formRules = {
     fields,
     schema: RegistrationInput,
     toInput: (values: Record<string, string>) => ({
@@ -64,18 +67,18 @@ describe('500 odd strings in every field of a form', () => {
       passwordConfirmation: values['halfWidth'] ?? '',
       items: Object.entries(values).map(([itemKey, value]) => ({ itemKey, value })),
     }),
-    nameOf: (path: string, values: Record<string, string>) =>
+    fieldNameOf: (path: string, values: Record<string, string>) =>
       path.startsWith('items.') ? Object.keys(values)[Number(path.split('.')[1])] : path,
   };
 
   it('have a message for every fault, and cause no exception', () => {
-    const found = strings.map((text) => {
-      const entries = Object.fromEntries(all.map((format) => [format, text]));
-      return [...validate(options, normaliseEntries(fields, entries)).values()];
+    const violations = strings.map((text) => {
+      const entries = Object.fromEntries(itemFormats.map((format) => [format, text]));
+      return [...validate(formRules, normaliseEntries(fields, entries)).values()];
     });
-    expect(found).toHaveLength(strings.length);
-    expect(found.flat().length).toBeGreaterThan(1000);
-    for (const { message } of found.flat()) {
+    expect(violations).toHaveLength(strings.length);
+    expect(violations.flat().length).toBeGreaterThan(1000);
+    for (const { message } of violations.flat()) {
       expect(message).toMatch(/\S/);
       expect(message).not.toMatch(/\{\{|undefined|NaN|validation\./);
     }

@@ -6,7 +6,7 @@ import type { PasswordRequirements } from '../../../src/forms/rules/password-rul
  */
 
 /** The rules of a policy, with the code of a broken rule (S8). */
-export const codes = {
+export const codeOfRule = {
   passwordCharacters: '400-1-03-01',
   passwordLength: '400-1-03-02',
   passwordKinds4: '400-1-03-03',
@@ -18,9 +18,9 @@ export const codes = {
 export interface PolicyExamples {
   name: string;
   policy: PasswordRequirements;
-  good: readonly string[];
+  validPasswords: readonly string[];
   /** The first rule that each password breaks. */
-  bad: Readonly<Record<string, keyof typeof codes>>;
+  brokenRuleOf: Readonly<Record<string, keyof typeof codeOfRule>>;
 }
 
 const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
@@ -37,13 +37,13 @@ export const policyExamples: readonly PolicyExamples[] = [
   {
     name: 'all four kinds, every symbol',
     policy: strictPolicy,
-    good: [
+    validPasswords: [
       'Demo-Pass-2026',
       'aA1!aA1!',
       `aA1!${'x'.repeat(28)}`,
       ...[...everySymbol].map((symbol) => `Kaki1987${symbol}`),
     ],
-    bad: {
+    brokenRuleOf: {
       'aA1!aA1': 'passwordLength',
       [`aA1!${'x'.repeat(29)}`]: 'passwordLength',
       'demo-pass-2026': 'passwordKinds4',
@@ -65,8 +65,8 @@ export const policyExamples: readonly PolicyExamples[] = [
   {
     name: 'three kinds, and a symbol',
     policy: { ...strictPolicy, requiredKinds: 3 },
-    good: ['demo-pass-2026', 'DEMO-PASS-2026', 'Demo-Pass-Pass', 'Demo-Pass-2026'],
-    bad: {
+    validPasswords: ['demo-pass-2026', 'DEMO-PASS-2026', 'Demo-Pass-Pass', 'Demo-Pass-2026'],
+    brokenRuleOf: {
       DemoPass2026: 'passwordSymbol',
       'demo-pass-pass': 'passwordKinds3',
       '2026-2026-2026': 'passwordKinds3',
@@ -81,8 +81,8 @@ export const policyExamples: readonly PolicyExamples[] = [
       isSymbolRequired: false,
       allowedSymbols: '!#$%*+-.=@_',
     },
-    good: ['demopass1', 'DemoPass', 'demo-pass', '2026.2026', 'a123456789012345'],
-    bad: {
+    validPasswords: ['demopass1', 'DemoPass', 'demo-pass', '2026.2026', 'a123456789012345'],
+    brokenRuleOf: {
       demopassword: 'passwordKinds2',
       '2026202620': 'passwordKinds2',
       demopas: 'passwordLength',
@@ -94,7 +94,7 @@ export const policyExamples: readonly PolicyExamples[] = [
   {
     name: 'only the length is limited',
     policy: { ...strictPolicy, minLength: 1, requiredKinds: 1, isSymbolRequired: false },
-    good: ['a', '1', '-', 'demopassword'],
-    bad: { あ: 'passwordCharacters', 'a b': 'passwordCharacters' },
+    validPasswords: ['a', '1', '-', 'demopassword'],
+    brokenRuleOf: { あ: 'passwordCharacters', 'a b': 'passwordCharacters' },
   },
 ];

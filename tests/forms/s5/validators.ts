@@ -21,37 +21,47 @@ interface ContractPart {
   /** The name of the schema or query parameter in the contract. */
   name: string;
   /** The body with the value. */
-  body: (value: string) => unknown;
+  toBody: (value: string) => unknown;
   /** Whether the contract refuses invalid values; for example, it accepts any text as login ID. */
   isStrict: boolean;
 }
 
 const contractParts: Partial<Record<ItemFormat, ContractPart>> = {
-  loginId: { schema: LoginId, name: 'LoginId', body: (value) => value, isStrict: false },
-  currency: { schema: Price, name: 'Price', body: Number, isStrict: true },
+  loginId: { schema: LoginId, name: 'LoginId', toBody: (value) => value, isStrict: false },
+  currency: { schema: Price, name: 'Price', toBody: Number, isStrict: true },
   date: {
     schema: SearchBillsParams,
     name: 'PublicationDateFrom',
-    body: (publicationDateFrom) => ({ publicationDateFrom }),
+    toBody: (publicationDateFrom) => ({ publicationDateFrom }),
     isStrict: true,
   },
   dateTime: {
     schema: InvoiceRegisterNumberExpired,
     name: 'InvoiceRegisterNumberExpired',
-    body: (expiredAt) => ({ state: 'expired', expiredAt }),
+    toBody: (expiredAt) => ({ state: 'expired', expiredAt }),
     isStrict: true,
   },
-  mailAddress: { schema: MailAddress, name: 'MailAddress', body: (value) => value, isStrict: true },
+  mailAddress: {
+    schema: MailAddress,
+    name: 'MailAddress',
+    toBody: (value) => value,
+    isStrict: true,
+  },
   invoiceRegisterNumber: {
     schema: InvoiceRegisterNumberInput,
     name: 'InvoiceRegisterNumberInput',
-    body: (invoiceRegisterNumber) => ({
+    toBody: (invoiceRegisterNumber) => ({
       revision: 'rev-1',
       invoiceRegisterNumber,
     }),
     isStrict: true,
   },
-  linkageCode: { schema: LinkageCode, name: 'LinkageCode', body: (value) => value, isStrict: true },
+  linkageCode: {
+    schema: LinkageCode,
+    name: 'LinkageCode',
+    toBody: (value) => value,
+    isStrict: true,
+  },
 };
 
 const ajv = new Ajv2020({ strict: false });
@@ -60,7 +70,7 @@ ajv.addFormat('int64', true);
 ajv.addSchema(contract, 'contract');
 
 /** The contract's validation of a value, by the schema or by the schema of the query parameter. */
-function contractAccepts({ name, body }: ContractPart): (value: string) => boolean {
+function contractAccepts({ name, toBody }: ContractPart): (value: string) => boolean {
   const schema =
     name in contract.components.parameters
       ? {
@@ -70,7 +80,7 @@ function contractAccepts({ name, body }: ContractPart): (value: string) => boole
         }
       : { $ref: `contract#/components/schemas/${name}` };
   const validate = ajv.compile(schema);
-  return (value) => validate(body(value));
+  return (value) => validate(toBody(value));
 }
 
 /** The request value of an entry: unchanged, except that a date with a time gets an offset. */
@@ -88,7 +98,7 @@ export function validatorsOf(
   onlyStrict: boolean,
 ): { name: string; accepts: (entry: string) => boolean }[] {
   const part = contractParts[format];
-  const byContract = part && contractAccepts(part);
+  const acceptedByContract = part && contractAccepts(part);
   const item = {
     itemKey: 'item',
     format,
@@ -103,17 +113,17 @@ export function validatorsOf(
       name: 'the sandbox',
       accepts: (entry) => validateItem(item, sentValue(format, entry)) === undefined,
     },
-    ...(part === undefined || byContract === undefined || (onlyStrict && !part.isStrict)
+    ...(part === undefined || acceptedByContract === undefined || (onlyStrict && !part.isStrict)
       ? []
       : [
           {
             name: 'the generated schema',
             accepts: (entry: string) =>
-              safeParse(part.schema, part.body(sentValue(format, entry))).success,
+              safeParse(part.schema, part.toBody(sentValue(format, entry))).success,
           },
           {
             name: 'the contract',
-            accepts: (entry: string) => byContract(sentValue(format, entry)),
+            accepts: (entry: string) => acceptedByContract(sentValue(format, entry)),
           },
         ]),
   ];

@@ -7,40 +7,49 @@ import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
 import { validatorsOf } from './validators.ts';
 import { fileNames, values } from './values.ts';
 
-const all = ItemFormat.options;
+const itemFormats = ItemFormat.options;
 
 it('there are values for each format of the contract', () =>
-  expect(Object.keys(values).toSorted()).toEqual([...all].toSorted()));
+  expect(Object.keys(values).toSorted()).toEqual([...itemFormats].toSorted()));
 
-describe.each(all)('S5 by example: %s', (format) => {
-  const { good, loose, bad, badForRulesOnly = [] } = values[format];
-  const tidy = formats[format].normalise ?? ((typed: string) => typed);
-  const normalised = [...good, ...Object.values(loose)];
+describe.each(itemFormats)('S5 by example: %s', (format) => {
+  const {
+    validEntries,
+    entriesToNormalise,
+    invalidEntries,
+    invalidForRulesOnly = [],
+  } = values[format];
+  const normalise = formats[format].normalise ?? ((typed: string) => typed);
+  const normalisedEntries = [...validEntries, ...Object.values(entriesToNormalise)];
 
-  it('valid values stay, others are normalised', () => {
-    expect(normalised.map(tidy)).toEqual(normalised);
-    expect(Object.keys(loose).map(tidy)).toEqual(Object.values(loose));
+  it('valid entries stay unchanged, other notations are normalised', () => {
+    expect(normalisedEntries.map(normalise)).toEqual(normalisedEntries);
+    expect(Object.keys(entriesToNormalise).map(normalise)).toEqual(
+      Object.values(entriesToNormalise),
+    );
   });
 
-  it.each(validatorsOf(format, false))('$name accepts valid values', ({ accepts }) =>
-    expect(normalised.filter((entry) => !accepts(entry))).toEqual([]),
+  it.each(validatorsOf(format, false))('$name accepts valid entries', ({ accepts }) =>
+    expect(normalisedEntries.filter((entry) => !accepts(entry))).toEqual([]),
   );
 
-  it.each(validatorsOf(format, true))('$name refuses invalid values', ({ name, accepts }) => {
+  it.each(validatorsOf(format, true))('$name refuses invalid entries', ({ name, accepts }) => {
     const isSchema = name.startsWith('the generated') || name === 'the contract';
-    const invalid = [...bad, ...(isSchema ? [] : badForRulesOnly)];
-    expect(invalid.filter((entry) => accepts(tidy(entry)))).toEqual([]);
+    const refusedEntries = [...invalidEntries, ...(isSchema ? [] : invalidForRulesOnly)];
+    expect(refusedEntries.filter((entry) => accepts(normalise(entry)))).toEqual([]);
   });
 });
 
 describe('S5 by example: names of files', () => {
   const limits = { fileSizeLimit: 10, fileNameMaxLength: 100, extensions: ['pdf'] };
-  const broken = (name: string) => brokenFileRule({ name, size: 1 }, limits)?.rule;
+  const brokenRule = (name: string) => brokenFileRule({ name, size: 1 }, limits)?.rule;
 
-  it('rule and generated schema accept valid names; the rule refuses others', () => {
-    const fits = (name: string) => safeParse(ReturnedFileUpload.shape.fileName, name).success;
-    expect(fileNames.good.filter((name) => broken(name) !== undefined || !fits(name))).toEqual([]);
-    expect(fileNames.bad.filter((name) => broken(name) !== 'fileName')).toEqual([]);
+  it('the portal’s rule and the generated schema accept valid names; the rule refuses others', () => {
+    const isAccepted = (name: string) => safeParse(ReturnedFileUpload.shape.fileName, name).success;
+    expect(
+      fileNames.good.filter((name) => brokenRule(name) !== undefined || !isAccepted(name)),
+    ).toEqual([]);
+    expect(fileNames.bad.filter((name) => brokenRule(name) !== 'fileName')).toEqual([]);
   });
 });
 

@@ -6,19 +6,19 @@ import type { ItemFormat } from '../../../generated/model/itemFormat.ts';
  */
 
 export interface FormatValues {
-  /** Valid, and unchanged by normalisation. */
-  good: readonly string[];
-  /** Typed values with their normalised form, which is displayed and sent. */
-  loose: Readonly<Record<string, string>>;
-  /** Invalid, also after normalisation. */
-  bad: readonly string[];
-  /** Invalid, although the contract's schema cannot express the rule. */
-  badForRulesOnly?: readonly string[];
+  /** Entries that are valid, and that normalisation does not change. */
+  validEntries: readonly string[];
+  /** Typed entries with their normalised form, which is displayed and sent. */
+  entriesToNormalise: Readonly<Record<string, string>>;
+  /** Entries that are invalid, also after normalisation. */
+  invalidEntries: readonly string[];
+  /** Entries that break a rule which the contract's schema cannot express. */
+  invalidForRulesOnly?: readonly string[];
 }
 
 export const values: Readonly<Record<ItemFormat, FormatValues>> = {
   text: {
-    good: [
+    validEntries: [
       '株式会社青葉フーズ流通',
       'ｱｵﾊﾞ',
       '日本橋1-2-3 7階',
@@ -27,38 +27,53 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '𠮷野家 髙﨑',
       '一行\n二行',
     ],
-    loose: { ' 青葉 ': '青葉', '　青葉　フーズ　': '青葉　フーズ', '青葉\u200b': '青葉' },
-    bad: ['何?', '?'],
+    entriesToNormalise: {
+      ' 青葉 ': '青葉',
+      '　青葉　フーズ　': '青葉　フーズ',
+      '青葉\u200b': '青葉',
+    },
+    invalidEntries: ['何?', '?'],
   },
   halfWidth: {
-    good: ['0001204588', 'aZ09!~', 'a-b_c'],
-    loose: {
+    validEntries: ['0001204588', 'aZ09!~', 'a-b_c'],
+    entriesToNormalise: {
       '０００１２０４５８８': '0001204588',
       'Ａｂ－１！': 'Ab-1!',
       abー１: 'ab-1',
       ' 0001 ': '0001',
       '\u200e0001\ufeff': '0001',
     },
-    bad: ['?', 'a?b', 'あ', 'ｱ', '00 01', 'é', '\u00a5100', '￥100', 'a\u0000'],
+    invalidEntries: ['?', 'a?b', 'あ', 'ｱ', '00 01', 'é', '\u00a5100', '￥100', 'a\u0000'],
   },
   loginId: {
-    good: ['aoba-foods-01', 'a@b.c'],
-    loose: { 'ａｏｂａ－０１': 'aoba-01', '　aoba ': 'aoba' },
-    bad: ['aoba?', '青葉', 'aoba foods', 'aoba\tfoods'],
+    validEntries: ['aoba-foods-01', 'a@b.c'],
+    entriesToNormalise: { 'ａｏｂａ－０１': 'aoba-01', '　aoba ': 'aoba' },
+    invalidEntries: ['aoba?', '青葉', 'aoba foods', 'aoba\tfoods'],
   },
   integer: {
-    good: ['0', '-12', '+3', '007', '99999999999999999999'],
-    loose: { '１２': '12', ー１２: '-12', '−3': '-3', '1,234,567': '1234567', ' 1 2 ': '12' },
-    bad: ['1.5', 'x', '1,23', '--1', '1-', '一', '٣', '½', '0x1F', '1e5'],
+    validEntries: ['0', '-12', '+3', '007', '99999999999999999999'],
+    entriesToNormalise: {
+      '１２': '12',
+      ー１２: '-12',
+      '−3': '-3',
+      '1,234,567': '1234567',
+      ' 1 2 ': '12',
+    },
+    invalidEntries: ['1.5', 'x', '1,23', '--1', '1-', '一', '٣', '½', '0x1F', '1e5'],
   },
   number: {
-    good: ['12', '-1.5', '0012', '+0.25'],
-    loose: { '１．５': '1.5', '‐１．５': '-1.5', '1,234.5': '1234.5', '1 000': '1000' },
-    bad: ['x', '1.', '.5', '1.2.3', '1,23', '1e5', '∞', '①', '--1'],
+    validEntries: ['12', '-1.5', '0012', '+0.25'],
+    entriesToNormalise: {
+      '１．５': '1.5',
+      '‐１．５': '-1.5',
+      '1,234.5': '1234.5',
+      '1 000': '1000',
+    },
+    invalidEntries: ['x', '1.', '.5', '1.2.3', '1,23', '1e5', '∞', '①', '--1'],
   },
   currency: {
-    good: ['5000000', '-1000', '0'],
-    loose: {
+    validEntries: ['5000000', '-1000', '0'],
+    entriesToNormalise: {
       '5,000,000': '5000000',
       '￥１，０００': '1000',
       '¥1,000': '1000',
@@ -67,29 +82,42 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '−３００': '-300',
       '¥-5': '-5',
     },
-    bad: ['1.5', 'free', '1,23', '1,000,00', '円', '$5', '1千'],
+    invalidEntries: ['1.5', 'free', '1,23', '1,000,00', '円', '$5', '1千'],
   },
   date: {
-    good: ['2026-11-20', '2028-02-29', '1900-01-01', '2099-12-31'],
-    loose: {
+    validEntries: ['2026-11-20', '2028-02-29', '1900-01-01', '2099-12-31'],
+    entriesToNormalise: {
       '2026/11/20': '2026-11-20',
       '２０２６年４月１日': '2026-04-01',
       '2026.4.1': '2026-04-01',
     },
-    bad: ['2026-11-31', '2026-02-29', '2026-13-01', '20261120', '2026-11', '26-11-20', '今日'],
-    badForRulesOnly: ['1899-12-31', '1820-01-01', '2100-01-01'],
+    invalidEntries: [
+      '2026-11-31',
+      '2026-02-29',
+      '2026-13-01',
+      '20261120',
+      '2026-11',
+      '26-11-20',
+      '今日',
+    ],
+    invalidForRulesOnly: ['1899-12-31', '1820-01-01', '2100-01-01'],
   },
-  // The notation of the field; the request has the offset of Japan as well.
+  // The notation of the field. In the request, the value also has the offset of Japan.
   dateTime: {
-    good: ['2026-11-20T09:30', '2026-11-20T00:00', '2026-11-20T24:00', '2026-11-20T23:59:59'],
-    loose: {
+    validEntries: [
+      '2026-11-20T09:30',
+      '2026-11-20T00:00',
+      '2026-11-20T24:00',
+      '2026-11-20T23:59:59',
+    ],
+    entriesToNormalise: {
       '2026/11/20 09:30': '2026-11-20T09:30',
       '２０２６/４/１　９：０５': '2026-04-01T09:05',
       '2026年4月1日 9:05': '2026-04-01T09:05',
       '2026年 4月 1日　23:59:05': '2026-04-01T23:59:05',
       '2026/11/20   09:30': '2026-11-20T09:30',
     },
-    bad: [
+    invalidEntries: [
       '2026-11-20T24:01',
       '2026-11-20T24:01:01',
       '2026-11-20T24:00:01',
@@ -102,21 +130,27 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '09:30',
       '2026-11-20T09',
     ],
-    badForRulesOnly: ['1899-12-31T23:59', '2099-12-31T24:01'],
+    invalidForRulesOnly: ['1899-12-31T23:59', '2099-12-31T24:01'],
   },
   postalCode: {
-    good: ['103-0027', '1030027'],
-    loose: {
+    validEntries: ['103-0027', '1030027'],
+    entriesToNormalise: {
       '〒１０３－００２７': '103-0027',
       '103 0027': '1030027',
       '103ー0027': '103-0027',
       '〒〒1030027': '1030027',
     },
-    bad: ['103-002', '1030-027', '103--0027', '103-0027-1', 'abc-defg', '103〒0027'],
+    invalidEntries: ['103-002', '1030-027', '103--0027', '103-0027-1', 'abc-defg', '103〒0027'],
   },
   phoneNumber: {
-    good: ['03-5555-0100', '0355550100', '090-1234-5678', '0120-123-456', '+81-3-5555-0100'],
-    loose: {
+    validEntries: [
+      '03-5555-0100',
+      '0355550100',
+      '090-1234-5678',
+      '0120-123-456',
+      '+81-3-5555-0100',
+    ],
+    entriesToNormalise: {
       '０３－５５５５－０１００': '03-5555-0100',
       '03ー5555ー0100': '03-5555-0100',
       '03‐5555−0100': '03-5555-0100',
@@ -128,7 +162,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '03--5555-0100': '03-5555-0100',
       '+81 3 5555 0100': '+81-3-5555-0100',
     },
-    bad: [
+    invalidEntries: [
       '12345',
       '1-23-45-6-78',
       '03-5555-010a',
@@ -139,7 +173,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
     ],
   },
   mailAddress: {
-    good: [
+    validEntries: [
       'keiri@example.co.jp',
       'keiri+bill@example.com',
       "o'neil@example.com",
@@ -154,14 +188,14 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       // The maximum length.
       `${'a'.repeat(64)}@${'b'.repeat(187)}.com`,
     ],
-    loose: {
+    entriesToNormalise: {
       'ｋｅｉｒｉ＠ｅｘａｍｐｌｅ．ｃｏｍ': 'keiri@example.com',
       ' keiri@example.com　': 'keiri@example.com',
       'keiri @example.com': 'keiri@example.com',
       'keiri@exampleー1.com': 'keiri@example-1.com',
       '\u200bkeiri@example.com': 'keiri@example.com',
     },
-    bad: [
+    invalidEntries: [
       'keiri',
       'keiri@localhost',
       'keiri.example.com',
@@ -202,23 +236,29 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
     ],
   },
   invoiceRegisterNumber: {
-    good: ['T1234567890123', '1234567890123'],
-    loose: {
+    validEntries: ['T1234567890123', '1234567890123'],
+    entriesToNormalise: {
       Ｔ１２３４５６７８９０１２３: 'T1234567890123',
       t1234567890123: 'T1234567890123',
       'T1-2345-6789-0123': 'T1234567890123',
       'T 1234 5678 90123': 'T1234567890123',
       '１２３４５６７８９０１２３': '1234567890123',
     },
-    bad: ['T123456789012', 'T12345678901234', 'TT123456789012', 'U1234567890123', 'T123456789012X'],
+    invalidEntries: [
+      'T123456789012',
+      'T12345678901234',
+      'TT123456789012',
+      'U1234567890123',
+      'T123456789012X',
+    ],
   },
   linkageCode: {
-    good: ['1234:1234567890123'],
-    loose: {
+    validEntries: ['1234:1234567890123'],
+    entriesToNormalise: {
       '１２３４：１２３４５６７８９０１２３': '1234:1234567890123',
       '1234 : 1234567890123': '1234:1234567890123',
     },
-    bad: [
+    invalidEntries: [
       '1234-1234567890123',
       '01234:1234567890123',
       '123:1234567890123',
@@ -228,7 +268,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
     ],
   },
   // The other valid values are the issuer's options.
-  select: { good: ['20'], loose: {}, bad: [] },
+  select: { validEntries: ['20'], entriesToNormalise: {}, invalidEntries: [] },
 };
 
 /** Names of files that a customer sends (S5), for the portal's rule, the contract and the sandbox. */

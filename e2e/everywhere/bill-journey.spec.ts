@@ -4,15 +4,15 @@ import { expect, test } from '../support/test.ts';
 
 test('journey: a customer logs in, finds a bill, downloads it and logs out @nginx', async ({
   portal,
-  list,
+  billList,
   page,
   t,
   sandbox,
-  watch,
+  faultWatch,
 }) => {
   await test.step('a wrong password is reported, and the entries stay', async () => {
     await portal.open();
-    watch.allowFailedCalls();
+    faultWatch.allowFailedCalls();
     await portal.enterLogin('demo-user', 'Wrong-Pass-2026');
     await expect(page.getByRole('alert')).toContainText(t('errors.400-1-02-01'));
     await expect(portal.loginId).toHaveValue('demo-user');
@@ -28,7 +28,7 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
   await test.step('one press opens the bills', async () => {
     await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
     await expect(portal.heading('bills.title')).toBeFocused();
-    await list.expectRange(1, 50, 1200);
+    await billList.expectRange(1, 50, 1200);
   });
 
   const number = sandbox.billNumber(
@@ -36,22 +36,22 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
   );
 
   await test.step('a bill is found by its number', async () => {
-    await list.search({ keyword: number });
-    await list.expectRange(1, 1, 1);
-    await expect(list.conditionChips.getByRole('button')).toHaveCount(1);
+    await billList.search({ keyword: number });
+    await billList.expectRange(1, 1, 1);
+    await expect(billList.conditionChips.getByRole('button')).toHaveCount(1);
   });
 
-  const bill = list.bill(number);
+  const bill = billList.bill(number);
 
-  await test.step('its PDF is saved with a Japanese name', async () => {
+  await test.step('the PDF of the bill is saved with a Japanese name', async () => {
     await expect(bill).toContainText(t('downloads.downloadStatus.notDownloaded'));
     const pdf = await fileSavedBy(page, () => bill.getByRole('button', { name: /^PDF/ }).click());
     expect(pdf.name).toMatch(new RegExp(`^(請求書|納品書|支払明細書)_${number}\\.pdf$`));
     expect(isPdf(pdf)).toBe(true);
   });
 
-  await test.step('its CSV is saved, encoded for Japanese spreadsheets', async () => {
-    const actions = await list.actionsOf(bill);
+  await test.step('the CSV of the bill is saved, encoded for Japanese spreadsheets', async () => {
+    const actions = await billList.actionsOf(bill);
     const csv = await fileSavedBy(page, () =>
       actions.getByRole('button', { name: /^CSV/ }).click(),
     );
@@ -61,18 +61,18 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
     expect(text).toContain(number);
   });
 
-  await test.step('the list marks it as downloaded', async () => {
+  await test.step('the list marks the bill as downloaded', async () => {
     await expect(bill).not.toContainText(t('downloads.downloadStatus.notDownloaded'));
     await expect(bill).toContainText(t('downloads.downloadStatus.downloaded'));
   });
 
-  await test.step('its attachment is in the details', async () => {
+  await test.step('the details of the bill have its attachment', async () => {
     const attachment = page
       .getByRole('listitem')
       .getByRole('button', { name: /\.(xlsx|pdf|csv|png) / })
       .first();
     // On a phone, the details are already unfolded.
-    if (!(await attachment.isVisible())) await list.unfold(bill);
+    if (!(await attachment.isVisible())) await billList.unfold(bill);
     const name = (await attachment.innerText()).split(/\s/)[0];
     const file = await fileSavedBy(page, () => attachment.click());
     expect(file.name).toBe(name);
@@ -80,21 +80,21 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
   });
 
   await test.step('several bills are saved in one ZIP', async () => {
-    await list.conditionChips.getByRole('button').first().click();
-    await list.expectRange(1, 50, 1200);
-    const boxes = list.bills.getByRole('checkbox', { disabled: false });
+    await billList.conditionChips.getByRole('button').first().click();
+    await billList.expectRange(1, 50, 1200);
+    const checkboxes = billList.bills.getByRole('checkbox', { disabled: false });
     const titles: string[] = [];
-    for (const box of (await boxes.all()).slice(0, 3)) {
+    for (const box of (await checkboxes.all()).slice(0, 3)) {
       await box.check();
       titles.push((await box.getAttribute('aria-label')) ?? '');
     }
     expect(titles).toHaveLength(3);
-    const bar = page.getByRole('region', { name: t('downloads.batch.region') });
-    await expect(bar.getByRole('status')).toContainText(
+    const selectionBar = page.getByRole('region', { name: t('downloads.batch.region') });
+    await expect(selectionBar.getByRole('status')).toContainText(
       t('downloads.batch.selected', { count: 3 }),
     );
     const zip = await fileSavedBy(page, () =>
-      bar.getByRole('button', { name: t('bills.batch.download') }).click(),
+      selectionBar.getByRole('button', { name: t('bills.batch.download') }).click(),
     );
     expect(zip.name).toMatch(/^明細一括_\d{8}\.zip$/);
     const files = await unzip(zip);

@@ -5,8 +5,8 @@ import type { MockServer } from '../../mocks/prism/server.ts';
  * Collects what must not happen during a test: console errors and warnings (including violations of the
  * security policy), script crashes, requests to other sites, and violations of the contract.
  */
-export class Watch {
-  readonly #found: string[] = [];
+export class FaultWatch {
+  readonly #faults: string[] = [];
   readonly #allowed: RegExp[] = [];
   readonly #origin: string;
 
@@ -27,27 +27,27 @@ export class Watch {
   /** Watches every page of a context from now on. */
   start(context: BrowserContext): void {
     context.on('console', (message) => this.#collect(message));
-    context.on('weberror', (error) => this.#found.push(`crash: ${String(error.error())}`));
+    context.on('weberror', (error) => this.#faults.push(`crash: ${String(error.error())}`));
     context.on('request', (request) => {
       const url = new URL(request.url());
       const isAllowed =
         url.origin === this.#origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
-      if (!isAllowed) this.#found.push(`request to ${url.href}`);
+      if (!isAllowed) this.#faults.push(`request to ${url.href}`);
     });
   }
 
   #collect(message: ConsoleMessage): void {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
-    this.#found.push(`console ${type}: ${message.text()} (${message.location().url})`);
+    this.#faults.push(`console ${type}: ${message.text()} (${message.location().url})`);
   }
 
-  /** Fails the test if something was found that it did not allow. */
+  /** Fails the test if a fault was found that the test did not allow. */
   expectNothing(mock: MockServer): void {
     const contractViolations = mock
       .violations()
       .map((violation) => `contract: ${JSON.stringify(violation)}`);
-    const unexpected = [...this.#found, ...contractViolations].filter(
+    const unexpected = [...this.#faults, ...contractViolations].filter(
       (text) => !this.#allowed.some((pattern) => pattern.test(text)),
     );
     expect(unexpected, 'console, crashes, foreign requests, breaks of the contract').toEqual([]);
