@@ -17,7 +17,7 @@ const answered = (status: number, codes: readonly string[]): ApiError =>
 const httpError = (...codes: string[]): ApiError => answered(statusOf(codes[0]), codes);
 
 describe('the handler of an error', () => {
-  it.each(Object.entries(landings).map(([code, { at }]) => [code, at] as const))(
+  it.each(Object.entries(landings).map(([code, { place }]) => [code, place] as const))(
     'of the error code %s is %s (S8)',
     (code, at) => {
       expect(dispositionOf(httpError(code))).toBe(at);

@@ -7,7 +7,7 @@ import { screens } from '../../src/app/screens.ts';
 import { loadTexts, rawText, setLanguage } from '../../src/i18n/i18n.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { jsonAnswer } from '../support/api.ts';
-import { me, showPages } from '../shell/show-pages.tsx';
+import { userAnswers, showPages } from '../shell/show-pages.tsx';
 
 const base = '/demo/mypage';
 
@@ -70,7 +70,7 @@ describe('a layout that the customer reaches from the login page, which has few 
         layout: <Suspense>{layout}</Suspense>,
         pages: { '/top': <h1>a page</h1>, '/downloadurl/list/:token': <h1>a page</h1> },
         at,
-        answers: { ...me, 'GET /downloads/tk_1': () => jsonAnswer(link) },
+        answers: { ...userAnswers, 'GET /downloads/tk_1': () => jsonAnswer(link) },
       });
       expect(await screen.findByRole('navigation', { name })).toBeTruthy();
       await vi.waitFor(() => {

@@ -38,18 +38,18 @@ import {
 } from '../../src/shell/session/customer-change.ts';
 import { switchLanguage } from '../support/render.tsx';
 
-const file = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
+const recordedFile = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
 const draftKey = { form: 'userEdit', owner: 'key-of-aoba' };
 
 /** Presses the button of the new-version dialog, which stores the time of the reload. */
-const reload = async (): Promise<void> => {
+const pressReload = async (): Promise<void> => {
   offerNewVersion(() => undefined);
   dialogStore.get()[0]?.settle(true);
   await Promise.resolve();
 };
 
 /** All uses of a storage, by the file that contains them. */
-const uses: Readonly<Record<string, () => unknown>> = {
+const storageUses: Readonly<Record<string, () => unknown>> = {
   'api/early.ts': () =>
     storeRequestsForReload(() => fetchEarly('/bills', async () => null), '/api'),
   'api/identity.ts': getFlowId,
@@ -65,7 +65,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
     readShortcutsEnabled(),
   ],
   'shell/downloads/download-record.ts': () => [
-    addToDownloadRecord(file),
+    addToDownloadRecord(recordedFile),
     setRecordKept(true),
     readDownloadRecord(),
   ],
@@ -73,7 +73,7 @@ const uses: Readonly<Record<string, () => unknown>> = {
   'shell/errors/error-of-code.ts': () => storeForReload('403-1-00-02'),
   'shell/flows/drafts.ts': () => [saveDraft(draftKey, { item: 'x' }), readDraft(draftKey)],
   'shell/frame/top-link.ts': () => recordOrigin('/downloadurl/list/tk_1'),
-  'shell/messages/new-version.ts': reload,
+  'shell/messages/new-version.ts': pressReload,
   'shell/session/customer-change.ts': () => closePageOfCustomer('key-of-aoba'),
   'shell/session/return-path.ts': rememberReturnPath,
 };
@@ -95,7 +95,7 @@ const deletions: readonly (() => unknown)[] = [
   clearCustomerChange,
 ];
 
-async function begin(): Promise<void> {
+async function prepareStorage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   await switchLanguage();
@@ -104,19 +104,20 @@ async function begin(): Promise<void> {
 }
 
 const storages = ['localStorage', 'sessionStorage'] as const;
-const open = storages.map(
+const originalStorages = storages.map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name) ?? {}] as const,
 );
 
 afterEach(() => {
-  for (const [name, descriptor] of open) Object.defineProperty(globalThis, name, descriptor);
+  for (const [name, descriptor] of originalStorages)
+    Object.defineProperty(globalThis, name, descriptor);
   isCustomerChanging.set(false);
 });
 
 describe('the stored data of the portal', () => {
   it('has the known keys in session storage and local storage, most with the customer code', async () => {
-    await begin();
-    for (const use of Object.values(uses)) await use();
+    await prepareStorage();
+    for (const use of Object.values(storageUses)) await use();
     expect(Object.keys(sessionStorage).toSorted()).toEqual([
       'billParts.demo',
       'cameFromPageWithoutTopLink',
@@ -139,8 +140,8 @@ describe('the stored data of the portal', () => {
   });
 
   it('remains when the portal of another customer code deletes its data', async () => {
-    await begin();
-    for (const use of Object.values(uses)) await use();
+    await prepareStorage();
+    for (const use of Object.values(storageUses)) await use();
     const storedTexts = () =>
       [localStorage, sessionStorage]
         .flatMap((storage) => Object.keys(storage))
@@ -148,12 +149,12 @@ describe('the stored data of the portal', () => {
         .toSorted();
     const textsBefore = storedTexts();
     history.replaceState(null, '', '/plain/mypage/user');
-    for (const forget of deletions) await forget();
+    for (const deleteData of deletions) await deleteData();
     expect(storedTexts()).toEqual(textsBefore);
   });
 
   it('is empty without an exception if the browser blocks the storage, which only the listed files use', async () => {
-    await begin();
+    await prepareStorage();
     for (const name of storages) {
       Object.defineProperty(globalThis, name, {
         configurable: true,
@@ -162,7 +163,7 @@ describe('the stored data of the portal', () => {
         },
       });
     }
-    for (const use of [...Object.values(uses), ...deletions]) await use();
+    for (const use of [...Object.values(storageUses), ...deletions]) await use();
     expect([
       storedLanguage(),
       readParts(),
@@ -178,6 +179,6 @@ describe('the stored data of the portal', () => {
         !otherFiles.test(path) &&
         /\b(local|session)Storage\b/.test(readFileSync(`src/${path}`, 'utf8')),
     );
-    expect(filesWithStorage.toSorted()).toEqual(Object.keys(uses));
+    expect(filesWithStorage.toSorted()).toEqual(Object.keys(storageUses));
   });
 });

@@ -7,11 +7,11 @@ export type ShownPages = Pages & { answers?: Answers };
 
 const aoba = { customerKey: 'aoba', customerName: '青葉', titleOfHonor: '様' };
 
-export const me = { 'GET /user/me': () => jsonAnswer(aoba) };
+export const userAnswers = { 'GET /user/me': () => jsonAnswer(aoba) };
 
 export function showPages({ answers = {}, ...pages }: ShownPages) {
-  const sent: readonly SentRequest[] = stubApi({ ...frameAnswers(), ...answers });
-  return { ...renderPages(pages), sent };
+  const requests: readonly SentRequest[] = stubApi({ ...frameAnswers(), ...answers });
+  return { ...renderPages(pages), requests };
 }
 
 /** Lets running promises and timers of 0 milliseconds complete. */

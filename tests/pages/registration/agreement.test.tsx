@@ -8,22 +8,22 @@ import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { descriptionOf, press, submit } from '../../support/form-fields.ts';
 import {
   agreeCall,
-  prepare,
+  prepareRegistrationTest,
   consumedState,
-  current,
+  getCurrentStep,
   expiredState,
   formCall,
-  givenForm,
-  open,
+  registrationForm,
+  openRegistrationPage,
   privacyPolicy,
-  sentBy,
+  requestsBy,
   stateCall,
   token,
   userAgreement,
   validState,
 } from './registration-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(prepareRegistrationTest);
 
 const stepPath = `/apply/step2/${token}`;
 const agreeLabel = '同意して次へ進む';
@@ -38,7 +38,7 @@ const tickBoth = async (): Promise<void> => {
 
 describe('step 2 of the registration', () => {
   it('shows the step, the link and both full texts, and sends nothing', async () => {
-    open(stepPath, { [stateCall]: () => jsonAnswer(validState) });
+    openRegistrationPage(stepPath, { [stateCall]: () => jsonAnswer(validState) });
     expect(await screen.findByText(/^お手続き中のメールアドレス：keiri@aoba-foods/)).toBeTruthy();
     expect(screen.getByText(/2026\/11\/22\s10:30 まで使用できます/)).toBeTruthy();
     for (const { title } of [userAgreement, privacyPolicy]) {
@@ -48,12 +48,12 @@ describe('step 2 of the registration', () => {
     }
     expect(screen.getAllByText('最終更新日：2026/04/01')).toHaveLength(2);
     expect(reservedLineCount()).toBe(0);
-    expect(current()).toBe('ステップ 2／4：規約の確認');
-    expect(sentBy('POST')).toEqual([]);
+    expect(getCurrentStep()).toBe('ステップ 2／4：規約の確認');
+    expect(requestsBy('POST')).toEqual([]);
   });
 
   it('names each agreement after its text, or its kind if the title is empty', async () => {
-    open(stepPath, {
+    openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, title: '' }),
     });
@@ -64,7 +64,7 @@ describe('step 2 of the registration', () => {
   });
 
   it('requires both agreements', async () => {
-    open(stepPath, { [stateCall]: () => jsonAnswer(validState) });
+    openRegistrationPage(stepPath, { [stateCall]: () => jsonAnswer(validState) });
     await screen.findByRole('checkbox', { name: /ご利用規約/ });
     await press(agreeLabel);
     const [firstCheckbox, secondCheckbox] = screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -80,27 +80,29 @@ describe('step 2 of the registration', () => {
     await waitFor(() => expect(descriptionOf(firstCheckbox)).toBe(''));
     submit();
     await waitFor(() => expect(descriptionOf(secondCheckbox)).toMatch(/両方に同意/));
-    expect(sentBy('POST')).toEqual([]);
+    expect(requestsBy('POST')).toEqual([]);
   });
 
   it('sends both agreements with their versions, and opens step 3 as a new history entry', async () => {
-    open(stepPath, {
+    openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
       [agreeCall]: agreedAnswer,
-      [formCall]: () => jsonAnswer(givenForm()),
+      [formCall]: () => jsonAnswer(registrationForm()),
     });
     await tickBoth();
     const historyLength = history.length;
     await press(agreeLabel);
     expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
     expect(history.length).toBe(historyLength + 1);
-    expect(sentBy('POST').map(({ body }) => body)).toEqual([
+    expect(requestsBy('POST').map(({ body }) => body)).toEqual([
       { ...bothAgreements, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
     ]);
   });
 
   it('shows the texts without checkboxes after the agreement', async () => {
-    open(stepPath, { [stateCall]: () => jsonAnswer({ ...validState, nextStep: 'customer' }) });
+    openRegistrationPage(stepPath, {
+      [stateCall]: () => jsonAnswer({ ...validState, nextStep: 'customer' }),
+    });
     const link = await screen.findByRole('link', { name: 'お客さま情報の登録へ進む' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step3/${token}`);
     expect(announced(screen.getByText('規約には同意いただいています'))).toBeTruthy();
@@ -112,7 +114,7 @@ describe('step 2 of the registration', () => {
 
   it('marks a text that was revised in the meantime, and requires another agreement', async () => {
     let version = '2026-04';
-    open(stepPath, {
+    openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, version }),
       [agreeCall]: () => {
@@ -120,7 +122,7 @@ describe('step 2 of the registration', () => {
         version = '2026-11';
         return errorAnswer('400-1-07-12');
       },
-      [formCall]: () => jsonAnswer(givenForm()),
+      [formCall]: () => jsonAnswer(registrationForm()),
     });
     await tickBoth();
     await press(agreeLabel);
@@ -133,7 +135,7 @@ describe('step 2 of the registration', () => {
     await tickBoth();
     submit();
     await screen.findByRole('heading', { name: 'お客さま情報の登録' });
-    expect(sentBy('POST').at(-1)?.body).toEqual({
+    expect(requestsBy('POST').at(-1)?.body).toEqual({
       ...bothAgreements,
       userAgreementVersion: '2026-04',
       privacyPolicyVersion: '2026-11',
@@ -158,7 +160,7 @@ describe('step 2 of the registration', () => {
   ] as const)(
     'shows that its link is %s, and links to the next page',
     async (_, linkState, timeText, text, nextPath) => {
-      open(stepPath, { [stateCall]: () => jsonAnswer(linkState) });
+      openRegistrationPage(stepPath, { [stateCall]: () => jsonAnswer(linkState) });
       expect(await screen.findByText(timeText)).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
       const links = within(screen.getByRole('main')).getAllByRole('link');
@@ -168,7 +170,7 @@ describe('step 2 of the registration', () => {
 
   it('shows that the link was used in the meantime, instead of the texts', async () => {
     let linkState: object = validState;
-    open(stepPath, {
+    openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(linkState),
       [agreeCall]: () => {
         linkState = consumedState;
@@ -183,7 +185,7 @@ describe('step 2 of the registration', () => {
 
   it('offers no agreement to a text without a readable version', async () => {
     collectContractWarnings();
-    open(stepPath, {
+    openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/userAgreement': () => jsonAnswer({ ...userAgreement, version: 4 }),
     });
@@ -196,7 +198,10 @@ it.each(['step2', 'step3'])(
   '%s offers a new registration when its token is unknown',
   async (step) => {
     const refusalAnswer = () => errorAnswer('404-1-07-01');
-    open(`/apply/${step}/${token}`, { [stateCall]: refusalAnswer, [formCall]: refusalAnswer });
+    openRegistrationPage(`/apply/${step}/${token}`, {
+      [stateCall]: refusalAnswer,
+      [formCall]: refusalAnswer,
+    });
     await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/URLに誤りがあるか/));
     const newRegistrationLink = await screen.findByRole('link', { name: 'もう一度申し込む' });
     expect(newRegistrationLink.getAttribute('href')).toBe('/demo/mypage/apply/step1');

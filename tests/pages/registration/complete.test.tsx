@@ -5,13 +5,19 @@ import {
   registeredState,
 } from '../../../src/pages/registration/registered-account.ts';
 import { announced } from '../../support/announced.ts';
-import { prepare, current, facts, open, registered } from './registration-pages.tsx';
+import {
+  prepareRegistrationTest,
+  getCurrentStep,
+  getAccountRows,
+  openRegistrationPage,
+  registeredAccount,
+} from './registration-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(prepareRegistrationTest);
 
 describe('step 4 of the registration', () => {
   it('shows no account when it is opened by its address', async () => {
-    open('/apply/step4');
+    openRegistrationPage('/apply/step4');
     expect(await screen.findByText('お手続きの内容を表示できません')).toBeTruthy();
     expect(
       screen.getByText(/登録がお済みの場合は、ログイン画面からログインしてください/),
@@ -25,35 +31,35 @@ describe('step 4 of the registration', () => {
   });
 
   const openWithState = (state: unknown): void => {
-    open('/apply/step4', {}, state);
+    openRegistrationPage('/apply/step4', {}, state);
   };
 
   it('shows the account, which browsers must not translate', async () => {
-    openWithState(registeredState(registered));
+    openWithState(registeredState(registeredAccount));
     expect(await screen.findByRole('heading', { name: '登録完了' })).toBeTruthy();
     expect(announced(screen.getByText('登録が完了しました'))).toBeTruthy();
     expect(screen.getByText(/ご自身で決めたパスワードでログインしてください/)).toBeTruthy();
     expect(screen.getByText(/必ずお控えください/)).toBeTruthy();
-    expect(facts()).toEqual([
+    expect(getAccountRows()).toEqual([
       ['ログインID', 'aoba-foods', 'no'],
       ['お客さま名', '株式会社青葉フーズ流通', null],
       ['メールアドレス', 'keiri@aoba-foods.example.co.jp', 'no'],
     ]);
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/demo/mypage']);
-    expect(current()).toBe('ステップ 4／4：登録完了');
+    expect(getCurrentStep()).toBe('ステップ 4／4：登録完了');
   });
 
   it('leaves out missing parts of the account', async () => {
-    openWithState(registeredState({ ...registered, customerName: null, mailAddress: '' }));
+    openWithState(registeredState({ ...registeredAccount, customerName: null, mailAddress: '' }));
     await screen.findByText('登録が完了しました');
-    expect(facts()).toEqual([['ログインID', 'aoba-foods', 'no']]);
+    expect(getAccountRows()).toEqual([['ログインID', 'aoba-foods', 'no']]);
   });
 
   it('shows no account without a login ID', async () => {
-    openWithState(registeredState({ ...registered, loginId: '' }));
+    openWithState(registeredState({ ...registeredAccount, loginId: '' }));
     await screen.findByText('登録が完了しました');
-    expect(facts()).toEqual([]);
+    expect(getAccountRows()).toEqual([]);
     expect(screen.queryByText(/必ずお控えください/)).toBeNull();
   });
 

@@ -6,12 +6,12 @@ import {
   type LegalTextBoxProps,
 } from '../../../src/pages/registration/LegalTextBox.tsx';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { prepare, userAgreement } from './registration-pages.tsx';
+import { prepareRegistrationTest, userAgreement } from './registration-pages.tsx';
 
 /** The callbacks of the active observers. */
 const observers = new Set<() => void>();
 
-class Observer {
+class FakeResizeObserver {
   readonly callback: () => void;
   constructor(callback: () => void) {
     this.callback = callback;
@@ -25,55 +25,55 @@ class Observer {
 }
 
 beforeEach(async () => {
-  await prepare();
+  await prepareRegistrationTest();
   observers.clear();
-  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 });
 
-const show = (overrides: Partial<LegalTextBoxProps> = {}) =>
+const renderBox = (overrides: Partial<LegalTextBoxProps> = {}) =>
   render(<LegalTextBox text={userAgreement} title="利用規約" isRevised={false} {...overrides} />);
-const box = () => screen.getByRole('region', { name: /^ご利用規約/ });
+const getTextBox = () => screen.getByRole('region', { name: /^ご利用規約/ });
 
-/** Sets the height of the text, in pixels, in a box of 300. */
-function resize(height: number): void {
-  vi.spyOn(box(), 'clientHeight', 'get').mockReturnValue(300);
-  vi.spyOn(box(), 'scrollHeight', 'get').mockReturnValue(height);
+/** Sets the height of the text, in pixels. The box is 300 pixels high. */
+function setTextHeight(height: number): void {
+  vi.spyOn(getTextBox(), 'clientHeight', 'get').mockReturnValue(300);
+  vi.spyOn(getTextBox(), 'scrollHeight', 'get').mockReturnValue(height);
   act(() => observers.forEach((callback) => callback()));
 }
 
 describe('a text to agree to', () => {
-  it('can be unfolded and folded if it is longer than its box', async () => {
-    show();
-    resize(301);
+  it('can be expanded and collapsed if it is higher than its box', async () => {
+    renderBox();
+    setTextHeight(301);
     const button = screen.getByRole('button', { name: '全文を広げて表示' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(box().className).toContain('scrollable');
+    expect(getTextBox().className).toContain('scrollable');
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: '折りたたむ' })).toBe(button);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     // The full text doesn't scroll, so the keyboard needn't stop there.
-    expect(box().className).not.toContain('scrollable');
-    expect(box().getAttribute('tabindex')).toBeNull();
+    expect(getTextBox().className).not.toContain('scrollable');
+    expect(getTextBox().getAttribute('tabindex')).toBeNull();
     expect(observers.size).toBe(0);
     waitForGuard();
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: '全文を広げて表示' })).toBe(button);
-    expect(box().tabIndex).toBe(0);
+    expect(getTextBox().tabIndex).toBe(0);
     expect(observers.size).toBe(1);
   });
 
   it('gets and loses the button when its height changes', () => {
-    show();
-    resize(300);
+    renderBox();
+    setTextHeight(300);
     expect(screen.queryByRole('button')).toBeNull();
-    resize(400);
+    setTextHeight(400);
     expect(screen.getByRole('button', { name: '全文を広げて表示' })).toBeTruthy();
-    resize(200);
+    setTextHeight(200);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('is no longer observed once it is removed', () => {
-    const { unmount } = show();
+    const { unmount } = renderBox();
     expect(observers.size).toBe(1);
     unmount();
     expect(observers.size).toBe(0);

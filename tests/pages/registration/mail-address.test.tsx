@@ -5,43 +5,51 @@ import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { asksBeforeLeaving, fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
-import { prepare, field, open, sentBy } from './registration-pages.tsx';
+import {
+  prepareRegistrationTest,
+  getField,
+  openRegistrationPage,
+  requestsBy,
+} from './registration-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(prepareRegistrationTest);
 
-const path = '/apply/step1';
-const call = 'POST /registration/mail-addresses';
+const stepPath = '/apply/step1';
+const sendCall = 'POST /registration/mail-addresses';
 const address = 'keiri@aoba-foods.example.co.jp';
 const sentMail = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 0 };
-const send = 'メールを送信する';
-const enter = async (text = address): Promise<void> => {
+const sendLabel = 'メールを送信する';
+const enterAddress = async (text = address): Promise<void> => {
   await userEvent.clear(await screen.findByLabelText(/^メールアドレス/));
-  await userEvent.type(field(/^メールアドレス/), text);
+  await userEvent.type(getField(/^メールアドレス/), text);
 };
 
 describe('step 1 of the registration', () => {
   it("shows the step, the issuer's header text, and the link to the login", async () => {
-    open(path);
-    const steps = await screen.findByRole('list', { name: '手続きの流れ' });
-    expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
-    expect(steps.querySelector('[aria-current=step]')?.textContent).toContain(
+    openRegistrationPage(stepPath);
+    const stepList = await screen.findByRole('list', { name: '手続きの流れ' });
+    expect(within(stepList).getAllByRole('listitem')).toHaveLength(4);
+    expect(stepList.querySelector('[aria-current=step]')?.textContent).toContain(
       'メールアドレスの登録',
     );
     expect(await screen.findByText('はじめての方へ')).toBeTruthy();
-    const entry = await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/);
-    expect([entry.inputMode, descriptionOf(entry)]).toEqual(['email', '例）keiri@example.co.jp']);
-    const toLogin = screen.getByRole('link', { name: 'ログイン画面へ' });
-    expect(toLogin.getAttribute('href')).toBe('/demo/mypage');
+    const addressField = await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/);
+    expect([addressField.inputMode, descriptionOf(addressField)]).toEqual([
+      'email',
+      '例）keiri@example.co.jp',
+    ]);
+    const loginLink = screen.getByRole('link', { name: 'ログイン画面へ' });
+    expect(loginLink.getAttribute('href')).toBe('/demo/mypage');
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
-  it('sends the mail, and shows its address and the end of its link', async () => {
-    open(path, { [call]: () => jsonAnswer(sentMail) });
-    await enter(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
-    await press(send);
+  it('requests the mail, and shows its address and the expiry of its link', async () => {
+    openRegistrationPage(stepPath, { [sendCall]: () => jsonAnswer(sentMail) });
+    await enterAddress(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
+    await press(sendLabel);
     const heading = await screen.findByRole('heading', { name: 'メールを送信しました' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(sentBy('POST')).toEqual([
+    expect(requestsBy('POST')).toEqual([
       {
         path: '/registration/mail-addresses',
         body: { mailAddress: 'KEIRI@aoba-foods.example.co.jp' },
@@ -58,24 +66,24 @@ describe('step 1 of the registration', () => {
   });
 
   it('rejects an invalid address', async () => {
-    open(path);
-    await enter('keiri@');
-    await press(send);
+    openRegistrationPage(stepPath);
+    await enterAddress('keiri@');
+    await press(sendLabel);
     await waitFor(() => expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/形式で入力/));
     await userEvent.clear(fieldNamed('mailAddress'));
     await waitFor(() =>
       expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/入力してください/),
     );
-    expect(sentBy('POST')).toEqual([]);
+    expect(requestsBy('POST')).toEqual([]);
   });
 
-  it('links to the login when the address has an account', async () => {
-    open(path, { [call]: () => errorAnswer('400-1-07-01') });
-    await enter();
-    await press(send);
+  it('links to the login when the address already has an account', async () => {
+    openRegistrationPage(stepPath, { [sendCall]: () => errorAnswer('400-1-07-01') });
+    await enterAddress();
+    await press(sendLabel);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/demo/mypage');
-    expect(field(/^メールアドレス/).value).toBe(address);
+    expect(getField(/^メールアドレス/).value).toBe(address);
   });
 
   it('sends the mail again after a refusal, and announces each sending', async () => {
@@ -85,9 +93,11 @@ describe('step 1 of the registration', () => {
       jsonAnswer(sentMail),
       jsonAnswer({ expiresAt: '2026-11-22T11:45:00+09:00', resendAfterSeconds: 60 }),
     ];
-    open(path, { [call]: () => answers.shift() ?? errorAnswer('429-1-05-01') });
-    await enter();
-    await press(send);
+    openRegistrationPage(stepPath, {
+      [sendCall]: () => answers.shift() ?? errorAnswer('429-1-05-01'),
+    });
+    await enterAddress();
+    await press(sendLabel);
     const sendAgainButton = await screen.findByRole('button', { name: 'もう一度送信する' });
     await userEvent.click(sendAgainButton);
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -101,17 +111,17 @@ describe('step 1 of the registration', () => {
     await waitFor(() => expect(firstAnnouncement.isConnected).toBe(false));
     expect(announced(screen.getByText(/もう一度送信しました/))).toBeTruthy();
     expect(screen.getByText(/2026\/11\/22\s11:45 まで/)).toBeTruthy();
-    expect(sentBy('POST')).toHaveLength(4);
-    expect(sentBy('POST').at(-1)?.body).toEqual({ mailAddress: address });
+    expect(requestsBy('POST')).toHaveLength(4);
+    expect(requestsBy('POST').at(-1)?.body).toEqual({ mailAddress: address });
     // The button waits as long as the answer says, and keeps the focus.
     expect(sendAgainButton.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(sendAgainButton);
   });
 
   it('returns to the address by the button and by Back', async () => {
-    open(path, { [call]: () => jsonAnswer(sentMail) });
-    await enter();
-    await press(send);
+    openRegistrationPage(stepPath, { [sendCall]: () => jsonAnswer(sentMail) });
+    await enterAddress();
+    await press(sendLabel);
     await userEvent.click(
       await screen.findByRole('button', { name: 'メールアドレスを入力し直す' }),
     );
@@ -120,6 +130,6 @@ describe('step 1 of the registration', () => {
     await screen.findByRole('heading', { name: 'メールを送信しました' });
     act(() => history.back());
     expect((await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/)).value).toBe(address);
-    expect(sentBy('POST')).toHaveLength(1);
+    expect(requestsBy('POST')).toHaveLength(1);
   });
 });

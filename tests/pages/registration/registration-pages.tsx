@@ -44,21 +44,27 @@ const legalText = (legalTextType: LegalText['legalTextType'], title: string): Le
 export const userAgreement = legalText('userAgreement', 'ご利用規約');
 export const privacyPolicy = legalText('privacyPolicy', '個人情報の取り扱いについて');
 
-const item = (itemKey: string, label: string, overrides: Partial<RegisteredItem> = {}) =>
-  anItem(itemKey, { label, maxLength: 100, ...overrides });
-export const customerNumber = item('customerNumber', 'お客さま番号', {
+const registrationItem = (
+  itemKey: string,
+  label: string,
+  overrides: Partial<RegisteredItem> = {},
+) => anItem(itemKey, { label, maxLength: 100, ...overrides });
+export const customerNumber = registrationItem('customerNumber', 'お客さま番号', {
   format: 'number',
   isRequired: true,
   maxLength: 10,
 });
-export const customerName = item('customerName', '会社名', { isRequired: true });
-export const faxNumber = item('faxNumber', 'FAX番号', { format: 'phoneNumber', maxLength: 15 });
-export const closingDay = item('closingDay', '締め日', {
+export const customerName = registrationItem('customerName', '会社名', { isRequired: true });
+export const faxNumber = registrationItem('faxNumber', 'FAX番号', {
+  format: 'phoneNumber',
+  maxLength: 15,
+});
+export const closingDay = registrationItem('closingDay', '締め日', {
   format: 'select',
   options: ['15', '20', '25', '28', '31'].map((day) => ({ value: day, label: `${day}日` })),
 });
 
-export const givenForm = (
+export const registrationForm = (
   items: readonly object[] = [customerNumber, customerName, faxNumber, closingDay],
   overrides: Partial<RegistrationForm> = {},
 ) => ({
@@ -72,22 +78,22 @@ export const givenForm = (
   ...overrides,
 });
 
-export const registered = {
+export const registeredAccount = {
   loginId: 'aoba-foods',
   customerName: '株式会社青葉フーズ流通',
   mailAddress: 'keiri@aoba-foods.example.co.jp',
   registeredAt: '2026-11-21T11:48:20+09:00',
 };
-export const goodPassword = 'Kaki-no-ki-1987';
+export const validPassword = 'Kaki-no-ki-1987';
 
-let sent: SentRequest[] = [];
+let requests: SentRequest[] = [];
 
-let logins = 0;
-export const loginsShown = (): number => logins;
+let loginPageCount = 0;
+export const getLoginPageCount = (): number => loginPageCount;
 
-function Login() {
+function LoginPageStub() {
   useEffect(() => {
-    logins += 1;
+    loginPageCount += 1;
   }, []);
   return <p>The login page</p>;
 }
@@ -97,19 +103,23 @@ function Login() {
  *
  * @param state of the history entry, set by the previous page
  */
-export function open(at: string, answers: Answers = {}, state?: unknown): void {
-  sent = stubApi({
+export function openRegistrationPage(
+  pagePath: string,
+  answers: Answers = {},
+  state?: unknown,
+): void {
+  requests = stubApi({
     ...frameAnswers({ headerText: '<p>はじめての方へ</p>' }),
     'GET /setting/legal-texts/userAgreement': () => jsonAnswer(userAgreement),
     'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer(privacyPolicy),
     ...answers,
   });
   renderPages({
-    at,
+    at: pagePath,
     state,
     layout: <ApplyLayout />,
     pages: {
-      '/': <Login />,
+      '/': <LoginPageStub />,
       '/apply/step1': <MailAddressPage />,
       '/apply/step2/:token': <AgreementPage />,
       '/apply/step3/:token': <CustomerPage />,
@@ -119,14 +129,14 @@ export function open(at: string, answers: Answers = {}, state?: unknown): void {
   });
 }
 
-/** The requests of a method so far, with their bodies. */
-export const sentBy = (method: string): { path: string; body: unknown }[] =>
-  sent
+/** All requests with this method, with their bodies. */
+export const requestsBy = (method: string): { path: string; body: unknown }[] =>
+  requests
     .filter((request) => request.method === method)
     .map(({ path, body }) => ({ path, body: body === '' ? undefined : JSON.parse(body) }));
 
-/** The facts of an account: label, text, and the translate attribute. */
-export const facts = (): (string | null)[][] =>
+/** The rows that describe an account: label, text, and the translate attribute. */
+export const getAccountRows = (): (string | null)[][] =>
   Array.from(document.querySelectorAll('main dl > div'), (row) => {
     const [label, text] = [row.querySelector('dt'), row.querySelector('dd')];
     return [
@@ -136,12 +146,12 @@ export const facts = (): (string | null)[][] =>
     ];
   });
 /** The current step of the registration, as a screen reader reads it. */
-export const current = (): string | undefined =>
+export const getCurrentStep = (): string | undefined =>
   document.querySelector('[aria-current=step] > :not([aria-hidden])')?.textContent;
 
-export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const getField = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-export async function prepare(): Promise<void> {
-  logins = 0;
+export async function prepareRegistrationTest(): Promise<void> {
+  loginPageCount = 0;
   await switchLanguage('ja', 'registration', 'password', 'validation', 'form', 'flow');
 }

@@ -8,53 +8,53 @@ import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../suppo
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-export const user = {
+export const currentUser = {
   customerKey: 'key-of-aoba',
   customerName: '株式会社青葉',
   titleOfHonor: '御中',
 };
 const { examples } = contract.components;
-export const example = examples.StatusHistoryListDefault.value;
-export const { billId } = example.bill;
-export const at = `/reportStatusUpdateHistory?billId=${billId}`;
+export const exampleHistory = examples.StatusHistoryListDefault.value;
+export const { billId } = exampleHistory.bill;
+export const examplePath = `/reportStatusUpdateHistory?billId=${billId}`;
 
-export const open = (
+export const openHistoryPage = (
   answer: Answers[string],
-  path = at,
-  more: Answers = {},
-  state?: unknown,
+  path = examplePath,
+  otherAnswers: Answers = {},
+  historyState?: unknown,
 ): SentRequest[] => {
-  const sent = stubApi({
+  const requests = stubApi({
     ...frameAnswers(),
-    'GET /user/me': () => jsonAnswer(user),
+    'GET /user/me': () => jsonAnswer(currentUser),
     'GET /status-history': answer,
-    ...more,
+    ...otherAnswers,
   });
   renderPages({
     layout: <PublicLayout />,
     pages: { '/reportStatusUpdateHistory': <StatusHistoryPage />, '/': <h1>the login</h1> },
     outside: { '/bapPublishedBillAppSearch': <BillListPage />, '/top': <h1>the top page</h1> },
     at: path,
-    state,
+    state: historyState,
   });
-  return sent;
+  return requests;
 };
 
-export const callsTo = (sent: readonly SentRequest[]): string[] =>
-  sent.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
+export const historyCallsIn = (requests: readonly SentRequest[]): string[] =>
+  requests.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
 /** The rows of the changes, once they are displayed. */
-export const changes = async (name = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
-  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+export const findChanges = async (listName = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
+  within(await screen.findByRole('list', { name: listName })).getAllByRole('listitem');
 
-export const historyOf = (overrides: Partial<StatusHistoryItem>, bill: object = {}) => ({
-  ...example,
-  bill: { ...example.bill, ...bill },
-  items: example.items.slice(0, 1).map((item) => ({ ...item, ...overrides })),
+export const historyOf = (overrides: Partial<StatusHistoryItem>, billOverrides: object = {}) => ({
+  ...exampleHistory,
+  bill: { ...exampleHistory.bill, ...billOverrides },
+  items: exampleHistory.items.slice(0, 1).map((item) => ({ ...item, ...overrides })),
   total: 1,
 });
 
-export const prepare = (): Promise<void> =>
+export const switchToJapanese = (): Promise<void> =>
   switchLanguage('ja', 'status-history', 'bills', 'validation', 'downloads');
 
 export const switchToEnglish = (): Promise<void> => switchLanguage('en', 'status-history');

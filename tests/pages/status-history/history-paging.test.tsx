@@ -3,17 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
-import { callsTo, at, prepare, billId, example, open } from './history-pages.tsx';
+import {
+  historyCallsIn,
+  examplePath,
+  switchToJapanese,
+  billId,
+  exampleHistory,
+  openHistoryPage,
+} from './history-pages.tsx';
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
-const pageIn = (path: string): number =>
+const pageNumberOf = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));
-/** A page of 120 changes, whose remark names the page. */
-const pageOf = (page: number, total = 120): Response =>
+/** An answer with one page of a history of 120 changes. The remark of its change names the page. */
+const pageAnswer = (page: number, total = 120): Response =>
   jsonAnswer({
-    ...example,
-    items: example.items.slice(0, 1).map((item) => ({ ...item, note: `${page}ページ目` })),
+    ...exampleHistory,
+    items: exampleHistory.items.slice(0, 1).map((item) => ({ ...item, note: `${page}ページ目` })),
     total,
     page,
   });
@@ -22,20 +29,20 @@ const findPage = (page: number) => screen.findByText(`${page}ページ目`);
 describe('a pending page', () => {
   it('leaves the previous page as busy until it is loaded', async () => {
     const answer = deferred<Response>();
-    open(({ path }) => (pageIn(path) === 1 ? pageOf(1) : answer.promise));
+    openHistoryPage(({ path }) => (pageNumberOf(path) === 1 ? pageAnswer(1) : answer.promise));
     await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '最後' }));
     expect(screen.getByText('1ページ目').closest('[aria-busy="true"]')).toBeTruthy();
     expect(screen.getByText('120件中 1～50件')).toBeTruthy();
-    answer.resolve(pageOf(3));
+    answer.resolve(pageAnswer(3));
     expect((await findPage(3)).closest('[aria-busy="true"]')).toBeNull();
     expect(screen.getByText('120件中 101～120件')).toBeTruthy();
   });
 });
 
 describe('a page of a history', () => {
-  it('is a history entry: Back returns to the previous page', async () => {
-    const sent = open(({ path }) => pageOf(pageIn(path)));
+  it('has its own entry in the history of the browser, so Back returns to the previous page', async () => {
+    const requests = openHistoryPage(({ path }) => pageAnswer(pageNumberOf(path)));
     await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
     await findPage(2);
@@ -43,12 +50,17 @@ describe('a page of a history', () => {
     act(() => history.back());
     await findPage(1);
     expect(location.search).toBe(`?billId=${billId}`);
-    expect(callsTo(sent).map(pageIn)).toEqual([1, 2, 1]);
+    expect(historyCallsIn(requests).map(pageNumberOf)).toEqual([1, 2, 1]);
   });
 
   it('beyond the last one is replaced by the last one, in the same history entry, and keeps a message', async () => {
-    const list = { list: '?page=2', pressedId: 'history-1' };
-    open(({ path }) => pageOf(pageIn(path)), `${at}&page=9`, {}, list);
+    const listState = { list: '?page=2', pressedId: 'history-1' };
+    openHistoryPage(
+      ({ path }) => pageAnswer(pageNumberOf(path)),
+      `${examplePath}&page=9`,
+      {},
+      listState,
+    );
     const historyLengthBefore = history.length;
     act(() => showMessage({ status: 'error', message: 'something' }));
     await findPage(3);
@@ -56,12 +68,12 @@ describe('a page of a history', () => {
     expect(history.length).toBe(historyLengthBefore);
     expect(messageStore.get()?.message).toBe('something');
     // The link back to the list still works.
-    expect(history.state.usr).toMatchObject(list);
+    expect(history.state.usr).toMatchObject(listState);
   });
 
   it('is fetched by Forward although it was missing before', async () => {
     let total = 120;
-    open(({ path }) => pageOf(pageIn(path), total));
+    openHistoryPage(({ path }) => pageAnswer(pageNumberOf(path), total));
     await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
     await findPage(2);
@@ -78,7 +90,7 @@ describe('a page of a history', () => {
   });
 
   it('removes a message about the previous page', async () => {
-    open(({ path }) => (pageIn(path) === 1 ? pageOf(1) : noAnswer()));
+    openHistoryPage(({ path }) => (pageNumberOf(path) === 1 ? pageAnswer(1) : noAnswer()));
     await findPage(1);
     act(() => showMessage({ status: 'error', message: 'something' }));
     await userEvent.click(screen.getByRole('button', { name: '最後' }));

@@ -20,12 +20,12 @@ import { frameAnswers } from '../../support/settings.ts';
 import { goWithin } from '../../support/go-within.ts';
 
 const { examples } = contract.components;
-const example = examples.StatusHistoryListDefault.value;
-const { billId } = example.bill;
-const link = examples.DownloadUrlStateLoggedIn.value;
+const exampleHistory = examples.StatusHistoryListDefault.value;
+const { billId } = exampleHistory.bill;
+const linkAnswer = examples.DownloadUrlStateLoggedIn.value;
 const historyAt = linkHistoryPath(billId);
 
-/** Replaces the list of the link's files. */
+/** Stands in for the list of the link's files. */
 function FileList() {
   return (
     <>
@@ -37,18 +37,18 @@ function FileList() {
   );
 }
 
-/** Replaces the login of the link, and shows the page after it. */
+/** Stands in for the login of the link, and shows which page would follow. */
 function LinkLogin() {
   return <h1>{`login, then ${pathAfterLinkLogin('tk_1', useLocation().state)}`}</h1>;
 }
 
-const open = (at: string, otherAnswers: Answers = {}): SentRequest[] => {
-  const sent = stubApi({
+const openPage = (path: string, otherAnswers: Answers = {}): SentRequest[] => {
+  const requests = stubApi({
     ...frameAnswers(),
-    'GET /downloads/tk_1': () => jsonAnswer(link),
+    'GET /downloads/tk_1': () => jsonAnswer(linkAnswer),
     'GET /download-session': () =>
       jsonAnswer({ ...examples.DownloadSessionDefault.value, token: 'tk_1' }),
-    'GET /downloads/tk_1/status-history': () => jsonAnswer(example),
+    'GET /downloads/tk_1/status-history': () => jsonAnswer(exampleHistory),
     ...otherAnswers,
   });
   renderPages({
@@ -61,29 +61,29 @@ const open = (at: string, otherAnswers: Answers = {}): SentRequest[] => {
       '/downloadurl/login/index/:token': <LinkLogin />,
       '/': <h1>the login of customers</h1>,
     },
-    at,
+    at: path,
   });
-  return sent;
+  return requests;
 };
 
 beforeEach(() => switchLanguage('ja', 'status-history'));
 
-const changes = async () =>
+const findChanges = async () =>
   within(await screen.findByRole('list', { name: '更新履歴（新しい順）' })).getAllByRole(
     'listitem',
   );
 
 describe('the history of a status, by a mailed link', () => {
   it('is fetched by its link, and its link back returns to the row of the list', async () => {
-    const sent = open('/downloadurl/list/tk_1?page=2');
+    const requests = openPage('/downloadurl/list/tk_1?page=2');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
-    expect(await changes()).toHaveLength(5);
+    expect(await findChanges()).toHaveLength(5);
     expect(screen.getByRole('heading', { level: 1, name: 'ステータス更新履歴' })).toBeTruthy();
     expect(messageStore.get()).toBeNull();
-    expect(sent.map(({ path }) => path)).toContain(
+    expect(requests.map(({ path }) => path)).toContain(
       `/downloads/tk_1/status-history?billId=${billId}&page=1&perPage=50`,
     );
-    expect(sent.filter(({ path }) => path.startsWith('/download-session'))).toEqual([]);
+    expect(requests.filter(({ path }) => path.startsWith('/download-session'))).toEqual([]);
     // The token is never in the address, the title or the history.
     const visiblePlaces = [location.href, document.title, JSON.stringify(history.state)].join();
     expect(visiblePlaces).not.toContain('tk_1');
@@ -94,15 +94,15 @@ describe('the history of a status, by a mailed link', () => {
   });
 
   it('opened by its address finds its link by the bill, and returns to its list', async () => {
-    const sent = open(historyAt);
-    expect(await changes()).toHaveLength(5);
-    expect(sent.map(({ path }) => path)).toContain(`/download-session?billId=${billId}`);
+    const requests = openPage(historyAt);
+    expect(await findChanges()).toHaveLength(5);
+    expect(requests.map(({ path }) => path)).toContain(`/download-session?billId=${billId}`);
     await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
     expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
   });
 
   it('redirects to the login of the link when its session has ended, with itself as return page', async () => {
-    open('/downloadurl/list/tk_1', {
+    openPage('/downloadurl/list/tk_1', {
       'GET /downloads/tk_1/status-history': () => errorAnswer('401-1-02-01'),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
@@ -110,24 +110,24 @@ describe('the history of a status, by a mailed link', () => {
   });
 
   it('opened without a session shows an error, because its link is unknown', async () => {
-    open(historyAt, { 'GET /download-session': () => errorAnswer('401-1-08-01') });
+    openPage(historyAt, { 'GET /download-session': () => errorAnswer('401-1-08-01') });
     await waitFor(() => expect(messageStore.get()?.hideContents).toBe(true));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
   it('opened with an impossible bill shows an error without a call', async () => {
-    const sent = open('/downloadurl/reportStatusUpdateHistory?billId=a%2Fb');
+    const requests = openPage('/downloadurl/reportStatusUpdateHistory?billId=a%2Fb');
     await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
-    expect(sent.filter(({ path }) => path.includes('billId'))).toEqual([]);
+    expect(requests.filter(({ path }) => path.includes('billId'))).toEqual([]);
   });
 
   it('without a bill in the address shows an error and a link back', async () => {
-    const sent = open('/downloadurl/list/tk_1');
+    const requests = openPage('/downloadurl/list/tk_1');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
-    await changes();
+    await findChanges();
     goWithin('/demo/mypage/downloadurl/reportStatusUpdateHistory');
     await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
-    expect(sent.filter(({ path }) => path.includes('/status-history'))).toHaveLength(1);
+    expect(requests.filter(({ path }) => path.includes('/status-history'))).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'ファイルの一覧に戻る' })).toBeTruthy();
   });
 });

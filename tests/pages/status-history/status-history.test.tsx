@@ -5,23 +5,31 @@ import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
-import { callsTo, at, prepare, changes, example, open, user } from './history-pages.tsx';
+import {
+  historyCallsIn,
+  examplePath,
+  switchToJapanese,
+  findChanges,
+  exampleHistory,
+  openHistoryPage,
+  currentUser,
+} from './history-pages.tsx';
 import { goWithin } from '../../support/go-within.ts';
 
 const { examples } = contract.components;
 const longHistory = examples.StatusHistoryListLongNames.value;
 const emptyHistory = examples.StatusHistoryListEmpty.value;
 
-beforeEach(prepare);
+beforeEach(switchToJapanese);
 
 describe('the history of a bill’s status', () => {
   it('shows its bill', async () => {
-    open(() => jsonAnswer(example));
-    const bill = await screen.findByRole('region', { name: example.bill.title });
-    const facts = within(bill)
+    openHistoryPage(() => jsonAnswer(exampleHistory));
+    const billRegion = await screen.findByRole('region', { name: exampleHistory.bill.title });
+    const terms = within(billRegion)
       .getAllByRole('term')
-      .map((name) => [name.textContent, name.nextElementSibling?.textContent]);
-    expect(facts).toEqual([
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(terms).toEqual([
       ['明細の種類', '請求書'],
       ['明細番号', 'INV-202610-00109'],
       ['発行日', '2026/10/30'],
@@ -30,8 +38,8 @@ describe('the history of a bill’s status', () => {
   });
 
   it('shows time, statuses, updater and remark of each change, newest first', async () => {
-    open(() => jsonAnswer(example));
-    const rows = (await changes()).map((row) => row.textContent);
+    openHistoryPage(() => jsonAnswer(exampleHistory));
+    const rows = (await findChanges()).map((row) => row.textContent);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toMatch(
       /^2026\/11\/12 17:20確認済から、次に変更：承認済発行元からのコメントご確認ありがとうございました。発行元東都電子商事株式会社 経理部$/,
@@ -43,15 +51,17 @@ describe('the history of a bill’s status', () => {
   });
 
   it('shows full names and remarks, without interpreting markup', async () => {
-    const [first] = longHistory.items;
-    open(() => jsonAnswer({ ...longHistory, items: [{ ...first, note: '<b>太字</b>\n二行目' }] }));
-    const [row] = await changes();
+    const [firstChange] = longHistory.items;
+    openHistoryPage(() =>
+      jsonAnswer({ ...longHistory, items: [{ ...firstChange, note: '<b>太字</b>\n二行目' }] }),
+    );
+    const [row] = await findChanges();
     expect(row?.textContent).toContain('債務管理グループ');
     expect(row?.textContent).toContain('<b>太字</b>\n二行目');
   });
 
   it('shows that it is empty', async () => {
-    open(() => jsonAnswer(emptyHistory));
+    openHistoryPage(() => jsonAnswer(emptyHistory));
     expect(await screen.findByText('ステータスの更新履歴はありません。')).toBeTruthy();
     expect(screen.getByText('ステータスが更新されると、こちらに表示されます。')).toBeTruthy();
     expect(screen.getByText('納品書（貸出用通い箱・無償）')).toBeTruthy();
@@ -59,30 +69,32 @@ describe('the history of a bill’s status', () => {
   });
 
   it('shows no empty list during the redirect to the last page', async () => {
-    const sent = open(
+    const requests = openHistoryPage(
       ({ path }) =>
         path.includes('page=9')
-          ? jsonAnswer({ ...example, items: [], total: 120, page: 9 })
+          ? jsonAnswer({ ...exampleHistory, items: [], total: 120, page: 9 })
           : noAnswer(),
-      `${at}&page=9`,
+      `${examplePath}&page=9`,
     );
-    await waitFor(() => expect(callsTo(sent)).toHaveLength(2));
-    expect(await screen.findByText(example.bill.title)).toBeTruthy();
+    await waitFor(() => expect(historyCallsIn(requests)).toHaveLength(2));
+    expect(await screen.findByText(exampleHistory.bill.title)).toBeTruthy();
     expect(screen.queryByText('ステータスの更新履歴はありません。')).toBeNull();
   });
 
   it('of another bill shows nothing of the first bill while pending', async () => {
-    open(({ path }) => (path.includes('other-bill') ? noAnswer() : jsonAnswer(example)));
-    await changes();
+    openHistoryPage(({ path }) =>
+      path.includes('other-bill') ? noAnswer() : jsonAnswer(exampleHistory),
+    );
+    await findChanges();
     goWithin('/demo/mypage/reportStatusUpdateHistory?billId=other-bill');
-    await waitFor(() => expect(screen.queryByText(example.bill.title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(exampleHistory.bill.title)).toBeNull());
   });
 
   it.each([
     ['403-1-05-01', '公開'],
     ['404-1-00-01', 'URL'],
   ])('refused with %s keeps the link back', async (code, text) => {
-    open(() => errorAnswer(code));
+    openHistoryPage(() => errorAnswer(code));
     await waitFor(() => expect(messageStore.get()?.message).toContain(text));
     expect(screen.getByRole('link', { name: '明細の一覧に戻る' })).toBeTruthy();
     expect(screen.queryByRole('list', { name: '更新履歴（新しい順）' })).toBeNull();
@@ -91,9 +103,12 @@ describe('the history of a bill’s status', () => {
   it.each(['', '?billId=', '?billId=a%2Fb', `?billId=${'a'.repeat(65)}`])(
     'makes no call for an address without a bill (%s)',
     async (query) => {
-      const sent = open(() => jsonAnswer(example), `/reportStatusUpdateHistory${query}`);
+      const requests = openHistoryPage(
+        () => jsonAnswer(exampleHistory),
+        `/reportStatusUpdateHistory${query}`,
+      );
       await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
-      expect(callsTo(sent)).toEqual([]);
+      expect(historyCallsIn(requests)).toEqual([]);
     },
   );
 });
@@ -101,14 +116,14 @@ describe('the history of a bill’s status', () => {
 describe('the customer of a history', () => {
   it('must be known before anything is shown or fetched (S4)', async () => {
     const answer = deferred<Response>();
-    const sent = open(() => jsonAnswer(example), at, {
+    const requests = openHistoryPage(() => jsonAnswer(exampleHistory), examplePath, {
       'GET /user/me': () => answer.promise,
     });
     await screen.findByRole('banner');
     expect(screen.queryByRole('heading')).toBeNull();
-    expect(callsTo(sent)).toEqual([]);
-    answer.resolve(jsonAnswer(user));
-    expect(await changes()).toHaveLength(5);
+    expect(historyCallsIn(requests)).toEqual([]);
+    answer.resolve(jsonAnswer(currentUser));
+    expect(await findChanges()).toHaveLength(5);
     // The public layout has no tabs, no account and no logout (S2).
     expect(
       within(screen.getByRole('banner')).queryByRole('link', { name: 'ログアウト' }),
@@ -117,12 +132,12 @@ describe('the customer of a history', () => {
 
   it('is warned before the idle logout', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open(
-      () => jsonAnswer(example),
-      at,
+    openHistoryPage(
+      () => jsonAnswer(exampleHistory),
+      examplePath,
       frameAnswers({ idleTimeoutSeconds: 600, idleWarningSeconds: 60 }),
     );
-    await changes();
+    await findChanges();
     await act(() => vi.advanceTimersByTimeAsync(545_000));
     expect(screen.getByRole('dialog', { name: /まもなく自動的にログアウト/ })).toBeTruthy();
   });
@@ -132,13 +147,17 @@ describe('the customer of a history', () => {
 it('the link back finds the row of the bill when the history was opened by its address', async () => {
   const bills = examples.BillListDefault.value;
   const [, bill] = bills.items.filter(({ statusName }) => statusName !== null);
-  open(() => jsonAnswer(example), `/reportStatusUpdateHistory?billId=${bill?.billId}`, {
-    'GET /bills': () => jsonAnswer(bills),
-    'GET /bills/search-options': () => jsonAnswer(examples.BillSearchOptionsDefault.value),
-    'GET /bills/summary': noAnswer,
-  });
+  openHistoryPage(
+    () => jsonAnswer(exampleHistory),
+    `/reportStatusUpdateHistory?billId=${bill?.billId}`,
+    {
+      'GET /bills': () => jsonAnswer(bills),
+      'GET /bills/search-options': () => jsonAnswer(examples.BillSearchOptionsDefault.value),
+      'GET /bills/summary': noAnswer,
+    },
+  );
   await userEvent.click(await screen.findByRole('link', { name: '明細の一覧に戻る' }));
-  const name = `${bill?.statusName} 更新履歴: ${bill?.title} ${bill?.billNumber}`;
-  const link = await screen.findByRole('link', { name });
+  const linkName = `${bill?.statusName} 更新履歴: ${bill?.title} ${bill?.billNumber}`;
+  const link = await screen.findByRole('link', { name: linkName });
   await waitFor(() => expect(document.activeElement).toBe(link));
 });

@@ -6,13 +6,13 @@ import { jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 
 it('the top page’s numbers and notices are fetched early, and the numbers show no loading state (S9)', async () => {
   history.replaceState(null, '', '/demo/mypage/');
-  const sent = stubApi({
+  const requests = stubApi({
     'GET /bills/counts': noAnswer,
     'GET /notices/operator': () => jsonAnswer({ items: [] }),
   });
   fetchTopEarly();
   const paths = ['/bills/counts', '/notices/operator'];
-  await vi.waitFor(() => expect(sent.map(({ path }) => path).toSorted()).toEqual(paths));
+  await vi.waitFor(() => expect(requests.map(({ path }) => path).toSorted()).toEqual(paths));
   await vi.waitFor(() => expect(getPendingCount()).toBe(0));
   clearEarlyAnswers();
 });

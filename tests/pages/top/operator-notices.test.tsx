@@ -18,16 +18,16 @@ const englishNotice = {
 
 beforeEach(() => prepareTopTest());
 
-const region = () => screen.getByRole('region', { name: '運営からのお知らせ' });
-const entries = (): HTMLElement[] => within(region()).queryAllByRole('listitem');
+const getRegion = () => screen.getByRole('region', { name: '運営からのお知らせ' });
+const getEntries = (): HTMLElement[] => within(getRegion()).queryAllByRole('listitem');
 const findTitle = (name: string) => screen.findByRole('heading', { name });
-const adverts = (): HTMLElement[] => screen.queryAllByRole('complementary');
+const getAdverts = (): HTMLElement[] => screen.queryAllByRole('complementary');
 
 describe('the notices of the operator', () => {
   it('show date, mark and text in the order of the answer', async () => {
     openTop({ items: [{ ...notice, isImportant: true }, englishNotice] });
     await findTitle(notice.title);
-    expect(entries().map((entry) => entry.textContent)).toEqual([
+    expect(getEntries().map((entry) => entry.textContent)).toEqual([
       `2026/11/20重要${notice.title}${notice.body}もっと読む`,
       '2026/11/20MaintenanceWe pause.',
     ]);
@@ -39,38 +39,42 @@ describe('the notices of the operator', () => {
     const title = await findTitle('Maintenance');
     expect(document.querySelector('time')).toBeNull();
     expect(title.nextElementSibling).toBeNull();
-    expect(within(region()).queryByRole('link')).toBeNull();
+    expect(within(getRegion()).queryByRole('link')).toBeNull();
   });
 
   it('of an unknown kind are displayed as notices', async () => {
     collectContractWarnings();
     openTop({ items: [{ ...notice, kind: 'warning' }] });
     await findTitle(notice.title);
-    expect(entries()).toHaveLength(1);
-    expect(adverts()).toEqual([]);
+    expect(getEntries()).toHaveLength(1);
+    expect(getAdverts()).toEqual([]);
   });
 
   it('are fetched again by a link to the same page', async () => {
     const answers = [jsonAnswer({ items: [] }), jsonAnswer({ items: [notice] })];
-    openTop({ answers: { 'GET /notices/operator': () => answers.shift() ?? new Error('again') } });
+    openTop({
+      answers: {
+        'GET /notices/operator': () => answers.shift() ?? new Error('unexpected further request'),
+      },
+    });
     await screen.findByText('現在、お知らせはありません。');
     await userEvent.click(screen.getByRole('link', { name: 'here again' }));
     expect(await findTitle(notice.title)).toBeTruthy();
   });
 
-  it('are fetched once while the answer is pending', async () => {
+  it('are fetched only once more by two presses while the answer is pending', async () => {
     const answers = [jsonAnswer({ items: [notice] })];
-    const calls = openTop({
+    const getPaths = openTop({
       answers: { 'GET /notices/operator': () => answers.shift() ?? noAnswer() },
     });
     await findTitle(notice.title);
-    const press = () => userEvent.click(screen.getByRole('link', { name: 'here again' }));
-    await press();
-    await press();
-    expect(calls().filter((path) => path === '/notices/operator')).toHaveLength(2);
+    const pressLink = () => userEvent.click(screen.getByRole('link', { name: 'here again' }));
+    await pressLink();
+    await pressLink();
+    expect(getPaths().filter((path) => path === '/notices/operator')).toHaveLength(2);
     // The earlier notices stay.
-    expect(region().getAttribute('aria-busy')).toBe('true');
-    expect(entries()).toHaveLength(1);
+    expect(getRegion().getAttribute('aria-busy')).toBe('true');
+    expect(getEntries()).toHaveLength(1);
     expect(reservedLineCount()).toBe(0);
   });
 });
@@ -79,10 +83,10 @@ describe('an advert', () => {
   it('is separate from the notices', async () => {
     openTop({ items: [advert, notice] });
     await findTitle(notice.title);
-    expect(entries()).toHaveLength(1);
-    const offer = screen.getByRole('complementary', { name: advert.title });
-    expect(within(offer).getByText(advert.body)).toBeTruthy();
-    expect(within(offer).getByRole('link', { name: 'サービスを見る' })).toBeTruthy();
+    expect(getEntries()).toHaveLength(1);
+    const advertRegion = screen.getByRole('complementary', { name: advert.title });
+    expect(within(advertRegion).getByText(advert.body)).toBeTruthy();
+    expect(within(advertRegion).getByRole('link', { name: 'サービスを見る' })).toBeTruthy();
   });
 
   it.each([
@@ -93,7 +97,7 @@ describe('an advert', () => {
     collectContractWarnings();
     openTop({ items: [{ ...advert, image }] });
     await findTitle(advert.title);
-    const picture = adverts()[0]?.querySelector('img');
+    const picture = getAdverts()[0]?.querySelector('img');
     expect(picture?.getAttribute('src')).toBe(source);
     expect(picture?.getAttribute('alt')).toBe(picture ? '' : undefined);
   });
@@ -102,7 +106,7 @@ describe('an advert', () => {
     openTop({ items: [{ ...advert, body: '', link: null }] });
     const title = await findTitle(advert.title);
     expect(title.nextElementSibling).toBeNull();
-    expect(adverts()[0]?.textContent).toBe(advert.title);
+    expect(getAdverts()[0]?.textContent).toBe(advert.title);
   });
 });
 
@@ -126,10 +130,10 @@ describe('texts and links of the operator', () => {
       { ...notice.link, url: `${location.origin}/news/1`, isExternalSite: true },
       new RegExp(location.hostname),
     ],
-  ])('ask for confirmation before they open %s (S2)', async (_, link, host) => {
+  ])('ask for confirmation before they open %s (S2)', async (_, link, hostText) => {
     openTop({ items: [{ ...notice, link }] });
     await userEvent.click(await screen.findByRole('link', { name: /もっと読む/ }));
-    expect(within(await screen.findByRole('dialog')).getByText(host)).toBeTruthy();
+    expect(within(await screen.findByRole('dialog')).getByText(hostText)).toBeTruthy();
   });
 
   it('open a page of the same host once in a new tab', async () => {
@@ -139,15 +143,15 @@ describe('texts and links of the operator', () => {
       name: /^もっと読む\s*（新しいタブで開きます）$/,
     });
     let openedCount = 0;
-    const listening = new AbortController();
+    const listenerAbort = new AbortController();
     // The simulated browser opens no tab.
-    const open = (event: Event): void => {
+    const countOpenedTab = (event: Event): void => {
       if (!event.defaultPrevented) openedCount += 1;
       event.preventDefault();
     };
-    document.addEventListener('click', open, { signal: listening.signal });
+    document.addEventListener('click', countOpenedTab, { signal: listenerAbort.signal });
     await userEvent.dblClick(internalLink);
-    listening.abort();
+    listenerAbort.abort();
     expect(dialogStore.get()).toEqual([]);
     expect(openedCount).toBe(1);
     expect(internalLink.getAttribute('href')).toBe(url);
@@ -159,6 +163,6 @@ describe('texts and links of the operator', () => {
     collectContractWarnings();
     openTop({ items: [{ ...notice, link: { ...notice.link, url: 'ftp://example.com/' } }] });
     await findTitle(notice.title);
-    expect(within(region()).queryByRole('link')).toBeNull();
+    expect(within(getRegion()).queryByRole('link')).toBeNull();
   });
 });

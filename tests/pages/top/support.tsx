@@ -34,7 +34,7 @@ export async function prepareTopTest(language: Language = 'ja'): Promise<void> {
   await switchLanguage(language, 'top');
 }
 
-/** Opens the top page, or a page behind it; returns the paths of the calls so far. */
+/** Opens the top page, or a page that it links to. The returned function reads the paths of all calls. */
 export function openTop({
   at = '/top',
   items = [],
@@ -44,7 +44,7 @@ export function openTop({
   items?: readonly unknown[];
   answers?: Answers;
 } = {}): () => string[] {
-  const sent = stubApi({
+  const requests = stubApi({
     ...frameAnswers(),
     'GET /notices/operator': () => jsonAnswer({ items }),
     'GET /setting/legal-texts/terms': () => legalText('規約', '<p>第1条</p>'),
@@ -67,5 +67,5 @@ export function openTop({
     },
     at,
   });
-  return () => sent.map(({ path }) => path);
+  return () => requests.map(({ path }) => path);
 }

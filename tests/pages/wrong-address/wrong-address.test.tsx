@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** Starts the portal at an address, in a document with the prerendered login page. */
-async function open(address: string): Promise<void> {
+async function openPortal(address: string): Promise<void> {
   history.replaceState(null, '', address);
   const root = document.createElement('div');
   root.innerHTML = '<p>the login page of the build</p>';
@@ -21,10 +21,10 @@ async function open(address: string): Promise<void> {
 describe('an address without a portal', () => {
   it.each(['/', '/demo', '/demo/other', '/mypage'])(
     'shows an error and makes no call: %s',
-    async (at) => {
+    async (address) => {
       await switchLanguage();
-      const sent = stubApi({});
-      await open(at);
+      const requests = stubApi({});
+      await openPortal(address);
       expect(
         screen.getByRole('heading', { level: 1, name: 'ページが見つかりません' }),
       ).toBeTruthy();
@@ -32,13 +32,13 @@ describe('an address without a portal', () => {
       expect(screen.getByText(/末尾まで正しく入力されているか/)).toBeTruthy();
       expect(document.title).toBe('ページが見つかりません');
       expect(screen.queryByText('the login page of the build')).toBeNull();
-      expect(sent).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it('shows the error in the language of the browser', async () => {
     await switchLanguage('en');
-    await open('/');
+    await openPortal('/');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy();
     expect(document.documentElement.lang).toBe('en');
   });

@@ -19,7 +19,7 @@ const runningState = (isSlow: boolean): DownloadState => ({
 });
 const tooManyState: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
 
-function show(overrides: Partial<BatchBarProps> = {}) {
+function showBar(overrides: Partial<BatchBarProps> = {}) {
   const downloads = createDownloads();
   const props: BatchBarProps = {
     downloads,
@@ -39,8 +39,8 @@ function show(overrides: Partial<BatchBarProps> = {}) {
     dismiss: vi.spyOn(downloads, 'dismiss'),
   };
 }
-const bar = () => screen.queryByRole('region', { name: '一括ダウンロード' });
-const download = () =>
+const queryBar = () => screen.queryByRole('region', { name: '一括ダウンロード' });
+const getDownloadButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: '選択した明細をダウンロード' });
 
 beforeEach(() => switchLanguage('ja', 'downloads'));
@@ -56,8 +56,8 @@ describe('the bar of selected rows', () => {
     ],
     ['no selected rows and a slow download', true, { selectedCount: 0, state: runningState(true) }],
   ])('with %s is displayed: %s', (_, isShown, overrides) => {
-    show(overrides);
-    expect(bar() !== null).toBe(isShown);
+    showBar(overrides);
+    expect(queryBar() !== null).toBe(isShown);
     expect(screen.queryByText(/件を選択中/) !== null).toBe(overrides.selectedCount === undefined);
   });
 
@@ -67,29 +67,29 @@ describe('the bar of selected rows', () => {
   ])(
     'offers to clear a selection of %i rows that the server refused',
     async (selectedCount, isOffered) => {
-      const { onClear } = show({ selectedCount, state: tooManyState });
+      const { onClear } = showBar({ selectedCount, state: tooManyState });
       const alert = within(await screen.findByRole('alert'));
-      const clear = alert.queryByRole('button', { name: '選択を解除' });
-      expect(clear !== null).toBe(isOffered);
-      if (clear) fireEvent.click(clear);
+      const clearButton = alert.queryByRole('button', { name: '選択を解除' });
+      expect(clearButton !== null).toBe(isOffered);
+      if (clearButton) fireEvent.click(clearButton);
       expect(onClear).toHaveBeenCalledTimes(isOffered ? 1 : 0);
     },
   );
 
   it('announces the number of selected rows and the note', () => {
-    show({ selectedCount: 1234, note: '合計 ¥1,000' });
+    showBar({ selectedCount: 1234, note: '合計 ¥1,000' });
     expect(screen.getByRole('status').textContent).toBe('1,234件を選択中 合計 ¥1,000');
   });
 
   it.each([
     ['starts the download in one file', undefined, null, 1],
     ['is busy during the download, and ignores further presses', runningState(false), 'true', 0],
-  ])('has a button that %s', (_, state, busy, starts) => {
-    const { start } = show({ state });
-    expect(download().getAttribute('aria-describedby')).toBeNull();
-    expect(download().getAttribute('aria-busy')).toBe(busy);
-    fireEvent.click(download());
-    expect(start.mock.calls).toEqual(Array.from({ length: starts }, () => [request]));
+  ])('has a button that %s', (_, state, busyAttribute, startCount) => {
+    const { start } = showBar({ state });
+    expect(getDownloadButton().getAttribute('aria-describedby')).toBeNull();
+    expect(getDownloadButton().getAttribute('aria-busy')).toBe(busyAttribute);
+    fireEvent.click(getDownloadButton());
+    expect(start.mock.calls).toEqual(Array.from({ length: startCount }, () => [request]));
   });
 
   it.each([
@@ -101,14 +101,16 @@ describe('the bar of selected rows', () => {
       false,
     ],
   ])('describes at its button %s', (_, overrides, text, isDisabled) => {
-    show(overrides);
-    const hint = document.getElementById(download().getAttribute('aria-describedby') ?? '');
+    showBar(overrides);
+    const hint = document.getElementById(
+      getDownloadButton().getAttribute('aria-describedby') ?? '',
+    );
     expect(hint?.textContent).toBe(text);
-    expect(download().disabled).toBe(isDisabled);
+    expect(getDownloadButton().disabled).toBe(isDisabled);
   });
 
   it('clears the selection together with the message about its download', () => {
-    const { onClear, dismiss } = show();
+    const { onClear, dismiss } = showBar();
     fireEvent.click(screen.getByRole('button', { name: '選択を解除' }));
     expect(onClear).toHaveBeenCalledOnce();
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('selected');
@@ -117,56 +119,58 @@ describe('the bar of selected rows', () => {
 
 describe('the scroll padding of the bar', () => {
   /** Reports the size of an element, as the browser does after layout. */
-  let layOut: () => void;
-  let observed: Element | undefined;
+  let reportSize: () => void;
+  let observedElement: Element | undefined;
   class SizeObserver {
     constructor(onChange: () => void) {
-      layOut = onChange;
+      reportSize = onChange;
     }
-    observe = (element: Element): void => void (observed = element);
-    disconnect = (): void => void (observed = undefined);
+    observe = (element: Element): void => void (observedElement = element);
+    disconnect = (): void => void (observedElement = undefined);
   }
-  let style: { position: string; bottom: string; height: number };
-  const padding = () => document.documentElement.style.scrollPaddingBottom;
+  let barStyle: { position: string; bottom: string; height: number };
+  const getScrollPadding = () => document.documentElement.style.scrollPaddingBottom;
 
   beforeEach(() => {
-    style = { position: 'sticky', bottom: '8px', height: 40 };
+    barStyle = { position: 'sticky', bottom: '8px', height: 40 };
     vi.stubGlobal('ResizeObserver', SizeObserver);
-    vi.stubGlobal('getComputedStyle', () => style);
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => style.height);
+    vi.stubGlobal('getComputedStyle', () => barStyle);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(
+      () => barStyle.height,
+    );
   });
 
   it('is the height of the bar and twice its distance from the edge, also after a change', () => {
-    show();
-    expect(observed?.tagName).toBe('SECTION');
-    layOut();
-    expect(padding()).toBe('56px');
-    style.height = 100;
-    layOut();
-    expect(padding()).toBe('116px');
-    style.height = 60;
+    showBar();
+    expect(observedElement?.tagName).toBe('SECTION');
+    reportSize();
+    expect(getScrollPadding()).toBe('56px');
+    barStyle.height = 100;
+    reportSize();
+    expect(getScrollPadding()).toBe('116px');
+    barStyle.height = 60;
     window.dispatchEvent(new Event('resize'));
-    expect(padding()).toBe('76px');
+    expect(getScrollPadding()).toBe('76px');
   });
 
   it.each([
     ['has no distance from the edge', { bottom: 'auto' }, '40px'],
     ['is not sticky in a low window', { position: 'static' }, ''],
-  ])('depends on the style of a bar that %s', (_, overrides, expected) => {
-    show();
-    layOut();
-    Object.assign(style, overrides);
-    layOut();
-    expect(padding()).toBe(expected);
+  ])('depends on the style of a bar that %s', (_, overrides, expectedPadding) => {
+    showBar();
+    reportSize();
+    Object.assign(barStyle, overrides);
+    reportSize();
+    expect(getScrollPadding()).toBe(expectedPadding);
   });
 
   it('is removed together with the bar', () => {
-    const { unmount } = show();
-    layOut();
+    const { unmount } = showBar();
+    reportSize();
     unmount();
-    expect([padding(), observed]).toEqual(['', undefined]);
+    expect([getScrollPadding(), observedElement]).toEqual(['', undefined]);
     window.dispatchEvent(new Event('resize'));
-    expect(padding()).toBe('');
+    expect(getScrollPadding()).toBe('');
   });
 });
 

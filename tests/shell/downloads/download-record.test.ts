@@ -11,21 +11,26 @@ import { deleteStoredData } from '../../../src/shell/flows/delete-stored-data.ts
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
 const logIn = (key: string): void => pageCustomer.set({ key, name: '架空商事' });
-const file = (name: string) => ({ name, size: 3, sha256: null, at: '2026-11-22T01:02:03.000Z' });
-const names = (): string[] => readDownloadRecord().files.map(({ name }) => name);
+const recordedFile = (name: string) => ({
+  name,
+  size: 3,
+  sha256: null,
+  at: '2026-11-22T01:02:03.000Z',
+});
+const getRecordedNames = (): string[] => readDownloadRecord().files.map(({ name }) => name);
 
 beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   logIn('customer-1');
 });
 
-/** Without the language. */
-const storedKeys = () => Object.keys(localStorage).filter((key) => key !== 'language');
+/** The keys of the storage, without the key of the language. */
+const getStoredKeys = () => Object.keys(localStorage).filter((key) => key !== 'language');
 
 describe('the download record of a customer', () => {
   it('stores the name, size, SHA-256 and time of a file, and nothing of its contents', async () => {
-    const at = new Date('2026-11-22T01:02:03Z');
-    await recordFile(new Blob(['abc']), '請求書.pdf', { at, owner: 'customer-1' });
+    const savedAt = new Date('2026-11-22T01:02:03Z');
+    await recordFile(new Blob(['abc']), '請求書.pdf', { at: savedAt, owner: 'customer-1' });
     expect(readDownloadRecord().files).toEqual([
       {
         name: '請求書.pdf',
@@ -37,47 +42,49 @@ describe('the download record of a customer', () => {
   });
 
   it('starts with the newest file, and is limited in length', () => {
-    addToDownloadRecord(file('first.pdf'));
-    addToDownloadRecord(file('second.pdf'));
-    expect(names()).toEqual(['second.pdf', 'first.pdf']);
-    const [key] = storedKeys();
-    const files = Array.from({ length: MAX_RECORDED_FILES }, (_, index) => file(`${index}.pdf`));
+    addToDownloadRecord(recordedFile('first.pdf'));
+    addToDownloadRecord(recordedFile('second.pdf'));
+    expect(getRecordedNames()).toEqual(['second.pdf', 'first.pdf']);
+    const [key] = getStoredKeys();
+    const files = Array.from({ length: MAX_RECORDED_FILES }, (_, index) =>
+      recordedFile(`${index}.pdf`),
+    );
     localStorage.setItem(key ?? '', JSON.stringify({ isKept: false, files }));
-    addToDownloadRecord(file('last.pdf'));
-    expect(names()).toHaveLength(MAX_RECORDED_FILES);
-    expect(names()[0]).toBe('last.pdf');
-    expect(names().at(-1)).toBe(`${MAX_RECORDED_FILES - 2}.pdf`);
+    addToDownloadRecord(recordedFile('last.pdf'));
+    expect(getRecordedNames()).toHaveLength(MAX_RECORDED_FILES);
+    expect(getRecordedNames()[0]).toBe('last.pdf');
+    expect(getRecordedNames().at(-1)).toBe(`${MAX_RECORDED_FILES - 2}.pdf`);
   });
 
   it('is separate for each customer', async () => {
-    addToDownloadRecord(file('a.pdf'));
+    addToDownloadRecord(recordedFile('a.pdf'));
     logIn('customer-2');
-    expect(names()).toEqual([]);
+    expect(getRecordedNames()).toEqual([]);
     await recordFile(new Blob(['abc']), 'late.pdf', { at: new Date(), owner: 'customer-1' });
-    expect(names()).toEqual([]);
+    expect(getRecordedNames()).toEqual([]);
     pageCustomer.set(undefined);
-    addToDownloadRecord(file('nobody.pdf'));
+    addToDownloadRecord(recordedFile('nobody.pdf'));
     logIn('customer-1');
-    expect(names()).toEqual(['a.pdf']);
+    expect(getRecordedNames()).toEqual(['a.pdf']);
   });
 
   it('is kept after a logout if the customer wants it', () => {
     setRecordKept(true);
-    addToDownloadRecord(file('a.pdf'));
+    addToDownloadRecord(recordedFile('a.pdf'));
     logIn('customer-2');
-    addToDownloadRecord(file('b.pdf'));
+    addToDownloadRecord(recordedFile('b.pdf'));
     deleteStoredData();
-    expect(names()).toEqual([]);
+    expect(getRecordedNames()).toEqual([]);
     logIn('customer-1');
-    expect(names()).toEqual(['a.pdf']);
+    expect(getRecordedNames()).toEqual(['a.pdf']);
     setRecordKept(false);
     deleteStoredData();
-    expect(names()).toEqual([]);
+    expect(getRecordedNames()).toEqual([]);
   });
 
   it('keeps the setting "keep after logout" when it is emptied', () => {
     setRecordKept(true);
-    addToDownloadRecord(file('a.pdf'));
+    addToDownloadRecord(recordedFile('a.pdf'));
     clearDownloadRecord();
     expect(readDownloadRecord()).toEqual({ isKept: true, files: [] });
   });
@@ -90,10 +97,10 @@ describe('the download record of a customer', () => {
 
   it('is not written if the customer is unknown', async () => {
     pageCustomer.set(undefined);
-    expect(addToDownloadRecord(file('a.pdf'))).toBe(false);
+    expect(addToDownloadRecord(recordedFile('a.pdf'))).toBe(false);
     await recordFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: undefined });
     expect(readDownloadRecord()).toEqual({ isKept: false, files: [] });
-    expect(storedKeys()).toEqual([]);
+    expect(getStoredKeys()).toEqual([]);
   });
 
   it('is not written if the storage is closed or full', () => {
@@ -102,7 +109,7 @@ describe('the download record of a customer', () => {
     };
     vi.stubGlobal('localStorage', new Proxy({}, { get: refuse, ownKeys: refuse }));
     expect([
-      addToDownloadRecord(file('a.pdf')),
+      addToDownloadRecord(recordedFile('a.pdf')),
       setRecordKept(true),
       clearDownloadRecord(),
     ]).toEqual([false, false, false]);
@@ -117,18 +124,18 @@ describe('the download record of a customer', () => {
     ['sha256', 1],
     ['sha256', undefined],
   ])('leaves out an invalid line and keeps the others: its %s is %j', (field, value) => {
-    addToDownloadRecord(file('a.pdf'));
-    const [key = ''] = storedKeys();
-    const files = [{ ...file('b.pdf'), [field]: value }, null, 'x', file('c.pdf')];
+    addToDownloadRecord(recordedFile('a.pdf'));
+    const [key = ''] = getStoredKeys();
+    const files = [{ ...recordedFile('b.pdf'), [field]: value }, null, 'x', recordedFile('c.pdf')];
     localStorage.setItem(key, JSON.stringify({ isKept: 'yes', files }));
-    expect(readDownloadRecord()).toEqual({ isKept: false, files: [file('c.pdf')] });
+    expect(readDownloadRecord()).toEqual({ isKept: false, files: [recordedFile('c.pdf')] });
   });
 
   it.each(['', '{', '{"files":[{"name":1}]}', '{"files":{}}', '{"isKept":true}', '1', 'null'])(
     'is empty if the storage contains %j',
-    (text) => {
-      addToDownloadRecord(file('a.pdf'));
-      for (const key of storedKeys()) localStorage.setItem(key, text);
+    (storedText) => {
+      addToDownloadRecord(recordedFile('a.pdf'));
+      for (const key of getStoredKeys()) localStorage.setItem(key, storedText);
       expect(readDownloadRecord()).toEqual({ isKept: false, files: [] });
     },
   );

@@ -14,10 +14,10 @@ import { clearSession, pageSession } from '../../../src/shell/session/session.ts
 import { errorAnswer, noAnswer, stubApi, deferred } from '../../support/api.ts';
 import { saved, savedNames } from '../../support/saved.ts';
 
-const call = 'GET /bills/b-1/pdf';
+const pdfCall = 'GET /bills/b-1/pdf';
 const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
 const secondRequest = { position: 'b-2', key: 'pdf', path: '/bills/b-2/pdf' };
-const ignore = (): void => undefined;
+const noOperation = (): void => undefined;
 const navigate = vi.fn<(to: unknown, options?: unknown) => void>();
 
 /** A file whose bytes the test sends step by step. */
@@ -43,90 +43,115 @@ beforeEach(() => {
 });
 
 describe('a download', () => {
-  const begin = () => {
+  const beginSlowDownload = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const slow = slowFile({ 'content-length': '30' });
-    stubApi({ [call]: slow.answer });
+    const file = slowFile({ 'content-length': '30' });
+    stubApi({ [pdfCall]: file.answer });
     const downloads = createDownloads();
-    const ended = downloads.start(request);
-    return { ...slow, downloads, ended, state: () => downloads.states.get()[request.position] };
+    const finished = downloads.start(request);
+    return {
+      ...file,
+      downloads,
+      ended: finished,
+      getState: () => downloads.states.get()[request.position],
+    };
   };
-  const running = { phase: 'running', request };
+  const runningState = { phase: 'running', request };
 
   it('is reported as slow after 0.8 seconds, then reports its progress at most five times a second', async () => {
-    const { state, send, end, ended } = begin();
-    expect(state()).toEqual({ ...running, isSlow: false, receivedBytes: 0, totalBytes: undefined });
+    const { getState, send, end, ended: finished } = beginSlowDownload();
+    expect(getState()).toEqual({
+      ...runningState,
+      isSlow: false,
+      receivedBytes: 0,
+      totalBytes: undefined,
+    });
     await vi.advanceTimersByTimeAsync(100);
     send(10);
     await vi.advanceTimersByTimeAsync(699);
-    expect(state()).toEqual({ ...running, isSlow: false, receivedBytes: 0, totalBytes: undefined });
+    expect(getState()).toEqual({
+      ...runningState,
+      isSlow: false,
+      receivedBytes: 0,
+      totalBytes: undefined,
+    });
     await vi.advanceTimersByTimeAsync(1);
-    expect(state()).toEqual({ ...running, isSlow: true, receivedBytes: 10, totalBytes: 30 });
+    expect(getState()).toEqual({
+      ...runningState,
+      isSlow: true,
+      receivedBytes: 10,
+      totalBytes: 30,
+    });
     send(5);
     await vi.advanceTimersByTimeAsync(199);
-    expect(state()).toMatchObject({ receivedBytes: 10 });
+    expect(getState()).toMatchObject({ receivedBytes: 10 });
     await vi.advanceTimersByTimeAsync(1);
-    expect(state()).toEqual({ ...running, isSlow: true, receivedBytes: 15, totalBytes: 30 });
+    expect(getState()).toEqual({
+      ...runningState,
+      isSlow: true,
+      receivedBytes: 15,
+      totalBytes: 30,
+    });
     send(15);
     end();
-    await ended;
-    expect(state()).toEqual({ phase: 'saved', request, fileName: 'a.pdf' });
+    await finished;
+    expect(getState()).toEqual({ phase: 'saved', request, fileName: 'a.pdf' });
     // No later event shows the download as running again.
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is not reported as slow if it is quick', async () => {
-    const { downloads, send, end, ended, state } = begin();
+    const { downloads, send, end, ended: finished, getState } = beginSlowDownload();
     const reportedStates: unknown[] = [];
-    downloads.states.subscribe(() => reportedStates.push(state()?.phase));
+    downloads.states.subscribe(() => reportedStates.push(getState()?.phase));
     send(30);
     end();
-    await ended;
+    await finished;
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(5000);
     expect(reportedStates).toEqual(['saved']);
   });
 
   it('runs once for each bill, also if another of its files is requested; another bill has its own download', async () => {
-    const sent = stubApi({ [call]: noAnswer, 'GET /bills/b-2/pdf': noAnswer });
+    const requests = stubApi({ [pdfCall]: noAnswer, 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     void downloads.start(request);
     void downloads.start({ ...request, key: 'csv', path: '/bills/b-1/csv' });
     void downloads.start(secondRequest);
-    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toHaveLength(2));
-    expect(sent.map(({ path }) => path)).toEqual(['/bills/b-1/pdf', '/bills/b-2/pdf']);
+    await vi.waitFor(() => expect(requests.map(({ path }) => path)).toHaveLength(2));
+    expect(requests.map(({ path }) => path)).toEqual(['/bills/b-1/pdf', '/bills/b-2/pdf']);
     expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
   });
 
   it('leaves no message after it is cancelled, and can be started again', async () => {
     const answers = [noAnswer, fileAnswer];
-    const sent = stubApi({ [call]: () => answers.shift()?.() ?? new Error('unexpected') });
+    const requests = stubApi({ [pdfCall]: () => answers.shift()?.() ?? new Error('unexpected') });
     const downloads = createDownloads();
-    downloads.watch(ignore);
-    const ended = downloads.start(request);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    downloads.watch(noOperation);
+    const finished = downloads.start(request);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     downloads.cancel(request.position);
-    await ended;
+    await finished;
     expect(downloads.states.get()).toEqual({});
     await downloads.start(request);
     expect(savedNames()).toEqual(['a.pdf']);
   });
 
   it('notifies the page and all counters when its file is saved', async () => {
-    stubApi({ [call]: fileAnswer });
+    stubApi({ [pdfCall]: fileAnswer });
     const downloads = createDownloads();
     const fileNames: string[] = [];
-    const leave = downloads.watch((fileName) => fileNames.push(fileName));
+    const stopWatching = downloads.watch((fileName) => fileNames.push(fileName));
     const savedCountBefore = savedFiles.get();
     await downloads.start(request);
     expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], savedCountBefore + 1]);
-    leave();
+    stopWatching();
     await downloads.start(request);
     expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], savedCountBefore + 2]);
   });
 
   it('that only opens a preview saves nothing and reports nothing', async () => {
-    stubApi({ [call]: fileAnswer });
+    stubApi({ [pdfCall]: fileAnswer });
     const downloads = createDownloads();
     const onSaved = vi.fn<() => void>();
     downloads.watch(onSaved);
@@ -144,16 +169,19 @@ describe('a download', () => {
       (downloads: Downloads) =>
         [secondRequest, request].map(({ position }) => downloads.dismiss(position)),
     ],
-    ['the customer leaves its page', (downloads: Downloads) => downloads.watch(ignore)()],
-  ])('that failed is forgotten when %s; a running one continues', async (_, close) => {
-    stubApi({ [call]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
-    const downloads = createDownloads();
-    await downloads.start(request);
-    void downloads.start(secondRequest);
-    expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
-    close(downloads);
-    expect(Object.keys(downloads.states.get())).toEqual(['b-2']);
-  });
+    ['the customer leaves its page', (downloads: Downloads) => downloads.watch(noOperation)()],
+  ])(
+    'that failed is forgotten when %s, and a running download continues',
+    async (_, closeMessage) => {
+      stubApi({ [pdfCall]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
+      const downloads = createDownloads();
+      await downloads.start(request);
+      void downloads.start(secondRequest);
+      expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
+      closeMessage(downloads);
+      expect(Object.keys(downloads.states.get())).toEqual(['b-2']);
+    },
+  );
 
   it.each([
     ['fails', () => errorAnswer('429-1-05-01')],
@@ -161,18 +189,18 @@ describe('a download', () => {
   ])('of an ended session does not affect the next session when it %s', async (_, answer) => {
     const lateAnswer = deferred<Response>();
     const answers = [() => lateAnswer.promise, noAnswer];
-    stubApi({ [call]: () => answers.shift()?.() ?? new Error('unexpected') });
+    stubApi({ [pdfCall]: () => answers.shift()?.() ?? new Error('unexpected') });
     // The answer has arrived before the call can be aborted.
     vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
     const downloads = createDownloads();
     const onSaved = vi.fn<() => void>();
     downloads.watch(onSaved);
-    const first = downloads.start(request);
+    const firstDownload = downloads.start(request);
     clearSession();
     expect(downloads.states.get()).toEqual({});
     void downloads.start(request);
     lateAnswer.resolve(answer());
-    await first;
+    await firstDownload;
     expect(downloads.states.get()[request.position]).toMatchObject({ phase: 'running' });
     expect(onSaved).not.toHaveBeenCalled();
     vi.restoreAllMocks();
@@ -186,9 +214,9 @@ describe('a download', () => {
   ])(
     'whose file is unavailable shows the reason at its position and in the message area: %s',
     async (code, reason) => {
-      stubApi({ [call]: () => errorAnswer(code) });
+      stubApi({ [pdfCall]: () => errorAnswer(code) });
       const downloads = createDownloads();
-      downloads.watch(ignore);
+      downloads.watch(noOperation);
       await downloads.start(request);
       expect(downloads.states.get()).toEqual({ 'b-1': { phase: 'unavailable', request, reason } });
       await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
@@ -196,20 +224,20 @@ describe('a download', () => {
   );
 
   it('with two error codes is reported only in the message area', async () => {
-    stubApi({ [call]: () => errorAnswer('403-1-05-01', '403-1-00-01') });
+    stubApi({ [pdfCall]: () => errorAnswer('403-1-05-01', '403-1-00-01') });
     const downloads = createDownloads();
-    downloads.watch(ignore);
+    downloads.watch(noOperation);
     await downloads.start(request);
     expect(downloads.states.get()).toEqual({});
     await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
   });
 
   it('is aborted when the session ends', async () => {
-    stubApi({ [call]: noAnswer });
+    stubApi({ [pdfCall]: noAnswer });
     const downloads = createDownloads();
-    const ended = downloads.start(request);
+    const finished = downloads.start(request);
     clearSession();
-    await ended;
+    await finished;
     expect(downloads.states.get()).toEqual({});
     expect(saved).toEqual([]);
   });
@@ -217,7 +245,7 @@ describe('a download', () => {
 
 describe('a download whose page the customer has left', () => {
   it('redirects to the login if the session is over', async () => {
-    stubApi({ [call]: () => errorAnswer('401-1-00-01') });
+    stubApi({ [pdfCall]: () => errorAnswer('401-1-00-01') });
     const downloads = createDownloads();
     await downloads.start(request);
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
@@ -226,7 +254,7 @@ describe('a download whose page the customer has left', () => {
   });
 
   it('shows its failure only on its page', async () => {
-    stubApi({ [call]: () => errorAnswer('403-1-05-01') });
+    stubApi({ [pdfCall]: () => errorAnswer('403-1-05-01') });
     const downloads = createDownloads();
     await downloads.start(request);
     expect(downloads.states.get()[request.position]?.phase).toBe('failed');
@@ -236,7 +264,7 @@ describe('a download whose page the customer has left', () => {
 });
 
 it('after a rerender, only the new callback of the page is notified of a saved file', async () => {
-  stubApi({ [call]: fileAnswer });
+  stubApi({ [pdfCall]: fileAnswer });
   const downloads = createDownloads();
   const [previousCallback, currentCallback] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender, unmount } = renderHook(({ onSaved }) => useDownloadStates(downloads, onSaved), {

@@ -6,19 +6,19 @@ import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { billOf, searchResponse } from '../../support/bills.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 
-const bills = (count: number) =>
+const makeBills = (count: number) =>
   Array.from({ length: count }, (_, index) => billOf({ billId: `b${index}` }));
 const { signal } = new AbortController();
-const idsOf = async (walk: ReturnType<typeof fetchAllBills>) =>
-  (await walk).bills.map(({ billId }) => billId);
+const idsOf = async (pendingResult: ReturnType<typeof fetchAllBills>) =>
+  (await pendingResult).bills.map(({ billId }) => billId);
 
-/** Answers each request with one bill and the next of these totals. */
-function serveCounts(...totals: number[]) {
-  const remaining = [...totals];
+/** Answers each request with one bill and the next total. */
+function serveTotals(...totals: number[]) {
+  const remainingTotals = [...totals];
   return stubApi({
     'GET /bills': ({ path }) => {
       const page = Number(new URL(path, 'http://x').searchParams.get('page'));
-      const [total = 0] = remaining.splice(0, 1);
+      const [total = 0] = remainingTotals.splice(0, 1);
       return jsonAnswer({ items: [billOf({ billId: `b${page}` })], page, perPage: 100, total });
     },
   });
@@ -26,41 +26,48 @@ function serveCounts(...totals: number[]) {
 
 beforeEach(() => history.replaceState(null, '', '/demo/mypage/top'));
 
-describe('a walk through all bills of a search', () => {
+describe('fetchAllBills', () => {
   it('fetches the largest pages, oldest bills first, with the conditions, and reports its progress', async () => {
-    const sent = stubApi({ 'GET /bills': (request) => searchResponse(bills(201), request) });
-    const progress: [number, number][] = [];
-    const onPage = (count: number, total: number) => progress.push([count, total]);
+    const requests = stubApi({
+      'GET /bills': (request) => searchResponse(makeBills(201), request),
+    });
+    const progressReports: [number, number][] = [];
+    const onPage = (count: number, total: number) => progressReports.push([count, total]);
     expect(await idsOf(fetchAllBills({ keyword: ['a'] }, { signal, onPage }))).toHaveLength(201);
-    expect(sent.map(({ path }) => path)).toEqual(
+    expect(requests.map(({ path }) => path)).toEqual(
       [1, 2, 3].map((page) => `/bills?keyword=a&sort=publicationDateAsc&page=${page}&perPage=100`),
     );
-    expect(progress).toEqual([
+    expect(progressReports).toEqual([
       [100, 201],
       [200, 201],
       [201, 201],
     ]);
   });
 
-  it('fetches no empty page, and ends at an unexpected one', async () => {
-    const sent = stubApi({ 'GET /bills': (request) => searchResponse(bills(200), request) });
+  it('fetches no empty page after the last bill, and ends at an unexpected empty page', async () => {
+    const requests = stubApi({
+      'GET /bills': (request) => searchResponse(makeBills(200), request),
+    });
     await fetchAllBills({}, { signal });
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const emptyPage = { items: [], page: 1, perPage: 100, total: 500 };
     const requestsAfterEmptyPage = stubApi({ 'GET /bills': () => jsonAnswer(emptyPage) });
-    expect(await fetchAllBills({}, { signal })).toEqual({ bills: [], unreadable: 0 });
+    expect(await fetchAllBills({}, { signal })).toEqual({ bills: [], unreadableCount: 0 });
     expect(requestsAfterEmptyPage).toHaveLength(1);
   });
 
   it('counts unreadable bills', async () => {
     collectContractWarnings();
-    const unreadableBills = bills(100).map((bill) => ({ ...bill, title: 1 }));
-    const all = [...unreadableBills, ...bills(2)];
-    stubApi({ 'GET /bills': (request) => searchResponse(all, request) });
-    const counts: number[] = [];
-    const walked = await fetchAllBills({}, { signal, onPage: (count) => counts.push(count) });
-    expect([walked.bills.length, walked.unreadableCount]).toEqual([2, 100]);
-    expect(counts).toEqual([100, 102]);
+    const unreadableBills = makeBills(100).map((bill) => ({ ...bill, title: 1 }));
+    const allBills = [...unreadableBills, ...makeBills(2)];
+    stubApi({ 'GET /bills': (request) => searchResponse(allBills, request) });
+    const fetchedCounts: number[] = [];
+    const result = await fetchAllBills(
+      {},
+      { signal, onPage: (count) => fetchedCounts.push(count) },
+    );
+    expect([result.bills.length, result.unreadableCount]).toEqual([2, 100]);
+    expect(fetchedCounts).toEqual([100, 102]);
   });
 
   it.each<[string, SearchBillsParams, number[], number]>([
@@ -75,14 +82,17 @@ describe('a walk through all bills of a search', () => {
     ],
     ['no change in this order', { sort: 'priceDesc' }, [150, 150], 2],
     ['a bill left and another is new', {}, [250, 249, 250, 250, 250, 250], 6],
-    ['bills left again, without a third walk', {}, [150, 149, 149, 148], 4],
-  ])('repeats the walk if a bill may be missing: %s', async (_, conditions, totals, requests) => {
-    const sent = serveCounts(...totals);
-    await fetchAllBills(conditions, { signal });
-    expect(sent).toHaveLength(requests);
-  });
+    ['bills left again, without a third round', {}, [150, 149, 149, 148], 4],
+  ])(
+    'fetches all pages again if a bill may be missing: %s',
+    async (_, conditions, totals, requestCount) => {
+      const requests = serveTotals(...totals);
+      await fetchAllBills(conditions, { signal });
+      expect(requests).toHaveLength(requestCount);
+    },
+  );
 
-  it('returns each bill once, in its last version', async () => {
+  it('returns each bill once, in the version that was fetched last', async () => {
     stubApi({
       'GET /bills': ({ path }) => {
         const page = Number(new URL(path, 'http://x').searchParams.get('page'));
@@ -90,15 +100,15 @@ describe('a walk through all bills of a search', () => {
         return jsonAnswer({ items, page, perPage: 100, total: 150 });
       },
     });
-    const { bills: walked } = await fetchAllBills({}, { signal });
-    expect(walked.map(({ title }) => title)).toEqual(['page 2']);
+    const { bills: fetchedBills } = await fetchAllBills({}, { signal });
+    expect(fetchedBills.map(({ title }) => title)).toEqual(['page 2']);
   });
 
   it.each([
     [undefined, 0],
     [true, 0],
     [false, 1],
-  ])('shows the loading overlay only if requested: quiet %s', async (isQuiet, pending) => {
+  ])('shows the loading overlay only if isQuiet is false: %s', async (isQuiet, expectedCount) => {
     let pendingCount: number | undefined;
     stubApi({
       'GET /bills': (request) => {
@@ -107,20 +117,20 @@ describe('a walk through all bills of a search', () => {
       },
     });
     await fetchAllBills({}, { signal, ...(isQuiet === undefined ? {} : { isQuiet }) });
-    expect(pendingCount).toBe(pending);
+    expect(pendingCount).toBe(expectedCount);
   });
 
   it('stops at the abort signal', async () => {
     const controller = new AbortController();
-    const sent = stubApi({
+    const requests = stubApi({
       'GET /bills': (request) => {
         controller.abort();
-        return searchResponse(bills(150), request);
+        return searchResponse(makeBills(150), request);
       },
     });
     await expect(fetchAllBills({}, { signal: controller.signal })).rejects.toMatchObject({
       kind: 'aborted',
     });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

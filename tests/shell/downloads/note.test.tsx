@@ -10,12 +10,16 @@ import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
 const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
-const runningState = (received: number, total?: number, isSlow = true): DownloadState => ({
+const runningState = (
+  receivedBytes: number,
+  totalBytes?: number,
+  isSlow = true,
+): DownloadState => ({
   request,
   phase: 'running',
   isSlow,
-  receivedBytes: received,
-  totalBytes: total,
+  receivedBytes: receivedBytes,
+  totalBytes: totalBytes,
 });
 const failedState = (code: string): DownloadState => ({
   request,
@@ -29,7 +33,7 @@ const unavailableState = (reason: 'unpublished' | 'expired'): DownloadState => (
 });
 const savedState: DownloadState = { request, phase: 'saved', fileName: '請求書.pdf' };
 
-const begin = () => {
+const createSpiedDownloads = () => {
   const downloads = createDownloads();
   return {
     downloads,
@@ -38,8 +42,8 @@ const begin = () => {
     dismiss: vi.spyOn(downloads, 'dismiss'),
   };
 };
-const button = (name: string) => screen.getByRole('button', { name });
-const bar = () =>
+const getButton = (name: string) => screen.getByRole('button', { name });
+const getProgressBar = () =>
   screen.getByRole<HTMLProgressElement>('progressbar', { name: 'ダウンロードの進み具合' });
 
 beforeEach(() => switchLanguage('ja', 'downloads'));
@@ -66,19 +70,24 @@ describe('the note of a download', () => {
     ],
     ['half received', runningState(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
     ['an unknown size', runningState(2048), '2 KB 受信済み', 'ダウンロードしています', null],
-  ])('shows the progress of a slow download: %s', (_, state, visible, announcement, value) => {
-    render(<DownloadNote downloads={createDownloads()} state={state} />);
-    expect(screen.getByText(announcement, { selector: '[role="status"]' })).toBeTruthy();
-    // Not announced: each of a hundred announcements would interrupt the previous one.
-    expect(screen.getByText(visible, { selector: '[aria-hidden="true"]' })).toBeTruthy();
-    expect(bar().getAttribute('value')).toBe(value === null ? null : String(value));
-    expect(bar().getAttribute('max')).toBe(value === null ? null : '4096');
-  });
+  ])(
+    'shows the progress of a slow download: %s',
+    (_, state, visibleText, announcement, barValue) => {
+      render(<DownloadNote downloads={createDownloads()} state={state} />);
+      expect(screen.getByText(announcement, { selector: '[role="status"]' })).toBeTruthy();
+      // The numbers are not announced, because each announcement would interrupt the previous one.
+      expect(screen.getByText(visibleText, { selector: '[aria-hidden="true"]' })).toBeTruthy();
+      expect(getProgressBar().getAttribute('value')).toBe(
+        barValue === null ? null : String(barValue),
+      );
+      expect(getProgressBar().getAttribute('max')).toBe(barValue === null ? null : '4096');
+    },
+  );
 
   it('can cancel a slow download', () => {
-    const { downloads, cancel } = begin();
+    const { downloads, cancel } = createSpiedDownloads();
     render(<DownloadNote downloads={downloads} state={runningState(0)} />);
-    fireEvent.click(button('中止'));
+    fireEvent.click(getButton('中止'));
     expect(cancel).toHaveBeenCalledExactlyOnceWith('b-1');
   });
 
@@ -104,12 +113,12 @@ describe('the note of a download', () => {
   });
 
   it('offers to retry or dismiss a failed download', async () => {
-    const { downloads, start, dismiss } = begin();
+    const { downloads, start, dismiss } = createSpiedDownloads();
     render(<DownloadNote downloads={downloads} state={failedState('429-1-05-01')} />);
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
-    fireEvent.click(button('もう一度試す'));
+    fireEvent.click(getButton('もう一度試す'));
     expect(start).toHaveBeenCalledExactlyOnceWith(request);
-    fireEvent.click(button('閉じる'));
+    fireEvent.click(getButton('閉じる'));
     expect(dismiss).toHaveBeenCalledExactlyOnceWith('b-1');
   });
 
@@ -132,7 +141,7 @@ describe('the note of a download', () => {
         onUnselect={onUnselect}
       />,
     );
-    fireEvent.click(button('選択を解除'));
+    fireEvent.click(getButton('選択を解除'));
     expect(onUnselect).toHaveBeenCalledOnce();
   });
 });

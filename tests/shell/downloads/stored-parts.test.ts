@@ -2,18 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteParts, saveParts, readParts } from '../../../src/shell/downloads/stored-parts.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
-const open = (code: string): void => history.replaceState(null, '', `/${code}/mypage/top`);
-const refuse = (): never => {
+const openPortal = (customerCode: string): void =>
+  history.replaceState(null, '', `/${customerCode}/mypage/top`);
+const throwClosed = (): never => {
   throw new DOMException('closed', 'SecurityError');
 };
 
 beforeEach(() => {
-  open('demo');
+  openPortal('demo');
   pageCustomer.set({ key: 'customer-1', name: '架空商事' });
 });
 
 describe('the stored plan of a download in parts', () => {
-  it('is the last one stored', () => {
+  it('is the plan that was stored last', () => {
     expect(readParts()).toBeUndefined();
     expect(saveParts('first')).toBe(true);
     expect(saveParts('second\nline')).toBe(true);
@@ -25,15 +26,15 @@ describe('the stored plan of a download in parts', () => {
 
   it.each([
     ['another customer', 'customer-2'],
-    ['a customer whose mark is longer', 'customer-11'],
-    ['a customer whose mark is shorter', 'customer-'],
+    ['a customer whose key is longer', 'customer-11'],
+    ['a customer whose key is shorter', 'customer-'],
   ])('is not returned to %s', (_, key) => {
     saveParts('mine');
     pageCustomer.set({ key, name: '架空商事' });
     expect(readParts()).toBeUndefined();
   });
 
-  it('of an unknown customer is returned only in the same tab', () => {
+  it('of an unknown customer is not returned to a known customer', () => {
     pageCustomer.set(undefined);
     saveParts('mine');
     expect(readParts()).toBe('mine');
@@ -43,11 +44,11 @@ describe('the stored plan of a download in parts', () => {
 
   it('reports a full storage and removes the older plan', () => {
     saveParts('older');
-    const room = sessionStorage;
+    const realStorage = sessionStorage;
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => room.getItem(key),
-      setItem: refuse,
-      removeItem: (key: string) => room.removeItem(key),
+      getItem: (key: string) => realStorage.getItem(key),
+      setItem: throwClosed,
+      removeItem: (key: string) => realStorage.removeItem(key),
     });
     expect(saveParts('x')).toBe(false);
     expect(readParts()).toBeUndefined();

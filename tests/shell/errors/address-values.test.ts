@@ -3,7 +3,7 @@ import { isValueOfPlaceholder } from '../../../src/shell/errors/error-texts.ts';
 
 /* Values at the limits of each format. tests/pages/error proves how the text uses them. */
 
-const accepted: Readonly<Record<string, readonly string[]>> = {
+const acceptedValues: Readonly<Record<string, readonly string[]>> = {
   max: ['0'],
   min: ['8'],
   minutes: ['3'],
@@ -23,7 +23,7 @@ const accepted: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const rejected: Readonly<Record<string, readonly string[]>> = {
+const rejectedValues: Readonly<Record<string, readonly string[]>> = {
   max: ['', '1000000', '10MB', '１０', '10 ', 'a10'],
   limit: ['1000000MB', '1.25GB', '10TB', '10  MB', '10MBs', 'a10MB'],
   symbols: ['', 'call!', '!0120', '！', '!'.repeat(65)],
@@ -54,17 +54,17 @@ const rejected: Readonly<Record<string, readonly string[]>> = {
     'https://evil.example/a.pdf',
     `${'x'.repeat(37)}.pdf`,
   ],
-  // Not placeholders of values.
+  // These names are not placeholders for values.
   name: ['100'],
   '': ['100'],
 };
 
 describe('a value in the address of the error page', () => {
-  it.each(Object.entries(accepted))('is accepted as %s: %j', (placeholder, values) => {
+  it.each(Object.entries(acceptedValues))('is accepted as %s: %j', (placeholder, values) => {
     expect(values.filter((value) => !isValueOfPlaceholder(placeholder, value))).toEqual([]);
   });
 
-  it.each(Object.entries(rejected))('is rejected as %s: %j', (placeholder, values) => {
+  it.each(Object.entries(rejectedValues))('is rejected as %s: %j', (placeholder, values) => {
     expect(values.filter((value) => isValueOfPlaceholder(placeholder, value))).toEqual([]);
   });
 });

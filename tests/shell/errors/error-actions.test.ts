@@ -13,11 +13,11 @@ let areTextsAvailable = true;
 
 vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
   const original = await importOriginal();
-  const load: typeof original.loadTexts = (...names) =>
+  const loadOrFail: typeof original.loadTexts = (...names) =>
     areTextsAvailable
       ? original.loadTexts(...names)
       : Promise.reject(new TypeError('Failed to fetch'));
-  return { ...original, loadTexts: load };
+  return { ...original, loadTexts: loadOrFail };
 });
 
 const navigate = vi.fn<(to: unknown) => void>();
@@ -28,24 +28,24 @@ beforeEach(async () => {
   pageSession.set({ kind: 'user', loginPath: paths.login() });
 });
 
-const unexpected = 'An unexpected error occurred. Please try again in a little while.';
+const unexpectedErrorText = 'An unexpected error occurred. Please try again in a little while.';
 
 describe('an error whose texts cannot be loaded', () => {
   beforeEach(async () => {
     setLanguage('en');
-    // The texts that every page has loaded.
+    // Every page has loaded these texts.
     await loadTexts('shell');
     areTextsAvailable = false;
   });
 
-  it('is shown with a text of every page', async () => {
+  it('is shown with a general text, which every page has loaded', async () => {
     await applyDisposition('message', errorOf('403-1-00-01'));
-    expect(messageStore.get()?.message).toBe(unexpected);
+    expect(messageStore.get()?.message).toBe(unexpectedErrorText);
   });
 
   it('still redirects to the login', async () => {
     await applyDisposition('login', errorOf('401-1-00-01'));
-    expect(messageStore.get()?.message).toBe(unexpected);
+    expect(messageStore.get()?.message).toBe(unexpectedErrorText);
     expect(navigate).toHaveBeenCalledOnce();
   });
 });

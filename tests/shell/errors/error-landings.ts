@@ -10,11 +10,11 @@ import type { ErrorHandler } from '../../../generated/error-handlers.ts';
 export type Place = ErrorHandler;
 
 export interface Landing {
-  at: Place;
+  place: Place;
   hasTopLink: boolean;
   hidesContents: boolean;
   /** The text has a sub-message, `<code>_sub`. */
-  hasSub: boolean;
+  hasSubMessage: boolean;
 }
 
 /** The codes with a sub-message in S8. */
@@ -38,14 +38,14 @@ const withSubMessage = new Set([
 const withTopLink: readonly Place[] = ['message', 'languageFallback'];
 
 export const landingOf = (code: string): Landing => {
-  const at = handlerOfS8(code);
+  const place = handlerOfS8(code);
   return {
-    at,
-    hasTopLink: withTopLink.includes(at),
+    place,
+    hasTopLink: withTopLink.includes(place),
     // "Message area without content and without top link."
-    // Maintenance hides a screen without a form; this table's screen has none.
-    hidesContents: at === 'bareMessage' || at === 'maintenance',
-    hasSub: withSubMessage.has(code),
+    // Maintenance hides a screen that has no form, as the screen of these tests.
+    hidesContents: place === 'bareMessage' || place === 'maintenance',
+    hasSubMessage: withSubMessage.has(code),
   };
 };
 

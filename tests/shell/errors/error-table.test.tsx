@@ -34,7 +34,7 @@ import {
  * The table of S8: every code in both languages, with the page that shows it, its exact texts, the
  * visible parts of the page and the stored data.
  */
-interface Entry {
+interface CatalogueEntry {
   status: number;
   handler: string;
   hasSubMessage: boolean;
@@ -42,8 +42,8 @@ interface Entry {
   fillIns: readonly { name: string; type: string; example: string }[];
 }
 
-const catalogue = new Map(Object.entries<Entry>(errorCatalogue));
-const rows = Object.entries<Landing>(landings);
+const catalogue = new Map(Object.entries<CatalogueEntry>(errorCatalogue));
+const landingRows = Object.entries<Landing>(landings);
 
 const mapOf = (texts: object) => new Map(Object.entries<string>({ ...texts }));
 const texts = {
@@ -51,12 +51,12 @@ const texts = {
   en: { errors: mapOf(enTexts), fields: mapOf(enFields), common: enCommon, shell: enShell },
 };
 
-const entry = 'an entry of the customer';
+const customerEntry = 'an entry of the customer';
 
-function entryOf(code: string): Entry {
-  const known = catalogue.get(code);
-  if (!known) throw new Error(`${code} is not in the catalogue`);
-  return known;
+function entryOf(code: string): CatalogueEntry {
+  const catalogueEntry = catalogue.get(code);
+  if (!catalogueEntry) throw new Error(`${code} is not in the catalogue`);
+  return catalogueEntry;
 }
 
 function errorOf(code: string): ApiError {
@@ -70,40 +70,44 @@ function errorOf(code: string): ApiError {
   return new ApiError({ kind: 'http', status, items, flowId: 'flow-0123456789' });
 }
 
-/** The text that a customer reads: with the values of the example, without markup. */
+/** The text that a customer reads, with the values of the example, but without markup. */
 function textOf(language: Language, key: string): string {
   const { errors, fields } = texts[language];
   const text = errors.get(key);
   if (!text) throw new Error(`No text ${key} in ${language}`);
   const { fillIns } = entryOf(key.replace('_sub', ''));
-  const filled = fillIns.reduce((before, { name, type, example }) => {
+  const filledText = fillIns.reduce((partlyFilled, { name, type, example }) => {
     const value = type === 'FE' ? fields.get(example) : example;
     if (!value) throw new Error(`${example} has no name in ${language}`);
-    return before.replaceAll(`{{${name}}}`, value);
+    return partlyFilled.replaceAll(`{{${name}}}`, value);
   }, text);
-  return filled.replaceAll(/<\/?\w+>/g, '');
+  return filledText.replaceAll(/<\/?\w+>/g, '');
 }
 
 /** The text of the alert, without the details for support. */
-const paragraphs = (): (string | null)[] =>
+const getAlertParagraphs = (): (string | null)[] =>
   [...screen.getByRole('alert').querySelectorAll('p')]
     .filter((paragraph) => paragraph.closest('.support') === null)
     .map((paragraph) => paragraph.textContent);
 
 /** The alert contains the exact texts of the code, without markup. */
-async function expectTexts(language: Language, code: string, hasSub: boolean): Promise<void> {
-  const keys = hasSub ? [code, `${code}_sub`] : [code];
-  const expected = keys.map((key) => textOf(language, key));
-  await waitFor(() => expect(paragraphs()).toEqual(expected));
+async function expectTexts(
+  language: Language,
+  code: string,
+  hasSubMessage: boolean,
+): Promise<void> {
+  const keys = hasSubMessage ? [code, `${code}_sub`] : [code];
+  const expectedTexts = keys.map((key) => textOf(language, key));
+  await waitFor(() => expect(getAlertParagraphs()).toEqual(expectedTexts));
   expect(document.body.textContent).not.toMatch(/\{\{|\}\}|<\/?\w+>/);
 }
 
-const field = (): HTMLElement => screen.getByLabelText('entry');
+const getField = (): HTMLElement => screen.getByLabelText('entry');
 
 function renderAt(path: string, error?: ApiError): void {
   const page = (
     <>
-      <input aria-label="entry" defaultValue={entry} />
+      <input aria-label="entry" defaultValue={customerEntry} />
       <ErrorNotice error={error} />
     </>
   );
@@ -114,58 +118,59 @@ function renderAt(path: string, error?: ApiError): void {
   });
 }
 
-const fail = (error: ApiError): Promise<void> =>
+const handleFailure = (error: ApiError): Promise<void> =>
   act(async () => {
     handleError(error);
   });
 
-let reloads = 0;
+let reloadCount = 0;
 
 beforeEach(async () => {
   stubApi(frameAnswers());
   await act(async () => dialogStore.get().at(0)?.settle(false));
   pageSession.set({ kind: 'none', loginPath: '/' });
   clearReturnPath();
-  reloads = 0;
+  reloadCount = 0;
   vi.spyOn(location, 'reload').mockImplementation(() => {
-    reloads += 1;
+    reloadCount += 1;
   });
 });
 
 describe.each(languages)('in %s', (language) => {
   const { common: commonTexts, shell: shellTexts } = texts[language];
-  const top = (): HTMLElement | null => screen.queryByRole('link', { name: commonTexts.toTop });
-  const expectPage = (code: string, { hasTopLink, hidesContents, hasSub }: Landing) => {
-    expect(top() !== null).toBe(hasTopLink);
-    expect(field().closest('[hidden]') !== null).toBe(hidesContents);
-    expect(field()).toHaveProperty('value', entry);
-    return expectTexts(language, code, hasSub);
+  const queryTopLink = (): HTMLElement | null =>
+    screen.queryByRole('link', { name: commonTexts.toTop });
+  const expectPage = (code: string, { hasTopLink, hidesContents, hasSubMessage }: Landing) => {
+    expect(queryTopLink() !== null).toBe(hasTopLink);
+    expect(getField().closest('[hidden]') !== null).toBe(hidesContents);
+    expect(getField()).toHaveProperty('value', customerEntry);
+    return expectTexts(language, code, hasSubMessage);
   };
-  const expectShown = async (code: string, row: Landing): Promise<void> => {
+  const expectShown = async (code: string, landing: Landing): Promise<void> => {
     await screen.findByRole('alert');
-    await expectPage(code, row);
+    await expectPage(code, landing);
   };
 
-  const expectations: Record<Place, (code: string, row: Landing) => Promise<void>> = {
+  const expectations: Record<Place, (code: string, landing: Landing) => Promise<void>> = {
     caller: expectShown,
     message: expectShown,
     messageNoTop: expectShown,
     bareMessage: expectShown,
     maintenance: expectShown,
-    languageFallback: async (code, row) => {
+    languageFallback: async (code, landing) => {
       if (language === 'en') {
-        await waitFor(() => expect(reloads).toBe(1));
+        await waitFor(() => expect(reloadCount).toBe(1));
         expect(storedLanguage()).toBe('ja');
         return;
       }
-      await expectShown(code, row);
-      expect(reloads).toBe(0);
+      await expectShown(code, landing);
+      expect(reloadCount).toBe(0);
     },
-    login: async (code, { hasTopLink, hasSub }) => {
+    login: async (code, { hasTopLink, hasSubMessage }) => {
       await screen.findByText('the login page');
-      await expectTexts(language, code, hasSub);
+      await expectTexts(language, code, hasSubMessage);
       expect(location.pathname).toMatch(/^\/demo\/mypage\/?$/);
-      expect(top() !== null).toBe(hasTopLink);
+      expect(queryTopLink() !== null).toBe(hasTopLink);
       expect(await takeReturnPath()).toBe('/page?of=customer');
     },
     versionDialog: async () => {
@@ -178,31 +183,31 @@ describe.each(languages)('in %s', (language) => {
 
   beforeEach(() => switchLanguage(language));
 
-  it.each(rows)('shows %s as S8 requires', async (code, row) => {
+  it.each(landingRows)('shows %s as S8 requires', async (code, landing) => {
     const error = errorOf(code);
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
-    await fail(error);
-    await expectations[row.at](code, row);
+    await handleFailure(error);
+    await expectations[landing.place](code, landing);
     expect(screen.queryAllByRole('alert')).toHaveLength(
-      row.at === 'versionDialog' || reloads > 0 ? 0 : 1,
+      landing.place === 'versionDialog' || reloadCount > 0 ? 0 : 1,
     );
   });
 
   it('a page without a session redirects to the login, and then to the top page', async () => {
     renderAt('/page');
-    await fail(errorOf('401-1-07-01'));
+    await handleFailure(errorOf('401-1-07-01'));
     await expectTexts(language, '401-1-07-01', false);
     expect(await takeReturnPath()).toBe(paths.top());
   });
 
   it.each(statusesWithoutCode)('%d without a code redirects to the error page', async (status) => {
     renderAt('/page');
-    await fail(new ApiError({ kind: 'http', status, flowId: 'f' }));
+    await handleFailure(new ApiError({ kind: 'http', status, flowId: 'f' }));
     await screen.findByRole('heading');
     expect(location.pathname + location.search).toBe('/demo/mypage/error?code=500-1-00-01');
     await expectTexts(language, '500-1-00-01', true);
-    expect(top()).not.toBeNull();
+    expect(queryTopLink()).not.toBeNull();
   });
 
   it.each([200, 400, 402, 403, 404, 500, 502])(
@@ -210,10 +215,10 @@ describe.each(languages)('in %s', (language) => {
     async (status) => {
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
       renderAt('/page', error);
-      await fail(error);
-      await waitFor(() => expect(paragraphs()).toEqual([shellTexts.failed.malformed]));
+      await handleFailure(error);
+      await waitFor(() => expect(getAlertParagraphs()).toEqual([shellTexts.failed.malformed]));
       expect(await screen.findByText('flow-0123456789')).toBeTruthy();
-      expect(field()).toHaveProperty('value', entry);
+      expect(getField()).toHaveProperty('value', customerEntry);
     },
   );
 
@@ -223,7 +228,7 @@ describe.each(languages)('in %s', (language) => {
       const status = Number(code.slice(0, 3));
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
       renderAt('/page', error);
-      await fail(error);
+      await handleFailure(error);
       await expectShown(code, landingOf(code));
       expect(screen.getAllByRole('alert')).toHaveLength(1);
     },
@@ -235,17 +240,17 @@ describe.each(languages)('in %s', (language) => {
       pages: { '/page': <form aria-label="the form">entries</form> },
       at: '/page',
     });
-    await fail(errorOf('503-1-00-01'));
+    await handleFailure(errorOf('503-1-00-01'));
     await expectTexts(language, '503-1-00-01', true);
     expect(screen.getByRole('form')).toBeTruthy();
-    expect(top()).toBeNull();
+    expect(queryTopLink()).toBeNull();
   });
 
   it('401 with an unreadable body redirects to the login like 401-1-00-01', async () => {
     const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'flow-0123456789' });
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
-    await fail(error);
+    await handleFailure(error);
     await expectations.login('401-1-00-01', landingOf('401-1-00-01'));
     expect(screen.queryByText('flow-0123456789')).toBeNull();
   });
@@ -254,22 +259,22 @@ describe.each(languages)('in %s', (language) => {
 it('an unavailable language reloads the page in Japanese and shows the message', async () => {
   await switchLanguage('en');
   renderAt('/page');
-  await fail(errorOf('403-1-00-02'));
-  await waitFor(() => expect(reloads).toBe(1));
+  await handleFailure(errorOf('403-1-00-02'));
+  await waitFor(() => expect(reloadCount).toBe(1));
   cleanup();
   await switchLanguage('ja');
   renderAt('/page');
   await expectTexts('ja', '403-1-00-02', false);
   expect(screen.getByRole('link', { name: jaCommon.toTop })).toBeTruthy();
-  expect(reloads).toBe(1);
+  expect(reloadCount).toBe(1);
 });
 
-it('a page in English returns to Japanese if another tab has already stored it', async () => {
+it('a page in English returns to Japanese if another tab has already stored Japanese', async () => {
   await switchLanguage('en');
   localStorage.setItem('language', 'ja');
   renderAt('/page');
-  await fail(errorOf('403-1-00-02'));
-  await waitFor(() => expect(reloads).toBe(1));
+  await handleFailure(errorOf('403-1-00-02'));
+  await waitFor(() => expect(reloadCount).toBe(1));
 });
 
 it('a page in English is not reloaded if the language cannot be stored', async () => {
@@ -279,7 +284,7 @@ it('a page in English is not reloaded if the language cannot be stored', async (
   };
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem });
   renderAt('/page');
-  await fail(errorOf('403-1-00-02'));
+  await handleFailure(errorOf('403-1-00-02'));
   await expectTexts('en', '403-1-00-02', false);
-  expect(reloads).toBe(0);
+  expect(reloadCount).toBe(0);
 });

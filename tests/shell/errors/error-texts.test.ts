@@ -44,7 +44,7 @@ describe('the text of an error', () => {
 });
 
 describe('texts in one message', () => {
-  const text = (message: string, subMessage?: string, code = '') => ({
+  const textOf = (message: string, subMessage?: string, code = '') => ({
     code,
     message,
     subMessage,
@@ -52,8 +52,8 @@ describe('texts in one message', () => {
   });
 
   it.each([
-    ['the same text with another sub-message', [text('one'), text('one', 'more')]],
-    ['another text with the same sub-message', [text('one', 'more'), text('two', 'more')]],
+    ['the same text with another sub-message', [textOf('one'), textOf('one', 'more')]],
+    ['another text with the same sub-message', [textOf('one', 'more'), textOf('two', 'more')]],
   ])('include %s', (_, texts) => {
     expect(withoutDuplicates(texts)).toEqual(texts);
   });
@@ -79,7 +79,7 @@ describe('the details for support', () => {
   const supportOf = (details: Omit<ApiErrorDetails, 'flowId'>, ...codes: string[]) => {
     const items = codes.map((code) => ({ code, target: [], mapping: [] }));
     const error = new ApiError({ ...details, items, flowId: 'flow-0123456789' });
-    return { support: describeError(error).support, at: error.failedAt.getTime() };
+    return { support: describeError(error).support, failedAtMs: error.failedAt.getTime() };
   };
 
   it.each([
@@ -90,8 +90,8 @@ describe('the details for support', () => {
     ['an unknown code', { kind: 'http', status: 400 }, ['400-1-77-77']],
     ['an unknown code among others', { kind: 'http', status: 400 }, ['400-1-00-01', '400-1-77-77']],
   ] as const)('are shown for %s', (_, details, codes) => {
-    const { support, at } = supportOf(details, ...codes);
-    expect(support).toEqual({ flowId: 'flow-0123456789', timeMs: at });
+    const { support, failedAtMs } = supportOf(details, ...codes);
+    expect(support).toEqual({ flowId: 'flow-0123456789', timeMs: failedAtMs });
   });
 
   it.each([
@@ -108,7 +108,7 @@ describe('the details for support', () => {
     expect(supportOf(details, ...codes).support).toBeUndefined();
   });
 
-  it('are shown for a file without a name, not for a defect', () => {
+  it('are shown for a file without a name, but not for a defect of the portal', () => {
     const error = new MissingFileNameError(200);
     expect(describeError(error).support?.flowId).toBe(error.flowId);
     expect(describeError(new TypeError('x is undefined')).support).toBeUndefined();

@@ -6,10 +6,10 @@ import { textOfCode, textsOfError, type LabelOf } from '../../../src/shell/error
 
 function messageOf(
   code: string,
-  item: Partial<ErrorItem> = {},
+  itemOverrides: Partial<ErrorItem> = {},
   labelOf?: LabelOf,
 ): string | undefined {
-  const items = [{ code, target: [], mapping: [], ...item }];
+  const items = [{ code, target: [], mapping: [], ...itemOverrides }];
   const error = new ApiError({ kind: 'http', status: 400, items, flowId: 'f' });
   return textsOfError(error, labelOf)[0]?.message;
 }
@@ -21,11 +21,11 @@ describe('the field name in a text', () => {
   it.each([
     ['loginId', 'ログインID'],
     ['subMailAddressList.1.subMailAddress', 'サブメールアドレス'],
-    // A list, its twelfth entry, a name that ends with a digit.
+    // A list, its twelfth entry, and a name that ends with a digit.
     ['mailAddresses', 'メールアドレス'],
     ['mailAddresses.11', 'メールアドレス'],
     ['address1', '住所1'],
-    // Unknown names.
+    // No field has these names.
     ['address.1st', '入力項目'],
     ['xyzzy', '入力項目'],
     ['', '入力項目'],
@@ -43,7 +43,7 @@ describe('the field name in a text', () => {
     expect(message).toBe(`${name}を入力してください。`);
   });
 
-  it('is the label on the page before any other name', () => {
+  it('is the label on the page rather than any other name', () => {
     const item = {
       target: ['items.a1'],
       mapping: [nameMapping('keyword'), mappingOf('max', '20')],
@@ -67,7 +67,7 @@ describe('a value in a text', () => {
     ['with an empty value', [mappingOf('max', '')]],
     ['with the value as a field name', [{ ...mappingOf('max', '20'), type: 'FE' as const }]],
     ['with the value of another placeholder', [mappingOf('min', '20')]],
-  ])('is omitted from the text for an answer %s; the field is still named', (_, mapping) => {
+  ])('is omitted from the text for an answer %s, but the field is still named', (_, mapping) => {
     expect(messageOf('400-1-00-04', { target: ['address'], mapping })).toBe(
       '住所の文字数が上限を超えています。文字数を減らして、再度入力してください。',
     );

@@ -16,12 +16,12 @@ const failWith = (connectionCheck: () => Response | Error): void => {
   act(() => expect(handleError(errorOf('403-1-00-01'))).toBe(true));
 };
 
-it('opens the new-version dialog if the code for errors is missing on the server', async () => {
+it('an error opens the new-version dialog if the code for errors is missing on the server', async () => {
   failWith(() => new Response());
   expect(await screen.findByRole('button', { name: '更新' })).toBeTruthy();
 });
 
-it('shows a failed connection if the code for errors does not load without a connection', async () => {
+it('an error is shown as a failed connection if the code for errors cannot be loaded without a connection', async () => {
   failWith(() => new TypeError('Failed to fetch'));
   expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
 });
@@ -30,6 +30,6 @@ it.each([
   ['an error of the screen', errorOf('400-1-00-01')],
   ['a failed connection', new ApiError({ kind: 'network', flowId: 'f' })],
   ['a call that the portal cancelled', new ApiError({ kind: 'aborted', flowId: 'f' })],
-])('leaves %s to the caller', (_, error) => {
+])('the error handling leaves %s to the caller', (_, error) => {
   expect(handleError(error)).toBe(false);
 });

@@ -17,8 +17,8 @@ const linkPlace = { page: 'downloadStatusHistory', search: '' };
 const openAt = (path: string, state: unknown = null): void =>
   history.replaceState(state, '', `/demo/mypage${path}`);
 
-const toLogin = ['/', { replace: true, state: { keepMessage: true } }] as const;
-const logOut = (...codes: string[]) =>
+const loginNavigation = ['/', { replace: true, state: { keepMessage: true } }] as const;
+const endSession = (...codes: string[]) =>
   applyDisposition('login', errorOf(...(codes.length > 0 ? codes : ['401-1-00-01'])));
 
 beforeEach(() => {
@@ -29,28 +29,28 @@ beforeEach(() => {
 });
 
 describe('an error shown on another page', () => {
-  it('redirects there with its message', async () => {
+  it('redirects to that page and shows its message', async () => {
     showMessage({ status: 'error', message: 'before', hideContents: true });
     await showErrorAt(paths.login(), errorOf('403-1-00-01'));
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
     expect(messageStore.get()?.message).not.toBe('before');
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(...toLogin);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(...loginNavigation);
   });
 });
 
 describe('the end of a session', () => {
   it('is reported once for all failed calls', async () => {
-    await Promise.all([logOut(), logOut()]);
+    await Promise.all([endSession(), endSession()]);
     expect(navigate).toHaveBeenCalledOnce();
-    // The next login may end, too.
-    await logOut();
+    // A later session may end, too.
+    await endSession();
     expect(navigate).toHaveBeenCalledTimes(2);
   });
 
-  it('is not reported after a link to the top page without a login', async () => {
+  it('is not reported if a visitor without a login used a link to the top page', async () => {
     openAt('/top', { usr: toTop });
     showMessage({ status: 'error', message: 'before' });
-    await logOut();
+    await endSession();
     expect(messageStore.get()).toBeNull();
     expect(navigate).toHaveBeenCalledOnce();
   });
@@ -67,7 +67,7 @@ describe('the end of a session', () => {
     openAt('/top', state);
     showMessage({ status: 'error', message: 'before', hideContents: true });
     pageCustomer.set(customer);
-    await logOut(code);
+    await endSession(code);
     expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
     expect(messageStore.get()?.message).not.toBe('before');
   });
@@ -83,17 +83,17 @@ describe('the end of a session', () => {
 
   it('returns to the page after the login', async () => {
     openAt('/user?edit=1');
-    await logOut();
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(...toLogin);
+    await endSession();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(...loginNavigation);
     expect(pageSession.get().kind).toBe('none');
     expect(await takeReturnPath()).toBe('/user?edit=1');
   });
 
-  it('of a link redirects to the login of the link, which knows the page', async () => {
+  it('of a link redirects to the login of the link, which later returns to the page', async () => {
     const loginPath = paths.downloadLogin('token-of-the-tests');
     openAt(`${paths.downloadList('token-of-the-tests')}?page=2`);
     pageSession.set({ kind: 'download', loginPath });
-    await logOut();
+    await endSession();
     expect(navigate).toHaveBeenCalledExactlyOnceWith(loginPath, {
       replace: true,
       state: { linkPlace: { page: 'downloadList', search: '?page=2' }, keepMessage: true },
@@ -103,13 +103,13 @@ describe('the end of a session', () => {
     expect(await takeReturnPath()).toBe(paths.top());
   });
 
-  it('of a link keeps the portal’s stored data; of the portal clears it', async () => {
+  it('of a link keeps the portal’s stored data, and the end of a portal session clears the data', async () => {
     writeStored('billSearchCondition', ['kept']);
     pageSession.set({ kind: 'download', loginPath: paths.downloadLogin('t') });
-    await logOut();
+    await endSession();
     expect(readStored('billSearchCondition', Array.isArray)).toEqual(['kept']);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
-    await logOut();
+    await endSession();
     expect(readStored('billSearchCondition', Array.isArray)).toBeUndefined();
   });
 
@@ -117,8 +117,8 @@ describe('the end of a session', () => {
     const loginPath = paths.downloadLogin('token-of-the-tests');
     openAt(loginPath, { usr: { linkPlace } });
     pageSession.set({ kind: 'none', loginPath: paths.login() });
-    await logOut();
-    // The page for after the login stays known.
+    await endSession();
+    // The page that opens after the login is still known.
     expect(navigate).toHaveBeenCalledExactlyOnceWith(loginPath, {
       replace: true,
       state: { linkPlace, keepMessage: true },
@@ -127,8 +127,8 @@ describe('the end of a session', () => {
 
   it('leaves the login of a link for the login of a logged-in customer', async () => {
     openAt(paths.downloadLogin('token-of-the-tests'), { usr: { linkPlace } });
-    await logOut();
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(...toLogin);
+    await endSession();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(...loginNavigation);
   });
 });
 

@@ -8,8 +8,8 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { keepMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { showPages } from '../show-pages.tsx';
 
-/** The error of a browser for a missing script. */
-const fail = (): Promise<never> =>
+/** Fails as a browser does for a missing script. */
+const failToLoad = (): Promise<never> =>
   Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
 
 let isOnline: boolean;
@@ -20,14 +20,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-const show = (pages: Readonly<Record<string, ReactNode>>): void => {
-  const answer = () => (isOnline ? new Response(null, { status: 404 }) : new TypeError('offline'));
-  const answers = { 'HEAD /assets/x.js': answer };
+const showPagesWithCheck = (pages: Readonly<Record<string, ReactNode>>): void => {
+  const connectionAnswer = () =>
+    isOnline ? new Response(null, { status: 404 }) : new TypeError('offline');
+  const answers = { 'HEAD /assets/x.js': connectionAnswer };
   showPages({ layout: <PublicLayout />, pages, answers });
 };
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
-/** Time for messages that must not appear. */
-const settle = (): Promise<void> =>
+/** Waits, so that a wrong message would appear. */
+const waitForMessages = (): Promise<void> =>
   act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 const expectNoMessage = (): void => {
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -35,43 +36,45 @@ const expectNoMessage = (): void => {
 };
 
 describe('code that does not load', () => {
-  const Missing = lazyWithTexts([], fail);
+  const MissingPage = lazyWithTexts([], failToLoad);
 
   it('is explained by a new version if the page needs it', async () => {
-    show({ '/': <Missing /> });
+    showPagesWithCheck({ '/': <MissingPage /> });
     expect(await screen.findByRole('dialog', { name: 'ご確認ください！' })).toBeTruthy();
   });
 
   it('is explained by the connection if the page needs it', async () => {
     isOnline = false;
-    show({ '/': <Missing /> });
+    showPagesWithCheck({ '/': <MissingPage /> });
     expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is ignored if it was only preloaded', async () => {
-    show({ '/': <input aria-label="entry" /> });
+    showPagesWithCheck({ '/': <input aria-label="entry" /> });
     const entry = screen.getByLabelText('entry');
     entry.focus();
     // Vite fires this event for every import that fails.
     act(() => void window.dispatchEvent(new Event('vite:preloadError')));
-    await settle();
+    await waitForMessages();
     expectNoMessage();
     expect(document.activeElement).toBe(entry);
   });
 
   it('is omitted if it is optional, and loaded again by the next page', async () => {
     let isMissing = true;
-    const Extra = lazyExtra([], async () => (isMissing ? fail() : () => <p>the extra</p>));
+    const OptionalPart = lazyExtra([], async () =>
+      isMissing ? failToLoad() : () => <p>the extra</p>,
+    );
     const page = (
       <Suspense fallback="loading">
-        <Extra />
+        <OptionalPart />
         <Link to="/next">next page</Link>
       </Suspense>
     );
-    show({ '/': page, '/next': page });
+    showPagesWithCheck({ '/': page, '/next': page });
     await waitFor(() => expect(screen.getByText('next page').checkVisibility()).toBe(true));
-    await settle();
+    await waitForMessages();
     expectNoMessage();
     isMissing = false;
     await press('next page');
@@ -79,8 +82,10 @@ describe('code that does not load', () => {
   });
 
   it('is loaded again by the next page, which closes the message', async () => {
-    const load = vi.fn<() => Promise<typeof Outlet>>(async () => (isOnline ? Outlet : fail()));
-    const Layout = lazyWithTexts([], load);
+    const loadLayout = vi.fn<() => Promise<typeof Outlet>>(async () =>
+      isOnline ? Outlet : failToLoad(),
+    );
+    const Layout = lazyWithTexts([], loadLayout);
     isOnline = false;
     showPages({
       layout: <Layout />,
@@ -90,8 +95,8 @@ describe('code that does not load', () => {
     });
     await press('open');
     expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
-    await settle();
-    expect(load).toHaveBeenCalledOnce();
+    await waitForMessages();
+    expect(loadLayout).toHaveBeenCalledOnce();
     isOnline = true;
     act(() => history.back());
     await screen.findByRole('link', { name: 'open' });
@@ -102,20 +107,20 @@ describe('code that does not load', () => {
 });
 
 describe('the retry button of a page that did not load', () => {
-  const Page = () => {
+  const StatePage = () => {
     const { search, state } = useLocation();
     return <h1>{`page ${search} ${JSON.stringify(state)}`}</h1>;
   };
-  /** Opens a page that does not load, by a link with a state. */
-  const open = async (state: object | null): Promise<void> => {
+  /** Opens a page whose code does not load, by a link with this state. */
+  const openFailingPage = async (state: object | null): Promise<void> => {
     isOnline = false;
-    const Lazy = lazyWithTexts([], async () => (isOnline ? Page : fail()));
+    const LazyPage = lazyWithTexts([], async () => (isOnline ? StatePage : failToLoad()));
     const link = (
       <Link to="/page?of=customer" state={state}>
         open
       </Link>
     );
-    show({ '/': link, '/page': <Lazy /> });
+    showPagesWithCheck({ '/': link, '/page': <LazyPage /> });
     await press('open');
     await screen.findByText(/通信できませんでした/);
   };
@@ -123,7 +128,7 @@ describe('the retry button of a page that did not load', () => {
     userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
 
   it('opens the page with its query and state, in the same history entry', async () => {
-    await open({ from: 'a list' });
+    await openFailingPage({ from: 'a list' });
     isOnline = true;
     await pressRetry();
     const heading = await screen.findByRole('heading');
@@ -133,7 +138,7 @@ describe('the retry button of a page that did not load', () => {
   });
 
   it('closes the message of the failure, also after a navigation that keeps messages', async () => {
-    await open(keepMessage);
+    await openFailingPage(keepMessage);
     isOnline = true;
     await pressRetry();
     await screen.findByRole('heading');
@@ -141,10 +146,10 @@ describe('the retry button of a page that did not load', () => {
   });
 
   it('can be pressed again after a second failure', async () => {
-    await open(null);
-    const [first] = screen.getAllByText(/通信できませんでした/);
+    await openFailingPage(null);
+    const [firstMessage] = screen.getAllByText(/通信できませんでした/);
     await pressRetry();
-    await waitFor(() => expect(first?.isConnected).toBe(false));
+    await waitFor(() => expect(firstMessage?.isConnected).toBe(false));
     expect(await screen.findByText(/通信できませんでした/)).toBeTruthy();
     isOnline = true;
     await pressRetry();
@@ -152,10 +157,10 @@ describe('the retry button of a page that did not load', () => {
   });
 
   it('does not appear for a page that crashes', async () => {
-    const Broken = (): never => {
+    const CrashingPage = (): never => {
       throw new Error('a defect');
     };
-    show({ '/': <Broken /> });
+    showPagesWithCheck({ '/': <CrashingPage /> });
     expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });

@@ -17,8 +17,8 @@ vi.mock(import('../../../src/shell/errors/handle-error.ts'), () => ({
 }));
 
 const failureOf = (kind: ApiErrorKind): ApiError => new ApiError({ kind, flowId: 'f' });
-const aborted: [string, Error] = ['a call that the portal cancelled', failureOf('aborted')];
-const defect: [string, Error] = ['a defect', new TypeError('undefined is not a function')];
+const abortedCase: [string, Error] = ['a call that the portal cancelled', failureOf('aborted')];
+const defectCase: [string, Error] = ['a defect', new TypeError('undefined is not a function')];
 
 describe('an error code', () => {
   it.each([
@@ -48,15 +48,15 @@ describe('an answer that is read in parts', () => {
     ['is complete', answerLacking(), undefined],
     ['has not arrived', undefined, undefined],
     ['lacks a part that is not needed here', answerLacking('other'), ['one']],
-  ])('has not failed if it %s', (_, answer, names) => {
-    expect(renderHook(() => usePartFailure(answer, names)).result.current).toBeNull();
+  ])('has not failed if it %s', (_, answer, neededParts) => {
+    expect(renderHook(() => usePartFailure(answer, neededParts)).result.current).toBeNull();
   });
 
   it.each([
     ['any part', answerLacking('other'), undefined],
     ['a part that is needed here', answerLacking('one', 'other'), ['one']],
-  ])('has failed if it lacks %s', (_, answer, names) => {
-    const { result } = renderHook(() => usePartFailure(answer, names));
+  ])('has failed if it lacks %s', (_, answer, neededParts) => {
+    const { result } = renderHook(() => usePartFailure(answer, neededParts));
     expect(result.current).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
@@ -64,19 +64,19 @@ describe('an answer that is read in parts', () => {
     const { result, rerender } = renderHook(({ answer }) => usePartFailure(answer), {
       initialProps: { answer: answerLacking('one') },
     });
-    const first = result.current;
+    const firstFailure = result.current;
     const answer = answerLacking('one');
     rerender({ answer });
-    const second = result.current;
-    expect(second).not.toBe(first);
+    const secondFailure = result.current;
+    expect(secondFailure).not.toBe(firstFailure);
     rerender({ answer });
-    expect(result.current).toBe(second);
+    expect(result.current).toBe(secondFailure);
     rerender({ answer: answerLacking() });
     expect(result.current).toBeNull();
   });
 });
 
-it('a malformed address is handled once like the server’s answer', () => {
+it('an address with a wrong format is handled once, like a 404 answer of the server', () => {
   const { rerender } = renderHook(
     ({ isWrong }) => useWrongAddress(isWrong ? '404-1-00-01' : undefined),
     { initialProps: { isWrong: false } },
@@ -101,13 +101,13 @@ describe('an error that a page handles itself', () => {
     expect(hasCode(error, '409-1-00-01', '400-1-00-01')).toBe(true);
     expect(hasCode(error, '409-1-00-01')).toBe(false);
     expect(hasCode(error)).toBe(false);
-    expect(hasCode(defect[1], '401-1-07-02')).toBe(false);
+    expect(hasCode(defectCase[1], '401-1-07-02')).toBe(false);
   });
 
-  it('is kept from the shell', () => {
-    const { isHandledByPage: isKept } = handlesErrors('401-1-07-02');
-    expect(isKept?.(errorOf('401-1-07-02'))).toBe(true);
-    expect(isKept?.(errorOf('401-1-00-01'))).toBe(false);
+  it('is marked as handled by the page', () => {
+    const { isHandledByPage: isHandledByThisPage } = handlesErrors('401-1-07-02');
+    expect(isHandledByThisPage?.(errorOf('401-1-07-02'))).toBe(true);
+    expect(isHandledByThisPage?.(errorOf('401-1-00-01'))).toBe(false);
     expect(handlesAllErrors.isHandledByPage?.(errorOf('401-1-00-01'))).toBe(true);
   });
 });
@@ -131,18 +131,19 @@ describe('a failed call of the frame', () => {
   it.each<[string, Error]>([
     ['a code of the message area', errorOf('403-1-00-01')],
     ['the end of the session', errorOf('401-1-00-01')],
-    aborted,
-    defect,
+    abortedCase,
+    defectCase,
   ])('is not shown for %s', (_, error) => {
     showCallFailure(error);
     expect(messageStore.get()).toBeNull();
   });
 
-  it.each<[string, Error]>([['an answer with a code', errorOf('403-1-00-01')], aborted, defect])(
-    'can be shown for any error: %s',
-    (_, error) => {
-      showAnyFailure(error);
-      expect(messageStore.get()).toEqual(messageWith('予期しないエラーが発生しました。'));
-    },
-  );
+  it.each<[string, Error]>([
+    ['an answer with a code', errorOf('403-1-00-01')],
+    abortedCase,
+    defectCase,
+  ])('can be shown for any error: %s', (_, error) => {
+    showAnyFailure(error);
+    expect(messageStore.get()).toEqual(messageWith('予期しないエラーが発生しました。'));
+  });
 });

@@ -5,7 +5,7 @@ import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import { deleteStoredData } from '../../../src/shell/flows/delete-stored-data.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
-it('a logout deletes drafts, partial downloads and receipts', () => {
+it('a logout deletes drafts, partial downloads and the download record', () => {
   pageCustomer.set({ key: 'cust-aoba-01', name: '株式会社青葉フーズ流通' });
   saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
   saveParts('half of a file');

@@ -10,20 +10,20 @@ import {
 import { closeStorage } from '../../support/closed-storage.ts';
 
 const draftKey = { form: 'userEdit', owner: 'a-mark' };
-const otherForm = { ...draftKey, form: 'other' };
+const otherDraftKey = { ...draftKey, form: 'other' };
 const entries = {
   phoneNumber: '03-1234-5678',
   agrees: true,
   kinds: ['a', 'b'],
   subMailAddressList: [{ subMailAddress: 'keiri@example.jp' }],
 };
-const goTo = (customerCode: string): void =>
+const openPortal = (customerCode: string): void =>
   history.replaceState(null, '', `/${customerCode}/mypage/userEdit`);
 
-beforeEach(() => goTo('demo'));
+beforeEach(() => openPortal('demo'));
 
 describe('a draft', () => {
-  it('has the kept entries, without passwords and codes', () => {
+  it('contains the entries, without passwords and codes', () => {
     saveDraft(draftKey, {
       ...entries,
       password: 'Demo-Pass-2026',
@@ -43,10 +43,10 @@ describe('a draft', () => {
 
   it('is deleted alone, or together with all other drafts', () => {
     saveDraft(draftKey, entries);
-    expect(readDraft(otherForm)).toBeUndefined();
-    saveDraft(otherForm, entries);
+    expect(readDraft(otherDraftKey)).toBeUndefined();
+    saveDraft(otherDraftKey, entries);
     deleteDraft('userEdit');
-    expect([readDraft(draftKey), readDraft(otherForm)]).toEqual([undefined, entries]);
+    expect([readDraft(draftKey), readDraft(otherDraftKey)]).toEqual([undefined, entries]);
     sessionStorage.setItem('something-else', 'x');
     deleteDrafts();
     expect(Object.keys(sessionStorage)).toEqual(['something-else']);
@@ -61,16 +61,16 @@ describe('a draft', () => {
     '{"owner":"a-mark","entries":null}',
     '{"owner":"a-mark","entries":"text"}',
     '<html>',
-  ])('is undefined for the invalid text %s', (text) => {
+  ])('is missing if the stored text is invalid: %s', (text) => {
     saveDraft(draftKey, entries);
-    const [name = ''] = Object.keys(sessionStorage);
-    sessionStorage.setItem(name, text);
+    const [storageKey = ''] = Object.keys(sessionStorage);
+    sessionStorage.setItem(storageKey, text);
     expect(readDraft(draftKey)).toBeUndefined();
   });
 
   it('omits entries of a type that no form has', () => {
     saveDraft(draftKey, entries);
-    const [name = ''] = Object.keys(sessionStorage);
+    const [storageKey = ''] = Object.keys(sessionStorage);
     const validEntries = {
       a: 'text',
       b: false,
@@ -90,8 +90,8 @@ describe('a draft', () => {
       [{ f: 'text' }, { f: { d: 'text' } }],
       ['x', {}],
     ];
-    const stored = { owner: 'a-mark', entries: { ...validEntries, ...oddEntries } };
-    sessionStorage.setItem(name, JSON.stringify(stored));
+    const storedDraft = { owner: 'a-mark', entries: { ...validEntries, ...oddEntries } };
+    sessionStorage.setItem(storageKey, JSON.stringify(storedDraft));
     expect(readDraft(draftKey)).toEqual(validEntries);
   });
 
@@ -108,13 +108,13 @@ describe('a draft', () => {
 
   it('belongs to one customer code: a logout deletes only the drafts of its own code', () => {
     saveDraft(draftKey, entries);
-    goTo('plain');
+    openPortal('plain');
     expect(readDraft(draftKey)).toBeUndefined();
     saveDraft(draftKey, { city: '仙台市' });
-    goTo('demo');
+    openPortal('demo');
     deleteDrafts();
     expect(readDraft(draftKey)).toBeUndefined();
-    goTo('plain');
+    openPortal('plain');
     expect(readDraft(draftKey)).toEqual({ city: '仙台市' });
   });
 
@@ -123,26 +123,26 @@ describe('a draft', () => {
     ['blocked for reading', 'getItem', () => readDraft(draftKey)],
     ['blocked for deleting', 'removeItem', () => deleteDraft(draftKey.form)],
     ['blocked at a logout', 'removeItem', () => deleteDrafts()],
-  ] as const)('causes no exception if the storage is %s', (_, method, act) => {
+  ] as const)('causes no exception if the storage is %s', (_, method, useStorage) => {
     saveDraft(draftKey, entries);
     const closedMethod = closeStorage('sessionStorage', method);
-    expect(act).not.toThrow();
+    expect(useStorage).not.toThrow();
     expect(closedMethod).toHaveBeenCalled();
   });
 });
 
 it('the deletion of all drafts notifies open forms until they close', () => {
   const listener = vi.fn<() => void>();
-  const close = onDraftsDeleted(listener);
+  const removeListener = onDraftsDeleted(listener);
   deleteDrafts();
   expect(listener).toHaveBeenCalledOnce();
-  close();
+  removeListener();
   deleteDrafts();
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('the hash of a token is the same each time, and differs for another token', async () => {
-  const [one, other] = [await ownerHashOf('token-one'), await ownerHashOf('token-two')];
-  expect(one).toMatch(/^[0-9a-f]{32}$/);
-  expect([one === other, await ownerHashOf('token-one')]).toEqual([false, one]);
+it('the hash of a token is the same each time, and another token has another hash', async () => {
+  const [firstHash, secondHash] = [await ownerHashOf('token-one'), await ownerHashOf('token-two')];
+  expect(firstHash).toMatch(/^[0-9a-f]{32}$/);
+  expect([firstHash === secondHash, await ownerHashOf('token-one')]).toEqual([false, firstHash]);
 });

@@ -10,7 +10,12 @@ import { switchLanguage } from '../../support/render.tsx';
 beforeEach(() => switchLanguage('ja', 'flow', 'form'));
 
 type Row = EntrySummaryProps['rows'][number];
-const row = (rest: Partial<Row>): Row => ({ name: 'city', label: '市区町村', value: '', ...rest });
+const makeRow = (overrides: Partial<Row>): Row => ({
+  name: 'city',
+  label: '市区町村',
+  value: '',
+  ...overrides,
+});
 
 describe('an entry of the confirmation', () => {
   it.each([
@@ -19,23 +24,23 @@ describe('an entry of the confirmation', () => {
     [{ oldValue: '京都市', value: '仙台市' }, '変更前京都市変更後仙台市'],
     [{ oldValue: '', value: '仙台市' }, '変更前未登録変更後仙台市'],
     [{ oldValue: '京都市', value: '' }, '変更前京都市変更後（削除）'],
-  ])('%j is displayed as %s', (entry, text) => {
-    render(<EntrySummary rows={[row(entry)]} />);
+  ])('%j is displayed as %s', (rowOverrides, text) => {
+    render(<EntrySummary rows={[makeRow(rowOverrides)]} />);
     expect(document.querySelector('dd')?.textContent).toBe(text);
   });
 
-  it('has the language of its text on an English page', async () => {
+  it('marks the language of each text on an English page', async () => {
     await switchLanguage('en');
     const rows = [
-      row({ value: '仙台市' }),
-      row({ name: 'code', label: 'Code', value: 'A-1' }),
-      row({ name: 'place', label: '支店', oldValue: '本店', value: '仙台支店' }),
-      row({ name: 'memo', label: 'Memo', oldValue: 'none', value: 'one' }),
+      makeRow({ value: '仙台市' }),
+      makeRow({ name: 'code', label: 'Code', value: 'A-1' }),
+      makeRow({ name: 'place', label: '支店', oldValue: '本店', value: '仙台支店' }),
+      makeRow({ name: 'memo', label: 'Memo', oldValue: 'none', value: 'one' }),
     ];
     render(<EntrySummary rows={rows} />);
-    const parts = [...document.querySelectorAll('dt, dd:not(:has(*)), del, ins')];
+    const elements = [...document.querySelectorAll('dt, dd:not(:has(*)), del, ins')];
     const textsIn = (language: string | null) =>
-      parts
+      elements
         .filter((part) => part.getAttribute('lang') === language)
         .map(({ textContent }) => textContent);
     expect(textsIn('ja')).toEqual(['市区町村', '仙台市', '支店', '本店', '仙台支店']);
@@ -50,8 +55,8 @@ it.each([
   'groups of items have headings of level %s for headingLevel %s',
   (level, headingLevel) => {
     const groups = [
-      { groupKey: 'company', title: '会社情報', rows: [row({ value: '仙台市' })] },
-      { groupKey: 'contact', title: 'ご担当者', rows: [row({ value: '青葉区' })] },
+      { groupKey: 'company', title: '会社情報', rows: [makeRow({ value: '仙台市' })] },
+      { groupKey: 'contact', title: 'ご担当者', rows: [makeRow({ value: '青葉区' })] },
     ];
     render(<ItemSummary groups={groups} {...(headingLevel && { headingLevel })} />);
     expect(screen.getAllByRole('heading', { level })).toHaveLength(2);

@@ -9,7 +9,8 @@ const stepAfterRefusal = vi.fn<(step: string) => void>();
 
 function Flow() {
   const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
-  const refuse = (): void => void showEntries().then(() => stepAfterRefusal(heading().textContent));
+  const refuse = (): void =>
+    void showEntries().then(() => stepAfterRefusal(getHeading().textContent));
   const actions = { confirm: toConfirm, edit: toEnter, complete: toComplete, refuse };
   return (
     <>
@@ -25,12 +26,12 @@ function Flow() {
   );
 }
 
-const show = () => render(<Flow />, { wrapper: BrowserRouter });
-const heading = () => screen.getByRole('heading');
-const expectStep = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
-const back = () => act(() => history.back());
-const forward = () => act(() => history.forward());
-const address = () => location.pathname + location.search;
+const renderFlow = () => render(<Flow />, { wrapper: BrowserRouter });
+const getHeading = () => screen.getByRole('heading');
+const expectStep = (step: string) => waitFor(() => expect(getHeading().textContent).toBe(step));
+const goBack = () => act(() => history.back());
+const goForward = () => act(() => history.forward());
+const getAddress = () => location.pathname + location.search;
 
 beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/userEdit');
@@ -38,52 +39,52 @@ beforeEach(() => {
 
 describe('the steps of a form', () => {
   it('start at the top of the page, with the focus on the heading', async () => {
-    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const focused = vi.spyOn(HTMLElement.prototype, 'focus');
-    show();
-    expect(heading().textContent).toBe('enter');
-    expect([scrolled.mock.calls, focused.mock.calls]).toEqual([[], []]);
+    const scrollSpy = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const focusSpy = vi.spyOn(HTMLElement.prototype, 'focus');
+    renderFlow();
+    expect(getHeading().textContent).toBe('enter');
+    expect([scrollSpy.mock.calls, focusSpy.mock.calls]).toEqual([[], []]);
     await press('confirm');
     await expectStep('confirm');
-    expect(document.activeElement).toBe(heading());
-    expect(scrolled.mock.calls).toEqual([[0, 0]]);
-    expect(focused.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
+    expect(document.activeElement).toBe(getHeading());
+    expect(scrollSpy.mock.calls).toEqual([[0, 0]]);
+    expect(focusSpy.mock.calls.at(-1)).toEqual([{ preventScroll: true }]);
   });
 
   it('keep the address with its query', async () => {
     history.replaceState(null, '', '/demo/mypage/userEdit?item=2');
-    show();
+    renderFlow();
     await press('confirm');
-    expect(address()).toBe('/demo/mypage/userEdit?item=2');
+    expect(getAddress()).toBe('/demo/mypage/userEdit?item=2');
     goWithin('/demo/mypage/userEdit?item=3');
     await press('confirm');
-    expect(address()).toBe('/demo/mypage/userEdit?item=3');
+    expect(getAddress()).toBe('/demo/mypage/userEdit?item=3');
   });
 
   it('follow Back, Forward and the page’s edit button, which goes back', async () => {
-    show();
+    renderFlow();
     const historyLengthBefore = history.length;
     await press('confirm');
     expect(history.length).toBe(historyLengthBefore + 1);
-    back();
+    goBack();
     await expectStep('enter');
-    expect(document.activeElement).toBe(heading());
-    forward();
+    expect(document.activeElement).toBe(getHeading());
+    goForward();
     await expectStep('confirm');
     await press('edit');
     await expectStep('enter');
-    forward();
+    goForward();
     await expectStep('confirm');
     expect(history.length).toBe(historyLengthBefore + 1);
   });
 
   it('return to the entries after each refusal, before showEntries resolves', async () => {
-    show();
-    for (const times of [1, 2]) {
+    renderFlow();
+    for (const refusalCount of [1, 2]) {
       await press('confirm');
       await expectStep('confirm');
       await press('refuse');
-      await waitFor(() => expect(stepAfterRefusal).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(stepAfterRefusal).toHaveBeenCalledTimes(refusalCount));
       expect(stepAfterRefusal).toHaveBeenLastCalledWith('enter');
     }
   });
@@ -93,23 +94,23 @@ describe('the steps of a form', () => {
     ['complete', 'complete'],
   ])(
     'do not change the history if "%s" is called before the confirmation',
-    async (action, step) => {
-      show();
-      const go = vi.spyOn(history, 'go');
-      await press(action);
+    async (actionName, step) => {
+      renderFlow();
+      const goSpy = vi.spyOn(history, 'go');
+      await press(actionName);
       await expectStep(step);
-      expect(stepAfterRefusal.mock.calls).toEqual(action === 'refuse' ? [['enter']] : []);
-      expect(go).not.toHaveBeenCalled();
+      expect(stepAfterRefusal.mock.calls).toEqual(actionName === 'refuse' ? [['enter']] : []);
+      expect(goSpy).not.toHaveBeenCalled();
     },
   );
 
   it('stay complete after Forward: the history has no confirmation any more', async () => {
-    show();
+    renderFlow();
     await press('confirm');
     await press('complete');
     await waitFor(() => expect(history.state?.usr?.flowStep).toBeUndefined());
-    expect(document.activeElement).toBe(heading());
-    forward();
+    expect(document.activeElement).toBe(getHeading());
+    goForward();
     await waitFor(() => expect(history.state?.usr?.flowStep).toBe('confirm'));
     act(() => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
     await expectStep('complete');
@@ -118,8 +119,8 @@ describe('the steps of a form', () => {
   it('start with the entries after a reload at the confirmation', () => {
     history.replaceState({ usr: { flowStep: 'confirm' }, key: 'x', idx: 1 }, '');
     const historyLengthBefore = history.length;
-    show();
-    expect([heading().textContent, history.state.usr, history.length, address()]).toEqual([
+    renderFlow();
+    expect([getHeading().textContent, history.state.usr, history.length, getAddress()]).toEqual([
       'enter',
       null,
       historyLengthBefore,
@@ -129,23 +130,23 @@ describe('the steps of a form', () => {
 
   it.each([null, 'confirm', 3, {}])('ignore another state in the history: %j', async (usr) => {
     history.replaceState({ usr, key: 'x', idx: 1 }, '');
-    show();
-    expect([heading().textContent, history.state.usr]).toEqual(['enter', usr]);
+    renderFlow();
+    expect([getHeading().textContent, history.state.usr]).toEqual(['enter', usr]);
     await press('confirm');
     await expectStep('confirm');
   });
 
   it.each(['showEntries', 'toComplete'] as const)(
     'do not change the history after the customer has left the page: %s',
-    async (name) => {
+    async (method) => {
       const { result, unmount } = renderHook(useFlowSteps, { wrapper: BrowserRouter });
       act(() => result.current.toConfirm());
       await waitFor(() => expect(result.current.step).toBe('confirm'));
-      const { [name]: action } = result.current;
+      const { [method]: action } = result.current;
       unmount();
-      const go = vi.spyOn(history, 'go');
+      const goSpy = vi.spyOn(history, 'go');
       await action();
-      expect(go).not.toHaveBeenCalled();
+      expect(goSpy).not.toHaveBeenCalled();
     },
   );
 });

@@ -11,7 +11,7 @@ import { mayLeave } from '../../../src/shell/links/leave-question.ts';
 import { asksBeforeLeaving } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 
-function Form({ name }: { name: string }) {
+function EditableForm({ name }: { name: string }) {
   const [isEdited, setIsEdited] = useState(false);
   useLeaveGuard(isEdited);
   return (
@@ -27,8 +27,8 @@ function FormPage() {
   return (
     <>
       <h1>the form: {step}</h1>
-      <Form name="one" />
-      <Form name="other" />
+      <EditableForm name="one" />
+      <EditableForm name="other" />
       <button type="button" onClick={toConfirm}>
         check
       </button>
@@ -59,23 +59,23 @@ const pages = {
 };
 
 const press = (name: string) => userEvent.click(screen.getByText(name));
-const question = () => screen.queryByRole('dialog', { name: '入力内容が保存されていません' });
+const queryQuestion = () => screen.queryByRole('dialog', { name: '入力内容が保存されていません' });
 const findQuestion = () => screen.findByRole('dialog', { name: '入力内容が保存されていません' });
-const answer = async (name: 'ページを離れる' | '入力を続ける'): Promise<void> => {
+const answerQuestion = async (choice: 'ページを離れる' | '入力を続ける'): Promise<void> => {
   await findQuestion();
-  await userEvent.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(question()).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: choice }));
+  await waitFor(() => expect(queryQuestion()).toBeNull());
 };
 /** A click without the browser's default action, because a simulated browser cannot load a page. */
-const pressWith = (name: string, modifiers: MouseEventInit): void => {
+const pressWith = (linkText: string, modifiers: MouseEventInit): void => {
   const loadNothing = (event: Event): void => event.preventDefault();
   window.addEventListener('click', loadNothing, { once: true });
-  fireEvent.click(screen.getByText(name), modifiers);
+  fireEvent.click(screen.getByText(linkText), modifiers);
   window.removeEventListener('click', loadNothing);
 };
 
-/** Opens the form's page by a link of the top page, and changes forms. */
-async function open(...editedNames: string[]): Promise<void> {
+/** Opens the page of the forms by a link of the top page, and edits the forms with these names. */
+async function openForms(...editedNames: string[]): Promise<void> {
   renderPages({ pages, at: '/top' });
   await press('the top');
   for (const name of editedNames) await press(name);
@@ -87,17 +87,17 @@ const expectForm = (): void => {
   expect(screen.getByText(/^the form/)).toBeTruthy();
   expect(location.pathname).toBe('/demo/mypage/userEdit');
 };
-const back = () => act(() => history.back());
-const forward = () => act(() => history.forward());
+const goBack = () => act(() => history.back());
+const goForward = () => act(() => history.forward());
 
 describe('a page with unsaved entries', () => {
   it('asks before a link leaves it, and stays if the customer wants to', async () => {
-    await open('one');
+    await openForms('one');
     await press('to the user');
     const dialog = await findQuestion();
     expect(dialog.textContent).toContain('このページを離れると、入力した内容は失われます。');
     expect(screen.getByRole('button', { name: 'ページを離れる' }).className).toContain('danger');
-    await answer('入力を続ける');
+    await answerQuestion('入力を続ける');
     expectForm();
     expect(asksBeforeLeaving()).toBe(true);
     await press('to the user');
@@ -105,20 +105,20 @@ describe('a page with unsaved entries', () => {
   });
 
   it('is left after the confirmation, without another question, and asks again next time', async () => {
-    await open('one');
+    await openForms('one');
     await press('to the top');
-    await answer('ページを離れる');
+    await answerQuestion('ページを離れる');
     await press('the top');
-    expect([asksBeforeLeaving(), question()]).toEqual([false, null]);
+    expect([asksBeforeLeaving(), queryQuestion()]).toEqual([false, null]);
     await press('one');
     await press('to the user');
     expect(await findQuestion()).toBeTruthy();
     expect(asksBeforeLeaving()).toBe(true);
   });
 
-  it.each(['in this tab', 'the issuer'])('asks before the link "%s"', async (name) => {
-    await open('one');
-    pressWith(name, {});
+  it.each(['in this tab', 'the issuer'])('asks before the link "%s"', async (linkText) => {
+    await openForms('one');
+    pressWith(linkText, {});
     expect(await findQuestion()).toBeTruthy();
   });
 
@@ -132,88 +132,91 @@ describe('a page with unsaved entries', () => {
     ['to the top', { metaKey: true }],
     ['to the top', { shiftKey: true }],
     ['to the top', { altKey: true }],
-  ])('does not ask after a click that does not leave it: "%s" with %j', async (name, modifiers) => {
-    await open('one');
-    pressWith(name, modifiers);
-    await act(async () => loadTexts('flow'));
-    expect([question(), asksBeforeLeaving()]).toEqual([null, true]);
-  });
+  ])(
+    'does not ask after a click that does not leave it: "%s" with %j',
+    async (linkText, modifiers) => {
+      await openForms('one');
+      pressWith(linkText, modifiers);
+      await act(async () => loadTexts('flow'));
+      expect([queryQuestion(), asksBeforeLeaving()]).toEqual([null, true]);
+    },
+  );
 
   it('asks before Back leaves it, and keeps its address meanwhile', async () => {
-    await open('one');
-    back();
+    await openForms('one');
+    goBack();
     await findQuestion();
     await waitFor(expectForm);
-    await answer('入力を続ける');
+    await answerQuestion('入力を続ける');
     expectForm();
-    back();
-    await answer('ページを離れる');
+    goBack();
+    await answerQuestion('ページを離れる');
     expect(await screen.findByText('the top')).toBeTruthy();
     expect(location.pathname).toBe('/demo/mypage/top');
   });
 
   it('asks before Forward leaves it', async () => {
-    await open();
+    await openForms();
     await press('to the user');
-    back();
+    goBack();
     await screen.findByText('the form: enter');
     await press('one');
-    forward();
+    goForward();
     await findQuestion();
     await waitFor(expectForm);
-    await answer('ページを離れる');
+    await answerQuestion('ページを離れる');
     expect(await screen.findByText('the user')).toBeTruthy();
   });
 
   it('does not ask between its steps', async () => {
-    await open('one');
+    await openForms('one');
     await press('check');
     await screen.findByText('the form: confirm');
-    back();
+    goBack();
     await screen.findByText('the form: enter');
-    forward();
+    goForward();
     await screen.findByText('the form: confirm');
-    expect(question()).toBeNull();
+    expect(queryQuestion()).toBeNull();
     act(() => history.go(-2));
     await findQuestion();
     await waitFor(expectForm);
     expect(screen.getByText('the form: confirm')).toBeTruthy();
-    await answer('ページを離れる');
+    await answerQuestion('ページを離れる');
     expect(await screen.findByText('the top')).toBeTruthy();
   });
 
   it.each([
     ['入力を続ける', false],
     ['ページを離れる', true],
-  ] as const)('asks for other actions, such as another language: %s', async (choice, leaves) => {
-    await open('one');
+  ] as const)('asks for other actions, such as another language: %s', async (choice, isLeft) => {
+    await openForms('one');
     const result = mayLeave();
-    await answer(choice);
-    expect([await result, asksBeforeLeaving()]).toEqual([leaves, !leaves]);
+    await answerQuestion(choice);
+    expect([await result, asksBeforeLeaving()]).toEqual([isLeft, !isLeft]);
   });
 });
 
 it('a page without unsaved entries does not ask', async () => {
-  await open();
+  await openForms();
   expect([asksBeforeLeaving(), await mayLeave()]).toEqual([false, true]);
   await press('to the user');
   expect(await screen.findByText('the user')).toBeTruthy();
 });
 
 it('a page asks until its last form is saved', async () => {
-  await open('one', 'other');
-  const states = [[getUnsavedFormCount(), asksBeforeLeaving()]];
+  await openForms('one', 'other');
+  const unsavedStates = [[getUnsavedFormCount(), asksBeforeLeaving()]];
   for (const name of ['one', 'other']) {
     await press(name);
-    states.push([getUnsavedFormCount(), asksBeforeLeaving()]);
+    unsavedStates.push([getUnsavedFormCount(), asksBeforeLeaving()]);
   }
-  expect(states).toEqual([
+  expect(unsavedStates).toEqual([
     [2, true],
     [1, true],
     [0, false],
   ]);
   expect(await mayLeave()).toBe(true);
-  back();
+  goBack();
   expect(await screen.findByText('the top')).toBeTruthy();
-  expect(question()).toBeNull();
+  expect(queryQuestion()).toBeNull();
 });

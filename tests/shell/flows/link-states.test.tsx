@@ -4,9 +4,9 @@ import type { PasswordSettingState } from '../../../generated/model/passwordSett
 import { LinkStates, type LinkViews } from '../../../src/shell/flows/LinkStates.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
-type Link = { state: 'valid'; loginId: string } | { state: 'expired'; expiredAt: string };
+type ExampleLink = { state: 'valid'; loginId: string } | { state: 'expired'; expiredAt: string };
 
-const views: LinkViews<Link> = {
+const views: LinkViews<ExampleLink> = {
   valid: ({ link: { loginId } }) => <p>valid for {loginId}</p>,
   expired: ({ link: { expiredAt } }) => <p>expired at {expiredAt}</p>,
 };
@@ -14,17 +14,17 @@ const views: LinkViews<Link> = {
 beforeEach(() => switchLanguage('ja', 'flow'));
 
 describe('the states of a mailed link', () => {
-  it.each<[Link, string]>([
+  it.each<[ExampleLink, string]>([
     [{ state: 'valid', loginId: 'demo-user' }, 'valid for demo-user'],
     [{ state: 'expired', expiredAt: 'noon' }, 'expired at noon'],
-  ])('%j has its view', (link, text) => {
+  ])('show the view of the state: %j', (link, text) => {
     render(<LinkStates link={link} views={views} />);
     expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('of a newer server show a message with a reload button', () => {
-    const newer: Link = JSON.parse('{"state": "toString", "loginId": "x"}');
-    render(<LinkStates link={newer} views={views} />);
+  it('that the portal does not know show a message with a reload button', () => {
+    const unknownLink: ExampleLink = JSON.parse('{"state": "toString", "loginId": "x"}');
+    render(<LinkStates link={unknownLink} views={views} />);
     expect(screen.getByText('このリンクの状態を確認できませんでした。')).toBeTruthy();
     expect(screen.getByText(/発行元へお問い合わせください/)).toBeTruthy();
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);

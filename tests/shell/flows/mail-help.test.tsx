@@ -11,8 +11,8 @@ import { frameAnswers } from '../../support/settings.ts';
 
 beforeEach(() => switchLanguage('ja', 'flow'));
 
-/** @param settings only the fields of the test */
-function show(settings: unknown, props: Partial<MailHelpProps> = {}): void {
+/** @param settings only the fields that the test needs */
+function showHelp(settings: unknown, props: Partial<MailHelpProps> = {}): void {
   collectContractWarnings();
   stubApi({ ...frameAnswers(), 'GET /setting/info': () => jsonAnswer(settings) });
   render(
@@ -22,14 +22,14 @@ function show(settings: unknown, props: Partial<MailHelpProps> = {}): void {
   );
 }
 const mailSenderAddress = 'noreply@demo.example.com';
-const isOpen = (): boolean | undefined => document.querySelector('details')?.open;
+const isHelpOpen = (): boolean | undefined => document.querySelector('details')?.open;
 
 describe('the help for a mail that does not arrive', () => {
   it('has the sender’s address in its own element, for copying', async () => {
-    show({ mailArrivalMinutes: 5, mailSenderAddress });
-    const address = await screen.findByText(mailSenderAddress);
-    expect(address.localName).toBe('b');
-    expect(address.closest('li')?.textContent).toBe(
+    showHelp({ mailArrivalMinutes: 5, mailSenderAddress });
+    const addressElement = await screen.findByText(mailSenderAddress);
+    expect(addressElement.localName).toBe('b');
+    expect(addressElement.closest('li')?.textContent).toBe(
       `ドメイン指定受信などで受信を制限している場合は、${mailSenderAddress} からのメールを受信できるように設定してください。`,
     );
   });
@@ -41,16 +41,16 @@ describe('the help for a mail that does not arrive', () => {
     [150, /通常150分以内/],
     [1440, /通常24時間以内/],
   ])('shows %i minutes, from two hours on in whole hours', async (mailArrivalMinutes, text) => {
-    show({ mailArrivalMinutes, mailSenderAddress });
+    showHelp({ mailArrivalMinutes, mailSenderAddress });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it.each([{}, null])('shows the other advice without settings: %j', (settings) => {
-    show(settings, { open: true });
+    showHelp(settings, { open: true });
     expect(screen.getByText('次の点をご確認ください。')).toBeTruthy();
-    const advice = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(advice).toHaveLength(5);
-    expect(advice.slice(0, 3)).toEqual([
+    const adviceTexts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(adviceTexts).toHaveLength(5);
+    expect(adviceTexts.slice(0, 3)).toEqual([
       '入力したメールアドレスに誤りがないか、ご確認ください。',
       '迷惑メールフォルダーやゴミ箱に入っていないか、ご確認ください。',
       'ドメイン指定受信などで受信を制限している場合は、このサービスからのメールを受信できるように設定してください。',
@@ -59,15 +59,15 @@ describe('the help for a mail that does not arrive', () => {
   });
 
   it('is closed by default, and the customer can open it', async () => {
-    show({});
-    expect(isOpen()).toBe(false);
+    showHelp({});
+    expect(isHelpOpen()).toBe(false);
     await userEvent.click(screen.getByText('メールが届かない場合'));
-    expect(isOpen()).toBe(true);
+    expect(isHelpOpen()).toBe(true);
   });
 
   it('asks about the registered address if none was entered', () => {
-    show({}, { addressSource: 'registered', open: true });
-    expect(isOpen()).toBe(true);
+    showHelp({}, { addressSource: 'registered', open: true });
+    expect(isHelpOpen()).toBe(true);
     expect(screen.getByText(/現在お使いのメールアドレスか/)).toBeTruthy();
     expect(screen.queryByText(/入力したメールアドレス/)).toBeNull();
   });

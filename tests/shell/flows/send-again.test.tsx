@@ -9,7 +9,7 @@ import {
 } from '../../../src/shell/flows/SendAgain.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 
-function Wait({ seconds, answer }: { seconds: number; answer?: string }) {
+function CountdownExample({ seconds, answer }: { seconds: number; answer?: string }) {
   const remainingSeconds = useCountdown(seconds, answer);
   return remainingSeconds === 0 ? <p>over</p> : <Countdown remainingSeconds={remainingSeconds} />;
 }
@@ -17,9 +17,9 @@ function Wait({ seconds, answer }: { seconds: number; answer?: string }) {
 beforeEach(() => switchLanguage('ja', 'flow'));
 
 const isShown = (text: string): boolean => screen.queryByText(text) !== null;
-const announced = () => screen.getByRole('status').textContent;
+const getAnnouncement = () => screen.getByRole('status').textContent;
 const passMs = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** Renders between two seconds, as a page does. */
+/** Passes the seconds one by one, because a page renders again after each second. */
 async function passSeconds(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await passMs(1000);
 }
@@ -28,11 +28,11 @@ describe('a countdown', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   it('counts each second to its end, and announces five times in three minutes', async () => {
-    render(<Wait seconds={180} />);
+    render(<CountdownExample seconds={180} />);
     expect(isShown('あと3:00')).toBe(true);
     const announcements = new Set<string>();
     for (let second = 0; second < 179; second += 1) {
-      announcements.add(announced());
+      announcements.add(getAnnouncement());
       await passSeconds(1);
     }
     expect(isShown('あと0:01')).toBe(true);
@@ -48,16 +48,16 @@ describe('a countdown', () => {
   });
 
   it('ignores changes of the machine’s date', async () => {
-    render(<Wait seconds={180} />);
+    render(<CountdownExample seconds={180} />);
     vi.setSystemTime(new Date('2099-01-01'));
     await passSeconds(1);
     expect(isShown('あと2:59')).toBe(true);
   });
 
   it('restarts with another answer, also with the same number of seconds', async () => {
-    const { rerender } = render(<Wait seconds={2} answer="first" />);
+    const { rerender } = render(<CountdownExample seconds={2} answer="first" />);
     await passMs(500);
-    rerender(<Wait seconds={2} answer="second" />);
+    rerender(<CountdownExample seconds={2} answer="second" />);
     await passMs(600);
     expect(isShown('あと0:02')).toBe(true);
     await passMs(500);
@@ -73,14 +73,14 @@ describe('a countdown', () => {
     [11, 'あと0:11', 'あと30秒です。'],
     [10, 'あと0:10', 'あと10秒です。'],
     [600, 'あと10:00', 'あと約10分です。'],
-  ])('of %d seconds displays %s and announces %s', (seconds, displayed, text) => {
-    render(<Wait seconds={seconds} />);
-    expect(screen.getByText(displayed).getAttribute('aria-hidden')).toBe('true');
-    expect(announced()).toBe(text);
+  ])('of %d seconds displays %s and announces %s', (seconds, displayedText, announcement) => {
+    render(<CountdownExample seconds={seconds} />);
+    expect(screen.getByText(displayedText).getAttribute('aria-hidden')).toBe('true');
+    expect(getAnnouncement()).toBe(announcement);
   });
 
   it('is correct again after the machine has slept', () => {
-    render(<Wait seconds={180} />);
+    render(<CountdownExample seconds={180} />);
     for (const text of ['あと1:20', 'over']) {
       // Timers do not run during the sleep; the clock does.
       vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 100_000);
@@ -89,111 +89,114 @@ describe('a countdown', () => {
     }
   });
 
-  it('leaves no timer and no listener', () => {
-    const removed = vi.spyOn(document, 'removeEventListener');
-    render(<Wait seconds={180} />).unmount();
-    expect(removed).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
-    render(<Wait seconds={0} />);
+  it('leaves no timer and no listener after it is removed', () => {
+    const removeListener = vi.spyOn(document, 'removeEventListener');
+    render(<CountdownExample seconds={180} />).unmount();
+    expect(removeListener).toHaveBeenCalledWith('visibilitychange', expect.any(Function));
+    render(<CountdownExample seconds={0} />);
     expect(isShown('over')).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('announces nothing at its end without a text', () => {
     render(<Countdown remainingSeconds={0} />);
-    expect(announced()).toBe('');
+    expect(getAnnouncement()).toBe('');
   });
 });
 
 describe('SendAgain', () => {
-  const send = vi.fn<() => void>();
-  const props = { label: '再送信', busy: false, onSend: send };
-  const button = () => screen.getByRole('button');
+  const onSend = vi.fn<() => void>();
+  const props = { label: '再送信', busy: false, onSend: onSend };
+  const getButton = () => screen.getByRole('button');
 
   it('ignores presses during the wait, and announces its end', async () => {
     vi.useFakeTimers();
     render(<SendAgain seconds={60} {...props} />);
-    const buttonBefore = button();
+    const buttonBefore = getButton();
     expect(buttonBefore.getAttribute('aria-disabled')).toBe('true');
     expect(isShown('あと1:00')).toBe(true);
     buttonBefore.click();
-    expect(send).not.toHaveBeenCalled();
+    expect(onSend).not.toHaveBeenCalled();
     await passSeconds(60);
-    expect(button()).toBe(buttonBefore);
-    expect([announced(), screen.queryByText(/^あと/)]).toEqual(['もう一度送信できます。', null]);
+    expect(getButton()).toBe(buttonBefore);
+    expect([getAnnouncement(), screen.queryByText(/^あと/)]).toEqual([
+      'もう一度送信できます。',
+      null,
+    ]);
     buttonBefore.click();
-    expect(send).toHaveBeenCalledOnce();
+    expect(onSend).toHaveBeenCalledOnce();
   });
 
   it('sends at once without a wait, and announces nothing', () => {
     render(<SendAgain seconds={0} {...props} />);
-    expect(button().getAttribute('aria-disabled')).toBe('false');
-    expect(button().getAttribute('aria-describedby')).toBeNull();
+    expect(getButton().getAttribute('aria-disabled')).toBe('false');
+    expect(getButton().getAttribute('aria-describedby')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
-    button().click();
-    expect(send).toHaveBeenCalledOnce();
+    getButton().click();
+    expect(onSend).toHaveBeenCalledOnce();
   });
 
   it('starts to wait with an answer, and keeps its button', () => {
     const { rerender } = render(<SendAgain seconds={0} answer="first" {...props} />);
-    const buttonBefore = button();
+    const buttonBefore = getButton();
     rerender(<SendAgain seconds={30} answer="second" {...props} />);
-    expect(button()).toBe(buttonBefore);
+    expect(getButton()).toBe(buttonBefore);
     expect(buttonBefore.getAttribute('aria-disabled')).toBe('true');
     expect(isShown('あと0:30')).toBe(true);
   });
 
   it('is busy while the call is pending, and ignores presses', () => {
     render(<SendAgain seconds={0} {...props} busy />);
-    expect(button().getAttribute('aria-busy')).toBe('true');
-    button().click();
-    expect(send).not.toHaveBeenCalled();
+    expect(getButton().getAttribute('aria-busy')).toBe('true');
+    getButton().click();
+    expect(onSend).not.toHaveBeenCalled();
   });
 });
 
 describe('WaitingButton', () => {
-  const sent = vi.fn<() => void>();
-  const show = (remainingSeconds: number, onSend?: () => void) => {
-    const page = (seconds: number) => (
+  const onSubmitted = vi.fn<() => void>();
+  const renderForm = (remainingSeconds: number, onSend?: () => void) => {
+    const formElement = (seconds: number) => (
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          sent();
+          onSubmitted();
         }}
       >
         <input aria-label="宛先" />
         <WaitingButton remainingSeconds={seconds} label="送信する" busy={false} onSend={onSend} />
       </form>
     );
-    const { rerender } = render(page(remainingSeconds));
-    return { finish: () => rerender(page(0)) };
+    const { rerender } = render(formElement(remainingSeconds));
+    return { finish: () => rerender(formElement(0)) };
   };
-  const button = () => screen.getByRole('button');
+  const getButton = () => screen.getByRole('button');
   const pressEnter = () => userEvent.type(screen.getByLabelText('宛先'), 'a{Enter}');
 
-  it('is described by its wait, until the end', () => {
-    const { finish } = show(1);
+  it('has a description with its wait until the wait ends', () => {
+    const { finish } = renderForm(1);
     expect(
       screen.getByRole('button', { description: /^再送信できるまで あと\d+秒です。$/ }),
     ).toBeTruthy();
     finish();
-    expect(button().getAttribute('aria-describedby')).toBeNull();
+    expect(getButton().getAttribute('aria-describedby')).toBeNull();
     expect(screen.queryByText(/再送信できるまで/)).toBeNull();
   });
 
   it('submits its form only after the wait', async () => {
-    const { finish } = show(1);
-    await userEvent.click(button());
+    const { finish } = renderForm(1);
+    await userEvent.click(getButton());
     await pressEnter();
-    expect(sent).not.toHaveBeenCalled();
+    expect(onSubmitted).not.toHaveBeenCalled();
     finish();
     await pressEnter();
-    expect(sent).toHaveBeenCalledOnce();
+    expect(onSubmitted).toHaveBeenCalledOnce();
   });
 
   it('runs onSend instead of submitting its form', async () => {
     const onSend = vi.fn<() => void>();
-    show(0, onSend);
-    await userEvent.click(button());
-    expect([onSend.mock.calls.length, sent.mock.calls.length]).toEqual([1, 0]);
+    renderForm(0, onSend);
+    await userEvent.click(getButton());
+    expect([onSend.mock.calls.length, onSubmitted.mock.calls.length]).toEqual([1, 0]);
   });
 });

@@ -8,10 +8,10 @@ it('the steps show their position and state, also to screen readers', async () =
   render(<StepIndicator steps={['入力', '確認', '完了画面']} currentIndex={1} />);
   const list = screen.getByRole('list', { name: '手続きの流れ' });
   const steps = within(list).getAllByRole('listitem');
-  const spoken = steps.map(
+  const spokenTexts = steps.map(
     (step) => step.querySelector(':scope > :not([aria-hidden])')?.textContent,
   );
-  expect(spoken).toEqual([
+  expect(spokenTexts).toEqual([
     'ステップ 1／3：入力 完了',
     'ステップ 2／3：確認',
     'ステップ 3／3：完了画面',

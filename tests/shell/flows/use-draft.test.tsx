@@ -19,17 +19,17 @@ import { announced } from '../../support/announced.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
 const draftKey: DraftKey = { form: 'example', owner: 'mark-of-the-link' };
-const otherOwner = { ...draftKey, owner: 'mark-of-another-link' };
+const otherOwnerKey = { ...draftKey, owner: 'mark-of-another-link' };
 
-interface Props {
-  at: DraftKey | undefined;
+interface ExampleProps {
+  currentKey: DraftKey | undefined;
   accepts?: (name: string, entry: unknown) => boolean;
   companions?: readonly string[];
 }
 
-function Example({ at, accepts, companions }: Props) {
+function Example({ currentKey, accepts, companions }: ExampleProps) {
   const form = useForm({ defaultValues: { name: '', city: '' } });
-  const { isRestored, discard } = useDraft(form, at, accepts, companions);
+  const { isRestored, discard } = useDraft(form, currentKey, accepts, companions);
   return (
     <form>
       {isRestored ? <p>restored</p> : null}
@@ -42,20 +42,20 @@ function Example({ at, accepts, companions }: Props) {
   );
 }
 
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const values = () => [field('name').value, field('city').value];
-const enter = (name: string, text: string) =>
-  fireEvent.input(field(name), { target: { value: text } });
+const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getValues = () => [getField('name').value, getField('city').value];
+const enterText = (name: string, text: string) =>
+  fireEvent.input(getField(name), { target: { value: text } });
 const pressForget = () => fireEvent.click(screen.getByRole('button', { name: 'forget' }));
 const pause = (milliseconds = 300) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 describe('a draft is stored', () => {
   it('when the customer pauses, not at each key', async () => {
     vi.useFakeTimers();
-    render(<Example at={draftKey} />);
-    enter('name', '青');
+    render(<Example currentKey={draftKey} />);
+    enterText('name', '青');
     await pause(299);
-    enter('name', '青葉');
+    enterText('name', '青葉');
     await pause(299);
     expect(readDraft(draftKey)).toBeUndefined();
     await pause(1);
@@ -65,8 +65,8 @@ describe('a draft is stored', () => {
 
   it('when the page is left before the pause, and not again later', async () => {
     vi.useFakeTimers();
-    const { unmount } = render(<Example at={draftKey} />);
-    enter('name', '青葉');
+    const { unmount } = render(<Example currentKey={draftKey} />);
+    enterText('name', '青葉');
     unmount();
     expect(readDraft(draftKey)).toEqual({ name: '青葉' });
     deleteDrafts();
@@ -75,20 +75,20 @@ describe('a draft is stored', () => {
   });
 
   it('only if something was entered', () => {
-    render(<Example at={draftKey} />).unmount();
+    render(<Example currentKey={draftKey} />).unmount();
     expect(sessionStorage.length).toBe(0);
   });
 
   it('together with companions such as a revision, but not for a companion alone', async () => {
     vi.useFakeTimers();
-    render(<Example at={draftKey} companions={['city']} />);
+    render(<Example currentKey={draftKey} companions={['city']} />);
     const drafts: unknown[] = [];
     for (const [name, text] of [
       ['city', 'rev-2'],
       ['name', '青葉'],
       ['name', ''],
     ] as const) {
-      enter(name, text);
+      enterText(name, text);
       await pause();
       drafts.push(readDraft(draftKey));
     }
@@ -96,35 +96,35 @@ describe('a draft is stored', () => {
   });
 
   it('as soon as the owner is known', () => {
-    const { rerender } = render(<Example at={undefined} />);
-    enter('name', '青葉');
+    const { rerender } = render(<Example currentKey={undefined} />);
+    enterText('name', '青葉');
     expect(readDraft(draftKey)).toBeUndefined();
-    rerender(<Example at={draftKey} />);
+    rerender(<Example currentKey={draftKey} />);
     expect(readDraft(draftKey)).toEqual({ name: '青葉' });
   });
 
   it('again for the same owner after the owner was unknown for a moment, never for another owner', () => {
-    const { rerender } = render(<Example at={draftKey} />);
-    enter('name', '青葉');
-    rerender(<Example at={undefined} />);
-    rerender(<Example at={draftKey} />);
-    expect([readDraft(draftKey), values()]).toEqual([{ name: '青葉' }, ['青葉', '']]);
-    rerender(<Example at={otherOwner} />);
-    expect(readDraft(otherOwner)).toBeUndefined();
+    const { rerender } = render(<Example currentKey={draftKey} />);
+    enterText('name', '青葉');
+    rerender(<Example currentKey={undefined} />);
+    rerender(<Example currentKey={draftKey} />);
+    expect([readDraft(draftKey), getValues()]).toEqual([{ name: '青葉' }, ['青葉', '']]);
+    rerender(<Example currentKey={otherOwnerKey} />);
+    expect(readDraft(otherOwnerKey)).toBeUndefined();
   });
 });
 
 describe('a draft is restored', () => {
-  const isReported = () => screen.queryByText('restored') !== null;
+  const isRestoreReported = () => screen.queryByText('restored') !== null;
 
-  it('into the form, which then reports it to this owner only', async () => {
+  it('into the form, which then reports the restored draft to this owner only', async () => {
     saveDraft(draftKey, { name: '青葉' });
-    const { rerender } = render(<Example at={draftKey} />);
-    await waitFor(() => expect(isReported()).toBe(true));
-    expect(values()).toEqual(['青葉', '']);
-    for (const at of [otherOwner, undefined]) {
-      rerender(<Example at={at} />);
-      expect(isReported()).toBe(false);
+    const { rerender } = render(<Example currentKey={draftKey} />);
+    await waitFor(() => expect(isRestoreReported()).toBe(true));
+    expect(getValues()).toEqual(['青葉', '']);
+    for (const nextKey of [otherOwnerKey, undefined]) {
+      rerender(<Example currentKey={nextKey} />);
+      expect(isRestoreReported()).toBe(false);
     }
   });
 
@@ -134,78 +134,78 @@ describe('a draft is restored', () => {
     ['for unknown fields', { street: '一番町' }],
   ])('without a report %s', async (_, entries) => {
     if (entries !== undefined) saveDraft(draftKey, entries);
-    render(<Example at={draftKey} />);
+    render(<Example currentKey={draftKey} />);
     await act(async () => undefined);
-    expect(isReported()).toBe(false);
+    expect(isRestoreReported()).toBe(false);
   });
 
   it('only into fields that accept the entry now', () => {
     saveDraft(draftKey, { name: '青葉', city: '仙台市' });
-    const { rerender } = render(<Example at={undefined} accepts={() => false} />);
-    rerender(<Example at={draftKey} accepts={(name) => name === 'city'} />);
-    expect(values()).toEqual(['', '仙台市']);
+    const { rerender } = render(<Example currentKey={undefined} accepts={() => false} />);
+    rerender(<Example currentKey={draftKey} accepts={(name) => name === 'city'} />);
+    expect(getValues()).toEqual(['', '仙台市']);
   });
 
-  it('with its companions, which replace current ones', () => {
+  it('with its companions, which replace the current companions', () => {
     const companions = ['city'];
     saveDraft(draftKey, { name: '若葉', city: 'rev-1' });
-    const { rerender } = render(<Example at={undefined} companions={companions} />);
-    enter('name', '青葉');
-    enter('city', 'rev-2');
-    rerender(<Example at={draftKey} companions={companions} />);
-    expect(values()).toEqual(['青葉', 'rev-1']);
+    const { rerender } = render(<Example currentKey={undefined} companions={companions} />);
+    enterText('name', '青葉');
+    enterText('city', 'rev-2');
+    rerender(<Example currentKey={draftKey} companions={companions} />);
+    expect(getValues()).toEqual(['青葉', 'rev-1']);
   });
 
   it('only into fields that are still untouched', () => {
     saveDraft(draftKey, { name: '若葉', city: '仙台市' });
-    const { rerender } = render(<Example at={undefined} />);
-    enter('name', '青葉');
-    rerender(<Example at={draftKey} />);
-    expect(values()).toEqual(['青葉', '仙台市']);
+    const { rerender } = render(<Example currentKey={undefined} />);
+    enterText('name', '青葉');
+    rerender(<Example currentKey={draftKey} />);
+    expect(getValues()).toEqual(['青葉', '仙台市']);
     expect(readDraft(draftKey)).toEqual({ name: '青葉', city: '仙台市' });
   });
 });
 
 describe('a draft is deleted', () => {
-  it('by forget, after which nothing is stored', async () => {
+  it('by the button "forget", after which nothing is stored', async () => {
     vi.useFakeTimers();
-    const { unmount } = render(<Example at={draftKey} />);
-    enter('name', '青葉');
+    const { unmount } = render(<Example currentKey={draftKey} />);
+    enterText('name', '青葉');
     await pause();
     pressForget();
     expect(sessionStorage.length).toBe(0);
-    enter('city', '仙台市');
+    enterText('city', '仙台市');
     await pause();
     unmount();
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('by forget only for a known form', () => {
+  it('by the button "forget" only if the owner of the draft is known', () => {
     const otherDraftKey = { ...draftKey, form: 'other' };
     saveDraft(draftKey, { name: '青葉' });
     saveDraft(otherDraftKey, { city: '仙台市' });
-    const { rerender } = render(<Example at={undefined} />);
+    const { rerender } = render(<Example currentKey={undefined} />);
     pressForget();
-    rerender(<Example at={otherDraftKey} />);
+    rerender(<Example currentKey={otherDraftKey} />);
     pressForget();
     expect([readDraft(draftKey), readDraft(otherDraftKey)]).toEqual([{ name: '青葉' }, undefined]);
   });
 
   it('at a logout, with entries that are not yet stored; later entries are stored again', async () => {
     vi.useFakeTimers();
-    render(<Example at={draftKey} />);
-    enter('name', '青葉');
+    render(<Example currentKey={draftKey} />);
+    enterText('name', '青葉');
     act(() => deleteDrafts());
     await pause();
     expect(sessionStorage.length).toBe(0);
-    enter('city', '仙台市');
+    enterText('city', '仙台市');
     await pause();
     expect(readDraft(draftKey)).toEqual({ name: '青葉', city: '仙台市' });
   });
 
   it('at a logout, and not stored again when the page is left', () => {
-    const { unmount } = render(<Example at={draftKey} />);
-    enter('name', '青葉');
+    const { unmount } = render(<Example currentKey={draftKey} />);
+    enterText('name', '青葉');
     act(() => deleteDrafts());
     unmount();
     expect(sessionStorage.length).toBe(0);
@@ -232,20 +232,20 @@ describe('the owner of a draft', () => {
     for (const token of ['token-one', 'token-two']) {
       rerender(token);
       expect(result.current).toBeUndefined();
-      const mark = await ownerHashOf(token);
-      await waitFor(() => expect(result.current).toBe(mark));
+      const ownerHash = await ownerHashOf(token);
+      await waitFor(() => expect(result.current).toBe(ownerHash));
     }
   });
 
   it('is that of the current link, if an earlier hash arrives later', async () => {
-    const answers: ((digest: ArrayBuffer) => void)[] = [];
+    const resolveDigests: ((digest: ArrayBuffer) => void)[] = [];
     vi.spyOn(crypto.subtle, 'digest').mockImplementation(
-      () => new Promise((resolve) => answers.push(resolve)),
+      () => new Promise((resolve) => resolveDigests.push(resolve)),
     );
     const { result, rerender } = renderHook(useLinkDraftOwner, { initialProps: 'token-one' });
     rerender('token-two');
-    await act(async () => answers[1]?.(new Uint8Array(32).fill(2).buffer));
-    await act(async () => answers[0]?.(new Uint8Array(32).fill(1).buffer));
+    await act(async () => resolveDigests[1]?.(new Uint8Array(32).fill(2).buffer));
+    await act(async () => resolveDigests[0]?.(new Uint8Array(32).fill(1).buffer));
     expect(result.current).toBe('02'.repeat(16));
   });
 

@@ -12,7 +12,7 @@ import { renderPages } from '../../support/render.tsx';
 import { errorItem, networkError, refusalOf, submit } from './refusal.ts';
 import { frameAnswers } from '../../support/settings.ts';
 
-/** Texts that fail to load. */
+/** The names of the texts that fail to load. */
 const missingTexts = new Set<string>();
 
 vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
@@ -29,7 +29,7 @@ vi.mock(import('../../../src/i18n/i18n.ts'), async (importOriginal) => {
 const send = vi.fn<(entries: { text: string }) => Promise<string>>();
 const onSent = vi.fn<(answer: string) => Promise<void>>();
 
-function Form() {
+function ExampleForm() {
   const form = useSendForm({
     defaultValues: { text: '' },
     fields: { text: { label: '件名' } },
@@ -51,54 +51,57 @@ async function fillIn(entry: string): Promise<void> {
   act(submit);
 }
 
-const defect = new TypeError('null has no name');
-const missingChunk = new TypeError('Failed to fetch dynamically imported module');
+const defectError = new TypeError('null has no name');
+const missingChunkError = new TypeError('Failed to fetch dynamically imported module');
 
 beforeEach(() => {
   missingTexts.clear();
   send.mockResolvedValue('done');
   onSent.mockResolvedValue();
   stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/': () => new Response() });
-  const pages = { '/': <Form />, '/error': <h1>The error page</h1> };
+  const pages = { '/': <ExampleForm />, '/error': <h1>The error page</h1> };
   renderPages({ layout: <PublicLayout />, pages });
 });
 
 describe('after a failed follow-up, a form', () => {
-  const notice = /^送信は完了しましたが、続きの処理ができませんでした。/;
-  const logged = vi.fn<(error: unknown) => void>();
+  const noticeText = /^送信は完了しましたが、続きの処理ができませんでした。/;
+  const logError = vi.fn<(error: unknown) => void>();
 
-  const sendWith = async (error: unknown): Promise<void> => {
-    vi.spyOn(console, 'error').mockImplementation(logged);
+  const sendWithFailedFollowUp = async (error: unknown): Promise<void> => {
+    vi.spyOn(console, 'error').mockImplementation(logError);
     onSent.mockRejectedValueOnce(error);
     await fillIn('a');
-    await screen.findByText(notice);
+    await screen.findByText(noticeText);
   };
 
   it.each([
-    ['a defect', defect, [[defect]]],
+    ['a defect', defectError, [[defectError]]],
     ['a failed call', networkError(), []],
-  ])('shows that the entries were sent, and logs only a defect: %s', async (_, error, calls) => {
-    await sendWith(error);
-    expect(logged.mock.calls).toEqual(calls);
-    expect(screen.getByText(/二重に送信されることはありません/)).toBeTruthy();
-  });
+  ])(
+    'shows that the entries were sent, and logs only a defect: %s',
+    async (_, error, expectedCalls) => {
+      await sendWithFailedFollowUp(error);
+      expect(logError.mock.calls).toEqual(expectedCalls);
+      expect(screen.getByText(/二重に送信されることはありません/)).toBeTruthy();
+    },
+  );
 
   it('offers the new version if a chunk did not load', async () => {
-    await sendWith(missingChunk);
+    await sendWithFailedFollowUp(missingChunkError);
     expect(await screen.findByRole('button', { name: '更新' })).toBeTruthy();
   });
 
   it('runs only the follow-up at the next press', async () => {
-    await sendWith(defect);
+    await sendWithFailedFollowUp(defectError);
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));
     expect(onSent).toHaveBeenLastCalledWith('done');
     expect(send).toHaveBeenCalledOnce();
-    expect(screen.queryByText(notice)).toBeNull();
+    expect(screen.queryByText(noticeText)).toBeNull();
   });
 
   it('sends changed entries', async () => {
-    await sendWith(defect);
+    await sendWithFailedFollowUp(defectError);
     await fillIn('b');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
     expect(send).toHaveBeenLastCalledWith({ text: 'ab' }, { text: 'ab' });
@@ -109,7 +112,7 @@ describe('after a failed follow-up, a form', () => {
     onSent.mockRejectedValueOnce(networkError());
     await fillIn('a');
     expect((await screen.findByRole('alert')).textContent).toContain('通信できませんでした');
-    expect(screen.queryByText(notice)).toBeNull();
+    expect(screen.queryByText(noticeText)).toBeNull();
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
     missingTexts.clear();
     act(submit);
@@ -136,7 +139,7 @@ it('a form stays busy during the follow-up', async () => {
 
 describe('a form whose call fails', () => {
   it('redirects to the error page for a defect (S8)', async () => {
-    send.mockRejectedValue(defect);
+    send.mockRejectedValue(defectError);
     await fillIn('a');
     expect(await screen.findByText('The error page')).toBeTruthy();
   });

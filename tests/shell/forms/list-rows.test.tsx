@@ -19,8 +19,8 @@ beforeEach(async () => {
   await switchLanguage('ja', 'validation', 'form');
 });
 
-function Addresses({ rows }: { rows: readonly string[] }) {
-  const row = (index: number) => `サブメールアドレス${index}`;
+function AddressForm({ rows }: { rows: readonly string[] }) {
+  const rowLabel = (index: number) => `サブメールアドレス${index}`;
   const form = useSendForm({
     schema: ContactAddresses,
     defaultValues: {
@@ -32,16 +32,16 @@ function Addresses({ rows }: { rows: readonly string[] }) {
       mailAddress: { label: 'メールアドレス', required: true, format: formats.mailAddress },
       subMailAddressList: { label: 'サブメールアドレス', rules: [maxRows(3)] },
       'subMailAddressList.*.subMailAddress': {
-        label: row,
+        label: rowLabel,
         required: true,
         format: formats.mailAddress,
       },
     },
-    crossRules: ({ mailAddress: main, subMailAddressList }) =>
+    crossRules: ({ mailAddress: mainAddress, subMailAddressList }) =>
       duplicateRows(
         subMailAddressList.map(({ subMailAddress }) => subMailAddress),
         (index) => `subMailAddressList.${index}.subMailAddress`,
-        [main],
+        [mainAddress],
       ),
     send,
   });
@@ -52,7 +52,7 @@ function Addresses({ rows }: { rows: readonly string[] }) {
         {...form.bound('subMailAddressList')}
         max={3}
         emptyRow={{ subMailAddress: '' }}
-        rowLabel={row}
+        rowLabel={rowLabel}
       >
         {(index) => <TextField {...form.field(`subMailAddressList.${index}.subMailAddress`)} />}
       </ListField>
@@ -60,46 +60,47 @@ function Addresses({ rows }: { rows: readonly string[] }) {
   );
 }
 
-const address = (row: number) =>
+const getAddressField = (row: number) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^サブメールアドレス${row}必須$`));
-const messageOf = (row: number) => descriptionOf(address(row));
+const messageOf = (row: number) => descriptionOf(getAddressField(row));
 
 describe('a list of rows', () => {
-  const show = (...rows: string[]) => renderPages({ pages: { '/': <Addresses rows={rows} /> } });
-  const removeFirst = () => press('サブメールアドレス1を削除');
+  const showRows = (...rows: string[]) =>
+    renderPages({ pages: { '/': <AddressForm rows={rows} /> } });
+  const removeFirstRow = () => press('サブメールアドレス1を削除');
 
   it('has messages at rows, which move with their rows', async () => {
-    show('one@example.com', 'nobody', '');
+    showRows('one@example.com', 'nobody', '');
     submit();
     await waitFor(() => expect(messageOf(3)).toBe('サブメールアドレス3を入力してください。'));
     expect([messageOf(1), messageOf(2)]).toEqual(['', expect.stringContaining('の形式')]);
-    await waitFor(() => expect(document.activeElement).toBe(address(2)));
-    await removeFirst();
+    await waitFor(() => expect(document.activeElement).toBe(getAddressField(2)));
+    await removeFirstRow();
     await waitFor(() => expect(messageOf(1)).toContain('メールアドレスの形式'));
     expect(messageOf(2)).toBe('サブメールアドレス2を入力してください。');
   });
 
   it('shows a server message at its row, also after the row has moved', async () => {
-    show('one@example.com', 'two@example.com');
+    showRows('one@example.com', 'two@example.com');
     const target = 'subMailAddressList.1.subMailAddress';
     send.mockRejectedValue(refusalOf(errorItem('400-1-06-01', [target])));
     submit();
-    const text = 'サブメールアドレス2はメールアドレスの形式で入力してください。';
-    await waitFor(() => expect(messageOf(2)).toBe(text));
-    await removeFirst();
+    const errorText = 'サブメールアドレス2はメールアドレスの形式で入力してください。';
+    await waitFor(() => expect(messageOf(2)).toBe(errorText));
+    await removeFirstRow();
     await waitFor(() => expect(messageOf(1)).toContain('メールアドレスの形式'));
-    await userEvent.type(address(1), 'x');
+    await userEvent.type(getAddressField(1), 'x');
     await waitFor(() => expect(messageOf(1)).toBe(''));
   });
 
   it('shows a server message about the list at the list', async () => {
-    show('one@example.com');
+    showRows('one@example.com');
     send.mockRejectedValue(refusalOf(errorItem('400-1-00-02', ['subMailAddressList'])));
     submit();
-    const list = screen.getByRole('group', { name: 'サブメールアドレス' });
-    await waitFor(() => expect(descriptionOf(list)).toMatch(/^サブメールアドレスの形式が/));
-    await waitFor(() => expect(document.activeElement).toBe(address(1)));
-    await userEvent.type(address(1), 'x');
-    await waitFor(() => expect(descriptionOf(list)).toBe(''));
+    const listGroup = screen.getByRole('group', { name: 'サブメールアドレス' });
+    await waitFor(() => expect(descriptionOf(listGroup)).toMatch(/^サブメールアドレスの形式が/));
+    await waitFor(() => expect(document.activeElement).toBe(getAddressField(1)));
+    await userEvent.type(getAddressField(1), 'x');
+    await waitFor(() => expect(descriptionOf(listGroup)).toBe(''));
   });
 });

@@ -20,27 +20,30 @@ interface Entries {
 const send = vi.fn<(input: unknown, values: Entries) => Promise<string>>();
 const queryError = createStore<unknown>(null);
 
-const label = createStore('キーワード');
+const keywordLabel = createStore('キーワード');
 
 type Options = Partial<SendFormOptions<Entries, unknown, string>>;
 
-function Form({
-  hidden,
+function ExampleForm({
+  hiddenField,
   options,
-  ...rest
-}: { hidden?: string; options?: Options } & Partial<SendFormProps<Entries>>) {
+  ...formProps
+}: { hiddenField?: string; options?: Options } & Partial<SendFormProps<Entries>>) {
   const form = useSendForm({
     defaultValues: { keyword: '', city: '' },
-    fields: { keyword: { label: useStore(label) }, city: { label: '市区町村', required: true } },
+    fields: {
+      keyword: { label: useStore(keywordLabel) },
+      city: { label: '市区町村', required: true },
+    },
     refusal: useStore(queryError),
     toInput: (values) => values,
     send,
     ...options,
   });
   return (
-    <SendForm {...rest} form={form}>
+    <SendForm {...formProps} form={form}>
       {['keyword' as const, 'city' as const]
-        .filter((name) => name !== hidden)
+        .filter((name) => name !== hiddenField)
         .map((name) => (
           <TextField key={name} {...form.field(name)} />
         ))}
@@ -49,8 +52,8 @@ function Form({
   );
 }
 
-const show = (props: Parameters<typeof Form>[0] = {}): void =>
-  void renderPages({ pages: { '/': <Form {...props} /> } });
+const showForm = (props: Parameters<typeof ExampleForm>[0] = {}): void =>
+  void renderPages({ pages: { '/': <ExampleForm {...props} /> } });
 
 async function sendCity(): Promise<void> {
   await userEvent.type(fieldNamed('city'), '仙台市');
@@ -58,25 +61,25 @@ async function sendCity(): Promise<void> {
 }
 
 const findIdleButton = () => screen.findByRole('button', { name: 'send' });
-const settle = () =>
+const waitForErrorCode = () =>
   act(async () => {
     await import('../../../src/shell/errors/error-texts.ts');
     await import('../../../src/shell/errors/error-actions.ts');
     await new Promise((resolve) => setTimeout(resolve));
   });
-const refuse = (code: string, ...target: string[]): void =>
+const refuseNextCall = (code: string, ...target: string[]): void =>
   void send.mockRejectedValueOnce(refusalOf(errorItem(code, target, target[0])));
 
 beforeEach(async () => {
   send.mockResolvedValue('done');
   queryError.set(null);
-  label.set('キーワード');
+  keywordLabel.set('キーワード');
   await switchLanguage('ja', 'validation', 'form');
 });
 
 describe('a form', () => {
   it('never puts entries into an address, and is validated by the portal only', () => {
-    show();
+    showForm();
     const form = document.querySelector('form');
     expect([form?.method, form?.noValidate, form?.getAttribute('autocomplete')]).toEqual([
       'post',
@@ -88,20 +91,20 @@ describe('a form', () => {
   });
 
   it('sends the converted entries, and is busy meanwhile', async () => {
-    let answer: (text: string) => void = () => undefined;
-    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    show({ options: { toInput: ({ city }) => ({ place: city }) } });
+    let resolveAnswer: (text: string) => void = () => undefined;
+    send.mockReturnValue(new Promise((resolve) => (resolveAnswer = resolve)));
+    showForm({ options: { toInput: ({ city }) => ({ place: city }) } });
     await sendCity();
     expect(await screen.findByRole('button', { name: 'sending' })).toBeTruthy();
     expect(send.mock.calls).toEqual([[{ place: '仙台市' }, { keyword: '', city: '仙台市' }]]);
-    answer('done');
+    resolveAnswer('done');
     expect(await findIdleButton()).toBeTruthy();
   });
 
   it('can be reset after it was sent', async () => {
     const onSent: Options['onSent'] = (_, __, { reset }) => reset({ keyword: 'x', city: '' });
     const onRefused = vi.fn<() => void>();
-    show({ options: { onSent, onRefused } });
+    showForm({ options: { onSent, onRefused } });
     await sendCity();
     await waitFor(() => expect(fieldNamed('city').value).toBe(''));
     expect(fieldNamed('keyword').value).toBe('x');
@@ -116,9 +119,9 @@ describe('a refusal', () => {
     ['at the field of its target', undefined],
     ['above the form', null],
   ])('is shown %s', async (_, name) => {
-    refuse('400-1-06-08', 'city');
+    refuseNextCall('400-1-06-08', 'city');
     const fieldOfItem = vi.fn<(code: string, target: string) => string | null | undefined>();
-    show({ options: { fieldOfItem: fieldOfItem.mockReturnValue(name) } });
+    showForm({ options: { fieldOfItem: fieldOfItem.mockReturnValue(name) } });
     await sendCity();
     const text = await screen.findByText(/すでに使用されています/);
     expect(fieldOfItem).toHaveBeenCalledWith('400-1-06-08', 'city');
@@ -130,24 +133,24 @@ describe('a refusal', () => {
   });
 
   it('of a field without a control is shown once above the form, with the field’s label', async () => {
-    refuse('400-1-00-03', 'keyword');
-    show({ hidden: 'keyword' });
+    refuseNextCall('400-1-00-03', 'keyword');
+    showForm({ hiddenField: 'keyword' });
     await sendCity();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('キーワードは半角英数字と記号で入力してください。');
     await waitFor(() => expect(isFocusAround(alert)).toBe(true));
-    await settle();
+    await waitForErrorCode();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByText(/送信は完了しましたが/)).toBeNull();
   });
 
-  it('waits for onRefused, which may unfold fields, before it moves the focus', async () => {
-    let unfold: () => void = () => undefined;
+  it('waits for onRefused, which may show hidden fields, before it moves the focus', async () => {
+    let finishOnRefused: () => void = () => undefined;
     const onRefused = vi.fn<(names: readonly string[]) => Promise<void>>(
-      () => new Promise((resolve) => (unfold = resolve)),
+      () => new Promise((resolve) => (finishOnRefused = resolve)),
     );
-    refuse('400-1-06-08', 'city');
-    show({ options: { onRefused } });
+    refuseNextCall('400-1-06-08', 'city');
+    showForm({ options: { onRefused } });
     await userEvent.type(fieldNamed('city'), '仙台市');
     act(() => fieldNamed('keyword').focus());
     act(submit);
@@ -155,7 +158,7 @@ describe('a refusal', () => {
       expect(onRefused).toHaveBeenCalledExactlyOnceWith(['city'], expect.any(ApiError)),
     );
     expect(document.activeElement).toBe(fieldNamed('keyword'));
-    unfold();
+    finishOnRefused();
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('city')));
   });
 
@@ -163,11 +166,11 @@ describe('a refusal', () => {
     const items = [errorItem('500-1-00-01', ['city'])];
     send.mockRejectedValue(new ApiError({ kind: 'http', status: 500, items, flowId: 'f' }));
     const onRefused = vi.fn<() => void>();
-    show({ options: { onRefused } });
+    showForm({ options: { onRefused } });
     await sendCity();
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(await findIdleButton()).toBeTruthy();
-    await settle();
+    await waitForErrorCode();
     expect(descriptionOf(fieldNamed('city'))).toBe('');
     expect(onRefused).not.toHaveBeenCalled();
     // The query client has already shown the message of the call.
@@ -176,22 +179,25 @@ describe('a refusal', () => {
 });
 
 describe('the error of a query', () => {
-  const fail = (name: string): void =>
+  const failQuery = (name: string): void =>
     act(() => queryError.set(refusalOf(errorItem('400-1-00-03', [name], name))));
-  const succeed = (): void => act(() => queryError.set(null));
-  const texts = () => [descriptionOf(fieldNamed('keyword')), descriptionOf(fieldNamed('city'))];
-  const hasFocus = (name: string) =>
+  const succeedQuery = (): void => act(() => queryError.set(null));
+  const getFieldTexts = () => [
+    descriptionOf(fieldNamed('keyword')),
+    descriptionOf(fieldNamed('city')),
+  ];
+  const expectFocus = (name: string) =>
     waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
 
   it('is shown at its field, which takes the focus, until the next result', async () => {
-    show();
-    fail('keyword');
-    await hasFocus('keyword');
-    expect(texts()).toEqual(['キーワードは半角英数字と記号で入力してください。', '']);
+    showForm();
+    failQuery('keyword');
+    await expectFocus('keyword');
+    expect(getFieldTexts()).toEqual(['キーワードは半角英数字と記号で入力してください。', '']);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(send).not.toHaveBeenCalled();
-    succeed();
-    await waitFor(() => expect(texts()).toEqual(['', '']));
+    succeedQuery();
+    await waitFor(() => expect(getFieldTexts()).toEqual(['', '']));
   });
 
   it.each([
@@ -199,31 +205,31 @@ describe('the error of a query', () => {
     ['without error items', networkError()],
   ])('%s is not shown in the form', async (_, error) => {
     const onRefused = vi.fn<() => void>();
-    show({ options: { onRefused } });
+    showForm({ options: { onRefused } });
     act(() => fieldNamed('city').focus());
     act(() => queryError.set(error));
-    await settle();
+    await waitForErrorCode();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(fieldNamed('city'));
     expect(onRefused).not.toHaveBeenCalled();
   });
 
   it('uses the current label of the field', async () => {
-    show();
-    act(() => label.set('お探しの語'));
-    fail('keyword');
-    await waitFor(() => expect(texts()[0]).toMatch(/^お探しの語は/));
+    showForm();
+    act(() => keywordLabel.set('お探しの語'));
+    failQuery('keyword');
+    await waitFor(() => expect(getFieldTexts()[0]).toMatch(/^お探しの語は/));
   });
 
   it('is ignored if the next result arrives while the texts load', async () => {
-    show();
-    fail('keyword');
-    await hasFocus('keyword');
-    succeed();
-    fail('city');
-    succeed();
-    await settle();
-    expect(texts()).toEqual(['', '']);
-    await hasFocus('keyword');
+    showForm();
+    failQuery('keyword');
+    await expectFocus('keyword');
+    succeedQuery();
+    failQuery('city');
+    succeedQuery();
+    await waitForErrorCode();
+    expect(getFieldTexts()).toEqual(['', '']);
+    await expectFocus('keyword');
   });
 });

@@ -22,13 +22,19 @@ const schema = z.object({
   passwordConfirmation: z.string(),
 });
 type Entries = z.infer<typeof schema>;
-const names = ['loginId', 'mailAddress', 'password', 'passwordConfirmation'] as const;
+const fieldNames = ['loginId', 'mailAddress', 'password', 'passwordConfirmation'] as const;
 
 const send = vi.fn<(entries: Entries) => Promise<string>>();
 const sendAny = vi.fn<(entries: object) => string>();
 const onSent = vi.fn<(answer: string, entries: Entries) => void>();
 
-function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: boolean }) {
+function ExampleForm({
+  hiddenFields = [],
+  summary,
+}: {
+  hiddenFields?: readonly string[];
+  summary?: boolean;
+}) {
   const form = useSendForm({
     schema,
     defaultValues: { loginId: '', mailAddress: '', password: '', passwordConfirmation: '' },
@@ -50,8 +56,8 @@ function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: 
   return (
     <SendForm form={form} hasSummary={summary}>
       {/* A new list at each rendering: nothing may depend on its identity. */}
-      {[...names]
-        .filter((name) => !hidden.includes(name))
+      {[...fieldNames]
+        .filter((name) => !hiddenFields.includes(name))
         .map((name) => (
           <TextField key={name} {...form.field(name)} />
         ))}
@@ -62,16 +68,16 @@ function Form({ hidden = [], summary }: { hidden?: readonly string[]; summary?: 
   );
 }
 
-type Name = (typeof names)[number];
-const show = (props: Parameters<typeof Form>[0] = {}) =>
-  renderPages({ pages: { '/': <Form {...props} /> } });
-const messageAt = (name: Name): string => descriptionOf(fieldNamed(name));
-const press = () => userEvent.click(screen.getByRole('button', { name: '送信' }));
-const hasFocus = (name: Name) =>
+type FieldName = (typeof fieldNames)[number];
+const showForm = (props: Parameters<typeof ExampleForm>[0] = {}) =>
+  renderPages({ pages: { '/': <ExampleForm {...props} /> } });
+const messageAt = (name: FieldName): string => descriptionOf(fieldNamed(name));
+const pressSend = () => userEvent.click(screen.getByRole('button', { name: '送信' }));
+const expectFocus = (name: FieldName) =>
   waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
 
-async function fill(entries: Partial<Entries>): Promise<void> {
-  for (const name of names) {
+async function fillIn(entries: Partial<Entries>): Promise<void> {
+  for (const name of fieldNames) {
     const text = entries[name];
     if (text !== undefined) await userEvent.type(fieldNamed(name), text);
   }
@@ -89,79 +95,79 @@ beforeEach(async () => {
 });
 
 describe('a form', () => {
-  beforeEach(() => void show());
+  beforeEach(() => void showForm());
 
-  it('sends valid entries, and hands over the answer', async () => {
-    await fill(validEntries);
-    await press();
+  it('sends valid entries, and passes the answer to onSent', async () => {
+    await fillIn(validEntries);
+    await pressSend();
     expect(send).toHaveBeenCalledExactlyOnceWith(validEntries, validEntries);
     expect(onSent).toHaveBeenCalledExactlyOnceWith('done', validEntries);
   });
 
   it('shows every error at its field, and focuses the first', async () => {
-    await fill({ loginId: 'far-too-long', mailAddress: 'nobody', password: 'x' });
-    await press();
+    await fillIn({ loginId: 'far-too-long', mailAddress: 'nobody', password: 'x' });
+    await pressSend();
     expect(messageAt('loginId')).toBe('ログインIDは8文字以内で入力してください。');
     expect(messageAt('mailAddress')).toBe('ご連絡先はメールアドレスの形式で入力してください。');
     expect(messageAt('passwordConfirmation')).toMatch(/^確認用のパスワードが一致しません/);
-    await hasFocus('loginId');
+    await expectFocus('loginId');
     expect(send).not.toHaveBeenCalled();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });
 
 describe('the summary of a long form', () => {
-  const links = () => screen.queryAllByRole('link');
+  const getLinks = () => screen.queryAllByRole('link');
 
   it('links to each field with an error, and leaves the address unchanged', async () => {
-    show({ summary: true });
-    await press();
+    showForm({ summary: true });
+    await pressSend();
     await screen.findAllByRole('link');
-    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(getLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['ログインIDを入力してください。', '#loginId'],
       ['ご連絡先を入力してください。', '#mailAddress'],
     ]);
     expect(screen.getByRole('alert').textContent).toMatch(/^入力内容をご確認ください。/);
-    await hasFocus('loginId');
+    await expectFocus('loginId');
     await userEvent.click(screen.getByRole('link', { name: 'ご連絡先を入力してください。' }));
-    await hasFocus('mailAddress');
+    await expectFocus('mailAddress');
     expect(location.hash).toBe('');
   });
 
   it('omits fields that are not on the page', async () => {
-    show({ summary: true, hidden: ['loginId'] });
-    await fill({ password: 'x' });
-    await press();
+    showForm({ summary: true, hiddenFields: ['loginId'] });
+    await fillIn({ password: 'x' });
+    await pressSend();
     await screen.findAllByRole('link');
-    expect(links().map((link) => link.textContent)).toEqual([
+    expect(getLinks().map((link) => link.textContent)).toEqual([
       'ご連絡先を入力してください。',
       expect.stringMatching(/^確認用のパスワードが一致しません/),
     ]);
   });
 
-  it('is absent for a single error', async () => {
-    show({ summary: true });
-    await fill({ loginId: 'demo' });
-    await press();
-    await hasFocus('mailAddress');
-    expect([messageAt('mailAddress'), links()]).toEqual(['ご連絡先を入力してください。', []]);
+  it('is not shown for a single error', async () => {
+    showForm({ summary: true });
+    await fillIn({ loginId: 'demo' });
+    await pressSend();
+    await expectFocus('mailAddress');
+    expect([messageAt('mailAddress'), getLinks()]).toEqual(['ご連絡先を入力してください。', []]);
   });
 });
 
 describe('a refusal', () => {
-  const paragraphs = (alert: HTMLElement) =>
+  const paragraphsOf = (alert: HTMLElement) =>
     Array.from(alert.querySelectorAll('p'), (p) => p.textContent);
 
   const sendRefused = async (...items: ErrorItem[]): Promise<void> => {
     send.mockRejectedValue(refusalOf(...items));
-    show();
-    await fill(validEntries);
-    await press();
+    showForm();
+    await fillIn(validEntries);
+    await pressSend();
   };
 
   it('shows the message at the named field, with the field’s label and the focus', async () => {
     await sendRefused(errorItem('400-1-00-03', ['mailAddress'], 'mailAddress'));
-    await hasFocus('mailAddress');
+    await expectFocus('mailAddress');
     expect(messageAt('mailAddress')).toBe('ご連絡先は半角英数字と記号で入力してください。');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(fieldNamed('loginId').value).toBe('demo');
@@ -216,7 +222,7 @@ describe('a refusal', () => {
       errorItem('400-1-00-05', ['revision'], 'revision'),
     );
     const alert = await screen.findByRole('alert');
-    expect(paragraphs(alert)).toEqual([
+    expect(paragraphsOf(alert)).toEqual([
       'ダウンロードできるファイルがありません。検索条件や選択内容をご確認ください。',
       '現在、ご利用が停止されています。',
       '詳しくは、発行元へお問い合わせください。',
@@ -231,14 +237,14 @@ describe('a refusal', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'ダウンロードできるファイルがありません。検索条件や選択内容をご確認ください。',
     );
-    await hasFocus('loginId');
+    await expectFocus('loginId');
   });
 });
 
 describe('an error without a control on the page', () => {
   it('is shown above the form', async () => {
-    show({ hidden: ['loginId', 'mailAddress'] });
-    await press();
+    showForm({ hiddenFields: ['loginId', 'mailAddress'] });
+    await pressSend();
     // The schema requires loginId; the rules of the form require mailAddress.
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('ログインIDを入力してください。ご連絡先を入力してください。');
@@ -246,7 +252,7 @@ describe('an error without a control on the page', () => {
   });
 
   it('is shown above the form if the request violates the contract', async () => {
-    function Unsendable() {
+    function FormWithInvalidRequest() {
       const form = useSendForm({
         schema: z.object({ text: z.string(), revision: z.string().check(z.minLength(1)) }),
         defaultValues: { text: '' },
@@ -256,26 +262,26 @@ describe('an error without a control on the page', () => {
       });
       return <SendForm form={form}>{null}</SendForm>;
     }
-    renderPages({ pages: { '/': <Unsendable /> } });
+    renderPages({ pages: { '/': <FormWithInvalidRequest /> } });
     submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(/送信できませんでした/);
     expect(sendAny).not.toHaveBeenCalled();
   });
 
-  it('is shown at the control if the page unfolds it', async () => {
-    function Folded() {
+  it('is shown at the control if the page then shows the control', async () => {
+    function FormWithHiddenField() {
       const [isOpen, setOpen] = useState(false);
       const form = useSendForm({
         defaultValues: { text: '' },
         fields: { text: { label: '件名', required: true } },
         send: sendAny,
-        onRefused: (withError) => setOpen(withError.includes('text')),
+        onRefused: (invalidFields) => setOpen(invalidFields.includes('text')),
       });
       return (
         <SendForm form={form}>{isOpen ? <TextField {...form.field('text')} /> : null}</SendForm>
       );
     }
-    renderPages({ pages: { '/': <Folded /> } });
+    renderPages({ pages: { '/': <FormWithHiddenField /> } });
     submit();
     const text = await screen.findByLabelText(/件名/);
     await waitFor(() => expect(document.activeElement).toBe(text));

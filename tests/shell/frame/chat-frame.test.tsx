@@ -5,12 +5,12 @@ import { ChatFrame } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { switchLanguage } from '../../support/render.tsx';
 import { chatbotInfo as chatbot } from './chatbot.ts';
 
-/** Callbacks that note their own names. */
-const callbacks = () => {
-  const called: string[] = [];
-  const recordCall = (name: string) => () => void called.push(name);
+/** Creates callbacks that record their names. */
+const createCallbacks = () => {
+  const calledNames: string[] = [];
+  const recordCall = (name: string) => () => void calledNames.push(name);
   return {
-    called,
+    calledNames,
     props: {
       onOpen: recordCall('onOpen'),
       onFailure: recordCall('onFailure'),
@@ -19,50 +19,50 @@ const callbacks = () => {
   };
 };
 const postMessage = vi.fn<(message: unknown, targetOrigin: string) => void>();
-/** Replaces the frame's window, which only a real browser has (e2e). */
+/** Stands in for the window of the frame, which only a real browser has (e2e). */
 let frameWindow: Window;
 
-function send(chatEvent: ChatEvent, source: unknown = frameWindow): void {
+function sendFromFrame(chatEvent: ChatEvent, source: unknown = frameWindow): void {
   const event = new MessageEvent('message', { data: eventMessage(chatEvent) });
   Object.defineProperty(event, 'source', { value: source });
   window.dispatchEvent(event);
 }
 
-function show() {
-  const { called, props } = callbacks();
+function showFrame() {
+  const { calledNames, props } = createCallbacks();
   const rendered = render(<ChatFrame chatbot={chatbot} {...props} />);
   const element = screen.getByTitle(/チャット|Chat/);
   Object.defineProperty(element, 'contentWindow', { value: frameWindow });
-  return { ...rendered, called, element };
+  return { ...rendered, calledNames, element };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   frameWindow = Object.create(window, { postMessage: { value: postMessage } });
   // The simulated browser loads no frames: a div replaces the iframe.
-  const create = document.createElement.bind(document);
+  const createElement = document.createElement.bind(document);
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
-    create(name === 'iframe' ? 'div' : name),
+    createElement(name === 'iframe' ? 'div' : name),
   );
 });
 
 describe('the chat frame', () => {
   it('shows a separate page that has no access to the portal', () => {
-    const { element } = show();
+    const { element } = showFrame();
     expect(element.getAttribute('src')).toBe('/chat.html');
-    const rights = element.getAttribute('sandbox')?.split(' ');
-    expect(rights).toContain('allow-scripts');
-    expect(rights).not.toContain('allow-same-origin');
+    const permissions = element.getAttribute('sandbox')?.split(' ');
+    expect(permissions).toContain('allow-scripts');
+    expect(permissions).not.toContain('allow-same-origin');
   });
 
   it('sends the chat settings, the language and the title once the frame is ready, and nothing else', async () => {
     await switchLanguage('en');
-    show();
+    showFrame();
     expect(postMessage).not.toHaveBeenCalled();
-    send('ready');
+    sendFromFrame('ready');
     const { text: _text, ...settings } = chatbot;
-    const start = { ...settings, language: 'en', title: 'Chat' };
-    expect(postMessage).toHaveBeenCalledExactlyOnceWith(startMessage(start), '*');
+    const startSettings = { ...settings, language: 'en', title: 'Chat' };
+    expect(postMessage).toHaveBeenCalledExactlyOnceWith(startMessage(startSettings), '*');
   });
 
   it.each([
@@ -70,55 +70,56 @@ describe('the chat frame', () => {
     ['failed', 'onFailure'],
     ['escape', 'onEscape'],
   ] as const)('calls the current callback when the frame reports %s', (event, name) => {
-    const { called, rerender } = show();
-    const currentCallbacks = callbacks();
+    const { calledNames, rerender } = showFrame();
+    const currentCallbacks = createCallbacks();
     rerender(<ChatFrame chatbot={chatbot} {...currentCallbacks.props} />);
-    send(event);
-    expect([called, currentCallbacks.called]).toEqual([[], [name]]);
+    sendFromFrame(event);
+    expect([calledNames, currentCallbacks.calledNames]).toEqual([[], [name]]);
   });
 
   it.each([
     ['another window', window],
     ['no window', null],
   ])('ignores messages from %s', (_, source) => {
-    const { called } = show();
-    for (const event of ['ready', 'open', 'failed', 'escape'] as const) send(event, source);
+    const { calledNames } = showFrame();
+    for (const event of ['ready', 'open', 'failed', 'escape'] as const)
+      sendFromFrame(event, source);
     expect(postMessage).not.toHaveBeenCalled();
-    expect(called).toEqual([]);
+    expect(calledNames).toEqual([]);
   });
 
   it('fails after 20 seconds without an open chat', () => {
-    const { called } = show();
+    const { calledNames } = showFrame();
     vi.advanceTimersByTime(19_999);
-    expect(called).toEqual([]);
+    expect(calledNames).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(called).toEqual(['onFailure']);
+    expect(calledNames).toEqual(['onFailure']);
   });
 
   it('ignores the time limit once the chat is open, and messages after it is removed', () => {
-    const { called, unmount } = show();
-    send('open');
+    const { calledNames, unmount } = showFrame();
+    sendFromFrame('open');
     vi.advanceTimersByTime(60_000);
     unmount();
-    send('escape');
-    expect(called).toEqual(['onOpen']);
+    sendFromFrame('escape');
+    expect(calledNames).toEqual(['onOpen']);
   });
 
   it('ignores the time limit after it is removed', () => {
-    const { called, unmount } = show();
+    const { calledNames, unmount } = showFrame();
     unmount();
     vi.advanceTimersByTime(60_000);
-    expect(called).toEqual([]);
+    expect(calledNames).toEqual([]);
   });
 
   it.each([true, false])(
-    'counts as activity for the idle logout only if the browser confirms it: %s',
+    'reports activity for the idle logout only if the browser confirms the activity: %s',
     (isActive) => {
       vi.stubGlobal('navigator', { userActivation: { isActive } });
       const onInput = vi.fn<() => void>();
       window.addEventListener('input', onInput);
-      show();
-      send('active');
+      showFrame();
+      sendFromFrame('active');
       window.removeEventListener('input', onInput);
       expect(onInput).toHaveBeenCalledTimes(isActive ? 1 : 0);
     },

@@ -10,17 +10,17 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { chatbotInfo as chatbot } from './chatbot.ts';
 
-/** The frame's callbacks; chat-frame.test.tsx tests the frame itself. */
-let frame: ChatFrameProps | undefined;
+/** The properties of the frame. chat-frame.test.tsx tests the frame itself. */
+let frameProps: ChatFrameProps | undefined;
 vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => {
-    frame = props;
+    frameProps = props;
     return <iframe title="the chat" srcDoc="" sandbox="" />;
   },
 }));
 
 /** A page with the button of the chat, on a window of this width in CSS pixels. */
-const show = (width = 1280): void => {
+const showPage = (width = 1280): void => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width <= 16 * Number(/^\(max-width: (\d+)rem\)$/.exec(query)?.[1]),
   }));
@@ -33,18 +33,18 @@ const show = (width = 1280): void => {
   );
   renderPages({ pages: { '*': page } });
 };
-const button = () => screen.getByRole('button', { name: chatbot.text });
-const press = (): Promise<void> => {
+const getChatButton = () => screen.getByRole('button', { name: chatbot.text });
+const pressChatButton = (): Promise<void> => {
   waitForGuard();
-  return userEvent.click(button());
+  return userEvent.click(getChatButton());
 };
-const open = async (width?: number): Promise<void> => {
-  show(width);
-  await press();
+const openChat = async (width?: number): Promise<void> => {
+  showPage(width);
+  await pressChatButton();
 };
-const panel = () => screen.queryByRole('dialog', { name: 'チャット' });
-const title = () => screen.getByRole('heading', { name: 'チャット' });
-const iframe = () => document.querySelector('iframe');
+const queryPanel = () => screen.queryByRole('dialog', { name: 'チャット' });
+const getTitle = () => screen.getByRole('heading', { name: 'チャット' });
+const queryIframe = () => document.querySelector('iframe');
 
 beforeEach(() => {
   chatStore.set(null);
@@ -52,101 +52,103 @@ beforeEach(() => {
 
 it('the chat button opens, hides and shows the same chat, and exposes its state', async () => {
   await switchLanguage('en');
-  show();
-  const isOpen = () => [
-    panel() ?? screen.queryByRole('dialog'),
-    button().getAttribute('aria-expanded'),
+  showPage();
+  const getPanelState = () => [
+    queryPanel() ?? screen.queryByRole('dialog'),
+    getChatButton().getAttribute('aria-expanded'),
   ];
-  expect(button().lang).toBe('ja');
-  expect(isOpen()).toEqual([null, 'false']);
-  await press();
-  expect(isOpen()).toEqual([expect.anything(), 'true']);
-  const conversation = iframe();
-  await press();
-  expect(isOpen()).toEqual([null, 'false']);
-  await press();
-  expect(isOpen()).toEqual([expect.anything(), 'true']);
-  expect(iframe()).toBe(conversation);
+  expect(getChatButton().lang).toBe('ja');
+  expect(getPanelState()).toEqual([null, 'false']);
+  await pressChatButton();
+  expect(getPanelState()).toEqual([expect.anything(), 'true']);
+  const iframeBefore = queryIframe();
+  await pressChatButton();
+  expect(getPanelState()).toEqual([null, 'false']);
+  await pressChatButton();
+  expect(getPanelState()).toEqual([expect.anything(), 'true']);
+  expect(queryIframe()).toBe(iframeBefore);
 });
 
 describe('the chat panel', () => {
   it('focuses its heading each time it opens', async () => {
-    await open();
-    expect(document.activeElement).toBe(title());
+    await openChat();
+    expect(document.activeElement).toBe(getTitle());
     // The Tab key does not stop at the heading.
-    expect(title().tabIndex).toBe(-1);
-    await press();
-    button().focus();
-    await press();
-    expect(document.activeElement).toBe(title());
+    expect(getTitle().tabIndex).toBe(-1);
+    await pressChatButton();
+    getChatButton().focus();
+    await pressChatButton();
+    expect(document.activeElement).toBe(getTitle());
   });
 
   it.each([
     ['next to the page, which can be used, on a large window', 641, 'show'],
     ['above the page, which cannot be used, on a phone', 640, 'showModal'],
   ] as const)('opens %s', async (_, width, method) => {
-    const calls: string[] = [];
+    const calledMethods: string[] = [];
     for (const name of ['show', 'showModal'] as const)
-      vi.spyOn(HTMLDialogElement.prototype, name).mockImplementation(() => void calls.push(name));
-    await open(width);
-    expect(calls).toEqual([method]);
+      vi.spyOn(HTMLDialogElement.prototype, name).mockImplementation(
+        () => void calledMethods.push(name),
+      );
+    await openChat(width);
+    expect(calledMethods).toEqual([method]);
   });
 
   it('returns the focus when its button hides it', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
-    await open();
+    await openChat();
     expect(close).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'チャットを閉じる' }));
     expect(close).toHaveBeenCalledOnce();
-    expect(panel()).toBeNull();
+    expect(queryPanel()).toBeNull();
   });
 
   it('is hidden, not removed, by the cancel event of a phone', async () => {
-    await open(390);
+    await openChat(390);
     const cancel = new Event('cancel', { cancelable: true });
     act(() => void document.querySelector('dialog')?.dispatchEvent(cancel));
     expect(cancel.defaultPrevented).toBe(true);
-    expect(panel()).toBeNull();
-    expect(iframe()).not.toBeNull();
+    expect(queryPanel()).toBeNull();
+    expect(queryIframe()).not.toBeNull();
   });
 
   it('is hidden by Escape on a large window, not by other keys', async () => {
-    await open();
-    fireEvent.keyDown(title(), { key: 'Enter' });
-    expect(panel()).not.toBeNull();
-    fireEvent.keyDown(title(), { key: 'Escape' });
-    expect(panel()).toBeNull();
+    await openChat();
+    fireEvent.keyDown(getTitle(), { key: 'Enter' });
+    expect(queryPanel()).not.toBeNull();
+    fireEvent.keyDown(getTitle(), { key: 'Escape' });
+    expect(queryPanel()).toBeNull();
   });
 
   it('moves the focus into the loaded chat if the customer waits in the panel', async () => {
-    await open();
+    await openChat();
     expect(announced(screen.getByText('チャットを読み込んでいます'))).toBeTruthy();
-    act(() => frame?.onOpen());
-    expect(panel()?.querySelector('[role=status]')?.textContent).toBe('');
-    expect(document.activeElement).toBe(iframe());
+    act(() => frameProps?.onOpen());
+    expect(queryPanel()?.querySelector('[role=status]')?.textContent).toBe('');
+    expect(document.activeElement).toBe(queryIframe());
   });
 
   it('does not move the focus if the customer left the panel while the chat loaded', async () => {
-    await open();
-    button().focus();
-    act(() => frame?.onOpen());
-    expect(document.activeElement).toBe(button());
+    await openChat();
+    getChatButton().focus();
+    act(() => frameProps?.onOpen());
+    expect(document.activeElement).toBe(getChatButton());
   });
 
   it('announces loading again after a retry, with the focus on the heading', async () => {
-    await open();
-    act(() => frame?.onFailure());
+    await openChat();
+    act(() => frameProps?.onFailure());
     expect(screen.queryByText('チャットを読み込んでいます')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
-    expect(document.activeElement).toBe(title());
+    expect(document.activeElement).toBe(getTitle());
     expect(announced(screen.getByText('チャットを読み込んでいます'))).toBeTruthy();
-    expect(iframe()).not.toBeNull();
+    expect(queryIframe()).not.toBeNull();
   });
 
   it('is removed on a page without a chat, and its conversation ends (S1)', async () => {
-    await open();
+    await openChat();
     await userEvent.click(screen.getByText('terms'));
-    expect(iframe()).toBeNull();
+    expect(queryIframe()).toBeNull();
     expect(chatStore.get()).toBeNull();
   });
 

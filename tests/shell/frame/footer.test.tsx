@@ -17,13 +17,13 @@ vi.mock('../../../src/shell/frame/chat/ChatFrame.tsx', () => ({
   ChatFrame: (props: ChatFrameProps) => <p>the frame of {props.chatbot.host}</p>,
 }));
 
-const show = (at = '/', settings: Parameters<typeof frameAnswers>[0] = {}): void => {
+const showPage = (path = '/', settings: Parameters<typeof frameAnswers>[0] = {}): void => {
   const answers = frameAnswers({ chatbotInfo, ...settings });
-  showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at, answers });
+  showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at: path, answers });
 };
-/** The late parts appear after two seconds. */
-const longWait = { timeout: 5000 };
-const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, longWait);
+/** The late parts of the footer appear after two seconds. */
+const lateTimeout = { timeout: 5000 };
+const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, lateTimeout);
 
 beforeEach(() => {
   chatStore.set(null);
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('the chat', () => {
   it('ends with the session, together with its conversation', async () => {
-    show();
+    showPage();
     await userEvent.click(await findChat());
     await screen.findByText('the frame of chat.example.com');
     act(() => clearSession());
@@ -44,16 +44,16 @@ describe('the chat', () => {
     '/top/privacyPolicy/',
     '/reportStatusUpdateHistory',
     '/downloadurl/reportStatusUpdateHistory',
-  ])('is not available at %s (S1)', async (at) => {
-    show(at);
-    await waitFor(() => expect(persistentParts.get()).not.toBeNull(), longWait);
+  ])('is not available at %s (S1)', async (path) => {
+    showPage(path);
+    await waitFor(() => expect(persistentParts.get()).not.toBeNull(), lateTimeout);
     expect(screen.queryByRole('button', { name: chatbotInfo.text })).toBeNull();
   });
 });
 
 describe('the footer', () => {
   it('has three blocks, two of them 48 and 66 pixels high (S9), with the version', () => {
-    show();
+    showPage();
     const style = document.createElement('style');
     style.textContent = readFileSync('src/shell/frame/PageFrame.module.css', 'utf8');
     document.head.append(style);
@@ -65,7 +65,7 @@ describe('the footer', () => {
   });
 
   it('opens the operating environment once in a new tab, with a timestamp (S7)', async () => {
-    show();
+    showPage();
     const link = screen.getByRole('link', { name: '動作環境 （新しいタブで開きます）' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
@@ -83,8 +83,8 @@ describe('the footer', () => {
 
 describe('the link to the accessibility statement', () => {
   it('is shown if the issuer has a statement, and asks before it opens another site', async () => {
-    show('/', { accessibilityStatementUrl: 'https://www.example.com/accessibility' });
-    const link = await screen.findByRole('link', { name: 'アクセシビリティ' }, longWait);
+    showPage('/', { accessibilityStatementUrl: 'https://www.example.com/accessibility' });
+    const link = await screen.findByRole('link', { name: 'アクセシビリティ' }, lateTimeout);
     expect(link.getAttribute('href')).toBe('https://www.example.com/accessibility');
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog');
@@ -92,25 +92,25 @@ describe('the link to the accessibility statement', () => {
   });
 
   it.each([null, 'javascript:alert(1)'])('is not displayed for the address %j', async (address) => {
-    show('/', { accessibilityStatementUrl: address });
+    showPage('/', { accessibilityStatementUrl: address });
     await findChat();
     expect(screen.queryByRole('link', { name: 'アクセシビリティ' })).toBeNull();
   });
 });
 
 describe('the scroll by one pixel on touch devices (S9)', () => {
-  let resize: () => void = () => undefined;
+  let reportResize: () => void = () => undefined;
   const disconnect = vi.fn<() => void>();
   const scrollBy = vi.fn<(x: number, y: number) => void>();
-  const begin = (maxTouchPoints: number): (() => void) => {
+  const startScrolling = (maxTouchPoints: number): (() => void) => {
     vi.useFakeTimers();
-    resize = () => undefined;
+    reportResize = () => undefined;
     vi.stubGlobal('navigator', { maxTouchPoints });
     class SizeObserver {
       constructor(onResize: () => void) {
-        resize = onResize;
+        reportResize = onResize;
       }
-      observe = (): void => resize();
+      observe = (): void => reportResize();
       disconnect = disconnect;
     }
     vi.stubGlobal('ResizeObserver', SizeObserver);
@@ -119,12 +119,12 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
   };
 
   it('happens once, about 1100 ms after the last change of the page’s size', () => {
-    begin(5);
+    startScrolling(5);
     vi.advanceTimersByTime(5000);
     expect(scrollBy).not.toHaveBeenCalled();
-    resize();
+    reportResize();
     vi.advanceTimersByTime(1000);
-    resize();
+    reportResize();
     vi.advanceTimersByTime(1099);
     expect(scrollBy).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -134,12 +134,12 @@ describe('the scroll by one pixel on touch devices (S9)', () => {
   it.each([
     ['after it is stopped', 5, 1],
     ['without a touch screen', 0, 0],
-  ])('does not happen %s', (_, maxTouchPoints, disconnects) => {
-    const stop = begin(maxTouchPoints);
-    resize();
+  ])('does not happen %s', (_, maxTouchPoints, disconnectCount) => {
+    const stop = startScrolling(maxTouchPoints);
+    reportResize();
     if (maxTouchPoints > 0) stop();
     vi.advanceTimersByTime(5000);
     expect(scrollBy).not.toHaveBeenCalled();
-    expect(disconnect).toHaveBeenCalledTimes(disconnects);
+    expect(disconnect).toHaveBeenCalledTimes(disconnectCount);
   });
 });

@@ -16,113 +16,115 @@ import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
 import { showPages, type ShownPages } from '../show-pages.tsx';
 
-const issuer = '東都電子商事 Web明細サービス';
-const show = (props: Partial<ShownPages> = {}) =>
+const issuerName = '東都電子商事 Web明細サービス';
+const showPage = (props: Partial<ShownPages> = {}) =>
   showPages({
     layout: <PublicLayout />,
     pages: { '*': <h1>a page</h1> },
     at: '/top',
     ...props,
   });
-const banner = () => screen.getByRole('banner');
+const getBanner = () => screen.getByRole('banner');
 const findLanguages = () => screen.findByRole('group', { name: /表示言語|Language/ });
 
 describe('the issuer’s logo', () => {
   it('has the issuer’s name as its alternative text', async () => {
-    show();
-    const logo = await screen.findByRole('img', { name: issuer });
+    showPage();
+    const logo = await screen.findByRole('img', { name: issuerName });
     expect(logo.getAttribute('src')).toBe(`data:image/png;base64,${png}`);
   });
 
   it('has “My Page” as its alternative text if the issuer’s name is unknown', async () => {
-    show({ answers: { 'GET /setting/info': noAnswer } });
+    showPage({ answers: { 'GET /setting/info': noAnswer } });
     expect(await screen.findByRole('img', { name: 'マイページ' })).toBeTruthy();
   });
 
   it('is replaced by the issuer’s name after an answer without a logo', async () => {
     const logo = deferred<Response>();
-    show({ answers: { 'GET /setting/logo': () => logo.promise } });
+    showPage({ answers: { 'GET /setting/logo': () => logo.promise } });
     await findLanguages();
-    expect(screen.queryByText(issuer)).toBeNull();
+    expect(screen.queryByText(issuerName)).toBeNull();
     await act(async () => logo.resolve(jsonAnswer({ image: null })));
-    expect(await screen.findByText(issuer)).toBeTruthy();
+    expect(await screen.findByText(issuerName)).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it.each([png, null])('is marked as Japanese on an English page: image %s', async (image) => {
     await switchLanguage('en');
-    show({ answers: { 'GET /setting/logo': () => jsonAnswer({ image }) } });
+    showPage({ answers: { 'GET /setting/logo': () => jsonAnswer({ image }) } });
     await findLanguages();
-    const logo = await waitFor(() => screen.queryByAltText(issuer) ?? screen.getByText(issuer));
+    const logo = await waitFor(
+      () => screen.queryByAltText(issuerName) ?? screen.getByText(issuerName),
+    );
     expect(logo.closest('[lang]')?.getAttribute('lang')).toBe('ja');
   });
 });
 
 describe('the banner', () => {
-  const campaign = 'https://www.example.com/campaign';
-  const open = async (link: string | null): Promise<HTMLElement> => {
-    show({ answers: { 'GET /setting/banner': () => jsonAnswer({ image: png, link }) } });
-    await waitFor(() => expect(banner().querySelectorAll('img')).toHaveLength(2));
+  const campaignUrl = 'https://www.example.com/campaign';
+  const openWithBanner = async (link: string | null): Promise<HTMLElement> => {
+    showPage({ answers: { 'GET /setting/banner': () => jsonAnswer({ image: png, link }) } });
+    await waitFor(() => expect(getBanner().querySelectorAll('img')).toHaveLength(2));
     return (
-      screen.queryByRole('link', { name: 'お知らせバナー（新しいタブで開きます）' }) ?? banner()
+      screen.queryByRole('link', { name: 'お知らせバナー（新しいタブで開きます）' }) ?? getBanner()
     );
   };
-  const hasSpace = () => banner().querySelector('.noBanner[hidden]') === null;
+  const hasBannerSpace = () => getBanner().querySelector('.noBanner[hidden]') === null;
 
   it('keeps its space until the answer has arrived', async () => {
-    show({ answers: { 'GET /setting/banner': noAnswer } });
+    showPage({ answers: { 'GET /setting/banner': noAnswer } });
     await findLanguages();
-    expect(hasSpace()).toBe(true);
+    expect(hasBannerSpace()).toBe(true);
   });
 
   it.each([
     ['/', true],
     ['/top', false],
   ])('keeps its space at %s after an answer without a banner: %s', async (at, isKept) => {
-    show({ at });
-    await waitFor(() => expect(hasSpace()).toBe(false));
-    expect(banner().classList.contains('keepsBannerSpace')).toBe(isKept);
+    showPage({ at });
+    await waitFor(() => expect(hasBannerSpace()).toBe(false));
+    expect(getBanner().classList.contains('keepsBannerSpace')).toBe(isKept);
   });
 
   it.each([null, 'javascript:alert(1)', '/top'])(
     'is an image hidden from screen readers if its link is %j',
     async (link) => {
-      await open(link);
-      expect(within(banner()).queryByRole('link')).toBeNull();
+      await openWithBanner(link);
+      expect(within(getBanner()).queryByRole('link')).toBeNull();
       expect(screen.getAllByRole('img')).toHaveLength(1);
     },
   );
 
   it('asks for confirmation once, then opens another site in a new tab without access (S2)', async () => {
-    const link = await open(campaign);
+    const link = await openWithBanner(campaignUrl);
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
-      campaign,
+      campaignUrl,
       '_blank',
       'noopener noreferrer',
     ]);
-    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
     await userEvent.dblClick(link);
     const dialog = await screen.findByRole('dialog', { name: '外部サイトへ移動します' });
     await act(() => vi.dynamicImportSettled());
     expect(dialogStore.get()).toHaveLength(1);
     expect(within(dialog).getByText(/www\.example\.com/)).toBeTruthy();
-    expect(opened).not.toHaveBeenCalled();
+    expect(openWindow).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: '外部サイトへ移動する' }));
-    expect(opened).toHaveBeenCalledWith(campaign, '_blank', 'noopener,noreferrer');
+    expect(openWindow).toHaveBeenCalledWith(campaignUrl, '_blank', 'noopener,noreferrer');
   });
 
   it('asks for confirmation after the middle mouse button, not after the right one', async () => {
-    const link = await open(campaign);
-    const press = (button: number): boolean =>
+    const link = await openWithBanner(campaignUrl);
+    const pressMouseButton = (button: number): boolean =>
       fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
-    expect(press(2)).toBe(true);
+    expect(pressMouseButton(2)).toBe(true);
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
-    expect(press(1)).toBe(false);
+    expect(pressMouseButton(1)).toBe(false);
     await waitFor(() => expect(dialogStore.get()).toHaveLength(1));
   });
 
   it('opens a page of the portal’s host without confirmation', async () => {
-    const link = await open(`${location.origin}/news`);
+    const link = await openWithBanner(`${location.origin}/news`);
     let isOpened = false;
     const onClick = (event: Event): void => {
       isOpened = !event.defaultPrevented;
@@ -141,18 +143,18 @@ describe('the language switcher', () => {
   beforeEach(() => {
     reload = vi.spyOn(location, 'reload').mockReturnValue();
   });
-  function Form({ isEdited }: { isEdited: boolean }) {
+  function EditedForm({ isEdited }: { isEdited: boolean }) {
     useLeaveGuard(isEdited);
     return <h1>a form</h1>;
   }
-  const change = async (isEdited: boolean, answer?: string): Promise<void> => {
-    show({ pages: { '/top': <Form isEdited={isEdited} /> } });
+  const changeLanguage = async (isEdited: boolean, choice?: string): Promise<void> => {
+    showPage({ pages: { '/top': <EditedForm isEdited={isEdited} /> } });
     await userEvent.dblClick(await screen.findByRole('button', { name: 'English' }));
-    if (answer) await userEvent.click(await screen.findByRole('button', { name: answer }));
+    if (choice) await userEvent.click(await screen.findByRole('button', { name: choice }));
   };
 
   it('names each language in that language, and marks the current one', async () => {
-    show();
+    showPage();
     const buttons = within(await findLanguages()).getAllByRole('button');
     expect(
       buttons.map((button) => [
@@ -166,9 +168,9 @@ describe('the language switcher', () => {
     ]);
   });
 
-  it('is not displayed without English; a stored English falls back to Japanese', async () => {
+  it('is not displayed without English, and a stored English falls back to Japanese', async () => {
     await switchLanguage('en');
-    show({ answers: frameAnswers({ languageList: ['ja'] }) });
+    showPage({ answers: frameAnswers({ languageList: ['ja'] }) });
     await screen.findByRole('img', { name: /東都電子商事/ });
     expect(screen.queryByRole('button', { name: 'English' })).toBeNull();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -176,13 +178,13 @@ describe('the language switcher', () => {
   });
 
   it('stores the language and reloads the page once for a double click', async () => {
-    await change(false);
+    await changeLanguage(false);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(localStorage.getItem('language')).toBe('en');
   });
 
   it('changes nothing if the customer stays on the page with unsaved entries', async () => {
-    await change(true, '入力を続ける');
+    await changeLanguage(true, '入力を続ける');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(reload).not.toHaveBeenCalled();
     expect(localStorage.getItem('language')).toBe('ja');
@@ -193,53 +195,53 @@ describe('the language switcher', () => {
     reload.mockImplementation(() => {
       hasSecondQuestion = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     });
-    await change(true, 'ページを離れる');
+    await changeLanguage(true, 'ページを離れる');
     await waitFor(() => expect(hasSecondQuestion).toBe(false));
     expect(localStorage.getItem('language')).toBe('en');
   });
 });
 
 describe('the issuer’s text above the registration', () => {
-  const texts = () => document.querySelectorAll('header .headerText');
-  const start = (info: NonNullable<ShownPages['answers']>[string]) =>
-    show({ layout: <ApplyLayout />, answers: { 'GET /setting/info': info } });
+  const getHeaderTexts = () => document.querySelectorAll('header .headerText');
+  const startRegistration = (settingsAnswer: NonNullable<ShownPages['answers']>[string]) =>
+    showPage({ layout: <ApplyLayout />, answers: { 'GET /setting/info': settingsAnswer } });
 
   it('has a reserved space until the settings have arrived', async () => {
-    start(noAnswer);
+    startRegistration(noAnswer);
     await act(() => vi.dynamicImportSettled());
-    expect(texts()).toHaveLength(1);
-    expect(texts()[0]?.hasAttribute('data-loading')).toBe(true);
+    expect(getHeaderTexts()).toHaveLength(1);
+    expect(getHeaderTexts()[0]?.hasAttribute('data-loading')).toBe(true);
   });
 
   it.each([
     ['the issuer has no text', frameAnswers()['GET /setting/info']],
     ['the settings cannot be loaded', () => new TypeError('Failed to fetch')],
-  ])('loses its space if %s', async (_, info) => {
-    start(info);
-    expect(texts()).toHaveLength(1);
-    await waitFor(() => expect(texts()).toHaveLength(0));
+  ])('loses its space if %s', async (_, settingsAnswer) => {
+    startRegistration(settingsAnswer);
+    expect(getHeaderTexts()).toHaveLength(1);
+    await waitFor(() => expect(getHeaderTexts()).toHaveLength(0));
     expect(screen.getByRole('heading', { name: 'a page' })).toBeTruthy();
   });
 
   it('appears with the settings', async () => {
-    start(frameAnswers({ headerText: '<p>はじめての方</p>' })['GET /setting/info']);
+    startRegistration(frameAnswers({ headerText: '<p>はじめての方</p>' })['GET /setting/info']);
     await screen.findByText('はじめての方');
-    expect([...texts()].map((text) => text.textContent)).toEqual(['はじめての方']);
+    expect([...getHeaderTexts()].map((text) => text.textContent)).toEqual(['はじめての方']);
   });
 });
 
-describe('failed parts of the header', () => {
+describe('the header', () => {
   it.each(['logo', 'banner', 'mypage-logo'])(
-    'the image %s is left out without an error page',
-    async (name) => {
+    'leaves out the failed image %s, without an error page',
+    async (imageName) => {
       // An answer without a code: for a call of a page, it would open the error page (S8).
       const answer = vi.fn<() => Response>(() => jsonAnswer({ error: 'x' }, 503));
-      show({
+      showPage({
         at: '/',
         pages: { '/': <LoginBrand />, '*': <h1>elsewhere</h1> },
         answers: {
           'GET /setting/mypage-logo': () => jsonAnswer({ image: png }),
-          [`GET /setting/${name}`]: answer,
+          [`GET /setting/${imageName}`]: answer,
         },
       });
       await waitFor(() => expect(answer).toHaveBeenCalled());
@@ -249,10 +251,10 @@ describe('failed parts of the header', () => {
     },
   );
 
-  it('failed settings are reported once, and fetched again by the next frame', async () => {
-    const info = vi.fn<() => Response>(() => errorAnswer('500-1-00-01'));
-    const apart = <Link to="/apart">apart</Link>;
-    show({
+  it('reports failed settings once, and the next frame fetches the settings again', async () => {
+    const settingsAnswer = vi.fn<() => Response>(() => errorAnswer('500-1-00-01'));
+    const apartLink = <Link to="/apart">apart</Link>;
+    showPage({
       at: '/',
       pages: {
         '/': (
@@ -264,22 +266,22 @@ describe('failed parts of the header', () => {
         '/second': (
           <section>
             <PageTitle>another reader of the settings</PageTitle>
-            {apart}
+            {apartLink}
           </section>
         ),
       },
       outside: { '/apart': <PageFrame header={<Header />}>another frame</PageFrame> },
-      answers: { 'GET /setting/info': info },
+      answers: { 'GET /setting/info': settingsAnswer },
     });
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
     await userEvent.click(screen.getByText('second'));
     await screen.findByRole('heading', { name: 'another reader of the settings' });
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(messageStore.get()).toBeNull();
-    expect(info).toHaveBeenCalledOnce();
-    info.mockImplementation(frameAnswers()['GET /setting/info']);
+    expect(settingsAnswer).toHaveBeenCalledOnce();
+    settingsAnswer.mockImplementation(frameAnswers()['GET /setting/info']);
     await userEvent.click(screen.getByText('apart'));
     await findLanguages();
-    expect(info).toHaveBeenCalledTimes(2);
+    expect(settingsAnswer).toHaveBeenCalledTimes(2);
   });
 });

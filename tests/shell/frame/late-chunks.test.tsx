@@ -7,23 +7,23 @@ import { jsonAnswer, type Answers } from '../../support/api.ts';
 import { png } from '../../support/settings.ts';
 import { showPages } from '../show-pages.tsx';
 
-// In a separate file, because a chunk is loaded only once.
+// This test has its own file, because a chunk is loaded only once.
 vi.mock('../../../src/shell/links/ExternalLink.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-const show = (answers: Answers) =>
+const showLoginPage = (answers: Answers) =>
   showPages({ layout: <PublicLayout />, pages: { '/': <h1>the login</h1> }, answers });
 
-it('shows a message and does not open a banner link if the confirmation dialog cannot be loaded', async () => {
+it('a banner link shows a message and is not opened if the confirmation dialog cannot be loaded', async () => {
   const banner = { image: png, link: 'https://www.example.com/campaign' };
-  show({
+  showLoginPage({
     'GET /setting/banner': () => jsonAnswer(banner),
-    // The check of the connection.
+    // This call checks the connection.
     'HEAD /demo/mypage/': () => new TypeError('Failed to fetch'),
   });
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(await screen.findByRole('link', { name: /お知らせバナー/ }));
   await vi.waitFor(() => expect(messageStore.get()?.message).toContain('通信できませんでした'));
-  expect(opened).not.toHaveBeenCalled();
+  expect(openWindow).not.toHaveBeenCalled();
 });

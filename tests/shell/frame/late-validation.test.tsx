@@ -7,8 +7,8 @@ import { collectContractWarnings, disableValidation } from '../../support/wrong-
 import { showPages } from '../show-pages.tsx';
 import { chatbotInfo } from './chatbot.ts';
 
-// In a separate file, because the late code of the footer, which sets the validator, is loaded only once.
-it('validates the settings of the login page late, and shows the valid parts', async () => {
+// This test has its own file, because the late code of the footer, which sets the validator, is loaded only once.
+it('the login page validates its settings late, and shows the valid parts', async () => {
   disableValidation();
   const warnings = collectContractWarnings();
   const answer: unknown = await frameAnswers({ chatbotInfo })['GET /setting/info']().json();

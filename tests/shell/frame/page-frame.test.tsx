@@ -11,7 +11,7 @@ import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-s
 import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
-import { me, showPages, type ShownPages } from '../show-pages.tsx';
+import { userAnswers, showPages, type ShownPages } from '../show-pages.tsx';
 
 const pages = {
   '/': (
@@ -23,23 +23,24 @@ const pages = {
   '/second': <PageTitle>second</PageTitle>,
   '*': <h1>elsewhere</h1>,
 };
-const show = (props: Partial<ShownPages> = {}) =>
+const showFrame = (props: Partial<ShownPages> = {}) =>
   showPages({ layout: <PublicLayout />, pages, ...props });
-const heading = (name: string) => screen.findByRole('heading', { name });
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
+const findHeading = (name: string) => screen.findByRole('heading', { name });
+const pressLink = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('link', { name }));
 
 describe('a page in its frame', () => {
   it('starts with a link that skips the header', async () => {
-    show();
-    const [first] = screen.getAllByRole('link');
-    expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
-    await press('本文へ移動');
+    showFrame();
+    const [firstLink] = screen.getAllByRole('link');
+    expect(firstLink?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    await pressLink('本文へ移動');
     expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(location.hash).toBe('');
   });
 
   it('keeps the entries while a message hides the contents', () => {
-    show();
+    showFrame();
     const title = screen.getByText('first');
     act(() => showMessage({ status: 'error', message: 'something', hideContents: true }));
     expect(screen.queryByRole('heading', { name: 'first' })).toBeNull();
@@ -47,17 +48,17 @@ describe('a page in its frame', () => {
     expect(screen.getByRole('heading', { name: 'first' })).toBe(title);
   });
 
-  it('has a document title without the issuer’s name if that is unknown', async () => {
-    show({ answers: { 'GET /setting/info': () => new TypeError('Failed to fetch') } });
+  it('has a document title without the issuer’s name if the name is unknown', async () => {
+    showFrame({ answers: { 'GET /setting/info': () => new TypeError('Failed to fetch') } });
     await waitFor(() => expect(document.title).toBe('first｜マイページ'));
   });
 
   it('shows a message without a header if a layout crashes', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const Broken = (): never => {
+    const CrashingLayout = (): never => {
       throw new Error('a defect');
     };
-    show({ layout: <Broken /> });
+    showFrame({ layout: <CrashingLayout /> });
     expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
     expect(screen.getByRole('main').contains(screen.getByRole('alert'))).toBe(true);
     expect(screen.getByRole('contentinfo')).toBeTruthy();
@@ -67,22 +68,22 @@ describe('a page in its frame', () => {
 describe('a navigation', () => {
   it('scrolls to the top, except for Back', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    show();
+    showFrame();
     expect(scrollTo).not.toHaveBeenCalled();
-    const focus = vi.spyOn(HTMLHeadingElement.prototype, 'focus');
-    await press('second page');
-    expect((await heading('second')).tabIndex).toBe(-1);
+    const focusSpy = vi.spyOn(HTMLHeadingElement.prototype, 'focus');
+    await pressLink('second page');
+    expect((await findHeading('second')).tabIndex).toBe(-1);
     // Without this option, the focus would scroll past the header.
-    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    expect(focusSpy).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     act(() => history.back());
-    await heading('first');
+    await findHeading('first');
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
   it('inside the same list keeps the scroll position and an open dialog', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    show();
+    showFrame();
     act(() => void confirmDialog({ title: 'title', message: 'question' }));
     act(() => goToPage('/?page=2', null));
     await waitFor(() => expect(location.search).toBe('?page=2'));
@@ -94,11 +95,11 @@ describe('a navigation', () => {
 
 describe('a message', () => {
   it('is scrolled into view and focused once', () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    show();
-    expect(scroll).not.toHaveBeenCalled();
+    const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    showFrame();
+    expect(scrollSpy).not.toHaveBeenCalled();
     act(() => showMessage({ status: 'error', message: 'something' }));
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    expect(scrollSpy).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
     expect(document.activeElement?.textContent).toContain('something');
   });
 
@@ -110,15 +111,15 @@ describe('a message', () => {
     ['/invoiceRegisterNumber', false],
     ['/invoiceRegisterNumber/tk_1', false],
     ['/top/invoiceRegisterNumber', true],
-  ])('at %s has the expected link to the top page: %s (S2)', (at, hasLink) => {
-    show({ at });
+  ])('at the path %s links to the top page: %s (S2)', (path, hasLink) => {
+    showFrame({ at: path });
     act(() => showMessage({ status: 'error', message: 'something' }));
     expect(screen.queryByRole('link', { name: 'トップページへ' }) !== null).toBe(hasLink);
   });
 });
 
 describe('the loading overlay', () => {
-  const overlay = () => screen.queryByText('処理中です。しばらくお待ちください。');
+  const queryOverlay = () => screen.queryByText('処理中です。しばらくお待ちください。');
   const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const beginCall = () => {
     const call = deferred<void>();
@@ -131,24 +132,24 @@ describe('the loading overlay', () => {
     vi.useFakeTimers();
     const answeredCall = beginCall();
     await advance(999);
-    expect(overlay()).toBeNull();
+    expect(queryOverlay()).toBeNull();
     await advance(1);
-    expect(overlay()?.closest('[role=status]')).toBeTruthy();
+    expect(queryOverlay()?.closest('[role=status]')).toBeTruthy();
     await act(async () => answeredCall.resolve());
-    expect(overlay()).toBeNull();
+    expect(queryOverlay()).toBeNull();
     const failingCall = beginCall();
     await advance(999);
-    expect(overlay()).toBeNull();
+    expect(queryOverlay()).toBeNull();
     await advance(1);
-    expect(overlay()).not.toBeNull();
+    expect(queryOverlay()).not.toBeNull();
     await act(async () => failingCall.reject(new Error('x')));
-    expect(overlay()).toBeNull();
+    expect(queryOverlay()).toBeNull();
   });
 });
 
 describe('the customer-only part of a public page', () => {
-  const part = () => screen.queryByRole('heading', { name: 'for the customer' });
-  const open = (answer: Answers[string]): void => {
+  const queryCustomerPart = () => screen.queryByRole('heading', { name: 'for the customer' });
+  const openPublicPage = (answer: Answers[string]): void => {
     const page = (
       <>
         <h1>for everybody</h1>
@@ -158,30 +159,35 @@ describe('the customer-only part of a public page', () => {
       </>
     );
     const outside = { '/': <h1>the login</h1> };
-    show({ pages: { '/top': page }, outside, at: '/top', answers: { 'GET /user/me': answer } });
+    showFrame({
+      pages: { '/top': page },
+      outside,
+      at: '/top',
+      answers: { 'GET /user/me': answer },
+    });
   };
 
   it('is not displayed before user/me has answered', async () => {
-    open(noAnswer);
-    expect(await heading('for everybody')).toBeTruthy();
-    expect(part()).toBeNull();
+    openPublicPage(noAnswer);
+    expect(await findHeading('for everybody')).toBeTruthy();
+    expect(queryCustomerPart()).toBeNull();
   });
 
   it('is displayed for a customer, without a name in the frame', async () => {
-    open(me['GET /user/me']);
-    expect(await heading('for the customer')).toBeTruthy();
+    openPublicPage(userAnswers['GET /user/me']);
+    expect(await findHeading('for the customer')).toBeTruthy();
     expect(pageSession.get()).toEqual({ kind: 'user', loginPath: '/' });
     expect(screen.queryByTitle(/青葉/)).toBeNull();
   });
 
   it('is not displayed if the customer may no longer use the portal', async () => {
-    open(() => errorAnswer('402-1-00-01'));
+    openPublicPage(() => errorAnswer('402-1-00-01'));
     expect(await screen.findByText(/ご利用期間/)).toBeTruthy();
-    expect(part()).toBeNull();
+    expect(queryCustomerPart()).toBeNull();
   });
 
   it('redirects to the login if no customer is logged in', async () => {
-    open(() => errorAnswer('401-1-00-01'));
-    expect(await heading('the login')).toBeTruthy();
+    openPublicPage(() => errorAnswer('401-1-00-01'));
+    expect(await findHeading('the login')).toBeTruthy();
   });
 });

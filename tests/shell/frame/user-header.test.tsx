@@ -8,19 +8,19 @@ import { frameAnswers } from '../../support/settings.ts';
 import { showPages, type ShownPages } from '../show-pages.tsx';
 
 const aoba = { customerName: '株式会社青葉', titleOfHonor: '御中' };
-const show = (header: Partial<UserHeaderProps> = {}, props: Partial<ShownPages> = {}) =>
+const showHeader = (header: Partial<UserHeaderProps> = {}, props: Partial<ShownPages> = {}) =>
   showPages({ pages: { '*': <UserHeader user={aoba} {...header} /> }, at: '/top', ...props });
-const menu = () => document.querySelector<HTMLElement>('[popover]');
-const menuButton = () => screen.queryByRole('button', { name: 'メニュー' });
+const queryMenu = () => document.querySelector<HTMLElement>('[popover]');
+const queryMenuButton = () => screen.queryByRole('button', { name: 'メニュー' });
 const findLanguages = () => screen.findByRole('group', { name: '表示言語' });
 const linksIn = (element: HTMLElement | null) =>
   within(element ?? document.body)
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')?.replace('/demo/mypage', '')]);
 
-const eStorage = ['電子保存連携設定', '/userEhozonSetting'];
-const account = ['アカウント設定', '/userConfig'];
-const logout = ['ログアウト', '/logout'];
+const eStorageLink = ['電子保存連携設定', '/userEhozonSetting'];
+const accountLink = ['アカウント設定', '/userConfig'];
+const logoutLink = ['ログアウト', '/logout'];
 
 describe('the customer’s name in the header', () => {
   it.each([
@@ -31,12 +31,12 @@ describe('the customer’s name in the header', () => {
     ['nothing if the name is missing', { titleOfHonor: '様' }, undefined],
     ['nothing if the customer is unknown', undefined, undefined],
   ])('has %s', (_, user, name) => {
-    show({ user });
+    showHeader({ user });
     const element = document.querySelector('header [title]');
     expect(element?.textContent).toBe(name);
     expect(element?.getAttribute('title') ?? undefined).toBe(name);
     // A phone may cut the name in the row; its menu shows the full name.
-    expect(menu()?.dataset['customer']).toBe(name);
+    expect(queryMenu()?.dataset['customer']).toBe(name);
   });
 
   it.each([
@@ -46,14 +46,14 @@ describe('the customer’s name in the header', () => {
     'is marked as Japanese on an English page only if it is Japanese: %j',
     async (user, name, lang) => {
       await switchLanguage('en');
-      show({ user });
+      showHeader({ user });
       expect(screen.getByTitle(name).getAttribute('lang')).toBe(lang);
     },
   );
 });
 
 describe('the tabs', () => {
-  const tabs = {
+  const tabPaths = {
     トップページ: '/top',
     明細の確認: '/bapPublishedBillAppSearch',
     ご登録情報: '/user',
@@ -61,83 +61,88 @@ describe('the tabs', () => {
   const findTab = (name: string) => screen.findByRole('link', { name });
 
   it('link to the main pages, and mark the open page', async () => {
-    show();
+    showHeader();
     const navigation = await screen.findByRole('navigation', { name: 'メインメニュー' });
-    expect(linksIn(navigation)).toEqual(Object.entries(tabs));
+    expect(linksIn(navigation)).toEqual(Object.entries(tabPaths));
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('トップページ');
   });
 
   it('replace the history entry only if the tab of the open page is pressed', async () => {
-    show({}, { at: '/bapPublishedBillAppSearch?keyword=x' });
-    const steps = history.length;
+    showHeader({}, { at: '/bapPublishedBillAppSearch?keyword=x' });
+    const historyLength = history.length;
     await userEvent.click(await findTab('明細の確認'));
     await waitFor(() => expect(location.search).toBe(''));
-    expect(history.length).toBe(steps);
+    expect(history.length).toBe(historyLength);
     await userEvent.click(await findTab('トップページ'));
     await waitFor(() => expect(location.pathname).toBe('/demo/mypage/top'));
-    expect(history.length).toBe(steps + 1);
+    expect(history.length).toBe(historyLength + 1);
   });
 
-  it.each(Object.entries(tabs))('prefetch the page once, on mouse down: %s', async (name, path) => {
-    const press = vi.fn<(path: string) => void>();
-    setEarlyFetch({ press, afterLogin: () => undefined });
-    onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
-    show({}, { at: '/other' });
-    const tab = await findTab(name);
-    fireEvent.mouseDown(tab);
-    expect(press.mock.calls).toEqual([[path]]);
-    await userEvent.click(tab);
-    expect(press).toHaveBeenCalledOnce();
-  });
+  it.each(Object.entries(tabPaths))(
+    'prefetch the page once, on mouse down: %s',
+    async (name, path) => {
+      const prefetch = vi.fn<(path: string) => void>();
+      setEarlyFetch({ press: prefetch, afterLogin: () => undefined });
+      onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
+      showHeader({}, { at: '/other' });
+      const tab = await findTab(name);
+      fireEvent.mouseDown(tab);
+      expect(prefetch.mock.calls).toEqual([[path]]);
+      await userEvent.click(tab);
+      expect(prefetch).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 describe('the customer’s menu', () => {
   it('is opened by a button, and contains the links and the only language switcher', async () => {
-    show();
+    showHeader();
     await findLanguages();
-    expect(menuButton()?.getAttribute('popovertarget')).toBe(menu()?.id);
-    expect(menu()?.getAttribute('popover')).toBe('auto');
-    expect(screen.getByRole('navigation', { name: '設定とログアウト' }).parentElement).toBe(menu());
-    expect(screen.getByRole('group', { name: '表示言語' }).parentElement).toBe(menu());
+    expect(queryMenuButton()?.getAttribute('popovertarget')).toBe(queryMenu()?.id);
+    expect(queryMenu()?.getAttribute('popover')).toBe('auto');
+    expect(screen.getByRole('navigation', { name: '設定とログアウト' }).parentElement).toBe(
+      queryMenu(),
+    );
+    expect(screen.getByRole('group', { name: '表示言語' }).parentElement).toBe(queryMenu());
   });
 
   it.each([
-    ['both links', {}, [eStorage, account, logout]],
-    ['no e-storage link', { isDisplayEStorageLink: false }, [account, logout]],
-    ['no account link', { isDisplayAccountLink: false }, [eStorage, logout]],
+    ['both links', {}, [eStorageLink, accountLink, logoutLink]],
+    ['no e-storage link', { isDisplayEStorageLink: false }, [accountLink, logoutLink]],
+    ['no account link', { isDisplayAccountLink: false }, [eStorageLink, logoutLink]],
   ])('has the links that the issuer’s settings allow: %s', async (_, settings, links) => {
-    show({}, { answers: frameAnswers(settings) });
+    showHeader({}, { answers: frameAnswers(settings) });
     await findLanguages();
-    expect(linksIn(menu())).toEqual(links);
+    expect(linksIn(queryMenu())).toEqual(links);
   });
 
   it('closes after a navigation by one of its links, and not before', async () => {
-    const hide = vi.fn<() => void>();
+    const hideMenu = vi.fn<() => void>();
     // The simulated browser has no popovers.
     onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
     Object.defineProperty(HTMLElement.prototype, 'hidePopover', {
       configurable: true,
-      value: hide,
+      value: hideMenu,
     });
-    show();
+    showHeader();
     const link = await screen.findByRole('link', { name: 'アカウント設定' });
-    expect(hide).not.toHaveBeenCalled();
+    expect(hideMenu).not.toHaveBeenCalled();
     await userEvent.click(link);
-    await waitFor(() => expect(hide).toHaveBeenCalledOnce());
+    await waitFor(() => expect(hideMenu).toHaveBeenCalledOnce());
   });
 
   it('has only the link’s e-storage page if a mailed link opened the page', async () => {
-    show({ download: { eStoragePath: '/downloadurl/ehozonSetting/tk_1' } });
+    showHeader({ download: { eStoragePath: '/downloadurl/ehozonSetting/tk_1' } });
     await findLanguages();
-    expect(menuButton()?.getAttribute('popovertarget')).toBe(menu()?.id);
-    expect(linksIn(menu())).toEqual([['電子保存連携設定', '/downloadurl/ehozonSetting/tk_1']]);
+    expect(queryMenuButton()?.getAttribute('popovertarget')).toBe(queryMenu()?.id);
+    expect(linksIn(queryMenu())).toEqual([['電子保存連携設定', '/downloadurl/ehozonSetting/tk_1']]);
     expect(screen.queryByRole('navigation', { name: 'メインメニュー' })).toBeNull();
   });
 
   it('is replaced by the language switcher if the mailed link has no e-storage page', async () => {
-    show({ download: { eStoragePath: undefined } });
+    showHeader({ download: { eStoragePath: undefined } });
     await findLanguages();
-    expect(menuButton()).toBeNull();
-    expect(menu()).toBeNull();
+    expect(queryMenuButton()).toBeNull();
+    expect(queryMenu()).toBeNull();
   });
 });

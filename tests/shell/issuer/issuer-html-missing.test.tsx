@@ -4,12 +4,12 @@ import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 
-// In a separate file, because a chunk is loaded only once.
+// This test has its own file, because a chunk is loaded only once.
 vi.mock('../../../src/lib/sanitise-html.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('shows nothing of the issuer’s HTML without the sanitiser, and explains why', async () => {
+it('the issuer’s HTML is not shown without the sanitiser, and a message explains why', async () => {
   await switchLanguage();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   renderPages({ pages: { '/': <IssuerHtml html="<b>bold</b>" /> } });

@@ -6,16 +6,16 @@ import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
 import { followsLink } from '../links/follows-link.ts';
 import { showPages } from '../show-pages.tsx';
 
-// tests/browser tests the sanitiser in a real browser: the parser of the simulated one is too simple.
+// tests/browser tests the sanitiser in a real browser, because the parser of the simulated browser is too simple.
 vi.mock('../../../src/lib/sanitise-html.ts', () => ({
   sanitiseHtml: (html: string): DocumentFragment =>
     document.createRange().createContextualFragment(html),
 }));
 
-const show = (html: string) => showPages({ pages: { '/': <IssuerHtml html={html} /> } });
+const showHtml = (html: string) => showPages({ pages: { '/': <IssuerHtml html={html} /> } });
 
-it('follows a link once for a double click', async () => {
-  show('<a href="https://example.com/x">go</a><a href="https://example.com/y">other</a>');
+it('the issuer’s HTML follows a link once for a double click', async () => {
+  showHtml('<a href="https://example.com/x">go</a><a href="https://example.com/y">other</a>');
   const link = await screen.findByText('go');
   act(() => {
     expect(fireEvent.click(link)).toBe(false);
@@ -37,21 +37,21 @@ it.each([
     </ExternalLink>,
   ],
 ])(
-  'asks for confirmation after the middle mouse button, not the right one: %s links',
+  'another site needs a confirmation after the middle mouse button, but not after the right one: %s links',
   async (_, page) => {
     showPages({ pages: { '/': page } });
     const link = await screen.findByText('go');
-    const press = (button: number) =>
+    const pressMouseButton = (button: number) =>
       fireEvent(link, new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }));
-    expect(press(2)).toBe(true);
+    expect(pressMouseButton(2)).toBe(true);
     expect(dialogStore.get()).toEqual([]);
-    expect(press(1)).toBe(false);
+    expect(pressMouseButton(1)).toBe(false);
     await vi.waitFor(() => expect(dialogStore.get()).toHaveLength(1));
   },
 );
 
-it('leaves a mail link to the browser, once', async () => {
-  show('<a href="mailto:desk@example.com">mail</a>');
+it('the issuer’s HTML leaves a mail link to the browser, once for a double click', async () => {
+  showHtml('<a href="mailto:desk@example.com">mail</a>');
   const link = await screen.findByText('mail');
   expect(followsLink(link)).toBe(true);
   expect(followsLink(link)).toBe(false);
@@ -63,14 +63,14 @@ it.each([
   ['an anchor in the same text', '<a href="#end">go</a>'],
   ['a link without an address', '<a>go</a>'],
   ['text that is not a link', '<b>go</b>'],
-])('does not ask for confirmation before %s', async (_, html) => {
-  show(html);
+])('the issuer’s HTML does not ask for confirmation before %s', async (_, html) => {
+  showHtml(html);
   expect(followsLink(await screen.findByText('go'))).toBe(true);
   expect(dialogStore.get()).toEqual([]);
 });
 
-it('reserves its space until the text appears', async () => {
-  const { container } = show('<p>text</p>');
+it('the issuer’s HTML reserves its space until the text appears', async () => {
+  const { container } = showHtml('<p>text</p>');
   const element = container.querySelector('[data-issuer]');
   expect(element?.hasAttribute('data-loading')).toBe(true);
   expect(element?.textContent).toBe('');
@@ -81,15 +81,15 @@ it('reserves its space until the text appears', async () => {
 it.each([
   ['<p>はじめに</p>', 'ja'],
   ['<p>Welcome</p>', undefined],
-])('marks %s with its language, if known: %s', async (html, language) => {
-  const { container } = show(html);
+])('the issuer’s HTML %s is marked with its language, if known: %s', async (html, language) => {
+  const { container } = showHtml(html);
   await screen.findByText(/はじめに|Welcome/);
   expect(container.querySelector('[data-issuer]')?.getAttribute('lang') ?? undefined).toBe(
     language,
   );
 });
 
-it('shows the current text if the text changed while the sanitiser loaded', async () => {
+it('the issuer’s HTML is the current text if the text changed while the sanitiser loaded', async () => {
   const { rerender } = render(<IssuerHtml html="<p>before</p>" />);
   rerender(<IssuerHtml html="<p>now</p>" />);
   await screen.findByText('now');

@@ -15,7 +15,7 @@ import { frameAnswers, png } from '../../support/settings.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 import { showPages } from '../show-pages.tsx';
 
-function Reader() {
+function SettingsReader() {
   const settings = useSettings();
   const failure = useSettingsFailure();
   return (
@@ -28,41 +28,41 @@ function Reader() {
   );
 }
 
-const show = (settings: Answers[string]) => {
-  const { sent } = showPages({
-    answers: { 'GET /setting/info': settings },
+const showReader = (settingsAnswer: Answers[string]) => {
+  const { requests } = showPages({
+    answers: { 'GET /setting/info': settingsAnswer },
     layout: <PublicLayout />,
-    pages: { '/': <Reader />, '/next': <h1>the next page</h1>, '*': <h1>elsewhere</h1> },
+    pages: { '/': <SettingsReader />, '/next': <h1>the next page</h1>, '*': <h1>elsewhere</h1> },
     // A customer's page is in this state before the customer is known.
     outside: { '/bare': <Link to="/">back</Link> },
   });
-  return (name = 'info') => sent.filter(({ path }) => path === `/setting/${name}`).length;
+  return (name = 'info') => requests.filter(({ path }) => path === `/setting/${name}`).length;
 };
-const complete = frameAnswers()['GET /setting/info'];
+const completeAnswer = frameAnswers()['GET /setting/info'];
 
 describe('the issuer’s settings', () => {
   it('are fetched once for all components and pages', async () => {
-    const countOf = show(complete);
+    const requestCountOf = showReader(completeAnswer);
     expect(screen.getByText('no settings')).toBeTruthy();
     expect(await screen.findByText('title 東都電子商事 Web明細サービス')).toBeTruthy();
     expect(screen.getByText('no failure')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'next page' }));
     await screen.findByRole('heading', { name: 'the next page' });
     await act(async () => undefined);
-    expect(countOf()).toBe(1);
+    expect(requestCountOf()).toBe(1);
   });
 
   it.each([
     ['the company name', {}, '東都電子商事株式会社'],
     ['the title without a company name', { issuerName: null }, '東都電子商事 Web明細サービス'],
   ])('name the issuer in an index of bills by %s', async (_, overrides, partner) => {
-    show(frameAnswers(overrides)['GET /setting/info']);
+    showReader(frameAnswers(overrides)['GET /setting/info']);
     await screen.findByText('title 東都電子商事 Web明細サービス');
     expect(issuerFacts().partner).toBe(partner);
   });
 
   it('stay in the cache without a component that uses them', async () => {
-    const countOf = show(complete);
+    const requestCountOf = showReader(completeAnswer);
     await screen.findByText('title 東都電子商事 Web明細サービス');
     await userEvent.click(screen.getByRole('link', { name: 'page without a frame' }));
     const backLink = await screen.findByRole('link', { name: 'back' });
@@ -70,27 +70,27 @@ describe('the issuer’s settings', () => {
     await userEvent.click(backLink);
     expect(await screen.findByText('title 東都電子商事 Web明細サービス')).toBeTruthy();
     await act(async () => undefined);
-    expect(['info', 'logo', 'banner'].map(countOf)).toEqual([1, 1, 1]);
+    expect(['info', 'logo', 'banner'].map(requestCountOf)).toEqual([1, 1, 1]);
   });
 
-  it('fail without a code silently', async () => {
-    show(() => jsonAnswer({ error: 'x' }, 503));
+  it('cause no message if they fail without a code', async () => {
+    showReader(() => jsonAnswer({ error: 'x' }, 503));
     expect(await screen.findByText('a failure')).toBeTruthy();
-    // The redirect happens late.
+    // A redirect would happen late.
     await act(() => vi.dynamicImportSettled());
     expect(location.pathname).toBe('/demo/mypage/');
     expect(messageStore.get()).toBeNull();
   });
 
   it('report a failure with a code (S8)', async () => {
-    show(() => errorAnswer('500-1-00-01'));
+    showReader(() => errorAnswer('500-1-00-01'));
     expect(await screen.findByText('a failure')).toBeTruthy();
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
   });
 
   const showSettingsWith = async (parts: object) => {
-    const answer: unknown = await complete().json();
-    show(() => jsonAnswer({ ...Object(answer), ...parts }));
+    const answer: unknown = await completeAnswer().json();
+    showReader(() => jsonAnswer({ ...Object(answer), ...parts }));
   };
 
   it('are validated as soon as a validator is set', async () => {

@@ -10,11 +10,11 @@ import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { renderPages } from '../../support/render.tsx';
 import { findAddressPage, AddressPage } from './address-page.tsx';
 
-const link = () => screen.getByRole('link', { name: 'the link' });
-const doubleClick = () =>
+const getLink = () => screen.getByRole('link', { name: 'the link' });
+const doubleClickLink = () =>
   act(() => {
-    expect(fireEvent.click(link())).toBe(false);
-    fireEvent.click(link());
+    expect(fireEvent.click(getLink())).toBe(false);
+    fireEvent.click(getLink());
   });
 
 describe('a link inside the portal', () => {
@@ -26,33 +26,33 @@ describe('a link inside the portal', () => {
       </AppLink>
     );
     renderPages({ pages: { '/': page, '/second': <AddressPage /> } });
-    const steps = history.length;
-    doubleClick();
+    const historyLength = history.length;
+    doubleClickLink();
     await findAddressPage('/second "s"');
-    expect(history.length).toBe(steps + 1);
+    expect(history.length).toBe(historyLength + 1);
     expect(onClick).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['mouse down', '[MouseLeft>]', '[/MouseLeft]'],
     ['key down', '{Enter>}', '{/Enter}'],
-  ])('prefetches its page once, on %s', async (_, down, up) => {
-    const press = vi.fn<(path: string) => void>();
-    setEarlyFetch({ press, afterLogin: () => undefined });
+  ])('prefetches its page once, on %s', async (_, keysDown, keysUp) => {
+    const prefetch = vi.fn<(path: string) => void>();
+    setEarlyFetch({ press: prefetch, afterLogin: () => undefined });
     onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
     renderPages({
       pages: { '/': <AppLink to="/second">the link</AppLink>, '/second': <AddressPage /> },
     });
     const user = userEvent.setup();
-    const target = link();
+    const target = getLink();
     target.focus();
-    const use = (keys: string) =>
+    const sendKeys = (keys: string) =>
       keys.startsWith('[') ? user.pointer({ target, keys }) : user.keyboard(keys);
-    await use(down);
-    expect(press).toHaveBeenCalledExactlyOnceWith('/second');
-    await use(up);
+    await sendKeys(keysDown);
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/second');
+    await sendKeys(keysUp);
     await findAddressPage('/second null');
-    expect(press).toHaveBeenCalledOnce();
+    expect(prefetch).toHaveBeenCalledOnce();
   });
 });
 
@@ -87,7 +87,7 @@ describe('a text with links', () => {
     ['login', '/demo/mypage'],
     ['applyAgain', '/demo/mypage/apply/step1'],
     ['reissueAgain', '/demo/mypage/bapRepublishPasswd'],
-  ])('links %s to %s (S8)', (name, address) => {
+  ])('links the tag %s to %s (S8)', (name, address) => {
     renderPages({ pages: { '*': <RichText text={`before <${name}>this</${name}> after`} /> } });
     expect(screen.getByRole('link', { name: 'this' }).getAttribute('href')).toBe(address);
     expect(document.body.textContent).toContain('before this after');

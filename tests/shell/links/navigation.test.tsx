@@ -19,27 +19,27 @@ import { findAddressPage, AddressPage } from './address-page.tsx';
 describe('navigation by code', () => {
   it('adds a history entry with the given state', async () => {
     renderPages({ pages: { '*': <AddressPage /> } });
-    const steps = history.length;
+    const historyLength = history.length;
     act(() => goToPage('/second', { from: 'row' }));
     await findAddressPage('/second {"from":"row"}');
-    expect(history.length).toBe(steps + 1);
+    expect(history.length).toBe(historyLength + 1);
   });
 
   it.each([
     [undefined, '/second {}'],
     [{ state: { a: 1 } }, '/second {"a":1}'],
     [{ keep: true, state: { a: 1 } }, '/second {"a":1,"keepMessage":true}'],
-  ])('can replace the history entry: %j', async (options, expected) => {
+  ])('can replace the history entry: %j', async (options, expectedText) => {
     renderPages({ pages: { '*': <AddressPage /> } });
-    const steps = history.length;
+    const historyLength = history.length;
     act(() => replacePage('/second', options));
-    await findAddressPage(expected);
-    expect(history.length).toBe(steps);
+    await findAddressPage(expectedText);
+    expect(history.length).toBe(historyLength);
   });
 });
 
 describe('the page number of a list in the address', () => {
-  const List = () => {
+  const PagedList = () => {
     const [page, goTo] = useUrlPageNumber();
     return (
       <>
@@ -51,28 +51,28 @@ describe('the page number of a list in the address', () => {
       </>
     );
   };
-  const open = (at: string) => renderPages({ pages: { '*': <List /> }, at });
+  const openList = (path: string) => renderPages({ pages: { '*': <PagedList /> }, at: path });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
   it('adds a history entry when it changes, and keeps the other parameters', async () => {
-    open('/?keyword=a&page=2');
+    openList('/?keyword=a&page=2');
     expect(screen.getByText('page 2')).toBeTruthy();
-    const steps = history.length;
+    const historyLength = history.length;
     await press('third');
     await findAddressPage('/?keyword=a&page=3 null');
     expect(screen.getByText('page 3')).toBeTruthy();
     await press('first');
     await findAddressPage('/?keyword=a null');
     expect(screen.getByText('page 1')).toBeTruthy();
-    expect(history.length).toBe(steps + 2);
+    expect(history.length).toBe(historyLength + 2);
   });
 
   it('can replace the entry of a page that no longer exists, and keep the message', async () => {
-    open('/?page=9');
-    const steps = history.length;
+    openList('/?page=9');
+    const historyLength = history.length;
     await press('replace by second');
     expect(await screen.findByText('page 2')).toBeTruthy();
-    expect(history.length).toBe(steps);
+    expect(history.length).toBe(historyLength);
     expect(keepsMessage(Reflect.get(history.state, 'usr'))).toBe(true);
   });
 });
@@ -92,20 +92,20 @@ describe('leaving a page', () => {
   });
 
   it('by Back calls the form’s guard before any other listener', () => {
-    const calls: string[] = [];
-    const listener = () => void calls.push('router');
+    const calledListeners: string[] = [];
+    const listener = () => void calledListeners.push('router');
     window.addEventListener('popstate', listener);
-    setPopStateGuard((event) => void calls.push(event.type));
+    setPopStateGuard((event) => void calledListeners.push(event.type));
     window.dispatchEvent(new PopStateEvent('popstate'));
     setPopStateGuard(undefined);
     window.dispatchEvent(new PopStateEvent('popstate'));
     window.removeEventListener('popstate', listener);
-    expect(calls).toEqual(['popstate', 'router', 'router']);
+    expect(calledListeners).toEqual(['popstate', 'router', 'router']);
   });
 });
 
 describe('prefetching the next page', () => {
-  const press = vi.fn<(path: string) => void>();
+  const prefetchPage = vi.fn<(path: string) => void>();
   const afterLogin = vi.fn<(address: string) => void>();
   const plainPress = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   let nowMs = 5000;
@@ -113,25 +113,25 @@ describe('prefetching the next page', () => {
   beforeEach(() => {
     nowMs = 5000;
     vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
-    setEarlyFetch({ press, afterLogin });
+    setEarlyFetch({ press: prefetchPage, afterLogin });
   });
 
   it('starts once for mouse down and click, and again for a later press', () => {
     fetchOnPress('/top', plainPress);
     nowMs += LINK_GUARD_MS - 1;
     fetchOnPress('/top', plainPress);
-    expect(press).toHaveBeenCalledOnce();
+    expect(prefetchPage).toHaveBeenCalledOnce();
     nowMs += 1;
     fetchOnPress('/top', plainPress);
-    expect(press.mock.calls).toEqual([['/top'], ['/top']]);
+    expect(prefetchPage.mock.calls).toEqual([['/top'], ['/top']]);
   });
 
   it('starts at once for another link, and after a new handler is set', () => {
     for (const path of ['/top', '/user', '/top']) fetchOnPress(path, plainPress);
-    expect(press.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
-    setEarlyFetch({ press, afterLogin });
+    expect(prefetchPage.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
+    setEarlyFetch({ press: prefetchPage, afterLogin });
     fetchOnPress('/top', plainPress);
-    expect(press).toHaveBeenCalledTimes(4);
+    expect(prefetchPage).toHaveBeenCalledTimes(4);
   });
 
   it.each([
@@ -145,26 +145,26 @@ describe('prefetching the next page', () => {
   ])('does not start for a press %s', (_, to, keys) => {
     renderPages({ pages: { '*': null }, at: '/open' });
     fetchOnPress(to, { ...plainPress, ...keys });
-    expect(press).not.toHaveBeenCalled();
+    expect(prefetchPage).not.toHaveBeenCalled();
   });
 });
 
 it('only a link to the open page, without a query, counts as a revisit', async () => {
   const onRevisit = vi.fn<() => void>();
-  function Page() {
+  function RevisitPage() {
     useRevisit(onRevisit);
     return null;
   }
-  const routes = [{ path: '*', element: <Page /> }];
+  const routes = [{ path: '*', element: <RevisitPage /> }];
   const router = createMemoryRouter(routes, { initialEntries: ['/bills?page=2'] });
   render(<RouterProvider router={router} />);
-  const go = (to: string) => act(() => router.navigate(to));
+  const navigateTo = (to: string) => act(() => router.navigate(to));
   expect(onRevisit).not.toHaveBeenCalled();
-  await go('/bills');
+  await navigateTo('/bills');
   expect(onRevisit).toHaveBeenCalledOnce();
-  await go('/bills');
+  await navigateTo('/bills');
   expect(onRevisit).toHaveBeenCalledTimes(2);
-  await go('/bills?page=1');
+  await navigateTo('/bills?page=1');
   await act(() => router.navigate(-1));
   expect(onRevisit).toHaveBeenCalledTimes(2);
 });

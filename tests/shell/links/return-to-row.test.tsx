@@ -11,9 +11,9 @@ import { followsLink } from './follows-link.ts';
 import { findAddressPage, AddressPage } from './address-page.tsx';
 
 /** A list with two rows, which may still be loading, and the heading of its page. */
-function List({ isLoaded = true }: { isLoaded?: boolean }) {
+function ListWithRows({ isLoaded = true }: { isLoaded?: boolean }) {
   useReturnToRow(isLoaded);
-  const row = (id: string) => (
+  const renderRow = (id: string) => (
     <a key={id} id={id} href={`#${id}`}>
       {id}
     </a>
@@ -22,16 +22,16 @@ function List({ isLoaded = true }: { isLoaded?: boolean }) {
     <>
       <h1 tabIndex={-1}>list</h1>
       <input aria-label="search" />
-      {isLoaded ? [row('row-1'), row('row-2')] : null}
+      {isLoaded ? [renderRow('row-1'), renderRow('row-2')] : null}
     </>
   );
 }
-const row = () => screen.getByText('row-2');
-const focusedElement = () => document.activeElement;
+const getRow = () => screen.getByText('row-2');
+const getFocusedElement = () => document.activeElement;
 const reloadRows = (rerender: ReturnType<typeof render>['rerender']): void => {
-  act(() => row().blur());
-  rerender(<List isLoaded={false} />);
-  rerender(<List />);
+  act(() => getRow().blur());
+  rerender(<ListWithRows isLoaded={false} />);
+  rerender(<ListWithRows />);
 };
 
 beforeEach(() => history.replaceState(null, '', '/demo/mypage/list?page=2'));
@@ -55,74 +55,74 @@ describe('leaving a list at a row', () => {
   );
 });
 
-const position = { list: '?page=2', pressedId: 'row-2' };
+const returnState = { list: '?page=2', pressedId: 'row-2' };
 it.each([
-  [{ ...position, more: 1 }, position],
+  [{ ...returnState, more: 1 }, returnState],
   [
-    { ...position, list: '' },
-    { ...position, list: '' },
+    { ...returnState, list: '' },
+    { ...returnState, list: '' },
   ],
-  [{ ...position, list: 7 }, undefined],
+  [{ ...returnState, list: 7 }, undefined],
   [{ list: '' }, undefined],
   [{ pressedId: 'row-2' }, undefined],
   ['text', undefined],
   [null, undefined],
   [undefined, undefined],
-])('reads the navigation state %j as %j', (state, read) => {
-  expect(listReturnState(state)).toEqual(read);
+])('a list reads the navigation state %j as %j', (state, expectedState) => {
+  expect(listReturnState(state)).toEqual(expectedState);
 });
 
 describe('returning to a list', () => {
   it('focuses the row once, in the middle, and removes it from the history entry', () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     history.replaceState({ key: 'k', usr: { from: 'top' } }, '', '/demo/mypage/list?page=2');
     rememberPressedRow('row-2');
-    const { rerender } = render(<List />);
-    expect(focusedElement()).toBe(row());
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
-    expect(scroll.mock.contexts).toEqual([row()]);
+    const { rerender } = render(<ListWithRows />);
+    expect(getFocusedElement()).toBe(getRow());
+    expect(scrollSpy).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+    expect(scrollSpy.mock.contexts).toEqual([getRow()]);
     expect(history.state).toEqual({ key: 'k', usr: { from: 'top' } });
     expect(location.search).toBe('?page=2');
     reloadRows(rerender);
-    expect(focusedElement()).toBe(document.body);
+    expect(getFocusedElement()).toBe(document.body);
   });
 
   it('by a link of the page focuses the row of the link once', () => {
     const state = { key: 'k', usr: { list: '', pressedId: 'row-2' } };
     history.replaceState(state, '');
-    const { rerender } = render(<List />);
-    expect(focusedElement()).toBe(row());
+    const { rerender } = render(<ListWithRows />);
+    expect(getFocusedElement()).toBe(getRow());
     expect(history.state).toEqual(state);
     reloadRows(rerender);
-    expect(focusedElement()).toBe(document.body);
+    expect(getFocusedElement()).toBe(document.body);
   });
 
   it('prefers the row of the history entry to the row of the link', () => {
     history.replaceState({ usr: { list: '', pressedId: 'row-1' }, pressedId: 'row-2' }, '');
-    render(<List />);
-    expect(focusedElement()).toBe(row());
+    render(<ListWithRows />);
+    expect(getFocusedElement()).toBe(getRow());
   });
 
   it.each([
     ['nothing', () => undefined, true],
     ['the heading of the page', () => screen.getByRole('heading').focus(), true],
     ['an element that the customer chose', () => screen.getByLabelText('search').focus(), false],
-  ])('waits for the rows, and takes the focus from %s', (_, focus, isTaken) => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  ])('waits for the rows, and takes the focus from %s', (_, focusElement, isFocusTaken) => {
+    const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     rememberPressedRow('row-2');
-    const { rerender } = render(<List isLoaded={false} />);
-    focus();
-    rerender(<List />);
-    expect(focusedElement()).toBe(isTaken ? row() : screen.getByLabelText('search'));
-    expect(scroll).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+    const { rerender } = render(<ListWithRows isLoaded={false} />);
+    focusElement();
+    rerender(<ListWithRows />);
+    expect(getFocusedElement()).toBe(isFocusTaken ? getRow() : screen.getByLabelText('search'));
+    expect(scrollSpy).toHaveBeenCalledTimes(isFocusTaken ? 1 : 0);
   });
 
   it('changes nothing if the row is missing or unknown', () => {
     rememberPressedRow('row-9');
-    render(<List />).unmount();
+    render(<ListWithRows />).unmount();
     const replaceState = vi.spyOn(history, 'replaceState');
-    render(<List />);
-    expect(focusedElement()).toBe(document.body);
+    render(<ListWithRows />);
+    expect(getFocusedElement()).toBe(document.body);
     expect(replaceState).not.toHaveBeenCalled();
   });
 });
@@ -144,17 +144,17 @@ describe('a press on a link in a row', () => {
   beforeEach(() => {
     renderPages({ pages: { '/': <Rows />, '/row/:id': <AddressPage /> }, at: '/?page=2' });
   });
-  const link = (id: string) => screen.getByRole('link', { name: `row ${id}` });
+  const getLink = (id: string) => screen.getByRole('link', { name: `row ${id}` });
 
   it('opens its page once, with the return state, and prefetches', async () => {
-    const steps = history.length;
+    const historyLength = history.length;
     act(() => {
-      expect(fireEvent.click(link('2'))).toBe(false);
-      expect(fireEvent.click(link('2'))).toBe(false);
+      expect(fireEvent.click(getLink('2'))).toBe(false);
+      expect(fireEvent.click(getLink('2'))).toBe(false);
     });
     await findAddressPage('/row/2 {"list":"?page=2","pressedId":"2"}');
     expect(prefetch).toHaveBeenCalledOnce();
-    expect(history.length).toBe(steps + 1);
+    expect(history.length).toBe(historyLength + 1);
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('a press on a link in a row', () => {
     { altKey: true },
     { button: 1 },
   ])('is left to the browser with %j', (keys) => {
-    expect(followsLink(link('1'), keys)).toBe(true);
+    expect(followsLink(getLink('1'), keys)).toBe(true);
     expect(prefetch).not.toHaveBeenCalled();
   });
 });

@@ -9,7 +9,7 @@ import {
 import { renderPages } from '../../support/render.tsx';
 import { press } from '../../support/form-fields.ts';
 
-const options = {
+const dialogOptions = {
   title: 'delete?',
   message: 'It will be deleted.',
   confirmText: 'yes',
@@ -18,12 +18,12 @@ const options = {
 const openQuestion = (overrides: Partial<DialogOptions> = {}): { answer: Promise<boolean> } => {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
-    answer = confirmDialog({ ...options, ...overrides });
+    answer = confirmDialog({ ...dialogOptions, ...overrides });
   });
   return { answer };
 };
-const openDialogs = () => [...document.querySelectorAll('dialog[open]')];
-const dialog = (name?: string) => screen.queryByRole('dialog', { name });
+const getOpenDialogs = () => [...document.querySelectorAll('dialog[open]')];
+const queryDialog = (name?: string) => screen.queryByRole('dialog', { name });
 let unmount: () => void;
 
 beforeEach(() => {
@@ -34,19 +34,19 @@ describe('a dialog', () => {
   it.each([
     ['yes', true],
     ['no', false],
-  ])('resolves with the pressed button: %s', async (button, expected) => {
+  ])('resolves with the pressed button: %s', async (buttonName, expectedAnswer) => {
     const { answer } = openQuestion();
-    expect(dialog('delete?')).toBeTruthy();
-    await press(button);
-    await expect(answer).resolves.toBe(expected);
-    expect(openDialogs()).toEqual([]);
+    expect(queryDialog('delete?')).toBeTruthy();
+    await press(buttonName);
+    await expect(answer).resolves.toBe(expectedAnswer);
+    expect(getOpenDialogs()).toEqual([]);
   });
 
   it('is cancelled by Escape', async () => {
     const { answer } = openQuestion();
     // The browser fires this event for the key.
     const cancel = new Event('cancel', { cancelable: true });
-    act(() => void openDialogs()[0]?.dispatchEvent(cancel));
+    act(() => void getOpenDialogs()[0]?.dispatchEvent(cancel));
     await expect(answer).resolves.toBe(false);
     expect(cancel.defaultPrevented).toBe(true);
   });
@@ -61,10 +61,10 @@ describe('a dialog', () => {
   it.each([
     [{}, ['412px', '264px']],
     [{ width: 600, height: 480 }, ['600px', '480px']],
-  ])('has the requested size, or 412 by 264 pixels (S4): %j', (size, expected) => {
+  ])('has the requested size, or 412 by 264 pixels (S4): %j', (size, expectedSize) => {
     openQuestion(size);
-    const style = dialog()?.style;
-    expect([style?.width, style?.minHeight]).toEqual(expected);
+    const style = queryDialog()?.style;
+    expect([style?.width, style?.minHeight]).toEqual(expectedSize);
   });
 
   it('has a name and a description, and one button by default', async () => {
@@ -88,24 +88,24 @@ describe('a dialog', () => {
   it('opens after the previous dialog is closed', async () => {
     openQuestion();
     openQuestion({ title: 'second?' });
-    expect(openDialogs()).toHaveLength(1);
+    expect(getOpenDialogs()).toHaveLength(1);
     expect(screen.queryByText('second?')).toBeNull();
     await press('no');
-    expect(dialog('second?')).toBeTruthy();
+    expect(queryDialog('second?')).toBeTruthy();
   });
 
-  it('is followed by the next one when the portal dismisses it', async () => {
-    const { ended, dismiss } = openDialog(options);
+  it('is followed by the next dialog when the portal dismisses it', async () => {
+    const { ended, dismiss } = openDialog(dialogOptions);
     openQuestion({ title: 'second?' });
     act(() => dismiss());
     await expect(ended).resolves.toBe('dismissed');
-    expect(dialog('second?')).toBeTruthy();
+    expect(queryDialog('second?')).toBeTruthy();
   });
 
   it('resolves with false if all dialogs are dismissed', async () => {
     const answers = [openQuestion().answer, openQuestion().answer];
     act(() => dismissDialogs());
     await expect(Promise.all(answers)).resolves.toEqual([false, false]);
-    expect(openDialogs()).toEqual([]);
+    expect(getOpenDialogs()).toEqual([]);
   });
 });

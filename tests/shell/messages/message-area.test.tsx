@@ -16,7 +16,7 @@ import {
 import { closeStorage } from '../../support/closed-storage.ts';
 import { showPages } from '../show-pages.tsx';
 
-const Broken = (): never => {
+const CrashingPage = (): never => {
   throw new Error('a defect');
 };
 const firstPage = (
@@ -38,17 +38,18 @@ const pages = {
       <Link to="/top">top page</Link>
     </>
   ),
-  '/broken': <Broken />,
+  '/broken': <CrashingPage />,
   '/top': <PageTitle>top</PageTitle>,
 };
 
-const open = () => showPages({ layout: <PublicLayout />, pages });
-const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('link', { name }));
+const openPages = () => showPages({ layout: <PublicLayout />, pages });
+const pressLink = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole('link', { name }));
 const goBack = async (heading: string): Promise<void> => {
   act(() => history.back());
   await screen.findByRole('heading', { name: heading });
 };
-const show = (message: Partial<Message> = {}): void =>
+const showTestMessage = (message: Partial<Message> = {}): void =>
   act(() => showMessage({ status: 'error', message: 'something', ...message }));
 const openQuestion = (): Promise<boolean> => {
   let answer: Promise<boolean> = Promise.resolve(false);
@@ -57,91 +58,91 @@ const openQuestion = (): Promise<boolean> => {
   });
   return answer;
 };
-const focusedText = () =>
+const getFocusedText = () =>
   document.activeElement === document.body ? '' : document.activeElement?.textContent;
-const topLink = () => screen.queryByRole('link', { name: 'トップページへ' });
+const queryTopLink = () => screen.queryByRole('link', { name: 'トップページへ' });
 
 describe('a message', () => {
   it('takes the focus; the next navigation closes it and focuses the heading', async () => {
-    open();
+    openPages();
     expect(document.activeElement).toBe(document.body);
-    show();
-    expect(focusedText()).toContain('something');
-    await press('second page');
+    showTestMessage();
+    expect(getFocusedText()).toContain('something');
+    await pressLink('second page');
     expect(screen.queryByText('something')).toBeNull();
-    await waitFor(() => expect(focusedText()).toBe('second'));
+    await waitFor(() => expect(getFocusedText()).toBe('second'));
     await waitFor(() => expect(document.title).toBe('second｜東都電子商事 Web明細サービス'));
   });
 
   it('keeps the focus after a navigation that keeps the message', async () => {
-    open();
-    show();
+    openPages();
+    showTestMessage();
     act(() => replacePage('/second', { keep: true }));
     await screen.findByRole('heading', { name: 'second' });
-    expect(focusedText()).toContain('something');
+    expect(getFocusedText()).toContain('something');
   });
 
   it('is closed by another query of the same page', async () => {
-    open();
-    show();
-    await press('next part');
+    openPages();
+    showTestMessage();
+    await pressLink('next part');
     await waitFor(() => expect(messageStore.get()).toBeNull());
   });
 
   it('is closed by Back even if its entry asks to keep a message', async () => {
-    open();
-    await press('second page, keep the message');
-    await press('top page');
-    show();
+    openPages();
+    await pressLink('second page, keep the message');
+    await pressLink('top page');
+    showTestMessage();
     await goBack('second');
     expect(messageStore.get()).toBeNull();
   });
 
   it('stays open after a jump inside the page, and after the skip link', async () => {
-    open();
-    await press('second page');
-    show({ hideContents: true });
+    openPages();
+    await pressLink('second page');
+    showTestMessage({ hideContents: true });
     // The browser fires this event after a change of the fragment.
     act(() => {
       history.pushState(null, '', '#main');
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
     await waitFor(() => expect(location.hash).toBe('#main'));
-    await press('本文へ移動');
+    await pressLink('本文へ移動');
     expect(messageStore.get()).not.toBeNull();
     expect(screen.queryByRole('heading', { name: 'second' })).toBeNull();
   });
 
   it('behind a dialog takes the focus once, after the dialog is closed', async () => {
-    open();
+    openPages();
     void openQuestion();
-    show();
-    expect(focusedText()).not.toContain('something');
+    showTestMessage();
+    expect(getFocusedText()).not.toContain('something');
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(focusedText()).toContain('something'));
+    await waitFor(() => expect(getFocusedText()).toContain('something'));
     (await screen.findByRole('button', { name: 'English' })).focus();
     void openQuestion();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    expect(focusedText()).not.toContain('something');
+    expect(getFocusedText()).not.toContain('something');
   });
 
   it('is announced once: an error as an alert, a success by the live region', () => {
-    open();
+    openPages();
     expect(document.querySelector('main [aria-live=polite]:empty')).not.toBeNull();
-    show();
+    showTestMessage();
     expect(screen.getByRole('alert').closest('[aria-live]')).toBeNull();
-    show({ status: 'success', message: 'thank you' });
+    showTestMessage({ status: 'success', message: 'thank you' });
     expect(screen.getByText('thank you').closest('[aria-live=polite]')).not.toBeNull();
   });
 
   it('links to the top page after an error that allows it, not after a success', () => {
-    open();
-    show();
-    expect(topLink()?.getAttribute('href')).toBe('/demo/mypage/top');
-    show({ hideTopLink: true });
-    expect(topLink()).toBeNull();
-    show({ status: 'success' });
-    expect(topLink()).toBeNull();
+    openPages();
+    showTestMessage();
+    expect(queryTopLink()?.getAttribute('href')).toBe('/demo/mypage/top');
+    showTestMessage({ hideTopLink: true });
+    expect(queryTopLink()).toBeNull();
+    showTestMessage({ status: 'success' });
+    expect(queryTopLink()).toBeNull();
   });
 
   it.each([
@@ -150,10 +151,10 @@ describe('a message', () => {
     ['a success', { status: 'success' }, 'another'],
   ] as const)(
     'that hides the page, followed by %s: after %j, the displayed message is %j (S8)',
-    (_, next, message) => {
+    (_, nextMessage, message) => {
       showMessage({ status: 'error', message: 'a first one' });
       showMessage({ status: 'error', message: 'instead of the page', hideContents: true });
-      showMessage({ message: 'another', ...next });
+      showMessage({ message: 'another', ...nextMessage });
       expect(messageStore.get()?.message).toBe(message);
     },
   );
@@ -161,70 +162,74 @@ describe('a message', () => {
 
 it('a page that crashes shows 500-1-00-01, and the next page works', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  open();
-  await press('broken page');
+  openPages();
+  await pressLink('broken page');
   expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
-  await press('トップページへ');
+  await pressLink('トップページへ');
   expect(await screen.findByRole('heading', { name: 'top' })).toBeTruthy();
 });
 
 describe('a dialog', () => {
   it('is cancelled by Back with all waiting dialogs, and the heading takes the focus', async () => {
-    open();
-    await press('second page');
+    openPages();
+    await pressLink('second page');
     const answer = openQuestion();
     void openQuestion();
     await goBack('first');
     expect(dialogStore.get()).toEqual([]);
     expect(document.querySelector('dialog')).toBeNull();
     await expect(answer).resolves.toBe(false);
-    await waitFor(() => expect(focusedText()).toBe('first'));
+    await waitFor(() => expect(getFocusedText()).toBe('first'));
   });
 
   it('is closed before the heading takes the focus, which an open dialog would keep', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
-    open();
-    await press('second page');
+    openPages();
+    await pressLink('second page');
     void openQuestion();
-    let wasOpen: boolean | undefined;
+    let wasDialogOpen: boolean | undefined;
     vi.spyOn(HTMLHeadingElement.prototype, 'focus').mockImplementation(() => {
-      wasOpen = document.querySelector('dialog[open]') !== null;
+      wasDialogOpen = document.querySelector('dialog[open]') !== null;
     });
     await goBack('first');
-    await waitFor(() => expect(wasOpen).toBe(false));
+    await waitFor(() => expect(wasDialogOpen).toBe(false));
     expect(close).toHaveBeenCalled();
   });
 });
 
 describe('the error page after a page without a link to the top page', () => {
-  const token = '/downloadurl/login/index/tk_1';
-  const openAt = (at: string) =>
+  const pathWithoutTopLink = '/downloadurl/login/index/tk_1';
+  const openAt = (path: string) =>
     showPages({
       layout: <PublicLayout />,
-      pages: { ...pages, '*': <ErrorPage />, [token]: <Link to="/error">wrong link</Link> },
-      at,
+      pages: {
+        ...pages,
+        '*': <ErrorPage />,
+        [pathWithoutTopLink]: <Link to="/error">wrong link</Link>,
+      },
+      at: path,
     });
   const openErrorPage = async () => {
-    const { unmount } = openAt(token);
-    await press('wrong link');
+    const { unmount } = openAt(pathWithoutTopLink);
+    await pressLink('wrong link');
     await screen.findByRole('alert');
     return unmount;
   };
-  const reload = async (unmount: () => void): Promise<void> => {
+  const reloadErrorPage = async (unmount: () => void): Promise<void> => {
     unmount();
     vi.resetModules();
     const { recordOrigin, useShowsTopLink } = await import('../../../src/shell/frame/top-link.ts');
-    const Reader = () => {
+    const TopLinkReader = () => {
       recordOrigin('/error');
       return <p>{useShowsTopLink() ? 'with link' : 'without link'}</p>;
     };
-    showPages({ pages: { '/error': <Reader /> }, at: '/error' });
+    showPages({ pages: { '/error': <TopLinkReader /> }, at: '/error' });
   };
 
   it('has no such link, also after a reload', async () => {
     const unmount = await openErrorPage();
-    expect(topLink()).toBeNull();
-    await reload(unmount);
+    expect(queryTopLink()).toBeNull();
+    await reloadErrorPage(unmount);
     expect(screen.getByText('without link')).toBeTruthy();
     expect(Object.values(sessionStorage).join(' ')).not.toContain('tk_1');
   });
@@ -234,13 +239,13 @@ describe('the error page after a page without a link to the top page', () => {
       closeStorage('sessionStorage', method);
     openAt('/second').unmount();
     await openErrorPage();
-    expect(topLink()).toBeNull();
+    expect(queryTopLink()).toBeNull();
   });
 
   it('has the link again after another page was open', async () => {
     openAt('/second').unmount();
     (await openErrorPage())();
-    await reload(openAt('/second').unmount);
+    await reloadErrorPage(openAt('/second').unmount);
     expect(screen.getByText('with link')).toBeTruthy();
   });
 });

@@ -11,8 +11,8 @@ import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { renderPages } from '../../support/render.tsx';
 
 const reload = vi.fn<() => void>();
-const offer = (): void => act(() => offerNewVersion(reload));
-const dialog = () => screen.queryByRole('dialog', { name: 'ご確認ください！' });
+const offerReload = (): void => act(() => offerNewVersion(reload));
+const queryDialog = () => screen.queryByRole('dialog', { name: 'ご確認ください！' });
 const pressUpdate = () => userEvent.click(screen.getByRole('button', { name: '更新' }));
 const messageWith = (text: string) => ({
   status: 'error',
@@ -26,14 +26,14 @@ beforeEach(() => {
 
 describe('the new-version dialog', () => {
   it('appears once, and reloads only when its button is pressed (S8)', async () => {
-    offer();
-    offer();
+    offerReload();
+    offerReload();
     const text = 'マイページの最新版が公開されました。この画面を更新して最新版を表示します。';
     expect(screen.getByText(text)).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
     await pressUpdate();
     expect(reload).toHaveBeenCalledOnce();
-    expect(dialog()).toBeNull();
+    expect(queryDialog()).toBeNull();
   });
 
   it('reloads the open page', async () => {
@@ -45,16 +45,16 @@ describe('the new-version dialog', () => {
 
   it('is replaced by a message within a minute of a reload that did not help', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    offer();
+    offerReload();
     fireEvent.click(screen.getByRole('button', { name: '更新' }));
     await act(async () => undefined);
     vi.setSystemTime(Date.now() + 59_999);
-    offer();
-    expect(dialog()).toBeNull();
+    offerReload();
+    expect(queryDialog()).toBeNull();
     expect(messageStore.get()).toEqual(messageWith('最新版を表示できませんでした'));
     vi.setSystemTime(Date.now() + 1);
-    offer();
-    expect(dialog()).toBeTruthy();
+    offerReload();
+    expect(queryDialog()).toBeTruthy();
   });
 
   it('appears and reloads if the browser blocks the storage', async () => {
@@ -62,13 +62,13 @@ describe('the new-version dialog', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-    offer();
+    offerReload();
     await pressUpdate();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('leaves a message if the customer closes it', async () => {
-    offer();
+    offerReload();
     const cancel = new Event('cancel', { cancelable: true });
     act(() => void document.querySelector('dialog')?.dispatchEvent(cancel));
     const expected = messageWith('画面を更新してからご利用ください');
@@ -76,11 +76,11 @@ describe('the new-version dialog', () => {
   });
 
   it('leaves no message if a navigation closes it, and can appear again', async () => {
-    offer();
+    offerReload();
     await act(async () => dismissDialogs());
     expect(messageStore.get()).toBeNull();
-    offer();
-    expect(dialog()).toBeTruthy();
+    offerReload();
+    expect(queryDialog()).toBeTruthy();
   });
 });
 
@@ -90,14 +90,14 @@ describe('code that does not load', () => {
   );
   const answerOfType = (type: string, status = 200) =>
     new Response('', { status, headers: { 'content-type': type } });
-  /** The answer to the check of the file; returns the mock. */
-  const answer = (response: Response | Error) => {
-    const request = vi.fn<typeof fetch>(async () => {
+  /** Stubs the answer to the check of the file. Returns the mock. */
+  const stubCheck = (response: Response | Error) => {
+    const checkMock = vi.fn<typeof fetch>(async () => {
       if (response instanceof Error) throw response;
       return response;
     });
-    vi.stubGlobal('fetch', request);
-    return request;
+    vi.stubGlobal('fetch', checkMock);
+    return checkMock;
   };
 
   it.each([
@@ -106,24 +106,24 @@ describe('code that does not load', () => {
     ['the server sends a page with a character set', answerOfType('text/html; charset=utf-8')],
     ['the server refuses the file', answerOfType('text/javascript', 503)],
   ])('opens the dialog if %s', async (_, response) => {
-    const request = answer(response);
+    const checkMock = stubCheck(response);
     await act(() => explainMissingChunk(missingFileError));
     // Without `no-store`, a cache could still have the deleted file.
     const init = { method: 'HEAD', cache: 'no-store' };
-    expect(request).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/assets/a.js', init);
-    expect(dialog()).toBeTruthy();
+    expect(checkMock).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/assets/a.js', init);
+    expect(queryDialog()).toBeTruthy();
   });
 
   it.each([
     ['Importing a module script failed.', '/demo/mypage/'],
     ['Unable to preload CSS for /assets/a.css', '/assets/a.css'],
   ])('with the error %j is checked at %s', async (message, address) => {
-    const request = answer(
+    const checkMock = stubCheck(
       answerOfType(address.endsWith('.css') ? 'text/html' : 'text/javascript'),
     );
     await act(() => explainMissingChunk(new TypeError(message)));
-    expect(request.mock.lastCall?.[0]).toBe(address);
-    expect(dialog()).toBeTruthy();
+    expect(checkMock.mock.lastCall?.[0]).toBe(address);
+    expect(queryDialog()).toBeTruthy();
   });
 
   it.each([
@@ -131,9 +131,9 @@ describe('code that does not load', () => {
     ['the server has the file', answerOfType('text/javascript')],
     ['the server has the file without a content type', new Response(null)],
   ])('is explained by the connection if %s', async (_, response) => {
-    answer(response);
+    stubCheck(response);
     await act(() => explainMissingChunk(missingFileError));
-    expect(dialog()).toBeNull();
+    expect(queryDialog()).toBeNull();
     expect(messageStore.get()).toEqual(messageWith('通信できませんでした'));
   });
 

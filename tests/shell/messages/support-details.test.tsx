@@ -7,24 +7,24 @@ import { BUTTON_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
 import { showPages } from '../show-pages.tsx';
 
 const flowId = 'flow-0123456789';
-const show = (at = Date.now()): void => {
-  showMessage({ status: 'error', message: 'something', support: { flowId, timeMs: at } });
+const showDetails = (errorTimeMs = Date.now()): void => {
+  showMessage({ status: 'error', message: 'something', support: { flowId, timeMs: errorTimeMs } });
   showPages({ layout: <PublicLayout />, pages: { '/': <p>the page</p> } });
 };
-const copyButton = () => screen.findByRole('button', { name: 'コピー' });
+const findCopyButton = () => screen.findByRole('button', { name: 'コピー' });
 
 describe('the details for support', () => {
   it('are the flow id and the time, and can be copied', async () => {
-    show();
-    const value = await screen.findByText(flowId);
+    showDetails();
+    const flowIdElement = await screen.findByText(flowId);
     expect(screen.getByText('お問い合わせの際は、次の情報をお知らせください。')).toBeTruthy();
-    expect(value.previousElementSibling?.textContent).toBe('フローID');
+    expect(flowIdElement.previousElementSibling?.textContent).toBe('フローID');
     expect(screen.getByText(/UTC/).previousElementSibling?.textContent).toBe('発生日時');
     const time = screen.getByText(
       /^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC[+-]\d\d:\d\d\)$/,
     ).textContent;
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(await copyButton());
+    await userEvent.click(await findCopyButton());
     expect(writeText).toHaveBeenCalledWith(`${flowId} ${time}`);
     expect(await screen.findByText('コピーしました')).toBeTruthy();
   });
@@ -36,20 +36,20 @@ describe('the details for support', () => {
     [210, 'UTC-03:30'],
   ])('name the time zone: %d minutes are %s', async (minutes, zone) => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
-    show();
+    showDetails();
     expect((await screen.findByText(/\(UTC/)).textContent).toContain(`(${zone})`);
   });
 
   it('show the full time of the customer’s time zone', async () => {
-    show(new Date(2026, 10, 3, 4, 5, 6).getTime());
+    showDetails(new Date(2026, 10, 3, 4, 5, 6).getTime());
     expect((await screen.findByText(/\(UTC/)).textContent).toMatch(/^2026\/11\/03 04:05:06 \(/);
   });
 
   it('report no success if the browser refuses the copy', async () => {
     const refusal = new DOMException('Not allowed', 'NotAllowedError');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(refusal);
-    show();
-    const button = await copyButton();
+    showDetails();
+    const button = await findCopyButton();
     fireEvent.click(button);
     await act(async () => undefined);
     expect(writeText).toHaveBeenCalledOnce();
@@ -58,14 +58,14 @@ describe('the details for support', () => {
 
   it('announce each copy', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    show();
-    const button = await copyButton();
+    showDetails();
+    const button = await findCopyButton();
     fireEvent.click(button);
-    const first = await screen.findByText('コピーしました');
+    const firstResult = await screen.findByText('コピーしました');
     const later = performance.now() + BUTTON_GUARD_MS;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     fireEvent.click(button);
-    await waitFor(() => expect(first.isConnected).toBe(false));
+    await waitFor(() => expect(firstResult.isConnected).toBe(false));
     expect(screen.getAllByText('コピーしました')).toHaveLength(1);
   });
 });

@@ -12,12 +12,12 @@ import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-const good = 'Kaki-no-ki-1987';
-let sent: SentRequest[] = [];
-const changes = () => sent.filter(({ path }) => path === '/auth/password');
+const validPassword = 'Kaki-no-ki-1987';
+let requests: SentRequest[] = [];
+const getChangeRequests = () => requests.filter(({ path }) => path === '/auth/password');
 
-function open(loginId?: string): void {
-  sent = stubApi({
+function openForm(loginId?: string): void {
+  requests = stubApi({
     ...frameAnswers(),
     'PUT /auth/password': () => new Response(null, { status: 204 }),
   });
@@ -31,14 +31,15 @@ function open(loginId?: string): void {
   });
 }
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
-async function fillIn(password = good): Promise<void> {
+const pressChange = () =>
+  userEvent.click(screen.getByRole('button', { name: 'パスワードを変更する' }));
+async function fillIn(password = validPassword): Promise<void> {
   await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');
   await userEvent.type(fieldNamed('password'), password);
   await userEvent.type(fieldNamed('passwordConfirmation'), password);
 }
-const answer = async (name: '変更する' | 'やめる'): Promise<void> =>
-  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
+const answerQuestion = async (choice: '変更する' | 'やめる'): Promise<void> =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: choice }));
 
 beforeEach(async () => {
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
@@ -47,50 +48,50 @@ beforeEach(async () => {
 
 describe('the question before a password is changed', () => {
   it('names the logout, and is asked again after the customer cancelled it', async () => {
-    open();
+    openForm();
     await fillIn();
-    await send();
+    await pressChange();
     // No other form has entries that the logout would discard.
     expect(await screen.findByText(jaPassword.change.confirmMessage)).toBeTruthy();
-    await answer('やめる');
+    await answerQuestion('やめる');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     waitForGuard();
-    await send();
-    await answer('変更する');
+    await pressChange();
+    await answerQuestion('変更する');
     expect(await screen.findByText('The login page')).toBeTruthy();
-    expect(changes()).toHaveLength(1);
+    expect(getChangeRequests()).toHaveLength(1);
   });
 });
 
 describe('a changed password', () => {
   it('ends the session here and in the other tabs, and the login reports it', async () => {
     const onTabMessage = vi.fn<(event: MessageEvent<unknown>) => void>();
-    const other = new BroadcastChannel('mypage.demo');
-    other.addEventListener('message', onTabMessage);
+    const otherTab = new BroadcastChannel('mypage.demo');
+    otherTab.addEventListener('message', onTabMessage);
     localStorage.setItem('billSearchCondition.demo', '{}');
     saveDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
     rememberReturnPath();
     expect(sessionStorage.length).toBe(2);
-    open();
-    const steps = history.length;
+    openForm();
+    const historyLength = history.length;
     await fillIn();
-    await send();
-    await answer('変更する');
+    await pressChange();
+    await answerQuestion('変更する');
     expect(await screen.findByText('The login page')).toBeTruthy();
     expect(screen.getByText(/^パスワードを変更しました/).closest('[role=status]')).toBeTruthy();
     expect(screen.getByText('ログアウトしました。ご利用ありがとうございました。')).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
     expect({ ...sessionStorage }).toEqual({});
     // Back does not open the form of an ended session.
-    expect(history.length).toBe(steps);
+    expect(history.length).toBe(historyLength);
     await waitFor(() => expect(onTabMessage.mock.calls[0]?.[0].data).toBe('logout'));
-    other.close();
+    otherTab.close();
   });
 });
 
 describe('a password manager', () => {
   it('is the only reader of the hidden login id', () => {
-    open('demo-user');
+    openForm('demo-user');
     const username = document.querySelector<HTMLInputElement>('[autocomplete=username]');
     expect(username?.getAttribute('aria-hidden')).toBe('true');
     expect(username?.tabIndex).toBe(-1);

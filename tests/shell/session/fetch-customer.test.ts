@@ -12,7 +12,11 @@ import { isCustomerChanging } from '../../../src/shell/session/customer-change.t
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 
-const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: null };
+const currentUser = {
+  customerKey: 'key-of-aoba',
+  customerName: '株式会社青葉',
+  titleOfHonor: null,
+};
 const stubCustomer = (answer: object | null) =>
   stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
 
@@ -24,17 +28,17 @@ beforeEach(() => {
 
 describe('the logged-in customer', () => {
   it('becomes the customer of the page, for the token of the request', async () => {
-    stubCustomer(me);
-    expect(await fetchCustomer()).toEqual(me);
+    stubCustomer(currentUser);
+    expect(await fetchCustomer()).toEqual(currentUser);
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '株式会社青葉' });
     expect(isSessionChanged()).toBe(false);
   });
 
-  it('has the token of the request if the answer changes it', async () => {
+  it('belongs to the token of the request if the answer sets a new token', async () => {
     stubApi({
       'GET /user/me': () => {
         document.cookie = 'XSRF-TOKEN=second; path=/';
-        return jsonAnswer(me);
+        return jsonAnswer(currentUser);
       },
     });
     await fetchCustomer();
@@ -42,7 +46,7 @@ describe('the logged-in customer', () => {
   });
 
   it('may have no name, and keeps its key if a later answer lacks the key', async () => {
-    stubCustomer({ ...me, customerName: null });
+    stubCustomer({ ...currentUser, customerName: null });
     await fetchCustomer();
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '' });
     collectContractWarnings();
@@ -73,20 +77,20 @@ describe('the logged-in customer', () => {
   });
 
   it('is reported to the other tabs once', async () => {
-    const received: unknown[] = [];
-    const tab = new BroadcastChannel('mypage.demo');
-    tab.addEventListener('message', ({ data }) => received.push(data));
-    stubCustomer(me);
+    const receivedMessages: unknown[] = [];
+    const otherTab = new BroadcastChannel('mypage.demo');
+    otherTab.addEventListener('message', ({ data }) => receivedMessages.push(data));
+    stubCustomer(currentUser);
     await fetchCustomer();
     await fetchCustomer();
-    await vi.waitFor(() => expect(received).not.toEqual([]));
-    tab.close();
-    expect(received).toEqual([{ customer: 'key-of-aoba' }]);
+    await vi.waitFor(() => expect(receivedMessages).not.toEqual([]));
+    otherTab.close();
+    expect(receivedMessages).toEqual([{ customer: 'key-of-aoba' }]);
   });
 
   it('closes the page of another customer', async () => {
     pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
-    stubCustomer(me);
+    stubCustomer(currentUser);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'aborted' });
     expect(isCustomerChanging.get()).toBe(true);
     expect(pageCustomer.get()?.key).toBe('key-of-another');
@@ -95,20 +99,20 @@ describe('the logged-in customer', () => {
 
 describe('the customer for the page after a login', () => {
   it('is used once without another call', async () => {
-    const sent = stubCustomer(me);
+    const requests = stubCustomer(currentUser);
     expect(await fetchCustomerForNextPage()).toBe('key-of-aoba');
-    expect(await fetchCustomer()).toEqual(me);
-    expect(sent).toHaveLength(1);
+    expect(await fetchCustomer()).toEqual(currentUser);
+    expect(requests).toHaveLength(1);
     await fetchCustomer();
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is fetched again if the page takes long to load', async () => {
-    const sent = stubCustomer(me);
+    const requests = stubCustomer(currentUser);
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     await fetchCustomerForNextPage();
     clock.mockReturnValue(5000);
     await fetchCustomer();
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });

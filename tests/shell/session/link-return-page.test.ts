@@ -60,8 +60,8 @@ describe('the login of a link redirects', () => {
     ['a number as search', { search: 7 }],
     ['an address as search', { search: '//evil.example' }],
     ['a search without a leading question mark', { search: 'x?' }],
-  ])('to the page without a query if the state has %s', (_, more) => {
-    const state = { linkPlace: { page: 'downloadEStorage', ...more } };
+  ])('to the page without a query if the state has %s', (_, otherFields) => {
+    const state = { linkPlace: { page: 'downloadEStorage', ...otherFields } };
     expect(pathAfterLinkLogin(token, state)).toBe(paths.downloadEStorage(token));
   });
 });
@@ -74,7 +74,7 @@ it.each([null, 'usr', { usr: null }, { usr: { keepMessage: true } }, { idx: 1 }]
   },
 );
 
-it('neither the token nor the path is stored', () => {
+it('the return state of a link does not contain the token', () => {
   openAt(listPath);
   expect(JSON.stringify(linkReturnState())).not.toContain(token);
 });

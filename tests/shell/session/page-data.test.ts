@@ -32,7 +32,11 @@ import {
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 
 const aoba = { key: 'key-of-aoba', name: '株式会社青葉' };
-const me = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: null };
+const currentUser = {
+  customerKey: 'key-of-aoba',
+  customerName: '株式会社青葉',
+  titleOfHonor: null,
+};
 
 beforeEach(() => {
   isCustomerChanging.set(false);
@@ -61,8 +65,8 @@ describe('the mark of a customer', () => {
     ['a key that a later answer adds', { ...aoba, key: undefined }, aoba, true],
     ['a key that a later answer lacks', aoba, { ...aoba, key: undefined }, true],
     ['another name without a key', { ...aoba, key: undefined }, { ...aoba, name: 'x' }, false],
-  ])('identifies %s', (_, one, other, isSame) => {
-    expect(isSameCustomer(one, other)).toBe(isSame);
+  ])('identifies %s', (_, firstCustomer, secondCustomer, isSame) => {
+    expect(isSameCustomer(firstCustomer, secondCustomer)).toBe(isSame);
   });
 });
 
@@ -99,40 +103,40 @@ describe('a history entry', () => {
 });
 
 describe('the end of a session', () => {
-  const end = vi.fn<() => void>();
-  onSessionEnd(() => end());
+  const onEnd = vi.fn<() => void>();
+  onSessionEnd(() => onEnd());
 
   beforeEach(() => {
-    end.mockClear();
+    onEnd.mockClear();
     pageCustomer.set(aoba);
     pageSession.set({ kind: 'user', loginPath: '/somewhere' });
     writeStored('billSearchCondition', {});
     setSessionToken('another');
-    stubApi({ 'GET /user/me': () => jsonAnswer(me) });
+    stubApi({ 'GET /user/me': () => jsonAnswer(currentUser) });
     prefetchUser();
     closePageOfCustomer('key-of-another');
   });
 
   const expectCleared = (): void => {
-    expect(end).toHaveBeenCalledOnce();
+    expect(onEnd).toHaveBeenCalledOnce();
     expect(pageCustomer.get()).toBeUndefined();
     expect(isSessionChanged()).toBe(false);
     expect(takeEarlyAnswer('/user/me')).toBeUndefined();
     expect(takeCustomerChange('key-of-aoba')).toBe(false);
   };
-  const none = { kind: 'none', loginPath: paths.login() };
+  const endedSession = { kind: 'none', loginPath: paths.login() };
 
   it('clears all data of the page', () => {
     clearSession();
     expectCleared();
-    expect(pageSession.get()).toEqual(none);
+    expect(pageSession.get()).toEqual(endedSession);
     expect(readStored('billSearchCondition', (value) => value !== null)).toBeUndefined();
   });
 
   it('of a link keeps the stored data of the portal', () => {
     clearLinkSession();
     expectCleared();
-    expect(pageSession.get()).toEqual(none);
+    expect(pageSession.get()).toEqual(endedSession);
     expect(readStored('billSearchCondition', (value) => value !== null)).toEqual({});
   });
 
@@ -143,18 +147,18 @@ describe('the end of a session', () => {
   });
 
   it('forgets the idempotency key of an unanswered request', async () => {
-    const keys: (string | null)[] = [];
-    const press = () =>
+    const sentKeys: (string | null)[] = [];
+    const sendRequest = () =>
       withIdempotencyKey('/user/mail', { method: 'PUT', body: '{}' }, async (headers) => {
-        keys.push(headers.get('Idempotency-Key'));
+        sentKeys.push(headers.get('Idempotency-Key'));
         throw new TypeError('Failed to fetch');
       }).catch(() => undefined);
-    await press();
-    await press();
+    await sendRequest();
+    await sendRequest();
     resetSession();
-    await press();
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
+    await sendRequest();
+    expect(sentKeys[1]).toBe(sentKeys[0]);
+    expect(sentKeys[2]).not.toBe(sentKeys[0]);
   });
 
   it('by another login keeps the page’s kind of session', () => {
@@ -164,11 +168,11 @@ describe('the end of a session', () => {
   });
 });
 
-it('prefetches user/me before the page needs it', async () => {
-  const sent = stubApi({ 'GET /user/me': () => jsonAnswer(me) });
+it('prefetchUser fetches user/me before the page needs it', async () => {
+  const requests = stubApi({ 'GET /user/me': () => jsonAnswer(currentUser) });
   prefetchUser();
-  expect(await takeEarlyAnswer('/user/me')).toEqual(me);
-  expect(sent).toHaveLength(1);
+  expect(await takeEarlyAnswer('/user/me')).toEqual(currentUser);
+  expect(requests).toHaveLength(1);
 });
 
 describe('a page that another customer’s page replaces', () => {
@@ -196,8 +200,8 @@ describe('a page that another customer’s page replaces', () => {
   });
 
   it('is replaced by the top page in a new document', () => {
-    const replace = vi.spyOn(location, 'replace').mockReturnValue();
+    const replaceDocument = vi.spyOn(location, 'replace').mockReturnValue();
     openTopPageInNewDocument();
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/demo/mypage/top');
+    expect(replaceDocument).toHaveBeenCalledExactlyOnceWith('/demo/mypage/top');
   });
 });

@@ -51,8 +51,8 @@ describe('the return path after a login', () => {
 
   it.each(['{', '"/user"', 'null', '7', '[]', '{"path":3}', '{"path":["/user"]}'])(
     'is the top page if the storage contains %s',
-    async (stored) => {
-      sessionStorage.setItem('returnPath.demo', stored);
+    async (storedText) => {
+      sessionStorage.setItem('returnPath.demo', storedText);
       expect(await takeReturnPath()).toBe('/top');
     },
   );
@@ -78,19 +78,19 @@ describe('the return path after a login', () => {
 });
 
 describe('the page on which a customer’s session ended', () => {
-  const search = '/bapPublishedBillAppSearch?keyword=secret';
-  const me = (customerKey: string) => () =>
+  const searchPath = '/bapPublishedBillAppSearch?keyword=secret';
+  const userAnswer = (customerKey: string) => () =>
     jsonAnswer({ customerKey, customerName: '株式会社青葉', titleOfHonor: null });
   const otherCustomer = { key: 'key-of-another', name: '株式会社若葉' };
 
   /**
    * Ends a session on a page with a search.
    *
-   * @param mark of the customer of its history entry
+   * @param ownerKey the customer to whom its history entry belongs
    */
-  const endSession = (mark?: string): void => {
-    history.replaceState(null, '', `/demo/mypage${search}`);
-    if (mark !== undefined) claimHistoryEntry(mark);
+  const endSession = (ownerKey?: string): void => {
+    history.replaceState(null, '', `/demo/mypage${searchPath}`);
+    if (ownerKey !== undefined) claimHistoryEntry(ownerKey);
     rememberReturnPath();
     history.replaceState(null, '', '/demo/mypage/');
     pageCustomer.set(undefined);
@@ -98,28 +98,28 @@ describe('the page on which a customer’s session ended', () => {
 
   beforeEach(resetSession);
 
-  it('opens for the same customer, whom each login requests again', async () => {
+  it('opens only for the same customer, who is fetched again at each login', async () => {
     for (const [customerKey, path] of [
       ['key-of-another', '/top'],
-      ['key-of-aoba', search],
+      ['key-of-aoba', searchPath],
     ] as const) {
       resetSession();
-      const sent = stubApi({ 'GET /user/me': me(customerKey) });
+      const requests = stubApi({ 'GET /user/me': userAnswer(customerKey) });
       endSession('key-of-aoba');
       expect(await takeReturnPath()).toBe(path);
-      expect(sent).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     }
   });
 
   it('belongs to the customer who opened it, not to the customer of a later login', async () => {
-    stubApi({ 'GET /user/me': me('key-of-aoba') });
+    stubApi({ 'GET /user/me': userAnswer('key-of-aoba') });
     pageCustomer.set(otherCustomer);
     endSession('key-of-aoba');
-    expect(await takeReturnPath()).toBe(search);
+    expect(await takeReturnPath()).toBe(searchPath);
   });
 
-  it('belongs to the current customer if it has no mark yet', async () => {
-    stubApi({ 'GET /user/me': me('key-of-aoba') });
+  it('belongs to the current customer if no customer has claimed its history entry yet', async () => {
+    stubApi({ 'GET /user/me': userAnswer('key-of-aoba') });
     pageCustomer.set(otherCustomer);
     endSession();
     expect(await takeReturnPath()).toBe('/top');
@@ -140,6 +140,6 @@ describe('the page on which a customer’s session ended', () => {
   it('opens for every customer if it has no owner, such as a link in a mail', async () => {
     stubApi({});
     endSession();
-    expect(await takeReturnPath()).toBe(search);
+    expect(await takeReturnPath()).toBe(searchPath);
   });
 });

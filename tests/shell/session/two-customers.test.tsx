@@ -14,13 +14,13 @@ const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleO
 const otherCustomerNamedAoba = { ...aoba, customerKey: 'key-of-aoba-2' };
 
 type Answer = () => Response | Promise<Response> | Error;
-/** The answer to user/me. All tabs share one session, so a login in another tab changes it. */
-let me: Answer;
-let bills: Answer;
-let sent: readonly SentRequest[] = [];
-const sentPaths = (): string[] => sent.map(({ path }) => path);
-const customerRequestCount = () => sentPaths().filter((path) => path === '/user/me').length;
-let replace: MockInstance<Location['replace']>;
+/** The answer to user/me. All tabs share one session, so a login in another tab changes this answer. */
+let userAnswer: Answer;
+let billsAnswer: Answer;
+let requests: readonly SentRequest[] = [];
+const getSentPaths = (): string[] => requests.map(({ path }) => path);
+const getUserRequestCount = () => getSentPaths().filter((path) => path === '/user/me').length;
+let replaceDocument: MockInstance<Location['replace']>;
 
 const setToken = (token: string): void => {
   document.cookie = `XSRF-TOKEN=${token}; path=/`;
@@ -34,17 +34,17 @@ const topPage = (
   </>
 );
 
-async function open(user: object = aoba, page: ReactNode = topPage): Promise<void> {
-  me = () => jsonAnswer(user);
-  bills = () => jsonAnswer({ items: [], total: 0, page: 1, perPage: 50 });
-  ({ sent } = showPages({
+async function openTopPage(user: object = aoba, page: ReactNode = topPage): Promise<void> {
+  userAnswer = () => jsonAnswer(user);
+  billsAnswer = () => jsonAnswer({ items: [], total: 0, page: 1, perPage: 50 });
+  ({ requests } = showPages({
     layout: <LoggedInLayout />,
     pages: { '/top': page, '/user': <h1>the user page</h1> },
     outside: { '/': <h1>the login</h1> },
     at: '/top',
     answers: {
-      'GET /user/me': () => me(),
-      'GET /bills': () => bills(),
+      'GET /user/me': () => userAnswer(),
+      'GET /bills': () => billsAnswer(),
       'POST /bills/1/status': () => jsonAnswer({}),
     },
   }));
@@ -53,9 +53,9 @@ async function open(user: object = aoba, page: ReactNode = topPage): Promise<voi
 const openUserPage = () =>
   userEvent.click(screen.getByRole('link', { name: 'open the user page' }));
 
-/** A login in another tab: user/me answers for that customer, and there is a new token. */
+/** Logs in as this user in another tab: user/me returns the user, and the session gets a new token. */
 function logInElsewhere(user: object): void {
-  me = () => jsonAnswer(user);
+  userAnswer = () => jsonAnswer(user);
   setToken(`token-of-${Math.random()}`);
 }
 
@@ -67,8 +67,8 @@ async function sendFromOtherTab(message: unknown): Promise<void> {
 }
 
 /** Whether the page is empty and a new document is loaded in its place. */
-const isReplaced = async (): Promise<boolean> => {
-  await waitFor(() => expect(replace).toHaveBeenCalledWith('/demo/mypage/top'));
+const isPageReplaced = async (): Promise<boolean> => {
+  await waitFor(() => expect(replaceDocument).toHaveBeenCalledWith('/demo/mypage/top'));
   return screen.queryByRole('heading') === null && screen.queryByText(/青葉|緑/) === null;
 };
 const becomeVisible = () =>
@@ -76,7 +76,7 @@ const becomeVisible = () =>
 
 beforeEach(() => {
   setToken('token-of-the-first-login');
-  replace = vi.spyOn(location, 'replace').mockReturnValue();
+  replaceDocument = vi.spyOn(location, 'replace').mockReturnValue();
 });
 
 afterEach(() => {
@@ -87,112 +87,112 @@ describe('a login of another customer in another tab', () => {
   it.each([
     ['another name', midori],
     ['the same name', otherCustomerNamedAoba],
-  ])('closes the page at once: %s', async (_, other) => {
-    await open();
-    logInElsewhere(other);
+  ])('closes the page at once: %s', async (_, otherUser) => {
+    await openTopPage();
+    logInElsewhere(otherUser);
     await sendFromOtherTab('login');
-    expect(await isReplaced()).toBe(true);
+    expect(await isPageReplaced()).toBe(true);
   });
 
   it('closes the page without a question about unsaved entries', async () => {
-    function Form() {
+    function EditedForm() {
       useLeaveGuard(true);
       return <h1>the top page</h1>;
     }
-    await open(aoba, <Form />);
-    const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(isAsked()).toBe(true);
+    await openTopPage(aoba, <EditedForm />);
+    const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asksBeforeUnload()).toBe(true);
     let wasAsked: boolean | undefined;
-    replace.mockImplementation(() => {
-      wasAsked = isAsked();
+    replaceDocument.mockImplementation(() => {
+      wasAsked = asksBeforeUnload();
     });
     logInElsewhere(midori);
     await sendFromOtherTab('login');
-    expect(await isReplaced()).toBe(true);
+    expect(await isPageReplaced()).toBe(true);
     expect(wasAsked).toBe(false);
   });
 
   it.each([
     ['the other customer’s page opens', () => sendFromOtherTab({ customer: midori.customerKey })],
     ['the customer navigates in a browser without BroadcastChannel', openUserPage],
-  ])('closes the page when %s', async (_, action) => {
-    await open();
-    me = () => jsonAnswer(midori);
-    await action();
-    expect(await isReplaced()).toBe(true);
+  ])('closes the page when %s', async (_, triggerCheck) => {
+    await openTopPage();
+    userAnswer = () => jsonAnswer(midori);
+    await triggerCheck();
+    expect(await isPageReplaced()).toBe(true);
   });
 
   it('closes the page when the browser restores it from its back-forward cache', async () => {
-    await open();
+    await openTopPage();
     logInElsewhere(midori);
-    const restore = (persisted: boolean) =>
+    const restorePage = (persisted: boolean) =>
       act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
-    const requestCountBefore = customerRequestCount();
+    const requestCountBefore = getUserRequestCount();
     // A reloaded page fetches the customer without this event.
-    await restore(false);
-    expect(customerRequestCount()).toBe(requestCountBefore);
-    await restore(true);
-    expect(await isReplaced()).toBe(true);
+    await restorePage(false);
+    expect(getUserRequestCount()).toBe(requestCountBefore);
+    await restorePage(true);
+    expect(await isPageReplaced()).toBe(true);
   });
 
   it('closes the page when its tab becomes visible', async () => {
-    await open();
+    await openTopPage();
     logInElsewhere(midori);
     await becomeVisible();
-    expect(await isReplaced()).toBe(true);
+    expect(await isPageReplaced()).toBe(true);
   });
 
   it.each([
     ['becomes visible without a change of the session', 'visible'],
     ['is hidden', 'hidden'],
-  ] as const)('causes no request when the tab %s', async (_, state) => {
-    await open();
-    if (state === 'hidden') logInElsewhere(midori);
-    const requestCountBefore = sentPaths().length;
-    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  ] as const)('causes no request when the tab %s', async (_, visibility) => {
+    await openTopPage();
+    if (visibility === 'hidden') logInElsewhere(midori);
+    const requestCountBefore = getSentPaths().length;
+    const visibilitySpy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
     await becomeVisible();
-    expect(sentPaths().slice(requestCountBefore)).toEqual([]);
-    visibility.mockRestore();
+    expect(getSentPaths().slice(requestCountBefore)).toEqual([]);
+    visibilitySpy.mockRestore();
   });
 
   it.each([
     ['GET', '/bills'],
     ['POST', '/bills/1/status'],
   ] as const)('prevents calls with the other customer’s session: %s %s', async (method, path) => {
-    await open();
+    await openTopPage();
     logInElsewhere(midori);
     await expect(apiFetch(path, { method })).rejects.toMatchObject({ kind: 'aborted' });
-    expect(sentPaths()).not.toContain(path);
-    expect(await isReplaced()).toBe(true);
+    expect(getSentPaths()).not.toContain(path);
+    expect(await isPageReplaced()).toBe(true);
   });
 
   it('cancels a running call that the server refuses after the login', async () => {
-    await open();
-    bills = () => {
+    await openTopPage();
+    billsAnswer = () => {
       logInElsewhere(midori);
       return errorAnswer('403-1-00-01');
     };
     await expect(apiFetch('/bills')).rejects.toMatchObject({ kind: 'aborted' });
-    expect(sentPaths().filter((path) => path === '/bills')).toHaveLength(1);
-    expect(await isReplaced()).toBe(true);
+    expect(getSentPaths().filter((path) => path === '/bills')).toHaveLength(1);
+    expect(await isPageReplaced()).toBe(true);
   });
 
   it('prevents calls if user/me cannot be fetched, and keeps the page', async () => {
-    await open();
+    await openTopPage();
     logInElsewhere(midori);
-    me = () => new TypeError('Failed to fetch');
+    userAnswer = () => new TypeError('Failed to fetch');
     await expect(apiFetch('/bills')).rejects.toMatchObject({ kind: 'network' });
-    expect(sentPaths()).not.toContain('/bills');
+    expect(getSentPaths()).not.toContain('/bills');
     expect(screen.getByText('青葉の明細')).toBeTruthy();
   });
 
   it('redirects to the login if the other login is not complete', async () => {
-    await open();
+    await openTopPage();
     logInElsewhere(midori);
-    me = () => errorAnswer('401-1-00-01');
+    userAnswer = () => errorAnswer('401-1-00-01');
     await sendFromOtherTab('login');
     expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
-    expect(replace).not.toHaveBeenCalled();
+    expect(replaceDocument).not.toHaveBeenCalled();
   });
 });
 
@@ -200,43 +200,43 @@ describe('a login of the same customer in another tab', () => {
   const callTwice = () => Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
 
   it('keeps the page, and its calls continue', async () => {
-    await open();
+    await openTopPage();
     logInElsewhere(aoba);
     await sendFromOtherTab('login');
-    const requestCountBefore = sentPaths().length;
+    const requestCountBefore = getSentPaths().length;
     await callTwice();
-    expect(sentPaths().slice(requestCountBefore)).toEqual(['/bills', '/bills']);
+    expect(getSentPaths().slice(requestCountBefore)).toEqual(['/bills', '/bills']);
     expect(screen.getByText('青葉の明細')).toBeTruthy();
-    expect(replace).not.toHaveBeenCalled();
+    expect(replaceDocument).not.toHaveBeenCalled();
   });
 
   it('causes one user/me request for all waiting calls, also during a navigation', async () => {
-    await open();
+    await openTopPage();
     logInElsewhere(aoba);
     const answer = deferred<Response>();
-    me = () => answer.promise;
-    const requestCountBefore = sentPaths().length;
+    userAnswer = () => answer.promise;
+    const requestCountBefore = getSentPaths().length;
     const calls = callTwice();
-    await waitFor(() => expect(sentPaths().slice(requestCountBefore)).toEqual(['/user/me']));
+    await waitFor(() => expect(getSentPaths().slice(requestCountBefore)).toEqual(['/user/me']));
     await openUserPage();
     await screen.findByRole('heading', { name: 'the user page' });
     await act(async () => answer.resolve(jsonAnswer(aoba)));
     expect(await calls).toHaveLength(2);
     const paths = ['/user/me', '/bills', '/bills'];
     expect(
-      sentPaths()
+      getSentPaths()
         .slice(requestCountBefore)
         .filter((path) => paths.includes(path)),
     ).toEqual(paths);
   });
 
   it('causes no request when that customer opens another page, or for an unknown message', async () => {
-    await open();
-    const requestCountBefore = sentPaths().length;
+    await openTopPage();
+    const requestCountBefore = getSentPaths().length;
     await sendFromOtherTab({ customer: aoba.customerKey });
     await sendFromOtherTab('a message of a newer portal');
     await sendFromOtherTab(null);
-    expect(sentPaths()).toHaveLength(requestCountBefore);
+    expect(getSentPaths()).toHaveLength(requestCountBefore);
   });
 });
 
@@ -245,7 +245,7 @@ describe('the page that replaces another customer’s page', () => {
   const findAlertText = async () => (await screen.findByRole('alert')).textContent;
 
   it('shows the change once, with the new customer’s name', async () => {
-    await open();
+    await openTopPage();
     expect(await findAlertText()).toContain(
       '別のタブで「株式会社青葉 御中」としてログインしたため、このタブの画面も切り替わりました。',
     );
@@ -253,7 +253,7 @@ describe('the page that replaces another customer’s page', () => {
   });
 
   it('shows the change without a name, and that entries were not sent', async () => {
-    await open({ ...aoba, customerName: ' ' });
+    await openTopPage({ ...aoba, customerName: ' ' });
     const text = await findAlertText();
     expect(text).toContain(
       '別のタブで別のお客さまとしてログインしたため、このタブの画面も切り替わりました。',
@@ -267,7 +267,7 @@ describe('a history entry', () => {
   it('of another customer is replaced by the top page, without the parameters of the search', async () => {
     history.replaceState({ customer: 'key-of-midori' }, '', '/demo/mypage/user?keyword=secret');
     history.pushState(null, '', '/demo/mypage/top');
-    await open();
+    await openTopPage();
     const push = vi.spyOn(history, 'pushState');
     await act(async () => {
       history.back();
@@ -279,7 +279,7 @@ describe('a history entry', () => {
   });
 
   it('is marked with the customer who opens it', async () => {
-    await open();
+    await openTopPage();
     await openUserPage();
     await screen.findByRole('heading', { name: 'the user page' });
     await waitFor(() => expect(history.state).toMatchObject({ customer: 'key-of-aoba' }));

@@ -16,7 +16,7 @@ import { waitForGuard } from '../../../support/click-guard.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { saved } from '../../../support/saved.ts';
 
-const facts = { partner: '東都', type: '請求書', number: 'INV-1', remarks: '' };
+const billFacts = { partner: '東都', type: '請求書', number: 'INV-1', remarks: '' };
 const files = [
   {
     name: '請求書.pdf',
@@ -24,15 +24,15 @@ const files = [
     sha256: 'ab'.repeat(32),
     at: '2026-11-21T15:30:05.000Z',
     archive: 'bills.zip',
-    facts: { ...facts, date: '2026-10-31', price: 387_930 },
+    facts: { ...billFacts, date: '2026-10-31', price: 387_930 },
   },
   { name: 'notice.pdf', size: 1, sha256: null, at: '2026-11-20T00:00:00.000Z' },
 ];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const asksWhetherSure = () => dialogStore.get()[0];
+const getCheckbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const getQuestion = () => dialogStore.get()[0];
 
-async function show(language: 'ja' | 'en' = 'ja') {
+async function showDialog(language: 'ja' | 'en' = 'ja') {
   await switchLanguage(language, 'download-record');
   return render(<ArchiveDialog onClose={() => undefined} />);
 }
@@ -43,14 +43,14 @@ beforeEach(() => {
 
 describe('the choices for archives', () => {
   it('are stored on this device and shown again', async () => {
-    const { unmount } = await show();
+    const { unmount } = await showDialog();
     expect(readArchiveOptions()).toEqual({ hasIndex: false, fileNames: 'published' });
-    await userEvent.click(box('ZIPに索引簿（CSV）を入れる'));
+    await userEvent.click(getCheckbox('ZIPに索引簿（CSV）を入れる'));
     await userEvent.click(screen.getByRole('radio', { name: '日付_取引先_金額_番号' }));
     expect(readArchiveOptions()).toEqual({ hasIndex: true, fileNames: 'sortable' });
     unmount();
-    await show();
-    expect(box('ZIPに索引簿（CSV）を入れる').checked).toBe(true);
+    await showDialog();
+    expect(getCheckbox('ZIPに索引簿（CSV）を入れる').checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('sortable');
   });
 
@@ -59,14 +59,14 @@ describe('the choices for archives', () => {
     'null',
     '{"hasIndex":1,"fileNames":"sortable"}',
     '{"hasIndex":true,"fileNames":"x"}',
-  ])('are the default if the storage has %s', (text) => {
-    localStorage.setItem('archiveOptions.demo', text);
+  ])('are the default if the stored text is invalid: %s', (storedText) => {
+    localStorage.setItem('archiveOptions.demo', storedText);
     expect(readArchiveOptions()).toEqual({ hasIndex: false, fileNames: 'published' });
   });
 
   it('appear without a record on the page of a mailed link', async () => {
     pageCustomer.set(undefined);
-    await show();
+    await showDialog();
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 });
@@ -74,7 +74,7 @@ describe('the choices for archives', () => {
 describe('the download record', () => {
   it('shows name, time in Japan, size, bill, archive and SHA-256 of each file', async () => {
     addToDownloadRecord(...files);
-    await show();
+    await showDialog();
     expect([...screen.getByRole('list').children].map(({ textContent }) => textContent)).toEqual([
       `請求書.pdf2026/11/22 00:30:052\u00A0KBINV-1¥387,930bills.zipの中SHA-256: ${'ab'.repeat(32)}`,
       'notice.pdf2026/11/20 09:00:001\u00A0BSHA-256: 計算できませんでした',
@@ -87,13 +87,13 @@ describe('the download record', () => {
   it.each([
     ['ja', '索引簿として保存（CSV）', /^索引簿_\d{8}-\d{6}\.csv$/],
     ['en', 'Save as index (CSV)', /^index_\d{8}-\d{6}\.csv$/],
-  ] as const)('can be saved as an index: %s', async (language, button, csvName) => {
+  ] as const)('can be saved as an index: %s', async (language, buttonLabel, csvName) => {
     addToDownloadRecord(...files);
-    await show(language);
-    await press(button);
-    const { name, file: csv } = saved[0] ?? {};
+    await showDialog(language);
+    await press(buttonLabel);
+    const { name, file: csvFile } = saved[0] ?? {};
     expect(name).toMatch(csvName);
-    expect(readIndex((await csv?.text()) ?? '')).toEqual([
+    expect(readIndex((await csvFile?.text()) ?? '')).toEqual([
       {
         fileName: 'notice.pdf',
         date: '',
@@ -106,7 +106,7 @@ describe('the download record', () => {
         downloadedAt: '2026/11/20 09:00:00',
       },
       {
-        ...facts,
+        ...billFacts,
         fileName: '請求書.pdf',
         date: '2026-10-31',
         price: 387_930,
@@ -120,14 +120,14 @@ describe('the download record', () => {
 
   it('is emptied only after a confirmation', async () => {
     addToDownloadRecord(...files);
-    await show();
+    await showDialog();
     await press('記録を消去');
-    expect(asksWhetherSure()).toMatchObject({ title: '記録を消去', danger: true });
-    await act(async () => asksWhetherSure()?.settle(false));
+    expect(getQuestion()).toMatchObject({ title: '記録を消去', isDestructive: true });
+    await act(async () => getQuestion()?.settle(false));
     expect(readDownloadRecord().files).toHaveLength(2);
     waitForGuard();
     await press('記録を消去');
-    await act(async () => asksWhetherSure()?.settle(true));
+    await act(async () => getQuestion()?.settle(true));
     expect(readDownloadRecord().files).toEqual([]);
     expect(announced(screen.getByText('記録はまだありません。'))).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
@@ -136,12 +136,12 @@ describe('the download record', () => {
 
   it('is kept after a logout if the switch is on', async () => {
     setRecordKept(true);
-    await show();
-    const keep = box('ログアウト後も、このブラウザーに記録を残す');
-    expect(keep.checked).toBe(true);
-    await userEvent.click(keep);
+    await showDialog();
+    const keepSwitch = getCheckbox('ログアウト後も、このブラウザーに記録を残す');
+    expect(keepSwitch.checked).toBe(true);
+    await userEvent.click(keepSwitch);
     expect(readDownloadRecord().isKept).toBe(false);
-    await userEvent.click(keep);
+    await userEvent.click(keepSwitch);
     expect(readDownloadRecord().isKept).toBe(true);
   });
 });

@@ -15,10 +15,10 @@ import { saved } from '../../../support/saved.ts';
 const issuer = vi.hoisted(() => ({ partner: '東都', isArchiveIndexEnabled: true }));
 vi.mock('../../../../src/shell/issuer/use-settings.ts', () => ({ issuerFacts: () => issuer }));
 
-const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
-const published = { '請求書_INV-1.pdf': 'abc' };
-let customers = 0;
-const documents = vi.fn<(signal: AbortSignal) => Promise<ReturnType<typeof documentOf>[]>>();
+const sha256OfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const publishedFiles = { '請求書_INV-1.pdf': 'abc' };
+let customerCount = 0;
+const fetchDocuments = vi.fn<(signal: AbortSignal) => Promise<ReturnType<typeof documentOf>[]>>();
 const fileFacts = {
   date: '2026-10-31',
   price: 387_930,
@@ -29,37 +29,37 @@ const fileFacts = {
 };
 
 /** Downloads a ZIP from a server. @returns where it was requested, and what was saved */
-async function download(zip: Blob, options: ArchiveOptions, path = '/bills/zip?billId=b-1') {
+async function downloadZip(zip: Blob, options: ArchiveOptions, path = '/bills/zip?billId=b-1') {
   saveArchiveOptions(options);
   const bytes = await zip.arrayBuffer();
-  const sent = stubApi({
+  const requests = stubApi({
     'GET /bills/zip': () =>
       new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
   });
   const downloads = createDownloads();
-  await downloads.start({ position: 'all', key: 'zip', path, documents });
+  await downloads.start({ position: 'all', key: 'zip', path, documents: fetchDocuments });
   const { name = '', file = new Blob() } = saved[0] ?? {};
-  return { path: sent[0]?.path, name, file, state: downloads.states.get()['all'] };
+  return { path: requests[0]?.path, name, file, state: downloads.states.get()['all'] };
 }
 
 beforeEach(() => {
   issuer.isArchiveIndexEnabled = true;
-  documents.mockResolvedValue([documentOf({})]);
-  // A late record of another test does not count.
-  customers += 1;
-  pageCustomer.set({ key: `customer-${customers}`, name: '架空商事' });
+  fetchDocuments.mockResolvedValue([documentOf({})]);
+  // Each test has its own customer, so a late record of an earlier test does not count.
+  customerCount += 1;
+  pageCustomer.set({ key: `customer-${customerCount}`, name: '架空商事' });
 });
 
 describe('a download of several files', () => {
-  it('is the ZIP of the server by default, as one file of the record', async () => {
-    const zip = await zipOf(published);
-    const { path, file } = await download(zip, { hasIndex: false, fileNames: 'published' });
+  it('is by default the ZIP of the server, which is one file in the record', async () => {
+    const zip = await zipOf(publishedFiles);
+    const { path, file } = await downloadZip(zip, { hasIndex: false, fileNames: 'published' });
     expect(path).toBe('/bills/zip?billId=b-1');
     expect(file.size).toBe(zip.size);
     await expect
       .poll(() => readDownloadRecord().files)
       .toMatchObject([{ name: 'b.zip', size: zip.size }]);
-    expect(documents).not.toHaveBeenCalled();
+    expect(fetchDocuments).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -70,11 +70,11 @@ describe('a download of several files', () => {
     ],
     ['/bills/zip', { hasIndex: false, fileNames: 'sortable' }, '?fileNames=sortable'],
   ] as const)(
-    'is requested from a server that makes archives: %s %j',
+    'is requested with the chosen options from a server that makes archives: %s %j',
     async (path, options, query) => {
-      const { path: sent } = await download(await zipOf(published), options, path);
-      expect(sent).toBe(path + query);
-      expect(documents).not.toHaveBeenCalled();
+      const { path: requestedPath } = await downloadZip(await zipOf(publishedFiles), options, path);
+      expect(requestedPath).toBe(path + query);
+      expect(fetchDocuments).not.toHaveBeenCalled();
     },
   );
 
@@ -82,13 +82,13 @@ describe('a download of several files', () => {
     const row = {
       ...fileFacts,
       fileName: '請求書_INV-1.pdf',
-      sha256: abc,
+      sha256: sha256OfAbc,
       downloadedAt: '2026/11/25 10:15:30',
     };
     const missingRow = { ...row, fileName: '', number: 'INV-2' };
-    const index = await indexFile([row, missingRow], 'ja').text();
-    const zip = await zipOf({ ...published, '索引簿_20261125-101530.csv': index });
-    const { file } = await download(zip, { hasIndex: true, fileNames: 'published' });
+    const serverIndex = await indexFile([row, missingRow], 'ja').text();
+    const zip = await zipOf({ ...publishedFiles, '索引簿_20261125-101530.csv': serverIndex });
+    const { file } = await downloadZip(zip, { hasIndex: true, fileNames: 'published' });
     expect(file.size).toBe(zip.size);
     await expect
       .poll(() => readDownloadRecord().files)
@@ -96,7 +96,7 @@ describe('a download of several files', () => {
         {
           name: '請求書_INV-1.pdf',
           size: 3,
-          sha256: abc,
+          sha256: sha256OfAbc,
           at: expect.any(String),
           archive: 'b.zip',
           facts: fileFacts,
@@ -106,27 +106,27 @@ describe('a download of several files', () => {
 
   it('gets index and names in the browser if the server makes no archives', async () => {
     issuer.isArchiveIndexEnabled = false;
-    const { path, file } = await download(await zipOf(published), {
+    const { path, file } = await downloadZip(await zipOf(publishedFiles), {
       hasIndex: true,
       fileNames: 'sortable',
     });
     expect(path).toBe('/bills/zip?billId=b-1');
-    const [bill, index] = await readZip(file);
-    expect(bill?.name).toBe('20261031_東都_387930_INV-1.pdf');
-    const text = index && (await (await contentOf(file, index)).text());
-    expect(readIndex(text ?? '')).toMatchObject([
-      { ...fileFacts, fileName: bill?.name, sha256: abc },
+    const [billEntry, indexEntry] = await readZip(file);
+    expect(billEntry?.name).toBe('20261031_東都_387930_INV-1.pdf');
+    const indexText = indexEntry && (await (await contentOf(file, indexEntry)).text());
+    expect(readIndex(indexText ?? '')).toMatchObject([
+      { ...fileFacts, fileName: billEntry?.name, sha256: sha256OfAbc },
     ]);
     await expect
       .poll(() => readDownloadRecord().files)
-      .toMatchObject([{ name: bill?.name, archive: 'b.zip', facts: fileFacts }]);
+      .toMatchObject([{ name: billEntry?.name, archive: 'b.zip', facts: fileFacts }]);
   });
 
   it('fails before the ZIP is requested if the bills cannot be fetched', async () => {
     issuer.isArchiveIndexEnabled = false;
     const error = new Error('no bills');
-    documents.mockRejectedValue(error);
-    const { path, state } = await download(await zipOf(published), {
+    fetchDocuments.mockRejectedValue(error);
+    const { path, state } = await downloadZip(await zipOf(publishedFiles), {
       hasIndex: true,
       fileNames: 'published',
     });
@@ -134,9 +134,12 @@ describe('a download of several files', () => {
     expect(state).toMatchObject({ phase: 'failed', error });
   });
 
-  it('is saved as it came, with a remark in the record, if the browser cannot read it', async () => {
+  it('is saved unchanged, with a remark in the record, if the browser cannot read it', async () => {
     issuer.isArchiveIndexEnabled = false;
-    const { file } = await download(new Blob(['PK']), { hasIndex: true, fileNames: 'published' });
+    const { file } = await downloadZip(new Blob(['PK']), {
+      hasIndex: true,
+      fileNames: 'published',
+    });
     expect(await file.text()).toBe('PK');
     await expect
       .poll(() => readDownloadRecord().files)
@@ -147,7 +150,7 @@ describe('a download of several files', () => {
     issuer.isArchiveIndexEnabled = false;
     const downloads = createDownloads();
     saveArchiveOptions({ hasIndex: true, fileNames: 'published' });
-    const bytes = await (await zipOf(published)).arrayBuffer();
+    const bytes = await (await zipOf(publishedFiles)).arrayBuffer();
     const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
       downloads.cancel('all');
       return new ArrayBuffer(32);
@@ -156,7 +159,12 @@ describe('a download of several files', () => {
       'GET /bills/zip': () =>
         new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
     });
-    await downloads.start({ position: 'all', key: 'zip', path: '/bills/zip', documents });
+    await downloads.start({
+      position: 'all',
+      key: 'zip',
+      path: '/bills/zip',
+      documents: fetchDocuments,
+    });
     expect(digest).toHaveBeenCalled();
     expect(saved).toEqual([]);
     expect(downloads.states.get()).toEqual({});

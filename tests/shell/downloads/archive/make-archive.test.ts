@@ -8,18 +8,26 @@ import {
 } from '../../../../src/shell/downloads/archive/make-archive.ts';
 import { documentOf, zipOf } from './archives.ts';
 
-const at = '2026-11-25T01:15:30Z';
-const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const createdAt = '2026-11-25T01:15:30Z';
+const sha256OfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const options = { hasIndex: true, fileNames: 'published' } as const;
 
-const make = (
+const makeTestArchive = (
   zip: Blob,
   documents: readonly ArchiveDocument[],
   overrides: Partial<Parameters<typeof makeArchive>[1]> = {},
-) => makeArchive(zip, { documents, partner: '東都', language: 'ja', options, at, ...overrides });
+) =>
+  makeArchive(zip, {
+    documents,
+    partner: '東都',
+    language: 'ja',
+    options,
+    at: createdAt,
+    ...overrides,
+  });
 
-const pdf = documentOf({});
-const row = {
+const pdfDocument = documentOf({});
+const indexRow = {
   fileName: '請求書_INV-1.pdf',
   date: '2026-10-31',
   price: 387_930,
@@ -27,26 +35,28 @@ const row = {
   type: '請求書',
   number: 'INV-1',
   remarks: '',
-  sha256: abc,
+  sha256: sha256OfAbc,
   downloadedAt: '2026/11/25 10:15:30',
 };
 
 describe('an archive that the browser makes', () => {
   it('has the files of the ZIP and an index of them', async () => {
-    const { file, rows } = await make(await zipOf({ '請求書_INV-1.pdf': 'abc' }), [pdf]);
-    const [bill, index] = await readZip(file);
-    expect(bill?.name).toBe('請求書_INV-1.pdf');
-    expect(index?.name).toBe('索引簿_20261125-101530.csv');
-    expect(bill && (await (await contentOf(file, bill)).text())).toBe('abc');
-    expect(readIndex((index && (await (await contentOf(file, index)).text())) ?? '')).toEqual([
-      row,
+    const { file, rows } = await makeTestArchive(await zipOf({ '請求書_INV-1.pdf': 'abc' }), [
+      pdfDocument,
     ]);
-    expect(rows).toEqual([{ ...row, size: 3 }]);
+    const [billEntry, indexEntry] = await readZip(file);
+    expect(billEntry?.name).toBe('請求書_INV-1.pdf');
+    expect(indexEntry?.name).toBe('索引簿_20261125-101530.csv');
+    expect(billEntry && (await (await contentOf(file, billEntry)).text())).toBe('abc');
+    expect(
+      readIndex((indexEntry && (await (await contentOf(file, indexEntry)).text())) ?? ''),
+    ).toEqual([indexRow]);
+    expect(rows).toEqual([{ ...indexRow, size: 3 }]);
   });
 
   it('has sortable names if the customer wants them; a file without a document keeps its name', async () => {
     const zip = await zipOf({ '請求書_INV-1.pdf': 'abc', 'other.pdf': 'x' });
-    const { file, rows } = await make(zip, [pdf], {
+    const { file, rows } = await makeTestArchive(zip, [pdfDocument], {
       options: { hasIndex: false, fileNames: 'sortable' },
     });
     expect((await readZip(file)).map(({ name }) => name)).toEqual([
@@ -56,8 +66,8 @@ describe('an archive that the browser makes', () => {
     expect(rows).toBeUndefined();
   });
 
-  it('has the published name as number in the names of a mailed link', async () => {
-    const { file } = await make(
+  it('has the published file name instead of the number in the names of files of a mailed link', async () => {
+    const { file } = await makeTestArchive(
       await zipOf({ '請求書_INV-1.pdf': 'abc' }),
       [documentOf({ number: null })],
       {
@@ -69,7 +79,7 @@ describe('an archive that the browser makes', () => {
 
   it('describes bills without amount, missing bills and files that belong to no bill', async () => {
     const zip = await zipOf({ 'a.pdf': 'abc', 'a.csv': 'abc', 'same.pdf': 'x' });
-    const { rows = [] } = await make(zip, [
+    const { rows = [] } = await makeTestArchive(zip, [
       documentOf({ fileName: 'a.pdf', number: 'A', price: null }),
       documentOf({ fileName: 'a.csv', number: 'A' }),
       documentOf({ fileName: '', number: 'B', reason: 'withdrawn' }),

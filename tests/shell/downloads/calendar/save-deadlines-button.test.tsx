@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SaveDeadlinesButton } from '../../../../src/shell/downloads/calendar/SaveDeadlinesButton.tsx';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 
-const saving = vi.hoisted(() => ({
+const fakeSave = vi.hoisted(() => ({
   receivedArgs: [] as unknown[],
   settle: (_error?: Error): void => undefined,
 }));
 vi.mock('../../../../src/shell/downloads/calendar/save-deadlines.ts', () => ({
   saveDeadlines: (...args: unknown[]) => {
-    saving.receivedArgs.push(args);
+    fakeSave.receivedArgs.push(args);
     return new Promise<void>((resolve, reject) => {
-      saving.settle = (error) => (error === undefined ? resolve() : reject(error));
+      fakeSave.settle = (error) => (error === undefined ? resolve() : reject(error));
     });
   },
 }));
 
-const show = () => {
+const showButton = () => {
   render(
     <SaveDeadlinesButton
       conditions={{ keyword: ['保守'] }}
@@ -29,28 +29,28 @@ const show = () => {
 };
 
 beforeEach(() => {
-  saving.receivedArgs.length = 0;
+  fakeSave.receivedArgs.length = 0;
 });
 
 describe('the button that saves deadlines', () => {
   it('saves the deadlines of its search, and is busy during the call', async () => {
-    const button = show();
+    const button = showButton();
     expect(button.getAttribute('aria-busy')).toBeNull();
     fireEvent.click(button);
     await waitFor(() =>
-      expect(saving.receivedArgs).toEqual([[{ keyword: ['保守'] }, '東都', true]]),
+      expect(fakeSave.receivedArgs).toEqual([[{ keyword: ['保守'] }, '東都', true]]),
     );
     expect(button.getAttribute('aria-busy')).toBe('true');
-    saving.settle();
+    fakeSave.settle();
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   });
 
-  it('explains code that cannot be loaded, and can be pressed again', async () => {
+  it('shows an error if the code for saving cannot be loaded, and can be pressed again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-    const button = show();
+    const button = showButton();
     fireEvent.click(button);
-    await waitFor(() => expect(saving.receivedArgs).toHaveLength(1));
-    saving.settle(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'));
+    await waitFor(() => expect(fakeSave.receivedArgs).toHaveLength(1));
+    fakeSave.settle(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'));
     await waitFor(() => expect(messageStore.get()?.status).toBe('error'));
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   });

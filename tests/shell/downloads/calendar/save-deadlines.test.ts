@@ -9,13 +9,15 @@ import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../suppo
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { saved } from '../../../support/saved.ts';
 
-const serve = (all: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
-  const bills = all.map((overrides) => billOf({ downloadDeadline: '2026-11-30', ...overrides }));
+const serveBills = (billOverrides: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
+  const bills = billOverrides.map((overrides) =>
+    billOf({ downloadDeadline: '2026-11-30', ...overrides }),
+  );
   return stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });
 };
 
-/** The events of the last file, with unfolded lines, by the names of the fields. */
-async function events(): Promise<Record<string, string>[]> {
+/** Reads the events of the last saved file: an object of fields for each event, with unfolded lines. */
+async function readEvents(): Promise<Record<string, string>[]> {
   const text = (await saved.at(-1)?.file.text()) ?? '';
   return text
     .replaceAll('\r\n ', '')
@@ -31,8 +33,10 @@ async function events(): Promise<Record<string, string>[]> {
     );
 }
 
-const save = (conditions: Parameters<typeof saveDeadlines>[0] = {}, hasPaymentDueDates?: boolean) =>
-  saveDeadlines(conditions, '東都電子商事 Web明細', hasPaymentDueDates);
+const saveCalendar = (
+  conditions: Parameters<typeof saveDeadlines>[0] = {},
+  hasPaymentDueDates?: boolean,
+) => saveDeadlines(conditions, '東都電子商事 Web明細', hasPaymentDueDates);
 
 beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/top');
@@ -41,14 +45,14 @@ beforeEach(() => {
 });
 
 describe('the calendar of deadlines', () => {
-  it('has an event for each day, with its bills and the address of their list', async () => {
-    serve([
+  it('has an event for each day with a deadline, with its bills and the address of their list', async () => {
+    serveBills([
       { billId: 'b', downloadDeadline: '2026-12-31' },
       { billId: 'a' },
       { billId: 'c', title: '送料、手数料; その他, 調整 \\ 分' },
     ]);
-    await save();
-    const [november, december, ...otherEvents] = await events();
+    await saveCalendar();
+    const [november, december, ...otherEvents] = await readEvents();
     expect(otherEvents).toEqual([]);
     expect(november?.['DTSTART']).toBe('20261130');
     expect(november?.['SUMMARY']).toBe('明細のダウンロード期限：2件（東都電子商事 Web明細）');
@@ -74,23 +78,23 @@ describe('the calendar of deadlines', () => {
   });
 
   it('has an event for each payment due date too, whether or not a bill can be downloaded', async () => {
-    const sent = serve([
+    const requests = serveBills([
       { billId: 'a', paymentDueDate: '2026-11-30' },
       { billId: 'b', paymentDueDate: '2026-12-25', downloadDeadline: null, isPublished: false },
       { billId: 'c', downloadDeadline: null },
     ]);
-    await save({ keyword: ['保守'], paymentDueDateFrom: '2026-01-01' }, true);
-    const query = new URL(sent.at(-1)?.path ?? '', 'http://x').searchParams;
+    await saveCalendar({ keyword: ['保守'], paymentDueDateFrom: '2026-01-01' }, true);
+    const query = new URL(requests.at(-1)?.path ?? '', 'http://x').searchParams;
     expect([query.get('keyword'), query.get('paymentDueDateFrom')]).toEqual(['保守', '2026-11-22']);
     expect([query.get('downloadDeadlineFrom'), query.get('isDownloadable')]).toEqual([null, null]);
-    const all = await events();
-    expect(all.map((event) => [event['DTSTART'], event['SUMMARY']])).toEqual([
+    const allEvents = await readEvents();
+    expect(allEvents.map((event) => [event['DTSTART'], event['SUMMARY']])).toEqual([
       ['20261130', '明細のダウンロード期限：1件（東都電子商事 Web明細）'],
       ['20261130', '明細の支払期日：1件（東都電子商事 Web明細）'],
       ['20261225', '明細の支払期日：1件（東都電子商事 Web明細）'],
     ]);
-    expect(new Set(all.map((event) => event['UID'])).size).toBe(3);
-    expect(all[2]?.['URL']).toBe(
+    expect(new Set(allEvents.map((event) => event['UID'])).size).toBe(3);
+    expect(allEvents[2]?.['URL']).toBe(
       `${location.origin}/demo/mypage/bapPublishedBillAppSearch?paymentDueDateFrom=2026-12-25&paymentDueDateTo=2026-12-25&page=1`,
     );
     expect(await saved[0]?.file.text()).toContain('X-WR-CALNAME:ダウンロード期限・支払期日（');
@@ -98,36 +102,38 @@ describe('the calendar of deadlines', () => {
   });
 
   it('folds long lines by bytes (RFC 5545)', async () => {
-    serve([{ billId: 'a', title: '長い題名の請求書😀'.repeat(15) }]);
-    await save();
+    serveBills([{ billId: 'a', title: '長い題名の請求書😀'.repeat(15) }]);
+    await saveCalendar();
     const lines = (await saved[0]?.file.text())?.split('\r\n') ?? [];
-    const bytes = lines.map((line) => new TextEncoder().encode(line).length);
-    expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
-    expect((await events())[0]?.['DESCRIPTION']).toContain('長い題名の請求書😀'.repeat(15));
+    const byteCounts = lines.map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...byteCounts)).toBeLessThanOrEqual(75);
+    expect((await readEvents())[0]?.['DESCRIPTION']).toContain('長い題名の請求書😀'.repeat(15));
   });
 
   it('fetches all pages of future deadlines, with the conditions of the search', async () => {
-    const sent = serve(Array.from({ length: 230 }, (_, index) => ({ billId: `b${index}` })));
-    await save({ keyword: ['保守'], downloadDeadlineFrom: '2026-01-01' });
-    const queries = sent.map(({ path }) => new URL(path, 'http://x').searchParams);
+    const requests = serveBills(
+      Array.from({ length: 230 }, (_, index) => ({ billId: `b${index}` })),
+    );
+    await saveCalendar({ keyword: ['保守'], downloadDeadlineFrom: '2026-01-01' });
+    const queries = requests.map(({ path }) => new URL(path, 'http://x').searchParams);
     expect(queries.map((query) => query.get('page'))).toEqual(['1', '2', '3']);
     for (const query of queries) {
       expect(query.get('keyword')).toBe('保守');
       expect(query.get('downloadDeadlineFrom')).toBe('2026-11-22');
       expect(query.get('isDownloadable')).toBe('true');
     }
-    const [event] = await events();
+    const [event] = await readEvents();
     expect(event?.['SUMMARY']).toContain('230件');
     expect(event?.['DESCRIPTION']).toContain('・ほか130件');
   });
 
   it('has the name of the portal', async () => {
-    serve([{ billId: 'a' }]);
-    await save();
+    serveBills([{ billId: 'a' }]);
+    await saveCalendar();
     const text = (await saved[0]?.file.text()) ?? '';
     expect(text).toContain('X-WR-CALNAME:ダウンロード期限（東都電子商事 Web明細）\r\n');
     expect(text).toContain('PRODID:-//mypage//download-deadlines//');
-    const [event] = await events();
+    const [event] = await readEvents();
     expect(event?.['DESCRIPTION']).toBe(
       `・a 請求書（INV-a）\\n\\n対象の明細は、次のページで確認できます。\\n${event?.['URL']}`,
     );
@@ -140,10 +146,10 @@ describe('the calendar of deadlines', () => {
     ]);
   });
 
-  it('lists one hundred bills of a day without a rest', async () => {
-    serve(Array.from({ length: 100 }, (_, index) => ({ billId: `b${index}` })));
-    await save();
-    const [event] = await events();
+  it('lists up to one hundred bills of a day in full', async () => {
+    serveBills(Array.from({ length: 100 }, (_, index) => ({ billId: `b${index}` })));
+    await saveCalendar();
+    const [event] = await readEvents();
     expect(event?.['DESCRIPTION']).toContain('・b99 請求書');
     expect(event?.['DESCRIPTION']).not.toContain('ほか');
   });
@@ -152,14 +158,17 @@ describe('the calendar of deadlines', () => {
     ['2026-12-01', '2026-12-01'],
     ['2026-11-22', '2026-11-22'],
     ['2026-11-21', '2026-11-22'],
-  ])('starts at the first day of the search, never before today: %s', async (requested, from) => {
-    const sent = serve([]);
-    // A search for bills that cannot be downloaded would have no deadlines.
-    await save({ downloadDeadlineFrom: requested, isDownloadable: false });
-    const query = new URL(sent[0]?.path ?? '', 'http://x').searchParams;
-    expect(query.get('downloadDeadlineFrom')).toBe(from);
-    expect(query.get('isDownloadable')).toBe('true');
-  });
+  ])(
+    'starts at the first day of the search, never before today: %s',
+    async (firstDay, expectedFirstDay) => {
+      const requests = serveBills([]);
+      // A search for bills that cannot be downloaded would have no deadlines.
+      await saveCalendar({ downloadDeadlineFrom: firstDay, isDownloadable: false });
+      const query = new URL(requests[0]?.path ?? '', 'http://x').searchParams;
+      expect(query.get('downloadDeadlineFrom')).toBe(expectedFirstDay);
+      expect(query.get('isDownloadable')).toBe('true');
+    },
+  );
 
   it('shows the loading overlay', async () => {
     let pendingCount: number | undefined;
@@ -169,7 +178,7 @@ describe('the calendar of deadlines', () => {
         return searchResponse([], request);
       },
     });
-    await save();
+    await saveCalendar();
     expect(pendingCount).toBe(1);
   });
 
@@ -180,17 +189,17 @@ describe('the calendar of deadlines', () => {
         return noAnswer();
       },
     });
-    await save();
+    await saveCalendar();
     expect([saved, messageStore.get()]).toEqual([[], null]);
   });
 
   it('omits bills that cannot be downloaded', async () => {
-    serve([
+    serveBills([
       { billId: 'a', isPublished: false },
       { billId: 'b', isDownloadDeadlinePassed: true },
       { billId: 'c', downloadDeadline: null },
     ]);
-    await save();
+    await saveCalendar();
     expect(saved).toEqual([]);
     expect(messageStore.get()).toMatchObject({
       status: 'error',
@@ -201,35 +210,38 @@ describe('the calendar of deadlines', () => {
 
   it('reports why the file could not be created', async () => {
     stubApi({ 'GET /bills': () => new TypeError('fetch failed') });
-    await save();
+    await saveCalendar();
     expect(saved).toEqual([]);
     expect(messageStore.get()?.status).toBe('error');
   });
 
   it('passes a refusal of the session to the error handling (S8)', async () => {
     stubApi({ 'GET /bills': () => errorAnswer('402-1-00-01') });
-    await save();
+    await saveCalendar();
     await vi.waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
   });
 });
 
-describe('a second import', () => {
-  const importEvents = async (conditions: Parameters<typeof saveDeadlines>[0], at: string) => {
-    vi.setSystemTime(new Date(at));
-    await save(conditions);
-    const [event] = await events();
+describe('a second import of the calendar', () => {
+  const importEvents = async (
+    conditions: Parameters<typeof saveDeadlines>[0],
+    importedAt: string,
+  ) => {
+    vi.setSystemTime(new Date(importedAt));
+    await saveCalendar(conditions);
+    const [event] = await readEvents();
     return event ?? {};
   };
 
-  const at = '2026-11-22T09:00:00+09:00';
+  const firstImportAt = '2026-11-22T09:00:00+09:00';
 
   it('has a higher sequence number, within the 32 bits of RFC 5545', async () => {
-    serve([{ billId: 'a' }]);
-    const first = await importEvents({}, at);
-    const second = await importEvents({}, '2026-11-23T09:00:00+09:00');
-    expect(second['UID']).toBe(first['UID']);
-    expect(Number(second['SEQUENCE'])).toBeGreaterThan(Number(first['SEQUENCE']));
-    expect(Number(second['SEQUENCE'])).toBeLessThan(2 ** 31);
+    serveBills([{ billId: 'a' }]);
+    const firstEvent = await importEvents({}, firstImportAt);
+    const secondEvent = await importEvents({}, '2026-11-23T09:00:00+09:00');
+    expect(secondEvent['UID']).toBe(firstEvent['UID']);
+    expect(Number(secondEvent['SEQUENCE'])).toBeGreaterThan(Number(firstEvent['SEQUENCE']));
+    expect(Number(secondEvent['SEQUENCE'])).toBeLessThan(2 ** 31);
   });
 
   it.each([
@@ -243,32 +255,41 @@ describe('a second import', () => {
       { keyword: ['保守'], priceFrom: 1 },
       { priceFrom: 1, isDownloadable: true, statusId: undefined, keyword: ['保守'] },
     ],
-  ])('replaces the events of the first import for %s', async (_, before, after) => {
-    serve([{ billId: 'a' }]);
-    const first = await importEvents(before, at);
-    const second = await importEvents(after, at);
-    expect(second['UID']).toBe(first['UID']);
-  });
+  ])(
+    'replaces the events of the first import for %s',
+    async (_, firstConditions, secondConditions) => {
+      serveBills([{ billId: 'a' }]);
+      const firstEvent = await importEvents(firstConditions, firstImportAt);
+      const secondEvent = await importEvents(secondConditions, firstImportAt);
+      expect(secondEvent['UID']).toBe(firstEvent['UID']);
+    },
+  );
 
   it('keeps the events of another issuer’s portal', async () => {
     const bills = [billOf({ billId: 'a', downloadDeadline: '2026-11-30' })];
-    const search = (request: SentRequest) => searchResponse(bills, request);
-    stubApi({ 'GET /bills': search, 'GET /plain/mypage-api/bills': search });
-    const first = await importEvents({}, at);
+    const answerSearch = (request: SentRequest) => searchResponse(bills, request);
+    stubApi({ 'GET /bills': answerSearch, 'GET /plain/mypage-api/bills': answerSearch });
+    const firstEvent = await importEvents({}, firstImportAt);
     history.replaceState(null, '', '/plain/mypage/top');
-    const second = await importEvents({}, at);
-    expect(second['URL']).toContain('/plain/mypage/');
-    expect(second['UID']).not.toBe(first['UID']);
+    const secondEvent = await importEvents({}, firstImportAt);
+    expect(secondEvent['URL']).toContain('/plain/mypage/');
+    expect(secondEvent['UID']).not.toBe(firstEvent['UID']);
   });
 
   it('keeps the events of another search and of another customer', async () => {
-    serve([{ billId: 'a' }]);
-    const all = await importEvents({}, at);
-    const firstSearchEvents = await importEvents({ keyword: ['保守'] }, at);
-    const secondSearchEvents = await importEvents({ keyword: ['保守'], priceFrom: 1 }, at);
+    serveBills([{ billId: 'a' }]);
+    const allBillsEvent = await importEvents({}, firstImportAt);
+    const firstSearchEvent = await importEvents({ keyword: ['保守'] }, firstImportAt);
+    const secondSearchEvent = await importEvents(
+      { keyword: ['保守'], priceFrom: 1 },
+      firstImportAt,
+    );
     pageCustomer.set({ key: 'midori', name: '緑' });
-    const otherEvents = [await importEvents({}, at), await importEvents({ keyword: ['保守'] }, at)];
-    const ids = [all, firstSearchEvents, secondSearchEvents, ...otherEvents].map(
+    const otherEvents = [
+      await importEvents({}, firstImportAt),
+      await importEvents({ keyword: ['保守'] }, firstImportAt),
+    ];
+    const ids = [allBillsEvent, firstSearchEvent, secondSearchEvent, ...otherEvents].map(
       (event) => event['UID'],
     );
     expect(new Set(ids).size).toBe(5);
@@ -287,9 +308,9 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
     });
 
     it('is the deadline of the bill', async () => {
-      serve([{ billId: 'a' }]);
-      await save();
-      expect((await events())[0]?.['DTSTART']).toBe('20261130');
+      serveBills([{ billId: 'a' }]);
+      await saveCalendar();
+      expect((await readEvents())[0]?.['DTSTART']).toBe('20261130');
     });
   },
 );

@@ -31,12 +31,12 @@ type Overrides = Partial<Omit<DownloadListSectionProps, 'all'>> & {
   all?: Partial<DownloadListSectionProps['all']>;
 };
 
-function show({ all, ...overrides }: Overrides = {}): {
+function showList({ all, ...overrides }: Overrides = {}): {
   downloads: Downloads;
-  rerender: (more: Overrides) => void;
+  rerender: (changedProps: Overrides) => void;
 } {
   const downloads = createDownloads();
-  const list = (more: Overrides) => (
+  const listElement = (changedProps: Overrides) => (
     <DownloadListSection
       title="検索結果"
       downloads={downloads}
@@ -54,16 +54,23 @@ function show({ all, ...overrides }: Overrides = {}): {
       rows={null}
       isStale={false}
       {...overrides}
-      {...more}
-      all={{ request, state: undefined, label: 'すべて', limit: undefined, ...all, ...more.all }}
+      {...changedProps}
+      all={{
+        request,
+        state: undefined,
+        label: 'すべて',
+        limit: undefined,
+        ...all,
+        ...changedProps.all,
+      }}
     >
       <p>The table</p>
     </DownloadListSection>
   );
-  const { rerender } = render(list({}));
-  return { downloads, rerender: (more) => rerender(list(more)) };
+  const { rerender } = render(listElement({}));
+  return { downloads, rerender: (changedProps) => rerender(listElement(changedProps)) };
 }
-const downloadAll = () => screen.getByRole('button', { name: 'すべて' });
+const getDownloadAllButton = () => screen.getByRole('button', { name: 'すべて' });
 
 beforeEach(() => switchLanguage('ja', 'downloads'));
 
@@ -73,13 +80,16 @@ describe('the section of a list of files', () => {
     [21, 50, 1234, '1,234件中 1,001～1,050件を表示'],
     [25, 50, 1234, '1,234件中 1,201～1,234件を表示'],
     [1, 50, 1, '1件中 1～1件を表示'],
-  ])('shows the range: page %i of %i each, %i in all', (page, perPage, total, text) => {
-    show({ extent: { page, perPage, total } });
-    expect(announced(screen.getByText(text))).toBeTruthy();
-  });
+  ])(
+    'shows the range of page %i with %i files each, of %i files in total',
+    (page, perPage, total, text) => {
+      showList({ extent: { page, perPage, total } });
+      expect(announced(screen.getByText(text))).toBeTruthy();
+    },
+  );
 
   it('announces a saved file in an existing live region', () => {
-    const { rerender } = show();
+    const { rerender } = showList();
     const regions = screen.getAllByRole('status');
     expect(regions.map(({ textContent }) => textContent)).toEqual(['', '2件中 1～2件を表示']);
     rerender({ lastFile: 'bills.zip' });
@@ -89,15 +99,15 @@ describe('the section of a list of files', () => {
   });
 
   it('downloads everything once, with a busy button', () => {
-    const { downloads, rerender } = show();
-    const start = vi.spyOn(downloads, 'start').mockResolvedValue();
-    expect(downloadAll().getAttribute('aria-describedby')).toBeNull();
+    const { downloads, rerender } = showList();
+    const startDownload = vi.spyOn(downloads, 'start').mockResolvedValue();
+    expect(getDownloadAllButton().getAttribute('aria-describedby')).toBeNull();
     // The focus returns to the button by this id.
-    expect(downloadAll().id).toBe('download-all-zip');
-    fireEvent.click(downloadAll());
-    expect(start).toHaveBeenCalledExactlyOnceWith(request);
+    expect(getDownloadAllButton().id).toBe('download-all-zip');
+    fireEvent.click(getDownloadAllButton());
+    expect(startDownload).toHaveBeenCalledExactlyOnceWith(request);
     rerender({ all: { state: runningState(false) } });
-    expect(downloadAll().getAttribute('aria-busy')).toBe('true');
+    expect(getDownloadAllButton().getAttribute('aria-busy')).toBe('true');
     // The download may be quick, so the page does not move.
     expect(screen.queryByRole('progressbar')).toBeNull();
     rerender({ all: { state: runningState(true) } });
@@ -106,46 +116,48 @@ describe('the section of a list of files', () => {
 
   it('downloads everything in parts if requested', () => {
     const inParts = vi.fn<() => void>();
-    const { downloads } = show({ all: { inParts } });
-    const start = vi.spyOn(downloads, 'start');
-    fireEvent.click(downloadAll());
+    const { downloads } = showList({ all: { inParts } });
+    const startDownload = vi.spyOn(downloads, 'start');
+    fireEvent.click(getDownloadAllButton());
     expect(inParts).toHaveBeenCalledOnce();
-    expect(start).not.toHaveBeenCalled();
+    expect(startDownload).not.toHaveBeenCalled();
   });
 
   it('describes at its button that one file may not be enough', () => {
-    show({ all: { limit: '200件までです。' } });
-    const hint = document.getElementById(downloadAll().getAttribute('aria-describedby') ?? '');
+    showList({ all: { limit: '200件までです。' } });
+    const hint = document.getElementById(
+      getDownloadAllButton().getAttribute('aria-describedby') ?? '',
+    );
     expect(hint?.textContent).toBe('200件までです。');
   });
 
-  it('keeps the places of range and button while there are no rows', () => {
-    show({ extent: undefined });
+  it('reserves the space of range and button while no rows are loaded', () => {
+    showList({ extent: undefined });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
       '',
       '\u00A0',
     ]);
-    expect(downloadAll().className).toContain('hiddenButton');
+    expect(getDownloadAllButton().className).toContain('hiddenButton');
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it.each([
     [undefined, 2],
     [5, 6],
-  ])('has a pagination with the given step: %s', (pagingStep, next) => {
+  ])('has a pagination with the given step: %s', (pagingStep, nextPage) => {
     const onPage = vi.fn<(page: number) => void>();
-    show({
+    showList({
       extent: { page: 1, perPage: 50, total: 500 },
       onPage,
       ...(pagingStep === undefined ? {} : { pagingStep }),
     });
     fireEvent.click(screen.getByRole('button', { name: /^次の/ }));
-    expect(onPage).toHaveBeenCalledExactlyOnceWith(next);
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(nextPage);
   });
 });
 
 describe('the checkbox of all rows', () => {
-  const box = (selectedCount: number, selectableCount: number) => {
+  const renderCheckbox = (selectedCount: number, selectableCount: number) => {
     const props: PageCheckboxProps = {
       label: 'このページをすべて選択',
       shortLabel: 'すべて選択',
@@ -165,15 +177,18 @@ describe('the checkbox of all rows', () => {
     [1, 3, { checked: false, indeterminate: true, disabled: false }],
     [3, 3, { checked: true, indeterminate: false, disabled: false }],
     [0, 0, { checked: false, indeterminate: false, disabled: true }],
-  ])('is checked, partly checked or unchecked: %i of %i', (selected, selectable, state) => {
-    expect(box(selected, selectable).input).toMatchObject(state);
-  });
+  ])(
+    'is checked, partly checked or unchecked: %i of %i',
+    (selectedCount, selectableCount, expectedState) => {
+      expect(renderCheckbox(selectedCount, selectableCount).input).toMatchObject(expectedState);
+    },
+  );
 
   it.each([
     ['selects all rows if some are selected', 1, true],
     ['deselects all rows if all are selected', 3, false],
   ])('%s', (_, selected, isSelected) => {
-    const { input, onChange } = box(selected, 3);
+    const { input, onChange } = renderCheckbox(selected, 3);
     fireEvent.click(input);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(isSelected);
   });
@@ -215,8 +230,8 @@ describe('a table of files', () => {
     const headings = within(table).getAllByRole('columnheader');
     expect(headings.map(({ textContent }) => textContent)).toEqual(['すべて選択', '名前', '金額']);
     expect(headings.map((heading) => heading.getAttribute('scope'))).toEqual(['col', 'col', 'col']);
-    for (const part of table.querySelectorAll('tr, td, th, thead, tbody'))
-      expect(part.getAttribute('role')).not.toBeNull();
+    for (const element of table.querySelectorAll('tr, td, th, thead, tbody'))
+      expect(element.getAttribute('role')).not.toBeNull();
   });
 
   it('shows an unreadable row over the whole width', () => {

@@ -14,8 +14,8 @@ import { switchLanguage } from '../../../support/render.tsx';
 
 beforeEach(() => switchLanguage('ja', 'downloads'));
 
-const textOf = (part: Parameters<typeof render>[0]): string =>
-  render(<>{part}</>).container.textContent;
+const textOf = (element: Parameters<typeof render>[0]): string =>
+  render(<>{element}</>).container.textContent;
 
 describe('a download deadline', () => {
   it.each([
@@ -59,12 +59,12 @@ describe('the badges of a file', () => {
 });
 
 describe('the checkbox of a row', () => {
-  it('has a label and reports a change', () => {
+  it('has a label, and reports each change', () => {
     const onChange = vi.fn<(checked: boolean) => void>();
-    const box = { name: 'fileId', label: '選択: a.pdf', disabled: false, onChange };
-    const { rerender } = render(rowCheckbox({ ...box, checked: false }));
+    const checkboxProps = { name: 'fileId', label: '選択: a.pdf', disabled: false, onChange };
+    const { rerender } = render(rowCheckbox({ ...checkboxProps, checked: false }));
     fireEvent.click(screen.getByRole('checkbox', { name: '選択: a.pdf' }));
-    rerender(rowCheckbox({ ...box, checked: true }));
+    rerender(rowCheckbox({ ...checkboxProps, checked: true }));
     fireEvent.click(screen.getByRole('checkbox', { name: '選択: a.pdf', checked: true }));
     expect(onChange.mock.calls).toEqual([[true], [false]]);
   });
@@ -100,7 +100,7 @@ describe('the button of a file', () => {
     receivedBytes: 0,
     totalBytes: undefined,
   });
-  const show = (state: DownloadState | undefined, disabled = false) => {
+  const showButton = (state: DownloadState | undefined, disabled = false) => {
     render(
       fileButton({
         buttonKey,
@@ -119,12 +119,12 @@ describe('the button of a file', () => {
     ['a download of another file of the row', runningState('csv'), null],
     ['a download of this file', runningState('pdf'), 'true'],
     ['a saved file', { request: { ...buttonKey, path: '' }, phase: 'saved', fileName: 'a' }, null],
-  ])('is busy only for its own file: %s', (_, state, busy) => {
-    const button = show(state);
+  ])('is busy only for its own file: %s', (_, state, busyAttribute) => {
+    const button = showButton(state);
     // The focus returns to the button by this id.
     expect(button.id).toBe('download-b-1-pdf');
-    expect(button.getAttribute('aria-busy')).toBe(busy);
-    expect(button.getAttribute('aria-disabled')).toBe(busy);
+    expect(button.getAttribute('aria-busy')).toBe(busyAttribute);
+    expect(button.getAttribute('aria-disabled')).toBe(busyAttribute);
     // A disabled button would lose the focus.
     expect(button.disabled).toBe(false);
     // The button submits no form.
@@ -132,7 +132,7 @@ describe('the button of a file', () => {
   });
 
   it('is disabled if the file cannot be downloaded', () => {
-    expect(show(undefined, true).disabled).toBe(true);
+    expect(showButton(undefined, true).disabled).toBe(true);
   });
 });
 
@@ -140,8 +140,8 @@ describe('the rows that are rendered at once', () => {
   it.each([
     [true, 8],
     [false, 18],
-  ])('are fewer on a phone: phone %s, %i rows', (isPhone, count) => {
+  ])('are fewer on a phone: phone %s, %i rows', (isPhone, rowCount) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
-    expect(visibleRowCount()).toBe(count);
+    expect(visibleRowCount()).toBe(rowCount);
   });
 });

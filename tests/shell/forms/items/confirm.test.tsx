@@ -13,22 +13,22 @@ const options = [
   { value: '15', label: '15日' },
   { value: '31', label: '末日' },
 ];
-const groups = groupsOf(
+const itemGroups = groupsOf(
   item('phoneNumber', { label: '電話番号', format: 'phoneNumber', value: '03-5555-0100' }),
   item('closingDay', { label: '締日', format: 'select', value: '15', options }),
   item('startsOn', { label: '開始日', format: 'date', value: '2026-04-01' }),
 );
-const heading = () => screen.getByRole('heading', { level: 1 });
-const expectStep = (step: string) => waitFor(() => expect(heading().textContent).toBe(step));
+const getHeading = () => screen.getByRole('heading', { level: 1 });
+const expectStep = (step: string) => waitFor(() => expect(getHeading().textContent).toBe(step));
 const rowOf = (label: string) => screen.getByText(label).closest('div')?.textContent;
 
 beforeEach(async () => {
   send.mockResolvedValue(undefined);
   await switchLanguage('ja', 'validation', 'form', 'flow');
-  renderPages({ pages: { '/': <ConfirmedPage groups={groups} /> } });
+  renderPages({ pages: { '/': <ConfirmedPage groups={itemGroups} /> } });
 });
 
-async function change(): Promise<void> {
+async function changeAndConfirm(): Promise<void> {
   await userEvent.clear(fieldNamed('phoneNumber'));
   await userEvent.type(fieldNamed('phoneNumber'), '０３－５５５５－０１４２');
   await userEvent.selectOptions(fieldNamed('closingDay'), '31');
@@ -38,8 +38,8 @@ async function change(): Promise<void> {
 
 describe('a confirmation', () => {
   it('shows entries with former values, and sends the changes at the next press', async () => {
-    await change();
-    expect(document.activeElement).toBe(heading());
+    await changeAndConfirm();
+    expect(document.activeElement).toBe(getHeading());
     expect(['電話番号', '締日', '開始日'].map(rowOf)).toEqual([
       '電話番号変更前03-5555-0100変更後03-5555-0142',
       '締日変更前15日変更後末日',
@@ -58,7 +58,7 @@ describe('a confirmation', () => {
 
   it('returns to the entries after a refusal, and focuses the field of the message', async () => {
     send.mockRejectedValueOnce(refusalOf(errorItem('400-1-06-03', ['phoneNumber'])));
-    await change();
+    await changeAndConfirm();
     submit();
     await waitFor(() => expect(document.activeElement).toBe(fieldNamed('phoneNumber')));
     await expectStep('enter');

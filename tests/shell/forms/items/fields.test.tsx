@@ -8,11 +8,11 @@ import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { errorItem, refusalOf, submit } from '../refusal.ts';
 import { ItemsPage, send } from './items-form.tsx';
 
-const show = (groups: ReturnType<typeof groupsOf>) =>
+const showGroups = (groups: ReturnType<typeof groupsOf>) =>
   renderPages({ pages: { '/': <ItemsPage groups={groups} /> } });
 const messageAt = (name: string) => descriptionOf(fieldNamed(name));
 const isInvalid = (name: string) => fieldNamed(name).getAttribute('aria-invalid') === 'true';
-/** Waits for the focus and the error: the focus alone may be that of the last key press. */
+/** Waits for the focus and the error. The focus alone may remain from the last key press. */
 const expectRefusedAt = (name: string) =>
   waitFor(() =>
     expect([document.activeElement, isInvalid(name)]).toEqual([fieldNamed(name), true]),
@@ -30,18 +30,22 @@ beforeEach(async () => {
 
 describe('the issuer’s items', () => {
   it('are groups in the issuer’s order, without empty groups', () => {
-    show([group('one', [item('a'), item('b')]), group('none', []), group('two', [item('c')])]);
+    showGroups([
+      group('one', [item('a'), item('b')]),
+      group('none', []),
+      group('two', [item('c')]),
+    ]);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
-    const [first] = screen.getAllByRole('group', { name: '見出しone' });
-    expect(first && within(first).getAllByRole('textbox')).toEqual([
+    const [firstGroup] = screen.getAllByRole('group', { name: '見出しone' });
+    expect(firstGroup && within(firstGroup).getAllByRole('textbox')).toEqual([
       fieldNamed('a'),
       fieldNamed('b'),
     ]);
   });
 
   it('are validated, normalised and sent', async () => {
-    show(groupsOf(item('own', { format: 'postalCode', helpText: '例：103-0027' })));
+    showGroups(groupsOf(item('own', { format: 'postalCode', helpText: '例：103-0027' })));
     await userEvent.type(fieldNamed('own'), 'x');
     submit();
     await expectRefusedAt('own');
@@ -60,10 +64,10 @@ describe('the issuer’s items', () => {
       { value: '2', label: '二' },
     ];
     const choice = item('choice', { format: 'select', isRequired: true, options });
-    show(groupsOf(item('fine'), choice, item('text', { isRequired: true })));
+    showGroups(groupsOf(item('fine'), choice, item('text', { isRequired: true })));
     submit();
-    const [first] = screen.getAllByRole('radio');
-    await waitFor(() => expect(document.activeElement).toBe(first));
+    const [firstRadio] = screen.getAllByRole('radio');
+    await waitFor(() => expect(document.activeElement).toBe(firstRadio));
     expect(descriptionOf(screen.getByRole('radiogroup'))).toBe('項目choiceを選択してください。');
     await userEvent.keyboard(' ');
     await userEvent.type(fieldNamed('text'), 'x');
@@ -74,15 +78,15 @@ describe('the issuer’s items', () => {
     ]);
   });
 
-  it('are sent unchanged if nothing was entered, without those that are displayed only', async () => {
-    const values = [
+  it('are sent unchanged if nothing was entered, without items that are only displayed', async () => {
+    const sentValues = [
       ['day', '2026-04-01'],
       ['time', '2026-11-20T00:30:15Z'],
       ['amount', '5000000'],
       ['gone', 'x'],
       ['lines', '一行\n二行'],
     ];
-    show(
+    showGroups(
       groupsOf(
         item('day', { format: 'date', value: '2026-04-01' }),
         item('time', { format: 'dateTime', value: '2026-11-20T00:30:15Z' }),
@@ -93,14 +97,14 @@ describe('the issuer’s items', () => {
       ),
     );
     expect(document.querySelector('[name=fixed]')).toBeNull();
-    expect(await sendAndGetValues()).toEqual(values);
+    expect(await sendAndGetValues()).toEqual(sentValues);
   });
 
   it('display labels and hints as text, also in messages', async () => {
     const label = '<b onclick="x">太字</b> {{name}} $t(form.choose) ${1}';
     const helpText = '<img src=x onerror=alert(1)>\n<script>alert(1)</script>';
     const requiredItem = item('a', { label, helpText, isRequired: true });
-    show([{ groupKey: 'g', title: label, items: [requiredItem] }]);
+    showGroups([{ groupKey: 'g', title: label, items: [requiredItem] }]);
     expect(document.querySelector('main b, form b, form img, form script')).toBeNull();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(label);
     submit();
@@ -112,7 +116,7 @@ describe('the issuer’s items', () => {
   it.each(['root', 'ref', 'message', 'type', 'types', 'length', 'toString', 'valueOf', 'name'])(
     'may have the name %s',
     async (name) => {
-      show(groupsOf(item(name, { isRequired: true })));
+      showGroups(groupsOf(item(name, { isRequired: true })));
       submit();
       await expectRefusedAt(name);
       expect(messageAt(name)).toBe(`項目${name}を入力してください。`);
@@ -125,14 +129,16 @@ describe('the issuer’s items', () => {
   it.each([
     ['before', 0],
     ['after', 1],
-  ])('can be reset %s a refused submission', async (_, errors) => {
-    show(groupsOf(item('a', { value: 'x', isRequired: true }), item('b', { isRequired: true })));
-    const invalid = () => document.querySelectorAll('[aria-invalid]').length;
+  ])('can be reset %s a refused submission', async (_, errorCount) => {
+    showGroups(
+      groupsOf(item('a', { value: 'x', isRequired: true }), item('b', { isRequired: true })),
+    );
+    const getInvalidCount = () => document.querySelectorAll('[aria-invalid]').length;
     await userEvent.type(fieldNamed('a'), 'y');
-    if (errors > 0) submit();
-    await waitFor(() => expect(invalid()).toBe(errors));
+    if (errorCount > 0) submit();
+    await waitFor(() => expect(getInvalidCount()).toBe(errorCount));
     await userEvent.click(screen.getByRole('button', { name: '戻す' }));
-    expect([fieldNamed('a').value, fieldNamed('b').value, invalid()]).toEqual(['x', '', 0]);
+    expect([fieldNamed('a').value, fieldNamed('b').value, getInvalidCount()]).toEqual(['x', '', 0]);
     await userEvent.type(fieldNamed('a'), 'z');
     await userEvent.type(fieldNamed('b'), 'ｗ ');
     expect(await sendAndGetValues()).toEqual([
@@ -143,9 +149,9 @@ describe('the issuer’s items', () => {
 });
 
 describe('a server message about the issuer’s items', () => {
-  const refuse = (code: string, ...target: string[]) => {
+  const showRefused = (code: string, ...target: string[]) => {
     send.mockRejectedValueOnce(refusalOf(errorItem(code, target, target[0] ?? '')));
-    show(
+    showGroups(
       groupsOf(
         item('phoneNumber', {
           format: 'phoneNumber',
@@ -165,17 +171,20 @@ describe('a server message about the issuer’s items', () => {
     ['400-1-06-08', 'loginId', 'loginId', /ログインID/],
     ['400-1-08-01', 'password', 'password', /^パスワードが正しくありません/],
     ['400-1-00-01', 'loginId', 'loginId', /^項目loginId/],
-  ])('%s of %s is shown at %s until it is corrected', async (code, target, name, text) => {
-    refuse(code, target);
-    await expectRefusedAt(name);
-    expect(messageAt(name)).toMatch(text);
-    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
-    await userEvent.type(fieldNamed(name), '1');
-    await waitFor(() => expect(isInvalid(name)).toBe(false));
-  });
+  ])(
+    'with the code %s and the target %s is shown at the field %s until it is corrected',
+    async (code, target, name, text) => {
+      showRefused(code, target);
+      await expectRefusedAt(name);
+      expect(messageAt(name)).toMatch(text);
+      expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+      await userEvent.type(fieldNamed(name), '1');
+      await waitFor(() => expect(isInvalid(name)).toBe(false));
+    },
+  );
 
-  it('is shown above the form for an item that is displayed only', async () => {
-    refuse('400-1-06-02', 'limit');
+  it('is shown above the form for an item that is only displayed', async () => {
+    showRefused('400-1-06-02', 'limit');
     const notice = await screen.findByText(/^限度額は金額の形式で/);
     await waitFor(() => expect(isFocusAround(notice)).toBe(true));
     expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);

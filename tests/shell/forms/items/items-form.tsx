@@ -12,19 +12,19 @@ import { useConfirmedForm } from '../../../../src/shell/flows/use-confirmed-form
 import { SendForm } from '../../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../../src/shell/forms/use-send-form.ts';
 
-type Items = ReturnType<ItemForm['sentItems']>;
+type SentItems = ReturnType<ItemForm['sentItems']>;
 
-/** Replaces the call. */
-export const send = vi.fn<(items: Items) => Promise<void>>();
+/** Stands in for the call that sends the items. */
+export const send = vi.fn<(items: SentItems) => Promise<void>>();
 export const onRefused = vi.fn<() => void>();
 
-interface Props {
+interface ItemsPageProps {
   groups: readonly RegisteredItemGroup[];
   sends?: ItemFormOptions['sends'];
 }
 
 /** A form of the issuer's items and a password. */
-export function ItemsPage({ groups, sends = 'all' }: Props) {
+export function ItemsPage({ groups, sends = 'all' }: ItemsPageProps) {
   const items = useItemForm(groups, { sends, pageFields: { password: { label: 'パスワード' } } });
   const form = useSendForm({
     defaultValues: items.defaultValues,
@@ -44,7 +44,7 @@ export function ItemsPage({ groups, sends = 'all' }: Props) {
   );
 }
 
-export function ConfirmedPage({ groups }: Props) {
+export function ConfirmedPage({ groups }: ItemsPageProps) {
   const items = useItemForm(groups, { sends: 'changes' });
   const { form, step, isConfirming, toComplete, headingRef } = useConfirmedForm({
     defaultValues: items.defaultValues,
