@@ -22,16 +22,13 @@ export function cookieOf(
 
 /** The fault of an answer that joins several cookies in one Set-Cookie header. It causes the other faults of the answer. */
 export function joinedCookies(call: string, lines: readonly string[]): Fault | undefined {
-  const joined = lines.find((line) =>
+  const joinedLine = lines.find((line) =>
     /,\s*(MYPAGE_SESSION|MYPAGE_DOWNLOAD|XSRF-TOKEN)=/.test(line),
   );
-  return joined === undefined
-    ? undefined
-    : {
-        where: `${call} header Set-Cookie`,
-        expected: 'a header of its own for each cookie',
-        got: `one header with several cookies and commas, of which a browser stores the first: ${joined.replace(/=[^;,]*/g, '=...')}`,
-      };
+  if (joinedLine === undefined) return undefined;
+  const where = `${call} header Set-Cookie`;
+  const got = `one header with several cookies and commas, of which a browser stores the first: ${joinedLine.replace(/=[^;,]*/g, '=...')}`;
+  return { where, expected: 'a header of its own for each cookie', got };
 }
 
 /** The session that a login opens, in the form in which a provider state returns it. */
@@ -74,7 +71,7 @@ export function attributeFaults(
 }
 
 /** `/demo` of `/demo/mypage-api`. */
-const issuerPath = (base: string): string => base.replace(/\/[^/]*$/, '') || '/';
+export const issuerPathOf = (base: string): string => base.replace(/\/[^/]*$/, '') || '/';
 
 /** The faults of the cookies of any answer below `base` (S7). Of a cookie that is deleted, only the path is checked. */
 export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base: string): Fault[] {
@@ -82,9 +79,9 @@ export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base:
   return ['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD', 'XSRF-TOKEN'].flatMap((name) => {
     const cookie = cookieOf(answer, name);
     const isXsrfCookie = name === 'XSRF-TOKEN';
-    const wanted = { path: isXsrfCookie ? issuerPath(base) : base, httpOnly: !isXsrfCookie };
+    const path = isXsrfCookie ? issuerPathOf(base) : base;
     if (!cookie) return [];
-    return attributeFaults(answer, name, cookie, wanted).filter(
+    return attributeFaults(answer, name, cookie, { path, httpOnly: !isXsrfCookie }).filter(
       ({ expected }) => !isCleared(cookie) || expected.startsWith('Path='),
     );
   });
@@ -101,17 +98,21 @@ export const cookieChecks: readonly Check[] = [
     breaks: 'No customer can log in: the portal has no token to send with the login.',
     run: async ({ callAsNewBrowser }) => {
       const answer = await callAsNewBrowser('getSettingInfo');
-      const cookie = cookieOf(answer, 'XSRF-TOKEN');
-      const expected = 'a Set-Cookie header with XSRF-TOKEN of 16 to 128 letters, digits, _ and -';
-      const got = cookie ? `XSRF-TOKEN=${cookie.value}` : 'no such header';
+      const otherAnswer = await callAsNewBrowser('getBanner');
+      const [token = '', otherToken = ''] = [answer, otherAnswer].map(
+        (one) => cookieOf(one, 'XSRF-TOKEN')?.value,
+      );
       const sent = 'without a cookie';
-      const other = await callAsNewBrowser('getBanner');
-      const value = cookieOf(other, 'XSRF-TOKEN')?.value ?? '';
-      answer.expectThat(tokenPattern.test(cookie?.value ?? ''), expected, { got, sent });
-      other.expectThat(tokenPattern.test(value) && value !== cookie?.value, 'another XSRF-TOKEN', {
-        got: value === '' ? 'none' : 'the token of another browser',
-        sent,
-      });
+      answer.expectThat(
+        tokenPattern.test(token),
+        'a Set-Cookie header with XSRF-TOKEN of 16 to 128 letters, digits, _ and -',
+        { got: token === '' ? 'no such header' : `XSRF-TOKEN=${token}`, sent },
+      );
+      otherAnswer.expectThat(
+        tokenPattern.test(otherToken) && otherToken !== token,
+        'another XSRF-TOKEN',
+        { got: otherToken === '' ? 'none' : 'the token of another browser', sent },
+      );
     },
   },
   {
@@ -123,8 +124,8 @@ export const cookieChecks: readonly Check[] = [
       const answer = await callAsNewBrowser('getSettingInfo');
       const cookie = cookieOf(answer, 'XSRF-TOKEN');
       if (!cookie) return; // The check above reports it.
-      const wanted = { path: issuerPath(base), httpOnly: false };
-      answer.report(attributeFaults(answer, 'XSRF-TOKEN', cookie, wanted));
+      const expectedAttributes = { path: issuerPathOf(base), httpOnly: false };
+      answer.report(attributeFaults(answer, 'XSRF-TOKEN', cookie, expectedAttributes));
     },
   },
   {

@@ -3,7 +3,7 @@ import type { CallAnswer } from './answer.ts';
 import type { Check } from './check.ts';
 
 /** Operations that return a file, and the path of its FileInfo in the bill. */
-const files: Readonly<Record<string, string>> = {
+const filePaths: Readonly<Record<string, string>> = {
   downloadBillPdf: 'files.pdf',
   previewBillPdf: 'files.pdf',
   downloadBillCsv: 'files.csv',
@@ -11,7 +11,7 @@ const files: Readonly<Record<string, string>> = {
   downloadReturnedFile: 'returnedFile',
 };
 
-/** Whether an answer is the file of an entry of a list (FileInfo). */
+/** Expects that an answer is the file of an entry of a list (FileInfo). */
 export function expectFile(answer: CallAnswer, info: unknown): void {
   const { fileName, size } = Object(info);
   const header = answer.headers.get('content-disposition');
@@ -22,36 +22,35 @@ export function expectFile(answer: CallAnswer, info: unknown): void {
   answer.expectThat(length === size, `${size} bytes`, { got: `${length} bytes` });
 }
 
-const fromList = {
+const commonFields = {
   name: 'sends the file with the name and size of the list',
   breaks: 'The downloaded file has another name or is incomplete.',
 } as const;
 
 /** A file has the name and the size of the list (S2, S7). */
 export const fileChecks: readonly Check[] = [
-  ...Object.entries(files).map(([operationId, at]): Check => ({
-    ...fromList,
+  ...Object.entries(filePaths).map(([operationId, filePath]): Check => ({
+    ...commonFields,
     operationId,
     states: ['a bill has everything'],
     run: async ({ call, stateValue }) => {
       const query = { keyword: [stateValue('billNumber')], page: 1, perPage: 50 };
       const list = await call('searchBills', { query });
-      const [fileId] = list.values(`items.0.${at}.fileId`);
+      const [fileId] = list.values(`items.0.${filePath}.fileId`);
       const path = { billId: stateValue('billId'), fileId: String(fileId) };
-      expectFile(await call(operationId, { path }), list.value(`items.0.${at}`));
+      expectFile(await call(operationId, { path }), list.value(`items.0.${filePath}`));
     },
   })),
   {
-    ...fromList,
+    ...commonFields,
     operationId: 'downloadNoticeAttachment',
     states: ['a notice has an attachment'],
-    run: async ({ call, stateValue }) => {
-      const [noticeId, attachmentId] = [stateValue('noticeId'), stateValue('attachmentId')];
+    run: async ({ call, stateValue, pactInput }) => {
       const list = await call('listNotices');
-      const at = list.values('items.*.attachments.*.fileId').indexOf(attachmentId);
-      const file = list.values('items.*.attachments.*')[at];
-      const path = { noticeId, attachmentId };
-      expectFile(await call('downloadNoticeAttachment', { path }), file);
+      const fileIds = list.values('items.*.attachments.*.fileId');
+      const at = fileIds.indexOf(stateValue('attachmentId'));
+      const answer = await call('downloadNoticeAttachment', pactInput('downloadNoticeAttachment'));
+      expectFile(answer, list.values('items.*.attachments.*')[at]);
     },
   },
   {
@@ -59,8 +58,8 @@ export const fileChecks: readonly Check[] = [
     name: 'is UTF-8 with a byte order mark and CRLF',
     states: ['a bill can be downloaded'],
     breaks: 'A spreadsheet program shows unreadable signs instead of Japanese.',
-    run: async ({ call, stateValue }) => {
-      const answer = await call('downloadBillCsv', { path: { billId: stateValue('billId') } });
+    run: async ({ call, pactInput }) => {
+      const answer = await call('downloadBillCsv', pactInput('downloadBillCsv'));
       const text = answer.body.toString();
       const isRight = text.startsWith('\ufeff') && !/(^|[^\r])\n|\ufffd/.test(text);
       answer.expectThat(isRight, 'UTF-8 with a byte order mark and CRLF', {

@@ -1,22 +1,24 @@
-import { search } from './bills.ts';
+import { findBill, search } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import { NotChecked, type Check } from './check.ts';
 
-/** A setting of the issuer that promises the absence of something. */
+/** A setting of the issuer that promises the absence of a feature or a value. */
 type Flag = {
   operationId: string;
   name: string;
-  /** Whether the settings promise it. */
+  /** Whether the settings promise the absence. */
   isOff: (settings: CallAnswer) => boolean;
   breaks: string;
-  run: (call: MakeCall, settings: CallAnswer) => Promise<void>;
+  run: (call: MakeCall) => Promise<void>;
 };
 
-const isOff = (setting: string) => (settings: CallAnswer) => settings.value(setting) !== true;
-const absent = ['404-1-00-01'];
+const isSwitchedOff = (setting: string) => (settings: CallAnswer) =>
+  settings.value(setting) !== true;
+const absenceCode = '404-1-00-01';
 
-const reissues = {
+/** For each passwordReissueMethod, the operation of the other method. */
+const absentOperations = {
   mail: 'issueTemporaryPassword',
   temporaryPassword: 'requestPasswordReissue',
 } as const;
@@ -25,13 +27,13 @@ const flags: readonly Flag[] = [
   {
     operationId: 'searchBills',
     name: 'has no paymentDueDate where hasPaymentDueDates is off',
-    isOff: isOff('hasPaymentDueDates'),
+    isOff: isSwitchedOff('hasPaymentDueDates'),
     breaks: 'A payment due date exists that no customer sees: the portal has no column for it.',
     run: async (call) => {
       const { answer, items } = await search(call);
-      const dated = items.find(({ paymentDueDate }) => typeof paymentDueDate === 'string');
-      answer.expectThat(dated === undefined, 'paymentDueDate null for each bill', {
-        got: `${dated?.paymentDueDate} for ${dated?.billNumber}`,
+      const billWithDate = items.find(({ paymentDueDate }) => typeof paymentDueDate === 'string');
+      answer.expectThat(billWithDate === undefined, 'paymentDueDate null for each bill', {
+        got: `${billWithDate?.paymentDueDate} for ${billWithDate?.billNumber}`,
         sent: 'with hasPaymentDueDates off in the settings',
       });
     },
@@ -39,31 +41,31 @@ const flags: readonly Flag[] = [
   {
     operationId: 'previewBillPdf',
     name: 'gives 404 where isBillPreviewEnabled is off',
-    isOff: isOff('isBillPreviewEnabled'),
+    isOff: isSwitchedOff('isBillPreviewEnabled'),
     breaks: 'A bill can be read in a way that the issuer has switched off.',
     run: async (call) => {
-      const billId = (await search(call)).items.find(({ files }) => files.pdf)?.billId ?? 'none';
-      (await call('previewBillPdf', { path: { billId } })).expectRefused(absent);
+      const { billId = 'none' } = (await findBill(call, ({ files }) => !!files.pdf)) ?? {};
+      (await call('previewBillPdf', { path: { billId } })).expectRefused(absenceCode);
     },
   },
   {
     operationId: 'getEStorageLinkage',
     name: 'gives 404 where isDisplayEStorageLink is off',
-    isOff: isOff('isDisplayEStorageLink'),
+    isOff: isSwitchedOff('isDisplayEStorageLink'),
     breaks: 'Bills go to a storage service that the issuer does not offer.',
     run: async (call) => {
-      (await call('getEStorageLinkage')).expectRefused(absent);
-      (await call('registerEStorageLinkage')).expectRefused(absent);
+      (await call('getEStorageLinkage')).expectRefused(absenceCode);
+      (await call('registerEStorageLinkage')).expectRefused(absenceCode);
     },
   },
-  ...Object.entries(reissues).map(([method, operationId]): Flag => ({
+  ...Object.entries(absentOperations).map(([method, operationId]): Flag => ({
     operationId,
     name: `gives 404 where passwordReissueMethod is ${method}`,
     isOff: (settings) => settings.value('passwordReissueMethod') === method,
     breaks: 'A customer gets a mail of a kind that the issuer does not use.',
     run: async (call) => {
       const body = { loginId: 'some-user', registeredMailAddress: 'some.user@example.co.jp' };
-      (await call(operationId, { body })).expectRefused(absent);
+      (await call(operationId, { body })).expectRefused(absenceCode);
     },
   })),
   {
@@ -88,14 +90,13 @@ export const flagChecks: readonly Check[] = flags.map((flag): Check => ({
   states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
   level: 5,
   run: async ({ callWith, values, stateValue, logInAgain }) => {
-    const own = await logInAgain();
-    let count = 0;
-    for (const one of [own, callWith(values, stateValue('base'))]) {
-      const settings = await one('getSettingInfo');
+    let issuerCount = 0;
+    for (const call of [await logInAgain(), callWith(values, stateValue('base'))]) {
+      const settings = await call('getSettingInfo');
       if (!flag.isOff(settings)) continue;
-      count += 1;
-      await flag.run(one, settings);
+      issuerCount += 1;
+      await flag.run(call);
     }
-    if (count === 0) throw new NotChecked('neither of the two issuers has this setting');
+    if (issuerCount === 0) throw new NotChecked('neither of the two issuers has this setting');
   },
 }));

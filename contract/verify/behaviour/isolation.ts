@@ -15,14 +15,14 @@ export const isolationChecks: readonly Check[] = [
     states: statesOfForeignBill,
     breaks: "A customer finds another customer's bill by its number.",
     run: async ({ call, stateValue }) => {
-      const byNumber = await search(call, { keyword: [stateValue('billNumber')] });
-      const all = await search(call);
-      const own = all.items.some(({ billId }) => billId === stateValue('billId'));
-      byNumber.answer.expectThat(byNumber.total === 0, 'no bill', {
+      const resultByNumber = await search(call, { keyword: [stateValue('billNumber')] });
+      const { answer, items, total } = await search(call);
+      const hasForeignBill = items.some(({ billId }) => billId === stateValue('billId'));
+      resultByNumber.answer.expectThat(resultByNumber.total === 0, 'no bill', {
         sent: 'with the number of a bill of another customer',
       });
-      all.answer.expectThat(all.total > 0 && !own, 'only bills of the caller, at least one', {
-        got: own ? 'a bill of another customer' : 'no bill',
+      answer.expectThat(total > 0 && !hasForeignBill, 'only bills of the caller, at least one', {
+        got: hasForeignBill ? 'a bill of another customer' : 'no bill',
       });
     },
   },
@@ -32,12 +32,11 @@ export const isolationChecks: readonly Check[] = [
     states: statesOfForeignBill,
     breaks: 'The sum above the list contains amounts of another customer.',
     run: async ({ call, stateValue }) => {
-      const answer = await call('getBillSummary', {
-        query: { keyword: [stateValue('billNumber')] },
-      });
-      const [whole, { total }] = [await call('getBillSummary'), await search(call)];
-      whole.expectField('total', total);
-      answer.expectThat(answer.value('total') === 0, 'a total of 0', {
+      const query = { keyword: [stateValue('billNumber')] };
+      const summaryByNumber = await call('getBillSummary', { query });
+      const { total } = await search(call);
+      (await call('getBillSummary')).expectField('total', total);
+      summaryByNumber.expectThat(summaryByNumber.value('total') === 0, 'a total of 0', {
         sent: 'with the number of a bill of another customer',
       });
     },
@@ -49,13 +48,17 @@ export const isolationChecks: readonly Check[] = [
     breaks: 'The number of new bills at the tab counts bills of another customer.',
     run: async ({ call }) => {
       const counts = await call('getBillCounts');
-      const [from, to] = ['today', 'deadlineSoonTo'].map((name) => String(counts.value(name)));
-      const own = { isDownloadable: 'true' };
-      const deadlines = { downloadDeadlineFrom: from ?? '', downloadDeadlineTo: to ?? '' };
-      const unread = await search(call, { ...own, downloadStatus: ['notDownloaded'] });
-      const soon = await search(call, { ...own, ...deadlines });
-      counts.expectField('notDownloadedCount', unread.total);
-      counts.expectField('deadlineSoonCount', soon.total);
+      const newBills = await search(call, {
+        isDownloadable: 'true',
+        downloadStatus: ['notDownloaded'],
+      });
+      const billsDueSoon = await search(call, {
+        isDownloadable: 'true',
+        downloadDeadlineFrom: String(counts.value('today')),
+        downloadDeadlineTo: String(counts.value('deadlineSoonTo')),
+      });
+      counts.expectField('notDownloadedCount', newBills.total);
+      counts.expectField('deadlineSoonCount', billsDueSoon.total);
     },
   },
   {
@@ -76,11 +79,11 @@ export const isolationChecks: readonly Check[] = [
     run: async ({ call }) => {
       const origin = 'https://another-site.example';
       const answer = await call('getCurrentUser', { headers: { origin } });
-      const allowed = answer.headers.get('access-control-allow-origin') ?? 'none';
+      const allowedOrigin = answer.headers.get('access-control-allow-origin') ?? 'none';
       answer.expectThat(
-        allowed !== origin && allowed !== '*',
+        allowedOrigin !== origin && allowedOrigin !== '*',
         'no Access-Control-Allow-Origin for another site',
-        { got: allowed, sent: `with Origin: ${origin}` },
+        { got: allowedOrigin, sent: `with Origin: ${origin}` },
       );
     },
   },

@@ -3,59 +3,59 @@ import type { CallInput } from './browser.ts';
 import type { Check } from './check.ts';
 
 /** A fault of a request, and its code. */
-type RequestFault = { fault: string; code: string; sent: (xsrfToken: string) => CallInput };
+type RequestFault = { fault: string; code: string; inputWith: (xsrfToken: string) => CallInput };
 
 const requestFaults: readonly RequestFault[] = [
   {
     fault: 'of an old portal',
     code: '400-1-99-02',
-    sent: () => ({ headers: { 'x-front-version': '0.0.0' } }),
+    inputWith: () => ({ headers: { 'x-front-version': '0.0.0' } }),
   },
   {
     fault: 'with another X-XSRF-TOKEN',
     code: '403-1-00-01',
-    sent: () => ({ headers: { 'x-xsrf-token': 'another-token-0123456789' } }),
+    inputWith: () => ({ headers: { 'x-xsrf-token': 'another-token-0123456789' } }),
   },
   {
     fault: 'without Idempotency-Key',
     code: '400-1-99-01',
-    sent: () => ({ headers: { 'idempotency-key': undefined } }),
+    inputWith: () => ({ headers: { 'idempotency-key': undefined } }),
   },
   {
     fault: 'without a session',
     code: '401-1-00-01',
-    sent: (token) => ({ headers: { cookie: `XSRF-TOKEN=${token}` } }),
+    inputWith: (token) => ({ headers: { cookie: `XSRF-TOKEN=${token}` } }),
   },
-  { fault: 'without its content', code: '400-1-00-01', sent: () => ({ body: {} }) },
+  { fault: 'without its content', code: '400-1-00-01', inputWith: () => ({ body: {} }) },
 ];
 
-const rows: readonly [operationId: string, StateName][] = [
+const changes: readonly [operationId: string, StateName][] = [
   ['updateBillStatus', 'the status of a bill can be set'],
   ['updateLedgerMailAttachment', 'a customer with account settings is logged in'],
   ['login', 'a visitor'],
 ];
 
 /** A request with several faults is refused for the first one (contract, "Order of refusals"). */
-export const orderChecks: readonly Check[] = rows.map(([operationId, state]): Check => ({
+export const orderChecks: readonly Check[] = changes.map(([operationId, state]): Check => ({
   operationId,
   name: 'refuses a request with several faults for the first of them',
   states: [state],
   breaks: 'A customer must log in again, or corrects an entry, instead of reloading an old page.',
   run: async ({ call, stateValue }) => {
-    const own = requestFaults.filter(
+    const faults = requestFaults.filter(
       ({ code }) => operationId !== 'login' || code !== '401-1-00-01',
     );
     // Some servers accept every version of the portal.
-    const old = await call('getSettingInfo', { headers: { 'x-front-version': '0.0.0' } });
+    const headersOfOldPortal = { 'x-front-version': '0.0.0' };
+    const oldPortalAnswer = await call('getSettingInfo', { headers: headersOfOldPortal });
     const path = { billId: stateValue('billId') };
-    for (const [at, { code }] of own.entries()) {
-      if (at === 0 && old.status === 200) continue;
-      const some = own.slice(at);
-      const parts = some.map(({ sent }) => sent(stateValue('xsrfToken')));
-      const headers = Object.assign({}, ...parts.map((part) => part.headers));
+    for (const [at, { code }] of faults.entries()) {
+      if (at === 0 && oldPortalAnswer.status === 200) continue;
+      const sentFaults = faults.slice(at);
+      const inputs = sentFaults.map(({ inputWith }) => inputWith(stateValue('xsrfToken')));
+      const headers = Object.assign({}, ...inputs.map((input) => input.headers));
       const answer = await call(operationId, { path, body: {}, headers });
-      const description = some.map(({ fault }) => fault).join(', ');
-      answer.expectRefused(code, description);
+      answer.expectRefused(code, sentFaults.map(({ fault }) => fault).join(', '));
     }
   },
 }));

@@ -1,6 +1,11 @@
-import { downloadFileCountOf, search, endForSimilarBills, type Bill } from './bills.ts';
+import {
+  downloadFileCountOf,
+  endForSimilarBills,
+  fetchBill,
+  findBill,
+  type Bill,
+} from './bills.ts';
 import type { Check } from './check.ts';
-import { sessionIn } from './cookies.ts';
 
 /** The preview of a bill (S4). */
 export const previewChecks: readonly Check[] = [
@@ -9,8 +14,8 @@ export const previewChecks: readonly Check[] = [
     name: 'lets the browser display the file',
     states: ['a bill can be downloaded'],
     breaks: 'The browser saves the bill instead of displaying it.',
-    run: async ({ call, stateValue }) => {
-      const answer = await call('previewBillPdf', { path: { billId: stateValue('billId') } });
+    run: async ({ call, pactInput }) => {
+      const answer = await call('previewBillPdf', pactInput('previewBillPdf'));
       const header = answer.headers.get('content-disposition') ?? 'none';
       answer.expectThat(/^inline\b/i.test(header), 'Content-Disposition: inline', { got: header });
     },
@@ -21,30 +26,29 @@ export const previewChecks: readonly Check[] = [
     states: ['a customer with bills is logged in'],
     breaks:
       'A bill that was only previewed is no longer marked as new, and may never be downloaded.',
-    run: async ({ call, callWith, stateValue }) => {
-      const before = (await search(call)).items.find(
-        (bill) =>
-          downloadFileCountOf(bill) > 0 &&
-          bill.files.pdf &&
-          bill.downloadStatus === 'notDownloaded',
+    run: async ({ call, logInAgain }) => {
+      const bill = await findBill(
+        call,
+        (one) =>
+          downloadFileCountOf(one) > 0 && !!one.files.pdf && one.downloadStatus === 'notDownloaded',
       );
-      if (!before) return endForSimilarBills('a downloadable bill that was not downloaded');
-      const preview = await call('previewBillPdf', { path: { billId: before.billId } });
-      const body = { loginId: stateValue('loginId'), password: stateValue('password') };
-      const login = await call('login', { body });
-      const [after] = (await search(callWith(sessionIn(login)), { keyword: [before.billNumber] }))
-        .items;
-      const downloadOf = ({ downloadStatus, lastDownloadedAt }: Bill): string =>
+      if (!bill) return endForSimilarBills('a downloadable bill that was not downloaded');
+      const { billId } = bill;
+      const preview = await call('previewBillPdf', { path: { billId } });
+      const resultAfter = await search(await logInAgain(), { keyword: [bill.billNumber] });
+      const billAfter = billIn(resultAfter, billId);
+      const downloadOf = ({ downloadStatus, lastDownloadedAt }: Partial<Bill>): string =>
         `downloadStatus ${downloadStatus} and lastDownloadedAt ${lastDownloadedAt ?? 'null'}`;
-      const access = after?.previousAccessAt;
-      const isNew = typeof access === 'string' && access !== before.previousAccessAt;
+      const { previousAccessAt } = billAfter;
+      const isNew =
+        typeof previousAccessAt === 'string' && previousAccessAt !== bill.previousAccessAt;
       preview.expectThat(
-        after !== undefined && downloadOf(after) === downloadOf(before),
-        `${downloadOf(before)} afterwards`,
-        { got: after ? downloadOf(after) : 'no such bill' },
+        downloadOf(billAfter) === downloadOf(bill),
+        `${downloadOf(bill)} afterwards`,
+        { got: downloadOf(billAfter) },
       );
       preview.expectThat(isNew, 'a new previousAccessAt at the next login', {
-        got: access ?? 'null',
+        got: previousAccessAt ?? 'null',
       });
     },
   },

@@ -1,7 +1,7 @@
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import type { Check } from './check.ts';
-import { attributeFaults, cookieOf, isCleared, sessionIn } from './cookies.ts';
+import { attributeFaults, cookieOf, isCleared, issuerPathOf, sessionIn } from './cookies.ts';
 
 /** Logs in with the login ID of the state, and with its password by default. */
 export const logIn = (
@@ -10,7 +10,7 @@ export const logIn = (
   password = stateValue('password'),
 ): Promise<CallAnswer> => call('login', { body: { loginId: stateValue('loginId'), password } });
 
-const loggedIn = 'a customer with bills is logged in';
+const stateWithLogin = 'a customer with bills is logged in';
 
 /** Login and logout (S4, S7). */
 export const sessionChecks: readonly Check[] = [
@@ -26,11 +26,10 @@ export const sessionChecks: readonly Check[] = [
         answer.expectThat(false, 'a Set-Cookie header with MYPAGE_SESSION');
         return;
       }
-      const after = await callWith(sessionIn(answer))('getCurrentUser');
-      answer.report(
-        attributeFaults(answer, 'MYPAGE_SESSION', session, { path: base, httpOnly: true }),
-      );
-      after.expectDone('with the cookies of the login');
+      const expectedAttributes = { path: base, httpOnly: true };
+      answer.report(attributeFaults(answer, 'MYPAGE_SESSION', session, expectedAttributes));
+      const answerInSession = await callWith(sessionIn(answer))('getCurrentUser');
+      answerInSession.expectDone('with the cookies of the login');
     },
   },
   {
@@ -45,28 +44,27 @@ export const sessionChecks: readonly Check[] = [
         answer.expectThat(false, 'a Set-Cookie header with XSRF-TOKEN');
         return;
       }
-      const path = base.replace(/\/[^/]*$/, '') || '/';
-      answer.report(attributeFaults(answer, 'XSRF-TOKEN', cookie, { path, httpOnly: false }));
-      answer.expectThat(cookie.value !== stateValue('xsrfToken'), 'a new token', {
-        got: 'the same token',
-      });
+      const expectedAttributes = { path: issuerPathOf(base), httpOnly: false };
+      answer.report(attributeFaults(answer, 'XSRF-TOKEN', cookie, expectedAttributes));
+      const isNew = cookie.value !== stateValue('xsrfToken');
+      answer.expectThat(isNew, 'a new token', { got: 'the same token' });
     },
   },
   {
     operationId: 'logout',
     name: 'ends the session',
-    states: [loggedIn],
+    states: [stateWithLogin],
     breaks: "An attacker who has the cookie still sees the customer's bills after the logout.",
     run: async ({ call }) => {
       (await call('logout', { body: {} })).expectDone();
-      const after = await call('getCurrentUser');
-      after.expectRefused('401-1-00-01', 'with the cookie after the logout');
+      const answerAfterLogout = await call('getCurrentUser');
+      answerAfterLogout.expectRefused('401-1-00-01', 'with the cookie after the logout');
     },
   },
   {
     operationId: 'logout',
     name: 'deletes the session cookie',
-    states: [loggedIn],
+    states: [stateWithLogin],
     breaks: 'The browser still sends the cookie of an ended session.',
     run: async ({ call, base }) => {
       const answer = await call('logout', { body: {} });

@@ -21,9 +21,9 @@ export const settingChecks: readonly Check[] = [
     breaks: 'The page shows a broken image.',
     run: async ({ call }) => {
       const answer = await call(operationId);
-      const other = answer.values(path).find((image) => image && !isPng(image));
-      answer.expectThat(other === undefined, 'a PNG image in base64, or null', {
-        got: `${String(other).slice(0, 20)}...`,
+      const wrongImage = answer.values(path).find((image) => image && !isPng(image));
+      answer.expectThat(wrongImage === undefined, 'a PNG image in base64, or null', {
+        got: `${String(wrongImage).slice(0, 20)}...`,
       });
     },
   })),
@@ -34,19 +34,21 @@ export const settingChecks: readonly Check[] = [
     level: 3,
     breaks: 'The page warns of the end of a session that has already ended, or allows no password.',
     run: async ({ call }) => {
-      const [info, policy] = [await call('getSettingInfo'), await call('getPasswordPolicy')];
-      const [end, warning] = [info.value('idleTimeoutSeconds'), info.value('idleWarningSeconds')];
-      const isEarly = typeof end !== 'number' || typeof warning !== 'number' || warning < end;
-      const [least, most] = [policy.value('minLength'), policy.value('maxLength')];
+      const info = await call('getSettingInfo');
+      const policy = await call('getPasswordPolicy');
+      const [timeout, warning] = [
+        info.value('idleTimeoutSeconds'),
+        info.value('idleWarningSeconds'),
+      ];
+      const isWarningEarly =
+        typeof timeout !== 'number' || typeof warning !== 'number' || warning < timeout;
+      const [minLength, maxLength] = [policy.value('minLength'), policy.value('maxLength')];
       const symbols = [...String(policy.value('allowedSymbols'))];
-      const languages = info.values('languageList.*');
-      info.expectThat(isEarly, 'idleWarningSeconds below idleTimeoutSeconds');
-      policy.expectThat(Number(least) <= Number(most), 'a maxLength not below minLength');
-      policy.expectThat(
-        new Set(symbols).size === symbols.length,
-        'each of the allowedSymbols once',
-      );
-      info.expectThat(languages.includes('ja'), 'ja in languageList');
+      const areSymbolsUnique = new Set(symbols).size === symbols.length;
+      info.expectThat(isWarningEarly, 'idleWarningSeconds below idleTimeoutSeconds');
+      policy.expectThat(Number(minLength) <= Number(maxLength), 'a maxLength not below minLength');
+      policy.expectThat(areSymbolsUnique, 'each of the allowedSymbols once');
+      info.expectThat(info.values('languageList.*').includes('ja'), 'ja in languageList');
     },
   },
   {
@@ -57,12 +59,10 @@ export const settingChecks: readonly Check[] = [
     run: async ({ call }) => {
       for (const legalTextType of ['terms', 'privacyPolicy', 'userAgreement']) {
         const path = { legalTextType };
-        const [en, ja] = [
-          await call('getLegalText', { path, headers: { 'x-language': 'en' } }),
-          await call('getLegalText', { path }),
-        ];
-        ja.expectField('legalTextType', legalTextType);
-        if (en.status === 200) en.expectField('version', ja.value('version'));
+        const english = await call('getLegalText', { path, headers: { 'x-language': 'en' } });
+        const japanese = await call('getLegalText', { path });
+        japanese.expectField('legalTextType', legalTextType);
+        if (english.status === 200) english.expectField('version', japanese.value('version'));
       }
     },
   },
