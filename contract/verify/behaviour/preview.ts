@@ -1,8 +1,9 @@
 import {
+  billIn,
   downloadFileCountOf,
   endForSimilarBills,
-  fetchBill,
   findBill,
+  search,
   type Bill,
 } from './bills.ts';
 import type { Check } from './check.ts';
