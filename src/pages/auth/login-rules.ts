@@ -34,10 +34,10 @@ const fieldOf = (name: string): LoginField | undefined =>
   fieldNames.find((field) => field === name);
 
 /** The message of each field, in the order of the page. */
-function errorsOf(findings: ReadonlyMap<string, { message: string }>): LoginErrors {
+function errorsOf(faults: ReadonlyMap<string, { message: string }>): LoginErrors {
   const errors: LoginErrors = {};
   for (const name of fieldNames) {
-    const message = findings.get(name)?.message;
+    const message = faults.get(name)?.message;
     if (message !== undefined) errors[name] = message;
   }
   return errors;

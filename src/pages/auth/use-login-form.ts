@@ -36,9 +36,9 @@ const isHandledHere = (error: unknown): error is Error =>
   error instanceof Error && (!(error instanceof ApiError) || dispositionOf(error) === 'caller');
 
 function readEntries(form: HTMLFormElement) {
-  const entries = new FormData(form);
+  const formData = new FormData(form);
   const read = (name: string): string => {
-    const value = entries.get(name);
+    const value = formData.get(name);
     return typeof value === 'string' ? value : '';
   };
   return { loginId: read('loginId'), password: read('password') };

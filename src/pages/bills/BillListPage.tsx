@@ -111,9 +111,9 @@ export function BillListPage() {
       <ConditionChips
         condition={condition}
         options={options.data}
-        onChange={(next) => {
-          changeSearch({ condition: next });
-          if (isEmptyCondition(next)) focusHeading();
+        onChange={(newCondition) => {
+          changeSearch({ condition: newCondition });
+          if (isEmptyCondition(newCondition)) focusHeading();
         }}
       />
       <BillParts onPartSaved={markSaved} />

@@ -106,7 +106,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
   } = useSelection<DownloadFile>({
     scope: token,
     idOf,
-    fileCountOf: fileCountOf,
+    fileCountOf,
   });
   const batchRequests = useMemo(
     () => ({
@@ -127,7 +127,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
         request: batchRequests.all,
         state: downloads['all'],
         label: t('download-link.list.all'),
-        limit:
+        limitHint:
           total > batchFileLimit
             ? t('download-link.list.limit', { count: batchFileLimit })
             : undefined,
@@ -140,7 +140,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
         problem: overFileLimitText(selected, selectedFileLimit(batchFileLimit)),
         onClear: clearSelection,
       }}
-      lastFile={lastFileName}
+      lastFileName={lastFileName}
       rows={list.items}
       isStale={isAwaited}
     >
@@ -151,7 +151,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
           selected={selected}
           downloads={downloads}
           onSelect={select}
-          stale={isAwaited}
+          isStale={isAwaited}
         />
       </Card>
     </DownloadListSection>

@@ -155,7 +155,7 @@ export interface LinkFilesTableProps {
   downloads: DownloadStates;
   onSelect: (files: readonly DownloadFile[], isSelected: boolean) => void;
   /** The next answer is pending; these files belong to the previous one. */
-  stale: boolean;
+  isStale: boolean;
 }
 
 /** The date of a time in Japan, which can be compared with the deadlines of the files. */
@@ -168,7 +168,7 @@ export function LinkFilesTable({
   selected,
   downloads,
   onSelect,
-  stale,
+  isStale,
 }: LinkFilesTableProps) {
   const [texts] = useState(() => ({
     ...readFileRowTexts(),
@@ -239,7 +239,7 @@ export function LinkFilesTable({
         );
       }}
       unreadable={t('download-link.list.unreadable')}
-      isStale={stale}
+      isStale={isStale}
     />
   );
 }

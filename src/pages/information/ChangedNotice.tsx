@@ -67,11 +67,11 @@ interface ChangedItemProps {
   onReplace: () => void;
 }
 
-function ChangedItem({ change: { item, oldValue: before }, entry, onReplace }: ChangedItemProps) {
+function ChangedItem({ change: { item, oldValue }, entry, onReplace }: ChangedItemProps) {
   const [isReplaced, setIsReplaced] = useState(false);
   const hasConflict = entry !== undefined && isChanged(item, entry);
   const rows = [
-    { name: 'before', value: before },
+    { name: 'before', value: oldValue },
     { name: 'latest', value: displayedValue(item, item.initial) },
     ...(hasConflict ? [{ name: 'entry' as const, value: displayedValue(item, entry) }] : []),
   ] as const;

@@ -11,10 +11,10 @@ import styles from './Registration.module.css';
 
 /** Step 4: registered (S2 apply/step4). It makes no call, so a reload or Back registers nothing twice. */
 export function CompletePage() {
-  const registered = registeredAccountOf(useLocation().state);
+  const registeredAccount = registeredAccountOf(useLocation().state);
   return (
     <RegistrationLayout step="complete">
-      {registered === undefined ? (
+      {registeredAccount === undefined ? (
         <EmptyState
           icon="info"
           title={t('registration.complete.unknownTitle')}
@@ -34,9 +34,9 @@ export function CompletePage() {
           <Alert tone="success" title={t('registration.complete.lead')}>
             <p>{t('registration.complete.next')}</p>
           </Alert>
-          {registered.loginId === '' ? null : (
+          {registeredAccount.loginId === '' ? null : (
             <>
-              <AccountFacts {...registered} />
+              <AccountFacts {...registeredAccount} />
               <p>{t('registration.complete.note')}</p>
             </>
           )}

@@ -27,13 +27,13 @@ export interface BackToListProps {
   /** Path of the list. */
   path: string;
   /** The id of the row to return to if the customer did not come from a row of the list. */
-  row?: string | undefined;
+  rowId?: string | undefined;
   children: string;
 }
 
 /** A link back to the list: to the same page, and to the row that the customer pressed. */
-export function BackToList({ path, row = '', children }: BackToListProps) {
-  const returnState = listReturnState(useLocation().state) ?? { list: '', pressedId: row };
+export function BackToList({ path, rowId = '', children }: BackToListProps) {
+  const returnState = listReturnState(useLocation().state) ?? { list: '', pressedId: rowId };
   return (
     <AppLink kind="standalone" to={path + returnState.list} state={returnState}>
       <Icon name="left" size={1.1} />

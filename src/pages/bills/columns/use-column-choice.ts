@@ -119,8 +119,8 @@ export function useColumnChoice(hasPaymentDueDates = false): ColumnChoice {
     const spaceRem = Math.min(widthRem - SCROLLBAR_REM, MAX_PAGE_WIDTH_REM) - GUTTERS_REM;
     if (chosenColumns !== undefined) return columnsThatFit(chosenColumns, spaceRem).join();
     if (widthRem < OPTIONAL_COLUMNS_FROM_REM) return '';
-    const fitting = columnsThatFit(columnNamesOf(offeredColumns), spaceRem - EXTRA_TITLE_REM);
-    if (fitting.length === offeredColumns.length) return fitting.join();
+    const fittingNames = columnsThatFit(columnNamesOf(offeredColumns), spaceRem - EXTRA_TITLE_REM);
+    if (fittingNames.length === offeredColumns.length) return fittingNames.join();
     // Without columns about files, because the column of states shows the number of files.
     const columnsWithoutFiles = offeredColumns.filter(({ isAboutFiles }) => isAboutFiles !== true);
     return columnsThatFit(columnNamesOf(columnsWithoutFiles), spaceRem - EXTRA_TITLE_REM).join();

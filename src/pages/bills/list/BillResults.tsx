@@ -99,10 +99,13 @@ export function BillResults({
   const list = useBillList(data?.items, conditions, refresh, reload, preview.open);
 
   const goToPage = useCallback(
-    (next: number, replace: boolean) => onChange({ page: next }, replace),
+    (newPage: number, replace: boolean) => onChange({ page: newPage }, replace),
     [onChange],
   );
-  const onSort = useCallback((next: BillSearch['sort']) => onChange({ sort: next }), [onChange]);
+  const onSort = useCallback(
+    (newSort: BillSearch['sort']) => onChange({ sort: newSort }),
+    [onChange],
+  );
   useReturnToRow(data !== undefined && !isPreviousResult);
   const showPage = usePaging(page, isPreviousResult ? undefined : data, goToPage);
 
@@ -127,14 +130,15 @@ export function BillResults({
     [isListPainted, hasBills, conditions, isAwaited, total],
   );
   const allBatch = useMemo(() => {
-    const limit = resultPartsText(total, batchFileLimit);
+    const limitHint = resultPartsText(total, batchFileLimit);
     return {
       request: allRequest,
       state: allState,
       label: t('bills.batch.all'),
       shortLabel: t('bills.batch.allShort'),
-      limit,
-      inParts: limit === undefined ? undefined : () => requestedBatch.set({ conditions }),
+      limitHint,
+      downloadInParts:
+        limitHint === undefined ? undefined : () => requestedBatch.set({ conditions }),
     };
   }, [total, batchFileLimit, allRequest, allState, conditions]);
 
@@ -167,7 +171,7 @@ export function BillResults({
           downloads={list.downloads}
           actions={list.actions}
           onSelectPage={list.selectPage}
-          stale={isAwaited}
+          isStale={isAwaited}
         />
         {preview.billId === undefined ? null : (
           <Suspense>
@@ -196,13 +200,13 @@ export function BillResults({
       extent={extent}
       pagingStep={options?.pagingStep ?? 1}
       onPage={showPage}
-      quick={quickChoices}
+      quickChoices={quickChoices}
       sum={sum}
       pageSize={
         <PageSizeChoice
           perPage={extent?.perPage ?? 0}
           perPageOptions={options?.perPageOptions}
-          onPerPage={(next) => onChange({ perPage: next })}
+          onPerPage={(newPerPage) => onChange({ perPage: newPerPage })}
         />
       }
       all={allBatch}
@@ -223,7 +227,7 @@ export function BillResults({
               },
         onClear: list.clearSelection,
       }}
-      lastFile={list.lastFile}
+      lastFileName={list.lastFileName}
       onNarrowSearch={onNarrowSearch}
       rows={hasBills ? data.items : undefined}
       isStale={isAwaited}

@@ -70,7 +70,7 @@ export interface BillTableProps {
   actions: RowActions;
   onSelectPage: (isSelected: boolean) => void;
   /** A request is running; the table shows the previous bills. */
-  stale: boolean;
+  isStale: boolean;
 }
 
 /** The bills of one page. */
@@ -84,7 +84,7 @@ export function BillTable({
   downloads,
   actions,
   onSelectPage,
-  stale,
+  isStale,
 }: BillTableProps) {
   const [texts] = useState(readRowTexts);
   const isCard = useIsNarrow();
@@ -116,7 +116,7 @@ export function BillTable({
     () => headingsOf(columns, isCard ? undefined : { sort, onSort }),
     [columns, isCard, sort, onSort],
   );
-  const selectable = list.items.filter(isSelectable);
+  const selectableBills = list.items.filter(isSelectable);
   return (
     <SelectableTable
       ref={table}
@@ -127,8 +127,8 @@ export function BillTable({
       selectPage={{
         label: t('bills.row.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
-        selectedCount: selectable.filter((bill) => selected.has(bill.billId)).length,
-        selectableCount: selectable.length,
+        selectedCount: selectableBills.filter((bill) => selected.has(bill.billId)).length,
+        selectableCount: selectableBills.length,
         onChange: onSelectPage,
       }}
       sortChoice={
@@ -144,7 +144,7 @@ export function BillTable({
       rows={rows}
       renderRow={renderRow}
       unreadable={t('bills.row.unreadable')}
-      isStale={stale}
+      isStale={isStale}
     />
   );
 }

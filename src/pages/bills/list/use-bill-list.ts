@@ -118,7 +118,7 @@ export function useBillList(
     expandedIds,
     downloads,
     /** Name of the file that was downloaded last. */
-    lastFile: lastFileName,
+    lastFileName,
     actions,
     selectPage: (isSelected: boolean): void =>
       select((bills ?? []).filter(isSelectable), isSelected),

@@ -54,16 +54,16 @@ function expandTexts(texts: readonly string[]): string[] {
 
 /** The plan as a text for `readPlan`. */
 export function writePlan({ parts, unavailable, excluded, ...otherFields }: Plan): string {
-  const titles = new Map<string, number>();
-  const indexOf = (title: string): number => {
-    const index = titles.get(title) ?? titles.size;
-    titles.set(title, index);
+  const titleIndexes = new Map<string, number>();
+  const titleIndexOf = (title: string): number => {
+    const index = titleIndexes.get(title) ?? titleIndexes.size;
+    titleIndexes.set(title, index);
     return index;
   };
   const columnsOf = (bills: readonly PlannedBill[]): BillColumns => ({
     ids: compressTexts(bills.map(({ id }) => id)),
     numbers: compressTexts(bills.map(({ number }) => number)),
-    titles: bills.map(({ title }) => indexOf(title)),
+    titles: bills.map(({ title }) => titleIndexOf(title)),
     files: bills.map(({ files }) => files),
   });
   const storedForm: Of<typeof storedPlanSchema> = {
@@ -71,7 +71,7 @@ export function writePlan({ parts, unavailable, excluded, ...otherFields }: Plan
     parts: parts.map((part) => ({ ...part, bills: columnsOf(part.bills) })),
     unavailable: columnsOf(unavailable),
     excluded: columnsOf(excluded),
-    titles: [...titles.keys()],
+    titles: [...titleIndexes.keys()],
   };
   return JSON.stringify(storedForm);
 }

@@ -59,18 +59,18 @@ export interface DatedBill extends PlannedBill {
 /** Divides bills into parts in their order, each filled up to the limits. */
 export function divideIntoParts(bills: readonly DatedBill[], limits: PartLimits): Part[] {
   const parts: Part[] = [];
-  let files = 0;
+  let fileCount = 0;
   for (const { date, ...bill } of bills) {
     const lastPart = parts.at(-1);
     const isWithinLimits =
       lastPart !== undefined &&
-      files + bill.files <= limits.files &&
+      fileCount + bill.files <= limits.files &&
       lastPart.bills.length < limits.bills;
     if (isWithinLimits) {
       lastPart.bills.push(bill);
       lastPart.to = date;
     } else parts.push({ from: date, to: date, bills: [bill], state: 'waiting' });
-    files = isWithinLimits ? files + bill.files : bill.files;
+    fileCount = isWithinLimits ? fileCount + bill.files : bill.files;
   }
   return parts;
 }

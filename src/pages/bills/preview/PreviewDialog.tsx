@@ -42,8 +42,8 @@ export function PreviewDialog({
   const state = downloads[PREVIEW_POSITION];
   const name = bill === undefined ? '' : `${bill.title} ${bill.billNumber}`;
   const moveBy = (step: -1 | 1): void => {
-    const next = previewableBills[index + step];
-    if (index >= 0 && next !== undefined) onMove(next.billId);
+    const targetBill = previewableBills[index + step];
+    if (index >= 0 && targetBill !== undefined) onMove(targetBill.billId);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -49,7 +49,7 @@ export function quickChoices({
   counts,
 }: QuickChoiceSource): QuickChoiceGroup[] {
   const effectiveCondition = effectiveConditions(condition);
-  const choice = (label: string, change: QuickChoice['change']): QuickChoice => {
+  const makeChoice = (label: string, change: QuickChoice['change']): QuickChoice => {
     const conditionNames = Object.keys(change);
     return {
       label,
@@ -62,8 +62,8 @@ export function quickChoices({
       removal: Object.fromEntries(conditionNames.map((name) => [name, undefined])),
     };
   };
-  const publishedIn = (label: string, { from, to }: Period): QuickChoice =>
-    choice(label, {
+  const makePeriodChoice = (label: string, { from, to }: Period): QuickChoice =>
+    makeChoice(label, {
       publicationDateFrom: from,
       publicationDateTo: to,
       // A month in addition to another period would find no bills.
@@ -78,22 +78,22 @@ export function quickChoices({
     {
       label: t('bills.search.publicationDate'),
       choices: [
-        publishedIn(t('bills.quick.thisMonth'), monthAround(0)),
-        publishedIn(t('bills.quick.lastMonth'), monthAround(-1)),
+        makePeriodChoice(t('bills.quick.thisMonth'), monthAround(0)),
+        makePeriodChoice(t('bills.quick.lastMonth'), monthAround(-1)),
         ...(firstMonth == null
           ? []
-          : [publishedIn(t('bills.quick.fiscalYear'), fiscalYear(firstMonth))]),
+          : [makePeriodChoice(t('bills.quick.fiscalYear'), fiscalYear(firstMonth))]),
       ],
     },
     {
       label: t('bills.quick.download'),
       // The same conditions as for the numbers on the top page and the tab, so that the numbers match.
       choices: withSharedConditions([
-        choice(t('downloads.downloadStatus.notDownloaded'), {
+        makeChoice(t('downloads.downloadStatus.notDownloaded'), {
           downloadStatus: ['notDownloaded'],
           isDownloadable: true,
         }),
-        choice(soonLabel(soonPeriod), {
+        makeChoice(soonLabel(soonPeriod), {
           downloadDeadlineFrom: soonPeriod.from,
           downloadDeadlineTo: soonPeriod.to,
           isDownloadable: true,
@@ -105,7 +105,7 @@ export function quickChoices({
           {
             label: t('bills.quick.payment'),
             choices: [
-              choice(t('bills.quick.dueThisWeek'), {
+              makeChoice(t('bills.quick.dueThisWeek'), {
                 paymentDueDateFrom: thisWeek.from,
                 paymentDueDateTo: thisWeek.to,
               }),

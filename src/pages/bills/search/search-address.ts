@@ -105,7 +105,7 @@ function isAllowed(name: SearchField, value: unknown): boolean {
 
 /** The items of a list, up to the number that the contract allows; undefined for an empty list. */
 function allowedItems(name: SearchField, items: readonly unknown[]): unknown[] | undefined {
-  const allowed: unknown[] = [];
-  for (const item of items) if (isAllowed(name, [...allowed, item])) allowed.push(item);
-  return allowed.length > 0 ? allowed : undefined;
+  const keptItems: unknown[] = [];
+  for (const item of items) if (isAllowed(name, [...keptItems, item])) keptItems.push(item);
+  return keptItems.length > 0 ? keptItems : undefined;
 }

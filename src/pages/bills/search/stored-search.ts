@@ -34,12 +34,12 @@ export function storeSearch(search: BillSearch, owner: string): void {
  * @param owner owner key of the current customer; left out if the search is not displayed
  */
 export function storedSearch(owner?: string): BillSearch {
-  const read = (key: 'billSearchCondition' | 'pagination'): URLSearchParams =>
+  const readQuery = (key: 'billSearchCondition' | 'pagination'): URLSearchParams =>
     new URLSearchParams(readStored(key, isText) ?? '');
-  const storedQuery = read('billSearchCondition');
+  const storedQuery = readQuery('billSearchCondition');
   if (owner !== undefined && storedQuery.get(OWNER_PARAMETER) !== owner)
     return fromQuery(new URLSearchParams());
   const { condition, sort } = fromQuery(storedQuery);
-  const { page, perPage } = fromQuery(read('pagination'));
+  const { page, perPage } = fromQuery(readQuery('pagination'));
   return { condition, sort, page, perPage };
 }

@@ -114,21 +114,24 @@ function crossRule(
   entries: SearchEntries,
   keywordLimit: number,
 ): [string, RuleViolation | null] {
-  const text = (name: string): string => textOf(entries[name]);
+  const entryText = (name: string): string => textOf(entries[name]);
   switch (spec.kind) {
     case 'keywords':
-      return [spec.name, limitOfKeywords(splitKeywords(text(spec.name)), keywordLimit)];
+      return [spec.name, limitOfKeywords(splitKeywords(entryText(spec.name)), keywordLimit)];
     case 'dateRange':
       return [
         spec.from,
-        withRangeName(spec, reversedRangeViolation(text(spec.from) || null, text(spec.to) || null)),
+        withRangeName(
+          spec,
+          reversedRangeViolation(entryText(spec.from) || null, entryText(spec.to) || null),
+        ),
       ];
     case 'amountRange':
       return [
         spec.from,
         withRangeName(
           spec,
-          reversedRangeViolation(parseYen(text(spec.from)), parseYen(text(spec.to))),
+          reversedRangeViolation(parseYen(entryText(spec.from)), parseYen(entryText(spec.to))),
         ),
       ];
     default:

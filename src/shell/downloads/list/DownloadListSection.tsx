@@ -19,7 +19,7 @@ export interface DownloadListSectionProps {
   pagingStep?: number;
   onPage: (page: number) => void;
   /** Quick choices of the list, before its range. */
-  quick?: ReactNode;
+  quickChoices?: ReactNode;
   /** The sum of the list. */
   sum?: ReactNode;
   /** The number of rows of a page, next to the pages. */
@@ -29,7 +29,7 @@ export interface DownloadListSectionProps {
   onUpdate?: (() => void) | undefined;
   selected: Omit<BatchBarProps, 'downloads'>;
   /** The name of the last saved file; undefined without one. */
-  lastFile: string | undefined;
+  lastFileName: string | undefined;
   /** Opens the search form. */
   onNarrowSearch?: () => void;
   /** The rows. For other rows, the heights are measured again. */
@@ -47,13 +47,13 @@ export function DownloadListSection({
   extent,
   pagingStep = 1,
   onPage,
-  quick,
+  quickChoices,
   sum,
   pageSize,
   all,
   onUpdate,
   selected,
-  lastFile,
+  lastFileName,
   onNarrowSearch,
   rows,
   isStale,
@@ -67,10 +67,10 @@ export function DownloadListSection({
         {title}
       </VisuallyHidden>
       <VisuallyHidden role="status">
-        {lastFile === undefined ? null : t('downloads.saved', { fileName: lastFile })}
+        {lastFileName === undefined ? null : t('downloads.saved', { fileName: lastFileName })}
       </VisuallyHidden>
       <ListBar downloads={downloads} extent={extent} all={all} onUpdate={onUpdate} sum={sum}>
-        {quick}
+        {quickChoices}
       </ListBar>
       {needsNote(all.state) ? (
         <DownloadNote downloads={downloads} state={all.state} onNarrowSearch={onNarrowSearch} />

@@ -40,9 +40,9 @@ export interface BatchOfAll {
   /** The visible text, if it is shorter: a part of the label. */
   shortLabel?: string;
   /** Explains that one file does not contain everything; undefined if it does. */
-  limit: string | undefined;
+  limitHint: string | undefined;
   /** Downloads the list in parts, if one file may not be able to contain it. */
-  inParts?: (() => void) | undefined;
+  downloadInParts?: (() => void) | undefined;
 }
 
 /** The displayed part of a list. */
@@ -104,16 +104,16 @@ export const ListBar = memo(function ListBar({
         icon={<Icon name="download" size={1.1} />}
         busy={all.state?.phase === 'running'}
         aria-label={all.shortLabel === undefined ? undefined : all.label}
-        aria-describedby={all.limit === undefined ? undefined : limitId}
-        title={all.limit}
-        onClick={all.inParts ?? (() => void downloads.start(all.request))}
+        aria-describedby={all.limitHint === undefined ? undefined : limitId}
+        title={all.limitHint}
+        onClick={all.downloadInParts ?? (() => void downloads.start(all.request))}
       >
         {all.shortLabel ?? all.label}
       </Button>
-      {all.limit === undefined ? null : (
+      {all.limitHint === undefined ? null : (
         // A download in parts needs no warning before the press.
-        <p className={all.inParts === undefined ? styles.limit : styles.hint} id={limitId}>
-          {all.limit}
+        <p className={all.downloadInParts === undefined ? styles.limit : styles.hint} id={limitId}>
+          {all.limitHint}
         </p>
       )}
     </div>

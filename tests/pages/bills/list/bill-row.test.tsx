@@ -47,7 +47,7 @@ function showRow(overrides: Partial<Bill> = {}, props: Partial<BillTableProps> =
         downloads={{}}
         actions={actions}
         onSelectPage={() => undefined}
-        stale={false}
+        isStale={false}
         {...props}
       />
     </QueryClientProvider>,

@@ -52,7 +52,7 @@ const tableOf = (items: Bill[], { selected = [], ...props }: TableProps = {}) =>
     downloads={{}}
     actions={actions}
     onSelectPage={onSelectPage}
-    stale={false}
+    isStale={false}
     {...props}
   />
 );
@@ -266,7 +266,7 @@ describe('the page size', () => {
 });
 
 it('the table shows that other rows are loading, and whether its rows are high', () => {
-  const { rerender } = render(tableOf(makeBills(1), { stale: true }));
+  const { rerender } = render(tableOf(makeBills(1), { isStale: true }));
   const table = screen.getByRole('table');
   expect([table.getAttribute('aria-busy'), table.dataset['comfortable']]).toEqual([
     'true',

@@ -50,7 +50,7 @@ function showList({ all, ...overrides }: Overrides = {}): {
         problem: undefined,
         onClear: noOperation,
       }}
-      lastFile={undefined}
+      lastFileName={undefined}
       rows={null}
       isStale={false}
       {...overrides}
@@ -59,7 +59,7 @@ function showList({ all, ...overrides }: Overrides = {}): {
         request,
         state: undefined,
         label: 'すべて',
-        limit: undefined,
+        limitHint: undefined,
         ...all,
         ...changedProps.all,
       }}
@@ -92,7 +92,7 @@ describe('the section of a list of files', () => {
     const { rerender } = showList();
     const regions = screen.getAllByRole('status');
     expect(regions.map(({ textContent }) => textContent)).toEqual(['', '2件中 1～2件を表示']);
-    rerender({ lastFile: 'bills.zip' });
+    rerender({ lastFileName: 'bills.zip' });
     expect(regions.map(({ textContent }) => textContent)).toContain(
       '「bills.zip」をダウンロードしました。',
     );
@@ -115,16 +115,16 @@ describe('the section of a list of files', () => {
   });
 
   it('downloads everything in parts if requested', () => {
-    const inParts = vi.fn<() => void>();
-    const { downloads } = showList({ all: { inParts } });
+    const downloadInParts = vi.fn<() => void>();
+    const { downloads } = showList({ all: { downloadInParts } });
     const startDownload = vi.spyOn(downloads, 'start');
     fireEvent.click(getDownloadAllButton());
-    expect(inParts).toHaveBeenCalledOnce();
+    expect(downloadInParts).toHaveBeenCalledOnce();
     expect(startDownload).not.toHaveBeenCalled();
   });
 
   it('describes at its button that one file may not be enough', () => {
-    showList({ all: { limit: '200件までです。' } });
+    showList({ all: { limitHint: '200件までです。' } });
     const hint = document.getElementById(
       getDownloadAllButton().getAttribute('aria-describedby') ?? '',
     );
