@@ -57,7 +57,7 @@ class ContractBrokenError extends Error {
   }
 }
 
-/** Answers the calls of the API and validates requests and responses; see `createMockServer`. */
+/** Answers the calls of the API, and validates requests and responses. */
 export class Api {
   readonly #source: AnswerSource;
   readonly #serverState: ServerState;

@@ -107,7 +107,7 @@ export function parseBody(
   }
 }
 
-/** Like `parseBody`, but a form is rewritten, and its media type with it. */
+/** The body as Prism's validators want it: parsed by its media type, and a form rewritten with its media type. */
 async function readBodyForPrism(body: Buffer, mediaType: string | undefined) {
   if (mediaType === undefined || !/^multipart\/form-data\b/i.test(mediaType)) {
     return { ...parseBody(body, mediaType), mediaType };

@@ -67,7 +67,7 @@ export const endSessionsOf = (
  * Finds the session whose ID is in a cookie, and extends it.
  *
  * @throws RefusedError 401-1-00-01 without a session, 401-1-02-01 after the idle time, 401-1-02-02
- *   if the account was changed elsewhere, and the errors of `refuseUnusable` (S4, S8)
+ *   if the account was changed elsewhere, and the errors of `refuseUnusableAccount` (S4, S8)
  */
 export function requireSession(
   sandbox: SandboxData,

@@ -147,11 +147,11 @@ export class Stages {
     }));
   }
 
-  /** @throws UnknownStateError */
+  /** @throws UnknownStateError for an unknown screen or state */
   #findState(path: string, name: string): ScreenState {
     const screen = screenOf(path);
     if (screen === undefined) throw new UnknownStateError(`There is no screen ${path}.`);
-    const state = this.statesOf(screen).find((one) => one.name === name);
+    const state = this.statesOf(screen).find((candidate) => candidate.name === name);
     if (!state) throw new UnknownStateError(`The screen ${screen} has no state ${name}.`);
     return state;
   }
@@ -161,7 +161,7 @@ export class Stages {
    *
    * @param tabId of the tab, which the tab chooses
    * @param path address of the screen, or its name
-   * @throws UnknownStateError
+   * @throws UnknownStateError for an unknown screen or state
    */
   async open(tabId: string, path: string, name: string): Promise<OpenedState> {
     const state = this.#findState(path, name);

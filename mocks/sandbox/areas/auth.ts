@@ -37,7 +37,7 @@ function countWrongPassword(call: Call, account: Account): never {
  * The account with a login ID and a password.
  *
  * @throws RefusedError 400-1-02-01 for a wrong pair, 02 and 03 for a locked account, 04 and 08 for
- *   an account that the issuer ended, and the errors of `refuseUnusable` (S4, S8)
+ *   an account that the issuer ended, and the errors of `refuseUnusableAccount` (S4, S8)
  */
 export function authenticate(call: Call, loginId: string, password: string): Account {
   refuseRequestedError(loginId);

@@ -2,7 +2,7 @@ import { deleteParts } from '../downloads/stored-parts.ts';
 import { deleteDownloadRecords } from '../downloads/download-record.ts';
 import { deleteDrafts } from './drafts.ts';
 
-/** Deletes drafts, partial downloads and receipts from this browser, as a logout does (S4). */
+/** Deletes drafts, the plan of a download in parts, and download records from this browser, as a logout does (S4). */
 export function deleteStoredData(): void {
   deleteDrafts();
   deleteParts();

@@ -29,13 +29,13 @@ function formatMoment(timeMs: number): string {
 
 /** Flow id and time, as text and with a button that copies both. */
 export function SupportDetailsBody({ support }: { support: SupportInfo }) {
-  const [copies, setCopies] = useState(0);
+  const [copyCount, setCopyCount] = useState(0);
   const time = formatMoment(support.timeMs);
 
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(`${support.flowId} ${time}`);
-      setCopies((count) => count + 1);
+      setCopyCount((count) => count + 1);
     } catch {
       // The browser does not permit the copy: the customer can select the text.
     }
@@ -59,7 +59,7 @@ export function SupportDetailsBody({ support }: { support: SupportInfo }) {
       </Button>
       <span role="status" className={styles.copied}>
         {/* A new element for each copy: screen readers do not announce the same text in the same element again. */}
-        {copies === 0 ? null : <span key={copies}>{t('frame.support.copied')}</span>}
+        {copyCount === 0 ? null : <span key={copyCount}>{t('frame.support.copied')}</span>}
       </span>
     </div>
   );

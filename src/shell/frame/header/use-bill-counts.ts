@@ -47,13 +47,13 @@ export function useFrameBillCounts(): BillCountsState {
   const { reload } = state;
   const { pathname } = useLocation();
   const savedCount = useStore(savedFiles);
-  const lastFetch = useRef({ pathname, saved: savedCount });
+  const lastFetch = useRef({ pathname, savedCount });
   useEffect(() => {
     const previousFetch = lastFetch.current;
-    if (previousFetch.pathname === pathname && previousFetch.saved === savedCount) return;
-    lastFetch.current = { pathname, saved: savedCount };
+    if (previousFetch.pathname === pathname && previousFetch.savedCount === savedCount) return;
+    lastFetch.current = { pathname, savedCount };
     // A running request may have counted before this file was saved.
-    reload(previousFetch.saved !== savedCount);
+    reload(previousFetch.savedCount !== savedCount);
   }, [pathname, savedCount, reload]);
   return state;
 }
