@@ -79,7 +79,7 @@ const storageUses: Readonly<Record<string, () => unknown>> = {
 };
 
 /** Functions that delete stored data. */
-const deletions: readonly (() => unknown)[] = [
+const deleteFunctions: readonly (() => unknown)[] = [
   clearBillSearch,
   clearEarlyAnswers,
   deleteParts,
@@ -149,7 +149,7 @@ describe('the stored data of the portal', () => {
         .toSorted();
     const textsBefore = storedTexts();
     history.replaceState(null, '', '/plain/mypage/user');
-    for (const deleteData of deletions) await deleteData();
+    for (const deleteData of deleteFunctions) await deleteData();
     expect(storedTexts()).toEqual(textsBefore);
   });
 
@@ -163,7 +163,7 @@ describe('the stored data of the portal', () => {
         },
       });
     }
-    for (const use of [...Object.values(storageUses), ...deletions]) await use();
+    for (const use of [...Object.values(storageUses), ...deleteFunctions]) await use();
     expect([
       storedLanguage(),
       readParts(),

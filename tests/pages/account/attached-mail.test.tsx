@@ -81,7 +81,7 @@ const findTickedLabels = async (billTypeName: string): Promise<(string | undefin
     .getAllByRole<HTMLInputElement>('checkbox')
     .filter(({ checked }) => checked)
     .map((box) => box.closest('label')?.textContent ?? '');
-const save = () => press('変更を保存する');
+const pressSave = () => press('変更を保存する');
 const copyToAllLines = (billTypeName: string) => press(`すべて同じ設定にする：${billTypeName}`);
 const getUnsavedText = () => mainArea().queryByText(/未保存の変更/)?.textContent;
 
@@ -179,7 +179,7 @@ describe('the line of a bill type', () => {
     expect((await findLine('請求書')).queryByText('未保存')).toBeNull();
     await clickBoxes('請求書', attachLabel, attachLabel);
     expect(await findTickedLabels('請求書')).toEqual([attachLabel, 'PDF', mainAddress, subAddress]);
-    await save();
+    await pressSave();
     expect(await screen.findByText(/「キャンセル」を押してください/)).toBeTruthy();
     expect(getSavedBodies()).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('the line of a bill type', () => {
   it('reports a missing format and receiver until they are chosen or the line is switched off', async () => {
     openAttachedMailPage();
     await clickBoxes('請求書', 'PDF', mainAddress);
-    await save();
+    await pressSave();
     const invoiceLine = await findLine('請求書');
     expect(await invoiceLine.findByText(missingFormatText)).toBeTruthy();
     expect(invoiceLine.getByText('送信先を選択してください。')).toBeTruthy();
@@ -204,7 +204,7 @@ describe('the line of a bill type', () => {
       jsonAnswer([{ code: '400-1-06-01', target: ['items.0.mailAddresses.1'], mapping: [] }], 400),
     );
     await clickBoxes('納品書', attachLabel, thirdAddress);
-    await save();
+    await pressSave();
     expect(
       await (await findLine('納品書')).findByText(/送信先はメールアドレスの形式/),
     ).toBeTruthy();
@@ -265,7 +265,7 @@ describe('the settings that are copied to all lines', () => {
     await copyToAllLines('請求書');
     expect(mainArea().getByText('添付しない')).toBeTruthy();
     expect(await findTickedLabels('支払明細書')).toEqual([attachLabel, 'PDF', mainAddress]);
-    await save();
+    await pressSave();
     await waitFor(() =>
       expect(getSavedBodies()[0]).toMatchObject({ items: [{ billTypeId: 'paymentStatement' }] }),
     );
@@ -282,7 +282,7 @@ describe('the settings that are copied to all lines', () => {
   it('remove the message of a line that is complete after the copy', async () => {
     openAttachedMailPage();
     await clickBoxes('納品書', attachLabel, 'PDF', mainAddress);
-    await save();
+    await pressSave();
     const deliveryNoteLine = await findLine('納品書');
     await deliveryNoteLine.findByText(missingFormatText);
     await copyToAllLines('請求書');
@@ -318,7 +318,7 @@ describe('the save of the lines', () => {
     expect((await findLine('納品書')).getByText('未保存')).toBeTruthy();
     expect((await findLine('請求書')).queryByText('未保存')).toBeNull();
     expect(getUnsavedText()).toBe('未保存の変更：1件');
-    await save();
+    await pressSave();
     await screen.findByText(savedText);
     expect(getFocusedNoticeText()).toContain(savedText);
     const { billTypeId, isAttached, mailAddresses } = editedSetting;
@@ -345,7 +345,7 @@ describe('the save of the lines', () => {
   it('sends a switched-off line with its current choices', async () => {
     openAttachedMailPage();
     await clickBoxes('請求書', 'PDF', attachLabel);
-    await save();
+    await pressSave();
     const entrySwitchedOff = {
       billTypeId: 'invoice',
       isAttached: false,
@@ -375,7 +375,7 @@ describe('lines that were changed in the meantime', () => {
       ),
     );
     await clickBoxes('請求書', 'CSV');
-    await save();
+    await pressSave();
     await screen.findByText(/ほかの利用者が先に変更|発行元が設定を変更/);
   }
 

@@ -34,8 +34,8 @@ const pagePath = '/userMailEdit';
 const newAddress = 'shiharai@aoba-foods.example.jp';
 const savedText = '変更を保存しました。';
 const currentText = '現在の登録内容は次のとおりです。';
-const save = () => press('メールアドレスを保存する');
-const addRow = () => press('サブメールアドレスを追加');
+const pressSave = () => press('メールアドレスを保存する');
+const pressAddRow = () => press('サブメールアドレスを追加');
 const subAddressList = (...subAddresses: string[]) =>
   subAddresses.map((subMailAddress) => ({ subMailAddress }));
 type AddressOverrides = Parameters<typeof mailAddressSettings>[0];
@@ -59,7 +59,7 @@ describe('the mail addresses', () => {
     openMailEditPage({}, { revision: 'rev-mail-2', mailAddress: newAddress });
     expect((await findField('mailAddress')).value).toBe(mainAddress);
     await retype(fieldNamed('mailAddress'), ` ${newAddress} `);
-    await addRow();
+    await pressAddRow();
     expect(document.activeElement).toBe(subAddressField(1));
     expect([subAddressField(0).autocomplete, subAddressField(1).autocomplete]).toEqual([
       'off',
@@ -67,7 +67,7 @@ describe('the mail addresses', () => {
     ]);
     await userEvent.type(subAddressField(1), 'ｋ.tanaka＠aoba-foods.example.jp');
     await press('サブメールアドレス1を削除');
-    await save();
+    await pressSave();
     expect(await screen.findByText(savedText)).toBeTruthy();
     expect(getSavedBodies()).toEqual([
       {
@@ -90,18 +90,18 @@ describe('the mail addresses', () => {
   it('can have as many rows as the issuer allows', async () => {
     openMailEditPage({ subMailAddressLimit: 2 });
     await findField('mailAddress');
-    await addRow();
+    await pressAddRow();
     expect(await screen.findByText('登録できるのは2件までです。')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'サブメールアドレスを追加' })).toBeNull();
   });
 
-  it('are rejected if there are more than a limit that the issuer has lowered', async () => {
+  it('are rejected if there are too many after the issuer has lowered the limit', async () => {
     openMailEditPage({
       subMailAddressLimit: 2,
       subMailAddressList: subAddressList(subAddress, newAddress, 'k@a.example.jp'),
     });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
-    await save();
+    await pressSave();
     expect(await screen.findByText(/2件までです。不要なものを削除してください/)).toBeTruthy();
     expect(getSavedBodies()).toEqual([]);
   });
@@ -110,9 +110,9 @@ describe('the mail addresses', () => {
     openMailEditPage({ subMailAddressList: subAddressList(subAddress, newAddress) });
     await findField('mailAddress');
     await retype(subAddressField(1), mainAddress.toUpperCase());
-    await addRow();
+    await pressAddRow();
     await userEvent.type(subAddressField(2), subAddress);
-    await save();
+    await pressSave();
     await waitFor(() => expect(descriptionOf(subAddressField(1))).toMatch(/ほかと同じ内容です/));
     expect(descriptionOf(subAddressField(2))).toMatch(/サブメールアドレス3は、ほかと同じ内容です/);
     expect(descriptionOf(subAddressField(0))).not.toMatch(/ほかと同じ内容です/);
@@ -129,8 +129,8 @@ describe('the mail addresses', () => {
     openMailEditPage();
     await retype(await findField('mailAddress'), '');
     await retype(subAddressField(0), 'keiri@');
-    await addRow();
-    await save();
+    await pressAddRow();
+    await pressSave();
     await waitFor(() =>
       expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/入力してください/),
     );
@@ -142,11 +142,11 @@ describe('the mail addresses', () => {
   it('are rejected if none was changed, and restored when the edit is cancelled', async () => {
     openMailEditPage();
     await findField('mailAddress');
-    await save();
+    await pressSave();
     expect(await screen.findByText(/「キャンセル」を押してください/)).toBeTruthy();
     expect(getSavedBodies()).toEqual([]);
     await retype(fieldNamed('mailAddress'), newAddress);
-    await addRow();
+    await pressAddRow();
     expect(asksBeforeLeaving()).toBe(true);
     await press('キャンセル');
     await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(mainAddress));
@@ -169,7 +169,7 @@ describe('the mail addresses', () => {
   it('can be entered for the first time', async () => {
     openMailEditPage({ mailAddress: null, subMailAddressList: [] }, { mailAddress: mainAddress });
     await userEvent.type(await findField('mailAddress'), mainAddress);
-    await save();
+    await pressSave();
     expect(await screen.findByText(savedText)).toBeTruthy();
     expect(getSavedBodies()[0]).toMatchObject({ mailAddress: mainAddress, subMailAddressList: [] });
   });
@@ -238,9 +238,9 @@ describe('addresses that only the issuer can change', () => {
     expect(label.nextElementSibling?.textContent?.trim()).toBe(mainAddress);
     expect(screen.queryByText('未登録')).toBeNull();
     expect(document.querySelector('[name=mailAddress]')).toBeNull();
-    await addRow();
+    await pressAddRow();
     await userEvent.type(subAddressField(1), newAddress);
-    await save();
+    await pressSave();
     await waitFor(() =>
       expect(getSavedBodies()[0]).toMatchObject({
         mailAddress: mainAddress,
@@ -269,7 +269,7 @@ describe('the verification of a changed address', () => {
     openMailEditPage({ isMailAddressVerificationRequired: true }, { mailAddress: newAddress });
     expect(descriptionOf(await findField('mailAddress'))).toMatch(/次回のログイン時に確認コード/);
     await retype(fieldNamed('mailAddress'), newAddress);
-    await save();
+    await pressSave();
     expect(await screen.findByText(/新しい主メールアドレスへ確認コード/)).toBeTruthy();
   });
 
@@ -277,7 +277,7 @@ describe('the verification of a changed address', () => {
     openMailEditPage({ isMailAddressVerificationRequired: true }, { subMailAddressList: [] });
     await findField('mailAddress');
     await press('サブメールアドレス1を削除');
-    await save();
+    await pressSave();
     await screen.findByText(savedText);
     expect(screen.queryByText(/確認コードをお送りします/)).toBeNull();
   });
@@ -305,7 +305,7 @@ describe('addresses that were changed in the meantime', () => {
       ),
     });
     await retype(await findField('mailAddress'), newAddress);
-    await save();
+    await pressSave();
     await screen.findByText(/先に変更した|発行元が設定を変更した/);
   }
 
@@ -360,7 +360,7 @@ describe('addresses that were changed in the meantime', () => {
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
     await retype(await findField('mailAddress'), newAddress);
-    await save();
+    await pressSave();
     const mailSection = await findSection('メールアドレス');
     expect(await mailSection.findByText(/a@x\.jp/)).toBeTruthy();
     expect(fieldNamed('mailAddress').value).toBe(newAddress);
@@ -376,7 +376,7 @@ describe('addresses that were changed in the meantime', () => {
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
     await retype(await findField('mailAddress'), newAddress);
-    await save();
+    await pressSave();
     expect((await screen.findByRole('alert')).textContent).toMatch(/アクセスが集中/);
     expect(fieldNamed('mailAddress').value).toBe(newAddress);
   });
@@ -402,7 +402,7 @@ describe('the draft of the addresses', () => {
       [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
     });
     await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(newAddress));
-    await save();
+    await pressSave();
     expect(await screen.findByText(currentText)).toBeTruthy();
     expect(getSavedBodies()[0]).toMatchObject({ revision: 'rev-mail-1' });
   });

@@ -82,7 +82,7 @@ describe('the page for a password that has to be changed', () => {
 
   it.each([
     ['the login in progress is unknown', new TypeError('Failed to fetch')],
-    ['the answer about it has no login ID', { nextStep: 'passwdExpired' }],
+    ['the answer has no login ID', { nextStep: 'passwdExpired' }],
   ])('offers the login when %s', async (_, answer) => {
     collectContractWarnings();
     openAuthPage(pagePath, {

@@ -55,14 +55,14 @@ describe('the request for a download', () => {
   });
 
   it('has a different key for each file of a bill', () => {
-    const keys = [
+    const fileKeys = [
       fileKey({ kind: 'pdf' }),
       fileKey({ kind: 'csv' }),
       fileKey({ kind: 'returnedFile' }),
       fileKey({ kind: 'attachment', fileId: 'att-1' }),
       fileKey({ kind: 'attachment', fileId: 'att-2' }),
     ];
-    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(fileKeys).size).toBe(fileKeys.length);
   });
 
   it('for a ZIP contains the selected bills or the conditions of the search, with a separate position for the progress of each', () => {

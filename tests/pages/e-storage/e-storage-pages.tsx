@@ -10,16 +10,19 @@ export const getCall = 'GET /e-storage/linkage';
 export const registerCall = 'POST /e-storage/linkage';
 export const deleteCall = 'DELETE /e-storage/linkage';
 
-const service = { serviceName: 'まるごと電子保管', serviceUrl: 'https://storage.example.com/' };
+const serviceFields = {
+  serviceName: 'まるごと電子保管',
+  serviceUrl: 'https://storage.example.com/',
+};
 export const generatedLinkage = {
   state: 'generated',
   revision: 'rev-linkage-1',
-  ...service,
+  ...serviceFields,
   linkageCode: '1234:1234567890123',
   linkageUrl: 'https://linkage.example.com/v1/receive/9f3c1ab27d604e5c',
   generatedAt: '2026-11-02T13:15:00+09:00',
 };
-export const absentLinkage = { state: 'absent', ...service, deletedAt: null };
+export const absentLinkage = { state: 'absent', ...serviceFields, deletedAt: null };
 export const deletedLinkage = { ...absentLinkage, deletedAt: '2026-11-20T18:04:52+09:00' };
 export const answerGenerated = (): Response => jsonAnswer(generatedLinkage);
 export const answerAbsent = (): Response => jsonAnswer(absentLinkage);

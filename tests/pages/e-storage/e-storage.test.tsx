@@ -203,19 +203,19 @@ describe('a linkage', () => {
   });
 
   it('that was deleted is hidden while the current state is fetched, also by a retry', async () => {
-    const rejections: ((error: Error) => void)[] = [];
-    const answerLater = () => new Promise<Response>((_, reject) => void rejections.push(reject));
+    const rejectAnswers: ((error: Error) => void)[] = [];
+    const answerLater = () => new Promise<Response>((_, reject) => void rejectAnswers.push(reject));
     const answers = [answerGenerated, answerLater, answerLater];
     openEStoragePage({
       [getCall]: () => answers.shift()?.() ?? new TypeError('unexpected further request'),
       [deleteCall]: noContent,
     });
     await deleteLinkage();
-    await waitFor(() => expect(rejections).toHaveLength(1));
+    await waitFor(() => expect(rejectAnswers).toHaveLength(1));
     expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull();
-    rejections[0]?.(new TypeError('Failed to fetch'));
+    rejectAnswers[0]?.(new TypeError('Failed to fetch'));
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    await waitFor(() => expect(rejections).toHaveLength(2));
+    await waitFor(() => expect(rejectAnswers).toHaveLength(2));
     expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull();
   });
 });

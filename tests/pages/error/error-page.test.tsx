@@ -77,7 +77,7 @@ describe('the error page', () => {
   it.each([
     ['400-1-00-04', ['keyword', unknownSentence]],
     ['400-1-05-08', ['a.zip', '10MB で電話']],
-  ])('leaves out an invalid value of %s: %j', async (code, values) => {
+  ])('leaves an invalid value out of the text of %s: %j', async (code, values) => {
     const text = await openErrorPage(paths.error(code, values));
     for (const value of values.slice(-1)) expect(text).not.toContain(value);
     expect(text).not.toMatch(/[{}]|undefined/);

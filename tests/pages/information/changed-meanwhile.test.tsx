@@ -62,9 +62,9 @@ const openChangedForm = (
     ),
   });
 const sendToChangedForm = async (
-  ...situation: Parameters<typeof openChangedForm>
+  ...refusalAndAnswer: Parameters<typeof openChangedForm>
 ): Promise<void> => {
-  openChangedForm(...situation);
+  openChangedForm(...refusalAndAnswer);
   await sendPhoneNumber();
 };
 

@@ -245,7 +245,7 @@ describe('the three steps', () => {
   it.each([
     ['no number', validLink],
     ['the same number', { ...validLink, invoiceRegisterNumber: 'T7000012050002' }],
-  ])('confirm the number without a change when %s is registered', async (_, currentLink) => {
+  ])('confirm the number without a former number when %s is registered', async (_, currentLink) => {
     openLinkPage({ [stateCall]: answerWith(currentLink) });
     await confirmNumber();
     expect(factOf('インボイス登録番号')).toBe('T7000012050002');

@@ -46,7 +46,7 @@ describe('the files of the notices', () => {
   /** Requests a file of four bytes. The test sends the bytes. */
   const openSlowFile = async () => {
     let streamController: ReadableStreamDefaultController<Uint8Array> | undefined;
-    const body = new ReadableStream<Uint8Array>({
+    const fileStream = new ReadableStream<Uint8Array>({
       start: (controller) => {
         streamController = controller;
       },
@@ -54,7 +54,7 @@ describe('the files of the notices', () => {
     const headers = { 'content-disposition': 'attachment; filename=a.pdf', 'content-length': '4' };
     openNoticeList({
       'GET /notices': () => listAnswer([notice]),
-      'GET /notices/notice-0042/attachments/f-1': () => new Response(body, { headers }),
+      'GET /notices/notice-0042/attachments/f-1': () => new Response(fileStream, { headers }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
     return {

@@ -9,7 +9,7 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { prepareRegistrationTest, userAgreement } from './registration-pages.tsx';
 
 /** The callbacks of the active observers. */
-const observers = new Set<() => void>();
+const observerCallbacks = new Set<() => void>();
 
 class FakeResizeObserver {
   readonly callback: () => void;
@@ -17,16 +17,16 @@ class FakeResizeObserver {
     this.callback = callback;
   }
   observe(): void {
-    observers.add(this.callback);
+    observerCallbacks.add(this.callback);
   }
   disconnect(): void {
-    observers.delete(this.callback);
+    observerCallbacks.delete(this.callback);
   }
 }
 
 beforeEach(async () => {
   await prepareRegistrationTest();
-  observers.clear();
+  observerCallbacks.clear();
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 });
 
@@ -38,7 +38,7 @@ const getTextBox = () => screen.getByRole('region', { name: /^ご利用規約/ }
 function setTextHeight(height: number): void {
   vi.spyOn(getTextBox(), 'clientHeight', 'get').mockReturnValue(300);
   vi.spyOn(getTextBox(), 'scrollHeight', 'get').mockReturnValue(height);
-  act(() => observers.forEach((callback) => callback()));
+  act(() => observerCallbacks.forEach((callback) => callback()));
 }
 
 describe('a text to agree to', () => {
@@ -54,12 +54,12 @@ describe('a text to agree to', () => {
     // The full text doesn't scroll, so the keyboard needn't stop there.
     expect(getTextBox().className).not.toContain('scrollable');
     expect(getTextBox().getAttribute('tabindex')).toBeNull();
-    expect(observers.size).toBe(0);
+    expect(observerCallbacks.size).toBe(0);
     waitForGuard();
     await userEvent.click(button);
     expect(screen.getByRole('button', { name: '全文を広げて表示' })).toBe(button);
     expect(getTextBox().tabIndex).toBe(0);
-    expect(observers.size).toBe(1);
+    expect(observerCallbacks.size).toBe(1);
   });
 
   it('gets and loses the button when its height changes', () => {
@@ -74,8 +74,8 @@ describe('a text to agree to', () => {
 
   it('is no longer observed once it is removed', () => {
     const { unmount } = renderBox();
-    expect(observers.size).toBe(1);
+    expect(observerCallbacks.size).toBe(1);
     unmount();
-    expect(observers.size).toBe(0);
+    expect(observerCallbacks.size).toBe(0);
   });
 });

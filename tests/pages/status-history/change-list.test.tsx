@@ -38,7 +38,7 @@ describe('a change of a status', () => {
 });
 
 describe('unreadable changes', () => {
-  it('keep their places', async () => {
+  it('are each replaced by a note', async () => {
     collectContractWarnings();
     const exampleAnswer = historyOf({});
     const unreadableChange = { ...exampleAnswer.items[0], afterStatusName: 7 };

@@ -27,7 +27,7 @@ const pageAnswer = (page: number, total = 120): Response =>
 const findPage = (page: number) => screen.findByText(`${page}ページ目`);
 
 describe('a pending page', () => {
-  it('leaves the previous page as busy until it is loaded', async () => {
+  it('keeps the previous page visible and busy until the new page is loaded', async () => {
     const answer = deferred<Response>();
     openHistoryPage(({ path }) => (pageNumberOf(path) === 1 ? pageAnswer(1) : answer.promise));
     await findPage(1);
@@ -53,7 +53,7 @@ describe('a page of a history', () => {
     expect(historyCallsIn(requests).map(pageNumberOf)).toEqual([1, 2, 1]);
   });
 
-  it('beyond the last one is replaced by the last one, in the same history entry, and keeps a message', async () => {
+  it('beyond the last page is replaced by the last page, in the same history entry, and a message stays', async () => {
     const listState = { list: '?page=2', pressedId: 'history-1' };
     openHistoryPage(
       ({ path }) => pageAnswer(pageNumberOf(path)),

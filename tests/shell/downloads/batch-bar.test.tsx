@@ -156,7 +156,7 @@ describe('the scroll padding of the bar', () => {
   it.each([
     ['has no distance from the edge', { bottom: 'auto' }, '40px'],
     ['is not sticky in a low window', { position: 'static' }, ''],
-  ])('depends on the style of a bar that %s', (_, overrides, expectedPadding) => {
+  ])('follows the style of a bar that %s', (_, overrides, expectedPadding) => {
     showBar();
     reportSize();
     Object.assign(barStyle, overrides);

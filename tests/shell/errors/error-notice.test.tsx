@@ -165,7 +165,7 @@ describe('the buttons of an error', () => {
     [['403-1-08-01', '404-1-08-01', '400-1-05-07', '400-1-05-08', '400-1-05-09'], []],
     [['400-1-05-10', '413-1-00-01'], []],
     [['400-1-00-01 409-1-00-01 400-1-05-02'], [narrowLabel, unselectLabel, reloadLabel]],
-  ])('after each of %j are %j', async (codeLists, buttonNames) => {
+  ])('after each of the codes %j are %j', async (codeLists, buttonNames) => {
     for (const codes of codeLists) {
       const items = codes.split(' ').map((code) => [code] as [string]);
       showNotice({
@@ -179,7 +179,7 @@ describe('the buttons of an error', () => {
     }
   });
 
-  it('are limited to the steps that the screen offers; without any step, a retry button appears', async () => {
+  it('are limited to the handlers of the screen, and a retry button appears if no handler fits', async () => {
     showNotice({ error: errorOf('400-1-05-02'), onUnselect: noOperation, onRetry: noOperation });
     expect(await findButtons()).toEqual([unselectLabel]);
     cleanup();

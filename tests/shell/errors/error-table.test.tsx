@@ -136,7 +136,7 @@ beforeEach(async () => {
   });
 });
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languages)('in the language %s', (language) => {
   const { common: commonTexts, shell: shellTexts } = texts[language];
   const queryTopLink = (): HTMLElement | null =>
     screen.queryByRole('link', { name: commonTexts.toTop });
@@ -183,7 +183,7 @@ describe.each(languages)('in %s', (language) => {
 
   beforeEach(() => switchLanguage(language));
 
-  it.each(landingRows)('shows %s as S8 requires', async (code, landing) => {
+  it.each(landingRows)('the code %s is shown as S8 requires', async (code, landing) => {
     const error = errorOf(code);
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
@@ -201,17 +201,20 @@ describe.each(languages)('in %s', (language) => {
     expect(await takeReturnPath()).toBe(paths.top());
   });
 
-  it.each(statusesWithoutCode)('%d without a code redirects to the error page', async (status) => {
-    renderAt('/page');
-    await handleFailure(new ApiError({ kind: 'http', status, flowId: 'f' }));
-    await screen.findByRole('heading');
-    expect(location.pathname + location.search).toBe('/demo/mypage/error?code=500-1-00-01');
-    await expectTexts(language, '500-1-00-01', true);
-    expect(queryTopLink()).not.toBeNull();
-  });
+  it.each(statusesWithoutCode)(
+    'the status %d without a code redirects to the error page',
+    async (status) => {
+      renderAt('/page');
+      await handleFailure(new ApiError({ kind: 'http', status, flowId: 'f' }));
+      await screen.findByRole('heading');
+      expect(location.pathname + location.search).toBe('/demo/mypage/error?code=500-1-00-01');
+      await expectTexts(language, '500-1-00-01', true);
+      expect(queryTopLink()).not.toBeNull();
+    },
+  );
 
   it.each([200, 400, 402, 403, 404, 500, 502])(
-    '%d with an unreadable body is left to the caller',
+    'the status %d with an unreadable body is left to the caller',
     async (status) => {
       const error = new ApiError({ kind: 'malformed', status, flowId: 'flow-0123456789' });
       renderAt('/page', error);
@@ -246,7 +249,7 @@ describe.each(languages)('in %s', (language) => {
     expect(queryTopLink()).toBeNull();
   });
 
-  it('401 with an unreadable body redirects to the login like 401-1-00-01', async () => {
+  it('the status 401 with an unreadable body redirects to the login like the code 401-1-00-01', async () => {
     const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'flow-0123456789' });
     renderAt('/page?of=customer', error);
     pageSession.set({ kind: 'user', loginPath: paths.login() });

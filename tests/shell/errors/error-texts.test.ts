@@ -43,7 +43,7 @@ describe('the text of an error', () => {
   );
 });
 
-describe('texts in one message', () => {
+describe('the texts of one message', () => {
   const textOf = (message: string, subMessage?: string, code = '') => ({
     code,
     message,
@@ -54,21 +54,21 @@ describe('texts in one message', () => {
   it.each([
     ['the same text with another sub-message', [textOf('one'), textOf('one', 'more')]],
     ['another text with the same sub-message', [textOf('one', 'more'), textOf('two', 'more')]],
-  ])('include %s', (_, texts) => {
+  ])('keep %s', (_, texts) => {
     expect(withoutDuplicates(texts)).toEqual(texts);
   });
 });
 
-describe('an unexpected code', () => {
+describe('the unexpected codes', () => {
   it.each(['500-1-00-01', '400-1-99-01', '400-1-99-99', '400-1-11-01', '400-1-77-77', ''])(
-    'is %j',
+    'include %j',
     (code) => {
       expect(isUnexpected(code)).toBe(true);
     },
   );
 
   it.each(['400-1-00-01', '400-1-11-02', '401-1-99-01', '403-1-00-01', '413-1-00-01'])(
-    'is not %s',
+    'do not include %s',
     (code) => {
       expect(isUnexpected(code)).toBe(false);
     },

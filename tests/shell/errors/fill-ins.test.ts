@@ -34,7 +34,12 @@ describe('the field name in a text', () => {
   });
 
   it.each([
-    ['the name in the answer before the target', ['loginId'], nameMapping('keyword'), 'キーワード'],
+    [
+      'the name in the answer rather than the target',
+      ['loginId'],
+      nameMapping('keyword'),
+      'キーワード',
+    ],
     ['never an unknown name of the answer', [], nameMapping('xyzzy'), '入力項目'],
     ['the target if the name in the answer is empty', ['loginId'], nameMapping(''), 'ログインID'],
     ['the text of the server', [], mappingOf('name', 'ご希望の品'), 'ご希望の品'],

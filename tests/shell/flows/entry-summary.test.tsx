@@ -41,7 +41,7 @@ describe('an entry of the confirmation', () => {
     const elements = [...document.querySelectorAll('dt, dd:not(:has(*)), del, ins')];
     const textsIn = (language: string | null) =>
       elements
-        .filter((part) => part.getAttribute('lang') === language)
+        .filter((element) => element.getAttribute('lang') === language)
         .map(({ textContent }) => textContent);
     expect(textsIn('ja')).toEqual(['市区町村', '仙台市', '支店', '本店', '仙台支店']);
     expect(textsIn(null)).toEqual(['Code', 'A-1', 'Memo', 'none', 'one']);

@@ -7,7 +7,7 @@ import { press } from '../../support/form-fields.ts';
 
 const stepAfterRefusal = vi.fn<(step: string) => void>();
 
-function Flow() {
+function FlowExample() {
   const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
   const refuse = (): void =>
     void showEntries().then(() => stepAfterRefusal(getHeading().textContent));
@@ -26,7 +26,7 @@ function Flow() {
   );
 }
 
-const renderFlow = () => render(<Flow />, { wrapper: BrowserRouter });
+const renderFlow = () => render(<FlowExample />, { wrapper: BrowserRouter });
 const getHeading = () => screen.getByRole('heading');
 const expectStep = (step: string) => waitFor(() => expect(getHeading().textContent).toBe(step));
 const goBack = () => act(() => history.back());

@@ -188,12 +188,15 @@ describe('a page with unsaved entries', () => {
   it.each([
     ['入力を続ける', false],
     ['ページを離れる', true],
-  ] as const)('asks for other actions, such as another language: %s', async (choice, isLeft) => {
-    await openForms('one');
-    const result = mayLeave();
-    await answerQuestion(choice);
-    expect([await result, asksBeforeLeaving()]).toEqual([isLeft, !isLeft]);
-  });
+  ] as const)(
+    'asks before other actions, such as a change of the language, and reports the choice %s',
+    async (choice, isLeft) => {
+      await openForms('one');
+      const result = mayLeave();
+      await answerQuestion(choice);
+      expect([await result, asksBeforeLeaving()]).toEqual([isLeft, !isLeft]);
+    },
+  );
 });
 
 it('a page without unsaved entries does not ask', async () => {

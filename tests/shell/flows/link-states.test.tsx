@@ -32,7 +32,7 @@ describe('the states of a mailed link', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('all need a view', () => {
+  it('each need a view', () => {
     type Views = LinkViews<PasswordSettingState>;
     expectTypeOf<keyof Views>().toEqualTypeOf<'valid' | 'expired' | 'consumed'>();
     expectTypeOf<Omit<Views, 'consumed'>>().not.toExtend<Views>();

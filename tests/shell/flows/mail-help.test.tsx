@@ -40,10 +40,13 @@ describe('the help for a mail that does not arrive', () => {
     [120, /通常2時間以内/],
     [150, /通常150分以内/],
     [1440, /通常24時間以内/],
-  ])('shows %i minutes, from two hours on in whole hours', async (mailArrivalMinutes, text) => {
-    showHelp({ mailArrivalMinutes, mailSenderAddress });
-    expect(await screen.findByText(text)).toBeTruthy();
-  });
+  ])(
+    'shows the usual time of %i minutes, from two hours on in hours if it is a whole number of hours',
+    async (mailArrivalMinutes, text) => {
+      showHelp({ mailArrivalMinutes, mailSenderAddress });
+      expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
 
   it.each([{}, null])('shows the other advice without settings: %j', (settings) => {
     showHelp(settings, { open: true });

@@ -100,7 +100,7 @@ describe('after a failed follow-up, a form', () => {
     expect(screen.queryByText(noticeText)).toBeNull();
   });
 
-  it('sends changed entries', async () => {
+  it('sends the form again if its entries were changed', async () => {
     await sendWithFailedFollowUp(defectError);
     await fillIn('b');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));

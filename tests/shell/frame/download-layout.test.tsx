@@ -169,7 +169,7 @@ describe('a page opened by a mailed link', () => {
     expect(linkMock).not.toHaveBeenCalled();
   });
 
-  it('fetches the link again on each route change, and keeps the name if that fails', async () => {
+  it('fetches the link again on each route change, and keeps the name if the call fails', async () => {
     const linkMock = openValidLink();
     await findHeading('list');
     linkMock.mockImplementation(() => errorAnswer('500-1-00-01'));
@@ -202,7 +202,7 @@ describe('a page that is loaded without a token', () => {
   });
 
   it.each(['401-1-08-01', '401-1-02-01', '401-1-00-01'] as const)(
-    'explains after %s that the customer has to open the link in the mail',
+    'explains after the error %s that the customer has to open the link in the mail',
     async (code) => {
       openValidLink(historyPath, { 'GET /download-session': () => errorAnswer(code) });
       expect(await screen.findByText(/メールに記載されたURLを、再度開いて/)).toBeTruthy();

@@ -80,7 +80,7 @@ describe('the banner', () => {
   it.each([
     ['/', true],
     ['/top', false],
-  ])('keeps its space at %s after an answer without a banner: %s', async (at, isKept) => {
+  ])('keeps its space on the page %s after an answer without a banner: %s', async (at, isKept) => {
     showPage({ at });
     await waitFor(() => expect(hasBannerSpace()).toBe(false));
     expect(getBanner().classList.contains('keepsBannerSpace')).toBe(isKept);

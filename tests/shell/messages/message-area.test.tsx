@@ -150,7 +150,7 @@ describe('a message', () => {
     ['another error that hides the page', { status: 'error', hideContents: true }, 'another'],
     ['a success', { status: 'success' }, 'another'],
   ] as const)(
-    'that hides the page, followed by %s: after %j, the displayed message is %j (S8)',
+    'that hides the page and is followed by %s: after %j, the message %j is displayed (S8)',
     (_, nextMessage, message) => {
       showMessage({ status: 'error', message: 'a first one' });
       showMessage({ status: 'error', message: 'instead of the page', hideContents: true });
@@ -183,7 +183,7 @@ describe('a dialog', () => {
   });
 
   it('is closed before the heading takes the focus, which an open dialog would keep', async () => {
-    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    const closeSpy = vi.spyOn(HTMLDialogElement.prototype, 'close');
     openPages();
     await pressLink('second page');
     void openQuestion();
@@ -193,7 +193,7 @@ describe('a dialog', () => {
     });
     await goBack('first');
     await waitFor(() => expect(wasDialogOpen).toBe(false));
-    expect(close).toHaveBeenCalled();
+    expect(closeSpy).toHaveBeenCalled();
   });
 });
 

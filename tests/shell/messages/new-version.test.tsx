@@ -117,7 +117,7 @@ describe('code that does not load', () => {
   it.each([
     ['Importing a module script failed.', '/demo/mypage/'],
     ['Unable to preload CSS for /assets/a.css', '/assets/a.css'],
-  ])('with the error %j is checked at %s', async (message, address) => {
+  ])('with the error %j is checked by a request to %s', async (message, address) => {
     const checkMock = stubCheck(
       answerOfType(address.endsWith('.css') ? 'text/html' : 'text/javascript'),
     );

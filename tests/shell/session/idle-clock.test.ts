@@ -10,7 +10,7 @@ vi.mock(import('../../../src/shell/session/other-tabs.ts'), () => ({
 
 const minuteMs = 60_000;
 
-let actions: string[] = [];
+let recordedActions: string[] = [];
 let stopClock = (): void => undefined;
 let receiveFromOtherTab: (event: 'login' | 'activity') => void;
 
@@ -18,10 +18,10 @@ function startClock(warningMs: number | null = 2 * minuteMs): void {
   const clock = new IdleClock({
     timeoutMs: 10 * minuteMs,
     warningMs,
-    keepAlive: () => actions.push('keep'),
-    warn: (endsAt) => actions.push(`warn ${(endsAt - Date.now()) / 1000}`),
-    closeWarning: () => actions.push('close'),
-    end: () => actions.push('end'),
+    keepAlive: () => recordedActions.push('keep'),
+    warn: (endsAt) => recordedActions.push(`warn ${(endsAt - Date.now()) / 1000}`),
+    closeWarning: () => recordedActions.push('close'),
+    end: () => recordedActions.push('end'),
   });
   stopClock = clock.start();
 }
@@ -37,7 +37,7 @@ beforeEach(() => {
       receiveFromOtherTab = () => undefined;
     };
   });
-  actions = [];
+  recordedActions = [];
   recordDownloadCall();
 });
 
@@ -49,30 +49,30 @@ describe('without calls and activity', () => {
   it('warning and end happen once, at their times', () => {
     startClock();
     passMs(8 * minuteMs - 1);
-    expect(actions).toEqual([]);
+    expect(recordedActions).toEqual([]);
     passMs(1);
-    expect(actions).toEqual(['warn 120']);
+    expect(recordedActions).toEqual(['warn 120']);
     passMs(2 * minuteMs - 1);
-    expect(actions).toEqual(['warn 120']);
+    expect(recordedActions).toEqual(['warn 120']);
     passMs(1);
     passMs(5 * minuteMs);
-    expect(actions).toEqual(['warn 120', 'end']);
+    expect(recordedActions).toEqual(['warn 120', 'end']);
   });
 
   it('there is no warning if none is configured', () => {
     startClock(null);
     passMs(10 * minuteMs - 1);
-    expect(actions).toEqual([]);
+    expect(recordedActions).toEqual([]);
     passMs(1);
-    expect(actions).toEqual(['end']);
+    expect(recordedActions).toEqual(['end']);
   });
 
   it('a wake-up after sleep warns as soon as the page is visible', () => {
     startClock();
     vi.setSystemTime(Date.now() + 9 * minuteMs);
-    expect(actions).toEqual([]);
+    expect(recordedActions).toEqual([]);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(actions).toEqual(['warn 60']);
+    expect(recordedActions).toEqual(['warn 60']);
   });
 
   it('a stopped clock does nothing, also not after calls, activity and messages of other tabs', () => {
@@ -85,7 +85,7 @@ describe('without calls and activity', () => {
     receiveFromOtherTab('activity');
     passMs(20 * minuteMs);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect([actions, vi.getTimerCount()]).toEqual([[], 0]);
+    expect([recordedActions, vi.getTimerCount()]).toEqual([[], 0]);
     expect(notifyOtherTabs).not.toHaveBeenCalled();
   });
 });
@@ -97,9 +97,9 @@ describe('a call', () => {
     recordDownloadCall();
     expect(notifyOtherTabs).toHaveBeenCalledExactlyOnceWith('activity');
     passMs(8 * minuteMs - 1);
-    expect(actions).toEqual([]);
+    expect(recordedActions).toEqual([]);
     passMs(1);
-    expect(actions).toEqual(['warn 120']);
+    expect(recordedActions).toEqual(['warn 120']);
   });
 
   it('at the same moment does not notify the other tabs again', () => {
@@ -112,10 +112,10 @@ describe('a call', () => {
     startClock();
     passMs(9 * minuteMs);
     recordDownloadCall();
-    expect(actions).toEqual(['warn 120', 'close']);
+    expect(recordedActions).toEqual(['warn 120', 'close']);
     recordDownloadCall();
     passMs(8 * minuteMs);
-    expect(actions).toEqual(['warn 120', 'close', 'warn 120']);
+    expect(recordedActions).toEqual(['warn 120', 'close', 'warn 120']);
   });
 
   it('after the end restarts the time', () => {
@@ -123,19 +123,19 @@ describe('a call', () => {
     passMs(10 * minuteMs);
     recordDownloadCall();
     passMs(10 * minuteMs);
-    expect(actions).toEqual(['end', 'end']);
+    expect(recordedActions).toEqual(['end', 'end']);
   });
 
   it('in another tab restarts the time, in contrast to other messages', () => {
     startClock();
     passMs(9 * minuteMs);
     receiveFromOtherTab('login');
-    expect(actions).toEqual(['warn 120']);
+    expect(recordedActions).toEqual(['warn 120']);
     receiveFromOtherTab('activity');
-    expect(actions).toEqual(['warn 120', 'close']);
+    expect(recordedActions).toEqual(['warn 120', 'close']);
     expect(notifyOtherTabs).not.toHaveBeenCalled();
     passMs(8 * minuteMs - 1);
-    expect(actions).toHaveLength(2);
+    expect(recordedActions).toHaveLength(2);
   });
 });
 
@@ -144,7 +144,7 @@ describe('activity', () => {
     startClock();
     passMs(5 * minuteMs);
     dispatchActivity(event);
-    expect(actions).toEqual(['keep']);
+    expect(recordedActions).toEqual(['keep']);
   });
 
   it.each([
@@ -154,10 +154,10 @@ describe('activity', () => {
     startClock(warningMinutes === null ? null : warningMinutes * minuteMs);
     passMs(minutes * minuteMs - 1);
     dispatchActivity();
-    expect(actions).toEqual([]);
+    expect(recordedActions).toEqual([]);
     passMs(1);
     dispatchActivity();
-    expect(actions).toEqual(['keep']);
+    expect(recordedActions).toEqual(['keep']);
   });
 
   it('triggers the next call only after a pause if a call fails', () => {
@@ -166,16 +166,16 @@ describe('activity', () => {
     dispatchActivity();
     passMs(14_999);
     dispatchActivity();
-    expect(actions).toEqual(['keep']);
+    expect(recordedActions).toEqual(['keep']);
     passMs(1);
     dispatchActivity();
-    expect(actions).toEqual(['keep', 'keep']);
+    expect(recordedActions).toEqual(['keep', 'keep']);
   });
 
   it('after the end is ignored', () => {
     startClock(null);
     passMs(10 * minuteMs);
     dispatchActivity();
-    expect(actions).toEqual(['end']);
+    expect(recordedActions).toEqual(['end']);
   });
 });

@@ -7,62 +7,62 @@ afterEach(() => openedChannels.splice(0).forEach((channel) => channel.close()));
 function openOtherTab() {
   const channel = new BroadcastChannel('mypage.demo');
   openedChannels.push(channel);
-  const received: unknown[] = [];
-  channel.addEventListener('message', ({ data }) => received.push(data));
-  return { channel, received };
+  const receivedMessages: unknown[] = [];
+  channel.addEventListener('message', ({ data }) => receivedMessages.push(data));
+  return { channel, receivedMessages };
 }
 
 const awaitDelivery = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 it('a page receives messages of other tabs, not its own', async () => {
-  const other = openOtherTab();
-  const received: unknown[] = [];
-  const stopListening = listenToOtherTabs((event) => received.push(event));
+  const otherTab = openOtherTab();
+  const receivedMessages: unknown[] = [];
+  const stopListening = listenToOtherTabs((event) => receivedMessages.push(event));
   notifyOtherTabs('logout');
-  other.channel.postMessage('login');
+  otherTab.channel.postMessage('login');
   await awaitDelivery();
-  expect(received).toEqual(['login']);
-  expect(other.received).toEqual(['logout']);
+  expect(receivedMessages).toEqual(['login']);
+  expect(otherTab.receivedMessages).toEqual(['logout']);
   stopListening();
 });
 
 it('a page without listeners can send', async () => {
-  const other = openOtherTab();
+  const otherTab = openOtherTab();
   listenToOtherTabs(() => undefined)();
   const closeChannel = vi.spyOn(BroadcastChannel.prototype, 'close');
   notifyOtherTabs('login');
   expect(closeChannel).toHaveBeenCalledOnce();
   await awaitDelivery();
-  expect(other.received).toEqual(['login']);
+  expect(otherTab.receivedMessages).toEqual(['login']);
 });
 
 it('a listener still receives messages after another listener stops', async () => {
-  const other = openOtherTab();
-  const received: unknown[] = [];
-  const stopFirst = listenToOtherTabs(() => received.push('first'));
-  const stopListening = listenToOtherTabs((event) => received.push(event));
+  const otherTab = openOtherTab();
+  const receivedMessages: unknown[] = [];
+  const stopFirst = listenToOtherTabs(() => receivedMessages.push('first'));
+  const stopListening = listenToOtherTabs((event) => receivedMessages.push(event));
   const closeChannel = vi.spyOn(BroadcastChannel.prototype, 'close');
   stopFirst();
   expect(closeChannel).not.toHaveBeenCalled();
-  other.channel.postMessage('activity');
+  otherTab.channel.postMessage('activity');
   await awaitDelivery();
-  expect(received).toEqual(['activity']);
+  expect(receivedMessages).toEqual(['activity']);
   stopListening();
   expect(closeChannel).toHaveBeenCalledOnce();
-  other.channel.postMessage('activity');
+  otherTab.channel.postMessage('activity');
   await awaitDelivery();
-  expect(received).toEqual(['activity']);
+  expect(receivedMessages).toEqual(['activity']);
 });
 
 it('a page ignores unknown messages', async () => {
-  const other = openOtherTab();
-  const received: unknown[] = [];
-  const stopListening = listenToOtherTabs((event) => received.push(event));
+  const otherTab = openOtherTab();
+  const receivedMessages: unknown[] = [];
+  const stopListening = listenToOtherTabs((event) => receivedMessages.push(event));
   for (const message of [7, null, 'hello', {}, { customer: 7 }, { customer: 'key-of-aoba' }]) {
-    other.channel.postMessage(message);
+    otherTab.channel.postMessage(message);
   }
   await awaitDelivery();
-  expect(received).toEqual([{ customer: 'key-of-aoba' }]);
+  expect(receivedMessages).toEqual([{ customer: 'key-of-aoba' }]);
   stopListening();
 });
 

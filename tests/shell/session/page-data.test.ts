@@ -53,7 +53,7 @@ describe('the mark of a customer', () => {
     expect(ownerKeyOf({ key: undefined, name: 'foobar' })).toBe(`name-${hashOf('foobar')}`);
   });
 
-  it('is known with the page’s customer', () => {
+  it('is known once the page knows its customer', () => {
     expect(currentOwnerKey()).toBeUndefined();
     pageCustomer.set(aoba);
     expect(currentOwnerKey()).toBe('key-of-aoba');
@@ -65,9 +65,12 @@ describe('the mark of a customer', () => {
     ['a key that a later answer adds', { ...aoba, key: undefined }, aoba, true],
     ['a key that a later answer lacks', aoba, { ...aoba, key: undefined }, true],
     ['another name without a key', { ...aoba, key: undefined }, { ...aoba, name: 'x' }, false],
-  ])('identifies %s', (_, firstCustomer, secondCustomer, isSame) => {
-    expect(isSameCustomer(firstCustomer, secondCustomer)).toBe(isSame);
-  });
+  ])(
+    'decides whether two customers are the same: %s',
+    (_, firstCustomer, secondCustomer, isSame) => {
+      expect(isSameCustomer(firstCustomer, secondCustomer)).toBe(isSame);
+    },
+  );
 });
 
 describe('a history entry', () => {

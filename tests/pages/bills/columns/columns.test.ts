@@ -26,8 +26,8 @@ describe('the columns of the list', () => {
   );
 
   it('leave at least 14 rem for the title', () => {
-    const widthsInRem = Array.from({ length: 121 }, (_, step) => 60 + step / 2);
-    const tooWide = widthsInRem.filter((widthInRem) => {
+    const widthsInRem = Array.from({ length: 121 }, (_, halfRem) => 60 + halfRem / 2);
+    const tooNarrowWidths = widthsInRem.filter((widthInRem) => {
       const fittingNames = columnsThatFit(ALL_NAMES, widthInRem);
       const template =
         gridTemplateOf(COLUMNS.filter(({ name }) => fittingNames.includes(name))) ?? '';
@@ -35,7 +35,7 @@ describe('the columns of the list', () => {
       const totalWidth = widths.reduce((sum, width) => sum + Number(width), 0);
       return template !== '' && totalWidth + 14 > widthInRem;
     });
-    expect(tooWide).toEqual([]);
+    expect(tooNarrowWidths).toEqual([]);
   });
 
   it('add their widths between the fixed columns, and define no template if no column is chosen', () => {

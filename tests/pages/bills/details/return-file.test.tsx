@@ -293,7 +293,7 @@ describe('the token for sending a file', () => {
     expect(await findFileField()).toBe(input);
   });
 
-  it('closes the form together with the message of its failed request', async () => {
+  it('leaves no form when the message of its failed request is closed', async () => {
     await openForm({ [tokenCall]: () => errorAnswer('429-1-05-01') });
     await userEvent.click(
       within(await screen.findByRole('alert')).getByRole('button', { name: '閉じる' }),

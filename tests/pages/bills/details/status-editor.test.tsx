@@ -74,7 +74,7 @@ describe('the status of a bill', () => {
   });
 
   it.each(['409-1-00-01', '400-1-05-06'] as const)(
-    'is sent with the latest revision after %s and a reload of the list',
+    'is sent with the latest revision after the error %s and a reload of the list',
     async (code) => {
       const answers = [() => errorAnswer(code), answerWithStatus('支払済')];
       const requests = stubApi({

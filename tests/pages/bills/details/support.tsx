@@ -47,7 +47,7 @@ export async function showDetails(
   };
   const client = createQueryClient();
   const columns = COLUMNS.filter(({ name }) => options.columns?.includes(name));
-  const details = (changedFields: Partial<Bill>) => (
+  const detailsElement = (changedFields: Partial<Bill>) => (
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <BillDetails
@@ -59,14 +59,14 @@ export async function showDetails(
       </MemoryRouter>
     </QueryClientProvider>
   );
-  const { rerender, unmount } = render(details({}));
+  const { rerender, unmount } = render(detailsElement({}));
   // The form for the status loads in a separate chunk.
   if (overrides.selectableStatuses?.length) await screen.findByRole('combobox');
   return {
     download,
     billChanged,
     reload,
-    updateBill: (changedFields) => rerender(details(changedFields)),
+    updateBill: (changedFields) => rerender(detailsElement(changedFields)),
     unmount,
   };
 }

@@ -32,7 +32,7 @@ const serveBills = (servedBills: readonly Pick<Bill, 'publicationDate'>[]) =>
 const unreadableBill = { ...billOf({ billId: 'wrong' }), title: 1 };
 
 const onClose = vi.fn<() => void>();
-const print = vi.fn<() => void>();
+const printMock = vi.fn<() => void>();
 
 const showExport = (ExportPart: ComponentType<ExportProps>, search: Partial<BillSearch> = {}) =>
   render(
@@ -51,7 +51,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   await loadPageTexts();
   pageSession.set({ kind: 'user', loginPath: paths.login() });
-  vi.stubGlobal('print', print);
+  vi.stubGlobal('print', printMock);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T00:30:00+09:00') });
 });
 
@@ -104,10 +104,10 @@ describe('the dialog that fetches a result', () => {
         sort: 'priceAsc',
       });
       expect(screen.getByRole('dialog', { name: dialogName })).toBeDefined();
-      expect(print).not.toHaveBeenCalled();
+      expect(printMock).not.toHaveBeenCalled();
       await waitFor(() => expect(requests).toHaveLength(1));
       expect(requests[0]?.path).toBe('/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100');
-      await waitFor(() => expect(saved.length + print.mock.calls.length).toBe(1));
+      await waitFor(() => expect(saved.length + printMock.mock.calls.length).toBe(1));
     },
   );
 
@@ -137,7 +137,7 @@ describe('the dialog that fetches a result', () => {
     showExport(PrintExport);
     await waitFor(() => expect(messageStore.get()?.message).toContain('予期しないエラー'));
     expect(onClose).toHaveBeenCalledOnce();
-    expect(print).not.toHaveBeenCalled();
+    expect(printMock).not.toHaveBeenCalled();
   });
 
   it('shows an error, and starts from the first page at a retry', async () => {
@@ -256,7 +256,7 @@ describe('the CSV file of a result', () => {
 
 describe('the printed sheet of a result', () => {
   const findSheet = async () => {
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await waitFor(() => expect(printMock).toHaveBeenCalledOnce());
     return (
       screen.getByRole('heading', { level: 1, name: '明細の一覧' }).closest('section') ??
       document.body
@@ -331,7 +331,7 @@ describe('the printed sheet of a result', () => {
     const { rerender, unmount } = showExport(PrintExport);
     await findSheet();
     rerender(<PrintExport search={searchForAllBills} options={undefined} onClose={onClose} />);
-    expect(print).toHaveBeenCalledOnce();
+    expect(printMock).toHaveBeenCalledOnce();
     expect(onClose).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('afterprint'));
     expect(onClose).toHaveBeenCalledOnce();

@@ -155,7 +155,7 @@ describe('the row of a bill', () => {
     ]);
   });
 
-  it('shows chosen columns for which there is no room below the title', () => {
+  it('shows chosen columns below the title if the table has no room for them', () => {
     const columns = columnChoice([], {}, ['ipAddress', 'lastDownload']);
     const { row } = showRow({ previousAccessIpAddress: '203.0.113.7' }, { columns });
     expect(within(row).getByText('IPアドレス: 203.0.113.7').closest('.main')).not.toBeNull();
@@ -253,7 +253,7 @@ describe('the files of a row', () => {
 });
 
 describe('below a row', () => {
-  it('the details appear, and their button names them', () => {
+  it('no details appear before their button is pressed, and a press requests them', () => {
     showRow();
     expect(queryButton(`詳細: ${BILL_LABEL}`)?.getAttribute('aria-expanded')).toBe('false');
     expect(queryButton(`詳細: ${BILL_LABEL}`)?.hasAttribute('aria-controls')).toBe(false);

@@ -23,8 +23,8 @@ import { minimalBill, fileOf } from '../minimal-bill.ts';
 import { searchOptions } from '../search/support.tsx';
 import { saved } from '../../../support/saved.ts';
 
-const LIST = '/bapPublishedBillAppSearch';
-const HISTORY = '/reportStatusUpdateHistory';
+const LIST_PATH = '/bapPublishedBillAppSearch';
+const HISTORY_PATH = '/reportStatusUpdateHistory';
 
 /** All bills of the server. Each has files and a status. */
 let serverBills: Bill[] = [];
@@ -79,8 +79,8 @@ async function openList(query = '', answers: Answers = {}) {
     ...answers,
   });
   renderPages({
-    pages: { [LIST]: <BillListPage />, [HISTORY]: <h1 tabIndex={-1}>history</h1> },
-    at: LIST + query,
+    pages: { [LIST_PATH]: <BillListPage />, [HISTORY_PATH]: <h1 tabIndex={-1}>history</h1> },
+    at: LIST_PATH + query,
   });
   return {
     requests,
@@ -194,7 +194,7 @@ describe('a list without bills', () => {
 });
 
 describe('a list that failed to load', () => {
-  it('offers the same retry after bills were displayed', async () => {
+  it('replaces the displayed bills by a retry, which shows the loading state again', async () => {
     let answer: NonNullable<Answers[string]> = answerList;
     await openWithBills('?page=1', { 'GET /bills': (request) => answer(request) });
     answer = () => errorAnswer('429-1-05-01');
@@ -382,7 +382,7 @@ describe('a press in a row', () => {
     const link = screen.getByRole('link', { name: /^未確認 更新履歴: .* INV-2$/ });
     await userEvent.click(link);
     await screen.findByRole('heading', { name: 'history' });
-    expect(location.pathname).toBe(`/demo/mypage${HISTORY}`);
+    expect(location.pathname).toBe(`/demo/mypage${HISTORY_PATH}`);
     expect(location.search).toBe('?billId=bill-2');
     const historyRequests = requests.filter(({ path }) => path.startsWith('/status-history'));
     expect(historyRequests.map((request) => Object.fromEntries(queryOf(request)))).toEqual([

@@ -81,7 +81,7 @@ describe('a download in parts', () => {
 
   it('takes the focus, shows why the search failed, and repeats it at a press', async () => {
     const answers = [errorAnswer('429-1-05-01')];
-    const sent = stubApi({
+    const requests = stubApi({
       'GET /bills/search-options': () => answers.shift() ?? errorAnswer('504-1-00-01'),
     });
     requestedBatch.set({ conditions: {} });
@@ -89,7 +89,7 @@ describe('a download in parts', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('分割ダウンロード'));
     const alert = await screen.findByRole('alert');
     await userEvent.click(within(alert).getByRole('button', { name: 'もう一度試す' }));
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
     expect(await screen.findByRole('alert')).toBeDefined();
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();

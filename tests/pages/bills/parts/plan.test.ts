@@ -23,7 +23,7 @@ const partSizes = (datedBills: readonly DatedBill[], limits: { files: number; bi
   ]);
 
 describe('bills of a large batch', () => {
-  it('are one part if the part can contain all of them', () => {
+  it('form one part if the part can contain all of them', () => {
     const datedBills = [...makeBills(3, '2026-09-30'), ...makeBills(2, '2026-10-01')];
     expect(partSizes(datedBills, { files: 10, bills: 5 })).toEqual([
       ['2026-09-30', '2026-10-01', 5],
@@ -59,7 +59,7 @@ describe('bills of a large batch', () => {
     ]);
   });
 
-  it('have one part each if each bill exceeds the limit of files', () => {
+  it('get one part each if each bill exceeds the limit of files', () => {
     expect(partSizes(makeBills(2, '2026-10-05'), { files: 1, bills: 200 })).toHaveLength(2);
   });
 

@@ -130,7 +130,7 @@ describe('a large batch', () => {
     expect(reportedStates.at(-1)).toMatchObject({ phase: 'idle', isStored: true });
   });
 
-  it('contains the bills of the search that can be downloaded', async () => {
+  it('contains only the bills of the search that can be downloaded', async () => {
     publishedBills = [
       numberedBill(1, '2026-09'),
       { ...numberedBill(2, '2026-09'), isPublished: false },

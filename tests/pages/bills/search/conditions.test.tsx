@@ -59,7 +59,7 @@ beforeAll(async () => {
   await searchFormLoader.load();
 });
 
-it('every parameter that narrows the search is one condition', () => {
+it('every parameter that narrows the search belongs to a condition', () => {
   const pagingNames = ['page', 'perPage', 'sort'];
   expect(CONDITION_FIELDS.map(([name]) => name).toSorted()).toEqual(
     Object.keys(searchBillsSchema.shape)
@@ -92,8 +92,9 @@ describe.each(CONDITIONS.map((spec) => [spec.name, spec] as const))(
       expect(getActiveConditions().length).toBeGreaterThan(0);
       const remainingCondition = getActiveConditions().reduce(
         (remaining, { key }) =>
-          activeConditions(remaining, options).find((part) => part.key === key)?.remaining ??
-          remaining,
+          activeConditions(remaining, options).find(
+            (activeCondition) => activeCondition.key === key,
+          )?.remaining ?? remaining,
         condition,
       );
       for (const field of fieldNamesOf(spec)) expect(remainingCondition[field]).toBeUndefined();

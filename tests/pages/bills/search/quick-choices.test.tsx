@@ -111,8 +111,11 @@ it('a quick choice of open tasks searches, and shows its conditions as chips', a
 
 describe('the quick choices', () => {
   const counts = { today: '2026-11-20', deadlineSoonTo: '2026-11-25' };
-  const deadlines = { downloadDeadlineFrom: '2026-11-20', downloadDeadlineTo: '2026-11-25' };
-  const soonConditions = { ...deadlines, isDownloadable: true };
+  const deadlineConditions = {
+    downloadDeadlineFrom: '2026-11-20',
+    downloadDeadlineTo: '2026-11-25',
+  };
+  const soonConditions = { ...deadlineConditions, isDownloadable: true };
   const newConditions = { downloadStatus: ['notDownloaded' as const], isDownloadable: true };
   const groupsOf = (overrides: Partial<QuickChoiceSource> = {}) =>
     quickChoices({
@@ -122,7 +125,7 @@ describe('the quick choices', () => {
       counts,
       ...overrides,
     });
-  const tasksOf = (condition: BillCondition) =>
+  const taskStatesOf = (condition: BillCondition) =>
     groupsOf({ condition })[1]?.choices.map((choice) => [
       choice.isActive,
       Object.keys(choice.removal),
@@ -153,21 +156,21 @@ describe('the quick choices', () => {
   });
 
   it('are on if exactly their conditions are set, and remove a shared condition only with the last choice', () => {
-    expect(tasksOf({ ...newConditions, ...soonConditions })).toEqual([
+    expect(taskStatesOf({ ...newConditions, ...soonConditions })).toEqual([
       [true, ['downloadStatus']],
       [true, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(tasksOf(newConditions)).toEqual([
+    expect(taskStatesOf(newConditions)).toEqual([
       [true, ['downloadStatus', 'isDownloadable']],
       [false, ['downloadDeadlineFrom', 'downloadDeadlineTo']],
     ]);
-    expect(tasksOf(soonConditions)?.[1]?.[1]).toEqual([
-      ...Object.keys(deadlines),
+    expect(taskStatesOf(soonConditions)?.[1]?.[1]).toEqual([
+      ...Object.keys(deadlineConditions),
       'isDownloadable',
     ]);
-    expect(tasksOf(deadlines)?.[1]?.[0]).toBe(false);
+    expect(taskStatesOf(deadlineConditions)?.[1]?.[0]).toBe(false);
     const bothStatuses = ['notDownloaded' as const, 'downloaded' as const];
-    expect(tasksOf({ ...newConditions, downloadStatus: bothStatuses })?.[0]?.[0]).toBe(false);
+    expect(taskStatesOf({ ...newConditions, downloadStatus: bothStatuses })?.[0]?.[0]).toBe(false);
   });
 
   it.each([null, undefined])(

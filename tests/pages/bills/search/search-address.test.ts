@@ -115,9 +115,12 @@ describe('the address of a search', () => {
     ['keyword=&keyword=%20&keyword=a&keyword=a', 'a'],
     ['keyword=a&keyword=b&keyword=c&keyword=d&keyword=e&keyword=f', 'abcde'],
     [`keyword=${'x'.repeat(101)}&keyword=b`, 'b'],
-  ])('keeps only the keywords that the contract accepts: of %s, %s', (address, keywordTexts) => {
-    expect(conditionIn(address).keyword?.join('')).toBe(keywordTexts);
-  });
+  ])(
+    'keeps only the keywords that the contract accepts: %s becomes %s',
+    (address, keywordTexts) => {
+      expect(conditionIn(address).keyword?.join('')).toBe(keywordTexts);
+    },
+  );
 
   it.each([
     'publicationDateFrom=2026-02-30',
@@ -132,7 +135,7 @@ describe('the address of a search', () => {
     expect(conditionIn(address)).toEqual({});
   });
 
-  it('accepts the first of several values, amounts as typed, and 100 values of a list', () => {
+  it('accepts the first of several values, typed amounts, and at most 100 values of a list', () => {
     expect(
       conditionIn('publicationMonth=2026-11&publicationMonth=2026-10&priceFrom=%EF%BC%91,000'),
     ).toEqual({ publicationMonth: '2026-11', priceFrom: 1000 });

@@ -60,7 +60,7 @@ describe('the owner of the stored search', () => {
     expect(result.current).not.toBe(ownerByName);
   });
 
-  it('is this tab if the customer is unknown', () => {
+  it('is the current tab if the customer is unknown', () => {
     const { result } = renderHook(() => useOwnerKey());
     expect(result.current).toBe(`tab-${getFlowId()}`);
   });

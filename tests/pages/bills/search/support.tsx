@@ -31,7 +31,7 @@ export const searchOptions: BillSearchOptions = {
 export function renderPanel(overrides: Partial<SearchPanelProps> = {}) {
   const onSearch = vi.fn<(condition: BillCondition) => void>();
   const handle = createRef<SearchPanelHandle>();
-  const panel = (props: Partial<SearchPanelProps>) => (
+  const panelElement = (props: Partial<SearchPanelProps>) => (
     <MemoryRouter>
       <SearchPanel
         ref={handle}
@@ -45,11 +45,12 @@ export function renderPanel(overrides: Partial<SearchPanelProps> = {}) {
       />
     </MemoryRouter>
   );
-  const { rerender } = render(panel(overrides));
+  const { rerender } = render(panelElement(overrides));
   return {
     onSearch,
     handle,
-    changeProps: (props: Partial<SearchPanelProps>) => rerender(panel({ ...overrides, ...props })),
+    changeProps: (props: Partial<SearchPanelProps>) =>
+      rerender(panelElement({ ...overrides, ...props })),
   };
 }
 

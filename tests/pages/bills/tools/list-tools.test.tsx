@@ -31,7 +31,7 @@ const searchOf = (page: number): BillSearch => ({
 const onFocusSearch = vi.fn<() => void>();
 
 function renderTools() {
-  const tools = (page: number) => (
+  const toolsElement = (page: number) => (
     <ListTools
       search={searchOf(page)}
       options={searchOptions}
@@ -41,8 +41,8 @@ function renderTools() {
       onFocusSearch={onFocusSearch}
     />
   );
-  const { rerender } = render(tools(1));
-  return { showPage: (page: number) => rerender(tools(page)) };
+  const { rerender } = render(toolsElement(1));
+  return { showPage: (page: number) => rerender(toolsElement(page)) };
 }
 const getButton = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(getButton(name));

@@ -123,7 +123,7 @@ describe('a failed sum', () => {
   it.each([
     ['403-1-00-01', () => errorAnswer('403-1-00-01')],
     ['no code', () => jsonAnswer([], 500)],
-  ])('does not replace the page: %s', async (_, answer) => {
+  ])('is not passed to the general error handling: %s', async (_, answer) => {
     stubApi({ 'GET /bills/summary': answer });
     renderSum(12);
     await screen.findByText(/^合計を取得できませんでした。/);

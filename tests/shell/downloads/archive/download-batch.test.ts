@@ -151,7 +151,7 @@ describe('a download of several files', () => {
     const downloads = createDownloads();
     saveArchiveOptions({ hasIndex: true, fileNames: 'published' });
     const bytes = await (await zipOf(publishedFiles)).arrayBuffer();
-    const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
+    const digestSpy = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
       downloads.cancel('all');
       return new ArrayBuffer(32);
     });
@@ -165,7 +165,7 @@ describe('a download of several files', () => {
       path: '/bills/zip',
       documents: fetchDocuments,
     });
-    expect(digest).toHaveBeenCalled();
+    expect(digestSpy).toHaveBeenCalled();
     expect(saved).toEqual([]);
     expect(downloads.states.get()).toEqual({});
   });
