@@ -152,8 +152,8 @@ test('a slow press and the vitals of the first load arrive as one report each', 
   await portal.open();
   await page.evaluate(() => {
     document.addEventListener('click', () => {
-      const end = performance.now() + 1000;
-      while (performance.now() < end);
+      const endTime = performance.now() + 1000;
+      while (performance.now() < endTime);
     });
   });
   await portal.loginId.click();

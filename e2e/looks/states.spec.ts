@@ -47,12 +47,12 @@ for (const screen of routeNames) {
       faultWatch.allowFailedCalls();
       const screenStates = servers.mock.statesOf(screen);
       // npm test looks at one half on the desktop, and at the other on the phone.
-      const half = project.name === 'desktop-ja' ? 0 : 1;
+      const halfOfProject = project.name === 'desktop-ja' ? 0 : 1;
       const states = arePicturesTaken
         ? screenStates.filter((_, index) => index % partCount === part)
         : screenStates
             .filter((state) => !isCoveredByExample(state))
-            .filter((_, index) => index % 2 === half);
+            .filter((_, index) => index % 2 === halfOfProject);
       const stateByLook = new Map<string, string>();
       for (const { name, endsAt } of states) {
         await test.step(name, async () => {

@@ -14,12 +14,12 @@ it.each([
   ['s', undefined, 'is missing'],
 ])(
   'a field of the schema kind %s with the value %j is reported with the words: %s',
-  (kind, value, words) => {
+  (kind, value, description) => {
     const reports = collectContractWarnings();
     reportFaults(`operation ${kind} ${typeof value}`, [{ path: 'items.3.price', kind, value }]);
     expect(reports).toEqual([
       `The answer of operation ${kind} ${typeof value} is not as the contract promises: ` +
-        `items.3.price ${words}. Flow id ${getFlowId()}`,
+        `items.3.price ${description}. Flow id ${getFlowId()}`,
     ]);
   },
 );
@@ -37,17 +37,17 @@ it('the same path is reported once for each operation', () => {
   expect(reports).toHaveLength(2);
 });
 
-it.each([10, 11, 12])('the report of an answer with %d faults names ten of them', (count) => {
+it.each([10, 11, 12])('the report of an answer with %d faults names ten of them', (faultCount) => {
   const reports = collectContractWarnings();
-  const faults = Array.from({ length: count }, (_, index) => ({
+  const faults = Array.from({ length: faultCount }, (_, index) => ({
     path: `items.${index}`,
     kind: 's',
     value: null,
   }));
-  reportFaults(`list of ${count}`, faults);
+  reportFaults(`list of ${faultCount}`, faults);
   expect(reports[0]?.match(/is null/g)).toHaveLength(10);
   expect(/; (\d+) more\. /.exec(reports[0] ?? '')?.[1]).toBe(
-    count > 10 ? `${count - 10}` : undefined,
+    faultCount > 10 ? `${faultCount - 10}` : undefined,
   );
 });
 

@@ -28,25 +28,25 @@ describe('a deadline', () => {
   });
 
   it("aborts with the caller's signal and reason", () => {
-    const outer = new AbortController();
-    const { signal, hasTimedOut } = startDeadline(1000, outer.signal);
+    const caller = new AbortController();
+    const { signal, hasTimedOut } = startDeadline(1000, caller.signal);
     const reason = new Error('the page was left');
-    outer.abort(reason);
+    caller.abort(reason);
     expect([signal.aborted, signal.reason, hasTimedOut()]).toEqual([true, reason, false]);
   });
 
   it("aborts at once if the caller's signal is aborted", () => {
-    const outer = AbortSignal.abort('given up');
-    const { signal, hasTimedOut } = startDeadline(1000, outer);
+    const callerSignal = AbortSignal.abort('given up');
+    const { signal, hasTimedOut } = startDeadline(1000, callerSignal);
     expect([signal.aborted, signal.reason, hasTimedOut()]).toEqual([true, 'given up', false]);
   });
 
   it('does not abort after it was cleared', () => {
-    const outer = new AbortController();
-    const { signal, clear, hasTimedOut } = startDeadline(1000, outer.signal);
+    const caller = new AbortController();
+    const { signal, clear, hasTimedOut } = startDeadline(1000, caller.signal);
     clear();
     vi.advanceTimersByTime(5000);
-    outer.abort();
+    caller.abort();
     expect([signal.aborted, hasTimedOut(), vi.getTimerCount()]).toEqual([false, false, 0]);
   });
 });

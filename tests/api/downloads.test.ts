@@ -34,10 +34,10 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('a download', () => {
-  it('is saved byte for byte under the name in the response', async () => {
+  it('is saved byte for byte under the name from the response', async () => {
     const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
-    const name = "attachment; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf";
-    const file = await download(() => fileAnswer(bytes, { 'content-disposition': name }));
+    const disposition = "attachment; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf";
+    const file = await download(() => fileAnswer(bytes, { 'content-disposition': disposition }));
     expect(file).toMatchObject({ fileName: '請求書.pdf', size: 5000 });
     expect(savedNames()).toEqual(['請求書.pdf']);
     expect(new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? [])).toEqual(bytes);
@@ -48,7 +48,7 @@ describe('a download', () => {
     [{}, undefined],
     [{ 'content-length': '2', 'content-encoding': 'gzip' }, undefined],
   ])(
-    'reports its progress; the total is unknown if it is missing or compressed: %j',
+    'reports its progress; the total is unknown without a length or with compression: %j',
     async (overrides, total) => {
       const parts = ['aaaa', 'bb'];
       const stream = new ReadableStream({
@@ -58,11 +58,11 @@ describe('a download', () => {
           else controller.enqueue(bytesOf(part));
         },
       });
-      const seen: DownloadProgress[] = [];
+      const progressReports: DownloadProgress[] = [];
       await download(() => fileAnswer(stream, fileHeaders(overrides)), {
-        onProgress: (progress) => seen.push(progress),
+        onProgress: (progress) => progressReports.push(progress),
       });
-      expect(seen).toEqual([
+      expect(progressReports).toEqual([
         { receivedBytes: 4, totalBytes: total },
         { receivedBytes: 6, totalBytes: total },
       ]);
@@ -75,11 +75,11 @@ describe('a download', () => {
   });
 
   it('has the type of the response, or a generic one', async () => {
-    const typed = await download(() => fileAnswer('x'));
-    const untyped = await download(
+    const typedFile = await download(() => fileAnswer('x'));
+    const untypedFile = await download(
       () => new Response(new Uint8Array([1]), { headers: fileHeaders() }),
     );
-    expect([typed.file.type, untyped.file.type]).toEqual([
+    expect([typedFile.file.type, untypedFile.file.type]).toEqual([
       'application/pdf',
       'application/octet-stream',
     ]);
@@ -95,7 +95,7 @@ describe('a download', () => {
   });
 
   /** A file whose parts the test sends. It breaks off when the portal aborts the call. */
-  const inParts = () => {
+  const stubFileInParts = () => {
     vi.useFakeTimers();
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const server = writable.getWriter();
@@ -108,14 +108,14 @@ describe('a download', () => {
   };
 
   it('continues while parts arrive, and leaves no timer', async () => {
-    const { answer, server } = inParts();
+    const { answer, server } = stubFileInParts();
     const progress: number[] = [];
     const onProgress = ({ receivedBytes }: DownloadProgress) => void progress.push(receivedBytes);
     const call = failureOf(download(answer, { onFile: () => undefined, onProgress }));
-    for (let part = 1; part <= 5; part += 1) {
+    for (let partCount = 1; partCount <= 5; partCount += 1) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS * 0.75);
       void server.write(new Uint8Array(1));
-      await vi.waitFor(() => expect(progress).toHaveLength(part));
+      await vi.waitFor(() => expect(progress).toHaveLength(partCount));
     }
     await server.close();
     expect([await call, vi.getTimerCount()]).toEqual([undefined, 0]);
@@ -123,20 +123,20 @@ describe('a download', () => {
 
   it('times out sooner between two parts than before the first', async () => {
     expect(STALL_TIMEOUT_MS).toBeLessThan(FIRST_BYTE_TIMEOUT_MS);
-    const { answer } = inParts();
-    const failed = vi.fn<(error: unknown) => void>();
-    void failureOf(download(answer)).then(failed);
+    const { answer } = stubFileInParts();
+    const onFailure = vi.fn<(error: unknown) => void>();
+    void failureOf(download(answer)).then(onFailure);
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS - 1);
-    expect(failed).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
-    expect(failed.mock.lastCall?.[0]).toMatchObject({ kind: 'timeout' });
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+    expect(onFailure.mock.lastCall?.[0]).toMatchObject({ kind: 'timeout' });
   });
 });
 
 describe('a failed download', () => {
   const noName = { message: 'fileName is not found in response headers' };
-  const html = (status: number): Response =>
+  const htmlAnswer = (status: number): Response =>
     new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
   const interrupted = new ReadableStream({
     start(controller) {
@@ -156,8 +156,8 @@ describe('a failed download', () => {
       fileAnswer('abc', fileHeaders({ 'content-length': '9' })),
       { kind: 'malformed' },
     ],
-    ['HTML of a gateway', html(200), noName],
-    ['an HTML error of a gateway', html(502), { kind: 'malformed', status: 502 }],
+    ['HTML of a gateway', htmlAnswer(200), noName],
+    ['an HTML error of a gateway', htmlAnswer(502), { kind: 'malformed', status: 502 }],
     ['an empty answer without a name', fileAnswer(null, {}), noName],
     ['an interrupted file', fileAnswer(interrupted), { kind: 'network' }],
     ['a truncated error', new Response('[{"co', { status: 400 }), { kind: 'malformed' }],
@@ -168,12 +168,12 @@ describe('a failed download', () => {
   });
 
   it('without a file name has the error of S7, and cancels the body', async () => {
-    const cancelled = vi.fn<() => void>();
-    const endless = new ReadableStream({ cancel: cancelled });
+    const onCancel = vi.fn<() => void>();
+    const endless = new ReadableStream({ cancel: onCancel });
     const error = await failureOf(download(() => fileAnswer(endless, {})));
     expect(error).toBeInstanceOf(MissingFileNameError);
     expect(error).toMatchObject({ ...noName, kind: 'malformed', status: 200, flowId: getFlowId() });
-    expect(cancelled).toHaveBeenCalledOnce();
+    expect(onCancel).toHaveBeenCalledOnce();
   });
 
   it('times out without an answer', async () => {

@@ -20,43 +20,43 @@ afterEach(() => clearEarlyAnswers());
 
 it('an early answer is for the next call only', async () => {
   let count = 0;
-  const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (count += 1) }) });
+  const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (count += 1) }) });
   fetchEarly(url, request);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
   expect(await request()).toEqual({ count: 1 });
-  expect(sent).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
   expect(await request()).toEqual({ count: 2 });
 });
 
 it('a pending early call is not repeated', async () => {
-  const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+  const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   fetchEarly(url, request);
   fetchEarly(url, request);
   await request();
-  expect(sent).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
 });
 
 it('an early call is repeated in another session', async () => {
-  const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+  const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   fetchEarly(url, request);
   document.cookie = 'XSRF-TOKEN=of-another-session; path=/';
   fetchEarly(url, request);
   await request();
-  expect(sent).toHaveLength(2);
+  expect(sentRequests).toHaveLength(2);
 });
 
 it('an early answer is never used for a modifying call', async () => {
-  const sent = stubApi({
+  const sentRequests = stubApi({
     'GET /user/me': () => jsonAnswer({}),
     'PUT /user/me': () => jsonAnswer({}),
   });
   document.cookie = 'XSRF-TOKEN=abc; path=/';
   fetchEarly(url, request);
   await apiFetch(url, { method: 'PUT', body: '{}' });
-  expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT']);
+  expect(sentRequests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
-it('the failure of an early call is reported to the call that takes its answer', async () => {
+it('the call that takes the answer of a failed early call fails', async () => {
   stubApi({ 'GET /user/me': () => new TypeError('fetch failed') });
   fetchEarly(url, request);
   // An unhandled rejection would fail the test.
@@ -94,12 +94,14 @@ describe('the requests of a reloaded page', () => {
   };
 
   it('are not sent when they are stored, and sent once after the reload', async () => {
-    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({ count: sent.length }) });
+    const sentRequests = stubApi({
+      'GET /user/me': () => jsonAnswer({ count: sentRequests.length }),
+    });
     storeRequestsForReload(() => fetchEarly(url, request), '/demo/mypage-api');
-    expect(sent).toHaveLength(0);
+    expect(sentRequests).toHaveLength(0);
     sendStoredRequests('1.0.0');
     expect(await request()).toEqual({ count: 1 });
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
     expect(await request()).toEqual({ count: 2 });
   });
 
@@ -107,14 +109,14 @@ describe('the requests of a reloaded page', () => {
     ['in another session', () => (document.cookie = 'XSRF-TOKEN=after-the-reload; path=/')],
     ['after five seconds', () => vi.advanceTimersByTime(5000)],
     ['after a logout', clearEarlyAnswers],
-  ])('are sent again %s', async (_, change) => {
+  ])('are sent again %s', async (_, changeSituation) => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+    const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     reload();
-    change();
+    changeSituation();
     await request();
     vi.useRealTimers();
-    expect(sent).toHaveLength(2);
+    expect(sentRequests).toHaveLength(2);
   });
 
   it('are cancelled with the call that takes the response', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, readErrorItems } from '../../src/api/api-error.ts';
 
 const code = '400-1-00-04';
-const read = (item: object) => readErrorItems([{ code, target: [], mapping: [], ...item }])[0];
+const readItem = (item: object) => readErrorItems([{ code, target: [], mapping: [], ...item }])[0];
 
 describe('an error item', () => {
   it('has its fill-ins: numbers as text, types BE or FE', () => {
@@ -11,7 +11,7 @@ describe('an error item', () => {
       { key: 'max', value: 100, type: 'BE' },
       { key: 'min', value: '0', type: 'of tomorrow' },
     ];
-    expect(read({ target: ['keyword'], mapping })).toEqual({
+    expect(readItem({ target: ['keyword'], mapping })).toEqual({
       code,
       target: ['keyword'],
       mapping: [
@@ -23,18 +23,18 @@ describe('an error item', () => {
   });
 
   it('omits only its invalid parts', () => {
-    const whole = { key: 'max', value: '100', type: 'BE' };
-    const broken = [null, 'max', { value: '1' }, { key: 7, value: '1' }, { key: 'a' }];
-    expect(read({ mapping: [...broken, { key: 'b', value: {} }, whole] })?.mapping).toEqual([
-      whole,
-    ]);
-    expect(read({ target: ['a', 7, null, 'b'] })?.target).toEqual(['a', 'b']);
+    const validFillIn = { key: 'max', value: '100', type: 'BE' };
+    const invalidFillIns = [null, 'max', { value: '1' }, { key: 7, value: '1' }, { key: 'a' }];
+    expect(
+      readItem({ mapping: [...invalidFillIns, { key: 'b', value: {} }, validFillIn] })?.mapping,
+    ).toEqual([validFillIn]);
+    expect(readItem({ target: ['a', 7, null, 'b'] })?.target).toEqual(['a', 'b']);
   });
 
   it.each([[{ mapping: { max: 100 }, target: 'keyword' }], [{ mapping: null, target: null }]])(
     'has no target and no fill-ins for %j',
     (item) => {
-      expect(read(item)).toEqual({ code, target: [], mapping: [] });
+      expect(readItem(item)).toEqual({ code, target: [], mapping: [] });
     },
   );
 

@@ -6,7 +6,7 @@ import { landings } from '../shell/errors/error-landings.ts';
 const statusOf = (code = '500'): number => Number(code.slice(0, 3));
 
 /** The error of an answer with this status and these codes. */
-const answered = (status: number, codes: readonly string[]): ApiError =>
+const errorWith = (status: number, codes: readonly string[]): ApiError =>
   new ApiError({
     kind: 'http',
     status,
@@ -14,13 +14,13 @@ const answered = (status: number, codes: readonly string[]): ApiError =>
     flowId: 'f',
   });
 
-const httpError = (...codes: string[]): ApiError => answered(statusOf(codes[0]), codes);
+const httpError = (...codes: string[]): ApiError => errorWith(statusOf(codes[0]), codes);
 
 describe('the handler of an error', () => {
   it.each(Object.entries(landings).map(([code, { place }]) => [code, place] as const))(
     'of the error code %s is %s (S8)',
-    (code, at) => {
-      expect(dispositionOf(httpError(code))).toBe(at);
+    (code, place) => {
+      expect(dispositionOf(httpError(code))).toBe(place);
     },
   );
 
@@ -60,7 +60,7 @@ describe('the handler of an error', () => {
     expect(dispositionOf(new TypeError('x is undefined'))).toBe('errorPage');
   });
 
-  /** A code for each handler, the strongest first. */
+  /** A code for each handler. The first ones take precedence. */
   const strongestFirst = [
     ['versionDialog', '400-1-99-02'],
     ['login', '401-1-00-01'],
@@ -70,8 +70,13 @@ describe('the handler of an error', () => {
     ['message', '403-1-05-01'],
     ['caller', '400-1-00-01'],
   ] as const;
-  const pairs = strongestFirst.flatMap(([handler, code], at) =>
-    strongestFirst.slice(at + 1).map(([other, weaker]) => ({ handler, code, other, weaker })),
+  const pairs = strongestFirst.flatMap(([handler, code], strongerIndex) =>
+    strongestFirst.slice(strongerIndex + 1).map(([weakerHandler, weakerCode]) => ({
+      handler,
+      code,
+      other: weakerHandler,
+      weaker: weakerCode,
+    })),
   );
 
   /** Handlers that follow from the code with any status; the others follow from the status. */
@@ -83,8 +88,8 @@ describe('the handler of an error', () => {
       const { handler, code, weaker } = pair;
       const statuses = [code, ...(withAnyStatus.includes(handler) ? [weaker] : [])].map(statusOf);
       for (const status of statuses) {
-        expect(dispositionOf(answered(status, [code, weaker]))).toBe(handler);
-        expect(dispositionOf(answered(status, [weaker, code]))).toBe(handler);
+        expect(dispositionOf(errorWith(status, [code, weaker]))).toBe(handler);
+        expect(dispositionOf(errorWith(status, [weaker, code]))).toBe(handler);
       }
     },
   );

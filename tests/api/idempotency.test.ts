@@ -7,9 +7,9 @@ import { disableValidation } from '../support/wrong-answers.ts';
 disableValidation();
 
 const path = '/user/change-requests';
-let contents = 0;
+let contentCount = 0;
 /** A content that no other test has sent. */
-const newContent = (): string => JSON.stringify({ content: (contents += 1) });
+const newContent = (): string => JSON.stringify({ content: (contentCount += 1) });
 
 type Answer = () => Response | Error;
 
@@ -17,22 +17,22 @@ const failConnection: Answer = () => new TypeError('Failed to fetch');
 const send = (body: BodyInit, method: 'POST' | 'PUT' = 'POST'): Promise<unknown> =>
   apiFetch(path, { method, body }).catch(() => undefined);
 function stubAnswers(...answers: Answer[]): SentRequest[] {
-  const next = () => (answers.shift() ?? (() => jsonAnswer({})))();
-  return stubApi({ [`POST ${path}`]: next, [`PUT ${path}`]: next });
+  const answerNext = () => (answers.shift() ?? (() => jsonAnswer({})))();
+  return stubApi({ [`POST ${path}`]: answerNext, [`PUT ${path}`]: answerNext });
 }
-const keysOf = (sent: readonly SentRequest[]): (string | null)[] =>
-  sent.map(({ headers }) => headers.get('Idempotency-Key'));
+const keysOf = (sentRequests: readonly SentRequest[]): (string | null)[] =>
+  sentRequests.map(({ headers }) => headers.get('Idempotency-Key'));
 
-/** Makes two calls, the first with this answer. Returns whether both had the same key. */
+/** Makes two calls, the first with the given answer. @returns whether both had the same key */
 async function hasSameKey(
   answer: Answer,
-  first: BodyInit,
-  second: () => Promise<unknown> = () => send(first),
+  firstBody: BodyInit,
+  sendSecond: () => Promise<unknown> = () => send(firstBody),
 ): Promise<boolean> {
-  const sent = stubAnswers(answer);
-  await send(first);
-  await second();
-  const keys = keysOf(sent);
+  const sentRequests = stubAnswers(answer);
+  await send(firstBody);
+  await sendSecond();
+  const keys = keysOf(sentRequests);
   expect(keys).toHaveLength(2);
   return keys[0] === keys[1];
 }
@@ -43,18 +43,18 @@ beforeEach(() => {
 
 describe('the idempotency key', () => {
   it('has the form of the contract, and is added to the headers of the call', async () => {
-    const sent = stubAnswers();
+    const sentRequests = stubAnswers();
     const headers = { 'Content-Type': 'application/json' };
     await apiFetch(path, { method: 'POST', body: newContent(), headers });
-    expect(keysOf(sent)).toEqual([expect.stringMatching(/^"[A-Za-z0-9_-]{16,64}"$/)]);
-    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(keysOf(sentRequests)).toEqual([expect.stringMatching(/^"[A-Za-z0-9_-]{16,64}"$/)]);
+    expect(sentRequests[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
   it('is not sent with a GET', async () => {
-    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+    const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     await apiFetch('/user/me');
     await apiFetch('/user/me', { method: 'GET' });
-    expect(keysOf(sent)).toEqual([null, null]);
+    expect(keysOf(sentRequests)).toEqual([null, null]);
   });
 
   it.each<[string, boolean, Answer]>([
@@ -77,13 +77,13 @@ describe('the idempotency key', () => {
   );
 
   it('is the same if the call is repeated for the anti-forgery token', async () => {
-    const sent = stubAnswers(() => {
+    const sentRequests = stubAnswers(() => {
       document.cookie = 'XSRF-TOKEN=another; path=/';
       return errorAnswer('403-1-00-01');
     });
     await send(newContent());
-    const [first, second] = keysOf(sent);
-    expect([sent.length, second]).toEqual([2, first]);
+    const [firstKey, secondKey] = keysOf(sentRequests);
+    expect([sentRequests.length, secondKey]).toEqual([2, firstKey]);
   });
 
   it('differs for another content, for another method, and after another login', async () => {
@@ -118,8 +118,8 @@ describe('the idempotency key', () => {
         return data;
       };
       clearIdempotencyKeys();
-      const other = () => send(formOf(comment, file));
-      expect(await hasSameKey(failConnection, formOf('a', ['x', 'a.pdf', 1]), other)).toBe(
+      const sendAgain = () => send(formOf(comment, file));
+      expect(await hasSameKey(failConnection, formOf('a', ['x', 'a.pdf', 1]), sendAgain)).toBe(
         expected,
       );
     },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getLanguage, getXsrfToken, randomId } from '../../src/api/identity.ts';
 
-async function flowIdOfNewPage(): Promise<() => string> {
+async function loadGetFlowId(): Promise<() => string> {
   vi.resetModules();
   const { getFlowId } = await import('../../src/api/identity.ts');
   return getFlowId;
@@ -13,23 +13,23 @@ afterEach(() => {
 
 describe('the flow id', () => {
   it('is the same for the lifetime of the tab, also after a reload', async () => {
-    const first = (await flowIdOfNewPage())();
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect((await flowIdOfNewPage())()).toBe(first);
+    const firstId = (await loadGetFlowId())();
+    expect(firstId).toMatch(/^[0-9a-f]{32}$/);
+    expect((await loadGetFlowId())()).toBe(firstId);
   });
 
   it('is the same for the page after the storage was cleared', async () => {
-    const flowId = await flowIdOfNewPage();
-    const first = flowId();
+    const getFlowIdOfPage = await loadGetFlowId();
+    const firstId = getFlowIdOfPage();
     sessionStorage.clear();
-    expect(flowId()).toBe(first);
+    expect(getFlowIdOfPage()).toBe(firstId);
   });
 
   it.each(['', 'x', `${'a'.repeat(32)}\r\nX-Other: 1`, `x${'a'.repeat(32)}`, 'A'.repeat(32)])(
     'replaces an invalid stored id: %j',
     async (stored) => {
       sessionStorage.setItem('flowId', stored);
-      const flowId = (await flowIdOfNewPage())();
+      const flowId = (await loadGetFlowId())();
       expect(flowId).toMatch(/^[0-9a-f]{32}$/);
       expect(sessionStorage.getItem('flowId')).toBe(flowId);
     },
@@ -45,11 +45,11 @@ describe('the flow id', () => {
           throw new DOMException('closed', 'SecurityError');
         },
       });
-      const flowId = await flowIdOfNewPage();
-      const first = flowId();
-      expect(first).toMatch(/^[0-9a-f]{32}$/);
-      expect(flowId()).toBe(first);
-      expect((await flowIdOfNewPage())()).not.toBe(first);
+      const getFlowIdOfPage = await loadGetFlowId();
+      const firstId = getFlowIdOfPage();
+      expect(firstId).toMatch(/^[0-9a-f]{32}$/);
+      expect(getFlowIdOfPage()).toBe(firstId);
+      expect((await loadGetFlowId())()).not.toBe(firstId);
     },
   );
 });
@@ -64,23 +64,23 @@ it.each([
   ['ja', 'ja'],
   ['fr', 'ja'],
   ['', 'ja'],
-])('a page with lang "%s" sends the language %s', (lang, sent) => {
+])('a page with lang "%s" sends the language %s', (lang, sentLanguage) => {
   document.documentElement.lang = lang;
-  expect(getLanguage()).toBe(sent);
+  expect(getLanguage()).toBe(sentLanguage);
 });
 
 describe('the anti-forgery token', () => {
   it.each([
-    ['alone', 'XSRF-TOKEN=abc', 'abc'],
-    ['after others', 'a=1; XSRF-TOKEN=abc', 'abc'],
-    ['after others without a space', 'a=1;XSRF-TOKEN=abc', 'abc'],
-    ['before others', 'XSRF-TOKEN=abc; a=1', 'abc'],
+    ['as the only cookie', 'XSRF-TOKEN=abc', 'abc'],
+    ['after other cookies', 'a=1; XSRF-TOKEN=abc', 'abc'],
+    ['after other cookies without a space', 'a=1;XSRF-TOKEN=abc', 'abc'],
+    ['before other cookies', 'XSRF-TOKEN=abc; a=1', 'abc'],
     ['encoded', 'XSRF-TOKEN=a%2Fb%3D', 'a/b='],
-    ['in no encoding', 'XSRF-TOKEN=100%', '100%'],
-    ['of another name', 'OTHER-XSRF-TOKEN=abc', undefined],
-    ['of a longer name', 'XSRF-TOKEN-2=abc', undefined],
+    ['not encoded', 'XSRF-TOKEN=100%', '100%'],
+    ['in a cookie of another name', 'OTHER-XSRF-TOKEN=abc', undefined],
+    ['in a cookie of a longer name', 'XSRF-TOKEN-2=abc', undefined],
     ['empty', 'XSRF-TOKEN=', undefined],
-    ['not there', '', undefined],
+    ['missing', '', undefined],
   ])('is read from the cookies: %s', (_, cookie, token) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     expect(getXsrfToken()).toBe(token);

@@ -27,47 +27,50 @@ afterEach(() => {
 
 describe('a call', () => {
   it('is sent to the API of the customer code, with cookies of the same origin', async () => {
-    const fetched = vi.fn<(request: Request) => Promise<Response>>(async () => jsonAnswer({}));
-    vi.stubGlobal('fetch', fetched);
+    const fetchMock = vi.fn<(request: Request) => Promise<Response>>(async () => jsonAnswer({}));
+    vi.stubGlobal('fetch', fetchMock);
     await apiFetch('/bills?page=2');
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     await apiFetch('/auth/logout', { method: 'POST', body: '{}' });
-    expect(fetched.mock.calls.map(([{ method, url }]) => `${method} ${url}`)).toEqual([
+    expect(fetchMock.mock.calls.map(([{ method, url }]) => `${method} ${url}`)).toEqual([
       'GET http://localhost:3000/demo/mypage-api/bills?page=2',
       'POST http://localhost:3000/demo/mypage-api/auth/logout',
     ]);
-    expect(fetched.mock.calls.map(([{ credentials }]) => credentials)).toEqual([
+    expect(fetchMock.mock.calls.map(([{ credentials }]) => credentials)).toEqual([
       'same-origin',
       'same-origin',
     ]);
   });
 
   it('has flow id, language and front-end version', async () => {
-    const sent = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+    const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
     document.documentElement.lang = 'en';
     await apiFetch('/user/me', { method: 'GET' });
     await apiFetch('/user/me', { method: 'GET' });
-    const [first, second] = sent.map(({ headers }) => headers);
-    expect(first?.get('X-Flow-Id')).toMatch(/^[A-Za-z0-9-]{16,64}$/);
-    expect(second?.get('X-Flow-Id')).toBe(first?.get('X-Flow-Id'));
-    expect(first?.get('X-Language')).toBe('en');
-    expect(first?.get('X-Front-Version')).toMatch(/^[0-9A-Za-z.+-]{1,40}$/);
+    const [firstHeaders, secondHeaders] = sentRequests.map(({ headers }) => headers);
+    expect(firstHeaders?.get('X-Flow-Id')).toMatch(/^[A-Za-z0-9-]{16,64}$/);
+    expect(secondHeaders?.get('X-Flow-Id')).toBe(firstHeaders?.get('X-Flow-Id'));
+    expect(firstHeaders?.get('X-Language')).toBe('en');
+    expect(firstHeaders?.get('X-Front-Version')).toMatch(/^[0-9A-Za-z.+-]{1,40}$/);
   });
 
   it('has the anti-forgery token of the cookie, with any method', async () => {
     document.cookie = 'XSRF-TOKEN=abc%2Fdef; path=/';
-    const sent = stubApi({
+    const sentRequests = stubApi({
       'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }),
       'GET /user/me': () => jsonAnswer({}),
     });
     await apiFetch('/auth/logout', { method: 'POST', body: '{}' });
     await apiFetch('/user/me');
-    expect(sent.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['abc/def', 'abc/def']);
-    expect(sent[0]?.body).toBe('{}');
+    expect(sentRequests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([
+      'abc/def',
+      'abc/def',
+    ]);
+    expect(sentRequests[0]?.body).toBe('{}');
   });
 
   it('that modifies data requests a missing token first', async () => {
-    const sent = stubApi({
+    const sentRequests = stubApi({
       'GET /setting/info': () => {
         document.cookie = 'XSRF-TOKEN=fresh; path=/';
         return jsonAnswer({});
@@ -75,59 +78,62 @@ describe('a call', () => {
       'POST /auth/login': () => jsonAnswer({}),
     });
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
-    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(sentRequests.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /setting/info',
       'POST /auth/login',
     ]);
-    expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
+    expect(sentRequests[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
   });
 
   it('that requests a token cancels the body of that answer', async () => {
-    const cancelled = vi.fn<() => void>();
+    const onCancel = vi.fn<() => void>();
     stubApi({
       'GET /setting/info': () => {
         document.cookie = 'XSRF-TOKEN=fresh; path=/';
-        return new Response(new ReadableStream({ cancel: cancelled }), {
+        return new Response(new ReadableStream({ cancel: onCancel }), {
           headers: { 'content-type': 'application/json' },
         });
       },
       'POST /auth/login': () => jsonAnswer({}),
     });
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
-    expect(cancelled).toHaveBeenCalledOnce();
+    expect(onCancel).toHaveBeenCalledOnce();
   });
 
   it('that requests a token can be aborted before it is sent', async () => {
-    const sent = stubApi({ 'GET /setting/info': noAnswer });
+    const sentRequests = stubApi({ 'GET /setting/info': noAnswer });
     const controller = new AbortController();
     const call = apiFetch('/auth/login', {
       method: 'POST',
       body: '{}',
       signal: controller.signal,
     }).catch((error: unknown) => error);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
     controller.abort();
     expect(await call).toMatchObject({ kind: 'aborted' });
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it.each([
     ['an error', () => errorAnswer('500-1-00-01')],
-    ['nothing', () => new Response(null, { status: 204 })],
-  ])('that requests a token and receives %s is sent nevertheless', async (_, answer) => {
-    const sent = stubApi({ 'GET /setting/info': answer, 'POST /auth/login': () => jsonAnswer({}) });
+    ['empty', () => new Response(null, { status: 204 })],
+  ])('that requests a token is sent even if the answer is %s', async (_, answer) => {
+    const sentRequests = stubApi({
+      'GET /setting/info': answer,
+      'POST /auth/login': () => jsonAnswer({}),
+    });
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
-    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(sentRequests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  /** A server that refuses the first token, and sets a second one. */
-  const refusing = (key: string, refusal: () => Response) => {
+  /** Stubs a server that refuses the first token, and sets a second one. */
+  const stubRefusingServer = (key: string, refusal: () => Response) => {
     document.cookie = 'XSRF-TOKEN=first; path=/';
     return stubApi({
       [key]: ({ headers }) => {
         document.cookie = 'XSRF-TOKEN=second; path=/';
-        const isRight = headers.get('X-XSRF-TOKEN') === 'second';
-        return isRight ? jsonAnswer({}) : refusal();
+        const hasSecondToken = headers.get('X-XSRF-TOKEN') === 'second';
+        return hasSecondToken ? jsonAnswer({}) : refusal();
       },
     });
   };
@@ -140,12 +146,12 @@ describe('a call', () => {
       () => new Response(null, { status: 403, headers: { 'content-length': '0' } }),
     ],
   ])('is repeated once with the new token after a refusal with %s', async (_, refusal) => {
-    const posts = refusing('POST /auth/login', refusal);
+    const sentPosts = stubRefusingServer('POST /auth/login', refusal);
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
-    expect(posts.map(({ body }) => body)).toEqual(['{}', '{}']);
-    const gets = refusing('GET /bills', refusal);
+    expect(sentPosts.map(({ body }) => body)).toEqual(['{}', '{}']);
+    const sentGets = stubRefusingServer('GET /bills', refusal);
     await apiFetch('/bills');
-    expect(gets.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['first', 'second']);
+    expect(sentGets.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual(['first', 'second']);
   });
 
   it.each([
@@ -154,33 +160,33 @@ describe('a call', () => {
     ['a server error without a body', () => new Response(null, { status: 500 })],
     ['the code with another status', () => jsonAnswer([{ code: '403-1-00-01' }], 400)],
   ])('is not repeated after a refusal with %s', async (_, refusal) => {
-    const sent = refusing('POST /auth/login', refusal);
+    const sentRequests = stubRefusingServer('POST /auth/login', refusal);
     await failureOf(apiFetch('/auth/login', { method: 'POST', body: '{}' }));
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
   it('is not repeated if the token is unchanged', async () => {
     document.cookie = 'XSRF-TOKEN=abc; path=/';
-    const sent = stubApi({ 'POST /auth/login': () => errorAnswer('403-1-00-01') });
+    const sentRequests = stubApi({ 'POST /auth/login': () => errorAnswer('403-1-00-01') });
     const error = await failureOf(apiFetch('/auth/login', { method: 'POST', body: '{}' }));
     expect(error.status).toBe(403);
-    expect(sent).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 });
 
 describe('an answer', () => {
-  it('is its data', async () => {
+  it('resolves to its data', async () => {
     stubApi({ 'GET /bills': () => jsonAnswer({ total: 3 }) });
     await expect(apiFetch('/bills?page=1&keyword=a&keyword=b')).resolves.toEqual({ total: 3 });
   });
 
-  it('with 204 is undefined', async () => {
+  it('with 204 resolves to undefined', async () => {
     document.cookie = 'XSRF-TOKEN=abc; path=/';
     stubApi({ 'DELETE /e-storage/linkage': () => new Response(null, { status: 204 }) });
     await expect(apiFetch('/e-storage/linkage', { method: 'DELETE' })).resolves.toBeUndefined();
   });
 
-  it('with an error status is an ApiError with its items and Retry-After', async () => {
+  it('with an error status rejects with an ApiError, which has its items and Retry-After', async () => {
     const item = {
       code: '400-1-00-04',
       target: ['keyword'],
@@ -198,19 +204,19 @@ describe('an answer', () => {
     new Response('{}', { headers: { 'content-type': type } });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
-    'of %s is JSON',
+    'of the type %s is read as JSON',
     async (type) => {
       stubApi({ 'GET /bills': () => answerOfType(type) });
       await expect(apiFetch('/bills')).resolves.toEqual({});
     },
   );
 
-  const html = (status: number): Response =>
+  const htmlAnswer = (status: number): Response =>
     new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
 
   it.each([
-    ['HTML instead of JSON', () => html(200)],
-    ['an HTML error', () => html(502)],
+    ['HTML instead of JSON', () => htmlAnswer(200)],
+    ['an HTML error', () => htmlAnswer(502)],
     ['an empty error', () => new Response('', { status: 500 })],
     [
       'an error with the length 0',
@@ -236,7 +242,7 @@ describe('an answer', () => {
     expect((await failureOf(apiFetch('/bills'))).kind).toBe('malformed');
   });
 
-  it('that is interrupted is a network error', async () => {
+  it('that is interrupted rejects with a network error', async () => {
     const brokenStream = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"items":['));
@@ -255,7 +261,7 @@ describe('an answer', () => {
 });
 
 describe('a call without an answer', () => {
-  it('is a network error', async () => {
+  it('rejects with a network error', async () => {
     stubApi({ 'GET /bills': () => new TypeError('Failed to fetch') });
     expect(await failureOf(apiFetch('/bills'))).toMatchObject({ kind: 'network', status: 0 });
   });

@@ -22,18 +22,18 @@ beforeEach(() => {
 
 describe('a pending call', () => {
   it('is counted until it succeeds or fails', async () => {
-    const good = trackCall(() => Promise.resolve('answer'));
-    const bad = trackCall(failWith('network'));
+    const succeedingCall = trackCall(() => Promise.resolve('answer'));
+    const failingCall = trackCall(failWith('network'));
     expect(getPendingCount()).toBe(2);
-    expect(await good).toBe('answer');
-    await expect(bad).rejects.toBeInstanceOf(ApiError);
+    expect(await succeedingCall).toBe('answer');
+    await expect(failingCall).rejects.toBeInstanceOf(ApiError);
     expect(getPendingCount()).toBe(0);
   });
 
   it('that is quiet is not counted, but keeps the session alive', async () => {
-    const quiet = trackCall(() => Promise.resolve(), { isQuiet: true });
+    const quietCall = trackCall(() => Promise.resolve(), { isQuiet: true });
     expect(getPendingCount()).toBe(0);
-    await quiet;
+    await quietCall;
     expect(getPendingCount()).toBe(0);
     expect(getLastCallAt()).toBe(now);
   });
@@ -41,13 +41,13 @@ describe('a pending call', () => {
 
 describe('a listener', () => {
   const counts: number[] = [];
-  let stop = (): void => undefined;
+  let unsubscribe = (): void => undefined;
 
   beforeEach(() => {
     counts.length = 0;
-    stop = subscribePending(() => counts.push(getPendingCount()));
+    unsubscribe = subscribePending(() => counts.push(getPendingCount()));
   });
-  afterEach(() => stop());
+  afterEach(() => unsubscribe());
 
   it('is notified of the start and the end of each call', async () => {
     await trackCall(() => Promise.resolve());
@@ -56,9 +56,9 @@ describe('a listener', () => {
 
   it('is notified of the end after the time of the answer was recorded', async () => {
     const times: number[] = [];
-    const stopTimes = subscribePending(() => times.push(getLastCallAt()));
+    const unsubscribeTimes = subscribePending(() => times.push(getLastCallAt()));
     await trackCall(() => Promise.resolve());
-    stopTimes();
+    unsubscribeTimes();
     expect(times.at(-1)).toBe(now);
   });
 
@@ -69,7 +69,7 @@ describe('a listener', () => {
   });
 
   it('is not notified after it has unsubscribed', () => {
-    stop();
+    unsubscribe();
     recordDownloadCall();
     expect(counts).toEqual([]);
   });
@@ -89,17 +89,17 @@ describe('the session', () => {
     ['an unreadable answer', 'malformed', 502],
     ['a missing session', 'http', 401],
   ] as const)('is not kept alive by %s', async (_, kind, status) => {
-    const before = getLastCallAt();
+    const callTimeBefore = getLastCallAt();
     await expect(trackCall(failWith(kind, status))).rejects.toBeInstanceOf(ApiError);
-    expect(getLastCallAt()).toBe(before);
-    expect(before).not.toBe(now);
+    expect(getLastCallAt()).toBe(callTimeBefore);
+    expect(callTimeBefore).not.toBe(now);
   });
 
   it('is not kept alive by a defect', async () => {
-    const before = getLastCallAt();
+    const callTimeBefore = getLastCallAt();
     await expect(trackCall(() => Promise.reject(new TypeError('a defect')))).rejects.toThrow(
       'defect',
     );
-    expect(getLastCallAt()).toBe(before);
+    expect(getLastCallAt()).toBe(callTimeBefore);
   });
 });

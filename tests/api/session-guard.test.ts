@@ -43,41 +43,41 @@ describe('a session', () => {
 });
 
 describe('a call', () => {
-  const look = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const checkCustomer = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
   beforeEach(() => {
-    look.mockResolvedValue();
-    return guardSession(look);
+    checkCustomer.mockResolvedValue();
+    return guardSession(checkCustomer);
   });
 
   it('is sent at once in the same session', async () => {
     setSessionToken('first');
     await ensureSameCustomer('/bills');
-    expect(look).not.toHaveBeenCalled();
+    expect(checkCustomer).not.toHaveBeenCalled();
   });
 
   it('waits for the check of the customer after a login', async () => {
     setSessionToken('another');
     await ensureSameCustomer('/bills');
-    expect(look).toHaveBeenCalledOnce();
+    expect(checkCustomer).toHaveBeenCalledOnce();
   });
 
   it('is rejected for another customer', async () => {
     setSessionToken('another');
-    look.mockRejectedValue(new Error('another customer'));
+    checkCustomer.mockRejectedValue(new Error('another customer'));
     await expect(ensureSameCustomer('/bills')).rejects.toThrow('another customer');
   });
 
   it('for the current user is always sent', async () => {
     setSessionToken('another');
     await ensureSameCustomer('/user/me');
-    expect(look).not.toHaveBeenCalled();
+    expect(checkCustomer).not.toHaveBeenCalled();
   });
 
   it('is sent without a check after the guard was removed', async () => {
     setSessionToken('another');
-    guardSession(look)();
+    guardSession(checkCustomer)();
     await ensureSameCustomer('/bills');
-    expect(look).not.toHaveBeenCalled();
+    expect(checkCustomer).not.toHaveBeenCalled();
   });
 });

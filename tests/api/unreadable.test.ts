@@ -53,7 +53,7 @@ describe('an answer with invalid parts', () => {
     expect(hasUnreadableParts(readableParts(readableParts(answer, ['other']), []))).toBe(false);
   });
 
-  it.each([null, undefined])('lacks no part before it arrives: %s', (none) => {
-    expect(hasUnreadableParts(none)).toBe(false);
+  it.each([null, undefined])('lacks no part before it arrives: %s', (missingAnswer) => {
+    expect(hasUnreadableParts(missingAnswer)).toBe(false);
   });
 });

@@ -20,23 +20,26 @@ const listOf = (...items: unknown[]) => ({ items, total: items.length, page: 1, 
 const without = (value: Record<string, unknown>, name: string) =>
   Object.fromEntries(Object.entries(value).filter(([field]) => field !== name));
 
-const read = (answer: unknown, url = '/notices?page=1'): unknown =>
+const validate = (answer: unknown, url = '/notices?page=1'): unknown =>
   validateAnswer('GET', url, structuredClone(answer));
-const readList = (...items: unknown[]): { items: (typeof notice)[] } => {
-  // A copy, as pages receive it: the marks must be part of the data.
-  const answer: { items: (typeof notice)[] } = JSON.parse(JSON.stringify(read(listOf(...items))));
+const validateList = (...items: unknown[]): { items: (typeof notice)[] } => {
+  // Pages receive a copy, so the marks of unreadable parts must be in the data.
+  const answer: { items: (typeof notice)[] } = JSON.parse(
+    JSON.stringify(validate(listOf(...items))),
+  );
   return answer;
 };
 
-const readObject = (answer: unknown, url: string): object => {
-  const found = read(answer, url);
-  if (typeof found !== 'object' || found === null) throw new Error('The answer is not an object.');
-  return found;
+const validateObject = (answer: unknown, url: string): object => {
+  const validated = validate(answer, url);
+  if (typeof validated !== 'object' || validated === null)
+    throw new Error('The answer is not an object.');
+  return validated;
 };
 
-const failureOf = (work: () => unknown): unknown => {
+const failureOf = (action: () => unknown): unknown => {
   try {
-    return work();
+    return action();
   } catch (error) {
     return error;
   }
@@ -44,7 +47,7 @@ const failureOf = (work: () => unknown): unknown => {
 
 describe('a valid answer', () => {
   it('is returned unchanged', () => {
-    expect(read(listOf(notice))).toEqual(listOf(notice));
+    expect(validate(listOf(notice))).toEqual(listOf(notice));
   });
 
   it('may have unknown fields and values of a newer server', () => {
@@ -54,12 +57,12 @@ describe('a valid answer', () => {
       page: 1,
       perPage: 9,
     };
-    expect(read(answer)).toEqual(answer);
-    expect(read({ state: 'paused' }, '/downloads/a-token')).toEqual({ state: 'paused' });
+    expect(validate(answer)).toEqual(answer);
+    expect(validate({ state: 'paused' }, '/downloads/a-token')).toEqual({ state: 'paused' });
   });
 
   it('of an unknown operation or without a body is not validated', () => {
-    expect(read({ any: 'thing' }, '/tomorrow')).toEqual({ any: 'thing' });
+    expect(validate({ any: 'thing' }, '/tomorrow')).toEqual({ any: 'thing' });
     expect(validateAnswer('PUT', '/auth/password', undefined)).toBeUndefined();
   });
 });
@@ -67,8 +70,8 @@ describe('a valid answer', () => {
 describe('a nullable field', () => {
   it('is set to null if it is missing, without a report', () => {
     const reports = collectContractWarnings();
-    expect(read(listOf(without(notice, 'postingPeriodTo')))).toEqual(listOf(notice));
-    expect(read({ image: 'AAAA' }, '/setting/banner')).toEqual({ image: 'AAAA', link: null });
+    expect(validate(listOf(without(notice, 'postingPeriodTo')))).toEqual(listOf(notice));
+    expect(validate({ image: 'AAAA' }, '/setting/banner')).toEqual({ image: 'AAAA', link: null });
     expect(reports).toEqual([]);
   });
 });
@@ -80,22 +83,22 @@ describe('an independent entry of a list', () => {
     ['has another type', { ...notice, title: 7 }],
     ['is a text', 'a notice'],
     ['is null', null],
-  ])('is removed if it %s, and its position is recorded', (_, wrong) => {
+  ])('is removed if it %s, and its position is recorded', (_, invalidEntry) => {
     collectContractWarnings();
-    const other = { ...notice, noticeId: 'n-2' };
-    const list = readList(notice, wrong, other, wrong);
-    expect(list.items).toEqual([notice, other]);
-    expect(rowsOf(list, 'items')).toEqual([notice, undefined, other, undefined]);
+    const validEntry = { ...notice, noticeId: 'n-2' };
+    const list = validateList(notice, invalidEntry, validEntry, invalidEntry);
+    expect(list.items).toEqual([notice, validEntry]);
+    expect(rowsOf(list, 'items')).toEqual([notice, undefined, validEntry, undefined]);
   });
 
   it('keeps the valid entries of a list inside it', () => {
     collectContractWarnings();
-    const { items } = readList({ ...notice, attachments: [{ ...file, size: '10' }, file] });
-    expect(items.map((one) => rowsOf(one, 'attachments'))).toEqual([[undefined, file]]);
+    const { items } = validateList({ ...notice, attachments: [{ ...file, size: '10' }, file] });
+    expect(items.map((item) => rowsOf(item, 'attachments'))).toEqual([[undefined, file]]);
   });
 });
 
-describe('any other part', () => {
+describe('an invalid part that is not an independent entry', () => {
   it.each([
     ['a missing number', without(listOf(notice), 'total')],
     ['a text for a number', { ...listOf(notice), page: '1' }],
@@ -108,14 +111,14 @@ describe('any other part', () => {
     ['a text', 'notices'],
   ])('makes the whole answer invalid: %s', (_, answer) => {
     collectContractWarnings();
-    expect(failureOf(() => read(answer))).toMatchObject({ kind: 'malformed' });
-    expect(failureOf(() => read(answer))).toBeInstanceOf(ApiError);
+    expect(failureOf(() => validate(answer))).toMatchObject({ kind: 'malformed' });
+    expect(failureOf(() => validate(answer))).toBeInstanceOf(ApiError);
   });
 
   it('makes the whole answer invalid in a list of dependent entries', () => {
     collectContractWarnings();
     const answer = { addresses: [null], resendAfterSeconds: 1, remainingResendSeconds: 0 };
-    expect(failureOf(() => read(answer, '/auth/verification-addresses'))).toMatchObject({
+    expect(failureOf(() => validate(answer, '/auth/verification-addresses'))).toMatchObject({
       kind: 'malformed',
     });
   });
@@ -126,7 +129,7 @@ describe('an answer with independent parts', () => {
 
   it('loses invalid parts, and reports them', () => {
     collectContractWarnings();
-    const answer = readObject({ ...user, customerName: 7 }, '/user/me');
+    const answer = validateObject({ ...user, customerName: 7 }, '/user/me');
     expect(answer).toMatchObject(without(user, 'customerName'));
     expect(answer).not.toHaveProperty('customerName');
     expect(hasUnreadableParts(answer)).toBe(true);
@@ -137,13 +140,15 @@ describe('an answer with independent parts', () => {
 
   it('has an empty state if the discriminator is missing', () => {
     collectContractWarnings();
-    expect(read({ purpose: 'initial' }, '/auth/password-settings/t')).toMatchObject({ state: '' });
+    expect(validate({ purpose: 'initial' }, '/auth/password-settings/t')).toMatchObject({
+      state: '',
+    });
   });
 
   it('can be validated again with the same result, and is reported once', () => {
     const reports = collectContractWarnings();
-    const first = validateAnswer('POST', '/auth/login', { nextStep: ['top'] });
-    expect(validateAnswer('POST', '/auth/login', first)).toEqual(first);
+    const validatedOnce = validateAnswer('POST', '/auth/login', { nextStep: ['top'] });
+    expect(validateAnswer('POST', '/auth/login', validatedOnce)).toEqual(validatedOnce);
     expect(reports).toHaveLength(1);
   });
 });
@@ -151,8 +156,8 @@ describe('an answer with independent parts', () => {
 describe('the console', () => {
   it('has one report with operation, path and flow id, without values', () => {
     const reports = collectContractWarnings();
-    const secret = 'Demo-Pass-2026';
-    const bill = { fileId: secret, fileName: null, extension: 1, size: secret };
+    const secretValue = 'Demo-Pass-2026';
+    const bill = { fileId: secretValue, fileName: null, extension: 1, size: secretValue };
     for (let press = 0; press < 2; press += 1)
       failureOf(() => validateAnswer('POST', '/bills/b-1/returned-file', bill));
     expect(reports).toEqual([

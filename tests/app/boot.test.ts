@@ -1,25 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Listening = Parameters<typeof addEventListener>;
-let listening: Listening[] = [];
+type ListenerArguments = Parameters<typeof addEventListener>;
+let addedListeners: ListenerArguments[] = [];
 
 /** Runs an inline script, as a new document does. */
-async function run(script: 'index-page' | 'login-page'): Promise<void> {
+async function runScript(script: 'index-page' | 'login-page'): Promise<void> {
   vi.resetModules();
   if (script === 'index-page') await import('../../src/app/boot/index-page.ts');
   else await import('../../src/app/boot/login-page.ts');
 }
 
 beforeEach(() => {
-  listening = [];
+  addedListeners = [];
   const listen = addEventListener;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listenerArgs: Listening) => {
-    listening.push(listenerArgs);
-    listen(...listenerArgs);
-  });
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (...listenerArgs: ListenerArguments) => {
+      addedListeners.push(listenerArgs);
+      listen(...listenerArgs);
+    },
+  );
 });
 afterEach(() => {
-  for (const listenerArgs of listening) removeEventListener(...listenerArgs);
+  for (const listenerArgs of addedListeners) removeEventListener(...listenerArgs);
   document.body.replaceChildren();
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
   document.documentElement.lang = 'ja';
@@ -33,7 +35,7 @@ describe('the script of both built pages', () => {
     [undefined, 'ja'],
   ])('with the stored language %s gives the document the language %s', async (stored, language) => {
     if (stored !== undefined) localStorage.setItem('language', stored);
-    await run('index-page');
+    await runScript('index-page');
     expect(document.documentElement.lang).toBe(language);
   });
 
@@ -42,30 +44,30 @@ describe('the script of both built pages', () => {
       throw new DOMException('closed', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem });
-    await run('index-page');
+    await runScript('index-page');
     expect(document.documentElement.lang).toBe('ja');
   });
 
   /** Fires the event of a resource that fails to load. Such an event does not bubble. */
-  const fail = (tag: 'script' | 'img', type = ''): void => {
+  const failToLoad = (tag: 'script' | 'img', type = ''): void => {
     const element = document.createElement(tag);
     if (element instanceof HTMLScriptElement) element.type = type;
     document.body.append(element);
     element.dispatchEvent(new Event('error'));
   };
-  const notice = () => document.querySelector('[role=alert]');
+  const findNotice = () => document.querySelector('[role=alert]');
 
   it('shows a notice in both languages at the top if the portal’s script fails to load', async () => {
     document.body.innerHTML = '<form data-pressed=""></form>';
-    await run('index-page');
-    expect(notice()).toBeNull();
-    fail('script', 'module');
-    expect(document.body.firstElementChild).toBe(notice());
-    expect(notice()?.textContent).toBe(
+    await runScript('index-page');
+    expect(findNotice()).toBeNull();
+    failToLoad('script', 'module');
+    expect(document.body.firstElementChild).toBe(findNotice());
+    expect(findNotice()?.textContent).toBe(
       '画面を表示できませんでした。通信の状態をご確認のうえ、画面を更新してください。 / The page could not be loaded. Please check your connection and reload.',
     );
     // boot.css styles the notice by this attribute.
-    expect(notice()?.hasAttribute('data-start-failure')).toBe(true);
+    expect(findNotice()?.hasAttribute('data-start-failure')).toBe(true);
     // The form can be pressed again.
     expect(document.querySelector('form')?.dataset['pressed']).toBeUndefined();
   });
@@ -74,25 +76,27 @@ describe('the script of both built pages', () => {
     ['an image', 'img', ''],
     ['another script', 'script', 'text/javascript'],
   ] as const)('ignores the failure of %s', async (_, tag, type) => {
-    await run('index-page');
-    fail(tag, type);
-    expect(notice()).toBeNull();
+    await runScript('index-page');
+    failToLoad(tag, type);
+    expect(findNotice()).toBeNull();
   });
 });
 
-describe('the script of the other pages, at a reload', () => {
+describe('the script of the pages other than the login page, at a reload', () => {
   const listAddress = '/aoba/mypage/bapPublishedBillAppSearch';
   const request = '/aoba/mypage-api/bills?page=1';
   const openPage = async (address: string, stored: string | undefined): Promise<string[]> => {
-    const sent: string[] = [];
+    const sentRequests: string[] = [];
     vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
-      sent.push(`${url} ${headers['X-Language'] ?? ''} ${headers['X-Front-Version'] ?? ''}`);
+      sentRequests.push(
+        `${url} ${headers['X-Language'] ?? ''} ${headers['X-Front-Version'] ?? ''}`,
+      );
       return Promise.resolve(new Response('{}'));
     });
     history.replaceState(null, '', address);
     if (stored !== undefined) sessionStorage.setItem('firstRequests', stored);
-    await run('index-page');
-    return sent;
+    await runScript('index-page');
+    return sentRequests;
   };
   const stored = JSON.stringify({
     page: `${location.origin}${listAddress}`,
@@ -129,34 +133,34 @@ describe('the script of the built login page', () => {
     document.body.innerHTML = html;
     document.documentElement.lang = lang;
     history.replaceState(null, '', address);
-    await run('login-page');
+    await runScript('login-page');
   };
-  const root = () => document.getElementById('root');
-  const hrefs = (selector: string) =>
+  const rootElement = () => document.getElementById('root');
+  const hrefsOf = (selector: string) =>
     Array.from(document.querySelectorAll(selector), (link) => link.getAttribute('href'));
-  const preloaded = () => hrefs('link[rel=modulepreload]');
+  const preloadedScripts = () => hrefsOf('link[rel=modulepreload]');
 
   it('keeps the Japanese page, and puts the customer code into its links', async () => {
     await openLoginPage('ja', '/aoba/mypage/');
-    expect(root()?.querySelector('h1')?.textContent).toBe('ログイン');
-    expect(hrefs('#root a')).toEqual(['/aoba/mypage/apply/step1', '/_docs/x.pdf']);
+    expect(rootElement()?.querySelector('h1')?.textContent).toBe('ログイン');
+    expect(hrefsOf('#root a')).toEqual(['/aoba/mypage/apply/step1', '/_docs/x.pdf']);
     expect(document.title).toBe('ログイン');
-    expect(preloaded()).toEqual([]);
+    expect(preloadedScripts()).toEqual([]);
   });
 
   it('shows the English page if English is stored, and preloads its texts', async () => {
     await openLoginPage('en', '/aoba/mypage');
-    expect(root()?.textContent).toBe('Log inTop');
-    expect(root()?.lang).toBe('en');
+    expect(rootElement()?.textContent).toBe('Log inTop');
+    expect(rootElement()?.lang).toBe('en');
     expect(document.title).toBe('Log in');
-    expect(hrefs('#root a')).toEqual(['/aoba/mypage']);
-    expect(preloaded()).toEqual(['/assets/a.js', '/assets/b.js']);
+    expect(hrefsOf('#root a')).toEqual(['/aoba/mypage']);
+    expect(preloadedScripts()).toEqual(['/assets/a.js', '/assets/b.js']);
   });
 
-  it('keeps the page if there is no other language', async () => {
+  it('keeps the Japanese page if it has no English template', async () => {
     await openLoginPage('en', '/aoba/mypage', page);
-    expect(root()?.querySelector('h1')?.textContent).toBe('ログイン');
-    expect(root()?.lang).toBe('ja');
+    expect(rootElement()?.querySelector('h1')?.textContent).toBe('ログイン');
+    expect(rootElement()?.lang).toBe('ja');
   });
 
   it.each([

@@ -25,16 +25,16 @@ const pages = {
   '/': <AppLink to={paths.bills()}>bills</AppLink>,
   [paths.bills()]: <BillListPage />,
 };
-/** The requests of the list; requests for its counts and sums follow later. */
+/** The paths of the list's first requests; requests for its counts and sums follow later. */
 const billRequests = ['/bills', '/bills/search-options'];
-const sentPaths = (expected: readonly string[]) =>
+const sentPathsAmong = (expected: readonly string[]) =>
   api.calls
     .map(({ path }) => path)
     .filter((path) => expected.includes(path))
     .toSorted();
 const expectBillRequests = () =>
-  vi.waitFor(() => expect(sentPaths(billRequests)).toEqual(billRequests));
-const noPending = () => vi.waitFor(() => expect(getPendingCount()).toBe(0));
+  vi.waitFor(() => expect(sentPathsAmong(billRequests)).toEqual(billRequests));
+const waitForNoPending = () => vi.waitFor(() => expect(getPendingCount()).toBe(0));
 
 beforeEach(() => switchLanguage('ja', 'bills', 'validation', 'downloads', 'top'));
 afterEach(() => clearEarlyAnswers());
@@ -45,17 +45,17 @@ describe('preparing a page', () => {
     await expectBillRequests();
     renderPages({ pages, at: paths.bills() });
     await screen.findByText(FIRST_BILL_TITLE);
-    expect(sentPaths(billRequests)).toEqual(billRequests);
+    expect(sentPathsAmong(billRequests)).toEqual(billRequests);
   });
 
   it('sends the requests synchronously once their code is loaded', async () => {
     fetchPageEarly(paths.top());
-    await vi.waitFor(() => expect(sentPaths(['/notices/operator'])).toHaveLength(1));
-    await noPending();
+    await vi.waitFor(() => expect(sentPathsAmong(['/notices/operator'])).toHaveLength(1));
+    await waitForNoPending();
     clearEarlyAnswers();
     fetchPageEarly(paths.top());
     expect(getPendingCount()).toBe(1);
-    await noPending();
+    await waitForNoPending();
   });
 
   it('sends nothing for a page that prepares no requests', () => {
@@ -74,7 +74,7 @@ describe('opening or reloading a page', () => {
   it('requests the customer and the search of the address before its scripts are loaded', async () => {
     openPage(`${paths.bills()}?sort=priceAsc&page=1`);
     await expectBillRequests();
-    expect(sentPaths(['/user/me'])).toHaveLength(1);
+    expect(sentPathsAmong(['/user/me'])).toHaveLength(1);
     expect(api.calls.find(({ path }) => path === '/bills')?.query.get('sort')).toBe('priceAsc');
   });
 
@@ -87,9 +87,9 @@ describe('opening or reloading a page', () => {
     expect(query?.get('keyword')).toBe('クラウド');
 
     openPage(paths.bills(), { customer: 'wakaba' });
-    await vi.waitFor(() => expect(sentPaths(['/bills'])).toHaveLength(2));
+    await vi.waitFor(() => expect(sentPathsAmong(['/bills'])).toHaveLength(2));
     expect(api.calls.findLast(({ path }) => path === '/bills')?.query.has('keyword')).toBe(false);
-    await noPending();
+    await waitForNoPending();
   });
 
   it('stores the requests of the open page for a reload, when a customer leaves it', async () => {
@@ -105,7 +105,7 @@ describe('opening or reloading a page', () => {
         (path) => `${location.origin}/demo/mypage-api${path}`,
       ),
     });
-    expect(sentPaths(billRequests)).toEqual(billRequests);
+    expect(sentPathsAmong(billRequests)).toEqual(billRequests);
   });
 
   it.each(['//', '//:80/top', '/%E0%A4%A', ''])(
@@ -119,20 +119,20 @@ describe('opening or reloading a page', () => {
   it.each([
     ['only the customer if the other requests depend on the customer', paths.bills(), 1],
     ['nothing on a public page', paths.passwordReissue(), 0],
-  ])('requests %s', async (_, path, calls) => {
+  ])('requests %s', async (_, path, pendingCount) => {
     openPage(path);
-    expect(getPendingCount()).toBe(calls);
-    await noPending();
+    expect(getPendingCount()).toBe(pendingCount);
+    await waitForNoPending();
   });
 
   it('requests customer and data of the page after a login; the page does not repeat them', async () => {
     prefetchPageAndCustomer(paths.top());
-    const wanted = ['/bills/counts', '/notices/operator', '/user/me'];
-    await vi.waitFor(() => expect(sentPaths(wanted)).toEqual(wanted));
+    const expectedPaths = ['/bills/counts', '/notices/operator', '/user/me'];
+    await vi.waitFor(() => expect(sentPathsAmong(expectedPaths)).toEqual(expectedPaths));
     const layout = <LoggedInLayout />;
     renderPages({ layout, pages: { [paths.top()]: <TopPage /> }, at: paths.top() });
     await screen.findByText('12件');
-    expect(sentPaths(wanted)).toEqual(wanted);
+    expect(sentPathsAmong(expectedPaths)).toEqual(expectedPaths);
   });
 });
 
@@ -143,5 +143,5 @@ it('the press of a link sends the requests of its page; the page does not repeat
   await userEvent.click(screen.getByRole('link', { name: 'bills' }));
   expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());
   await screen.findByText(FIRST_BILL_TITLE);
-  expect(sentPaths(billRequests)).toEqual(billRequests);
+  expect(sentPathsAmong(billRequests)).toEqual(billRequests);
 });

@@ -6,27 +6,27 @@ import { t } from '../../src/i18n/i18n.ts';
 
 const Page = () => null;
 
-it('loads a screen once, with its texts', async () => {
-  let loads = 0;
+it('a screen is loaded once, with its texts', async () => {
+  let loadCount = 0;
   const screen: Screen = {
     name: 'x',
     path: 'x',
     layout: 'public',
     texts: ['login'],
     load: () => {
-      loads += 1;
+      loadCount += 1;
       return Promise.resolve(Page);
     },
   };
   expect(loadScreen(screen)).toBe(loadScreen(screen));
   expect(await loadScreen(screen)).toBe(Page);
-  expect(loads).toBe(1);
+  expect(loadCount).toBe(1);
   // React's `use` reads these properties, and renders without suspending.
   expect(loadScreen(screen)).toMatchObject({ status: 'fulfilled', value: Page });
   expect(t('login.submit')).toBe('ログイン');
 });
 
-it('loads a screen again after a failure', async () => {
+it('a screen is loaded again after a failure', async () => {
   let isBroken = true;
   const screen: Screen = {
     name: 'y',
@@ -40,18 +40,18 @@ it('loads a screen again after a failure', async () => {
   expect(await loadScreen(screen)).toBe(Page);
 });
 
-it('loads the code of the early requests before the code of the screen', () => {
-  const started: string[] = [];
-  const early = earlyFetchLoaders.get('bills');
-  if (!early) throw new Error('The bill list has no early requests.');
-  vi.spyOn(early, 'load').mockImplementation(() => {
-    started.push('requests');
+it('the code of early requests is loaded before the code of their screen', () => {
+  const startedLoads: string[] = [];
+  const billRequestLoader = earlyFetchLoaders.get('bills');
+  if (!billRequestLoader) throw new Error('The bill list has no early requests.');
+  vi.spyOn(billRequestLoader, 'load').mockImplementation(() => {
+    startedLoads.push('requests');
     return Promise.reject(new Error('gone'));
   });
   const load = () => {
-    started.push('screen');
+    startedLoads.push('screen');
     return Promise.resolve(Page);
   };
   void loadScreen({ name: 'bills', path: 'bills', layout: 'loggedIn', texts: [], load });
-  expect(started).toEqual(['requests', 'screen']);
+  expect(startedLoads).toEqual(['requests', 'screen']);
 });

@@ -2,25 +2,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Screen } from '../../src/app/screens.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 
-let order: string[] = [];
+let loadedNames: string[] = [];
 /** The screens that are loaded at once; the others never arrive. */
-let available: readonly string[] = [];
+let availableNames: readonly string[] = [];
 
 async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined> {
   const { prefetchScreensAfter: prefetch } = await import('../../src/app/prefetch.ts');
   const { screens } = await import('../../src/app/screens.ts');
   const load = (screen: Screen) => (): ReturnType<Screen['load']> => {
-    order.push(screen.name);
-    return available.includes(screen.name)
+    loadedNames.push(screen.name);
+    return availableNames.includes(screen.name)
       ? Promise.resolve(() => null)
       : new Promise<never>(() => undefined);
   };
   for (const screen of screens) vi.spyOn(screen, 'load').mockImplementation(load(screen));
-  const found = screens.find((screen) => screen.name === name);
-  if (!found) throw new Error(`No screen ${name}`);
-  // Loaded here, so that a wrong prefetch would be noticed at once.
+  const loginScreen = screens.find((screen) => screen.name === name);
+  if (!loginScreen) throw new Error(`No screen ${name}`);
+  // This module is loaded here, so that an unwanted prefetch happens at once.
   await import('../../src/app/next-screens.ts');
-  return prefetch(found);
+  return prefetch(loginScreen);
 }
 
 function fire(event: string, tag: 'h1' | 'input' | 'form'): void {
@@ -31,8 +31,8 @@ function fire(event: string, tag: 'h1' | 'input' | 'form'): void {
 }
 
 beforeEach(() => {
-  order = [];
-  available = [];
+  loadedNames = [];
+  availableNames = [];
 });
 
 afterEach(async () => {
@@ -48,49 +48,53 @@ describe('the login page', () => {
     ['the submit of a form that the browser filled in', ['submit', 'form'], ['input', 'input']],
   ] as const)(
     'prefetches the top page and the bill list once, after %s',
-    async (_, first, second) => {
-      const stop = await prefetchAfter('login');
+    async (_, firstEvent, secondEvent) => {
+      const stopPrefetch = await prefetchAfter('login');
       // The heading of the page has the focus after a logout.
       fire('focusin', 'h1');
       await import('../../src/app/next-screens.ts');
-      expect(order).toEqual([]);
-      fire(first[0], first[1]);
-      await vi.waitFor(() => expect(order).toEqual(['top', 'bills']));
-      fire(second[0], second[1]);
+      expect(loadedNames).toEqual([]);
+      fire(firstEvent[0], firstEvent[1]);
+      await vi.waitFor(() => expect(loadedNames).toEqual(['top', 'bills']));
+      fire(secondEvent[0], secondEvent[1]);
       await import('../../src/app/next-screens.ts');
-      expect(order).toEqual(['top', 'bills']);
-      stop?.();
+      expect(loadedNames).toEqual(['top', 'bills']);
+      stopPrefetch?.();
     },
   );
 
   it.each([
     ['loads', () => Promise.resolve(new Response('h1 {}'))],
     ['fails silently', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('prefetches the style files last, and no other tabs: the request %s', async (_, answer) => {
-    available = ['bills'];
-    const fetched: string[] = [];
-    vi.stubGlobal('fetch', (address: string) => {
-      fetched.push(`${new URL(address).pathname} after ${order.join(', ')}`);
-      return answer();
-    });
-    document.head.innerHTML = '<link rel="stylesheet" disabled href="/assets/index-12345678.css">';
-    const timers = vi.spyOn(globalThis, 'setTimeout');
-    const stop = await prefetchAfter('login');
-    fire('focusin', 'input');
-    await vi.waitFor(() =>
-      expect(fetched).toEqual(['/assets/index-12345678.css after top, bills']),
-    );
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(timers.mock.calls.filter(([, delayMs]) => delayMs === 2000)).toEqual([]);
-    document.head.replaceChildren();
-    stop?.();
-  });
+  ])(
+    'prefetches the style files last, and no other tabs: the request %s',
+    async (_, answerStyleFile) => {
+      availableNames = ['bills'];
+      const fetchedAfter: string[] = [];
+      vi.stubGlobal('fetch', (address: string) => {
+        fetchedAfter.push(`${new URL(address).pathname} after ${loadedNames.join(', ')}`);
+        return answerStyleFile();
+      });
+      document.head.innerHTML =
+        '<link rel="stylesheet" disabled href="/assets/index-12345678.css">';
+      const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout');
+      const stopPrefetch = await prefetchAfter('login');
+      fire('focusin', 'input');
+      await vi.waitFor(() =>
+        expect(fetchedAfter).toEqual(['/assets/index-12345678.css after top, bills']),
+      );
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(setTimeoutSpy.mock.calls.filter(([, delayMs]) => delayMs === 2000)).toEqual([]);
+      document.head.replaceChildren();
+      stopPrefetch?.();
+    },
+  );
 
   it('prefetches nothing after the customer has left it', async () => {
     (await prefetchAfter('login'))?.();
     fire('input', 'input');
     await import('../../src/app/next-screens.ts');
-    expect(order).toEqual([]);
+    expect(loadedNames).toEqual([]);
   });
 });
 
@@ -98,7 +102,7 @@ describe('a page of a logged-in customer', () => {
   it.each([true, false])(
     'prefetches the bill list at once, the other tabs after two seconds; browser with idle callbacks: %s',
     async (hasIdleCallbacks) => {
-      available = ['bills'];
+      availableNames = ['bills'];
       let onIdle: (() => void) | undefined;
       const requestIdleCallback = (callback: () => void): void => {
         onIdle = callback;
@@ -106,13 +110,13 @@ describe('a page of a logged-in customer', () => {
       vi.stubGlobal('requestIdleCallback', hasIdleCallbacks ? requestIdleCallback : undefined);
       vi.useFakeTimers({ toFake: ['setTimeout'] });
       await prefetchAfter('top');
-      await vi.waitUntil(() => order.length > 0 && vi.getTimerCount() > 0);
+      await vi.waitUntil(() => loadedNames.length > 0 && vi.getTimerCount() > 0);
       vi.advanceTimersByTime(1900);
-      expect([order, onIdle]).toEqual([['bills'], undefined]);
+      expect([loadedNames, onIdle]).toEqual([['bills'], undefined]);
       vi.advanceTimersByTime(100);
-      expect(order).toEqual(hasIdleCallbacks ? ['bills'] : ['bills', 'top', 'user']);
+      expect(loadedNames).toEqual(hasIdleCallbacks ? ['bills'] : ['bills', 'top', 'user']);
       onIdle?.();
-      expect(order).toEqual(['bills', 'top', 'user']);
+      expect(loadedNames).toEqual(['bills', 'top', 'user']);
     },
   );
 
@@ -120,21 +124,21 @@ describe('a page of a logged-in customer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     await prefetchAfter('notices');
-    await vi.waitUntil(() => order.length > 0);
+    await vi.waitUntil(() => loadedNames.length > 0);
     await vi.dynamicImportSettled();
     const { fetchPageEarly } = await import('../../src/app/fetch-early.ts');
     const { getPendingCount: getPending } = await import('../../src/api/pending.ts');
-    const sendsAtOnce = (tab: string): boolean => {
-      const before = getPending();
+    const sendsRequestsAtOnce = (tab: string): boolean => {
+      const pendingBefore = getPending();
       fetchPageEarly(tab);
-      return getPending() > before;
+      return getPending() > pendingBefore;
     };
     const tabs = ['/top', '/bapPublishedBillAppSearch'];
-    expect(tabs.filter(sendsAtOnce)).toEqual(tabs);
+    expect(tabs.filter(sendsRequestsAtOnce)).toEqual(tabs);
   });
 });
 
 it('a public page prefetches nothing', async () => {
   expect(await prefetchAfter('applyMailAddress')).toBeUndefined();
-  expect(order).toEqual([]);
+  expect(loadedNames).toEqual([]);
 });

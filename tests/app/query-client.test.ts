@@ -5,17 +5,17 @@ import { loadTexts } from '../../src/i18n/i18n.ts';
 import { closeMessage, messageStore } from '../../src/shell/messages/message-store.ts';
 import { errorOf } from '../support/error-of.ts';
 
-const aborted = () => Promise.reject(new DOMException('stopped', 'AbortError'));
+const rejectAborted = () => Promise.reject(new DOMException('stopped', 'AbortError'));
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 describe('a query', () => {
   it('is sent at each request, once, without retries (S7)', async () => {
     const client = createQueryClient();
-    const queryFn = vi.fn<() => Promise<number>>(aborted);
+    const queryFn = vi.fn<() => Promise<number>>(rejectAborted);
     queryFn.mockResolvedValueOnce(1);
-    const fetch = () => client.fetchQuery({ queryKey: ['x'], queryFn });
-    expect(await fetch()).toBe(1);
-    await expect(fetch()).rejects.toThrow('stopped');
+    const fetchQuery = () => client.fetchQuery({ queryKey: ['x'], queryFn });
+    expect(await fetchQuery()).toBe(1);
+    await expect(fetchQuery()).rejects.toThrow('stopped');
     expect(queryFn).toHaveBeenCalledTimes(2);
   });
 
@@ -40,7 +40,7 @@ describe('a query', () => {
   it('fails at once without a connection', async () => {
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
-    const query = createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: aborted });
+    const query = createQueryClient().fetchQuery({ queryKey: ['x'], queryFn: rejectAborted });
     await expect(query).rejects.toThrow('stopped');
   });
 });
@@ -49,7 +49,7 @@ it('a mutation is sent once, also without a connection, and is deleted with its 
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   const client = createQueryClient();
-  const mutationFn = vi.fn<() => Promise<void>>(aborted);
+  const mutationFn = vi.fn<() => Promise<void>>(rejectAborted);
   const mutation = new MutationObserver(client, { mutationFn });
   const unsubscribe = mutation.subscribe(() => undefined);
   await expect(mutation.mutate()).rejects.toThrow('stopped');
@@ -62,13 +62,20 @@ it('a failure is reported unless the page keeps it (S8)', async () => {
   await loadTexts('errors', 'field-names', 'frame', 'shell');
   closeMessage();
   const client = createQueryClient();
-  const fail = () => Promise.reject(errorOf('403-1-00-01'));
+  const rejectWithError = () => Promise.reject(errorOf('403-1-00-01'));
   const query = (name: string, isKept: boolean) =>
     client
-      .fetchQuery({ queryKey: [name], queryFn: fail, meta: { isHandledByPage: () => isKept } })
+      .fetchQuery({
+        queryKey: [name],
+        queryFn: rejectWithError,
+        meta: { isHandledByPage: () => isKept },
+      })
       .catch(() => undefined);
   const mutate = (isKept: boolean) =>
-    new MutationObserver(client, { mutationFn: fail, meta: { isHandledByPage: () => isKept } })
+    new MutationObserver(client, {
+      mutationFn: rejectWithError,
+      meta: { isHandledByPage: () => isKept },
+    })
       .mutate()
       .catch(() => undefined);
   await query('kept', true);

@@ -4,34 +4,34 @@ import { noteFault } from '../../src/api/faults.ts';
 import { startReports } from '../../src/app/reports.ts';
 import { loadPages } from '../../src/app/screens.ts';
 
-const answerFault = (place = 'total') =>
-  noteFault({ operation: 'listNotices', place, fault: 'missing' });
+const noteAnswerFault = (faultPlace = 'total') =>
+  noteFault({ operation: 'listNotices', place: faultPlace, fault: 'missing' });
 
-interface Sent {
+interface SentReport {
   kind: string;
   place?: string;
   fault?: string;
   count: number;
 }
 
-const calls: Sent[][] = [];
+const sentCalls: SentReport[][] = [];
 let isReachable = true;
 
-const hear = (body: unknown): void => void calls.push(JSON.parse(String(body)));
-const hide = (): void => void window.dispatchEvent(new Event('visibilitychange'));
+const recordCall = (body: unknown): void => void sentCalls.push(JSON.parse(String(body)));
+const hidePage = (): void => void window.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(async () => {
-  calls.length = 0;
+  sentCalls.length = 0;
   isReachable = true;
   await loadPages();
   vi.stubGlobal('SecurityPolicyViolationEvent', class extends Event {});
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
     if (!isReachable) return Promise.reject(new TypeError('Failed to fetch'));
-    hear(body);
+    recordCall(body);
     return Promise.resolve(new Response(null, { status: 500 }));
   });
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((_url, body) => {
-    hear(body);
+    recordCall(body);
     return true;
   });
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -41,15 +41,15 @@ beforeEach(async () => {
 
 afterEach(() => {
   // The page of the test sends its rest, so that it is silent in the next test.
-  hide();
+  hidePage();
 });
 
 it('faults within a few seconds are sent in one call, and a repeated fault is one report with a count', async () => {
-  answerFault();
-  answerFault('page');
-  answerFault();
+  noteAnswerFault();
+  noteAnswerFault('page');
+  noteAnswerFault();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(calls.map((reports) => reports.map(({ place, count }) => [place, count]))).toEqual([
+  expect(sentCalls.map((reports) => reports.map(({ place, count }) => [place, count]))).toEqual([
     [
       ['total', 2],
       ['page', 1],
@@ -58,39 +58,39 @@ it('faults within a few seconds are sent in one call, and a repeated fault is on
 });
 
 it('the count of a fault that recurs later is sent when the page is closed', async () => {
-  answerFault();
+  noteAnswerFault();
   await vi.advanceTimersByTimeAsync(5000);
-  answerFault();
-  answerFault();
+  noteAnswerFault();
+  noteAnswerFault();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(calls).toHaveLength(1);
-  hide();
-  expect(calls[1]?.map(({ kind, count }) => [kind, count])).toEqual([
+  expect(sentCalls).toHaveLength(1);
+  hidePage();
+  expect(sentCalls[1]?.map(({ kind, count }) => [kind, count])).toEqual([
     ['answer', 2],
     ['load', 1],
   ]);
 });
 
 it('a page sends at most 20 reports an hour, also when it is closed', async () => {
-  for (let number = 0; number < 30; number += 1) answerFault(`field${number}`);
+  for (let number = 0; number < 30; number += 1) noteAnswerFault(`field${number}`);
   await vi.advanceTimersByTimeAsync(5000);
-  hide();
-  expect(calls.map((reports) => reports.length)).toEqual([20]);
+  hidePage();
+  expect(sentCalls.map((reports) => reports.length)).toEqual([20]);
   await vi.advanceTimersByTimeAsync(3_600_000);
-  hide();
-  expect(calls.map((reports) => reports.length)).toEqual([20, 11]);
+  hidePage();
+  expect(sentCalls.map((reports) => reports.length)).toEqual([20, 11]);
 });
 
 it('a report that cannot be sent is dropped; a report of a lost connection is sent with the next report', async () => {
   isReachable = false;
   const error = new ApiError({ kind: 'network', flowId: '' });
   noteFault({ method: 'GET', url: '/notices?page=1', error });
-  answerFault();
+  noteAnswerFault();
   await vi.advanceTimersByTimeAsync(5000);
   isReachable = true;
-  answerFault('page');
+  noteAnswerFault('page');
   await vi.advanceTimersByTimeAsync(5000);
-  expect(calls.flat().map(({ kind, place }) => [kind, place])).toEqual([
+  expect(sentCalls.flat().map(({ kind, place }) => [kind, place])).toEqual([
     ['connection', undefined],
     ['answer', 'page'],
   ]);
@@ -98,13 +98,13 @@ it('a report that cannot be sent is dropped; a report of a lost connection is se
 
 it('without a connection, reports wait until it is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerFault();
+  noteAnswerFault();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(calls).toHaveLength(0);
+  expect(sentCalls).toHaveLength(0);
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(calls).toHaveLength(1);
+  expect(sentCalls).toHaveLength(1);
 });
 
 it('one error that reaches several listeners is one report', async () => {
@@ -113,7 +113,7 @@ it('one error that reaches several listeners is one report', async () => {
   noteFault(Object.assign(new Event('error'), { error }));
   noteFault(Object.assign(new Event('unhandledrejection'), { reason: error }));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(calls[0]).toMatchObject([{ kind: 'crash', name: 'TypeError', count: 1 }]);
+  expect(sentCalls[0]).toMatchObject([{ kind: 'crash', name: 'TypeError', count: 1 }]);
 });
 
 it.each([
@@ -130,5 +130,5 @@ it.each([
 ])('%s is not reported', async (_name, error) => {
   noteFault({ method: 'POST', url: '/auth/login', error });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(calls).toEqual([]);
+  expect(sentCalls).toEqual([]);
 });

@@ -40,9 +40,9 @@ it.each(screens.map((entry) => [entry.name, entry] as const))(
 );
 
 it('every page file is a screen of the table of routes', () => {
-  const inTable = Object.values(routes).map(({ page }) => `../../src/pages/${page}.tsx`);
+  const pagesInTable = Object.values(routes).map(({ page }) => `../../src/pages/${page}.tsx`);
   const files = Object.keys(import.meta.glob('../../src/pages/*/*Page.tsx'));
-  expect(files.toSorted()).toEqual(inTable.toSorted());
+  expect(files.toSorted()).toEqual(pagesInTable.toSorted());
 });
 
 describe('a layout that the customer reaches from the login page, which has few texts', () => {
@@ -62,14 +62,14 @@ describe('a layout that the customer reaches from the login page, which has few 
     ['ja', '/downloadurl/list/tk_1', '設定とログアウト'],
   ] as const)(
     'loads its texts, and the error texts in the background: %s, %s',
-    async (language, at, name) => {
+    async (language, address, name) => {
       setLanguage(language);
       await loadTexts('common', 'shell', 'ui');
-      const layout = matchRoutes(routeObjects, at)?.[1]?.route.element;
+      const layout = matchRoutes(routeObjects, address)?.[1]?.route.element;
       showPages({
         layout: <Suspense>{layout}</Suspense>,
         pages: { '/top': <h1>a page</h1>, '/downloadurl/list/:token': <h1>a page</h1> },
-        at,
+        at: address,
         answers: { ...userAnswers, 'GET /downloads/tk_1': () => jsonAnswer(link) },
       });
       expect(await screen.findByRole('navigation', { name })).toBeTruthy();

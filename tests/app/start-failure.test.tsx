@@ -5,16 +5,16 @@ import { start } from '../../src/app/start.tsx';
 import { stubApi } from '../support/api.ts';
 import { frameAnswers } from '../support/settings.ts';
 
-const texts = vi.hoisted((): string[] => []);
+const frameTextNames = vi.hoisted((): string[] => []);
 vi.mock('../../src/app/load-screen.ts', () => {
-  const failed = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  failed.catch(() => undefined);
-  return { frameTexts: texts, loadScreen: () => failed };
+  const failedLoad = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  failedLoad.catch(() => undefined);
+  return { frameTexts: frameTextNames, loadScreen: () => failedLoad };
 });
 
 let root: HTMLElement;
 const openPortal = async (...frameTexts: string[]): Promise<void> => {
-  texts.splice(0, texts.length, ...frameTexts);
+  frameTextNames.splice(0, frameTextNames.length, ...frameTexts);
   history.replaceState(null, '', '/demo/mypage/top/linkTerms');
   stubApi({ ...frameAnswers(), 'HEAD /demo/mypage/top/linkTerms': () => new TypeError('offline') });
   await act(() => start(root));

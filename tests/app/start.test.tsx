@@ -43,8 +43,8 @@ it('the document has a title in the chosen language before the page sets its tit
 
 it.each(['/', '/demo', '/demo/other/top'])(
   'the portal shows the catch-all page at %s (S1)',
-  async (at) => {
-    await openPortal(at);
+  async (address) => {
+    await openPortal(address);
     expect(screen.getByRole('heading').textContent).toBe('ページが見つかりません');
     await waitFor(() => expect(document.title).toBe('ページが見つかりません'));
   },
@@ -76,7 +76,7 @@ describe('the prerendered login page', () => {
     expect(links).toContain('/demo/mypage/apply/step1');
   });
 
-  const build = async (lang: Language): Promise<HTMLElement> => {
+  const insertPrerendered = async (lang: Language): Promise<HTMLElement> => {
     history.replaceState(null, '', '/demo/mypage/');
     root.innerHTML = (await prerenderLogin())[lang].html;
     root.lang = lang;
@@ -84,14 +84,14 @@ describe('the prerendered login page', () => {
   };
 
   it('is hydrated, so that entries and focus are kept', async () => {
-    const heading = await build('ja');
+    const heading = await insertPrerendered('ja');
     await openPortal('/demo/mypage/');
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
     expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
   });
 
   it('is replaced by the stored language if its inline script did not run', async () => {
-    await build('ja');
+    await insertPrerendered('ja');
     await openPortal('/demo/mypage/', 'en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
     expect(screen.getAllByRole('main')).toHaveLength(1);

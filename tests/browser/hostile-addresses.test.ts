@@ -6,7 +6,7 @@ import { hostileInputs } from './hostile-inputs.ts';
 import { readPublicSet } from './public-set.ts';
 
 /*
- * Every place where foreign text becomes an address, with our own hostile inputs and with a public set
+ * Every function that turns foreign text into an address, with our own hostile inputs and with a public set
  * (docs/content-safety.md).
  */
 const publicSet = process.env['MYPAGE_XSS_SET'];
@@ -38,24 +38,28 @@ const wellFormed = (text: string): string =>
 
 function faultsOf(input: string): string[] {
   const faults: string[] = [];
-  const followed = safeHttpUrl(input);
-  if (followed !== undefined && !/^https?:\/\//.test(followed)) faults.push(`link ${followed}`);
+  const linkTarget = safeHttpUrl(input);
+  if (linkTarget !== undefined && !/^https?:\/\//.test(linkTarget))
+    faults.push(`link ${linkTarget}`);
   for (const address of [input, `/${input}`]) {
-    const back = checkedReturnPath(address);
-    if (back === undefined) continue;
+    const returnPath = checkedReturnPath(address);
+    if (returnPath === undefined) continue;
     // The router also adds the base path.
-    const { origin, pathname } = new URL(`/demo/mypage${back}`, location.origin);
+    const { origin, pathname } = new URL(`/demo/mypage${returnPath}`, location.origin);
     if (origin !== location.origin || !pathname.startsWith('/demo/mypage/'))
-      faults.push(`return path ${back}`);
+      faults.push(`return path ${returnPath}`);
   }
-  const error = new URL(`/demo/mypage${paths.error('400-1-05-07', [input])}`, location.origin);
-  const isWhole =
-    error.origin === location.origin &&
-    error.pathname === '/demo/mypage/error' &&
-    error.hash === '' &&
-    error.searchParams.get('code') === '400-1-05-07' &&
-    error.searchParams.getAll('value').join() === wellFormed(input);
-  if (!isWhole) faults.push(`error page ${error.href}`);
+  const errorAddress = new URL(
+    `/demo/mypage${paths.error('400-1-05-07', [input])}`,
+    location.origin,
+  );
+  const isUnchanged =
+    errorAddress.origin === location.origin &&
+    errorAddress.pathname === '/demo/mypage/error' &&
+    errorAddress.hash === '' &&
+    errorAddress.searchParams.get('code') === '400-1-05-07' &&
+    errorAddress.searchParams.getAll('value').join() === wellFormed(input);
+  if (!isUnchanged) faults.push(`error page ${errorAddress.href}`);
   return faults.map((fault) => `${fault} of ${JSON.stringify(input)}`);
 }
 
@@ -69,12 +73,12 @@ describe('no hostile text becomes an address outside the portal', () => {
   it('from our own inputs', () => {
     const addressesInMarkup = hostileInputs.flatMap((html) =>
       [...html.matchAll(/(?:href|src|data|action)=["']?([^"'>]+)/g)].map(
-        ([, found]) => found ?? '',
+        ([, attributeValue]) => attributeValue ?? '',
       ),
     );
     expect(addressesInMarkup.length).toBeGreaterThan(10);
-    const all = [...ownAddresses, ...hostileInputs, ...addressesInMarkup];
-    expect(all.flatMap(faultsOf)).toEqual([]);
+    const allInputs = [...ownAddresses, ...hostileInputs, ...addressesInMarkup];
+    expect(allInputs.flatMap(faultsOf)).toEqual([]);
   });
 
   // Without MYPAGE_XSS_SET, this test does not exist.

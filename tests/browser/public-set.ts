@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Keys of the inputs in known public sets. */
-const keys = ['payload', 'input', 'dirty', 'value', 'code'];
+const inputKeys = ['payload', 'input', 'dirty', 'value', 'code'];
 
 function inputsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(inputsOf);
   if (typeof value !== 'object' || value === null) return [];
-  const found = keys.flatMap((key) => inputsOf(Reflect.get(value, key)));
-  return found.length > 0 ? found : Object.values(value).flatMap(inputsOf);
+  const inputs = inputKeys.flatMap((key) => inputsOf(Reflect.get(value, key)));
+  return inputs.length > 0 ? inputs : Object.values(value).flatMap(inputsOf);
 }
 
 async function readSet(file: string): Promise<string[]> {
@@ -19,8 +19,8 @@ async function readSet(file: string): Promise<string[]> {
       return inputsOf(JSON.parse(readFileSync(file, 'utf8')));
     case '.mjs':
     case '.js': {
-      const loaded: { default?: unknown } = await import(pathToFileURL(file).href);
-      return inputsOf(loaded.default);
+      const module: { default?: unknown } = await import(pathToFileURL(file).href);
+      return inputsOf(module.default);
     }
     default:
       return readFileSync(file, 'utf8').split(/\r?\n/);

@@ -4,25 +4,25 @@ import { readPublicSet } from './public-set.ts';
 import { openSanitiserPage, type SanitiserPage } from './sanitiser-page.ts';
 
 /* S5's sanitiser in a real browser, because a simulated browser parses HTML differently. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 const publicSet = process.env['MYPAGE_XSS_SET'];
 
 describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (policy) => {
   let sanitiser: SanitiserPage;
   beforeAll(async () => {
     sanitiser = await openSanitiserPage(policy);
-  }, patience);
+  }, timeoutMs);
   afterAll(() => sanitiser.close());
 
-  const harmOf = async (inputs: readonly string[]) => {
+  const harmBy = async (inputs: readonly string[]) => {
     const outcomes = await sanitiser.tryAll(inputs);
-    const faulty = outcomes.flatMap(({ faults }, index) =>
+    const faultyInputs = outcomes.flatMap(({ faults }, index) =>
       faults.length > 0 ? [{ input: inputs[index], faults }] : [],
     );
-    const { scriptRuns, requests } = await sanitiser.observed();
-    return { faulty, scriptRuns, requests };
+    const { scriptRuns, requests } = await sanitiser.readEvents();
+    return { faultyInputs, scriptRuns, requests };
   };
-  const noHarm = { faulty: [], scriptRuns: [], requests: [] };
+  const noHarm = { faultyInputs: [], scriptRuns: [], requests: [] };
 
   it(
     'the page records scripts, requests and violations',
@@ -36,19 +36,19 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
         alert('x');
       });
       await imageRequest;
-      const events = await sanitiser.observed();
+      const events = await sanitiser.readEvents();
       expect(events.scriptRuns).toEqual(['alert x']);
       expect(policy === 'strict' ? events.violations : events.requests).toHaveLength(1);
     },
-    patience,
+    timeoutMs,
   );
 
   it(
     'our own hostile inputs have no effect',
     async () => {
-      expect(await harmOf(hostileInputs)).toEqual(noHarm);
+      expect(await harmBy(hostileInputs)).toEqual(noHarm);
     },
-    patience,
+    timeoutMs,
   );
 
   // Without MYPAGE_XSS_SET, this test does not exist.
@@ -57,9 +57,9 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
     async (path) => {
       const inputs = await readPublicSet(path);
       expect(inputs.length).toBeGreaterThan(0);
-      expect(await harmOf(inputs)).toEqual(noHarm);
+      expect(await harmBy(inputs)).toEqual(noHarm);
     },
-    patience,
+    timeoutMs,
   );
 
   it('the sanitiser keeps the tags and attributes of S5', async () => {
@@ -88,7 +88,7 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
       '<p style="color: rgb(1, 2, 3); font: bold 20px serif; width: 50px; padding: 1px 2px; margin: 3px;' +
         ' line-height: 30px; text-align: right; position: fixed; background: red">x</p>',
     ]);
-    expect((await sanitiser.observed()).violations).toEqual([]);
+    expect((await sanitiser.readEvents()).violations).toEqual([]);
     const styles = await sanitiser.page.evaluate(() => {
       const element = document.querySelector('#place p');
       if (element === null) throw new Error('The paragraph was removed.');
@@ -138,6 +138,6 @@ describe.each(['none', 'strict'] as const)('in a page with the policy "%s"', (po
       expect(faults).toEqual([]);
     }
     expect(outcomes[0]?.html.trim()).toBe('deep');
-    expect((await sanitiser.observed()).scriptRuns).toEqual([]);
+    expect((await sanitiser.readEvents()).scriptRuns).toEqual([]);
   });
 });

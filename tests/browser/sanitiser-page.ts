@@ -9,7 +9,7 @@ import { browserArgs, ensureTestBrowser } from '../../scripts/setup/browser.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 interface Outcome {
-  /** The markup of the page with the sanitiser's nodes. */
+  /** The markup of the sanitiser's nodes in the page. */
   html: string;
   /** Tags, attributes, addresses and style properties that S5 does not allow. */
   faults: string[];
@@ -24,7 +24,7 @@ interface PageEvents {
   requests: string[];
 }
 
-async function bundle(): Promise<string> {
+async function bundleSanitiser(): Promise<string> {
   const entry = '\0sanitiser-entry';
   const source = path.join(root, 'src/lib/sanitise-html.ts');
   const result = await build({
@@ -45,8 +45,9 @@ async function bundle(): Promise<string> {
       rolldownOptions: { input: 'sanitiser-entry', output: { format: 'iife' } },
     },
   });
-  const [first] = [result].flat();
-  const chunk = first !== undefined && 'output' in first ? first.output[0] : undefined;
+  const [firstResult] = [result].flat();
+  const chunk =
+    firstResult !== undefined && 'output' in firstResult ? firstResult.output[0] : undefined;
   if (chunk === undefined) throw new Error('The sanitiser was not bundled.');
   return chunk.code;
 }
@@ -87,7 +88,7 @@ const pageScript = `
 export interface SanitiserPage {
   /** Sanitises inputs and inserts them into the page, one after another. */
   tryAll: (inputs: readonly string[]) => Promise<Outcome[]>;
-  observed: () => Promise<PageEvents>;
+  readEvents: () => Promise<PageEvents>;
   page: Page;
   close: () => Promise<void>;
 }
@@ -99,7 +100,7 @@ export interface SanitiserPage {
  *   so that everything that the sanitiser keeps would run
  */
 export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<SanitiserPage> {
-  const script = `${await bundle()}\n${pageScript}`;
+  const script = `${await bundleSanitiser()}\n${pageScript}`;
   const server = createServer((request, response) => {
     if (request.url === '/page.js') {
       response.setHeader('content-type', 'text/javascript').end(script);
@@ -126,12 +127,12 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
   return {
     page,
     tryAll: (inputs) =>
-      page.evaluate((all) => {
+      page.evaluate((allInputs) => {
         const insertSanitised: unknown = Reflect.get(globalThis, 'insertSanitised');
         if (typeof insertSanitised !== 'function') throw new Error('The page has no sanitiser.');
-        return all.map((input): Outcome => insertSanitised(input));
+        return allInputs.map((input): Outcome => insertSanitised(input));
       }, inputs),
-    observed: async () => {
+    readEvents: async () => {
       // After two frames, scripts that an input started have run.
       const events = await page.evaluate(async () => {
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

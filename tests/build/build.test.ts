@@ -34,13 +34,13 @@ const folders = {
   dist: pathToFileURL(`${folder}/dist/`),
   build: pathToFileURL(`${folder}/build/`),
 };
-const read = (name: string): Buffer => readFileSync(new URL(name, folders.dist));
-const names = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
-const scripts = (): string[] => names().filter((name) => name.endsWith('.js'));
+const readBuilt = (name: string): Buffer => readFileSync(new URL(name, folders.dist));
+const builtNames = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
+const builtScripts = (): string[] => builtNames().filter((name) => name.endsWith('.js'));
 /** Scripts that the login page references, including the texts of both languages. */
 const loginScripts = (): string[] => {
-  const login = read('login.html').toString();
-  return scripts().filter((name) => login.includes(name));
+  const login = readBuilt('login.html').toString();
+  return builtScripts().filter((name) => login.includes(name));
 };
 
 let chunks: Chunk[] = [];
@@ -52,39 +52,40 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the build', () => {
   it('contains nothing of the mock server, the sandbox or the developer’s panel', () => {
-    const traces =
+    const forbiddenText =
       /\/_mock|\/_sandbox|X-Mock-|dev-state|mocks\/|src\/dev|stoplight|prism|fastify|Demo-Pass|demo-user|Prefer\b/i;
-    const found = [...scripts(), 'index.html', 'login.html'].flatMap(
-      (name) => traces.exec(read(name).toString())?.map((trace) => `${trace} in ${name}`) ?? [],
+    const foundTraces = [...builtScripts(), 'index.html', 'login.html'].flatMap(
+      (name) =>
+        forbiddenText.exec(readBuilt(name).toString())?.map((trace) => `${trace} in ${name}`) ?? [],
     );
-    expect(found).toEqual([]);
+    expect(foundTraces).toEqual([]);
   });
 
   it('contains nothing of the pseudo-language', () => {
     const trace = /pseudo-language|lôñg/;
-    const found = [...scripts(), 'index.html', 'login.html'].filter((name) =>
-      trace.test(read(name).toString()),
+    const filesWithTrace = [...builtScripts(), 'index.html', 'login.html'].filter((name) =>
+      trace.test(readBuilt(name).toString()),
     );
-    expect(found).toEqual([]);
+    expect(filesWithTrace).toEqual([]);
     expect(pseudoKey + pseudoText('Log in')).toMatch(trace);
   });
 
   it('gives every asset a hashed address', () => {
-    const assets = names().filter((name) => name.startsWith('assets/'));
+    const assets = builtNames().filter((name) => name.startsWith('assets/'));
     expect(assets.filter((name) => !/-[\w-]{8}\.(js|css|svg|png)(\.br|\.gz)?$/.test(name))).toEqual(
       [],
     );
   });
 
   it('has a compressed copy of each page with the same content', () => {
-    expect(brotliDecompressSync(read('login.html.br'))).toEqual(read('login.html'));
-    expect(gunzipSync(read('index.html.gz'))).toEqual(read('index.html'));
+    expect(brotliDecompressSync(readBuilt('login.html.br'))).toEqual(readBuilt('login.html'));
+    expect(gunzipSync(readBuilt('index.html.gz'))).toEqual(readBuilt('index.html'));
   });
 
   it('loads no schema, form library or customer frame with the login page', () => {
-    const needed = loginScripts();
-    const code = needed.map((name) => read(name).toString()).join('\n');
-    expect(needed.length).toBeGreaterThan(2);
+    const neededScripts = loginScripts();
+    const code = neededScripts.map((name) => readBuilt(name).toString()).join('\n');
+    expect(neededScripts.length).toBeGreaterThan(2);
     for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options']) {
       expect(code).not.toContain(trace);
     }
@@ -99,13 +100,13 @@ describe('the build', () => {
   it.each(['ja', 'en'])(
     'loads at most 125 KiB of scripts with the login page, in %s',
     (language) => {
-      const isOther = (name: string): boolean =>
+      const isTextOfOtherLanguage = (name: string): boolean =>
         name.includes('/texts-') && !name.includes(`/texts-${language}-`);
-      const needed = loginScripts().filter((name) => !isOther(name));
-      expect(needed).toHaveLength(loginScripts().length - 1);
+      const neededScripts = loginScripts().filter((name) => !isTextOfOtherLanguage(name));
+      expect(neededScripts).toHaveLength(loginScripts().length - 1);
       expect(
         gzipKib(
-          needed.map((name) => `/${name}`),
+          neededScripts.map((name) => `/${name}`),
           folders.dist,
         ),
       ).toBeLessThanOrEqual(125);
@@ -128,15 +129,15 @@ describe('a screen', () => {
 });
 
 describe('the path from login to the bill list', () => {
-  it('loads few files, because a browser requests six at a time', () => {
+  it('loads at most nine scripts and seven style sheets, because a browser requests six files at a time', () => {
     const screenSources = ['src/pages/top/TopPage.tsx', 'src/pages/bills/BillListPage.tsx'];
     const paths = ['src/app/pages.ts', 'src/shell/frame/LoggedInLayout.tsx', ...screenSources];
-    const { scripts: needed, styles } = filesOf(
+    const { scripts: neededScripts, styles } = filesOf(
       chunks,
       paths.map((source) => chunkOf(chunks, source)),
     );
     const login = loginScripts();
-    expect(needed.filter((name) => !login.includes(name)).length).toBeLessThanOrEqual(9);
+    expect(neededScripts.filter((name) => !login.includes(name)).length).toBeLessThanOrEqual(9);
     expect(styles.length).toBeLessThanOrEqual(7);
   });
 });
@@ -147,7 +148,7 @@ describe('the release', () => {
   const readJson = (suffix: string) => JSON.parse(readFileSync(file(suffix), 'utf8'));
 
   beforeAll(() => {
-    // An earlier release.
+    // Creates an earlier release.
     mkdirSync(join(folder, 'build/release', name, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'build/release', name, 'dist/of-before.js'), '');
     packRelease(folders);
@@ -155,17 +156,17 @@ describe('the release', () => {
 
   it('is one archive with exactly what a web server needs, also after an earlier release', () => {
     const options = { encoding: 'utf8' } as const;
-    const packed = spawnSync('tar', ['-tzf', file('.tgz')], options)
+    const packedPaths = spawnSync('tar', ['-tzf', file('.tgz')], options)
       .stdout.trim()
       .split('\n');
-    const paths = packed
+    const paths = packedPaths
       .filter((path) => !path.endsWith('/'))
       .map((path) => path.replace(/^mypage-[\d.]+\//, ''));
-    const built = names().filter((path) => /\.\w+$/.test(path));
+    const builtFiles = builtNames().filter((path) => /\.\w+$/.test(path));
     expect(paths.filter((path) => path.startsWith('dist/')).toSorted()).toEqual(
-      built.map((path) => `dist/${path}`).toSorted(),
+      builtFiles.map((path) => `dist/${path}`).toSorted(),
     );
-    expect(built.filter((path) => path.includes('.map'))).toEqual([]);
+    expect(builtFiles.filter((path) => path.includes('.map'))).toEqual([]);
     expect(paths.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual([
       'Containerfile',
       'README.md',
@@ -181,13 +182,14 @@ describe('the release', () => {
   it('has a checksum of each file, also in the manifest with the version of the contract', () => {
     const options = { cwd: join(folder, 'build'), encoding: 'utf8' } as const;
     const { stdout, status } = spawnSync('sha256sum', ['-c', file('-SHA256SUMS')], options);
-    const checked = ['.tgz', '-maps.tgz', '-sbom.json', '-licenses.txt', '-manifest.json'];
-    expect(stdout).toBe(checked.map((suffix) => `${name}${suffix}: OK\n`).join(''));
+    const checkedSuffixes = ['.tgz', '-maps.tgz', '-sbom.json', '-licenses.txt', '-manifest.json'];
+    expect(stdout).toBe(checkedSuffixes.map((suffix) => `${name}${suffix}: OK\n`).join(''));
     expect(status).toBe(0);
     const { files, ...facts } = readJson('-manifest.json');
     const sums = readFileSync(file('-SHA256SUMS'), 'utf8');
     expect(files).toHaveLength(4);
-    for (const { file: named, sha256 } of files) expect(sums).toContain(`${sha256}  ${named}\n`);
+    for (const { file: fileName, sha256 } of files)
+      expect(sums).toContain(`${sha256}  ${fileName}\n`);
     const { version } = contract.info;
     expect(facts).toMatchObject({ version: manifest.version, contractVersion: version });
   });
@@ -197,14 +199,14 @@ describe('the release', () => {
     const listedPackages: string[] = components.map((part: { name: string; version: string }) =>
       [part.name, part.version].join(' - '),
     );
-    const bundled = Array.from(
-      read('licenses.txt')
+    const bundledPackages = Array.from(
+      readBuilt('licenses.txt')
         .toString()
         .matchAll(/^## (\S+ - \S+) /gm),
       ([, text = '']) => text,
     );
-    expect(bundled.length).toBeGreaterThan(10);
-    expect(listedPackages.toSorted()).toEqual(bundled.toSorted());
+    expect(bundledPackages.length).toBeGreaterThan(10);
+    expect(listedPackages.toSorted()).toEqual(bundledPackages.toSorted());
     expect(metadata.component).toMatchObject({ name: 'mypage', version: manifest.version });
   });
 
@@ -216,10 +218,10 @@ describe('the release', () => {
 
   it('maps the position in a report to its source file and line', () => {
     const text = 'mypage_login';
-    const script = scripts().find((path) => read(path).includes(text)) ?? '';
-    const before = read(script).toString().split(text)[0]?.split('\n') ?? [];
-    const reported = `${script}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-    const { stdout } = findPlace(`at u (https://bills.example.com/${reported})`);
+    const script = builtScripts().find((path) => readBuilt(path).includes(text)) ?? '';
+    const linesBefore = readBuilt(script).toString().split(text)[0]?.split('\n') ?? [];
+    const reportedPlace = `${script}:${linesBefore.length}:${(linesBefore.at(-1)?.length ?? 0) + 1}`;
+    const { stdout } = findPlace(`at u (https://bills.example.com/${reportedPlace})`);
     const [, source = '', line] = /^(src\/lib\/login-hint\.ts):(\d+):/.exec(stdout) ?? [];
     const sources = readFileSync(new URL(source, root), 'utf8').split('\n');
     expect(sources[Number(line) - 1]).toContain('mypage_login');
@@ -235,13 +237,13 @@ describe('the release', () => {
   });
 
   it.runIf(hasNginx())(
-    'runs in a container: as an ordinary user who can write to one folder only',
+    'runs in a container as an ordinary user who can write to one folder only',
     async () => {
       const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-      const work = join(folder, 'work');
+      const workFolder = join(folder, 'work');
       const release = join(folder, 'build/release', name);
-      mkdirSync(work);
-      if (user.uid !== undefined) chownSync(work, user.uid, user.gid);
+      mkdirSync(workFolder);
+      if (user.uid !== undefined) chownSync(workFolder, user.uid, user.gid);
       chmodSync(folder, 0o755);
       spawnSync('chmod', ['-R', 'a-w,a+rX', release]);
       const api = await listen(
@@ -249,27 +251,27 @@ describe('the release', () => {
         0,
       );
       const url = `http://127.0.0.1:${await freePort()}`;
-      const env = { API_URL: api.url, LISTEN: url.slice('http://'.length), WORK: work };
-      const start = `exec sh ${release}/serve.sh > ${work}/log 2>&1`;
+      const env = { API_URL: api.url, LISTEN: url.slice('http://'.length), WORK: workFolder };
+      const start = `exec sh ${release}/serve.sh > ${workFolder}/log 2>&1`;
       const server = spawn('sh', ['-c', start], { ...user, env: { ...process.env, ...env } });
-      const ended = once(server, 'exit');
+      const serverExit = once(server, 'exit');
       try {
         await vi.waitFor(() => fetch(url), { timeout: 10_000 });
         const page = await fetch(`${url}/demo/mypage/`);
-        expect(await page.text()).toBe(read('login.html').toString());
+        expect(await page.text()).toBe(readBuilt('login.html').toString());
         expect(page.headers.get('content-security-policy')).toContain("'sha256-");
         expect((await fetch(`${url}/assets/none-12345678.js`)).status).toBe(404);
         // The proxy in front has received the call over HTTPS.
         expect(await (await fetch(`${url}/demo/mypage-api/bills`)).text()).toBe('https');
         // nginx logs a call after it has sent the response.
-        const log = (): string => readFileSync(join(work, 'log'), 'utf8');
+        const log = (): string => readFileSync(join(workFolder, 'log'), 'utf8');
         await vi.waitFor(() => expect(log()).toContain('GET /demo/mypage-api/bills 200'));
         const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
         expect(status).toMatch(/^Name:\tnginx$/m);
         expect(status).not.toMatch(/^Uid:.*\b0\b/m);
       } finally {
         server.kill();
-        await ended;
+        await serverExit;
         await api.close();
         spawnSync('chmod', ['-R', 'u+w', release]);
       }
@@ -286,7 +288,7 @@ describe('the release', () => {
 
 describe('the page of the chat frame', () => {
   it('is one file; its policy allows its script, the portal’s policy does not', () => {
-    const html = read('chat.html').toString();
+    const html = readBuilt('chat.html').toString();
     const [, script = ''] = /<script>(.+)<\/script>/s.exec(html) ?? [];
     expect(script).toContain('/chatbot.js');
     expect(html).not.toMatch(/\s(src|href)=/);
@@ -298,25 +300,25 @@ describe('the page of the chat frame', () => {
 
 describe('the licences', () => {
   it('of every shipped package are included with full text', () => {
-    const licences = read('licenses.txt').toString();
+    const licences = readBuilt('licenses.txt').toString();
     const entries = licences.split(/^## /m).slice(1);
     const namesInNotice = entries.map((entry) => entry.slice(0, entry.indexOf(' - ')));
-    const packed: unknown = JSON.parse(
+    const packageJson: unknown = JSON.parse(
       readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
     );
-    const shipped = Object.keys(Reflect.get(Object(packed), 'dependencies'));
-    expect(shipped).toContain('@digital-go-jp/design-tokens');
-    expect(namesInNotice).toEqual(expect.arrayContaining([...shipped, 'scheduler']));
+    const shippedPackages = Object.keys(Reflect.get(Object(packageJson), 'dependencies'));
+    expect(shippedPackages).toContain('@digital-go-jp/design-tokens');
+    expect(namesInNotice).toEqual(expect.arrayContaining([...shippedPackages, 'scheduler']));
     for (const entry of entries) {
       expect(entry).toMatch(/Copyright|Mozilla Public License/);
       expect(entry).toMatch(/WITHOUT WARRANTY|WITHOUT WARRANTIES|without warranty/);
     }
-    expect(gunzipSync(read('licenses.txt.gz')).toString()).toBe(licences);
+    expect(gunzipSync(readBuilt('licenses.txt.gz')).toString()).toBe(licences);
   });
 });
 
 describe('the login page of the build', () => {
-  const page = (): string => read('login.html').toString();
+  const page = (): string => readBuilt('login.html').toString();
 
   it('is rendered in both languages before its script runs', () => {
     expect(page()).toMatch(/<div id="root" lang="ja">.*<h1[^>]*>ログイン<\/h1>/s);
@@ -326,12 +328,12 @@ describe('the login page of the build', () => {
 
   it('allows exactly its inline scripts and styles by hash', () => {
     const policy = readHeaders(folders)['Content-Security-Policy'] ?? '';
-    const pages = page() + read('index.html').toString();
-    const inline = [...pages.matchAll(/<(script|style)[^>]*>([^<].*?)<\/\1>/gs)].map(
+    const pages = page() + readBuilt('index.html').toString();
+    const inlineHashes = [...pages.matchAll(/<(script|style)[^>]*>([^<].*?)<\/\1>/gs)].map(
       ([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
     );
-    expect(inline).toHaveLength(3);
-    expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(inline.toSorted());
+    expect(inlineHashes).toHaveLength(3);
+    expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual(inlineHashes.toSorted());
   });
 
   it('has no style attribute and no event handler, which the policy would block', () => {
@@ -339,17 +341,17 @@ describe('the login page of the build', () => {
   });
 
   it('preloads its scripts in parallel', () => {
-    const preloaded = page().match(/rel="modulepreload"[^>]*href="[^"]+"/g) ?? [];
-    expect(preloaded.some((link) => link.includes('/assets/login-'))).toBe(true);
-    expect(preloaded.some((link) => link.includes('/assets/texts-ja-'))).toBe(true);
-    expect(preloaded.some((link) => link.includes('/assets/texts-en-'))).toBe(false);
+    const preloadLinks = page().match(/rel="modulepreload"[^>]*href="[^"]+"/g) ?? [];
+    expect(preloadLinks.some((link) => link.includes('/assets/login-'))).toBe(true);
+    expect(preloadLinks.some((link) => link.includes('/assets/texts-ja-'))).toBe(true);
+    expect(preloadLinks.some((link) => link.includes('/assets/texts-en-'))).toBe(false);
   });
 
   it('has the address placeholder only where the first script replaces it', () => {
-    const rest = page().replaceAll(
+    const remainingHtml = page().replaceAll(
       /<a [^>]*href="\/-\/mypage[^"]*"|<script[^>]*>.*?<\/script>/gs,
       '',
     );
-    expect(rest).not.toContain('/-/mypage');
+    expect(remainingHtml).not.toContain('/-/mypage');
   });
 });

@@ -7,7 +7,7 @@ import {
   portalPolicy,
 } from '../../scripts/csp.ts';
 
-const directives = (policy: string): Map<string, string> =>
+const directivesOf = (policy: string): Map<string, string> =>
   new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -16,21 +16,21 @@ const directives = (policy: string): Map<string, string> =>
   );
 
 describe('the security policy of the page in the chat frame', () => {
-  const policy = (hosts: readonly string[]) =>
-    directives(chatPolicy({ scripts: ["'sha256-x'"], hosts }));
+  const chatPolicyFor = (hosts: readonly string[]) =>
+    directivesOf(chatPolicy({ scripts: ["'sha256-x'"], hosts }));
 
   it('sandboxes the page, so that it never has the portal’s origin', () => {
-    const allowed = policy(['chat.example.com']).get('sandbox')?.split(' ');
+    const allowed = chatPolicyFor(['chat.example.com']).get('sandbox')?.split(' ');
     expect(allowed).toContain('allow-scripts');
     expect(allowed).not.toContain('allow-same-origin');
     expect(allowed?.filter((token) => token.startsWith('allow-top-navigation'))).toEqual([]);
   });
 
   it('allows no source without a configured host', () => {
-    const chat = policy([]);
-    expect(chat.get('script-src')).toBe("'sha256-x'");
+    const directivesWithoutHost = chatPolicyFor([]);
+    expect(directivesWithoutHost.get('script-src')).toBe("'sha256-x'");
     for (const name of ['default-src', 'connect-src', 'frame-src', 'form-action']) {
-      expect(chat.get(name)).toBe("'none'");
+      expect(directivesWithoutHost.get(name)).toBe("'none'");
     }
   });
 });
@@ -59,11 +59,11 @@ describe('the chat hosts', () => {
   });
 });
 
-/* The whole policy: a missing directive opens a hole or breaks a page. */
+/* Every directive is listed, because a missing one opens a security hole or breaks a page. */
 describe('the complete policy', () => {
   it('has all directives for the portal', () => {
     const sources = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"], connections: ['ws:'] };
-    expect(Object.fromEntries(directives(portalPolicy(sources)))).toEqual({
+    expect(Object.fromEntries(directivesOf(portalPolicy(sources)))).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-x'",
       'style-src': "'self' 'sha256-y'",
@@ -81,11 +81,13 @@ describe('the complete policy', () => {
   });
 
   it('has all directives for the chat frame', () => {
-    const policy = directives(chatPolicy({ scripts: ["'sha256-x'"], hosts: ['chat.example.com'] }));
+    const policy = directivesOf(
+      chatPolicy({ scripts: ["'sha256-x'"], hosts: ['chat.example.com'] }),
+    );
     const host = 'https://chat.example.com';
-    const { sandbox, ...others } = Object.fromEntries(policy);
+    const { sandbox, ...otherDirectives } = Object.fromEntries(policy);
     expect(sandbox).toMatch(/^allow-scripts /);
-    expect(others).toEqual({
+    expect(otherDirectives).toEqual({
       'default-src': "'none'",
       'script-src': `'sha256-x' ${host}`,
       'style-src': `'unsafe-inline' ${host}`,

@@ -17,7 +17,7 @@ const folders = {
   build: pathToFileURL(`${folder}/build/`),
 };
 
-/** Just below and above the minimum size for compression. */
+/** Bodies just below and above the minimum size for compression. */
 const smallBody = JSON.stringify({ filler: 'again and again '.repeat(60) });
 const largeBody = JSON.stringify({ filler: 'again and again '.repeat(100) });
 
@@ -126,9 +126,9 @@ describe.runIf(hasNginx())('nginx', () => {
   });
 
   it('never passes an asset request to the API', async () => {
-    const before = calls.length;
+    const callCountBefore = calls.length;
     expect((await request('/assets/mypage-api/bills')).status).toBe(404);
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
   });
 
   it('answers 404 for a root file that the build does not have', async () => {
@@ -179,24 +179,24 @@ describe.runIf(hasNginx())('nginx', () => {
     '/chat.html.old',
     '/old/robots.txt',
   ])('serves %s from the portal, not from the API', async (path) => {
-    const before = calls.length;
+    const callCountBefore = calls.length;
     expect(await (await request(path)).text()).toBe('index.html: あ');
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
   });
 
   it('compresses only large answers, also behind another proxy', async () => {
-    const encoding = async (path: string, headers = {}): Promise<string | null> =>
+    const encodingOf = async (path: string, headers = {}): Promise<string | null> =>
       (
         await request(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
       ).headers.get('content-encoding');
-    expect(await encoding('bills?small')).toBeNull();
-    expect(await encoding('bills')).toBe('gzip');
+    expect(await encodingOf('bills?small')).toBeNull();
+    expect(await encodingOf('bills')).toBe('gzip');
     expect((await request('/other-issuer/mypage-api/bills')).headers.get('content-encoding')).toBe(
       'gzip',
     );
-    expect(await encoding('bills', { Via: '1.1 proxy.example.com' })).toBe('gzip');
-    expect(await encoding('setting/legal-texts/terms/more')).toBeNull();
-    expect(await encoding('bills/search-options/more')).toBeNull();
+    expect(await encodingOf('bills', { Via: '1.1 proxy.example.com' })).toBe('gzip');
+    expect(await encodingOf('setting/legal-texts/terms/more')).toBeNull();
+    expect(await encodingOf('bills/search-options/more')).toBeNull();
   });
 
   it('streams an upload that is larger than nginx’s default limit', async () => {
@@ -214,12 +214,12 @@ describe.runIf(hasNginx())('nginx', () => {
     answer.destroy();
   });
 
-  const report = (body: string): Promise<Response> =>
+  const sendReport = (body: string): Promise<Response> =>
     fetch(`${server.url}/_reports`, { method: 'POST', body });
 
   it('accepts error reports with 204 and logs each request as one line of JSON, even if its text has line breaks', async () => {
     const bodies = ['[{"kind":"crash"}]', '[]\n{"receivedAt":"forged"}', '"\\ あ'];
-    for (const body of bodies) expect((await report(body)).status).toBe(204);
+    for (const body of bodies) expect((await sendReport(body)).status).toBe(204);
     const lines: { reports: string }[] = server
       .readReports()
       .trim()
@@ -232,9 +232,9 @@ describe.runIf(hasNginx())('nginx', () => {
   it('refuses reports by another method, reports that are too long, and too many reports in a minute', async () => {
     expect((await request('/_reports')).status).toBe(403);
     expect((await request('/_reports/read')).status).toBe(404);
-    expect((await report('x'.repeat(17_000))).status).toBe(413);
-    const many = await Promise.all(Array.from({ length: 40 }, () => report('[]')));
-    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([204, 429]));
+    expect((await sendReport('x'.repeat(17_000))).status).toBe(413);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => sendReport('[]')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]));
   });
 
   it('sends the URL for error reports in a header of the portal’s pages, unless reports are switched off', async () => {

@@ -18,7 +18,7 @@ const folders = {
   dist: pathToFileURL(`${folder}/dist/`),
   build: pathToFileURL(`${folder}/build/`),
 };
-const script = '/assets/index-Abcd1234.js';
+const scriptPath = '/assets/index-Abcd1234.js';
 let api: Listening;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const filler = 'the same again and again '.repeat(40);
   writeFileSync(new URL('login.html', folders.dist), `<p>The login page ${filler}`);
   writeFileSync(new URL('index.html', folders.dist), `<p>Any page ${filler}`);
-  writeFileSync(new URL(`.${script}`, folders.dist), `console.log("${filler}")`);
+  writeFileSync(new URL(`.${scriptPath}`, folders.dist), `console.log("${filler}")`);
   writeFileSync(new URL('chat.html', folders.dist), `<p>The frame ${filler}`);
   writeFileSync(new URL('robots.txt', folders.dist), 'User-agent: *');
   writeFileSync(new URL('favicon.ico', folders.dist), 'an icon');
@@ -63,7 +63,12 @@ interface Answer {
 }
 
 /** Requests an address without normalizing it. */
-function requestRaw(url: string, path: string, method = 'GET', encoding = ''): Promise<Answer> {
+function requestUnnormalised(
+  url: string,
+  path: string,
+  method = 'GET',
+  encoding = '',
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': encoding };
     const request = startRequest(url, { path, method, headers }, (answer) => {
@@ -81,7 +86,7 @@ const servers = [
     isInstalled: true,
     start: () => startPreview({ port: 0, mockUrl: api.url, folders }),
   },
-  { name: 'nginx', isHere: hasNginx(), start: () => startNginx({ apiUrl: api.url, folders }) },
+  { name: 'nginx', isInstalled: hasNginx(), start: () => startNginx({ apiUrl: api.url, folders }) },
 ];
 
 describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ start }) => {
@@ -94,7 +99,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
   it.each(['/demo/mypage', '/demo/mypage/', '/plain/mypage/?x=1'])(
     'serves the login page at %s',
     async (path) => {
-      const { status, headers, body } = await requestRaw(server.url, path);
+      const { status, headers, body } = await requestUnnormalised(server.url, path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(body).toContain('The login page');
@@ -104,7 +109,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
   it.each(['/demo/mypage/top', '/', '/demo', '/demo/mypages', '//mypage', '/demo/mypage/a.b/c'])(
     'serves the portal at %s',
     async (path) => {
-      const { status, body } = await requestRaw(server.url, path);
+      const { status, body } = await requestUnnormalised(server.url, path);
       expect(status).toBe(200);
       expect(body).toContain('Any page');
     },
@@ -113,7 +118,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
   it.each(['/demo/mypage/', '/demo/mypage/downloadurl/list/secret'])(
     'sends %s with the security headers and no-store',
     async (path) => {
-      const { headers } = await requestRaw(server.url, path);
+      const { headers } = await requestUnnormalised(server.url, path);
       expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'");
       // blob: is for the preview of a bill's PDF.
       expect(headers['content-security-policy']).toContain("frame-src 'self' blob:;");
@@ -127,7 +132,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
   );
 
   it('sends the chat page with its own policy', async () => {
-    const { status, headers, body } = await requestRaw(server.url, '/chat.html');
+    const { status, headers, body } = await requestUnnormalised(server.url, '/chat.html');
     expect(status).toBe(200);
     expect(body).toContain('The frame');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -143,7 +148,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
     ['/favicon.svg', 'image/svg+xml', '<svg/>'],
     ['/licenses.txt', 'text/plain', 'Licences'],
   ])('serves %s with the right type', async (path, type, content) => {
-    const { status, headers, body } = await requestRaw(server.url, path);
+    const { status, headers, body } = await requestUnnormalised(server.url, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}`));
     expect(body).toContain(content);
@@ -154,12 +159,12 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
     '/demo/mypage/top',
     '/chat.html',
     '/robots.txt',
-    script,
+    scriptPath,
     '/assets/gone-12345678.js',
     '/demo/mypage-api/bills',
     '/_docs/_common/browser.pdf',
   ])('forbids other sites to embed %s', async (path) => {
-    const { headers } = await requestRaw(server.url, path);
+    const { headers } = await requestUnnormalised(server.url, path);
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
@@ -171,16 +176,16 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
     [undefined, 'br;q=0, gzip;q=0.0'],
     [undefined, ''],
   ])('sends %s for Accept-Encoding %j', async (encoding, accepted) => {
-    for (const path of ['/demo/mypage/', '/demo/mypage/top', script]) {
-      const { headers } = await requestRaw(server.url, path, 'GET', accepted);
+    for (const path of ['/demo/mypage/', '/demo/mypage/top', scriptPath]) {
+      const { headers } = await requestUnnormalised(server.url, path, 'GET', accepted);
       expect(headers['content-encoding']).toBe(encoding);
-      // Also for the plain copy: otherwise a cache would serve one copy to every browser.
+      // The plain copy has the header too: otherwise a cache would serve one copy to every browser.
       expect(headers['vary']).toContain('Accept-Encoding');
     }
   });
 
   it('marks assets as immutable', async () => {
-    const { headers } = await requestRaw(server.url, script);
+    const { headers } = await requestUnnormalised(server.url, scriptPath);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/javascript/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -189,7 +194,7 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
   it.each(['/assets/gone-12345678.js', '/assets/', '/assets/a/b.js'])(
     'answers %s with an error that is not cached',
     async (path) => {
-      const { status, headers, body } = await requestRaw(server.url, path);
+      const { status, headers, body } = await requestUnnormalised(server.url, path);
       expect(body).not.toMatch(/The login page|Any page/);
       expect([400, 403, 404]).toContain(status);
       expect(headers['cache-control'] ?? '').not.toContain('immutable');
@@ -202,11 +207,11 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
     '/assets/..%2f..%2fbuild/headers.json',
     '/../build/headers.json',
   ])('serves no file outside the build at %s', async (path) => {
-    expect((await requestRaw(server.url, path)).body).not.toContain('Referrer-Policy');
+    expect((await requestUnnormalised(server.url, path)).body).not.toContain('Referrer-Policy');
   });
 
   it('passes API calls on and keeps each cookie', async () => {
-    const { headers, body } = await requestRaw(
+    const { headers, body } = await requestUnnormalised(
       server.url,
       '/demo/mypage-api/bills?keyword=%20a',
       'POST',
@@ -263,16 +268,16 @@ describe.each(servers.filter(({ isInstalled }) => isInstalled))('$name', ({ star
   });
 
   it('passes requests for documents on', async () => {
-    const { body } = await requestRaw(server.url, '/_docs/_common/browser.pdf?123');
+    const { body } = await requestUnnormalised(server.url, '/_docs/_common/browser.pdf?123');
     expect(body).toBe('API GET /_docs/_common/browser.pdf?123');
   });
 
   it('rejects POST to a page, so that the login form cannot send a password before its script has loaded', async () => {
-    expect((await requestRaw(server.url, '/demo/mypage/', 'POST')).status).toBe(405);
+    expect((await requestUnnormalised(server.url, '/demo/mypage/', 'POST')).status).toBe(405);
   });
 });
 
-describe.runIf(hasNginx())('only nginx', () => {
+describe.runIf(hasNginx())('nginx, unlike the preview server,', () => {
   it('waits longer for the API than the portal does', () => {
     const [, seconds] =
       /proxy_read_timeout (\d+)s;/.exec(
@@ -296,7 +301,7 @@ describe.runIf(hasNginx())('only nginx', () => {
     expect(logs).toMatch(new RegExp(`GET /demo/mypage-api/bills 200 .* ${flowId}$`, 'm'));
   });
 
-  /** Requests addresses while the API is down. @returns nginx's logs */
+  /** Requests addresses while the API is down. @returns the logs of nginx */
   async function logsOf(addresses: readonly string[]): Promise<string> {
     let logs = '';
     const server = await startNginx({
@@ -307,7 +312,7 @@ describe.runIf(hasNginx())('only nginx', () => {
       },
     });
     for (const address of addresses) {
-      const { status } = await requestRaw(server.url, address);
+      const { status } = await requestUnnormalised(server.url, address);
       expect(status).toBe(address.includes('mypage-api') ? 502 : 200);
     }
     await server.close();

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventMessage, startMessage } from '../../src/lib/chat-frame.ts';
 
-const order: unknown[] = [];
+const events: unknown[] = [];
 vi.mock('../../src/chat-frame/storage.ts', () => ({
   replaceStorage: () => {
-    order.push('storage');
+    events.push('storage');
   },
 }));
 
@@ -16,23 +16,26 @@ const start = {
   title: 'Chat',
 };
 const portal = {
-  postMessage: (message: unknown, target: string) => void order.push([message, target]),
+  postMessage: (message: unknown, target: string) => void events.push([message, target]),
 };
-const sent = (news: Parameters<typeof eventMessage>[0]) => [eventMessage(news), location.origin];
+const sentMessage = (news: Parameters<typeof eventMessage>[0]) => [
+  eventMessage(news),
+  location.origin,
+];
 
-type Listening = Parameters<typeof addEventListener>;
-let listening: Listening[] = [];
+type ListenerArguments = Parameters<typeof addEventListener>;
+let addedListeners: ListenerArguments[] = [];
 /** The scripts in the page’s head. The simulated browser loads no scripts. */
 let scripts: HTMLScriptElement[] = [];
 
 /** Loads the page in the portal's frame, or in another window. */
-async function open(parent: unknown = portal): Promise<void> {
+async function openFrame(parent: unknown = portal): Promise<void> {
   vi.stubGlobal('parent', parent);
   vi.resetModules();
   await import('../../src/chat-frame/main.ts');
 }
 
-function receive(
+function receiveMessage(
   data: unknown,
   { source = portal, origin = location.origin }: { source?: unknown; origin?: string } = {},
 ): void {
@@ -42,42 +45,44 @@ function receive(
 }
 
 beforeEach(() => {
-  order.length = 0;
-  listening = [];
+  events.length = 0;
+  addedListeners = [];
   scripts = [];
   const listen = addEventListener;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listenerArgs: Listening) => {
-    listening.push(listenerArgs);
-    listen(...listenerArgs);
-  });
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (...listenerArgs: ListenerArguments) => {
+      addedListeners.push(listenerArgs);
+      listen(...listenerArgs);
+    },
+  );
   vi.spyOn(document.head, 'append').mockImplementation((...nodes: unknown[]) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
   });
   document.title = 'nothing yet';
 });
 afterEach(() => {
-  for (const listenerArgs of listening) removeEventListener(...listenerArgs);
+  for (const listenerArgs of addedListeners) removeEventListener(...listenerArgs);
   document.documentElement.lang = 'ja';
 });
 
 describe('the page in the chat’s frame', () => {
   it('replaces the storage, and reports to the portal that it listens', async () => {
-    await open();
-    expect(order).toEqual(['storage', sent('ready')]);
+    await openFrame();
+    expect(events).toEqual(['storage', sentMessage('ready')]);
     expect(scripts).toEqual([]);
   });
 
   it('stays empty outside the portal’s frame', async () => {
-    await open(window);
-    receive(startMessage(start), { source: window });
+    await openFrame(window);
+    receiveMessage(startMessage(start), { source: window });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
-    expect(order).toEqual([]);
+    expect(events).toEqual([]);
     expect(scripts).toEqual([]);
   });
 
   it('loads the issuer’s chat with the session of the visit, in the customer’s language', async () => {
-    await open();
-    receive(startMessage(start));
+    await openFrame();
+    receiveMessage(startMessage(start));
     expect(scripts.map(({ src }) => src)).toEqual([
       'https://chat.example.com/chatbot.js?visitor=s+1%262',
     ]);
@@ -89,26 +94,26 @@ describe('the page in the chat’s frame', () => {
     ['load', 'open'],
     ['error', 'failed'],
   ] as const)('reports the result of loading: %s', async (event, news) => {
-    await open();
-    receive(startMessage(start));
-    order.length = 0;
+    await openFrame();
+    receiveMessage(startMessage(start));
+    events.length = 0;
     scripts[0]?.dispatchEvent(new Event(event));
-    expect(order).toEqual([sent(news)]);
+    expect(events).toEqual([sentMessage(news)]);
   });
 
   it('starts once', async () => {
-    await open();
-    receive(startMessage(start));
-    receive(startMessage({ ...start, host: 'other.example.com' }));
+    await openFrame();
+    receiveMessage(startMessage(start));
+    receiveMessage(startMessage({ ...start, host: 'other.example.com' }));
     expect(scripts).toHaveLength(1);
   });
 
   it.each([
     ['another window', { source: null }],
     ['another origin', { origin: 'https://chat.example.com' }],
-  ])('ignores messages of %s', async (_, from) => {
-    await open();
-    receive(startMessage(start), from);
+  ])('ignores messages of %s', async (_, eventOptions) => {
+    await openFrame();
+    receiveMessage(startMessage(start), eventOptions);
     expect(scripts).toEqual([]);
   });
 
@@ -119,32 +124,34 @@ describe('the page in the chat’s frame', () => {
     'chat.example.com:99999',
     '',
   ])('loads nothing from %j, which is not a host, and reports it in the console', async (host) => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await open();
-    order.length = 0;
-    receive(startMessage({ ...start, host }));
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openFrame();
+    events.length = 0;
+    receiveMessage(startMessage({ ...start, host }));
     expect(scripts).toEqual([]);
-    expect(order).toEqual([sent('failed')]);
-    expect(report.mock.calls).toEqual([[expect.stringContaining(`chatbotInfo.host "${host}"`)]]);
+    expect(events).toEqual([sentMessage('failed')]);
+    expect(consoleError.mock.calls).toEqual([
+      [expect.stringContaining(`chatbotInfo.host "${host}"`)],
+    ]);
   });
 
   it.each([
     ['a key press', () => new KeyboardEvent('keydown', { key: 'a' }), 'active'],
     ['a pointer press', () => new Event('pointerdown'), 'active'],
     ['Escape', () => new KeyboardEvent('keydown', { key: 'Escape' }), 'escape'],
-  ] as const)('reports %s to the portal', async (_, make, news) => {
-    await open();
-    order.length = 0;
-    window.dispatchEvent(make());
-    expect(order).toEqual([sent(news)]);
+  ] as const)('reports %s to the portal', async (_, makeEvent, news) => {
+    await openFrame();
+    events.length = 0;
+    window.dispatchEvent(makeEvent());
+    expect(events).toEqual([sentMessage(news)]);
   });
 
   it('reports Escape as activity if the widget has handled the key', async () => {
-    await open();
-    order.length = 0;
+    await openFrame();
+    events.length = 0;
     const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
     event.preventDefault();
     window.dispatchEvent(event);
-    expect(order).toEqual([sent('active')]);
+    expect(events).toEqual([sentMessage('active')]);
   });
 });

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceStorage } from '../../src/chat-frame/storage.ts';
 
-const replaced = [
+const replacedProperties = [
   [window, 'localStorage'],
   [window, 'sessionStorage'],
   [document, 'cookie'],
 ] as const;
-const originalDescriptors = replaced.map(([owner, name]) =>
+const originalDescriptors = replacedProperties.map(([owner, name]) =>
   Object.getOwnPropertyDescriptor(owner, name),
 );
 
 beforeEach(() => {
   // In a page with an opaque origin, each use throws.
-  for (const [owner, name] of replaced) {
+  for (const [owner, name] of replacedProperties) {
     Object.defineProperty(owner, name, {
       configurable: true,
       get: () => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   replaceStorage();
 });
 afterEach(() => {
-  for (const [index, [owner, name]] of replaced.entries()) {
+  for (const [index, [owner, name]] of replacedProperties.entries()) {
     const descriptor = originalDescriptors[index];
     if (descriptor) Object.defineProperty(owner, name, descriptor);
     else Reflect.deleteProperty(owner, name);
@@ -62,7 +62,7 @@ describe('the cookies of the widget', () => {
     expect(document.cookie).toBe('visitor=a=b; plain=2');
   });
 
-  it('expire', () => {
+  it('expire at their time or after their age', () => {
     vi.setSystemTime('2026-05-01T00:00:00Z');
     document.cookie = 'a=1';
     document.cookie = 'b=1; expires=Fri, 01 May 2026 00:00:01 GMT';

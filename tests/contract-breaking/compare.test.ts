@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Content = {
+type ContractContent = {
   fields: string[];
   required?: string[];
   codes?: string[];
@@ -22,7 +22,7 @@ type Content = {
   address?: string;
 };
 
-function contractFile(name: string, content: Content): string {
+function contractFile(name: string, content: ContractContent): string {
   const { fields, required = fields, codes = [], version = '1.0.0', address } = content;
   const file = path.join(folder, name);
   const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string' }]));
@@ -40,35 +40,37 @@ function contractFile(name: string, content: Content): string {
 }
 
 const bothFields = ['customerName', 'titleOfHonor'];
-const name = ['customerName'];
+const nameOnly = ['customerName'];
 const removedFieldLine =
   'GET /user/me: removed the required property `titleOfHonor` from the response with the `200` status [response-required-property-removed]';
 
 describe('the comparison of two contracts', () => {
-  it.each<[what: string, old: Content, now: Content, lines: unknown[]]>([
+  it.each<
+    [what: string, oldContract: ContractContent, newContract: ContractContent, lines: unknown[]]
+  >([
     ['no difference', { fields: bothFields }, { fields: bothFields }, []],
     [
       'a removed field as breaking',
       { fields: bothFields },
-      { fields: name },
+      { fields: nameOnly },
       [`BREAKS ${removedFieldLine}`],
     ],
     [
       'a removed optional field as breaking',
-      { fields: bothFields, required: name },
-      { fields: name },
+      { fields: bothFields, required: nameOnly },
+      { fields: nameOnly },
       [expect.stringMatching(/^BREAKS GET \/user\/me: .*optional/)],
     ],
     [
       'an added field as harmless',
-      { fields: name },
+      { fields: nameOnly },
       { fields: bothFields },
       [expect.stringMatching(/^change GET \/user\/me: .*titleOfHonor/)],
     ],
     [
       'each added and removed error code as harmless',
-      { fields: name, codes: ['401-1-00-01', '404-1-00-02'] },
-      { fields: name, codes: ['401-1-00-01', '401-1-00-02'] },
+      { fields: nameOnly, codes: ['401-1-00-01', '404-1-00-02'] },
+      { fields: nameOnly, codes: ['401-1-00-01', '401-1-00-02'] },
       [
         'change GET /user/me: may give 401-1-00-02',
         'change GET /user/me: no longer gives 404-1-00-02',
@@ -76,17 +78,17 @@ describe('the comparison of two contracts', () => {
     ],
     [
       'a removed operation once, without its codes',
-      { fields: name, codes: ['401-1-00-01'] },
-      { fields: name, codes: ['401-1-00-01'], address: '/user/you' },
+      { fields: nameOnly, codes: ['401-1-00-01'] },
+      { fields: nameOnly, codes: ['401-1-00-01'], address: '/user/you' },
       [
         expect.stringMatching(/^BREAKS GET \/user\/me: .*removed/),
         expect.stringMatching(/^change GET \/user\/you: .*added/),
       ],
     ],
-  ])('reports %s', async (_, old, now, lines) => {
+  ])('reports %s', async (_, oldContract, newContract, lines) => {
     const changes = await compareContracts(
-      contractFile('old.yaml', old),
-      contractFile('now.yaml', now),
+      contractFile('old.yaml', oldContract),
+      contractFile('now.yaml', newContract),
     );
     expect(
       changes.map(({ isBreaking, line }) => `${isBreaking ? 'BREAKS' : 'change'} ${line}`),
@@ -114,21 +116,26 @@ describe('a release', () => {
 
   it('puts its text and every breaking change on top of the changelog', () => {
     const older = '## 1.0.0 (2026-11-21)\n\nFirst release.\n';
-    const before = `# Changes of the mypage-api\n\n## Next release\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n${older}`;
-    const elsewhere = { ...breakingChange, line: breakingChange.line.replace('/me', '/you') };
-    const changes = [breakingChange, harmlessChange, elsewhere];
-    expect(changelogWith(before, { ...release, version: '2.0.0', changes })).toBe(
+    const changelogBefore = `# Changes of the mypage-api\n\n## Next release\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n${older}`;
+    const sameChangeElsewhere = {
+      ...breakingChange,
+      line: breakingChange.line.replace('/me', '/you'),
+    };
+    const changes = [breakingChange, harmlessChange, sameChangeElsewhere];
+    expect(changelogWith(changelogBefore, { ...release, version: '2.0.0', changes })).toBe(
       `# Changes of the mypage-api\n\n## 2.0.0 (2026-12-01)\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n### Breaking changes, one by one\n\n- removed a field [x]: GET /user/me, GET /user/you\n\n${older}`,
     );
   });
 
   it.each(['', '\n## Next release\n', '\n## Next release\n\n'])(
     'is refused without a description of its changes: %j',
-    (words) => {
-      const before = `# Changes of the mypage-api\n${words}\n## 1.2.0 (2026-11-21)\n\nFirst release.\n`;
-      const next = { ...release, version: '1.3.0' };
-      expect(wordsFault(before, { ...next, changes: [harmlessChange] })).toContain('says nothing');
-      expect(wordsFault(before, { ...next, changes: [] })).toBeUndefined();
+    (description) => {
+      const changelogBefore = `# Changes of the mypage-api\n${description}\n## 1.2.0 (2026-11-21)\n\nFirst release.\n`;
+      const nextRelease = { ...release, version: '1.3.0' };
+      expect(wordsFault(changelogBefore, { ...nextRelease, changes: [harmlessChange] })).toContain(
+        'says nothing',
+      );
+      expect(wordsFault(changelogBefore, { ...nextRelease, changes: [] })).toBeUndefined();
     },
   );
 });
@@ -138,9 +145,12 @@ describe('npm run contract:breaking', () => {
     '# Changes of the mypage-api\n\n## Next release\n\n`titleOfHonor` of `getCurrentUser` is gone.\n';
 
   /** Runs the command on a release with two fields and a contract with one field, and reads the written files. */
-  async function run({ approvals = '', version = '2.0.0', hasRelease = true }, release?: string) {
+  async function runCommand(
+    { approvals = '', version = '2.0.0', hasRelease = true },
+    release?: string,
+  ) {
     const files = {
-      current: contractFile('now.yaml', { fields: name, version }),
+      current: contractFile('now.yaml', { fields: nameOnly, version }),
       released: path.join(folder, 'released', 'old.yaml'),
       approvals: path.join(folder, 'approved.txt'),
       changelog: path.join(folder, 'CHANGELOG.md'),
@@ -171,19 +181,21 @@ describe('npm run contract:breaking', () => {
     ['is only in a comment', `# ${removedFieldLine}\n`],
     ['is approved in part', `${removedFieldLine.slice(0, -1)}\n`],
   ])('fails for a breaking change that %s, and releases nothing', async (_, approvals) => {
-    const { printed, ...result } = await run({ approvals }, '2.0.0');
+    const { printed, ...result } = await runCommand({ approvals }, '2.0.0');
     expect(printed).toContain(`BREAKS  ${removedFieldLine}`);
     expect(printed).toContain('1 breaking changes. Undo them, or copy their lines');
     expect(result).toMatchObject({ code: 1, isReleased: false, isUnchanged: true });
   });
 
   it('passes when each breaking change is approved', async () => {
-    const result = await run({ approvals: `# No consumer reads it.\n\n  ${removedFieldLine}  \n` });
+    const result = await runCommand({
+      approvals: `# No consumer reads it.\n\n  ${removedFieldLine}  \n`,
+    });
     expect(result).toMatchObject({ code: 0, isReleased: false, isUnchanged: true });
   });
 
   it('releases only the version of the contract', async () => {
-    const { printed, ...result } = await run(
+    const { printed, ...result } = await runCommand(
       { approvals: removedFieldLine, version: '2.1.0' },
       '2.0.0',
     );
@@ -191,12 +203,14 @@ describe('npm run contract:breaking', () => {
     expect(result).toMatchObject({ code: 1, isReleased: false, isUnchanged: true });
   });
 
-  it('releases the contract, then reports no change and no approved break', async () => {
-    const { files, ...result } = await run({ approvals: removedFieldLine }, '2.0.0');
+  it('releases the contract; after that the command reports no change', async () => {
+    const { files, ...result } = await runCommand({ approvals: removedFieldLine }, '2.0.0');
     expect(result).toMatchObject({ code: 0, isReleased: true });
-    const after = readFileSync(files.changelog, 'utf8');
-    expect(after).toContain('\n## 2.0.0 (2026-12-01)\n\n`titleOfHonor` of `getCurrentUser`');
-    expect(after).not.toContain('Next release');
+    const changelogAfter = readFileSync(files.changelog, 'utf8');
+    expect(changelogAfter).toContain(
+      '\n## 2.0.0 (2026-12-01)\n\n`titleOfHonor` of `getCurrentUser`',
+    );
+    expect(changelogAfter).not.toContain('Next release');
     expect(readFileSync(files.approvals, 'utf8')).not.toContain(removedFieldLine);
     const printed: string[] = [];
     expect(await runBreaking(files, { print: (line) => printed.push(line) })).toBe(0);
@@ -204,7 +218,7 @@ describe('npm run contract:breaking', () => {
   });
 
   it('releases a contract that has no earlier release', async () => {
-    const { code, printed, files } = await run({ hasRelease: false }, '2.0.0');
+    const { code, printed, files } = await runCommand({ hasRelease: false }, '2.0.0');
     expect(code).toBe(0);
     expect(printed).toMatch(/^No contract is released yet.*\nReleased 2\.0\.0/);
     expect(readFileSync(files.released, 'utf8')).toContain('version: 2.0.0');

@@ -10,21 +10,25 @@ interface Entry {
 
 const entries = Object.entries<Entry>(errorCatalogue);
 
-describe.each(entries)('%s', (_, { target, fillIns }) => {
+describe.each(entries)('the catalogue entry %s', (_, { target, fillIns }) => {
   it('has FE placeholders only for field names, which the portal translates', () => {
     const expectedTypes = fillIns.map(({ name }) => (name === 'name' ? 'FE' : 'BE'));
     expect(fillIns.map(({ type }) => type)).toEqual(expectedTypes);
   });
 
-  it('has its target field as the placeholder of its text; for a range, the common start of both names', () => {
-    const names = fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example);
-    const last = target.map((one) => one.split('.').at(-1) ?? '');
-    for (const name of names) {
-      expect(last.length > 1 ? last.map((one) => one.replace(/(From|To)$/, '')) : last).toEqual(
-        last.map(() => name),
-      );
+  it('names its target field in the placeholder of its text; for a range, the common start of both field names', () => {
+    const placeholderFields = fillIns
+      .filter(({ type }) => type === 'FE')
+      .map(({ example }) => example);
+    const targetFields = target.map((path) => path.split('.').at(-1) ?? '');
+    for (const name of placeholderFields) {
+      expect(
+        targetFields.length > 1
+          ? targetFields.map((fieldName) => fieldName.replace(/(From|To)$/, ''))
+          : targetFields,
+      ).toEqual(targetFields.map(() => name));
     }
-    expect(names.length).toBeLessThanOrEqual(1);
-    expect(names.length === 0 || target.length > 0).toBe(true);
+    expect(placeholderFields.length).toBeLessThanOrEqual(1);
+    expect(placeholderFields.length === 0 || target.length > 0).toBe(true);
   });
 });

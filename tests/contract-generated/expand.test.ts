@@ -8,7 +8,7 @@ const openapiDir = path.resolve(import.meta.dirname, '../../openapi');
 const catalogue = readCatalogue(openapiDir);
 
 /** The source of a contract with two operations. */
-function source(get: Partial<Operation>, post: Partial<Operation> = {}): Contract {
+function contractSource(get: Partial<Operation>, post: Partial<Operation> = {}): Contract {
   return {
     openapi: '3.1.0',
     security: [{ sessionCookie: [] }],
@@ -36,7 +36,7 @@ function source(get: Partial<Operation>, post: Partial<Operation> = {}): Contrac
 
 const expand = (contract: Contract): Contract => expandContract(contract, catalogue, openapiDir);
 
-const token = { name: 'token', in: 'path', required: true } as const;
+const tokenParameter = { name: 'token', in: 'path', required: true } as const;
 const schema = { properties: { loginId: { type: 'string' } } };
 const requestBody = { content: { 'application/json': { schema } } };
 
@@ -49,7 +49,7 @@ it.each<[what: string, get: Partial<Operation>, post: Partial<Operation>, messag
   ],
   [
     'a set that its parameters require',
-    { parameters: [token] },
+    { parameters: [tokenParameter] },
     {},
     'getCurrentUser: needs the set token',
   ],
@@ -67,5 +67,5 @@ it.each<[what: string, get: Partial<Operation>, post: Partial<Operation>, messag
     'getCurrentUser: unknown x-error-codes entry 400-1-02-99',
   ],
 ])('the generation refuses an operation without %s', (_, get, post, message) => {
-  expect(() => expand(source(get, post))).toThrow(message);
+  expect(() => expand(contractSource(get, post))).toThrow(message);
 });

@@ -7,12 +7,12 @@ import { generate } from '../../scripts/generate/main.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** A copy of the project with a contract to break. */
-const copy = mkdtempSync(path.join(tmpdir(), 'mypage-faults-'));
-for (const shared of ['src', 'node_modules', 'tsconfig.json', 'package.json']) {
-  symlinkSync(path.join(project, shared), path.join(copy, shared));
+const projectCopy = mkdtempSync(path.join(tmpdir(), 'mypage-faults-'));
+for (const sharedPath of ['src', 'node_modules', 'tsconfig.json', 'package.json']) {
+  symlinkSync(path.join(project, sharedPath), path.join(projectCopy, sharedPath));
 }
-cpSync(path.join(project, 'openapi'), path.join(copy, 'openapi'), { recursive: true });
-afterAll(() => rmSync(copy, { recursive: true }));
+cpSync(path.join(project, 'openapi'), path.join(projectCopy, 'openapi'), { recursive: true });
+afterAll(() => rmSync(projectCopy, { recursive: true }));
 
 it.each<[what: string, file: string, from: string, to: string, message: RegExp]>([
   [
@@ -30,15 +30,17 @@ it.each<[what: string, file: string, from: string, to: string, message: RegExp]>
     /^openapi\/error-catalogue\.yaml:\d+: 400-1-02-02 has the status 401; write the status it begins with\.$/,
   ],
 ])('npm run generate reports %s with file and line', async (_, file, from, to, message) => {
-  const filePath = path.join(copy, 'openapi', file);
+  const filePath = path.join(projectCopy, 'openapi', file);
   const source = readFileSync(filePath, 'utf8');
   expect(source.split(from)).toHaveLength(2);
-  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   writeFileSync(
     filePath,
     source.replace(from, () => to),
   );
-  expect(await generate({}, copy)).toBe(1);
+  expect(await generate({}, projectCopy)).toBe(1);
   writeFileSync(filePath, source);
-  expect(error.mock.calls.map((words) => words.map(String).join(' ')).join('\n')).toMatch(message);
+  expect(consoleError.mock.calls.map((words) => words.map(String).join(' ')).join('\n')).toMatch(
+    message,
+  );
 });

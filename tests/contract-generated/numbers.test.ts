@@ -26,48 +26,53 @@ const contract: Json = JSON.parse(
 );
 
 /** A value of the contract's components, by its path, such as `schemas.PerPage.default`. */
-const inContract = (componentPath: string): Json | undefined =>
+const contractValue = (componentPath: string): Json | undefined =>
   `components.${componentPath}`.split('.').reduce<Json | undefined>((node, key) => {
     const isInner = typeof node === 'object' && node !== null && !Array.isArray(node);
     return isInner ? node[key] : undefined;
   }, contract);
 
-const words = (count: number): string[] => Array.from({ length: count }, (_, at) => `word${at}`);
+const makeKeywords = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `word${at}`);
 
 describe('the project has the values that the specification fixes:', () => {
   it('the pattern of a token in a mailed link', () => {
-    expect(inContract('parameters.PathToken.schema.pattern')).toBe(linkTokenPattern.source);
+    expect(contractValue('parameters.PathToken.schema.pattern')).toBe(linkTokenPattern.source);
   });
 
   it('fewer than six keywords (S5, S9)', () => {
-    const most = 5;
-    expect(inContract('parameters.Keywords.schema.maxItems')).toBe(most);
-    expect(inContract('schemas.BillSearchOptions.properties.keywordLimit.maximum')).toBe(most);
-    expect(inContract('schemas.BillSearchOptions.properties.keywordLimit.default')).toBe(most);
-    expect(searchBillsParamsKeywordMax).toBe(most);
-    expect(defaultLimits.keywordLimit).toBe(most);
-    expect(keywordLimitViolation(words(5), searchBillsParamsKeywordMax)).toBeNull();
-    expect(keywordLimitViolation(words(6), searchBillsParamsKeywordMax)?.values).toEqual({
+    const maximum = 5;
+    expect(contractValue('parameters.Keywords.schema.maxItems')).toBe(maximum);
+    expect(contractValue('schemas.BillSearchOptions.properties.keywordLimit.maximum')).toBe(
+      maximum,
+    );
+    expect(contractValue('schemas.BillSearchOptions.properties.keywordLimit.default')).toBe(
+      maximum,
+    );
+    expect(searchBillsParamsKeywordMax).toBe(maximum);
+    expect(defaultLimits.keywordLimit).toBe(maximum);
+    expect(keywordLimitViolation(makeKeywords(5), searchBillsParamsKeywordMax)).toBeNull();
+    expect(keywordLimitViolation(makeKeywords(6), searchBillsParamsKeywordMax)?.values).toEqual({
       max: 5,
       over: 6,
     });
   });
 
   it('a new code after three minutes (S4, S9)', () => {
-    expect(inContract('schemas.ResendAfterSeconds.default')).toBe(3 * 60);
+    expect(contractValue('schemas.ResendAfterSeconds.default')).toBe(3 * 60);
     expect(defaultLimits.verificationResendSeconds).toBe(3 * 60);
   });
 
   it('a code void after three wrong entries (S4, S9)', () => {
     const sending = 'schemas.VerificationCodeSending.properties';
-    expect(inContract(`${sending}.wrongEntryLimit.default`)).toBe(3);
+    expect(contractValue(`${sending}.wrongEntryLimit.default`)).toBe(3);
     expect(defaultLimits.verificationWrongEntryLimit).toBe(3);
   });
 
   it('page 1, 50 items per page (S9)', () => {
-    expect(inContract('parameters.Page.schema.default')).toBe(1);
-    expect(inContract('parameters.PerPage.schema.default')).toBe(50);
-    expect(inContract('schemas.BillSearchOptions.properties.perPageDefault.default')).toBe(50);
+    expect(contractValue('parameters.Page.schema.default')).toBe(1);
+    expect(contractValue('parameters.PerPage.schema.default')).toBe(50);
+    expect(contractValue('schemas.BillSearchOptions.properties.perPageDefault.default')).toBe(50);
     expect([searchBillsParamsPageDefault, searchBillsParamsPerPageDefault]).toEqual([1, 50]);
     expect(listNoticesParamsPerPageDefault).toBe(50);
     expect(defaultLimits.perPageDefault).toBe(50);
@@ -75,10 +80,10 @@ describe('the project has the values that the specification fixes:', () => {
   });
 
   it('up to three sub addresses, ten at most (S9)', () => {
-    expect(inContract('schemas.SubMailAddressLimit.default')).toBe(3);
-    expect(inContract('schemas.SubMailAddressLimit.maximum')).toBe(10);
+    expect(contractValue('schemas.SubMailAddressLimit.default')).toBe(3);
+    expect(contractValue('schemas.SubMailAddressLimit.maximum')).toBe(10);
     const list = 'schemas.MailAddressSettings.properties.subMailAddressList';
-    expect(inContract(`${list}.maxItems`)).toBe(10);
+    expect(contractValue(`${list}.maxItems`)).toBe(10);
     expect(defaultLimits.subMailAddressLimit).toBe(3);
   });
 
@@ -88,31 +93,31 @@ describe('the project has the values that the specification fixes:', () => {
   });
 
   it('a business year from April by default, the usual one in Japan', () => {
-    expect(inContract('schemas.SettingInfo.properties.fiscalYearFirstMonth.default')).toBe(4);
+    expect(contractValue('schemas.SettingInfo.properties.fiscalYearFirstMonth.default')).toBe(4);
   });
 
   it('Japanese by default (S9)', () => {
-    expect(inContract('schemas.Language.enum')).toEqual(['ja', 'en']);
-    expect(inContract('parameters.XLanguage.schema.default')).toBe('ja');
+    expect(contractValue('schemas.Language.enum')).toEqual(['ja', 'en']);
+    expect(contractValue('parameters.XLanguage.schema.default')).toBe('ja');
   });
 
   it('4 digits, a colon and 13 digits of a linkage code (S5)', () => {
-    expect(inContract('schemas.LinkageCode.pattern')).toBe('^[0-9]{4}:[0-9]{13}$');
+    expect(contractValue('schemas.LinkageCode.pattern')).toBe('^[0-9]{4}:[0-9]{13}$');
   });
 
   it('up to all four kinds of characters in a password (S5)', () => {
     const kinds = 'schemas.PasswordPolicy.properties.requiredKinds';
-    expect(inContract(`${kinds}.maximum`)).toBe(4);
+    expect(contractValue(`${kinds}.maximum`)).toBe(4);
   });
 
   it('months from 1900 to 2099 (S5)', () => {
     const months = '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$';
-    expect(inContract('schemas.YearMonth.pattern')).toBe(months);
+    expect(contractValue('schemas.YearMonth.pattern')).toBe(months);
   });
 
   it('13 digits of an invoice registration number, with a T or without (S5, S9)', () => {
     const number = 'schemas.InvoiceRegisterNumberInput.properties.invoiceRegisterNumber.pattern';
-    expect(inContract(number)).toBe('^T?[0-9]{13}$');
+    expect(contractValue(number)).toBe('^T?[0-9]{13}$');
     const { rule } = formats.invoiceRegisterNumber;
     const [twelve, thirteen] = ['2'.repeat(12), '2'.repeat(13)];
     expect([rule(thirteen), rule(`T${thirteen}`)]).toEqual([null, null]);

@@ -67,10 +67,12 @@ const commonCodes = [
   '400-1-99-99',
 ].concat(codeRange('402-1-00', 1, 2), codeRange('403-1-00', 1, 2), ['404-1-00-01', '500-1-00-01']);
 
-/** The codes that follow from the kind of an operation (S8); it has codes of its own in addition. */
+/** The codes that every operation of the same kind has (S8). An operation may have further codes. */
 function codesFor({ security, method, parameters, requestBody, success }: FullOperation): string[] {
   const hasParameterIn = (location: string, name?: string): boolean =>
-    parameters.some((one) => one.in === location && (name === undefined || one.name === name));
+    parameters.some(
+      (parameter) => parameter.in === location && (name === undefined || parameter.name === name),
+    );
   const isFile = success.body !== undefined && success.body.mediaType !== 'application/json';
   const isUpload = requestBody?.mediaType === 'multipart/form-data';
   return [
@@ -92,7 +94,7 @@ function codesFor({ security, method, parameters, requestBody, success }: FullOp
 }
 
 /** Operations that change data of several users without a revision, with the reason. */
-const withoutRevision: Readonly<Record<string, string>> = {
+const reasonsWithoutRevision: Readonly<Record<string, string>> = {
   registerEStorageLinkage: 'there is nothing yet that it could overwrite',
   registerEStorageLinkageByToken: 'there is nothing yet that it could overwrite',
   cancelChangeRequest: 'its address names the request that was read',
@@ -101,19 +103,19 @@ const withoutRevision: Readonly<Record<string, string>> = {
 type Schema = { [keyword: string]: Json };
 const isSchema = (value: Json | undefined): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const resolved = (schema: Json | undefined): Schema =>
+const resolveSchema = (schema: Json | undefined): Schema =>
   isSchema(schema) ? resolveRef<Schema>(contract, schema) : {};
 
 /** The schema of the revision that an operation requires, in its query or its body; undefined if it has none. */
 function revisionOf({ parameters, requestBody }: FullOperation): Schema | undefined {
-  const inQuery = parameters.find(({ name, required }) => name === 'revision' && required);
-  if (inQuery) return resolved(inQuery.schema);
-  const { required, properties } = resolved(requestBody?.schema);
+  const queryParameter = parameters.find(({ name, required }) => name === 'revision' && required);
+  if (queryParameter) return resolveSchema(queryParameter.schema);
+  const { required, properties } = resolveSchema(requestBody?.schema);
   const isRequired = Array.isArray(required) && required.includes('revision');
-  return isRequired && isSchema(properties) ? resolved(properties['revision']) : undefined;
+  return isRequired && isSchema(properties) ? resolveSchema(properties['revision']) : undefined;
 }
 
-describe.each(operations)('$operationId', (operation) => {
+describe.each(operations)('the operation $operationId', (operation) => {
   const { operationId, method, parameters, success, errorCodes } = operation;
 
   it('requires the kind of session that S6 states for it', () => {
@@ -122,7 +124,7 @@ describe.each(operations)('$operationId', (operation) => {
 
   it('has the headers of S7, and an idempotency key unless it is a GET', () => {
     const headers = parameters
-      .filter((one) => one.in === 'header')
+      .filter((parameter) => parameter.in === 'header')
       .map(({ name, required }) => [name, required]);
     const isRead = method === 'get';
     expect(headers).toEqual([
@@ -141,7 +143,7 @@ describe.each(operations)('$operationId', (operation) => {
 
   it('succeeds in one way: a body, a file with a name (S7, only a GET), or nothing (204)', () => {
     const { responses } = operationsWithPath(contract).find(
-      (one) => one.operation.operationId === operationId,
+      (candidate) => candidate.operation.operationId === operationId,
     )?.operation ?? { responses: {} };
     expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1);
     expect(success.body === undefined).toBe(success.status === 204);
@@ -152,30 +154,32 @@ describe.each(operations)('$operationId', (operation) => {
 
   it('requires the revision of the data that it changes', () => {
     const isChange = method !== 'get' && errorCodes.includes('409-1-00-01');
-    if (!isChange || withoutRevision[operationId] !== undefined) return;
+    if (!isChange || reasonsWithoutRevision[operationId] !== undefined) return;
     // Without a revision, a page could overwrite data that it has never displayed.
     expect(revisionOf(operation)).toMatchObject({ type: 'string' });
   });
 });
 
-it('every operation of the lists above exists, and those without a revision can return the conflict code', () => {
-  const names = operations.map(({ operationId }) => operationId);
-  expect(names).toEqual(expect.arrayContaining([...publicOperations, ...downloadLinkOperations]));
-  for (const name of Object.keys(withoutRevision)) {
-    const found = operations.find(({ operationId }) => operationId === name);
-    expect(found?.errorCodes).toContain('409-1-00-01');
+it('every operation that this test names exists, and each without a revision can return the conflict code', () => {
+  const operationIds = operations.map(({ operationId }) => operationId);
+  expect(operationIds).toEqual(
+    expect.arrayContaining([...publicOperations, ...downloadLinkOperations]),
+  );
+  for (const name of Object.keys(reasonsWithoutRevision)) {
+    const operation = operations.find(({ operationId }) => operationId === name);
+    expect(operation?.errorCodes).toContain('409-1-00-01');
   }
 });
 
 it('each code of the catalogue can be returned by at least one operation', () => {
-  const used = new Set(operations.flatMap(({ errorCodes }) => errorCodes));
-  expect(Object.keys(errorCatalogue).filter((code) => !used.has(code))).toEqual([]);
+  const returnedCodes = new Set(operations.flatMap(({ errorCodes }) => errorCodes));
+  expect(Object.keys(errorCatalogue).filter((code) => !returnedCodes.has(code))).toEqual([]);
 });
 
 it.each([
   ['sessionCookie', 'MYPAGE_SESSION'],
   ['downloadSession', 'MYPAGE_DOWNLOAD'],
-])('the %s is the cookie %s', (scheme, name) => {
+])('the security scheme %s is the cookie %s', (scheme, name) => {
   const cookie = { type: 'apiKey', in: 'cookie', name };
   expect(contract.components['securitySchemes']?.[scheme]).toMatchObject(cookie);
 });

@@ -17,12 +17,12 @@ import type { Json } from '../../scripts/generate/contract-types.ts';
 
 const contract = readContract();
 const operations = fullOperations(contract);
-const operation = (operationId: string): FullOperation => {
-  const found = operations.find((one) => one.operationId === operationId);
-  if (!found) throw new Error(`The contract has no ${operationId}.`);
-  return found;
+const operationNamed = (operationId: string): FullOperation => {
+  const operation = operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`The contract has no ${operationId}.`);
+  return operation;
 };
-const faultsIn = (cases: readonly Case[]): string[] =>
+const faultTextsOf = (cases: readonly Case[]): string[] =>
   cases.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
 const jsonResponse = (status: number, content: Json): Interaction['response'] => ({
@@ -32,13 +32,15 @@ const jsonResponse = (status: number, content: Json): Interaction['response'] =>
 });
 
 describe('an operation', () => {
-  const login = operation('login');
+  const login = operationNamed('login');
   const evidence = readEvidence(readPact());
-  const faultsOf = (changed: FullOperation, change: Partial<typeof evidence> = {}) =>
-    faultsIn(operationCases([changed], { ...evidence, ...change }));
+  const faultsOfOperation = (
+    changedOperation: FullOperation,
+    evidenceChange: Partial<typeof evidence> = {},
+  ) => faultTextsOf(operationCases([changedOperation], { ...evidence, ...evidenceChange }));
 
   it('without a screen and a pact is reported', () => {
-    expect(faultsOf(login, { screens: [], pacts: new Map() })).toEqual(
+    expect(faultsOfOperation(login, { screens: [], pacts: new Map() })).toEqual(
       expect.arrayContaining([
         'login: no screen calls it',
         'login: no form uses LoginInput',
@@ -52,12 +54,21 @@ describe('an operation', () => {
     const withExamples = (examples: { value: Json }[]): FullOperation => {
       const { success } = login;
       if (!success.body) throw new Error('The login has no body.');
-      const named = examples.map(({ value }) => ({ name: 'default', summary: undefined, value }));
-      return { ...login, success: { ...success, body: { ...success.body, examples: named } } };
+      const namedExamples = examples.map(({ value }) => ({
+        name: 'default',
+        summary: undefined,
+        value,
+      }));
+      return {
+        ...login,
+        success: { ...success, body: { ...success.body, examples: namedExamples } },
+      };
     };
-    expect(faultsOf(withExamples([]))).toEqual(['login: no example of default']);
+    expect(faultsOfOperation(withExamples([]))).toEqual(['login: no example of default']);
     const errorCodes = [...login.errorCodes, '400-1-05-01'];
-    expect(faultsOf({ ...login, errorCodes })).toEqual(['login: no example of 400-1-05-01']);
+    expect(faultsOfOperation({ ...login, errorCodes })).toEqual([
+      'login: no example of 400-1-05-01',
+    ]);
   });
 });
 
@@ -91,7 +102,7 @@ describe('the check of a pact against the bundle', () => {
     };
     const metadata = { pactSpecification: { version: '4.0' } };
     const pact = { ...readPact(), interactions: [interaction], metadata };
-    const faults = faultsIn(await pactAgainstBundle(contract, operations, pact));
+    const faults = faultTextsOf(await pactAgainstBundle(contract, operations, pact));
     expect(faults.length > 0).toBe(fault !== '');
     expect(faults.join()).toContain(fault);
   });
@@ -101,10 +112,10 @@ describe('the catalogue', () => {
   const catalogue = readCatalogue(inProject('openapi'));
 
   it('with another handler than S8 is reported', () => {
-    const { '403-1-05-01': withdrawn } = catalogue.codes;
-    if (!withdrawn) throw new Error('The catalogue lacks a code.');
-    const codes = { '403-1-05-01': { ...withdrawn, handler: 'caller' as const } };
-    expect(faultsIn(catalogueAgainstS8({ codes }))).toEqual([
+    const { '403-1-05-01': entry } = catalogue.codes;
+    if (!entry) throw new Error('The catalogue lacks a code.');
+    const codes = { '403-1-05-01': { ...entry, handler: 'caller' as const } };
+    expect(faultTextsOf(catalogueAgainstS8({ codes }))).toEqual([
       '403-1-05-01: is handled by caller, S8 requires message',
     ]);
   });
@@ -112,14 +123,14 @@ describe('the catalogue', () => {
   it('with other placeholders than a text, or without a code of a text, is reported', () => {
     const texts = readErrorTexts();
     const ja = { ...texts.ja, '400-1-00-01': '入力してください。', '400-1-77-01': '?' };
-    expect(faultsIn(textsAgainstCatalogue(catalogue, { ...texts, ja }))).toEqual([
+    expect(faultTextsOf(textsAgainstCatalogue(catalogue, { ...texts, ja }))).toEqual([
       '400-1-00-01: ja has the placeholders "", not "name"',
       '400-1-77-01: ja has a text for a code that is not in the catalogue',
     ]);
   });
 });
 
-it('the page of the contract has every error code with its texts, and the screens of an operation', () => {
+it('the documentation page of the contract has every error code with its text, and an operation with its screens', () => {
   const { info, paths } = documentedContract();
   const { ja } = readErrorTexts();
   for (const code of Object.keys(errorCatalogue)) {

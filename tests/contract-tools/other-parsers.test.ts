@@ -11,10 +11,13 @@ import { inProject } from '../../contract/lib/project.ts';
  */
 
 /** A new copy for each parser: some parsers change their input. */
-const bundle = () => JSON.parse(readFileSync(inProject('generated/openapi.json'), 'utf8'));
+const readBundle = () => JSON.parse(readFileSync(inProject('generated/openapi.json'), 'utf8'));
 
 /** The errors that each parser reports for a document. */
-const parsers: readonly [string, (document: ReturnType<typeof bundle>) => Promise<unknown[]>][] = [
+const parsers: readonly [
+  string,
+  (document: ReturnType<typeof readBundle>) => Promise<unknown[]>,
+][] = [
   [
     '@apidevtools/swagger-parser',
     (document) =>
@@ -35,11 +38,11 @@ const parsers: readonly [string, (document: ReturnType<typeof bundle>) => Promis
 
 it.each(parsers)(
   '%s accepts the bundle, and reports errors in a broken one',
-  async (_, faultsOf) => {
-    expect(await faultsOf(bundle())).toEqual([]);
-    const broken = bundle();
-    delete broken.paths['/bills'].get.responses;
-    broken.paths['/bills'].get.parameters = [{ in: 'nowhere', name: 'page' }];
-    expect(await faultsOf(broken)).not.toEqual([]);
+  async (_, readErrors) => {
+    expect(await readErrors(readBundle())).toEqual([]);
+    const brokenBundle = readBundle();
+    delete brokenBundle.paths['/bills'].get.responses;
+    brokenBundle.paths['/bills'].get.parameters = [{ in: 'nowhere', name: 'page' }];
+    expect(await readErrors(brokenBundle)).not.toEqual([]);
   },
 );

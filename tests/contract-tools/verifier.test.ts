@@ -21,24 +21,24 @@ import { listen } from '../../scripts/preview/listen.ts';
 
 /* Options, single checks and printed results of the verifier; tests/contract runs it against servers. */
 
-const provider = ['--provider', 'http://127.0.0.1:8080'];
-const options = (...args: string[]) => readOptions([...provider, ...args], operations);
+const providerArguments = ['--provider', 'http://127.0.0.1:8080'];
+const optionsWith = (...args: string[]) => readOptions([...providerArguments, ...args], operations);
 
 describe('the options of the verifier', () => {
   const guide = readFileSync(inProject('contract/package/README.package.md'), 'utf8');
-  const rows = [...guide.matchAll(/^\| `--([a-z-]+) ([^`]+)`/gm)].map(
+  const documentedOptions = [...guide.matchAll(/^\| `--([a-z-]+) ([^`]+)`/gm)].map(
     ([, name = '', value = '']) => ({ name, value }),
   );
 
   it('are the same in its README and its usage', () => {
-    const inUsage = [...usage.matchAll(/--([a-z-]+)/g)].map(([, name]) => name);
-    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(inUsage));
+    const usageNames = [...usage.matchAll(/--([a-z-]+)/g)].map(([, name]) => name);
+    expect(new Set(documentedOptions.map(({ name }) => name))).toEqual(new Set(usageNames));
   });
 
-  it.each(rows.filter(({ value }) => /^[a-z/0-9-]+$/.test(value)))(
+  it.each(documentedOptions.filter(({ value }) => /^[a-z/0-9-]+$/.test(value)))(
     'have the default --$name $value of the README',
     ({ name, value }) => {
-      expect(options(`--${name}`, value)).toEqual(options());
+      expect(optionsWith(`--${name}`, value)).toEqual(optionsWith());
     },
   );
 
@@ -47,7 +47,7 @@ describe('the options of the verifier', () => {
     ['--timeout', '0.5', { timeout: 500 }],
     ['--repeat', '100', { repeat: 100 }],
   ])('%s %s are read as %j', (name, value, expected) => {
-    expect(options(name, value)).toMatchObject(expected);
+    expect(optionsWith(name, value)).toMatchObject(expected);
   });
 
   it.each([
@@ -56,11 +56,11 @@ describe('the options of the verifier', () => {
     ['--repeat', '101'],
     ['--repeat', '1.5'],
   ])('%s %s are refused', (name, value) => {
-    expect(() => options(name, value)).toThrow(name);
+    expect(() => optionsWith(name, value)).toThrow(name);
   });
 });
 
-const call = (
+const verifiedCall = (
   description: string,
   faults: string[] = [],
   operationId = 'getLogo',
@@ -76,15 +76,15 @@ const call = (
 
 describe('the check of an answer', () => {
   const publicLink = { operationId: 'getDownloadUrlState', path: '/downloads/{token}' };
-  const entry = { method: 'get', tag: 'a', security: 'public', ...publicLink };
-  const wheresOf = (
-    operation: Partial<typeof entry>,
+  const publicOperation = { method: 'get', tag: 'a', security: 'public', ...publicLink };
+  const faultTextsOf = (
+    operation: Partial<typeof publicOperation>,
     answer: { status?: number; headers?: IncomingHttpHeaders; body?: string | Buffer },
   ) => {
     const { status = 200, headers = {}, body = '{}' } = answer;
     const sentHeaders = { 'cache-control': 'no-store', ...headers };
-    const whole = { status, headers: sentHeaders, body: Buffer.from(body) };
-    return answerFaults({ ...entry, ...operation }, whole).map(
+    const completeAnswer = { status, headers: sentHeaders, body: Buffer.from(body) };
+    return answerFaults({ ...publicOperation, ...operation }, completeAnswer).map(
       ({ where, got }) => `${where}: ${got}`,
     );
   };
@@ -93,8 +93,8 @@ describe('the check of an answer', () => {
     'requires UTF-8 for %s',
     (type) => {
       const headers = { 'content-type': type };
-      expect(wheresOf({}, { headers, body: '{"a":"あ"}' })).toEqual([]);
-      expect(wheresOf({}, { headers, body: Buffer.from('{"a":"\xe9"}', 'latin1') })).toEqual([
+      expect(faultTextsOf({}, { headers, body: '{"a":"あ"}' })).toEqual([]);
+      expect(faultTextsOf({}, { headers, body: Buffer.from('{"a":"\xe9"}', 'latin1') })).toEqual([
         'body: bytes that are not UTF-8',
       ]);
     },
@@ -109,7 +109,7 @@ describe('the check of an answer', () => {
     'reports Cache-Control "%s" of %j with %i faults, because data of a customer needs no-store',
     (value, operation, count) => {
       const faults = count === 0 ? [] : [`header Cache-Control: ${value}`];
-      expect(wheresOf(operation, { headers: { 'cache-control': value } })).toEqual(faults);
+      expect(faultTextsOf(operation, { headers: { 'cache-control': value } })).toEqual(faults);
     },
   );
 });
@@ -157,22 +157,31 @@ describe('a behaviour check', () => {
   });
 
   it('is not started after three consecutive checks without an answer', async () => {
-    const gone = () => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
-    const well = () => Promise.resolve();
-    const runs = [gone, gone, well, gone, gone, gone, well];
-    const other = { ...checkOf('other', gone), operationId: 'getBanner' };
+    const unreachable = () =>
+      Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
+    const passing = () => Promise.resolve();
+    const runs = [
+      unreachable,
+      unreachable,
+      passing,
+      unreachable,
+      unreachable,
+      unreachable,
+      passing,
+    ];
+    const otherCheck = { ...checkOf('other', unreachable), operationId: 'getBanner' };
     const results = await verifyBehaviour({ operations, pact: { interactions: [] } }, target, [
-      other,
+      otherCheck,
       ...runs.map((run, at) => checkOf(String(at), run)),
     ]);
-    const nothing = 'nothing listens there';
+    const noListener = 'nothing listens there';
     expect(results.map(({ faults }) => faults[0]?.got)).toEqual([
-      nothing,
-      nothing,
+      noListener,
+      noListener,
       undefined,
-      nothing,
-      nothing,
-      nothing,
+      noListener,
+      noListener,
+      noListener,
       'skipped after 3 failures',
     ]);
     expect(results[0]).toMatchObject({ ok: false, breaks: 'The logo is gone.' });
@@ -192,11 +201,11 @@ it('equal faults of several elements are reported once, at the first element', (
   ]);
 });
 
-it('removes the reports of an earlier run if nothing could be verified', async () => {
+it('the verifier removes the reports of an earlier run if nothing could be verified', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-reports-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['contract-verify.json', 'contract-verify.xml', 'other.json']) {
-    writeFileSync(join(folder, name), 'of before');
+    writeFileSync(join(folder, name), 'an old report');
   }
   const assets = {
     contract: readContract(),
@@ -213,15 +222,20 @@ describe('the printed result', () => {
   const extras = { screens: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
 
   it('shows the level that is reached, the next one, and slow answers', () => {
-    const first = { ...call('a'), level: 1 };
-    const slow = [{ operationId: 'getLogo', ms: 1400 }];
-    const printed = printedResult([first, call('b', ['one']), call('c')], { ...extras, slow });
+    const firstCall = { ...verifiedCall('a'), level: 1 };
+    const slowAnswers = [{ operationId: 'getLogo', ms: 1400 }];
+    const printed = printedResult([firstCall, verifiedCall('b', ['one']), verifiedCall('c')], {
+      ...extras,
+      slow: slowAnswers,
+    });
     expect(printed).toContain(
       'Level 1 of 5 is reached. Next: level 2 (bills, notices and files), 1 of 2',
     );
     expect(printed).toContain('slow: getLogo took 1400 ms');
-    expect(printedResult([first], extras)).toContain('Next: --level 2 (bills, notices and files).');
-    expect(printedResult([{ ...first, level: 5 }], extras)).toContain('everything passes');
+    expect(printedResult([firstCall], extras)).toContain(
+      'Next: --level 2 (bills, notices and files).',
+    );
+    expect(printedResult([{ ...firstCall, level: 5 }], extras)).toContain('everything passes');
   });
 });
 

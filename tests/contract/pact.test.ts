@@ -19,10 +19,10 @@ const operationIdsInPact = new Set(
 const calledOperationIds = new Set(
   readScreens(operations).flatMap(({ ownCalls, frameCalls }) => [...ownCalls, ...frameCalls]),
 );
-const union = (sets: Iterable<Set<string>>): Set<string> => {
-  const all = new Set<string>();
-  for (const set of sets) for (const entry of set) all.add(entry);
-  return all;
+const unionOf = (sets: Iterable<Set<string>>): Set<string> => {
+  const union = new Set<string>();
+  for (const set of sets) for (const entry of set) union.add(entry);
+  return union;
 };
 
 describe('the committed pact', () => {
@@ -51,10 +51,10 @@ describe('the committed pact', () => {
 
 describe('the fields that the pact expects', () => {
   const fieldsReadByScreens = readFields();
-  const expectedNames = union(interactions.map(expectedFields));
+  const expectedNames = unionOf(interactions.map(expectedFields));
 
   it('include every field that the screens read', () => {
-    const possibleNames = union([...operationIdsInPact].map(possibleFields));
+    const possibleNames = unionOf([...operationIdsInPact].map(possibleFields));
     const missingFields = [...fieldsReadByScreens].filter(
       (field) => possibleNames.has(field) && !expectedNames.has(field),
     );

@@ -65,8 +65,8 @@ it('a provider without a fault passes in all reports', async () => {
 it('accepts a provider that compresses its answers', async () => {
   const run = await verifyOperation(
     'getSettingInfo',
-    (_, answer, sent) =>
-      String(sent['accept-encoding']).includes('gzip')
+    (_, answer, sentHeaders) =>
+      String(sentHeaders['accept-encoding']).includes('gzip')
         ? {
             ...answer,
             headers: { ...answer.headers, 'content-encoding': 'gzip' },
@@ -80,8 +80,8 @@ it('accepts a provider that compresses its answers', async () => {
 
 it('the verifier makes each call with a new idempotency key', async () => {
   const keys: (string | undefined)[] = [];
-  const notesKeys: Tamper = (path, answer, sent) => {
-    if (path.endsWith('/upload-tokens')) keys.push(sent['idempotency-key']?.toString());
+  const notesKeys: Tamper = (path, answer, sentHeaders) => {
+    if (path.endsWith('/upload-tokens')) keys.push(sentHeaders['idempotency-key']?.toString());
     return answer;
   };
   await verifyOperation('createUploadToken', notesKeys, allChecks);
@@ -357,11 +357,11 @@ it.each<[string, string, Tamper, RegExp]>([
     (path, answer) => {
       const body = Buffer.from(answer.body);
       for (
-        let at = 0;
-        path.endsWith('/zip') && (at = body.indexOf('PK\u0001\u0002', at)) >= 0;
-        at += 4
+        let position = 0;
+        path.endsWith('/zip') && (position = body.indexOf('PK\u0001\u0002', position)) >= 0;
+        position += 4
       )
-        body.writeUInt16LE(0, at + 8);
+        body.writeUInt16LE(0, position + 8);
       return { ...answer, body };
     },
     faultPattern(/GET .*\/zip.* ZIP/, /the UTF-8 mark .* Windows/, /.*/),
@@ -448,12 +448,12 @@ it.each<[string, (zip: Buffer) => void, RegExp]>([
   ['damaged', (zip) => zip.write('Q', zip.indexOf('content')), /CRC-32/],
   ['shortened', (zip) => zip.fill(0, zip.length - 22), /can be unpacked/],
   ['repeated', () => undefined, /a different name/],
-])('reports a ZIP with %s files', async (what, damage, expected) => {
+])('reports a ZIP with %s files', async (damageName, damage, expected) => {
   const zipEntry = { name: '請求書.txt', content: new Blob(['content']) };
   const zipWithOneFile = await rewriteZip(new Blob(), [], zipEntry);
   const files = await readZip(zipWithOneFile);
   const zip =
-    what === 'repeated' ? await rewriteZip(zipWithOneFile, files, zipEntry) : zipWithOneFile;
+    damageName === 'repeated' ? await rewriteZip(zipWithOneFile, files, zipEntry) : zipWithOneFile;
   const bytes = Buffer.from(await zip.arrayBuffer());
   const undamaged = Buffer.from(await zipWithOneFile.arrayBuffer());
   damage(bytes);

@@ -80,16 +80,16 @@ const answers = {
   'POST /_sandbox/clock': () => jsonAnswer({ now: '2026-11-21T18:03:00+09:00' }),
 };
 
-type Sent = ReturnType<typeof stubApi>;
+type SentRequests = ReturnType<typeof stubApi>;
 
-const ordered = (sent: Sent): unknown =>
-  JSON.parse(sent.findLast(({ method }) => method === 'POST')?.body ?? '');
+const lastOrder = (requests: SentRequests): unknown =>
+  JSON.parse(requests.findLast(({ method }) => method === 'POST')?.body ?? '');
 
-async function openPanel(more: Answers = {}): Promise<Sent> {
-  const sent = stubApi({ ...answers, ...more });
+async function openPanel(overrides: Answers = {}): Promise<SentRequests> {
+  const requests = stubApi({ ...answers, ...overrides });
   render(<DevPanel />);
   await userEvent.click(screen.getByRole('button', { name: 'Dev' }));
-  return sent;
+  return requests;
 }
 
 it.each([
@@ -101,10 +101,10 @@ it.each([
   ['empty', { kind: 'empty' }],
   ['broken JSON', { kind: 'badJson' }],
 ])('a press orders a broken answer: %s', async (label, fault) => {
-  const sent = await openPanel();
+  const requests = await openPanel();
   await userEvent.type(await screen.findByRole('searchbox'), `logo ${label}`);
   await userEvent.click(await screen.findByRole('button', { name: label }));
-  expect(ordered(sent)).toEqual({ operationId: 'getLogo', ...fault });
+  expect(lastOrder(requests)).toEqual({ operationId: 'getLogo', ...fault });
 });
 
 it('a report to the operator shows its fault, screen and flow id', async () => {
@@ -114,15 +114,15 @@ it('a report to the operator shows its fault, screen and flow id', async () => {
   expect(reports.textContent).toContain('flow-0002');
 });
 
-async function openEntryError(sent?: Answers): Promise<Sent> {
-  const calls = await openPanel(sent);
+async function openEntryError(overrides?: Answers): Promise<SentRequests> {
+  const requests = await openPanel(overrides);
   await userEvent.type(await screen.findByRole('searchbox'), 'updateContactAddresses');
   await screen.findByRole('form', { name: 'An error at an entry of updateContactAddresses' });
-  return calls;
+  return requests;
 }
 
-it('orders an error at an entry of a list, with other values', async () => {
-  const sent = await openEntryError();
+it('the panel orders an error at an entry of a list, with other values', async () => {
+  const requests = await openEntryError();
   const fields = screen.getByLabelText('at the entry');
   await userEvent.selectOptions(fields, 'subMailAddressList.0.subMailAddress');
   await userEvent.clear(screen.getByLabelText('number, from 0'));
@@ -130,7 +130,7 @@ it('orders an error at an entry of a list, with other values', async () => {
   await userEvent.clear(screen.getByLabelText('max'));
   await userEvent.type(screen.getByLabelText('max'), '40');
   await userEvent.click(screen.getByRole('button', { name: 'Order' }));
-  expect(ordered(sent)).toEqual({
+  expect(lastOrder(requests)).toEqual({
     operationId: 'updateContactAddresses',
     code: '400-1-00-04',
     target: ['subMailAddressList.2.subMailAddress'],
@@ -145,7 +145,7 @@ it.each([
     jsonAnswer({ title: 'No such order', detail: 'too often' }, 400),
   ],
   ['502 Bad gateway', new Response('Bad gateway', { status: 502 })],
-])('shows the mock server’s refusal of an order: %s', async (text, refusal) => {
+])('the panel shows the mock server’s refusal of an order: %s', async (text, refusal) => {
   const answersInTurn = [refusal];
   await openEntryError({ 'POST /_mock/next': () => answersInTurn.shift() ?? jsonAnswer({}, 201) });
   await userEvent.click(screen.getByRole('button', { name: 'Order' }));
@@ -154,36 +154,36 @@ it.each([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('shows a reloaded contract at once, and the problem of an unreadable one', async () => {
+it('the panel shows a reloaded contract at once, and the problem of an unreadable one', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  let now: object = contractState;
-  let listed: object[] = operations;
+  let currentContract: object = contractState;
+  let listedOperations: object[] = operations;
   await openPanel({
-    'GET /_mock/operations': () => jsonAnswer(listed),
-    'GET /_mock/contract': () => jsonAnswer(now),
+    'GET /_mock/operations': () => jsonAnswer(listedOperations),
+    'GET /_mock/contract': () => jsonAnswer(currentContract),
   });
   await screen.findByText('getLogo', { selector: 'strong' });
-  listed = operations.slice(0, 1);
-  now = { ...contractState, readAt: '2026-11-21T09:05:00.000Z' };
+  listedOperations = operations.slice(0, 1);
+  currentContract = { ...contractState, readAt: '2026-11-21T09:05:00.000Z' };
   act(() => void vi.advanceTimersByTime(1000));
   await waitForElementToBeRemoved(() => screen.queryByText('getLogo', { selector: 'strong' }));
-  now = { ...now, problem: 'openapi.json cannot be read' };
+  currentContract = { ...currentContract, problem: 'openapi.json cannot be read' };
   act(() => void vi.advanceTimersByTime(1000));
   expect((await screen.findByRole('alert')).textContent).toBe('openapi.json cannot be read');
 });
 
-it('moves the sandbox’s clock, and resets it', async () => {
-  const sent = await openPanel();
+it('the panel moves the sandbox’s clock, and resets it', async () => {
+  const requests = await openPanel();
   await userEvent.click(await screen.findByRole('button', { name: '+3 min' }));
-  expect(ordered(sent)).toEqual({ advanceSeconds: 180 });
+  expect(lastOrder(requests)).toEqual({ advanceSeconds: 180 });
   expect(screen.getByText(/1 d 1 h 3 min ahead/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
-  expect(ordered(sent)).toEqual({ advanceSeconds: -90_180 });
+  expect(lastOrder(requests)).toEqual({ advanceSeconds: -90_180 });
 });
 
-it('records calls, and saves them as a scenario', async () => {
+it('the panel records calls, and saves them as a scenario', async () => {
   let isOn = false;
-  const sent = await openPanel({
+  const requests = await openPanel({
     'GET /_mock/recording': () => jsonAnswer({ isOn, calls: 7 }),
     'POST /_mock/record': () => {
       isOn = true;
@@ -200,5 +200,5 @@ it('records calls, and saves them as a scenario', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop and save' }));
   await screen.findByRole('button', { name: 'Record' });
   expect(savedNames()).toEqual(['scenario.json']);
-  expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('GET /_mock/record');
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain('GET /_mock/record');
 });

@@ -17,7 +17,7 @@ describe('a change of language', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('reloads if another tab has stored the language before', () => {
+  it('reloads also if another tab has already stored the language', () => {
     storeLanguage('en');
     changeLanguage('en', reload);
     expect(reload).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ describe('a language that the issuer does not offer (S6)', () => {
     ensureAvailableLanguage(['ja'], reload);
     expect(storedLanguage()).toBe('ja');
     expect(reload).toHaveBeenCalledOnce();
-    // The state of the page after the reload.
+    // The reloaded page is Japanese.
     setLanguage('ja');
     ensureAvailableLanguage(['ja'], reload);
     expect(reload).toHaveBeenCalledOnce();

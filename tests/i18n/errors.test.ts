@@ -8,11 +8,11 @@ import enTexts from '../../src/i18n/en/errors.json' with { type: 'json' };
 import enFrame from '../../src/i18n/en/frame.json' with { type: 'json' };
 import jaTexts from '../../src/i18n/ja/errors.json' with { type: 'json' };
 import jaFrame from '../../src/i18n/ja/frame.json' with { type: 'json' };
-import { leftOversOf, linksOf, placesOf } from './text-parts.ts';
+import { misspeltPartsOf, linksOf, fillInsOf } from './text-parts.ts';
 
 /** Adding a code to the catalogue without its texts does not compile. */
-type Complete = Record<ErrorCode | `${ErrorCodeWithSub}_sub`, string>;
-const texts = { ja: jaTexts satisfies Complete, en: enTexts satisfies Complete };
+type AllErrorTexts = Record<ErrorCode | `${ErrorCodeWithSub}_sub`, string>;
+const errorTexts = { ja: jaTexts satisfies AllErrorTexts, en: enTexts satisfies AllErrorTexts };
 
 interface Entry {
   hasSubMessage: boolean;
@@ -26,42 +26,42 @@ const entries = Object.entries<Entry>(errorCatalogue);
 const languages = ['ja', 'en'] as const;
 
 /** S8 has an empty message for this code, because the new-version dialog has its own texts. */
-const withoutMessage = '400-1-99-02';
+const codeWithoutMessage = '400-1-99-02';
 
 const textOf = (language: (typeof languages)[number], key: string): string =>
-  new Map(Object.entries<string>(texts[language])).get(key) ?? '';
+  new Map(Object.entries<string>(errorTexts[language])).get(key) ?? '';
 
-const wholeOf = (language: (typeof languages)[number], code: string): string =>
+const allTextsOf = (language: (typeof languages)[number], code: string): string =>
   textOf(language, code) + textOf(language, `${code}_sub`);
 
 describe.each(languages)('error texts in %s', (language) => {
   it.each(entries)('%s is not empty', (code, { hasSubMessage }) => {
-    expect(textOf(language, code) !== '').toBe(code !== withoutMessage);
+    expect(textOf(language, code) !== '').toBe(code !== codeWithoutMessage);
     expect(textOf(language, `${code}_sub`) !== '').toBe(hasSubMessage);
   });
 
   it.each(entries)('%s has its fill-ins in their order', (code, { fillIns }) => {
     // The order matters, because the error page gets values without names (S2).
-    expect(placesOf(wholeOf(language, code))).toEqual(fillIns.map(({ name }) => name));
+    expect(fillInsOf(allTextsOf(language, code))).toEqual(fillIns.map(({ name }) => name));
   });
 
   it.each(entries)('%s has the links of the catalogue', (code, { links }) => {
-    expect(linksOf(wholeOf(language, code))).toEqual([...links].toSorted());
+    expect(linksOf(allTextsOf(language, code))).toEqual([...links].toSorted());
   });
 
   it.each(entries)('%s has no misspelt fill-in or tag', (code) => {
-    expect(leftOversOf(wholeOf(language, code))).toBe('');
+    expect(misspeltPartsOf(allTextsOf(language, code))).toBe('');
   });
 
   it('has no text for an unknown code', () => {
-    const known = entries.flatMap(([code, { hasSubMessage }]) =>
+    const expectedKeys = entries.flatMap(([code, { hasSubMessage }]) =>
       hasSubMessage ? [code, `${code}_sub`] : [code],
     );
-    expect(Object.keys(texts[language]).toSorted()).toEqual(known.toSorted());
+    expect(Object.keys(errorTexts[language]).toSorted()).toEqual(expectedKeys.toSorted());
   });
 
   it('never contains a code', () => {
-    const textsWithCode = Object.values(texts[language]).filter((text) =>
+    const textsWithCode = Object.values(errorTexts[language]).filter((text) =>
       /\d{3}-1-\d{2}-\d{2}/.test(text),
     );
     expect(textsWithCode).toEqual([]);
@@ -69,24 +69,26 @@ describe.each(languages)('error texts in %s', (language) => {
 });
 
 describe.each(languages)('texts in %s for a missing value', (language) => {
-  const ownTexts = new Map(Object.entries<string>(withoutFillIns[language]));
-  const needed = entries.filter(([, { fillIns }]) => fillIns.some(({ type }) => type === 'BE'));
+  const textsWithoutFillIns = new Map(Object.entries<string>(withoutFillIns[language]));
+  const entriesWithFillIns = entries.filter(([, { fillIns }]) =>
+    fillIns.some(({ type }) => type === 'BE'),
+  );
 
   it('exist for each code with a fill-in, and for no other', () => {
-    expect([...ownTexts.keys()]).toEqual(needed.map(([code]) => code));
+    expect([...textsWithoutFillIns.keys()]).toEqual(entriesWithFillIns.map(([code]) => code));
   });
 
-  it.each(needed)('%s has only fill-ins for field names', (code, { fillIns }) => {
-    const text = ownTexts.get(code) ?? '';
+  it.each(entriesWithFillIns)('%s has only fill-ins for field names', (code, { fillIns }) => {
+    const text = textsWithoutFillIns.get(code) ?? '';
     const names = fillIns.filter(({ type }) => type === 'FE').map(({ name }) => name);
-    expect(placesOf(text)).toEqual(names);
-    expect(leftOversOf(text)).toBe('');
+    expect(fillInsOf(text)).toEqual(names);
+    expect(misspeltPartsOf(text)).toBe('');
     expect(text).not.toBe(textOf(language, code));
   });
 });
 
 it('the texts equal those of the specification (S2, S8)', () => {
   for (const code of ['404-1-00-01', '404-1-00-02', '404-1-00-03'] as const) {
-    expect(texts.ja[code]).toBe('URLに誤りがあります。ご確認の上、再度お試しください。');
+    expect(errorTexts.ja[code]).toBe('URLに誤りがあります。ご確認の上、再度お試しください。');
   }
 });

@@ -16,22 +16,26 @@ const memberOf = (node: Json | undefined, key: string): Json | undefined =>
 const entriesOf = (node: Json | undefined): [string, Json][] =>
   node !== null && typeof node === 'object' ? Object.entries(node) : [];
 
-function resolve(node: Json | undefined): Json | undefined {
+function resolveReference(node: Json | undefined): Json | undefined {
   const ref = memberOf(node, '$ref');
   if (typeof ref !== 'string') return node;
   return ref.split('/').slice(1).reduce<Json | undefined>(memberOf, contract);
 }
 
 function propertiesOf(schema: Json | undefined): string[] {
-  const found = resolve(schema);
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => entriesOf(memberOf(found, key)));
+  const schemaObject = resolveReference(schema);
+  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) =>
+    entriesOf(memberOf(schemaObject, key)),
+  );
   return [
-    ...entriesOf(memberOf(found, 'properties')).flatMap(([name, inner]) => [
+    ...entriesOf(memberOf(schemaObject, 'properties')).flatMap(([name, inner]) => [
       name,
       ...propertiesOf(inner),
     ]),
     ...parts.flatMap(([, part]) => propertiesOf(part)),
-    ...(memberOf(found, 'items') === undefined ? [] : propertiesOf(memberOf(found, 'items'))),
+    ...(memberOf(schemaObject, 'items') === undefined
+      ? []
+      : propertiesOf(memberOf(schemaObject, 'items'))),
   ];
 }
 
@@ -40,9 +44,9 @@ const requestFields = entriesOf(memberOf(contract, 'paths'))
   .flatMap(([, pathItem]) => entriesOf(pathItem))
   .flatMap(([, operation]) => [
     ...entriesOf(memberOf(operation, 'parameters')).flatMap(([, parameter]) => {
-      const found = resolve(parameter);
-      const name = memberOf(found, 'name');
-      return memberOf(found, 'in') === 'query' && typeof name === 'string' ? [name] : [];
+      const parameterObject = resolveReference(parameter);
+      const name = memberOf(parameterObject, 'name');
+      return memberOf(parameterObject, 'in') === 'query' && typeof name === 'string' ? [name] : [];
     }),
     ...entriesOf(memberOf(memberOf(operation, 'requestBody'), 'content')).flatMap(([, media]) =>
       propertiesOf(memberOf(media, 'schema')),
@@ -54,9 +58,9 @@ interface Entry {
   fillIns: readonly { type: string; example: string }[];
 }
 
-const inErrors = Object.values<Entry>(errorCatalogue).flatMap(({ target, fillIns }) => [
-  // The names in a target such as subMailAddressList.1.subMailAddress.
-  ...target.flatMap((one) => one.split('.').filter((part) => !/^\d+$/.test(part))),
+const fieldsInErrors = Object.values<Entry>(errorCatalogue).flatMap(({ target, fillIns }) => [
+  // A target such as subMailAddressList.1.subMailAddress has several names.
+  ...target.flatMap((fieldPath) => fieldPath.split('.').filter((part) => !/^\d+$/.test(part))),
   ...fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example),
 ]);
 
@@ -64,7 +68,7 @@ describe.each([
   ['ja', ja],
   ['en', en],
 ])('field names in %s', (_, names) => {
-  it.each([...new Set([...requestFields, ...inErrors])])('%s has a name', (field) => {
+  it.each([...new Set([...requestFields, ...fieldsInErrors])])('%s has a name', (field) => {
     expect(new Map(Object.entries<string>(names)).get(field)).toMatch(/\S/);
   });
 
@@ -79,9 +83,11 @@ it('both languages name the same fields', () => {
 
 it('an example of an error names a request field, except for the issuer’s items', () => {
   const itemCodes = /^400-1-0[67]-/;
-  const unknown = Object.entries<Entry>(errorCatalogue)
+  const unknownTargets = Object.entries<Entry>(errorCatalogue)
     .filter(([code]) => !itemCodes.test(code))
-    .flatMap(([code, { target }]) => target.map((one) => `${code}: ${one.split('.').at(-1)}`))
-    .filter((one) => !requestFields.includes(one.split(': ')[1] ?? ''));
-  expect(unknown).toEqual([]);
+    .flatMap(([code, { target }]) =>
+      target.map((fieldPath) => `${code}: ${fieldPath.split('.').at(-1)}`),
+    )
+    .filter((codeAndField) => !requestFields.includes(codeAndField.split(': ')[1] ?? ''));
+  expect(unknownTargets).toEqual([]);
 });

@@ -18,9 +18,9 @@ describe('a text', () => {
   it('is requested again after a failed load', async () => {
     // @ts-expect-error -- there is no such namespace
     const load = (): Promise<unknown> => loadTexts('missing').catch((error: unknown) => error);
-    const [first, second] = [await load(), await load()];
-    expect([first, second]).toEqual([expect.any(Error), expect.any(Error)]);
-    expect(second).not.toBe(first);
+    const [firstError, secondError] = [await load(), await load()];
+    expect([firstError, secondError]).toEqual([expect.any(Error), expect.any(Error)]);
+    expect(secondError).not.toBe(firstError);
   });
 
   it('does not escape values, because React does', async () => {
@@ -37,7 +37,7 @@ const textsIn = (texts: ReadonlyMap<string, string>, namespace: string): [string
   [...texts].filter(([key]) => key.startsWith(`${namespace}.`));
 
 /** A key with the fill-ins of its text: `a.b {{count}}`. */
-const shapeOf = ([key, text]: [string, string]): string => {
+const keyWithFillIns = ([key, text]: [string, string]): string => {
   const fillIns = text.match(/\{\{[^}]*\}\}/g) ?? [];
   return `${key} ${[...new Set(fillIns)].toSorted().join('')}`;
 };
@@ -47,21 +47,28 @@ const withoutPlural = (key: string): string => key.replace(/_(one|other)(?= )/, 
 
 describe('Japanese and English', () => {
   it.each(namespaces)('have the same keys and fill-ins in %s', (namespace) => {
-    const [inJapanese, inEnglish] = [japanese, english].map((texts) => [
-      ...new Set(textsIn(texts, namespace).map(shapeOf).map(withoutPlural)),
+    const [japaneseShapes, englishShapes] = [japanese, english].map((texts) => [
+      ...new Set(textsIn(texts, namespace).map(keyWithFillIns).map(withoutPlural)),
     ]);
-    expect(inEnglish?.toSorted()).toEqual(inJapanese?.toSorted());
+    expect(englishShapes?.toSorted()).toEqual(japaneseShapes?.toSorted());
   });
 
   it.each(namespaces)('have only one empty text in %s (S8)', (namespace) => {
     for (const texts of [japanese, english]) {
-      const empty = textsIn(texts, namespace).filter(([, text]) => text === '');
-      expect(empty.map(([key]) => key).filter((key) => !key.endsWith('400-1-99-02'))).toEqual([]);
+      const emptyTexts = textsIn(texts, namespace).filter(([, text]) => text === '');
+      expect(emptyTexts.map(([key]) => key).filter((key) => !key.endsWith('400-1-99-02'))).toEqual(
+        [],
+      );
     }
   });
 });
 
-const words: Readonly<Record<string, string>> = { two: '2', both: '2', three: '3', four: '4' };
+const figureOfWord: Readonly<Record<string, string>> = {
+  two: '2',
+  both: '2',
+  three: '3',
+  four: '4',
+};
 
 const matchesIn = (text: string, pattern: RegExp): string[] =>
   [
@@ -78,42 +85,44 @@ const figuresIn = (text: string): string[] =>
 /** The numbers of a text in figures and in words. */
 const numbersIn = (text: string): string[] => [
   ...figuresIn(text),
-  ...matchesIn(text, /\b(?:two|both|three|four)\b/g).map((word) => words[word] ?? word),
+  ...matchesIn(text, /\b(?:two|both|three|four)\b/g).map((word) => figureOfWord[word] ?? word),
 ];
 
 describe('the texts', () => {
   it.each([
     ['Japanese', japanese, /「([^「」{}]{2,})」/g],
     ['English', english, /["“]([^"“”{}]{2,})["”]/g],
-  ])('name controls by their labels, in %s', (_, texts, quoted) => {
+  ])('quote controls by their labels, in %s', (_, texts, quotePattern) => {
     const quotes = [...texts].flatMap(([key, text]) =>
-      [...text.matchAll(quoted)].map(([, name = '']) => ({ key, name })),
+      [...text.matchAll(quotePattern)].map(([, name = '']) => ({ key, name })),
     );
     expect(quotes.length).toBeGreaterThan(5);
-    const known = new Set(texts.values());
-    expect(quotes.filter(({ name }) => !known.has(name))).toEqual([]);
+    const knownTexts = new Set(texts.values());
+    expect(quotes.filter(({ name }) => !knownTexts.has(name))).toEqual([]);
   });
 
   it('have the same numbers in both languages', () => {
-    const isOther = ([key, text]: [string, string]): boolean => {
+    const hasOtherNumbers = ([key, text]: [string, string]): boolean => {
       const englishText = english.get(key);
       if (englishText === undefined) return false;
-      const [own, others] = [numbersIn(text), numbersIn(englishText)];
+      const [japaneseNumbers, englishNumbers] = [numbersIn(text), numbersIn(englishText)];
       return (
-        own.some((number) => !others.includes(number)) ||
-        figuresIn(englishText).some((number) => !own.includes(number))
+        japaneseNumbers.some((number) => !englishNumbers.includes(number)) ||
+        figuresIn(englishText).some((number) => !japaneseNumbers.includes(number))
       );
     };
     expect([...japanese].flatMap(([, text]) => numbersIn(text)).length).toBeGreaterThan(15);
-    expect([...japanese].filter(isOther).map(([key]) => key)).toEqual([]);
+    expect([...japanese].filter(hasOtherNumbers).map(([key]) => key)).toEqual([]);
   });
 
   it('have only characters of their language', () => {
     const isJapanese = (text: string): boolean =>
       /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(text);
-    const inEnglish = [...english].filter(([, text]) => isJapanese(text)).map(([key]) => key);
+    const keysWithJapanese = [...english]
+      .filter(([, text]) => isJapanese(text))
+      .map(([key]) => key);
     // The name of the Japanese language is in Japanese.
-    expect(inEnglish).toEqual(['shell.language.ja']);
+    expect(keysWithJapanese).toEqual(['shell.language.ja']);
     const sentences = [...japanese].filter(([, text]) => /[a-z]{3,} [a-z]{2,}/.test(text));
     expect(sentences.map(([key]) => key)).toEqual([]);
   });

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { textsOf } from '../../scripts/lint-texts.ts';
 
 /** The fill-ins of a text, in their order: `{{name}}` gives `name`. */
-export const placesOf = (text: string): string[] =>
+export const fillInsOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
 
-/** The links in a text, sorted: `<login>log in</login>` gives `login`. Unclosed tags are no links. */
+/** The links in a text, sorted: `<login>log in</login>` gives `login`. An unclosed tag is not a link. */
 export const linksOf = (text: string): string[] =>
   [...text.matchAll(/<(\w+)>[^<]+<\/\1>/g)].map(([, name = '']) => name).toSorted();
 
-/** Remaining braces and tags, which are misspelt. */
-export const leftOversOf = (text: string): string =>
+/** The braces and tags of a text that are not part of a fill-in or a link, because they are misspelt. */
+export const misspeltPartsOf = (text: string): string =>
   text
     .replaceAll(/\{\{\w+\}\}/g, '')
     .replaceAll(/<(\w+)>[^<]+<\/\1>/g, '')

@@ -6,31 +6,31 @@ import type { RuleViolation, RuleName } from '../../src/forms/rules/rule.ts';
 import { halfWidthMax, maxLength } from '../../src/forms/rules/text-rules.ts';
 import en from '../../src/i18n/en/validation.json' with { type: 'json' };
 import ja from '../../src/i18n/ja/validation.json' with { type: 'json' };
-import { leftOversOf, placesOf } from './text-parts.ts';
+import { misspeltPartsOf, fillInsOf } from './text-parts.ts';
 import { policy } from '../support/settings.ts';
 
 /** A rule without its text does not compile. */
-type Complete = Record<RuleName, string>;
+type AllRuleTexts = Record<RuleName, string>;
 const languages = [
-  ['ja', ja satisfies Complete],
-  ['en', en satisfies Complete],
+  ['ja', ja satisfies AllRuleTexts],
+  ['en', en satisfies AllRuleTexts],
 ] as const;
 
 const limits = { fileSizeLimit: 1, fileNameMaxLength: 20, extensions: ['pdf'] };
 
-/** Entries that break a rule whose text has other fill-ins than the field's name. */
-const broken: RuleViolation[] = [
+/** Violations of the rules whose text has other fill-ins than the field's name. */
+const violations: RuleViolation[] = [
   maxLength(3)('abcd'),
   halfWidthMax(3)('日本'),
   keywordLimitViolation(['1', '2', '3', '4', '5', '6'], 5),
   brokenFileRule({ name: 'a.exe', size: 1 }, limits),
   brokenFileRule({ name: 'a.pdf', size: 2 }, limits),
-  ...passwordRules('a', policy).map(({ violation: one }) => one),
-].filter((one) => one !== null);
+  ...passwordRules('a', policy).map(({ violation }) => violation),
+].filter((violation) => violation !== null);
 
 describe.each(languages)('validation texts in %s', (_, texts) => {
-  it.each(broken)('$rule has a value for every fill-in', ({ rule, values }) => {
-    const placeholders = placesOf(texts[rule]).filter((placeholder) => placeholder !== 'name');
+  it.each(violations)('$rule has a value for every fill-in', ({ rule, values }) => {
+    const placeholders = fillInsOf(texts[rule]).filter((placeholder) => placeholder !== 'name');
     expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(placeholders));
   });
 
@@ -38,14 +38,14 @@ describe.each(languages)('validation texts in %s', (_, texts) => {
     '%s is not empty, and has no misspelt fill-in',
     (_key, text) => {
       expect(text).toMatch(/\S/);
-      expect(leftOversOf(text)).toBe('');
+      expect(misspeltPartsOf(text)).toBe('');
     },
   );
 });
 
 it('both languages have the same keys and fill-ins', () => {
   const placesByKey = (texts: Record<string, string>) =>
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placesOf(text)]));
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fillInsOf(text)]));
   expect(placesByKey(en)).toEqual(placesByKey(ja));
 });
 

@@ -10,7 +10,7 @@ import {
   type IndexRow,
 } from '../../src/lib/archive-index.ts';
 
-const row: IndexRow = {
+const completeRow: IndexRow = {
   fileName: '請求書_INV-1.pdf',
   date: '2026-10-31',
   price: 387_930,
@@ -21,8 +21,8 @@ const row: IndexRow = {
   sha256: 'ab'.repeat(32),
   downloadedAt: '2026/11/25 10:15:30',
 };
-const missing: IndexRow = {
-  ...row,
+const rowWithoutFile: IndexRow = {
+  ...completeRow,
   fileName: '',
   price: null,
   type: '=1+1, "x"',
@@ -33,7 +33,7 @@ const missing: IndexRow = {
 
 describe('the index of an archive', () => {
   it('has the columns of the contract, UTF-8 with a byte order mark, CRLF, and no formula', async () => {
-    const bytes = await indexFile([row, missing], 'ja').arrayBuffer();
+    const bytes = await indexFile([completeRow, rowWithoutFile], 'ja').arrayBuffer();
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
       [
         '\uFEFF連番,ファイル名,取引年月日,金額,取引先,書類の種類,明細番号,備考,SHA-256,ダウンロード日時',
@@ -45,11 +45,11 @@ describe('the index of an archive', () => {
   });
 
   it.each(['ja', 'en'] as const)('can be read again: %s', async (language) => {
-    const text = await indexFile([row, missing], language).text();
-    expect(readIndex(text)).toEqual([row, missing]);
+    const text = await indexFile([completeRow, rowWithoutFile], language).text();
+    expect(readIndex(text)).toEqual([completeRow, rowWithoutFile]);
   });
 
-  it('is not a CSV with other headings', () => {
+  it('is not read from a CSV with other headings', () => {
     expect(readIndex('管理番号,発行日\r\nINV-1,2026-10-31\r\n')).toBeUndefined();
     expect(readIndex('')).toBeUndefined();
   });
@@ -78,11 +78,11 @@ describe('a sortable file name', () => {
     [{ number: 'A/1_2' }, 'a_b:c', '20261031_a-b_c_387930_A_1-2.pdf'],
     [{}, '公'.repeat(40), `20261031_${'公'.repeat(30)}_387930_INV-1.pdf`],
   ])('with the values %j and the company name %j is %j', (overrides, partner, name) => {
-    expect(sortableFileName({ ...row, ...overrides }, partner, 'pdf', 'ja')).toBe(name);
+    expect(sortableFileName({ ...completeRow, ...overrides }, partner, 'pdf', 'ja')).toBe(name);
   });
 
   it('is in English on the English page', () => {
-    expect(sortableFileName({ ...row, price: null }, 'Toto', 'csv', 'en')).toBe(
+    expect(sortableFileName({ ...completeRow, price: null }, 'Toto', 'csv', 'en')).toBe(
       '20261031_Toto_No-amount_INV-1.csv',
     );
   });

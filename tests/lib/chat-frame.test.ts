@@ -6,28 +6,37 @@ import {
   startMessage,
 } from '../../src/lib/chat-frame.ts';
 
-const start = {
+const startData = {
   host: 'chat.example.com',
   sessionId: 's-1',
   sessionIdName: 'visitor',
   language: 'ja',
   title: 'チャット',
 };
-const others = [null, undefined, 'open', 1, {}, [], { type: 'open' }, { mypageChat: 'close' }];
+const otherMessages = [
+  null,
+  undefined,
+  'open',
+  1,
+  {},
+  [],
+  { type: 'open' },
+  { mypageChat: 'close' },
+];
 
 describe('a message between the portal and the chat frame', () => {
   it('is received unchanged', () => {
     expect(readChatEvent(eventMessage('escape'))).toBe('escape');
-    expect(readChatStart(startMessage(start))).toEqual(start);
+    expect(readChatStart(startMessage(startData))).toEqual(startData);
   });
 
-  it.each(others)('is not %j, which a widget may send', (data) => {
+  it.each(otherMessages)('is not %j, which a widget may send', (data) => {
     expect(readChatEvent(data)).toBeUndefined();
     expect(readChatStart(data)).toBeUndefined();
   });
 
   it('differs by its direction', () => {
-    expect(readChatEvent(startMessage(start))).toBeUndefined();
+    expect(readChatEvent(startMessage(startData))).toBeUndefined();
     expect(readChatStart(eventMessage('ready'))).toBeUndefined();
   });
 

@@ -16,8 +16,8 @@ describe('a CSV table', () => {
     ['ご請求書 = 1', 'ご請求書 = 1'],
     ['2026/11/20', '2026/11/20'],
     ['', ''],
-  ])('writes %j without a formula', (text, written) => {
-    expect(csvOf([[text]])).toBe(`${written}\r\n`);
+  ])('writes %j without a formula', (text, expectedCell) => {
+    expect(csvOf([[text]])).toBe(`${expectedCell}\r\n`);
   });
 
   it.each(['\t=1', '\r=1', '\n=1', '\tx', '\nx'])('prefixes %j inside the quotes', (text) => {

@@ -45,19 +45,19 @@ describe('the entry of a date with a time', () => {
     ['2026-11-20', '2026-11-20'],
     ['2026-11-31T09:30', '2026-11-31T09:30'],
     ['', ''],
-  ])('%j is sent as %j', (entry, sent) => expect(sentDateTime(entry)).toBe(sent));
+  ])('%j is sent as %j', (entry, sentText) => expect(sentDateTime(entry)).toBe(sentText));
 });
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo'])(
   'in the time zone %s',
   (zone) => {
-    const machine = process.env['TZ'];
+    const originalTimeZone = process.env['TZ'];
     beforeAll(() => {
       process.env['TZ'] = zone;
     });
     afterAll(() => {
-      if (machine === undefined) delete process.env['TZ'];
-      else process.env['TZ'] = machine;
+      if (originalTimeZone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = originalTimeZone;
     });
 
     it('dates and months do not move', () => {

@@ -25,23 +25,25 @@ describe('a file name', () => {
     ['x'.repeat(241), 'x'.repeat(240)],
     [`${'x'.repeat(250)}.tar.gz`, `${'x'.repeat(237)}.gz`],
     ['  請求書 2026年10月.pdf', '請求書 2026年10月.pdf'],
-  ])('%j is sanitised to %j', (name, safe) => {
-    expect(sanitiseFileName(name)).toBe(safe);
+  ])('%j is sanitised to %j', (name, sanitisedName) => {
+    expect(sanitiseFileName(name)).toBe(sanitisedName);
   });
 
   it('is shortened to the limit of file systems, with its extension', () => {
-    const safe = sanitiseFileName(`${'請'.repeat(300)}.pdf`) ?? '';
-    expect(safe).toMatch(/^請+\.pdf$/);
-    expect(new TextEncoder().encode(safe).length).toBeLessThanOrEqual(255);
+    const sanitisedName = sanitiseFileName(`${'請'.repeat(300)}.pdf`) ?? '';
+    expect(sanitisedName).toMatch(/^請+\.pdf$/);
+    expect(new TextEncoder().encode(sanitisedName).length).toBeLessThanOrEqual(255);
   });
 
   it('is usable after it was sanitised', () => {
-    const safe = oddStrings()
+    const sanitisedNames = oddStrings()
       .map((name) => sanitiseFileName(name))
       .filter((name) => name !== undefined);
-    expect(safe.length).toBeGreaterThan(300);
-    expect(safe.filter((name) => !isUsableFileName(name))).toEqual([]);
-    expect(safe.filter((name) => new TextEncoder().encode(name).length > 255)).toEqual([]);
+    expect(sanitisedNames.length).toBeGreaterThan(300);
+    expect(sanitisedNames.filter((name) => !isUsableFileName(name))).toEqual([]);
+    expect(sanitisedNames.filter((name) => new TextEncoder().encode(name).length > 255)).toEqual(
+      [],
+    );
   });
 
   it.each(['', '...', '///', '\u200b'])('%j has no usable character', (name) => {

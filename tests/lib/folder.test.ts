@@ -22,40 +22,40 @@ function folderWith(files: Map<string, Blob>, refusedStep?: 'write' | 'close'): 
   };
 }
 
-const file = new Blob(['new']);
+const newFile = new Blob(['new']);
 
-it('saves a file into the folder without overwriting a file of the same name', async () => {
-  const old = new Blob(['old']);
+it('saveToFolder saves a file without overwriting a file of the same name', async () => {
+  const oldFile = new Blob(['old']);
   const files = new Map([
-    ['bills.zip', old],
-    ['bills (2).zip', old],
+    ['bills.zip', oldFile],
+    ['bills (2).zip', oldFile],
   ]);
-  await saveToFolder(folderWith(files), file, 'bills.zip');
+  await saveToFolder(folderWith(files), newFile, 'bills.zip');
   expect([...files]).toEqual([
-    ['bills.zip', old],
-    ['bills (2).zip', old],
-    ['bills (3).zip', file],
+    ['bills.zip', oldFile],
+    ['bills (2).zip', oldFile],
+    ['bills (3).zip', newFile],
   ]);
   expect(saved).toEqual([]);
 });
 
 it.each(['write', 'close'] as const)(
-  'saves the file as a normal download if the folder refuses it at the step %s',
+  'saveToFolder saves the file as a normal download if the folder refuses it at the step %s',
   async (step) => {
-    await saveToFolder(folderWith(new Map(), step), file, 'bills.zip');
+    await saveToFolder(folderWith(new Map(), step), newFile, 'bills.zip');
     expect(savedNames()).toEqual(['bills.zip']);
   },
 );
 
-it('returns no folder if the browser has no dialog, or if the customer cancels it', async () => {
+it('chooseFolder returns no folder if the browser has no dialog, or if the customer cancels the dialog', async () => {
   expect([canSaveToFolder(), await chooseFolder()]).toEqual([false, undefined]);
   const folder = folderWith(new Map());
-  const pick = vi
+  const showPicker = vi
     .fn<() => Promise<Folder>>()
     .mockResolvedValueOnce(folder)
     .mockRejectedValueOnce(new DOMException('', 'AbortError'));
-  vi.stubGlobal('showDirectoryPicker', pick);
+  vi.stubGlobal('showDirectoryPicker', showPicker);
   expect(canSaveToFolder()).toBe(true);
   expect([await chooseFolder(), await chooseFolder()]).toEqual([folder, undefined]);
-  expect(pick).toHaveBeenCalledWith({ mode: 'readwrite', id: 'bills' });
+  expect(showPicker).toHaveBeenCalledWith({ mode: 'readwrite', id: 'bills' });
 });

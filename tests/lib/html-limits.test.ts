@@ -26,7 +26,7 @@ describe('the limits of an issuer’s HTML', () => {
     expect(isWithinLimits(html)).toBe(true);
   });
 
-  const bold = Array.from({ length: 48 }, (_, index) => `<b id=i${index}>`).join('');
+  const boldTags = Array.from({ length: 48 }, (_, index) => `<b id=i${index}>`).join('');
   const paragraphs = repeat('<p>x', 4900);
   it.each([
     ['one character too many', repeat('x', MAX_CHARACTERS + 1)],
@@ -43,26 +43,26 @@ describe('the limits of an issuer’s HTML', () => {
     ['tags closed by other names', repeat('<b></i>', MAX_DEPTH + 1)],
     ['tags in mixed case', repeat('<DiV>', MAX_DEPTH + 1)],
     ['nested bold text of the maximum length', repeat('<b>', MAX_CHARACTERS / 3)],
-    // A browser would create about 235,000 elements for each of these.
-    ['bold text that each paragraph reopens', `<p>${bold}</p>${paragraphs}`],
+    // A browser would create about 235,000 elements for each of the following texts.
+    ['bold text that each paragraph reopens', `<p>${boldTags}</p>${paragraphs}`],
     [
-      'the same with closing tags in a comment',
-      `<p>${bold}<!--${repeat('</b>', 48)}--></p>${paragraphs}`,
+      'bold text that each paragraph reopens, with closing tags in a comment',
+      `<p>${boldTags}<!--${repeat('</b>', 48)}--></p>${paragraphs}`,
     ],
-    ['closing tags in a value', `<p>${bold}<i title="${repeat('</b>', 48)}"></p>${paragraphs}`],
+    ['closing tags in a value', `<p>${boldTags}<i title="${repeat('</b>', 48)}"></p>${paragraphs}`],
     [
       'closing tags in a value without an opening quote',
-      `<p>${bold}<i x" ${repeat('</b>', 48)}"></p>${paragraphs}`,
+      `<p>${boldTags}<i x" ${repeat('</b>', 48)}"></p>${paragraphs}`,
     ],
     [
       'closing tags in a script',
-      `<p>${bold}<script>${repeat('</b>', 48)}</script></p>${paragraphs}`,
+      `<p>${boldTags}<script>${repeat('</b>', 48)}</script></p>${paragraphs}`,
     ],
     [
       'closing tags in an object',
-      `<p>${bold}<object>${repeat('</b>', 48)}</object></p>${paragraphs}`,
+      `<p>${boldTags}<object>${repeat('</b>', 48)}</object></p>${paragraphs}`,
     ],
-    ['bold text that closing tags reopen', `<p>${bold}</p>${repeat('</p>x', 20_000)}`],
+    ['bold text that closing tags reopen', `<p>${boldTags}</p>${repeat('</p>x', 20_000)}`],
   ])('refuse %s', (_, html) => {
     expect(isWithinLimits(html)).toBe(false);
   });

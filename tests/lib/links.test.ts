@@ -6,8 +6,8 @@ describe('a safe address', () => {
     ['https://www.example.com/a?b=c#d', 'https://www.example.com/a?b=c#d'],
     ['HTTP://Example.com', 'http://example.com/'],
     ['  https://example.com/', 'https://example.com/'],
-  ])('for the text %j is %s', (address, followed) => {
-    expect(safeHttpUrl(address)).toBe(followed);
+  ])('for the text %j is %s', (address, safeAddress) => {
+    expect(safeHttpUrl(address)).toBe(safeAddress);
   });
 
   it.each([

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoader } from '../../src/lib/load-again.ts';
 
 /*
- * Stylesheets of a chunk: the bundler writes their links only once, and a browser does not load a failed link again.
+ * Style sheets of a chunk: the bundler inserts their links only once, and a browser does not load a failed link again.
  */
 
-/** Records replaced links; the simulated browser would fetch the new ones. */
-const replaced: [old: Element, fresh: HTMLLinkElement][] = [];
+/** The replaced links with their new links. The new links are not inserted, because the simulated browser would fetch them. */
+const replacedLinks: [failedLink: Element, newLink: HTMLLinkElement][] = [];
 const load = vi.fn<() => Promise<string>>();
 
 /** An element of the document's head that failed to load. */
-function lose(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
+function failToLoad(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
   const failedElement = document.createElement(tag);
   failedElement.setAttribute('rel', rel);
   document.head.append(failedElement);
@@ -20,60 +20,60 @@ function lose(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
   return failedElement;
 }
 
-const freshLink = (): HTMLLinkElement => {
-  const fresh = replaced.at(-1)?.[1];
-  if (!fresh) throw new Error('No link was replaced.');
-  return fresh;
+const lastNewLink = (): HTMLLinkElement => {
+  const newLink = replacedLinks.at(-1)?.[1];
+  if (!newLink) throw new Error('No link was replaced.');
+  return newLink;
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
-  replaced.length = 0;
+  replacedLinks.length = 0;
   load.mockResolvedValue('here');
   vi.spyOn(HTMLLinkElement.prototype, 'replaceWith').mockImplementation(function (
     this: Element,
-    fresh,
+    newLink,
   ) {
-    if (fresh instanceof HTMLLinkElement) replaced.push([this, fresh]);
+    if (newLink instanceof HTMLLinkElement) replacedLinks.push([this, newLink]);
   });
 });
 
-describe('failed stylesheets', () => {
+describe('failed style sheets', () => {
   it('are loaded again at their position, before the chunk', async () => {
-    const lost = lose('link');
-    const loaded = createLoader(load).load();
-    expect(replaced.map(([old]) => old)).toEqual([lost]);
-    expect(freshLink().rel).toBe('stylesheet');
-    expect(freshLink().href).toBe('http://localhost:3000/assets/lost.css');
+    const failedLink = failToLoad('link');
+    const chunk = createLoader(load).load();
+    expect(replacedLinks.map(([link]) => link)).toEqual([failedLink]);
+    expect(lastNewLink().rel).toBe('stylesheet');
+    expect(lastNewLink().href).toBe('http://localhost:3000/assets/lost.css');
     await settle();
     expect(load).not.toHaveBeenCalled();
-    freshLink().dispatchEvent(new Event('load'));
-    expect(await loaded).toBe('here');
+    lastNewLink().dispatchEvent(new Event('load'));
+    expect(await chunk).toBe('here');
   });
 
   it("make the load fail if they fail again, with the bundler's message", async () => {
-    lose('link');
+    failToLoad('link');
     const loader = createLoader(load);
-    const loaded = loader.load('a visit');
-    freshLink().dispatchEvent(new Event('error'));
-    await expect(loaded).rejects.toThrow(`Unable to preload CSS for ${freshLink().href}`);
+    const chunk = loader.load('a visit');
+    lastNewLink().dispatchEvent(new Event('error'));
+    await expect(chunk).rejects.toThrow(`Unable to preload CSS for ${lastNewLink().href}`);
     expect(load).not.toHaveBeenCalled();
     expect(await loader.load('another')).toBe('here');
   });
 
   it('are loaded again once', async () => {
-    lose('link');
-    const first = createLoader(load).load();
+    failToLoad('link');
+    const firstLoad = createLoader(load).load();
     expect(await createLoader(load).load()).toBe('here');
-    expect(replaced).toHaveLength(1);
-    freshLink().dispatchEvent(new Event('load'));
-    expect(await first).toBe('here');
+    expect(replacedLinks).toHaveLength(1);
+    lastNewLink().dispatchEvent(new Event('load'));
+    expect(await firstLoad).toBe('here');
   });
 
   it('do not include other links and failed elements', async () => {
-    lose('link', 'icon');
-    lose('img');
+    failToLoad('link', 'icon');
+    failToLoad('img');
     expect(await createLoader(load).load()).toBe('here');
-    expect(replaced).toEqual([]);
+    expect(replacedLinks).toEqual([]);
   });
 });

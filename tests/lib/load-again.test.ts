@@ -3,9 +3,9 @@ import { createLoader } from '../../src/lib/load-again.ts';
 
 /** A loader that fails until the test changes it. */
 function createFailingLoader() {
-  const server = { isBroken: true, tries: 0 };
+  const server = { isBroken: true, loadCount: 0 };
   const loader = createLoader(async () => {
-    server.tries += 1;
+    server.loadCount += 1;
     if (server.isBroken) throw new Error('gone');
     return 'here';
   });
@@ -16,21 +16,21 @@ describe('a loader', () => {
   it('loads once, and its promise carries the value', async () => {
     const { server, loader } = createFailingLoader();
     server.isBroken = false;
-    const first = loader.load('a');
+    const firstLoad = loader.load('a');
     expect(loader.loaded()).toBeUndefined();
-    expect(await first).toBe('here');
-    expect(loader.load('b')).toBe(first);
-    expect(first).toMatchObject({ status: 'fulfilled', value: 'here' });
-    expect([loader.loaded(), server.tries]).toEqual(['here', 1]);
+    expect(await firstLoad).toBe('here');
+    expect(loader.load('b')).toBe(firstLoad);
+    expect(firstLoad).toMatchObject({ status: 'fulfilled', value: 'here' });
+    expect([loader.loaded(), server.loadCount]).toEqual(['here', 1]);
   });
 
   it('repeats a failed load for another visit or without one, not for the same visit', async () => {
     const { server, loader } = createFailingLoader();
     await expect(loader.load('a')).rejects.toThrow('gone');
     await expect(loader.load('a')).rejects.toThrow('gone');
-    expect(server.tries).toBe(1);
+    expect(server.loadCount).toBe(1);
     await expect(loader.load('b')).rejects.toThrow('gone');
-    expect(server.tries).toBe(2);
+    expect(server.loadCount).toBe(2);
     server.isBroken = false;
     expect(await loader.load()).toBe('here');
     expect(loader.loaded()).toBe('here');

@@ -20,9 +20,9 @@ describe('the address of a screen', () => {
 });
 
 describe('a path', () => {
-  const table = Object.entries(routes).map(([id, { path }]) => ({ id, path: `/${path}` }));
+  const routeTable = Object.entries(routes).map(([id, { path }]) => ({ id, path: `/${path}` }));
   const routeIdAt = (pathname: string): string | undefined =>
-    matchRoutes(table, pathname)?.at(-1)?.route.id;
+    matchRoutes(routeTable, pathname)?.at(-1)?.route.id;
 
   it.each([
     ['terms', '/top/linkTerms', true],

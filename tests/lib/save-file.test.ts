@@ -6,7 +6,7 @@ vi.unmock('../../src/lib/save-file.ts');
 it('a file is downloaded under its name, and its link and address are removed', () => {
   vi.useFakeTimers();
   const createAddress = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
-  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const revokeAddress = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const clickedLinks: unknown[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -21,7 +21,7 @@ it('a file is downloaded under its name, and its link and address are removed', 
   expect(document.querySelector('a')).toBeNull();
   // The browser may need some time.
   vi.advanceTimersByTime(59_999);
-  expect(revoke).not.toHaveBeenCalled();
+  expect(revokeAddress).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:of-the-file');
+  expect(revokeAddress).toHaveBeenCalledExactlyOnceWith('blob:of-the-file');
 });

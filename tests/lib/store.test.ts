@@ -4,12 +4,12 @@ import { createStore, useStore } from '../../src/lib/store.ts';
 
 it('a store notifies its listeners only when its value changes', () => {
   const store = createStore<number | string>(Number.NaN);
-  const listener = vi.fn<() => void>(() => seen.push(store.get()));
-  const seen: unknown[] = [];
-  const stop = store.subscribe(listener);
+  const listener = vi.fn<() => void>(() => seenValues.push(store.get()));
+  const seenValues: unknown[] = [];
+  const unsubscribe = store.subscribe(listener);
   for (const value of [Number.NaN, 1, 1, '1', '1']) store.set(value);
-  expect(seen).toEqual([1, '1']);
-  stop();
+  expect(seenValues).toEqual([1, '1']);
+  unsubscribe();
   store.set(2);
   expect(listener).toHaveBeenCalledTimes(2);
   expect(store.get()).toBe(2);

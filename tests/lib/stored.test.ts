@@ -4,7 +4,7 @@ import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.t
 const isText = (value: unknown): value is string => typeof value === 'string';
 const goTo = (customerCode: string): void =>
   history.replaceState(null, '', `/${customerCode}/mypage/bapPublishedBillAppSearch`);
-const throwing = (name: string) =>
+const throwingMethod = (name: string) =>
   vi.fn<() => void>(() => {
     throw new DOMException('refused', name);
   });
@@ -25,18 +25,18 @@ describe('a stored value', () => {
   });
 
   it('is ignored if the storage is full', () => {
-    const setItem = throwing('QuotaExceededError');
+    const setItem = throwingMethod('QuotaExceededError');
     vi.stubGlobal('localStorage', { setItem });
     expect(() => writeStored('pagination', 'x')).not.toThrow();
     expect(setItem).toHaveBeenCalledOnce();
   });
 
   it('is undefined if the storage is blocked', () => {
-    const refuse = throwing('SecurityError');
-    vi.stubGlobal('localStorage', { getItem: refuse, removeItem: refuse });
+    const refuseAccess = throwingMethod('SecurityError');
+    vi.stubGlobal('localStorage', { getItem: refuseAccess, removeItem: refuseAccess });
     expect(readStored('pagination', isText)).toBeUndefined();
     expect(() => clearBillSearch()).not.toThrow();
-    expect(refuse).toHaveBeenCalledTimes(3);
+    expect(refuseAccess).toHaveBeenCalledTimes(3);
   });
 
   it('of the bill search is deleted at a logout; the language remains', () => {

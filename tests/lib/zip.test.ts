@@ -31,38 +31,38 @@ describe('a ZIP file', () => {
     expect(texts).toEqual([content, 'a,b\r\n']);
   });
 
-  it('can be written again with other names and one more file, which another program reads', async () => {
+  it('can be rewritten with other names and one more file, and another program can read it', async () => {
     const zip = await zipOf();
     const entries = (await readZip(zip)).map((entry, index) => ({
       ...entry,
       name: `明細${index}`,
     }));
-    const added = { name: '索引簿.csv', content: new Blob(['\uFEFF連番\r\n']) };
-    const rewritten = await rewriteZip(zip, entries, added);
-    const read = await fromBufferPromise(Buffer.from(await rewritten.arrayBuffer()), {
+    const addedFile = { name: '索引簿.csv', content: new Blob(['\uFEFF連番\r\n']) };
+    const rewrittenZip = await rewriteZip(zip, entries, addedFile);
+    const readByYauzl = await fromBufferPromise(Buffer.from(await rewrittenZip.arrayBuffer()), {
       lazyEntries: true,
     });
-    const files: [string, string][] = [];
+    const namesAndContents: [string, string][] = [];
     // yauzl compares each checksum, and reads names as UTF-8 only if they are marked.
-    for await (const entry of read.eachEntry()) {
-      const bytes = await buffer(await read.openReadStreamPromise(entry));
-      files.push([entry.fileName, bytes.toString('utf8')]);
+    for await (const entry of readByYauzl.eachEntry()) {
+      const bytes = await buffer(await readByYauzl.openReadStreamPromise(entry));
+      namesAndContents.push([entry.fileName, bytes.toString('utf8')]);
     }
-    expect(files).toEqual([
+    expect(namesAndContents).toEqual([
       ['明細0', content],
       ['明細1', 'a,b\r\n'],
       ['索引簿.csv', '\uFEFF連番\r\n'],
     ]);
-    expect(await readZip(rewritten)).toHaveLength(3);
+    expect(await readZip(rewrittenZip)).toHaveLength(3);
   });
 
   it('can have names in Shift_JIS', async () => {
     const bytes = new Uint8Array(await (await zipOf()).arrayBuffer());
     // "請求書.pdf" in 14 bytes of UTF-8 becomes a name in Shift_JIS of the same length.
     const name = Uint8Array.of(0x90, 0xbf, 0x8b, 0x81, 0x8f, 0x91, 0x2e, 0x70, 0x64, 0x66);
-    const at = Buffer.from(bytes).lastIndexOf('請求書.pdf');
-    bytes.set(name, at);
-    bytes.fill(0x20, at + name.length, at + 13);
+    const position = Buffer.from(bytes).lastIndexOf('請求書.pdf');
+    bytes.set(name, position);
+    bytes.fill(0x20, position + name.length, position + 13);
     const [entry] = await readZip(new Blob([bytes]));
     expect(entry?.name.trim()).toBe('請求書.pdf');
   });
@@ -70,8 +70,8 @@ describe('a ZIP file', () => {
   it.each([
     ['is not a ZIP', async () => new Blob(['%PDF-1.7']), 'it has no directory'],
     ['is a ZIP64', async () => zipOf(true), 'it is a ZIP64'],
-    ['ends early', async () => (await zipOf()).slice(30), 'its directory is damaged'],
-  ])('cannot be read if the file %s', async (_, file, why) => {
-    await expect(readZip(await file())).rejects.toThrow(why);
+    ['is cut off at its start', async () => (await zipOf()).slice(30), 'its directory is damaged'],
+  ])('cannot be read if the file %s', async (_, file, reason) => {
+    await expect(readZip(await file())).rejects.toThrow(reason);
   });
 });

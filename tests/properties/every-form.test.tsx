@@ -41,9 +41,9 @@ const controlsNamed = (name: string): HTMLInputElement[] => [
 ];
 
 const controlNamed = (name: string): HTMLInputElement => {
-  const [found] = controlsNamed(name);
-  if (found === undefined) throw new Error(`no control ${name}`);
-  return found;
+  const [control] = controlsNamed(name);
+  if (control === undefined) throw new Error(`no control ${name}`);
+  return control;
 };
 
 async function enter(name: string, entry: Entry): Promise<void> {
@@ -85,9 +85,9 @@ const buttonsWithText = (text: string | undefined): HTMLElement[] =>
     : within(screen.getByRole('main')).getAllByRole('button', { name: text });
 
 const submitButton = ({ button: text }: FormUnderTest): HTMLElement => {
-  const [found] = buttonsWithText(text);
-  if (found === undefined) throw new Error('no button');
-  return found;
+  const [button] = buttonsWithText(text);
+  if (button === undefined) throw new Error('no button');
+  return button;
 };
 
 /** Presses the form's button, and confirms if the form has a confirmation. */
@@ -137,8 +137,8 @@ async function openAndFill(
   };
   await showScreen(path, answers, async () => {
     for (const text of opens) await userEvent.click(buttonsWithText(text)[0] ?? document.body);
-    const [first] = Object.keys(entries);
-    if (first !== undefined) await waitFor(() => controlNamed(first));
+    const [firstName] = Object.keys(entries);
+    if (firstName !== undefined) await waitFor(() => controlNamed(firstName));
     for (const [name, entry] of Object.entries(entries)) await enter(name, entry);
     isFormFilled = true;
     await inspect(sentRequests);

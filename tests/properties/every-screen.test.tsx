@@ -229,25 +229,29 @@ describe('a broken part of an answer', () => {
   ): Promise<string[]> {
     const { path, requiredSelectors, shows, dispensableOperations = [] } = screen;
     const damagedAnswer = damagedCopy(shortExampleOf(operationId, screen), damage);
-    return showScreen(path, { ...answersFor(screen), [operationId]: damagedAnswer }, (shown) => {
-      const disappearedParts = Object.entries(shows).filter(
-        ([one, selector]) => one !== operationId && countElements(selector) === 0,
-      );
-      const rowSelector = shows[operationId];
-      const isOneOfThree = damage.path[0] === 'items' && damage.path.length > 1;
-      const needsNoMessage =
-        isStillValid(operationId, damage) ||
-        isOptionalFor(operationId, damage) ||
-        dispensableOperations.includes(operationId);
-      return [
-        ...pageFaults(shown, requiredSelectors),
-        ...disappearedParts.map(([one]) => `${one} disappeared, too`),
-        ...(isOneOfThree && rowSelector !== undefined && countElements(rowSelector) < 2
-          ? ['other rows disappeared, too']
-          : []),
-        ...(!needsNoMessage && countElements('.alert, .unreadable') === 0 ? ['no message'] : []),
-      ];
-    });
+    return showScreen(
+      path,
+      { ...answersFor(screen), [operationId]: damagedAnswer },
+      (shownPage) => {
+        const disappearedParts = Object.entries(shows).filter(
+          ([one, selector]) => one !== operationId && countElements(selector) === 0,
+        );
+        const rowSelector = shows[operationId];
+        const isOneOfThree = damage.path[0] === 'items' && damage.path.length > 1;
+        const needsNoMessage =
+          isStillValid(operationId, damage) ||
+          isOptionalFor(operationId, damage) ||
+          dispensableOperations.includes(operationId);
+        return [
+          ...pageFaults(shownPage, requiredSelectors),
+          ...disappearedParts.map(([one]) => `${one} disappeared, too`),
+          ...(isOneOfThree && rowSelector !== undefined && countElements(rowSelector) < 2
+            ? ['other rows disappeared, too']
+            : []),
+          ...(!needsNoMessage && countElements('.alert, .unreadable') === 0 ? ['no message'] : []),
+        ];
+      },
+    );
   }
 
   it.each(answersToDamage)(
@@ -277,8 +281,8 @@ describe('every answer that the contract allows', () => {
     await loadTextsOfAllScreens(name.length % 2 === 0 ? 'ja' : 'en');
     await fc.assert(
       fc.asyncProperty(answers, async (answerSet) => {
-        const faults = await showScreen(screen.path, answerSet, (shown) =>
-          faultsIn(shown, screen.requiredSelectors),
+        const faults = await showScreen(screen.path, answerSet, (shownPage) =>
+          faultsIn(shownPage, screen.requiredSelectors),
         );
         expect(faults).toEqual([]);
       }),
@@ -289,12 +293,12 @@ describe('every answer that the contract allows', () => {
   const isNameOrText = (name: string): boolean => /(name|title|label|text|body|note)$/i.test(name);
 
   /** The answer with the names and texts of the first entry in every entry of a list. */
-  function withEqualTexts(value: unknown, first: unknown = value): unknown {
+  function withEqualTexts(value: unknown, firstEntry: unknown = value): unknown {
     if (Array.isArray(value)) return value.map((entry) => withEqualTexts(entry, value[0]));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
-        const firstText: unknown = Object(first)[name];
+        const firstText: unknown = Object(firstEntry)[name];
         const isReplaced =
           isNameOrText(name) && typeof part === 'string' && typeof firstText === 'string';
         return [name, isReplaced ? firstText : withEqualTexts(part)];
@@ -309,8 +313,8 @@ describe('every answer that the contract allows', () => {
         withEqualTexts(shortExampleOf(one, screen)),
       );
       expect(
-        await showScreen(screen.path, answersWithEqualTexts, (shown) =>
-          pageFaults(shown, screen.requiredSelectors),
+        await showScreen(screen.path, answersWithEqualTexts, (shownPage) =>
+          pageFaults(shownPage, screen.requiredSelectors),
         ),
       ).toEqual([]);
     },

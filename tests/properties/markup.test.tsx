@@ -63,7 +63,10 @@ function* faultsOfElement(element: Element, ids: ReadonlySet<string>): Generator
     yield 'has no rel=noopener';
   if (element.localName === 'a' && attribute('href') === null) yield 'has no href';
   for (const [list, members] of allowedChildren)
-    if (element.localName === list && [...element.children].some((one) => !one.matches(members)))
+    if (
+      element.localName === list &&
+      [...element.children].some((operationId) => !operationId.matches(members))
+    )
       yield 'is a list with a wrong child element';
   if (
     element.localName === 'form' &&
@@ -114,16 +117,20 @@ const frameOperationIds = new Set(['getCurrentUser', 'getBillCounts']);
 
 /** Each state of a screen that an example shows. */
 function statesOf(name: string, { operations, examples }: ScreenUnderTest): Answers[] {
-  const usualAnswers = operations.map((one) => [one, exampleOf(one, examples?.[one])] as const);
-  const shortAnswers = usualAnswers.map(([one, answer]) => [one, withShortLists(answer)] as const);
+  const usualAnswers = operations.map(
+    (operationId) => [operationId, exampleOf(operationId, examples?.[operationId])] as const,
+  );
+  const shortAnswers = usualAnswers.map(
+    ([operationId, answer]) => [operationId, withShortLists(answer)] as const,
+  );
   const otherStates = operations
-    .filter((one) => name === 'top' || !frameOperationIds.has(one))
-    .flatMap((one) =>
-      exampleNames(one)
-        .filter((example) => example !== (examples?.[one] ?? 'default'))
+    .filter((operationId) => name === 'top' || !frameOperationIds.has(operationId))
+    .flatMap((operationId) =>
+      exampleNames(operationId)
+        .filter((example) => example !== (examples?.[operationId] ?? 'default'))
         .map((example) => ({
           ...Object.fromEntries(shortAnswers),
-          [one]: exampleOf(one, example),
+          [operationId]: exampleOf(operationId, example),
         })),
     );
   return [Object.fromEntries(usualAnswers), ...otherStates];

@@ -113,7 +113,7 @@ export async function waitForPage(): Promise<void> {
 export async function showScreen<T>(
   path: string,
   answers: Answers,
-  inspect: (shown: ShownPage) => T | Promise<T>,
+  inspect: (shownPage: ShownPage) => T | Promise<T>,
 ): Promise<T> {
   const errors: string[] = [];
   const warnings: string[] = [];

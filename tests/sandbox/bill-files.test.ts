@@ -2,23 +2,23 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { DownloadFileList } from '../../generated/zod/schemas/downloadFileList.zod.ts';
 import { setUpState } from '../../mocks/sandbox/provider-states.ts';
-import { openBill, sandboxForTests } from './support.ts';
+import { findOpenBill, sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 240 });
 
 describe('the PDF of a bill', () => {
   it('is a qualified invoice with embedded fonts and a correct cross-reference table', async () => {
     const customer = await sandbox.loggedIn();
-    const bill = await openBill(
+    const bill = await findOpenBill(
       customer,
       ({ billTypeId, price }) => billTypeId === 'invoice' && (price ?? 0) > 0,
     );
     const { bytes } = await customer.get(`/bills/${bill.billId}/pdf`);
     const source = bytes.toString('latin1');
-    const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]);
-    expect(source.slice(start, start + 4)).toBe('xref');
+    const tableStart = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]);
+    expect(source.slice(tableStart, tableStart + 4)).toBe('xref');
     expect(source.match(/\/FontFile2/g)?.length).toBe(2);
-    // Without its warnings about the hinting of the font.
+    // The verbosity 0 suppresses warnings about the hinting of the font.
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     const { text } = await extractText(pdf, { mergePages: true });
     const amount = new Intl.NumberFormat('ja-JP').format(bill.price ?? 0);
@@ -31,13 +31,13 @@ it('a second download of a file of a link moves the time of the last download', 
   const name = 'a customer is logged in to a download link';
   const { cookie, token, fileId } = setUpState(sandbox.data, name, {});
   const customer = sandbox.customer();
-  const list = `/downloads/${String(token)}/files`;
+  const listPath = `/downloads/${String(token)}/files`;
   const headers = { Cookie: String(cookie) };
   const times: unknown[] = [];
   for (let downloads = 0; downloads < 2; downloads += 1) {
     sandbox.data.clock.advance(60);
-    expect((await customer.get(`${list}/${String(fileId)}`, { headers })).status).toBe(200);
-    const { items } = DownloadFileList.parse((await customer.get(list, { headers })).json);
+    expect((await customer.get(`${listPath}/${String(fileId)}`, { headers })).status).toBe(200);
+    const { items } = DownloadFileList.parse((await customer.get(listPath, { headers })).json);
     times.push(items.find((file) => file.fileId === fileId)?.lastDownloadedAt);
   }
   expect(times).toEqual(['2026-11-20T15:01:00+09:00', '2026-11-20T15:02:00+09:00']);

@@ -7,7 +7,7 @@ import { sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
 
-const control = async (name: string, body?: unknown, url = sandbox.url) => {
+const postControl = async (name: string, body?: unknown, url = sandbox.url) => {
   const response = await fetch(`${url}/_sandbox/${name}`, {
     method: 'POST',
     ...(body !== undefined && {
@@ -21,18 +21,25 @@ const control = async (name: string, body?: unknown, url = sandbox.url) => {
 };
 
 it('maintenance answers every call with 503-1-00-01 and Retry-After, until it ends', async () => {
-  await control('limits', { maintenanceSeconds: 600 });
+  await postControl('limits', { maintenanceSeconds: 600 });
   const url = `${sandbox.url}/demo/mypage-api/setting/info`;
-  const down = await fetch(url);
-  expect([down.status, down.headers.get('retry-after')]).toEqual([503, '600']);
-  expect(await down.json()).toMatchObject([{ code: '503-1-00-01' }]);
-  await control('limits', { maintenanceSeconds: 0 });
+  const maintenanceAnswer = await fetch(url);
+  expect([maintenanceAnswer.status, maintenanceAnswer.headers.get('retry-after')]).toEqual([
+    503,
+    '600',
+  ]);
+  expect(await maintenanceAnswer.json()).toMatchObject([{ code: '503-1-00-01' }]);
+  await postControl('limits', { maintenanceSeconds: 0 });
   expect((await fetch(url)).status).toBe(200);
 });
 
 describe('an ordered error', () => {
   it('is answered the ordered number of times', async () => {
-    await control('next-error', { operationId: 'getSettingInfo', code: '500-1-00-01', times: 2 });
+    await postControl('next-error', {
+      operationId: 'getSettingInfo',
+      code: '500-1-00-01',
+      times: 2,
+    });
     const statuses = [];
     for (let call = 0; call < 3; call += 1) {
       statuses.push((await sandbox.customer().get('/setting/info')).status);
@@ -43,7 +50,10 @@ describe('an ordered error', () => {
   it('is refused if the contract does not list it for the operation', async () => {
     const order = { operationId: 'getSettingInfo', code: '400-1-02-01' };
     const message = expect.stringContaining('cannot answer');
-    expect(await control('next-error', order)).toMatchObject({ status: 400, json: { message } });
+    expect(await postControl('next-error', order)).toMatchObject({
+      status: 400,
+      json: { message },
+    });
   });
 });
 
@@ -54,14 +64,14 @@ describe('the control address', () => {
     [{ batchFileLimits: 3 }, 'There is no limit batchFileLimits.'],
   ])('refuses the limit %j', async (limits, text) => {
     const message = expect.stringContaining(text);
-    expect(await control('limits', limits)).toMatchObject({ status: 400, json: { message } });
+    expect(await postControl('limits', limits)).toMatchObject({ status: 400, json: { message } });
   });
 
   it('resets logins, clock and limits', async () => {
     const customer = await sandbox.loggedIn();
-    await control('clock', { advanceSeconds: 60 });
-    await control('limits', { batchFileLimit: 3 });
-    await control('reset');
+    await postControl('clock', { advanceSeconds: 60 });
+    await postControl('limits', { batchFileLimit: 3 });
+    await postControl('reset');
     expect((await customer.get('/user/me')).code).toBe('401-1-00-01');
     expect(sandbox.data.clock.offset).toBe(0);
     expect(sandbox.data.limits.batchFileLimit).toBe(200);
@@ -69,7 +79,7 @@ describe('the control address', () => {
 
   it('refuses an unknown provider state and names the list of states', async () => {
     const message = expect.stringContaining('/_sandbox/state');
-    expect(await control('provider-state', { state: 'it rains' })).toMatchObject({
+    expect(await postControl('provider-state', { state: 'it rains' })).toMatchObject({
       status: 400,
       json: { message },
     });
@@ -77,8 +87,8 @@ describe('the control address', () => {
 });
 
 describe('the mailbox', () => {
-  const page = async () => (await fetch(sandbox.mailboxUrl)).text();
-  const mails = async (): Promise<unknown> =>
+  const fetchMailbox = async () => (await fetch(sandbox.mailboxUrl)).text();
+  const fetchMails = async (): Promise<unknown> =>
     (await fetch(`${sandbox.mailboxUrl}/mails.json`)).json();
 
   const requestLink = async () => {
@@ -93,13 +103,13 @@ describe('the mailbox', () => {
     await requestLink();
     sandbox.data.clock.advance(9 * 60 * 60);
     await requestLink();
-    const html = await page();
+    const html = await fetchMailbox();
     const times = [...html.matchAll(/<time>([^<]+)<\/time>/g)].map(([, time]) => time);
     expect(times).toEqual(['2026-11-21T00:00:00+09:00', '2026-11-20T15:00:00+09:00']);
     expect(html).toContain('<dd>keiri@aoba-foods.example.jp</dd>');
     expect(html).toContain('パスワード設定のご案内');
     expect(html).toMatch(/<a href="http:\/\/[^"]+passwdSetting\/tk_[^"]+">/);
-    expect(await mails()).toMatchObject(
+    expect(await fetchMails()).toMatchObject(
       times.map((receivedAt) => ({
         receivedAt,
         recipients: ['keiri@aoba-foods.example.jp'],
@@ -112,7 +122,7 @@ describe('the mailbox', () => {
     const [subject, text] = ['<script>alert(1)</script>', '<b>x</b>'];
     const mail = { receivedAt: 0, sender: '', recipients: '[]', subject, text };
     sandbox.data.db.insert('mails', mail);
-    expect(await page()).not.toMatch(/<script>|<b>/);
+    expect(await fetchMailbox()).not.toMatch(/<script>|<b>/);
   });
 });
 
@@ -121,13 +131,14 @@ it('a restarted sandbox keeps its bills and its clock', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const options = { dbPath: path.join(folder, 'sandbox.db'), seedSize: 20 };
   const advanceSeconds = 30 * 86_400;
-  const first = await createSandbox(options);
-  expect((await control('clock', { advanceSeconds }, first.url)).status).toBe(200);
-  const count = ({ data }: typeof first) => data.db.get('SELECT count(*) AS n FROM bills');
-  const bills = count(first);
-  await first.close();
-  const second = await createSandbox(options);
-  expect(second.data.clock.offset).toBe(advanceSeconds * 1000);
-  expect(count(second)).toEqual(bills);
-  await second.close();
+  const firstSandbox = await createSandbox(options);
+  expect((await postControl('clock', { advanceSeconds }, firstSandbox.url)).status).toBe(200);
+  const countBills = ({ data }: typeof firstSandbox) =>
+    data.db.get('SELECT count(*) AS n FROM bills');
+  const billCount = countBills(firstSandbox);
+  await firstSandbox.close();
+  const restartedSandbox = await createSandbox(options);
+  expect(restartedSandbox.data.clock.offset).toBe(advanceSeconds * 1000);
+  expect(countBills(restartedSandbox)).toEqual(billCount);
+  await restartedSandbox.close();
 });

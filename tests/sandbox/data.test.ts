@@ -6,9 +6,9 @@ import { makeCsv } from '../../mocks/sandbox/documents/csv.ts';
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
 import { sandboxForTests } from './support.ts';
 
-// Earlier than the hour at which bills are published.
+// The time is earlier than the hour at which bills are published.
 const now = '2026-11-20T00:10:00+09:00';
-// As many bills as the demonstration has: a smaller seed has none of the present day.
+// The number of bills of the demonstration: with fewer bills, none is published on this day.
 const sandbox = sandboxForTests({ clock: new Clock(now), seedSize: 1200 });
 
 describe('the seed', () => {
@@ -18,30 +18,32 @@ describe('the seed', () => {
     ['billDownloads', 'downloadedAt'],
     ['statusHistory', 'changedAt'],
   ])('has no time in the future in %s.%s', (table, column) => {
-    const found = sandbox.data.db.get<{ count: number; last: number }>(
+    const timesOfColumn = sandbox.data.db.get<{ count: number; last: number }>(
       `SELECT count(${column}) AS count, max(${column}) AS last FROM ${table}`,
     );
-    expect(found?.count).toBeGreaterThan(0);
-    expect(found?.last).toBeLessThanOrEqual(Date.parse(now));
+    expect(timesOfColumn?.count).toBeGreaterThan(0);
+    expect(timesOfColumn?.last).toBeLessThanOrEqual(Date.parse(now));
   });
 
   it('has no download before the publication of its bill', () => {
-    const early = sandbox.data.db.get(
+    const earlyDownloads = sandbox.data.db.get(
       `SELECT count(*) AS count FROM billDownloads JOIN bills USING (billRowId)
        JOIN (SELECT billRowId, min(changedAt) AS first FROM statusHistory GROUP BY billRowId)
        USING (billRowId) WHERE downloadedAt < first`,
     );
-    expect(early).toEqual({ count: 0 });
+    expect(earlyDownloads).toEqual({ count: 0 });
   });
 
   it('has bills whose sums and taxes are correct, credit notes and free deliveries included', () => {
-    const contents = Array.from({ length: 400 }, (_, at) => contentOf(`DLV-${at}`, '2026-11-01'));
+    const contents = Array.from({ length: 400 }, (_, index) =>
+      contentOf(`DLV-${index}`, '2026-11-01'),
+    );
     for (const { lines, sums, taxable, tax, total } of contents) {
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(taxable);
       expect(total).toBe(taxable + tax);
-      for (const part of sums) {
-        const expected = Math.floor((Math.abs(part.taxable) * part.rate) / 100);
-        expect(Math.abs(part.tax)).toBe(expected);
+      for (const taxGroup of sums) {
+        const expected = Math.floor((Math.abs(taxGroup.taxable) * taxGroup.rate) / 100);
+        expect(Math.abs(taxGroup.tax)).toBe(expected);
       }
     }
     expect(contents.some(({ total }) => total < 0)).toBe(true);
@@ -51,13 +53,13 @@ describe('the seed', () => {
 
 describe('documents', () => {
   it('a CSV can be opened in spreadsheet programs, and marks food', () => {
-    const paper = { number: 1, day: '2026-10-01', name: 'Paper, "A4"', quantity: 2 };
-    const line: BillLine = { ...paper, unit: '箱', unitPrice: 300, rate: 10, amount: 600 };
-    const head = { billNumber: 'INV-1', publicationDate: '2026-11-01', customerName: null };
+    const paperItem = { number: 1, day: '2026-10-01', name: 'Paper, "A4"', quantity: 2 };
+    const line: BillLine = { ...paperItem, unit: '箱', unitPrice: 300, rate: 10, amount: 600 };
+    const billHead = { billNumber: 'INV-1', publicationDate: '2026-11-01', customerName: null };
     const content = { sums: [], taxable: 0, tax: 0, total: 0, isFree: false };
-    const csv = makeCsv(head, { ...content, lines: [line, { ...line, rate: 8, name: '茶' }] });
-    const [first, ...lines] = csv.toString('utf8').split('\r\n');
-    expect(first).toMatch(/^\uFEFF管理番号,/);
+    const csv = makeCsv(billHead, { ...content, lines: [line, { ...line, rate: 8, name: '茶' }] });
+    const [headings, ...lines] = csv.toString('utf8').split('\r\n');
+    expect(headings).toMatch(/^\uFEFF管理番号,/);
     expect(lines).toEqual([
       'INV-1,2026-11-01,,1,2026-10-01,"Paper, ""A4""",2,箱,300,10%,600',
       'INV-1,2026-11-01,,1,2026-10-01,茶 ※,2,箱,300,8%,600',

@@ -25,14 +25,14 @@ const logins = [
 describe('login', () => {
   it.each(logins)(
     'of %s returns the next step or error code %s; the progress has the same step, or needs a login',
-    async (loginId, next) => {
+    async (loginId, nextStepOrCode) => {
       const customer = sandbox.customer();
       const answer = await customer.login(loginId);
       const progress = await customer.get('/auth/login-progress');
-      const isRefused = /^\d/.test(next);
+      const isRefused = /^\d/.test(nextStepOrCode);
       const expected = isRefused
-        ? [next, '401-1-00-01']
-        : [{ nextStep: next }, { nextStep: next, loginId }];
+        ? [nextStepOrCode, '401-1-00-01']
+        : [{ nextStep: nextStepOrCode }, { nextStep: nextStepOrCode, loginId }];
       expect(isRefused ? [answer.code, progress.code] : [answer.json, progress.json]).toEqual(
         expected,
       );

@@ -4,7 +4,7 @@ import { sandboxForTests } from './support.ts';
 const sandbox = sandboxForTests();
 
 /** Texts that mean something to SQL, to the index or to HTML, one in each line. */
-const special = String.raw`
+const syntaxTexts = String.raw`
 ' OR 1=1 --
 "; DROP TABLE bills; --
 %
@@ -24,9 +24,17 @@ NOT
 👩‍👩‍👧‍👦
 𠮷野家
 `;
-const unusual = ['\u0000', 'a\u0000b', '\u202Eabc', '　', '\n\r\t', '\uFFFD\uFEFF', 'e\u0301'];
-const letters = ['İ', 'ß', '\u00AD', '-'.repeat(100), 'あ'.repeat(100)];
-const oddTexts = [...special.trim().split('\n'), ...unusual, ...letters];
+const unusualCharacters = [
+  '\u0000',
+  'a\u0000b',
+  '\u202Eabc',
+  '　',
+  '\n\r\t',
+  '\uFFFD\uFEFF',
+  'e\u0301',
+];
+const specialLetters = ['İ', 'ß', '\u00AD', '-'.repeat(100), 'あ'.repeat(100)];
+const oddTexts = [...syntaxTexts.trim().split('\n'), ...unusualCharacters, ...specialLetters];
 
 describe('the sandbox', () => {
   it.each(oddTexts)('answers a search and refuses a login with %j', async (text) => {

@@ -27,23 +27,23 @@ describe('published bills', () => {
     const countsBefore = await jsonOf<BillCounts>(customer, '/bills/counts');
     const billIds = await publish();
     const { items } = await fetchNewestBills(customer);
-    const published = items.filter(({ billId }) => billIds.includes(billId));
-    expect(published).toHaveLength(2);
-    expect(published[0]).toMatchObject({
+    const publishedBills = items.filter(({ billId }) => billIds.includes(billId));
+    expect(publishedBills).toHaveLength(2);
+    expect(publishedBills[0]).toMatchObject({
       downloadStatus: 'notDownloaded',
       publicationDate: '2026-11-20',
       mailAttachment: 'attached',
     });
     const countsAfter = await jsonOf<BillCounts>(customer, '/bills/counts');
     expect(countsAfter.notDownloadedCount).toBe(countsBefore.notDownloadedCount + 2);
-    const number = published[0]?.billNumber ?? '';
+    const number = publishedBills[0]?.billNumber ?? '';
     expect(await jsonOf(customer, `/bills?keyword=${number}`)).toMatchObject({ total: 1 });
     expect((await customer.get(`/bills/${billIds[0]}/pdf`)).bytes.toString('latin1', 0, 5)).toBe(
       '%PDF-',
     );
   });
 
-  it('are announced with their files to the addresses of the settings, and without to the others', async () => {
+  it('are announced by mail: with their files to the addresses that receive attachments, without files to the others', async () => {
     const billIds = await publish();
     expect(sandbox.mails().map(({ recipients, attachments }) => [recipients, attachments])).toEqual(
       [
@@ -63,11 +63,11 @@ describe('published bills', () => {
 describe('a change by the issuer', () => {
   it('withdraws the newest bill, and sets the deadline of another', async () => {
     const customer = await sandbox.loggedIn();
-    const [first = '', last = ''] = await publish();
-    expect(change({ isPublished: false })).toBe(last);
-    expect((await customer.get(`/bills/${last}/pdf`)).code).toBe('403-1-05-01');
-    change({ billId: first, deadlineInDays: 1 });
+    const [firstId = '', lastId = ''] = await publish();
+    expect(change({ isPublished: false })).toBe(lastId);
+    expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
+    change({ billId: firstId, deadlineInDays: 1 });
     const { items } = await fetchNewestBills(customer);
-    expect(items.find(({ billId }) => billId === first)?.downloadDeadline).toBe('2026-11-21');
+    expect(items.find(({ billId }) => billId === firstId)?.downloadDeadline).toBe('2026-11-21');
   });
 });

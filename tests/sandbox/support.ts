@@ -70,10 +70,10 @@ export class Customer {
 
   #keep(line: string): void {
     const [pair = ''] = line.split(';');
-    const at = pair.indexOf('=');
-    const value = pair.slice(at + 1);
-    if (value === '') this.cookies.delete(pair.slice(0, at));
-    else this.cookies.set(pair.slice(0, at), value);
+    const separator = pair.indexOf('=');
+    const value = pair.slice(separator + 1);
+    if (value === '') this.cookies.delete(pair.slice(0, separator));
+    else this.cookies.set(pair.slice(0, separator), value);
   }
 
   get = (path: string, options?: CallOptions) => this.call('GET', path, options);
@@ -99,7 +99,7 @@ export class Customer {
 const jsonOf = <T>(answer: Answer): T => JSON.parse(answer.bytes.toString('utf8')) as T;
 
 /** The customer's bills: up to 300, or those that the query finds. */
-export async function billsOf(customer: Customer, query = ''): Promise<Bill[]> {
+export async function fetchBills(customer: Customer, query = ''): Promise<Bill[]> {
   const bills: Bill[] = [];
   for (const page of [1, 2, 3]) {
     const list = jsonOf<BillList>(await customer.get(`/bills?perPage=100&page=${page}${query}`));
@@ -110,20 +110,20 @@ export async function billsOf(customer: Customer, query = ''): Promise<Bill[]> {
 }
 
 /** The first bill that a test can use. */
-async function billWith(customer: Customer, isWanted: (bill: Bill) => boolean): Promise<Bill> {
-  const found = (await billsOf(customer)).find(isWanted);
-  if (!found) throw new Error('The sandbox has no such bill.');
-  return found;
+async function findBill(customer: Customer, isWanted: (bill: Bill) => boolean): Promise<Bill> {
+  const bill = (await fetchBills(customer)).find(isWanted);
+  if (!bill) throw new Error('The sandbox has no such bill.');
+  return bill;
 }
 
-const isOpen = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
+const isDownloadable = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
 
 /** The first bill with a PDF and a CSV that can be downloaded now. */
-export const openBill = (customer: Customer, isWanted: (bill: Bill) => boolean = () => true) =>
-  billWith(customer, (bill) => isOpen(bill) && bill.files.csv !== null && isWanted(bill));
+export const findOpenBill = (customer: Customer, isWanted: (bill: Bill) => boolean = () => true) =>
+  findBill(customer, (bill) => isDownloadable(bill) && bill.files.csv !== null && isWanted(bill));
 
-export const reloaded = async (customer: Customer, { billNumber }: Bill): Promise<Bill> => {
-  const [bill] = await billsOf(customer, `&keyword=${billNumber}`);
+export const reloadBill = async (customer: Customer, { billNumber }: Bill): Promise<Bill> => {
+  const [bill] = await fetchBills(customer, `&keyword=${billNumber}`);
   if (!bill) throw new Error(`The list has no bill ${billNumber}.`);
   return bill;
 };
@@ -162,9 +162,12 @@ export function sandboxForTests(options: SandboxOptions = {}) {
       return customer;
     },
     mails: () => requireSandbox().data.mail.list(),
-    /** Sets columns of a bill. @param set as in SQL's UPDATE */
-    setBill: (billId: string | null, set: string): void => {
-      requireSandbox().data.db.run(`UPDATE bills SET ${set} WHERE billId = ?`, String(billId));
+    /** Sets columns of a bill. @param assignments as in SQL's UPDATE */
+    setBill: (billId: string | null, assignments: string): void => {
+      requireSandbox().data.db.run(
+        `UPDATE bills SET ${assignments} WHERE billId = ?`,
+        String(billId),
+      );
     },
     /** Changes an account of `demo` in a way that no call can. */
     changeAccount: (loginId: string, change: (account: Account) => void): void => {

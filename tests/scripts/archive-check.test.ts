@@ -10,52 +10,52 @@ import { isIndexFileName } from '../../src/lib/archive-index.ts';
 import { password, sandboxForTests } from '../sandbox/support.ts';
 
 const sandbox = sandboxForTests();
-let unpacked = '';
-let original = '';
+let rootFolder = '';
+let originalFolder = '';
 let bills: Map<string, BillFacts>;
 
 async function unpack(zip: Buffer, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const read = await fromBufferPromise(zip, { lazyEntries: true });
-  for await (const entry of read.eachEntry())
+  const zipReader = await fromBufferPromise(zip, { lazyEntries: true });
+  for await (const entry of zipReader.eachEntry())
     await writeFile(
       path.join(folder, entry.fileName),
-      await buffer(await read.openReadStreamPromise(entry)),
+      await buffer(await zipReader.openReadStreamPromise(entry)),
     );
 }
 
 /** A copy of the archive, changed. @returns the faults in it */
-async function faultsAfter(
+async function faultsAfterChange(
   change: (folder: string, files: { index: string; pdf: string }) => Promise<void>,
 ): Promise<string[]> {
-  const copy = await mkdtemp(path.join(unpacked, 'copy-'));
-  await cp(original, copy, { recursive: true });
-  const names = await readdir(copy);
-  await change(copy, {
+  const copyFolder = await mkdtemp(path.join(rootFolder, 'copy-'));
+  await cp(originalFolder, copyFolder, { recursive: true });
+  const names = await readdir(copyFolder);
+  await change(copyFolder, {
     index: names.find(isIndexFileName) ?? '',
     pdf: names.find((name) => name.endsWith('.pdf')) ?? '',
   });
-  return (await checkArchive(copy, bills)).faults;
+  return (await checkArchive(copyFolder, bills)).faults;
 }
 
 beforeAll(async () => {
-  unpacked = await mkdtemp(path.join(tmpdir(), 'archive-'));
-  original = path.join(unpacked, 'original');
+  rootFolder = await mkdtemp(path.join(tmpdir(), 'archive-'));
+  originalFolder = path.join(rootFolder, 'original');
   const customer = await sandbox.loggedIn();
   const months = ['2026-10', '2026-03'];
   for (const [part, month] of months.entries()) {
     const query = `publicationMonth=${month}&hasIndex=true&fileNames=sortable`;
     // A folder inside the archive for the second ZIP.
-    const folder = part === 0 ? original : path.join(original, 'part 2');
+    const folder = part === 0 ? originalFolder : path.join(originalFolder, 'part 2');
     await unpack((await customer.get(`/bills/zip?${query}`)).bytes, folder);
   }
   bills = await fetchBills(`${sandbox.url}/demo/mypage-api`, 'demo-user', password);
 });
-afterAll(() => rm(unpacked, { recursive: true }));
+afterAll(() => rm(rootFolder, { recursive: true }));
 
 describe('the check of an archive', () => {
   it('finds no fault in the archive of a provider', async () => {
-    const { indexCount, fileCount, rowCount, faults } = await checkArchive(original, bills);
+    const { indexCount, fileCount, rowCount, faults } = await checkArchive(originalFolder, bills);
     expect(faults).toEqual([]);
     expect(indexCount).toBe(2);
     expect(fileCount).toBeGreaterThan(5);
@@ -64,7 +64,7 @@ describe('the check of an archive', () => {
   });
 
   it('finds one changed byte', async () => {
-    const faults = await faultsAfter(async (folder, { pdf }) => {
+    const faults = await faultsAfterChange(async (folder, { pdf }) => {
       const content = await readFile(path.join(folder, pdf));
       content.writeUInt8(content.readUInt8(100) ^ 1, 100);
       await writeFile(path.join(folder, pdf), content);
@@ -73,35 +73,39 @@ describe('the check of an archive', () => {
   });
 
   it('finds a missing file and a file without a row', async () => {
-    const missing = await faultsAfter((folder, { pdf }) => rm(path.join(folder, pdf)));
-    expect(missing).toEqual([expect.stringContaining(': the file is missing')]);
-    const added = await faultsAfter((folder) => writeFile(path.join(folder, 'a.pdf'), ''));
-    expect(added).toEqual(['a.pdf: the index has no row for this file']);
+    const faultsOfMissingFile = await faultsAfterChange((folder, { pdf }) =>
+      rm(path.join(folder, pdf)),
+    );
+    expect(faultsOfMissingFile).toEqual([expect.stringContaining(': the file is missing')]);
+    const faultsOfAddedFile = await faultsAfterChange((folder) =>
+      writeFile(path.join(folder, 'a.pdf'), ''),
+    );
+    expect(faultsOfAddedFile).toEqual(['a.pdf: the index has no row for this file']);
   });
 
   it('finds a date and an amount that differ from the answer, and an unknown bill', async () => {
-    const row = (facts: string) =>
-      faultsAfter((folder, { index }) =>
+    const faultsOfRow = (facts: string) =>
+      faultsAfterChange((folder, { index }) =>
         appendFile(path.join(folder, index), `99,,${facts},未取得,,\r\n`),
       );
     const [number = '', bill] = [...bills].find(([, { price }]) => price !== null) ?? [];
     const date = bill?.publicationDate.replaceAll('-', '/');
-    expect(await row(`2001/01/31,${bill?.price},,,${number}`)).toEqual([
+    expect(await faultsOfRow(`2001/01/31,${bill?.price},,,${number}`)).toEqual([
       `bill ${number}: the date is 2001-01-31, in the answer ${bill?.publicationDate}`,
     ]);
-    expect(await row(`${date},7,,,${number}`)).toEqual([
+    expect(await faultsOfRow(`${date},7,,,${number}`)).toEqual([
       `bill ${number}: the amount is 7, in the answer ${bill?.price}`,
     ]);
-    expect(await row(`${date},,,,none`)).toEqual([
+    expect(await faultsOfRow(`${date},,,,none`)).toEqual([
       'bill none: the contract\'s answer has no bill "none"',
     ]);
   });
 
   it('finds that an index, a SHA-256 or a reason is missing', async () => {
-    const empty = await mkdtemp(path.join(unpacked, 'empty-'));
-    expect((await checkArchive(empty)).faults).toEqual(['the folder has no index']);
+    const emptyFolder = await mkdtemp(path.join(rootFolder, 'empty-'));
+    expect((await checkArchive(emptyFolder)).faults).toEqual(['the folder has no index']);
     const rows = '99,a.pdf,2026/10/31,1,,,,,,\r\n100,,2026/10/31,1,,,b,,,\r\n';
-    const faults = await faultsAfter(async (folder, { index }) => {
+    const faults = await faultsAfterChange(async (folder, { index }) => {
       await appendFile(path.join(folder, index), rows);
       await writeFile(path.join(folder, 'a.pdf'), '');
     });

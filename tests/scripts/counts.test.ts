@@ -8,14 +8,18 @@ import {
 
 /* A fault here could let `npm test` pass although tests fail. */
 
-it('counts a test file that could not be loaded as a failed test', () => {
-  const broken = { status: 'failed', assertionResults: [] };
-  const other = { status: 'failed', assertionResults: [{ status: 'failed' }] };
-  const report = { numPassedTests: 12, numFailedTests: 1, testResults: [broken, other] };
+it('a test file that could not be loaded counts as a failed test', () => {
+  const unloadableFile = { status: 'failed', assertionResults: [] };
+  const failedFile = { status: 'failed', assertionResults: [{ status: 'failed' }] };
+  const report = {
+    numPassedTests: 12,
+    numFailedTests: 1,
+    testResults: [unloadableFile, failedFile],
+  };
   expect(vitestCounts(report)).toEqual({ passed: 12, failed: 2 });
 });
 
-it('counts flaky Playwright tests and errors outside the tests as failed', () => {
+it('flaky Playwright tests and errors outside the tests count as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2 };
   expect(playwrightCounts({ errors: ['no server'], stats })).toEqual({ passed: 5, failed: 4 });
 });
@@ -37,6 +41,6 @@ it.each([
   [{ passed: 3, failed: 0 }, true, 1],
   [{ passed: 3, failed: 1 }, false, 1],
   [{ passed: 0, failed: 0 }, false, 1],
-])('for the sum %j, stopped early: %s, npm test exits with %s', (total, wasStopped, status) => {
-  expect(endStatus(total, wasStopped)).toBe(status);
+])('for the sum %j, stopped early: %s, npm test exits with %s', (sum, wasStopped, status) => {
+  expect(endStatus(sum, wasStopped)).toBe(status);
 });

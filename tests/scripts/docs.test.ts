@@ -9,19 +9,19 @@ import { chooseSteps } from '../../scripts/test/steps.ts';
 /* The docs name only rules, paths, links, commands and addresses that exist. */
 
 const root = join(import.meta.dirname, '../..');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const files = (pattern: string): string[] =>
+const readFile = (file: string): string => readFileSync(join(root, file), 'utf8');
+const filesMatching = (pattern: string): string[] =>
   globSync(pattern, {
     cwd: root,
     exclude: (path) => /(^|\/)node_modules(\/|$)|^(dist|build|reports|\.cache)(\/|$)/.test(path),
   });
-const docs = files('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}');
-const readme = read('README.md');
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+const docs = filesMatching('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}');
+const readme = readFile('README.md');
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFile('package.json'));
 const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 
 describe('docs/rules.md', () => {
-  const rules = read('docs/rules.md');
+  const rules = readFile('docs/rules.md');
   const section = (name: string): string =>
     new RegExp(`^## ${name} (.*?)(?=^## |$(?![\\s\\S]))`, 'ms').exec(rules)?.[1] ?? '';
 
@@ -29,39 +29,41 @@ describe('docs/rules.md', () => {
   function codesIn(cell: string): string[] {
     const codes: string[] = [];
     let group = '';
-    let last = 0;
-    for (const [, to, own, number = ''] of cell.matchAll(/(to )?(\d{3}-1-\d\d-)?(\d\d|xx)\b/g)) {
-      group = own ?? group;
+    let lastNumber = 0;
+    for (const [, to, ownGroup, number = ''] of cell.matchAll(
+      /(to )?(\d{3}-1-\d\d-)?(\d\d|xx)\b/g,
+    )) {
+      group = ownGroup ?? group;
       if (number === 'xx') codes.push(`${group}xx`);
-      const from = to === undefined ? Number(number) : last + 1;
-      for (last = from; last <= Number(number); last += 1) {
-        codes.push(`${group}${String(last).padStart(2, '0')}`);
+      const from = to === undefined ? Number(number) : lastNumber + 1;
+      for (lastNumber = from; lastNumber <= Number(number); lastNumber += 1) {
+        codes.push(`${group}${String(lastNumber).padStart(2, '0')}`);
       }
-      last = Number(number);
+      lastNumber = Number(number);
     }
     return codes;
   }
 
   it('has every section that a file cites', () => {
-    const sources = files(
+    const sources = filesMatching(
       '{src,openapi,mocks,contract,tests,e2e,scripts,docs}/**/*.{ts,tsx,css,yaml,md}',
     );
-    const cited = sources.flatMap((file) => read(file).match(/\bS\d+\b/g) ?? []);
+    const citedSections = sources.flatMap((file) => readFile(file).match(/\bS\d+\b/g) ?? []);
     const headings = [...rules.matchAll(/^## (S\d+) /gm)].map(([, name = '']) => name);
     expect(headings.length).toBeGreaterThan(8);
-    expect(unique(cited)).toEqual(headings);
+    expect(unique(citedSections)).toEqual(headings);
   });
 
   it('has every error code (S8)', () => {
     const cells = [...section('S8').matchAll(/^\| (\d{3}-.+?) +\|/gm)];
-    const named = cells.flatMap(([, cell = '']) => codesIn(cell));
+    const namedCodes = cells.flatMap(([, cell = '']) => codesIn(cell));
     const isNamed = (code: string): boolean =>
-      named.includes(code) || named.includes(`${code.slice(0, -2)}xx`);
+      namedCodes.includes(code) || namedCodes.includes(`${code.slice(0, -2)}xx`);
     expect(Object.keys(errorCatalogue).filter((code) => !isNamed(code))).toEqual([]);
   });
 
   it('has its sections in docs/proof.md, where each statement names a test or `rules`', () => {
-    const proof = read('docs/proof.md');
+    const proof = readFile('docs/proof.md');
     const headings = (text: string) => text.match(/^## S\d .+$/gm);
     expect(headings(proof)).toEqual(headings(rules));
     const statements = proof.match(/^- .+$/gm) ?? [];
@@ -78,110 +80,114 @@ const anchorOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** `src/i18n/{ja,en}` is two paths. */
-function spread(path: string): string[] {
-  const [, before = '', choices, after = ''] = /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/.exec(path) ?? [];
+/** The paths that a text with braces names: `src/i18n/{ja,en}` names two. */
+function expandBraces(path: string): string[] {
+  const [, textBefore = '', choices, textAfter = ''] =
+    /^(.*?)\{([^{}]*,[^{}]*)\}(.*)$/.exec(path) ?? [];
   if (choices === undefined) return [path];
-  return choices.split(',').flatMap((choice) => spread(`${before}${choice}${after}`));
+  return choices.split(',').flatMap((choice) => expandBraces(`${textBefore}${choice}${textAfter}`));
 }
 
 const namesIn = (folder: string): string[] => globSync('*', { cwd: join(root, folder) });
 
 function pathsIn(doc: string): string[] {
-  const code = [...read(doc).matchAll(/^```.*?^```|`([^`\n]+)`/gms)].flatMap(
+  const code = [...readFile(doc).matchAll(/^```.*?^```|`([^`\n]+)`/gms)].flatMap(
     ([block, inline]) => inline ?? block.split(/[\s"'(),]+/),
   );
-  const tops = [...namesIn('.'), ...namesIn(dirname(doc))];
+  const topNames = [...namesIn('.'), ...namesIn(dirname(doc))];
   const isPath = (text: string): boolean =>
-    /^[\w.@{},*-]+(\/[\w.@{},*-]+)+\/?$/.test(text) && tops.includes(text.split('/')[0] ?? '');
-  return unique(code.filter(isPath).flatMap(spread)).filter(
+    /^[\w.@{},*-]+(\/[\w.@{},*-]+)+\/?$/.test(text) && topNames.includes(text.split('/')[0] ?? '');
+  return unique(code.filter(isPath).flatMap(expandBraces)).filter(
     (path) => !/^(reports|dist|build|\.cache|node_modules)\//.test(path),
   );
 }
 
 const commandsIn = (doc: string): { name: string; args: string }[] =>
   [
-    ...read(doc).matchAll(
+    ...readFile(doc).matchAll(
       /\bnpm (?:run )?(start|test|[a-z]+:[a-z0-9]+|(?<=run )[a-z]+)\b(?: -- ([^`#\n|]*))?/g,
     ),
   ].map(([, name = '', args = '']) => ({ name, args: args.trim() }));
 
 describe.each(docs)('%s', (doc) => {
   it('has only links with a target', () => {
-    const prose = read(doc).replaceAll(/^```.*?^```|`[^`\n]+`/gms, '');
+    const prose = readFile(doc).replaceAll(/^```.*?^```|`[^`\n]+`/gms, '');
     const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)];
-    const broken = links
+    const brokenLinks = links
       .map(([, link = '']) => link)
       .filter((link) => {
         const [path = '', anchor] = link.split('#');
         const target = path === '' ? doc : join(dirname(doc), path);
         if (!existsSync(join(root, target))) return true;
         if (anchor === undefined) return false;
-        const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text);
+        const headings = [...readFile(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text);
         return !headings.some((heading) => anchorOf(heading) === anchor);
       });
-    expect(broken).toEqual([]);
+    expect(brokenLinks).toEqual([]);
   });
 
   it('has only paths, commands, steps and error codes that exist', () => {
-    const missing = pathsIn(doc).filter(
-      (path) => ![path, join(dirname(doc), path)].some((candidate) => files(candidate).length > 0),
+    const missingPaths = pathsIn(doc).filter(
+      (path) =>
+        ![path, join(dirname(doc), path)].some((candidate) => filesMatching(candidate).length > 0),
     );
-    expect(missing).toEqual([]);
+    expect(missingPaths).toEqual([]);
     const commands = commandsIn(doc);
     expect(commands.filter(({ name }) => scripts[name] === undefined)).toEqual([]);
     const steps = commands.filter(({ name, args }) => name === 'test' && !args.includes('<'));
     for (const { args } of steps)
       expect(() => chooseSteps(args.split(' ').filter(Boolean))).not.toThrow();
-    const codes = read(doc).match(/\b[45]\d\d-1-\d\d-\d\d\b/g) ?? [];
+    const codes = readFile(doc).match(/\b[45]\d\d-1-\d\d-\d\d\b/g) ?? [];
     expect(codes.filter((code) => !Object.keys(errorCatalogue).includes(code))).toEqual([]);
   });
 });
 
 it('docs/testing.md has the steps of npm test in their order', () => {
-  const rows = [...read('docs/testing.md').matchAll(/^\| `([a-z0-9]+)` +\|/gm)];
+  const rows = [...readFile('docs/testing.md').matchAll(/^\| `([a-z0-9]+)` +\|/gm)];
   expect(rows.map(([, name]) => name)).toEqual(chooseSteps([]).map(({ name }) => name));
 });
 
 describe('README.md', () => {
   it('lists exactly the existing commands', () => {
     const table = readme.slice(readme.indexOf('## All commands'), readme.indexOf('## Environment'));
-    const named = [...table.matchAll(/`(?:npm (?:run )?)?([a-z0-9:]+)(?: -- [A-Z]+)?`/g)].map(
-      ([, name = '']) => name,
-    );
-    expect(unique(named)).toEqual(unique(Object.keys(scripts)));
+    const namedCommands = [
+      ...table.matchAll(/`(?:npm (?:run )?)?([a-z0-9:]+)(?: -- [A-Z]+)?`/g),
+    ].map(([, name = '']) => name);
+    expect(unique(namedCommands)).toEqual(unique(Object.keys(scripts)));
   });
 
   it('lists exactly the environment variables that the code reads, with the default ports', () => {
     const sources = globSync('{*.ts,{scripts,mocks,contract,e2e}/**/*.{ts,mjs}}', { cwd: root });
-    const inSources = sources.flatMap((file) => read(file).match(/\bMYPAGE_[A-Z_]+\b/g) ?? []);
+    const variablesInSources = sources.flatMap(
+      (file) => readFile(file).match(/\bMYPAGE_[A-Z_]+\b/g) ?? [],
+    );
     const cookies = ['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD', 'MYPAGE_X'];
-    const ownVariables = inSources.filter((name) => !cookies.includes(name));
-    expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(ownVariables));
+    const portalVariables = variablesInSources.filter((name) => !cookies.includes(name));
+    expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(portalVariables));
     for (const { port, variable } of Object.values(readServerPorts()))
       expect(readme).toMatch(new RegExp(`^\\| \`${variable}\` +\\| ${port} +\\|`, 'm'));
   });
 });
 
 it('an empty environment variable counts as unset in every source', () => {
-  const sources = files('{*.ts,{scripts,mocks,contract}/**/*.{ts,mjs}}');
+  const sources = filesMatching('{*.ts,{scripts,mocks,contract}/**/*.{ts,mjs}}');
   const pattern = /process\.env(?:\.|\[')(?:MYPAGE|CHROMIUM)_\w+(?:'\])? *(?:\?\?|!==|===)/g;
-  expect(sources.flatMap((file) => read(file).match(pattern) ?? [])).toEqual([]);
+  expect(sources.flatMap((file) => readFile(file).match(pattern) ?? [])).toEqual([]);
 });
 
 it('the TypeScript examples of the docs compile as files of a page', () => {
   const folder = join(root, '.cache/docs');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const examples = files('docs/*.md').flatMap((file) =>
-    [...read(file).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code),
+  const examples = filesMatching('docs/*.md').flatMap((file) =>
+    [...readFile(file).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code),
   );
   expect(examples.length).toBeGreaterThan(1);
   for (const [index, code] of examples.entries()) {
-    const here = code.replaceAll(/'((?:\.\.\/)+)/g, (_, up: string) =>
+    const exampleInFolder = code.replaceAll(/'((?:\.\.\/)+)/g, (_, up: string) =>
       up === '../../' ? "'../../src/" : "'../../",
     );
-    writeFileSync(join(folder, `example${index}.tsx`), here);
+    writeFileSync(join(folder, `example${index}.tsx`), exampleInFolder);
   }
   const config = {
     extends: '../../tsconfig.json',

@@ -43,7 +43,7 @@ it.each([
 const root = join(import.meta.dirname, '../..');
 
 /** Prints the environment that the command gave it. */
-const main = `
+const mainProgram = `
 const { delimiter } = require('node:path');
 console.log(JSON.stringify({
   cwd: process.cwd(),
@@ -56,7 +56,7 @@ process.exitCode = 3;
 process.disconnect?.();`;
 
 /** A fake npm: logs its arguments and marks everything as installed. */
-const npm = (status: number): string => `#!/bin/sh
+const fakeNpm = (status: number): string => `#!/bin/sh
 echo "$@ PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=$PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD" >> npm-calls
 [ ${status} = 0 ] && mkdir -p node_modules && cp installed.json node_modules/.package-lock.json
 exit ${status}
@@ -74,13 +74,14 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
   }
   const script = 'scripts/setup/handover.mjs';
   cpSync(join(root, script), join(folder, script));
-  for (const name of ['start/main.ts', 'test/main.ts', 'any.cjs']) write(`scripts/${name}`, main);
+  for (const name of ['start/main.ts', 'test/main.ts', 'any.cjs'])
+    write(`scripts/${name}`, mainProgram);
   const packages = { 'node_modules/a': { version: '1.0.0' } };
   const installed = JSON.stringify({ packages });
   write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
   write('installed.json', installed);
   if (isInstalled) write('node_modules/.package-lock.json', installed);
-  write('programs/npm', npm(npmStatus));
+  write('programs/npm', fakeNpm(npmStatus));
   const run = (file: string, ...options: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -91,7 +92,7 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
         env: { ...process.env, PATH: `${folder}/programs${delimiter}${process.env['PATH'] ?? ''}` },
       },
     );
-    return { status, said: stdout.trim().split('\n'), complaint: stderr.trim() };
+    return { status, outputLines: stdout.trim().split('\n'), errorOutput: stderr.trim() };
   };
   const npmCalls = (): string[] => {
     const file = join(folder, 'npm-calls');
@@ -103,8 +104,8 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
 describe.each(['start.mjs', 'test.mjs'])('%s', (command) => {
   it('runs in the project folder with the given arguments and passes on the exit code', () => {
     const { folder, run, npmCalls } = makeProject();
-    const { status, said } = run(command, '--examples', 'a b');
-    expect(JSON.parse(said.at(-1) ?? '')).toEqual({
+    const { status, outputLines } = run(command, '--examples', 'a b');
+    expect(JSON.parse(outputLines.at(-1) ?? '')).toEqual({
       cwd: folder,
       options: ['--examples', 'a b'],
       programs: join(folder, 'node_modules/.bin'),
@@ -115,38 +116,45 @@ describe.each(['start.mjs', 'test.mjs'])('%s', (command) => {
   });
 });
 
-it('installs the packages of the lock file once after cloning, without browsers', () => {
+it('npm start installs the packages of the lock file once after cloning, without browsers', () => {
   const { run, npmCalls } = makeProject({ isInstalled: false });
-  expect(run('start.mjs').said[0]).toMatch(/^Installing the packages .* \(first run;/);
+  expect(run('start.mjs').outputLines[0]).toMatch(/^Installing the packages .* \(first run;/);
   run('start.mjs');
   expect(npmCalls()).toEqual([
     'install --no-save --loglevel=error PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1',
   ]);
 });
 
-it('prints an error and runs nothing if npm fails', () => {
+it('npm start prints an error and runs nothing if npm fails', () => {
   const { run } = makeProject({ isInstalled: false, npmStatus: 7 });
-  const { status, said, complaint } = run('start.mjs');
-  expect(complaint).toMatch(/^The packages could not be installed: see npm's message above/);
-  expect([status, said.length]).toEqual([1, 1]);
+  const { status, outputLines, errorOutput } = run('start.mjs');
+  expect(errorOutput).toMatch(/^The packages could not be installed: see npm's message above/);
+  expect([status, outputLines.length]).toEqual([1, 1]);
 });
 
-it.skipIf(process.platform === 'win32')('prefers the pinned Node to the user’s Node', () => {
-  const { write, run } = makeProject();
-  const program = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
-  write(program, `#!/bin/sh\nPINNED=yes exec "${process.execPath}" "$@"\n`);
-  expect(JSON.parse(run('start.mjs').said.at(-1) ?? '')).toMatchObject({ isPinned: true });
-});
+it.skipIf(process.platform === 'win32')(
+  'npm start prefers the pinned Node to the user’s Node',
+  () => {
+    const { write, run } = makeProject();
+    const program = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+    write(program, `#!/bin/sh\nPINNED=yes exec "${process.execPath}" "$@"\n`);
+    expect(JSON.parse(run('start.mjs').outputLines.at(-1) ?? '')).toMatchObject({ isPinned: true });
+  },
+);
 
 it('other commands run their file with the given arguments, or report missing packages', () => {
   const { folder, run } = makeProject();
-  const { status, said } = run('run.mjs', join(folder, 'scripts/any.cjs'), '--accept');
-  expect(JSON.parse(said[0] ?? '')).toMatchObject({ options: ['--accept'] });
+  const { status, outputLines } = run('run.mjs', join(folder, 'scripts/any.cjs'), '--accept');
+  expect(JSON.parse(outputLines[0] ?? '')).toMatchObject({ options: ['--accept'] });
   expect(status).toBe(3);
-  const cloned = makeProject({ isInstalled: false });
-  const refused = cloned.run('run.mjs', join(cloned.folder, 'scripts/any.cjs'));
-  expect(refused.complaint).toBe(
+  const clonedProject = makeProject({ isInstalled: false });
+  const refusedRun = clonedProject.run('run.mjs', join(clonedProject.folder, 'scripts/any.cjs'));
+  expect(refusedRun.errorOutput).toBe(
     'The packages are not installed yet: run `npm install` (or `npm start`) once.',
   );
-  expect([refused.status, refused.said, cloned.npmCalls()]).toEqual([1, [''], []]);
+  expect([refusedRun.status, refusedRun.outputLines, clonedProject.npmCalls()]).toEqual([
+    1,
+    [''],
+    [],
+  ]);
 });

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/preview/listen.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Starting everything takes some seconds on a busy machine. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 async function listen(): Promise<{ server: Server; port: number }> {
   const server = createServer();
@@ -20,12 +20,12 @@ async function listen(): Promise<{ server: Server; port: number }> {
 }
 
 async function freePorts(): Promise<Record<'portal' | 'mock' | 'sandbox' | 'mailbox', number>> {
-  const all = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-  const [portal, mock, sandbox, mailbox] = all;
+  const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const [portal, mock, sandbox, mailbox] = ports;
   return { portal, mock, sandbox, mailbox };
 }
 
-function start(
+function startPortal(
   ports: Awaited<ReturnType<typeof freePorts>>,
   env: NodeJS.ProcessEnv = {},
   options: string[] = [],
@@ -63,7 +63,7 @@ it(
   'npm start prints every address, uses MYPAGE_PORTAL_URL in mails, and stops on Ctrl-C',
   async () => {
     const ports = await freePorts();
-    const { process: child, output } = start(ports, {
+    const { process: child, output } = startPortal(ports, {
       MYPAGE_PORTAL_URL: 'https://portal.example',
     });
     await waitForText(child, output, 'Ctrl-C stops everything');
@@ -78,12 +78,12 @@ it(
       expect((await fetch(address)).status).toBe(200);
     }
 
-    const ordered = await fetch(`http://127.0.0.1:${ports.mock}/_sandbox/issuer-mail`, {
+    const mailOrder = await fetch(`http://127.0.0.1:${ports.mock}/_sandbox/issuer-mail`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ kind: 'download', loginId: 'demo-user' }),
     });
-    expect(ordered.ok).toBe(true);
+    expect(mailOrder.ok).toBe(true);
     const mails = await fetch(`http://127.0.0.1:${ports.mailbox}/mails.json`);
     expect(await mails.text()).toContain('https://portal.example/demo/mypage/downloadurl/');
 
@@ -94,7 +94,7 @@ it(
       await expect(fetch(address)).rejects.toThrow('fetch failed');
     }
   },
-  patience,
+  timeoutMs,
 );
 
 it(
@@ -105,23 +105,23 @@ it(
     const { server, port: sandbox } = await listen();
     server.on('connection', (socket) => socket.destroy());
     onTestFinished(() => void server.close());
-    const { process: child, output } = start({ ...ports, sandbox }, {}, ['--examples']);
+    const { process: child, output } = startPortal({ ...ports, sandbox }, {}, ['--examples']);
     await waitForText(child, output, 'Ctrl-C stops everything');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/demo/mypage`);
     expect((await fetch(`http://127.0.0.1:${ports.portal}/demo/mypage/`)).status).toBe(200);
-    // Through the portal's proxy, as its pages do.
-    const state = `http://127.0.0.1:${ports.portal}/demo/mypage-api/registration/any-token`;
+    // The call goes through the portal's proxy, as the calls of its pages do.
+    const stateAddress = `http://127.0.0.1:${ports.portal}/demo/mypage-api/registration/any-token`;
     const headers = {
       'X-Flow-Id': '0123456789abcdef0123456789abcdef',
       'X-Language': 'ja',
       'X-Front-Version': '999.0.0',
     };
-    const answer = await fetch(state, { headers });
+    const answer = await fetch(stateAddress, { headers });
     expect(answer.status).toBe(200);
     await expect(fetch(`http://127.0.0.1:${ports.sandbox}/`)).rejects.toThrow('fetch failed');
     await expect(fetch(`http://127.0.0.1:${ports.mailbox}/`)).rejects.toThrow('fetch failed');
   },
-  patience,
+  timeoutMs,
 );
 
 it(
@@ -130,7 +130,7 @@ it(
     const ports = await freePorts();
     const backend = `http://127.0.0.1:${ports.sandbox}`;
     const options = ['--provider', `${backend}/`, '--customer-code', 'acme', '--base', '/v1'];
-    const { process: child, output } = start(ports, {}, options);
+    const { process: child, output } = startPortal(ports, {}, options);
     await waitForText(child, output, 'nothing listens there');
     expect(output()).toContain(`http://127.0.0.1:${ports.portal}/acme/mypage\n`);
     expect(output()).toContain(`GET ${backend}/v1/setting/info failed: nothing listens there.`);
@@ -138,7 +138,7 @@ it(
     expect(call.status).toBe(502);
     expect(await call.text()).toContain(`GET ${backend}/v1/setting/info has no answer`);
   },
-  patience,
+  timeoutMs,
 );
 
 it.each([
@@ -146,7 +146,7 @@ it.each([
   [['--base', '/v1'], '--base and --customer-code belong to --provider URL.'],
   [['--example'], 'npm start does not know --example; its options: --examples, --provider <value>'],
 ])('npm start refuses %s', async (options, sentence) => {
-  const { process: child, output } = start(await freePorts(), {}, options);
+  const { process: child, output } = startPortal(await freePorts(), {}, options);
   await once(child, 'close');
   expect(output()).toContain(sentence);
 });
@@ -156,12 +156,12 @@ it(
   async () => {
     const { server, port } = await listen();
     onTestFinished(() => void server.close());
-    const { process: child, output } = start({ ...(await freePorts()), mock: port });
+    const { process: child, output } = startPortal({ ...(await freePorts()), mock: port });
     const [code] = await once(child, 'close');
     expect(code).toBe(1);
     expect(output().trim()).toBe(
       `The mock server cannot start: port ${port} is taken. Stop the program that uses it, or choose another port with the environment variable MYPAGE_MOCK_PORT.`,
     );
   },
-  patience,
+  timeoutMs,
 );

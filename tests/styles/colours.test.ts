@@ -15,9 +15,9 @@ const coloursIn = (css: string): Map<string, string> =>
       value ?? '',
     ]),
   );
-const light = coloursIn(lightPart);
+const lightColours = coloursIn(lightPart);
 /** The dark scheme inherits the other colours of the light scheme. */
-const schemes = { light, dark: new Map([...light, ...coloursIn(darkPart)]) };
+const schemes = { light: lightColours, dark: new Map([...lightColours, ...coloursIn(darkPart)]) };
 
 function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
   const value = scheme.get(name) ?? `no token ${name}`;
@@ -30,10 +30,11 @@ function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
     /^color-mix\(in srgb, var\(--color-([\w-]+)\) (\d+)%, var\(--color-([\w-]+)\)\)$/.exec(value);
   if (!mix) throw new Error(value);
   const [, first = '', part, second = ''] = mix;
-  const [one, other] = [colourOf(first, scheme), colourOf(second, scheme)];
+  const [firstColour, secondColour] = [colourOf(first, scheme), colourOf(second, scheme)];
   const share = Number(part) / 100;
-  const at = (channel: 0 | 1 | 2): number => one[channel] * share + other[channel] * (1 - share);
-  return [at(0), at(1), at(2)];
+  const mixedChannel = (channel: 0 | 1 | 2): number =>
+    firstColour[channel] * share + secondColour[channel] * (1 - share);
+  return [mixedChannel(0), mixedChannel(1), mixedChannel(2)];
 }
 
 function luminance(colour: Colour): number {
@@ -43,13 +44,13 @@ function luminance(colour: Colour): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-function contrast(one: Colour, other: Colour): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+function contrast(first: Colour, second: Colour): number {
+  const [dark = 0, bright = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }
 
 /** Each text colour, with the backgrounds on which it appears. */
-const texts: Record<string, readonly string[]> = {
+const backgroundsOfTexts: Record<string, readonly string[]> = {
   text: [
     'surface',
     'surface-sunk',
@@ -69,25 +70,33 @@ const texts: Record<string, readonly string[]> = {
   // The text of a button.
   surface: ['accent', 'accent-strong', 'danger', 'danger-strong'],
 };
-/** Visible shapes: the border of a field and the focus ring. */
-const shapes: Record<string, readonly string[]> = {
+/** The colours of shapes that must be visible, with their backgrounds: the border of a field and the focus ring. */
+const backgroundsOfShapes: Record<string, readonly string[]> = {
   'field-line': ['surface'],
   focus: ['surface', 'canvas'],
 };
 
-const pairs = (backgroundsOf: Record<string, readonly string[]>) =>
-  Object.entries(backgroundsOf).flatMap(([front, backs]) => backs.map((back) => ({ front, back })));
+const colourPairs = (backgroundsOf: Record<string, readonly string[]>) =>
+  Object.entries(backgroundsOf).flatMap(([foreground, backs]) =>
+    backs.map((background) => ({ front: foreground, back: background })),
+  );
 
 describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
-  it.each(pairs(texts))('$front on $back has the contrast of a text', ({ front, back }) => {
-    const ratio = contrast(colourOf(front, scheme), colourOf(back, scheme));
-    expect(ratio).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(colourPairs(backgroundsOfTexts))(
+    '$front on $back has the contrast of a text',
+    ({ front: foreground, back: background }) => {
+      const ratio = contrast(colourOf(foreground, scheme), colourOf(background, scheme));
+      expect(ratio).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it.each(pairs(shapes))('$front on $back has the contrast of a shape', ({ front, back }) => {
-    const ratio = contrast(colourOf(front, scheme), colourOf(back, scheme));
-    expect(ratio).toBeGreaterThanOrEqual(3);
-  });
+  it.each(colourPairs(backgroundsOfShapes))(
+    '$front on $back has the contrast of a shape',
+    ({ front: foreground, back: background }) => {
+      const ratio = contrast(colourOf(foreground, scheme), colourOf(background, scheme));
+      expect(ratio).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 /** Rules that set text colour and background by tokens. */
@@ -97,9 +106,11 @@ const rulesWithTextAndBackground = globSync('src/**/*.css').flatMap((path) =>
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
       .matchAll(/([^{};]+)\{([^{}]*)\}/g),
   ].flatMap(([, selector = '', body = '']) => {
-    const front = /(?<![\w-])color:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
-    const back = /background(?:-color)?:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
-    return front && back ? [{ rule: `${path} ${selector.trim()}`, front, back }] : [];
+    const foreground = /(?<![\w-])color:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
+    const background = /background(?:-color)?:\s*var\(--color-([\w-]+)\);/.exec(body)?.[1];
+    return foreground && background
+      ? [{ rule: `${path} ${selector.trim()}`, front: foreground, back: background }]
+      : [];
   }),
 );
 
@@ -110,9 +121,9 @@ describe.each(Object.entries(schemes))(
       expect(rulesWithTextAndBackground.length).toBeGreaterThan(30);
       // Disabled elements may have less contrast; HTML of the issuer is always light.
       const unreadable = rulesWithTextAndBackground.filter(
-        ({ rule, front, back }) =>
+        ({ rule, front: foreground, back: background }) =>
           !/disabled|data-issuer/.test(rule) &&
-          contrast(colourOf(front, scheme), colourOf(back, scheme)) < 4.5,
+          contrast(colourOf(foreground, scheme), colourOf(background, scheme)) < 4.5,
       );
       expect(unreadable).toEqual([]);
     });
@@ -140,7 +151,7 @@ describe('the colours of the page', () => {
   });
 
   it('are tokens in every style sheet, so that each has a dark value', () => {
-    const literal =
+    const literalColour =
       /#[\da-f]{3,8}\b(?=[^{}]*;)|\b(rgba?|hsla?|oklch|oklab|hwb|lab|lch)\(|:\s*[^;]*\b(white|black)\b(?!-)[^;]*;/i;
     const otherStyleSheets = globSync('src/**/*.css').filter(
       (path) => path !== 'src/styles/tokens.css',
@@ -150,7 +161,7 @@ describe('the colours of the page', () => {
       readFileSync(path, 'utf8')
         .replaceAll(/url\("data:[^"]*"\)/g, '')
         .split('\n')
-        .filter((line) => literal.test(line))
+        .filter((line) => literalColour.test(line))
         .map((line) => `${path}: ${line.trim()}`),
     );
     expect(literalColours).toEqual([]);

@@ -3,10 +3,10 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allRules } from './sheets.ts';
 
-const ringless = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
+const withoutOutline = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
 
-/** Elements in the tab order, and components, which may contain such an element. */
-const byKey = /^<(a|button|input|select|textarea|summary|iframe|[A-Z])\b|tabIndex=\{(?!-1\})/;
+/** Matches tags of elements in the tab order, and of components, which may contain such an element. */
+const inTabOrder = /^<(a|button|input|select|textarea|summary|iframe|[A-Z])\b|tabIndex=\{(?!-1\})/;
 
 const sources = globSync('src/**/*.tsx').map((path) => ({
   path,
@@ -23,8 +23,8 @@ const isFocusedByScript = (tag: string): boolean => {
 /** The opening tags of components that give an element a class of a style sheet. */
 function tagsWith(sheet: string, name: string): string[] {
   return sources.flatMap(({ path, text }) => {
-    const found = new RegExp(`import (\\w+) from '([^']*${basename(sheet)})'`).exec(text);
-    const [, styles, from = ''] = found ?? [];
+    const importMatch = new RegExp(`import (\\w+) from '([^']*${basename(sheet)})'`).exec(text);
+    const [, styles, from = ''] = importMatch ?? [];
     if (styles === undefined) return [];
     // The full path, because some sheets have the same name.
     if (new URL(from, `file:///${path}`).pathname !== `/${sheet}`) return [];
@@ -38,17 +38,17 @@ describe('the focus ring', () => {
   it('is removed only from elements that take the focus by script and are not in the tab order', () => {
     const faultySelectors: string[] = [];
     let ruleCount = 0;
-    for (const { sheet, selectors } of allRules.filter(({ body }) => ringless.test(body))) {
+    for (const { sheet, selectors } of allRules.filter(({ body }) => withoutOutline.test(body))) {
       for (const selector of selectors) {
         ruleCount += 1;
-        // Headings, and the contents of the page, to which the skip link moves the focus.
+        // Scripts move the focus to headings, and the skip link moves it to the contents of the page.
         if (sheet === 'src/styles/base.css' && /^(h1|h2|main):focus$/.test(selector)) continue;
         const [, name] = /^\.(\w+):focus$/.exec(selector) ?? [];
         const tags = name === undefined ? [] : tagsWith(sheet, name);
-        const isByScript = tags.some(
+        const isFocusable = tags.some(
           (tag) => tag.includes('tabIndex={-1}') || isFocusedByScript(tag),
         );
-        if (!isByScript || tags.some((tag) => byKey.test(tag) && !isFocusedByScript(tag)))
+        if (!isFocusable || tags.some((tag) => inTabOrder.test(tag) && !isFocusedByScript(tag)))
           faultySelectors.push(`${dirname(sheet)}/${basename(sheet)}: ${selector}`);
       }
     }
@@ -57,13 +57,13 @@ describe('the focus ring', () => {
   });
 
   it('has the same width and colour in every rule', () => {
-    const rings = allRules.filter(({ selectors }) =>
+    const ringRules = allRules.filter(({ selectors }) =>
       selectors.some((one) => one.includes(':focus-visible')),
     );
     const isRing = (body: string): boolean =>
       /outline:\s*[2-9]px solid var\(--color-focus\);/.test(body);
-    expect(rings.filter(({ body }) => !isRing(body))).toEqual([]);
-    const everywhere = rings.filter(({ selectors }) => selectors.includes(':focus-visible'));
-    expect(everywhere.map(({ sheet }) => sheet)).toContain('src/styles/base.css');
+    expect(ringRules.filter(({ body }) => !isRing(body))).toEqual([]);
+    const globalRules = ringRules.filter(({ selectors }) => selectors.includes(':focus-visible'));
+    expect(globalRules.map(({ sheet }) => sheet)).toContain('src/styles/base.css');
   });
 });

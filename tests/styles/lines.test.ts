@@ -22,6 +22,9 @@ it.each(selectorsWithLineBreaks)('%s keeps its line breaks', (_, file, selector)
   const css = readFileSync(`src/${file}.module.css`, 'utf8');
   const rule = css
     .split('}')
-    .find((one) => one.includes('pre-') && one.split('{')[0]?.trim().endsWith(selector));
+    .find(
+      (candidate) =>
+        candidate.includes('pre-') && candidate.split('{')[0]?.trim().endsWith(selector),
+    );
   expect(rule).toMatch(/white-space: pre-(wrap|line)/);
 });

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 export interface Rule {
   sheet: string;
   /** The joined conditions around the rule, such as `@media print`; empty without conditions. */
-  around: string;
+  conditions: string;
   selectors: readonly string[];
   body: string;
 }
@@ -11,22 +11,25 @@ export interface Rule {
 function rulesIn(sheet: string): Rule[] {
   const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const rules: Rule[] = [];
-  const open: { head: string; body: string }[] = [];
+  const openBlocks: { selectorOrCondition: string; body: string }[] = [];
   let text = '';
   for (const letter of css) {
     if (letter === '{') {
-      const end = text.lastIndexOf(';') + 1;
-      const around = open.at(-1);
-      if (around) around.body += text.slice(0, end);
-      open.push({ head: text.slice(end).trim(), body: '' });
+      const declarationsEnd = text.lastIndexOf(';') + 1;
+      const outerBlock = openBlocks.at(-1);
+      if (outerBlock) outerBlock.body += text.slice(0, declarationsEnd);
+      openBlocks.push({ selectorOrCondition: text.slice(declarationsEnd).trim(), body: '' });
       text = '';
     } else if (letter === '}') {
-      const { head, body } = open.pop() ?? { head: '', body: '' };
-      if (!head.startsWith('@'))
+      const { selectorOrCondition, body } = openBlocks.pop() ?? {
+        selectorOrCondition: '',
+        body: '',
+      };
+      if (!selectorOrCondition.startsWith('@'))
         rules.push({
           sheet,
-          around: open.map((one) => one.head).join(' '),
-          selectors: head.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
+          conditions: openBlocks.map((one) => one.selectorOrCondition).join(' '),
+          selectors: selectorOrCondition.split(/,(?![^(]*\))/).map((selector) => selector.trim()),
           body: body + text,
         });
       text = '';

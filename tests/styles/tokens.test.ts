@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const read = (path: string): string => readFileSync(path, 'utf8');
+const readFile = (path: string): string => readFileSync(path, 'utf8');
 
-const published = new Map(
+const publishedTokens = new Map(
   [
-    ...read('node_modules/@digital-go-jp/design-tokens/dist/tokens.css').matchAll(
+    ...readFile('node_modules/@digital-go-jp/design-tokens/dist/tokens.css').matchAll(
       /^\s*--([\w-]+):\s*(.+);$/gm,
     ),
   ].map(([, name, value]) => [
@@ -15,7 +15,7 @@ const published = new Map(
 );
 const withoutSpaces = (value: string): string => value.replaceAll(/\s+/g, '');
 const portalTokens = [
-  ...read('src/styles/tokens.css').matchAll(/^\s*--([\w-]+):\s*(.+);\s*\/\* ([\w-]+) \*\/$/gm),
+  ...readFile('src/styles/tokens.css').matchAll(/^\s*--([\w-]+):\s*(.+);\s*\/\* ([\w-]+) \*\/$/gm),
 ];
 
 describe('design tokens', () => {
@@ -30,6 +30,8 @@ describe('design tokens', () => {
       origin: origin ?? '',
     })),
   )('$name is the published $origin', ({ value, origin }) => {
-    expect(withoutSpaces(value)).toBe(withoutSpaces(published.get(origin) ?? `no token ${origin}`));
+    expect(withoutSpaces(value)).toBe(
+      withoutSpaces(publishedTokens.get(origin) ?? `no token ${origin}`),
+    );
   });
 });

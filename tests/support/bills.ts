@@ -43,9 +43,11 @@ export function searchResponse(
 ): Response {
   const query = new URL(path, 'http://x').searchParams;
   const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
-  const from = query.get('publicationDateFrom') ?? '';
-  const to = query.get('publicationDateTo') ?? '9';
-  const matchingBills = bills.filter(({ publicationDate: day }) => day >= from && day <= to);
+  const firstDay = query.get('publicationDateFrom') ?? '';
+  const lastDay = query.get('publicationDateTo') ?? '9';
+  const matchingBills = bills.filter(
+    ({ publicationDate: day }) => day >= firstDay && day <= lastDay,
+  );
   const items = matchingBills.slice((page - 1) * perPage, page * perPage);
   return jsonAnswer({ items, page, perPage, total: matchingBills.length });
 }

@@ -3,72 +3,73 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint, useAfterPaint } from '../../src/ui/after-paint.ts';
 
 const frames = new Map<number, FrameRequestCallback>();
-let last = 0;
+let lastFrame = 0;
 
 const beginFrame = (): void => {
-  const due = [...frames.values()];
+  const dueCallbacks = [...frames.values()];
   frames.clear();
-  for (const work of due) work(performance.now());
+  for (const callback of dueCallbacks) callback(performance.now());
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   frames.clear();
-  vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback): number => {
-    last += 1;
-    frames.set(last, work);
-    return last;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
+    lastFrame += 1;
+    frames.set(lastFrame, callback);
+    return lastFrame;
   });
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
 });
 
 describe('work after the paint', () => {
   it('runs after the next frame was painted', () => {
-    const work = vi.fn<() => void>();
-    afterPaint(work);
+    const callback = vi.fn<() => void>();
+    afterPaint(callback);
     vi.runAllTimers();
     beginFrame();
     vi.runAllTimers();
-    expect(work).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
     beginFrame();
-    expect(work).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
     vi.runAllTimers();
-    expect(work).toHaveBeenCalledOnce();
+    expect(callback).toHaveBeenCalledOnce();
   });
 
   it.each([0, 1, 2])('can be cancelled, also after %i frames', (count) => {
-    const work = vi.fn<() => void>();
-    const leave = afterPaint(work);
+    const callback = vi.fn<() => void>();
+    const cancel = afterPaint(callback);
     for (let frame = 0; frame < count; frame += 1) beginFrame();
-    leave();
+    cancel();
     beginFrame();
     beginFrame();
     vi.runAllTimers();
-    expect(work).not.toHaveBeenCalled();
+    expect(callback).not.toHaveBeenCalled();
   });
 });
 
 describe('a part that renders after the main content', () => {
-  const paint = (): void => {
+  const paintFrame = (): void => {
     beginFrame();
     beginFrame();
     act(() => void vi.runAllTimers());
   };
-  const show = (isThere: boolean) => renderHook(useAfterPaint, { initialProps: isThere });
+  const renderPart = (hasMainContent: boolean) =>
+    renderHook(useAfterPaint, { initialProps: hasMainContent });
 
   it('renders after the main content is rendered and painted', () => {
-    const { result, rerender } = show(false);
-    paint();
+    const { result, rerender } = renderPart(false);
+    paintFrame();
     expect(result.current).toBe(false);
     rerender(true);
     expect(result.current).toBe(false);
-    paint();
+    paintFrame();
     expect(result.current).toBe(true);
   });
 
   it('remains while the main content loads again', () => {
-    const { result, rerender } = show(true);
-    paint();
+    const { result, rerender } = renderPart(true);
+    paintFrame();
     rerender(false);
     rerender(true);
     expect(result.current).toBe(true);
@@ -76,7 +77,7 @@ describe('a part that renders after the main content', () => {
   });
 
   it('does not render after the page was left', () => {
-    const { unmount } = show(true);
+    const { unmount } = renderPart(true);
     unmount();
     expect(frames.size).toBe(0);
   });

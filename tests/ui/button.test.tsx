@@ -3,29 +3,29 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button, type ButtonProps } from '../../src/ui/Button.tsx';
 import { Card } from '../../src/ui/Card.tsx';
 
-let now = 0;
-const buttonClicked = vi.fn<() => void>();
-const cardClicked = vi.fn<() => void>();
-const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+let nowMs = 0;
+const onButtonClick = vi.fn<() => void>();
+const onCardClick = vi.fn<() => void>();
+const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
 const button = () => screen.getByRole('button', { name: '送信' });
 const press = () => fireEvent.click(button());
 
-const show = (props: ButtonProps = {}) =>
+const showButton = (props: ButtonProps = {}) =>
   render(
-    <Card onClick={cardClicked}>
-      <form ref={(form) => form?.addEventListener('submit', submitted)}>
-        <Button onClick={buttonClicked} {...props}>
+    <Card onClick={onCardClick}>
+      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
+        <Button onClick={onButtonClick} {...props}>
           送信
         </Button>
       </form>
     </Card>,
   );
 const callCounts = () =>
-  [buttonClicked, submitted, cardClicked].map(({ mock }) => mock.calls.length);
+  [onButtonClick, onSubmit, onCardClick].map(({ mock }) => mock.calls.length);
 
 beforeEach(() => {
-  now = 10_000;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  nowMs = 10_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
 });
 
 describe('a button', () => {
@@ -33,22 +33,22 @@ describe('a button', () => {
     [499, 1],
     [500, 2],
   ])('with a second press after %i ms runs %i times (S9)', (interval, times) => {
-    show();
+    showButton();
     press();
-    now += interval;
+    nowMs += interval;
     press();
     expect(callCounts()).toEqual([times, 0, times]);
   });
 
   it('submits its form once for a double click', () => {
-    show({ type: 'submit' });
+    showButton({ type: 'submit' });
     press();
     press();
     expect(callCounts()).toEqual([1, 1, 1]);
   });
 
   it.each([{ busy: true }, { 'aria-disabled': true }])('with %j ignores presses', (props) => {
-    show({ type: 'submit', ...props });
+    showButton({ type: 'submit', ...props });
     press();
     expect(callCounts()).toEqual([0, 0, 0]);
     expect(button().getAttribute('aria-disabled')).toBe('true');
@@ -63,19 +63,19 @@ describe('a button', () => {
     const { rerender } = render(page(false));
     const element = screen.getByRole('button');
     element.focus();
-    const state = () => [
+    const buttonState = () => [
       element.textContent,
       element.getAttribute('aria-disabled'),
       element.getAttribute('aria-busy'),
       element.querySelector('.spinner')?.getAttribute('aria-hidden'),
     ];
-    const idle = state();
-    expect(idle.slice(2)).toEqual([null, undefined]);
+    const idleState = buttonState();
+    expect(idleState.slice(2)).toEqual([null, undefined]);
     rerender(page(true));
-    expect(state()).toEqual(['送信', 'true', 'true', 'true']);
+    expect(buttonState()).toEqual(['送信', 'true', 'true', 'true']);
     expect(document.activeElement).toBe(element);
     rerender(page(false));
-    expect(state()).toEqual(idle);
+    expect(buttonState()).toEqual(idleState);
     expect(element.textContent).toBe('+送信');
   });
 });

@@ -2,31 +2,36 @@ import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LINK_GUARD_MS, useClickGuard, usePressGuard } from '../../src/ui/use-click-guard.ts';
 
-let now = 0;
+let nowMs = 0;
 
 beforeEach(() => {
   // A new page, which accepts its first press at once.
-  now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
 });
 
 describe("the guard of a list's buttons", () => {
-  const guard = (interval?: number) => renderHook(() => usePressGuard(interval)).result.current;
+  const createPressGuard = (interval?: number) =>
+    renderHook(() => usePressGuard(interval)).result.current;
 
   it('accepts the same button again after half a second', () => {
-    const isTaken = guard();
-    expect(isTaken('PDF')).toBe(true);
-    now += 499;
-    expect(isTaken('PDF')).toBe(false);
-    now += 1;
-    expect(isTaken('PDF')).toBe(true);
-    now += 499;
-    expect(isTaken('PDF')).toBe(false);
+    const acceptsPress = createPressGuard();
+    expect(acceptsPress('PDF')).toBe(true);
+    nowMs += 499;
+    expect(acceptsPress('PDF')).toBe(false);
+    nowMs += 1;
+    expect(acceptsPress('PDF')).toBe(true);
+    nowMs += 499;
+    expect(acceptsPress('PDF')).toBe(false);
   });
 
   it('accepts another button at once', () => {
-    const isTaken = guard();
-    expect([isTaken('PDF'), isTaken('CSV'), isTaken('PDF')]).toEqual([true, true, true]);
+    const acceptsPress = createPressGuard();
+    expect([acceptsPress('PDF'), acceptsPress('CSV'), acceptsPress('PDF')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -49,7 +54,7 @@ describe('a guarded link', () => {
     document.body.addEventListener('click', parentClicked);
     const link = screen.getByRole('link', { name: 'there' });
     expect(fireEvent.click(link)).toBe(true);
-    now += 999;
+    nowMs += 999;
     expect(fireEvent.click(link)).toBe(false);
     expect(onPress).toHaveBeenCalledOnce();
     expect(parentClicked).toHaveBeenCalledOnce();

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useFocusReturn } from '../../src/ui/focus.ts';
 
-function Note({ to = [] }: { to?: readonly string[] }) {
-  const part = useFocusReturn<HTMLParagraphElement>(...to);
+function Note({ targetIds = [] }: { targetIds?: readonly string[] }) {
+  const noteRef = useFocusReturn<HTMLParagraphElement>(...targetIds);
   return (
-    <p ref={part}>
+    <p ref={noteRef}>
       <button type="button">もう一度試す</button>
     </p>
   );
@@ -28,53 +28,63 @@ const pageWith = (part: ReactNode) => (
   </main>
 );
 const focusOn = (name: string): void => screen.getByRole('button', { name }).focus();
-const pdf = () => screen.getByRole('button', { name: 'PDF' });
+const pdfButton = () => screen.getByRole('button', { name: 'PDF' });
 
-async function change(before: ReactNode, after: ReactNode, focused?: string) {
-  const { rerender } = render(before);
-  if (focused !== undefined) focusOn(focused);
-  await act(async () => rerender(after));
+async function replaceContent(
+  contentBefore: ReactNode,
+  contentAfter: ReactNode,
+  focusedName?: string,
+) {
+  const { rerender } = render(contentBefore);
+  if (focusedName !== undefined) focusOn(focusedName);
+  await act(async () => rerender(contentAfter));
   return document.activeElement;
 }
 
-const removeNote = (to: readonly string[] = [], focused: string | undefined = 'もう一度試す') =>
-  change(pageWith(<Note to={to} />), pageWith(null), focused);
+const removeNote = (
+  targetIds: readonly string[] = [],
+  focusedName: string | undefined = 'もう一度試す',
+) => replaceContent(pageWith(<Note targetIds={targetIds} />), pageWith(null), focusedName);
 
 describe('the focus in a removed part', () => {
   it('moves to the named element', async () => {
-    expect(await removeNote(['own'])).toBe(pdf());
+    expect(await removeNote(['own'])).toBe(pdfButton());
   });
 
   it('moves to the element that was named last', async () => {
-    const { rerender } = render(pageWith(<Note to={['gone']} />));
+    const { rerender } = render(pageWith(<Note targetIds={['gone']} />));
     focusOn('もう一度試す');
-    rerender(pageWith(<Note to={['own']} />));
+    rerender(pageWith(<Note targetIds={['own']} />));
     await act(async () => rerender(pageWith(null)));
-    expect(document.activeElement).toBe(pdf());
+    expect(document.activeElement).toBe(pdfButton());
   });
 
   it.each([
     ['does not exist', ['gone', 'own']],
     ['is disabled', ['locked', 'own']],
-  ])('moves to the next named element if the first %s', async (_, to) => {
-    expect(await removeNote(to)).toBe(pdf());
+  ])('moves to the next named element if the first %s', async (_, targetIds) => {
+    expect(await removeNote(targetIds)).toBe(pdfButton());
   });
 
   it.each([
-    ['none is named', []],
+    ['no element is named', []],
     ['no named element can take it', ['locked', 'gone']],
-  ])('moves to the nearest focusable ancestor if %s', async (_, to) => {
-    expect(await removeNote(to)).toBe(screen.getByRole('region', { name: 'list' }));
+  ])('moves to the nearest focusable ancestor if %s', async (_, targetIds) => {
+    expect(await removeNote(targetIds)).toBe(screen.getByRole('region', { name: 'list' }));
   });
 
   it('moves to a farther ancestor if the nearest is removed as well', async () => {
-    const inner = (
+    const innerSection = (
       <section tabIndex={-1}>
         <Note />
       </section>
     );
     expect(
-      await change(<main tabIndex={-1}>{inner}</main>, <main tabIndex={-1} />, 'もう一度試す'),
+      await replaceContent(
+        <main tabIndex={-1}>{innerSection}</main>,
+        <main tabIndex={-1} />,
+        'もう一度試す',
+      ),
     ).toBe(screen.getByRole('main'));
   });
 
@@ -85,20 +95,26 @@ describe('the focus in a removed part', () => {
   });
 
   it('does not move if no element had the focus', async () => {
-    expect(await change(pageWith(<Note to={['own']} />), pageWith(null))).toBe(document.body);
+    expect(await replaceContent(pageWith(<Note targetIds={['own']} />), pageWith(null))).toBe(
+      document.body,
+    );
   });
 
   it('stays on a new element that has taken the focus', async () => {
-    const instead = <input aria-label="file" ref={(input) => input?.focus()} />;
-    await change(pageWith(<Note to={['own']} />), pageWith(instead), 'もう一度試す');
+    const newInput = <input aria-label="file" ref={(input) => input?.focus()} />;
+    await replaceContent(
+      pageWith(<Note targetIds={['own']} />),
+      pageWith(newInput),
+      'もう一度試す',
+    );
     expect(document.activeElement).toBe(screen.getByLabelText('file'));
   });
 
   it('moves without scrolling', async () => {
-    const { rerender } = render(pageWith(<Note to={['own']} />));
+    const { rerender } = render(pageWith(<Note targetIds={['own']} />));
     focusOn('もう一度試す');
     const options: unknown[] = [];
-    pdf().focus = (focusOptions) => void options.push(focusOptions);
+    pdfButton().focus = (focusOptions) => void options.push(focusOptions);
     await act(async () => rerender(pageWith(null)));
     expect(options).toEqual([{ preventScroll: true }]);
   });

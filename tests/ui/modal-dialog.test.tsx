@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ModalDialog, type ModalDialogProps } from '../../src/ui/ModalDialog.tsx';
 
-const show = (props: Partial<ModalDialogProps> = {}) => {
+const showDialog = (props: Partial<ModalDialogProps> = {}) => {
   const onClose = vi.fn<() => void>();
   const { unmount } = render(
     <ModalDialog title="列の選択" onClose={onClose} {...props}>
@@ -15,58 +15,58 @@ const show = (props: Partial<ModalDialogProps> = {}) => {
   return { onClose, unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
 };
 
-const stops = (dialog: HTMLElement): (string | undefined)[] =>
+const controlTexts = (dialog: HTMLElement): (string | undefined)[] =>
   [...dialog.querySelectorAll<HTMLElement>('button, input')].map(
-    (stop) => stop.textContent || stop.closest('label')?.textContent,
+    (control) => control.textContent || control.closest('label')?.textContent,
   );
 
 describe('a modal dialog', () => {
-  it('is modal, and closes before it is removed', () => {
-    const asModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  it('opens as modal, and closes before it is removed', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     // A browser returns the focus only if the dialog closes before it is removed.
-    const isThere: boolean[] = [];
+    const connectedStates: boolean[] = [];
     vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
       this: HTMLDialogElement,
     ) {
-      isThere.push(this.isConnected);
+      connectedStates.push(this.isConnected);
     });
-    const { unmount } = show();
-    expect(asModal).toHaveBeenCalledOnce();
-    expect(isThere).toEqual([]);
+    const { unmount } = showDialog();
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(connectedStates).toEqual([]);
     unmount();
-    expect(isThere).toEqual([true]);
+    expect(connectedStates).toEqual([true]);
   });
 
   it('has its title as name and heading, in the language of the title', () => {
-    const { dialog } = show({ title: 'Invoice 11', lang: 'en' });
+    const { dialog } = showDialog({ title: 'Invoice 11', lang: 'en' });
     const heading = within(dialog).getByRole('heading', { level: 2, name: 'Invoice 11' });
     expect(screen.getByRole('dialog', { name: 'Invoice 11' })).toBe(dialog);
     expect(heading.lang).toBe('en');
   });
 
   it('calls onClose for its close button', () => {
-    const { onClose } = show();
+    const { onClose } = showDialog();
     fireEvent.click(screen.getByRole('button', { name: '閉じる' }));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('calls onClose for Escape, and stays open', () => {
-    const { onClose, dialog } = show();
-    const isClosedByItself = fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(isClosedByItself).toBe(false);
+    const { onClose, dialog } = showDialog();
+    const isCancelAccepted = fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(isCancelAccepted).toBe(false);
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('has its buttons after the content, the close button last', () => {
-    const { dialog } = show({ actions: <button type="button">すべて選択</button> });
-    expect(stops(dialog)).toEqual(['発行日', 'すべて選択', '閉じる']);
+    const { dialog } = showDialog({ actions: <button type="button">すべて選択</button> });
+    expect(controlTexts(dialog)).toEqual(['発行日', 'すべて選択', '閉じる']);
   });
 
   it('has its buttons before large content', () => {
-    const { dialog } = show({
+    const { dialog } = showDialog({
       size: 'large',
       actions: <button type="button">すべて選択</button>,
     });
-    expect(stops(dialog)).toEqual(['すべて選択', '閉じる', '発行日']);
+    expect(controlTexts(dialog)).toEqual(['すべて選択', '閉じる', '発行日']);
   });
 });

@@ -4,18 +4,18 @@ import { pageCount, Pagination, usePaging } from '../../src/ui/Pagination.tsx';
 
 describe('the pagination', () => {
   const onChange = vi.fn<(page: number) => void>();
-  const show = (page: number, total = 1200, step = 1): void => {
+  const showPagination = (page: number, total = 1200, step = 1): void => {
     render(<Pagination page={page} perPage={50} total={total} step={step} onChange={onChange} />);
   };
   const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
-  const names = () => buttons().map((button) => button.textContent);
+  const buttonTexts = () => buttons().map((button) => button.textContent);
   const disabledFlags = () => buttons().map(({ disabled }) => disabled);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
   it('has four buttons around the range, with icons on the outer sides', () => {
-    show(3);
+    showPagination(3);
     expect(screen.getByRole('navigation', { name: 'ページの移動' })).toBeDefined();
-    expect(names()).toEqual(['最初', '前の50件', '次の50件', '最後']);
+    expect(buttonTexts()).toEqual(['最初', '前の50件', '次の50件', '最後']);
     expect(screen.getByText('1,200件中 101～150件')).toBeDefined();
     expect(buttons().map(({ firstChild }) => firstChild?.nodeName === 'svg')).toEqual([
       true,
@@ -34,11 +34,14 @@ describe('the pagination', () => {
     ['次の250件', 10, 1200, 5, 15],
     ['前の100件', 3, 1170, 5, 1],
     ['次の70件', 22, 1170, 5, 24],
-  ])('"%s" on page %i of %i entries with step %i opens page %i', (name, page, total, step, to) => {
-    show(page, total, step);
-    press(name);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(to);
-  });
+  ])(
+    '"%s" on page %i of %i entries with step %i opens page %i',
+    (name, page, total, step, openedPage) => {
+      showPagination(page, total, step);
+      press(name);
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(openedPage);
+    },
+  );
 
   it.each([
     [1, 1200, 5, ['最初', '前の50件', '次の250件', '最後'], [true, true, false, false]],
@@ -47,18 +50,18 @@ describe('the pagination', () => {
   ])(
     'disables the buttons that would not change the page: page %i of %i entries, step %i',
     (page, total, step, texts, disabled) => {
-      show(page, total, step);
-      expect([names(), disabledFlags()]).toEqual([texts, disabled]);
+      showPagination(page, total, step);
+      expect([buttonTexts(), disabledFlags()]).toEqual([texts, disabled]);
     },
   );
 
   it('has a shorter range on the last page', () => {
-    show(24, 1180);
+    showPagination(24, 1180);
     expect(screen.getByText('1,180件中 1,151～1,180件')).toBeDefined();
   });
 
   it('is absent for one page', () => {
-    show(1, 50);
+    showPagination(1, 50);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
@@ -71,15 +74,15 @@ describe('the pagination', () => {
 
 describe('the paging of a list', () => {
   const goTo = vi.fn<(page: number, replace: boolean) => void>();
-  const show = (page: number, total: number | undefined, go = goTo) =>
+  const renderPaging = (page: number, total: number | undefined, goToPage = goTo) =>
     renderHook(
-      (props: { total: number | undefined; go: typeof goTo }) =>
+      (props: { total: number | undefined; goToPage: typeof goTo }) =>
         usePaging(
           page,
           props.total === undefined ? undefined : { total: props.total, perPage: 50 },
-          props.go,
+          props.goToPage,
         ),
-      { initialProps: { total, go } },
+      { initialProps: { total, goToPage } },
     );
 
   beforeEach(() => {
@@ -88,7 +91,7 @@ describe('the paging of a list', () => {
 
   it('opens a page at its top, with the focus on the heading', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    const { result } = show(1, 120);
+    const { result } = renderPaging(1, 120);
     expect(goTo).not.toHaveBeenCalled();
     result.current(2);
     expect(goTo.mock.calls).toEqual([[2, false]]);
@@ -102,7 +105,7 @@ describe('the paging of a list', () => {
     [3, 120, []],
     [9, undefined, []],
   ])('replaces page %i of %s entries if it does not exist', (page, total, calls) => {
-    show(page, total);
+    renderPaging(page, total);
     expect(goTo.mock.calls).toEqual(calls);
   });
 });

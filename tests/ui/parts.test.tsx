@@ -11,9 +11,9 @@ import { focusHeading, restoreLostFocus } from '../../src/ui/focus.ts';
 import { Icon, type IconName } from '../../src/ui/Icon.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 
-const rootOf = (element: ReactElement) => render(element).container.firstElementChild;
+const rootElementOf = (element: ReactElement) => render(element).container.firstElementChild;
 const classesOf = (element: Element | null): string[] => [...(element?.classList ?? [])];
-const iconIn = (element: ReactElement) => rootOf(element)?.querySelector('path')?.outerHTML;
+const iconIn = (element: ReactElement) => rootElementOf(element)?.querySelector('path')?.outerHTML;
 const iconOf = (name: IconName) => iconIn(<Icon name={name} />);
 
 describe('an alert', () => {
@@ -32,7 +32,7 @@ describe('an alert', () => {
 
   it('has title, text, actions and details in this order', () => {
     const actions = <button type="button">3</button>;
-    const alert = rootOf(
+    const alert = rootElementOf(
       <Alert tone="info" title="1" actions={actions} details="4">
         2
       </Alert>,
@@ -44,12 +44,12 @@ describe('an alert', () => {
 describe('an empty state', () => {
   it('has title, text and actions', () => {
     const actions = <button type="button">解除</button>;
-    const state = rootOf(
+    const emptyState = rootElementOf(
       <EmptyState title="0件です。" actions={actions}>
         条件を変えてください。
       </EmptyState>,
     );
-    expect(state?.textContent).toBe('0件です。条件を変えてください。解除');
+    expect(emptyState?.textContent).toBe('0件です。条件を変えてください。解除');
   });
 
   it('has the given icon, or an inbox', () => {
@@ -83,7 +83,7 @@ it.each([
   ['Icon', (size?: number) => <Icon name="download" {...(size ? { size } : {})} />],
 ])('%s is decorative, and has a size in em', (_, iconOfSize) => {
   const attributes = (size?: number) => {
-    const icon = rootOf(iconOfSize(size));
+    const icon = rootElementOf(iconOfSize(size));
     return ['aria-hidden', 'focusable', 'width', 'height'].map((name) => icon?.getAttribute(name));
   };
   expect(attributes()).toEqual(['true', 'false', '1.25em', '1.25em']);
@@ -91,7 +91,7 @@ it.each([
 });
 
 it('visually hidden text can be a heading or a status', () => {
-  const heading = rootOf(
+  const heading = rootElementOf(
     <VisuallyHidden as="h2" id="results">
       検索結果
     </VisuallyHidden>,
@@ -101,7 +101,7 @@ it('visually hidden text can be a heading or a status', () => {
     'results',
     'hidden',
   ]);
-  const status = rootOf(<VisuallyHidden role="status">保存しました。</VisuallyHidden>);
+  const status = rootElementOf(<VisuallyHidden role="status">保存しました。</VisuallyHidden>);
   expect([status?.getAttribute('role'), ...classesOf(status)]).toEqual(['status', 'hidden']);
 });
 
@@ -120,30 +120,30 @@ it('class names are joined without absent ones', () =>
   expect(classNames('one', false, undefined, 'two', null, '')).toBe('one two'));
 
 describe('the focus on the heading', () => {
-  const element = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const query = (selector: string) => document.querySelector<HTMLElement>(selector);
 
   it('does not scroll the page', () => {
     document.body.innerHTML = '<h2 tabindex="-1">first</h2><h1 tabindex="-1">明細の確認</h1>';
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     focusHeading();
-    expect(document.activeElement).toBe(element('h1'));
+    expect(document.activeElement).toBe(query('h1'));
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
   it('does not move without a heading', () => {
     document.body.innerHTML = '<button>own</button>';
-    element('button')?.focus();
+    query('button')?.focus();
     focusHeading();
-    expect(document.activeElement).toBe(element('button'));
+    expect(document.activeElement).toBe(query('button'));
   });
 
   it('is set only if no element has the focus', () => {
     document.body.innerHTML = '<h1 tabindex="-1">title</h1><button></button>';
-    element('button')?.focus();
+    query('button')?.focus();
     restoreLostFocus();
-    expect(document.activeElement).toBe(element('button'));
-    element('button')?.remove();
+    expect(document.activeElement).toBe(query('button'));
+    query('button')?.remove();
     restoreLostFocus();
-    expect(document.activeElement).toBe(element('h1'));
+    expect(document.activeElement).toBe(query('h1'));
   });
 });

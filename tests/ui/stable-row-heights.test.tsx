@@ -6,15 +6,15 @@ const frames = new Map<number, FrameRequestCallback>();
 let lastFrame = 0;
 /** Runs the callbacks of a frame; returns their number. */
 const runFrame = (): number => {
-  const due = [...frames.values()];
+  const dueCallbacks = [...frames.values()];
   frames.clear();
-  for (const callback of due) callback(performance.now());
-  return due.length;
+  for (const callback of dueCallbacks) callback(performance.now());
+  return dueCallbacks.length;
 };
 
 /** Reports a size of the box, as the browser does after its layout. */
 let reportSize: () => void = () => undefined;
-let observed: Element | undefined;
+let observedElement: Element | undefined;
 let width = 1000;
 
 class FakeResizeObserver {
@@ -22,17 +22,17 @@ class FakeResizeObserver {
     reportSize = onChange;
   }
   observe(element: Element): void {
-    observed = element;
+    observedElement = element;
   }
   disconnect(): void {
-    observed = undefined;
+    observedElement = undefined;
   }
 }
 
 beforeEach(() => {
   frames.clear();
   width = 1000;
-  observed = undefined;
+  observedElement = undefined;
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
     lastFrame += 1;
@@ -49,9 +49,9 @@ interface Rows {
   stale?: boolean;
 }
 
-const first = {};
+const firstRows = {};
 
-function List({ count, rows = first, stale = false }: Rows) {
+function List({ count, rows = firstRows, stale = false }: Rows) {
   const container = useStableRowHeights(rows, stale);
   return (
     <div ref={container}>
@@ -75,21 +75,21 @@ function readVisibleRows(): string {
   return visibleRows.length === 0 ? 'none' : `${visibleRows[0]}-${visibleRows.at(-1)}`;
 }
 const scroll = (): unknown => window.dispatchEvent(new Event('scroll'));
-const anchor = (): string | undefined =>
+const overflowAnchor = (): string | undefined =>
   document.querySelector('table')?.parentElement?.style.overflowAnchor;
 
 /** Runs all frames; returns the visible rows of each, with a mark if several callbacks were due. */
 function runFrames(): string[] {
-  const seen: string[] = [];
+  const seenRows: string[] = [];
   while (frames.size > 0) {
-    const mark = runFrame() === 1 ? '' : '!';
-    seen.push(readVisibleRows() + mark);
+    const severalMark = runFrame() === 1 ? '' : '!';
+    seenRows.push(readVisibleRows() + severalMark);
   }
-  return seen;
+  return seenRows;
 }
 
 describe('the heights of invisible rows', () => {
-  const steps: Readonly<Record<string, () => string[]>> = {
+  const actions: Readonly<Record<string, () => string[]>> = {
     size: () => {
       reportSize();
       return [];
@@ -111,7 +111,7 @@ describe('the heights of invisible rows', () => {
   };
 
   it.each([
-    ['ten rows per frame, the last first', 25, 'size, frames', '16-25 6-15 1-5 none'],
+    ['with ten rows per frame, from the last row on', 25, 'size, frames', '16-25 6-15 1-5 none'],
     ['once for the same width', 12, 'size, frames, size, frames', '3-12 1-2 none'],
     [
       'again for another width',
@@ -150,11 +150,11 @@ describe('the heights of invisible rows', () => {
       'size, frames, other width, scroll',
       '3-12 1-2 none 1-12',
     ],
-  ])('are measured %s', (_, count, names, expected) => {
+  ])('are measured %s', (_, count, actionNames, expected) => {
     const { container } = render(<List count={count} />);
-    expect([observed, readVisibleRows()]).toEqual([container.firstElementChild, 'none']);
-    const seen = names.split(', ').flatMap((name) => steps[name]?.() ?? []);
-    expect(seen.join(' ')).toBe(expected);
+    expect([observedElement, readVisibleRows()]).toEqual([container.firstElementChild, 'none']);
+    const seenRows = actionNames.split(', ').flatMap((name) => actions[name]?.() ?? []);
+    expect(seenRows.join(' ')).toBe(expected);
   });
 
   it('are measured for other rows', () => {
@@ -168,14 +168,14 @@ describe('the heights of invisible rows', () => {
 
   it('are not measured for rows that will be replaced, without rows, and after the list was removed', () => {
     const { rerender, unmount } = render(<List count={12} stale />);
-    expect(observed).toBeUndefined();
+    expect(observedElement).toBeUndefined();
     scroll();
     expect(readVisibleRows()).toBe('none');
     rerender(<List count={12} rows={null} />);
-    expect(observed).toBeUndefined();
+    expect(observedElement).toBeUndefined();
     rerender(<List count={12} />);
     unmount();
-    expect(observed).toBeUndefined();
+    expect(observedElement).toBeUndefined();
     scroll();
     expect(frames.size).toBe(0);
   });
@@ -191,16 +191,16 @@ describe('the heights of invisible rows', () => {
 
 it('scroll anchoring is off for rows that will be replaced, and on after the measurement', () => {
   const { rerender } = render(<List count={12} />);
-  expect(anchor()).toBe('');
+  expect(overflowAnchor()).toBe('');
   rerender(<List count={12} stale />);
-  expect(anchor()).toBe('none');
-  // Also if the new list has no rows.
+  expect(overflowAnchor()).toBe('none');
+  // The second new list has no rows.
   for (const count of [12, 0]) {
     rerender(<List count={count} rows={{}} />);
-    expect(anchor()).toBe('none');
+    expect(overflowAnchor()).toBe('none');
     reportSize();
     runFrames();
-    expect(anchor()).toBe('');
+    expect(overflowAnchor()).toBe('');
     rerender(<List count={count} stale />);
   }
 });

@@ -36,8 +36,8 @@ const everyCall: readonly Misbehaviour[] = [
   ],
   [
     'requires X-XSRF-TOKEN for a GET',
-    (_, answer, sent, { method }) =>
-      method === 'GET' && sent['x-xsrf-token'] === undefined
+    (_, answer, sentHeaders, { method }) =>
+      method === 'GET' && sentHeaders['x-xsrf-token'] === undefined
         ? refusal('403-1-00-01', answer)
         : answer,
     'searchBills: compares the',
@@ -59,8 +59,9 @@ const everyCall: readonly Misbehaviour[] = [
     'accepts an idempotency key without quotes',
     {
       rewrite: ({ headers }) => {
-        const sent = headers['idempotency-key'];
-        if (typeof sent === 'string') headers['idempotency-key'] = `"${sent.replaceAll('"', '')}"`;
+        const sentHeaders = headers['idempotency-key'];
+        if (typeof sentHeaders === 'string')
+          headers['idempotency-key'] = `"${sentHeaders.replaceAll('"', '')}"`;
       },
     },
     `login: ${idempotencyCheck}`,
@@ -271,8 +272,8 @@ const accountsAndSettings: readonly Misbehaviour[] = [
   ],
   [
     'compares versions of the portal as texts',
-    (_, answer, sent) =>
-      sent['x-front-version'] === '100.0.0' ? refusal('400-1-99-02', answer) : answer,
+    (_, answer, sentHeaders) =>
+      sentHeaders['x-front-version'] === '100.0.0' ? refusal('400-1-99-02', answer) : answer,
     'getCurrentUser: refuses an old',
   ],
   [

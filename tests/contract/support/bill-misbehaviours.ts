@@ -107,8 +107,8 @@ export const billMisbehaviours: readonly Misbehaviour[] = [
     'uses only the first two bill types of a search',
     {
       rewrite: changesSearch((query) => {
-        const [, , ...rest] = query.getAll('billTypeId');
-        for (const billTypeId of rest) query.delete('billTypeId', billTypeId);
+        const [, , ...otherTypeIds] = query.getAll('billTypeId');
+        for (const billTypeId of otherTypeIds) query.delete('billTypeId', billTypeId);
       }),
     },
     'searchBills: combines',
@@ -128,8 +128,8 @@ export const billMisbehaviours: readonly Misbehaviour[] = [
     'uses only the first four keywords of a search',
     {
       rewrite: changesSearch((query) => {
-        const [, , , , last = ''] = query.getAll('keyword');
-        if (last !== '') query.delete('keyword', last);
+        const [, , , , fifthKeyword = ''] = query.getAll('keyword');
+        if (fifthKeyword !== '') query.delete('keyword', fifthKeyword);
       }),
     },
     'searchBills: finds only',

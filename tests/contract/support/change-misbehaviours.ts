@@ -23,11 +23,11 @@ const setsLineFields = (lineFields: Item): Tamper =>
 
 /** Answers another session with the first list of the first session. */
 function staleInOtherSessions(): Tamper {
-  let first: { cookie: string | undefined; answer: ProxiedAnswer } | undefined;
+  let firstList: { cookie: string | undefined; answer: ProxiedAnswer } | undefined;
   return (path, answer, { cookie }) => {
     if (!path.endsWith('/mypage-api/bills')) return answer;
-    first ??= { cookie, answer };
-    return first.cookie === cookie ? answer : first.answer;
+    firstList ??= { cookie, answer };
+    return firstList.cookie === cookie ? answer : firstList.answer;
   };
 }
 

@@ -31,8 +31,8 @@ export function afterCall(
   appliesTo: (answer: ProxiedAnswer) => boolean = () => true,
 ): Tamper {
   let isActive = false;
-  return (path, answer, sent, call) => {
-    const changed = isActive ? tamper(path, answer, sent, call) : answer;
+  return (path, answer, sentHeaders, call) => {
+    const changed = isActive ? tamper(path, answer, sentHeaders, call) : answer;
     isActive ||= callPattern.test(`${call.method} ${path}`) && appliesTo(answer);
     return changed;
   };
@@ -41,9 +41,9 @@ export function afterCall(
 /** Answers each GET with its first successful answer, as if no change was stored. */
 function keepsFirstAnswer(pathEnd: RegExp): Tamper {
   const firstAnswers = new Map<string, ProxiedAnswer>();
-  return (path, answer, sent, { method }) => {
+  return (path, answer, sentHeaders, { method }) => {
     if (method !== 'GET' || !pathEnd.test(path)) return answer;
-    const key = `${path} ${sent.cookie}`;
+    const key = `${path} ${sentHeaders.cookie}`;
     if (answer.status < 300) firstAnswers.set(key, firstAnswers.get(key) ?? answer);
     return firstAnswers.get(key) ?? answer;
   };
@@ -73,11 +73,11 @@ const userAnswer = {
 };
 
 /** A login keeps the session that the browser sent. */
-const keepsSession: Tamper = (path, answer, sent, call) => {
-  const keptSession = /MYPAGE_SESSION=([^;]*)/.exec(sent.cookie ?? '')?.[1];
+const keepsSession: Tamper = (path, answer, sentHeaders, call) => {
+  const keptSession = /MYPAGE_SESSION=([^;]*)/.exec(sentHeaders.cookie ?? '')?.[1];
   const change = (line: string) => line.replace(/=[^;]*/, `=${keptSession}`);
   const keepsCookie = changesCookies(onlyCookie('MYPAGE_SESSION', change), '/auth/login');
-  return keptSession === undefined ? answer : keepsCookie(path, answer, sent, call);
+  return keptSession === undefined ? answer : keepsCookie(path, answer, sentHeaders, call);
 };
 
 const ignoresPasswordCase: Rewrite = (call) => {
@@ -98,8 +98,8 @@ const pendingChange = {
 /** The new password of a call; a text that any rule allows if there is none. */
 function newPasswordIn(body: Buffer): string {
   const text = body.toString();
-  const sent: unknown = text.includes('"passwordConfirmation"') ? JSON.parse(text) : {};
-  return String(Reflect.get(Object(sent), 'password') ?? 'Kaki-no-ki-1987');
+  const sentBody: unknown = text.includes('"passwordConfirmation"') ? JSON.parse(text) : {};
+  return String(Reflect.get(Object(sentBody), 'password') ?? 'Kaki-no-ki-1987');
 }
 
 const firstEffects: readonly Misbehaviour[] = [
@@ -547,8 +547,8 @@ function keepsIdempotencyKeys(): { rewrite: Rewrite; tamper: Tamper } {
     rewrite: (call) => {
       if (firstAnswers.has(call.headers['idempotency-key'])) call.path = '/nothing';
     },
-    tamper: (_, answer, sent) => {
-      const key = sent['idempotency-key'];
+    tamper: (_, answer, sentHeaders) => {
+      const key = sentHeaders['idempotency-key'];
       const firstAnswer = firstAnswers.get(key) ?? answer;
       if (key !== undefined) firstAnswers.set(key, firstAnswer);
       return firstAnswer;
@@ -679,12 +679,12 @@ const furtherEffects: readonly Misbehaviour[] = [
   ],
   [
     'finds other bills in English',
-    (path, answer, sent, call) =>
-      sent['x-language'] === 'en'
+    (path, answer, sentHeaders, call) =>
+      sentHeaders['x-language'] === 'en'
         ? changesJson('/mypage-api/bills', ({ items, ...body }) => ({
             ...body,
             items: Array.isArray(items) ? items.slice(1) : [],
-          }))(path, answer, sent, call)
+          }))(path, answer, sentHeaders, call)
         : answer,
     'searchBills: keeps ids',
   ],
@@ -778,7 +778,7 @@ const withOtherFacts = (value: object): object =>
     ]),
   );
 
-const setsSettings = (more: Item): Tamper => setsFields('/setting/info', more);
+const setsSettings = (settings: Item): Tamper => setsFields('/setting/info', settings);
 
 /** Providers that change texts, zeros or languages, or do not follow their own settings. */
 const valueEffects: readonly Misbehaviour[] = [
@@ -846,9 +846,9 @@ const valueEffects: readonly Misbehaviour[] = [
   ],
   [
     'has other versions, ids and numbers in English',
-    (path, answer, sent, call) =>
-      sent['x-language'] === 'en'
-        ? changesJson(/./, (body) => withOtherFacts(body))(path, answer, sent, call)
+    (path, answer, sentHeaders, call) =>
+      sentHeaders['x-language'] === 'en'
+        ? changesJson(/./, (body) => withOtherFacts(body))(path, answer, sentHeaders, call)
         : answer,
     '*: keeps ids',
   ],

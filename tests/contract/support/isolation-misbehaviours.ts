@@ -21,9 +21,9 @@ export const isolationMisbehaviours: readonly Misbehaviour[] = [
   ],
   [
     'lets every other site read its answers',
-    (_, answer, sent) => ({
+    (_, answer, sentHeaders) => ({
       ...answer,
-      headers: { ...answer.headers, 'access-control-allow-origin': sent.origin ?? '' },
+      headers: { ...answer.headers, 'access-control-allow-origin': sentHeaders.origin ?? '' },
     }),
     'getCurrentUser: lets no',
   ],

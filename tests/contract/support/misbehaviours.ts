@@ -77,10 +77,10 @@ const cookieMisbehaviours: readonly Misbehaviour[] = [
   ],
   [
     'keeps the XSRF-TOKEN at a login',
-    (_, answer, sent) =>
+    (_, answer, sentHeaders) =>
       withCookies(answer, (lines) =>
         lines.map((line) =>
-          line.replace(/^XSRF-TOKEN=[^;]*/, `XSRF-TOKEN=${tokenIn(sent.cookie)}`),
+          line.replace(/^XSRF-TOKEN=[^;]*/, `XSRF-TOKEN=${tokenIn(sentHeaders.cookie)}`),
         ),
       ),
     'login: sets a',
@@ -134,7 +134,7 @@ const ignoredConditions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The ends of ranges that a search moves, so that it leaves out bills of that day or amount. */
-const movedRangeEnds: Readonly<Record<string, (end: string) => string | number>> = {
+const movedRangeEnds: Readonly<Record<string, (rangeEnd: string) => string | number>> = {
   downloadDeadlineFrom: (day) => addDays(day, 1),
   downloadDeadlineTo: (day) => addDays(day, -1),
   publicationDateFrom: (day) => addDays(day, 1),
@@ -154,7 +154,9 @@ const searchMisbehaviours: readonly Misbehaviour[] = [
   ]),
   ...Object.entries(movedRangeEnds).map(([name, move]): Misbehaviour => [
     `excludes the end ${name} of a range`,
-    { rewrite: changesCondition(name, (query, end) => query.set(name, String(move(end)))) },
+    {
+      rewrite: changesCondition(name, (query, rangeEnd) => query.set(name, String(move(rangeEnd)))),
+    },
     `searchBills: finds bills by ${name}, including`,
   ]),
   [
@@ -168,9 +170,9 @@ const searchMisbehaviours: readonly Misbehaviour[] = [
     'does not find bills of the last day of a month',
     {
       rewrite: changesCondition('publicationMonth', (query, month) => {
-        const next = addDays(`${month}-28`, 4).slice(0, 7);
+        const nextMonth = addDays(`${month}-28`, 4).slice(0, 7);
         query.set('publicationDateFrom', `${month}-01`);
-        query.set('publicationDateTo', addDays(`${next}-01`, -2));
+        query.set('publicationDateTo', addDays(`${nextMonth}-01`, -2));
       }),
     },
     'searchBills: finds bills by publicationMonth, including',

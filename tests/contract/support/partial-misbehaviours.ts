@@ -57,9 +57,9 @@ export const refuses =
 
 export const changesJson =
   (pathEnd: string | RegExp, change: (body: Record<string, unknown>) => object): Tamper =>
-  (path, answer, sent) =>
+  (path, answer, sentHeaders) =>
     (typeof pathEnd === 'string' ? path.endsWith(pathEnd) : pathEnd.test(path)) &&
-    sent['x-language'] !== undefined
+    sentHeaders['x-language'] !== undefined
       ? withJson(answer, change)
       : answer;
 
@@ -138,8 +138,8 @@ export const revisionChecks = checkNames(
 
 const inEnglish =
   (tamper: Tamper): Tamper =>
-  (path, answer, sent, call) =>
-    sent['x-language'] === 'en' ? tamper(path, answer, sent, call) : answer;
+  (path, answer, sentHeaders, call) =>
+    sentHeaders['x-language'] === 'en' ? tamper(path, answer, sentHeaders, call) : answer;
 
 function changesEverySecond(
   pathEnd: string,
@@ -544,8 +544,8 @@ export const allowedVariations: readonly Misbehaviour[] = [
   [
     'writes cookie attributes in lower case, and a slash at the end of the path',
     changesCookies((line) => {
-      const [pair = '', ...rest] = line.replace('Path=/demo;', 'Path=/demo/;').split('; ');
-      return [pair, ...rest.map((one) => one.toLowerCase())].join('; ');
+      const [pair = '', ...attributes] = line.replace('Path=/demo;', 'Path=/demo/;').split('; ');
+      return [pair, ...attributes.map((attribute) => attribute.toLowerCase())].join('; ');
     }),
     'getSettingInfo: sets XSRF-TOKEN',
     'login: sets a',
@@ -553,10 +553,10 @@ export const allowedVariations: readonly Misbehaviour[] = [
   ],
   [
     'allows any number of mails, and announces no pause',
-    (path, answer, sent, call) =>
+    (path, answer, sentHeaders, call) =>
       mailPaths.test(path) && answer.status === 429
         ? { ...answer, status: 200, body: Buffer.from('{"resendAfterSeconds":0}') }
-        : announcesNoPause(path, answer, sent, call),
+        : announcesNoPause(path, answer, sentHeaders, call),
     ...mailChecks,
   ],
   [

@@ -150,10 +150,10 @@ describe('the items of a form', () => {
   /** The form, and how often each of its items was rendered. */
   function withRenderCounts(items: ItemForm) {
     const counts: Record<string, number> = {};
-    const countRenderings = (one: ItemForm['groups'][number]['items'][number]) =>
-      Object.defineProperty({ ...one }, 'help', {
+    const countRenderings = (countedItem: ItemForm['groups'][number]['items'][number]) =>
+      Object.defineProperty({ ...countedItem }, 'help', {
         get: () => {
-          counts[one.itemKey] = (counts[one.itemKey] ?? 0) + 1;
+          counts[countedItem.itemKey] = (counts[countedItem.itemKey] ?? 0) + 1;
           return undefined;
         },
       });

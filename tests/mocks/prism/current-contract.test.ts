@@ -5,12 +5,12 @@ import { smallContract } from './small-contract.ts';
 
 /** The small contract after a change: without pages, with one more operation. */
 function changedContract(): object {
-  const { paths, ...rest } = structuredClone(smallContract);
+  const { paths, ...otherParts } = structuredClone(smallContract);
   paths['/bills'].get.parameters = paths['/bills'].get.parameters.filter(
     (parameter) => parameter.name !== 'page',
   );
   const added = { ...paths['/bills/{billId}/csv'].get, operationId: 'downloadBillText' };
-  return { ...rest, paths: { ...paths, '/bills/{billId}/text': { get: added } } };
+  return { ...otherParts, paths: { ...paths, '/bills/{billId}/text': { get: added } } };
 }
 
 const statusOf = async (...request: Parameters<typeof call>): Promise<number> =>
