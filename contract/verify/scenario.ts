@@ -1,6 +1,7 @@
 import { redacted, combinedSchemas, type Schema } from '../../mocks/scenario/personal.ts';
 import type { RecordedCall, Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { fullOperations, type FullOperation } from '../lib/contract.ts';
+import { codesIn } from '../lib/pact.ts';
 import type { Assets } from './assets.ts';
 import type { CallAnswer } from './behaviour/answer.ts';
 import { browserWith, type CallInput, type Destination } from './behaviour/browser.ts';
@@ -9,29 +10,23 @@ import { maxFailures, reasonOf, skipped } from './gateway.ts';
 import { levelOf } from './levels.ts';
 import { mergeFaults } from './merge-faults.ts';
 import { checkProvider, checkStates } from './preflight.ts';
-import { setState, StateFailure, type StateValues } from './states.ts';
+import { isPlainObject, setState, StateFailure, type StateValues } from './states.ts';
 import type { Target, VerifiedCall } from './verify.ts';
 
 type Value = string | number;
 type Resolve = (ref: string) => Schema | undefined;
 
-const loggedIn = 'a customer with bills is logged in';
-const nextError = 'the next answer is an error';
+const stateWithLogin = 'a customer with bills is logged in';
+const stateWithNextError = 'the next answer is an error';
 
 /** Operations whose password is the one of the account. */
 const logins = new Set(['login', 'loginDownloadUrl']);
 
 /** Words of x-personal whose values only the provider can give. */
-const onlyGiven = new Set(['id', 'token', 'ip', 'file']);
+const providerWords = new Set(['id', 'token', 'ip', 'file']);
 
 /** Why a call is not replayed, as a phrase. */
 class NotReplayable extends Error {}
-
-/** The code of a refusal. */
-const codeIn = (answer: unknown): string | undefined => {
-  const code: unknown = Reflect.get(Object(Reflect.get(Object(answer), 0)), 'code');
-  return typeof code === 'string' ? code : undefined;
-};
 
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || typeof value === 'number';
@@ -50,83 +45,78 @@ function modelsOf(
 }
 
 /** The values of the provider in the place of the recorded ones. */
-class Values {
-  readonly #known = new Map<Value, Value>();
+class ProviderValues {
+  readonly #byRecordedValue = new Map<Value, Value>();
 
-  learn(recorded: Value, own: Value): void {
-    if (!this.#known.has(recorded)) this.#known.set(recorded, own);
+  learn(recorded: Value, actual: Value): void {
+    if (!this.#byRecordedValue.has(recorded)) this.#byRecordedValue.set(recorded, actual);
   }
 
   /**
-   * A recorded value of a request with the provider's values.
+   * Replaces the recorded values in a part of a request by the provider's values.
    *
-   * @param named values of the provider states, by the names of fields
+   * @param given values of the provider states, by the names of fields
    * @throws NotReplayable if only the provider can give a value, and has not given it
    */
-  own(schema: Schema, name: string, value: unknown, named: StateValues, resolve: Resolve): unknown {
-    const given = named[name];
-    if (isValue(value) && isValue(given)) this.learn(value, given);
+  replace(
+    schema: Schema,
+    name: string,
+    value: unknown,
+    given: StateValues,
+    resolve: Resolve,
+  ): unknown {
+    const givenValue = given[name];
+    if (isValue(value) && isValue(givenValue)) this.learn(value, givenValue);
     return redacted(schema, value, resolve, (word, recorded) => {
-      const own = this.#known.get(recorded);
-      if (own === undefined && onlyGiven.has(word))
+      const actual = this.#byRecordedValue.get(recorded);
+      if (actual === undefined && providerWords.has(word))
         throw new NotReplayable(`no earlier answer of the server gives its ${name}`);
       // A value that the scenario itself brings, such as a new password, stays the same.
       this.learn(recorded, recorded);
-      return own ?? recorded;
+      return actual ?? recorded;
     });
   }
 }
 
 /** Compares an answer with the recorded one: the fields that the screens read. Learns the provider's values. */
 function compare(
-  place: { schema: Schema; at: string },
+  { schema, path }: { schema: Schema; path: string },
   recorded: unknown,
-  own: unknown,
-  tools: { resolve: Resolve; reads: ReadonlySet<string>; values: Values },
+  actual: unknown,
+  tools: { resolve: Resolve; reads: ReadonlySet<string>; providerValues: ProviderValues },
 ): Fault[] {
-  const { resolve, reads, values } = tools;
-  const all = modelsOf(place.schema, resolve);
-  if (Array.isArray(recorded) && Array.isArray(own)) {
-    const schema = { allOf: all.flatMap((one) => one.schema.items ?? []) };
-    return own.flatMap((entry, index) =>
-      recorded.length === 0
-        ? []
-        : compare(
-            { schema, at: `${place.at}[${index}]` },
-            recorded[index] ?? recorded[0],
-            entry,
-            tools,
-          ),
-    );
-  }
-  if (Object(recorded) === recorded && Object(own) === own) {
-    return Object.entries(Object(recorded)).flatMap(([name, value]): Fault[] => {
-      const found = all.flatMap(({ model, schema }) => {
-        const property = schema.properties?.[name];
-        return property ? [{ model, property }] : [];
-      });
-      const schema = { allOf: found.map(({ property }) => property) };
-      const at = `${place.at}.${name}`;
-      if (name in Object(own))
-        return compare({ schema, at }, value, Reflect.get(Object(own), name), tools);
-      const mayLack = combinedSchemas(schema, resolve).some(({ type }) =>
-        [type].flat().includes('null'),
-      );
-      const isRead = found.some(({ model }) => reads.has(`${model}.${name}`));
-      return isRead && !mayLack && value !== null
-        ? [
-            {
-              where: place.at,
-              expected: `the field ${name}, which the screens read`,
-              got: 'no such field',
-            },
-          ]
-        : [];
+  const { resolve, reads, providerValues } = tools;
+  const models = modelsOf(schema, resolve);
+  if (Array.isArray(recorded) && Array.isArray(actual)) {
+    const itemSchema = { allOf: models.flatMap((one) => one.schema.items ?? []) };
+    if (recorded.length === 0) return [];
+    return actual.flatMap((entry, index) => {
+      const place = { schema: itemSchema, path: `${path}[${index}]` };
+      return compare(place, recorded[index] ?? recorded[0], entry, tools);
     });
   }
-  if (isValue(recorded) && isValue(own)) {
-    const isPersonal = all.some((one) => !['none', undefined].includes(one.schema['x-personal']));
-    if (isPersonal) values.learn(recorded, own);
+  if (Object(recorded) === recorded && Object(actual) === actual) {
+    return Object.entries(Object(recorded)).flatMap(([name, value]): Fault[] => {
+      const owners = models.filter((one) => one.schema.properties?.[name] !== undefined);
+      const fieldSchema = { allOf: owners.flatMap((one) => one.schema.properties?.[name] ?? []) };
+      if (name in Object(actual)) {
+        const place = { schema: fieldSchema, path: `${path}.${name}` };
+        return compare(place, value, Reflect.get(Object(actual), name), tools);
+      }
+      const mayBeMissing = combinedSchemas(fieldSchema, resolve).some(({ type }) =>
+        [type].flat().includes('null'),
+      );
+      const isRead = owners.some(({ model }) => reads.has(`${model}.${name}`));
+      if (!isRead || mayBeMissing || value === null) return [];
+      const expected = `the field ${name}, which the screens read`;
+      return [{ where: path, expected, got: 'no such field' }];
+    });
+  }
+  if (isValue(recorded) && isValue(actual)) {
+    const isPersonal = models.some(
+      (one) => !['none', undefined].includes(one.schema['x-personal']),
+    );
+    if (isPersonal) providerValues.learn(recorded, actual);
   }
   return [];
 }
@@ -154,7 +144,7 @@ class Cookies {
   }
 }
 
-const sessionCookies = {
+const cookieNames = {
   sessionCookie: 'MYPAGE_SESSION',
   downloadSession: 'MYPAGE_DOWNLOAD',
   public: '',
@@ -185,10 +175,10 @@ export async function verifyScenario(
     return Reflect.get(Object(components[kind]), name);
   };
   const operations = new Map(fullOperations(assets.contract).map((one) => [one.operationId, one]));
-  const values = new Values();
+  const providerValues = new ProviderValues();
   const cookies = new Cookies();
-  const named: StateValues = {};
-  const given: string[] = [];
+  const stateValues: StateValues = {};
+  const enteredStates: string[] = [];
   let curl = '';
   let reported: Fault[] = [];
   const destination: Destination = {
@@ -202,14 +192,14 @@ export async function verifyScenario(
     },
     onFault: (fault) => reported.push(fault),
   };
-  const make = (operationId: string, input?: CallInput): Promise<CallAnswer> =>
+  const makeCall = (operationId: string, input?: CallInput): Promise<CallAnswer> =>
     browserWith(destination, cookies.values())(operationId, input);
 
-  async function enter(state: string, params: StateValues = {}): Promise<StateValues> {
+  async function enterState(state: string, params: StateValues = {}): Promise<StateValues> {
     try {
-      const found = await setState(statesUrl, state, params, timeout);
-      given.push(state);
-      return found;
+      const values = await setState(statesUrl, state, params, timeout);
+      enteredStates.push(state);
+      return values;
     } catch (error) {
       if (!(error instanceof StateFailure)) throw error;
       throw new NotReplayable(`the server has no state "${state}": ${error.message}`);
@@ -225,57 +215,54 @@ export async function verifyScenario(
 
   /** Sets up what a call needs and no earlier call has given: an account, a session, a mailed link. */
   async function prepare({ operationId, security, path }: FullOperation): Promise<void> {
-    const cookie = sessionCookies[security];
+    const cookie = cookieNames[security];
     const lacksSession = cookie !== '' && !cookies.has(cookie);
-    const lacksToken = path.includes('{token}') && named['token'] === undefined;
+    const lacksToken = path.includes('{token}') && stateValues['token'] === undefined;
     if (operationId === 'login' || (lacksSession && security === 'sessionCookie')) {
-      if (named['loginId'] === undefined) Object.assign(named, await enter(loggedIn));
+      if (stateValues['loginId'] === undefined)
+        Object.assign(stateValues, await enterState(stateWithLogin));
     } else if (lacksSession || lacksToken) {
       // The state of the login gives the password, too.
-      const first = scenario.calls.find((call) => call.operationId === 'loginDownloadUrl');
-      for (const { name, params = {} } of statesOf(first?.operationId ?? operationId))
-        Object.assign(named, await enter(name, params));
+      const login = scenario.calls.find((call) => call.operationId === 'loginDownloadUrl');
+      for (const { name, params = {} } of statesOf(login?.operationId ?? operationId))
+        Object.assign(stateValues, await enterState(name, params));
     }
-    const { cookie: header } = named;
-    if ((lacksSession || lacksToken) && typeof header === 'string')
-      for (const line of header.split('; ')) cookies.set(line);
+    const { cookie: cookieHeader } = stateValues;
+    if ((lacksSession || lacksToken) && typeof cookieHeader === 'string')
+      for (const pair of cookieHeader.split('; ')) cookies.set(pair);
     // As the portal does before its first POST.
-    if (!cookies.has('XSRF-TOKEN')) await make('getSettingInfo');
+    if (!cookies.has('XSRF-TOKEN')) await makeCall('getSettingInfo');
   }
 
   function inputOf({ parameters, requestBody }: FullOperation, call: RecordedCall): CallInput {
-    const { password, ...others } = named;
-    const fields = logins.has(call.operationId) ? named : { ...others, currentPassword: password };
-    const own = (schema: Schema, name: string, value: unknown) =>
-      values.own(schema, name, value, fields, resolve);
-    const inPlace = (at: string, recorded: RecordedCall['query'] = {}) =>
+    const { password, ...others } = stateValues;
+    const given = logins.has(call.operationId)
+      ? stateValues
+      : { ...others, currentPassword: password };
+    const replace = (schema: Schema, name: string, value: unknown) =>
+      providerValues.replace(schema, name, value, given, resolve);
+    const replaceParameters = (location: string, recorded: RecordedCall['query'] = {}) =>
       Object.fromEntries(
-        parameters.flatMap(({ name, in: of, schema }) => {
-          if (of !== at || recorded[name] === undefined) return [];
-          const value = own({ allOf: [Object(schema)] }, name, recorded[name]);
+        parameters.flatMap(({ name, in: ownLocation, schema }) => {
+          if (ownLocation !== location || recorded[name] === undefined) return [];
+          const value = replace({ allOf: [Object(schema)] }, name, recorded[name]);
           return [[name, Array.isArray(value) ? value.map(String) : String(value)]];
         }),
       );
-    const properties = modelsOf(Object(requestBody?.schema), resolve).flatMap(({ schema }) =>
-      Object.entries(schema.properties ?? {}),
-    );
-    const body =
-      Object(call.body) === call.body && !Array.isArray(call.body)
-        ? Object.fromEntries(
-            Object.entries(Object(call.body)).map(([name, value]) => {
-              const found = properties.flatMap(([key, schema]) => (key === name ? [schema] : []));
-              return [name, own({ allOf: found }, name, value)];
-            }),
-          )
-        : call.body;
+    const models = modelsOf(Object(requestBody?.schema), resolve);
+    const replaceField = (name: string, value: unknown) => {
+      const allOf = models.flatMap(({ schema }) => schema.properties?.[name] ?? []);
+      return [name, replace({ allOf }, name, value)];
+    };
+    const body = isPlainObject(call.body)
+      ? Object.fromEntries(
+          Object.entries(call.body).map(([name, value]) => replaceField(name, value)),
+        )
+      : call.body;
+    const path = Object.entries(replaceParameters('path', call.parameters));
     return {
-      path: Object.fromEntries(
-        Object.entries(inPlace('path', call.parameters)).map(([name, value]) => [
-          name,
-          String(value),
-        ]),
-      ),
-      query: inPlace('query', call.query),
+      path: Object.fromEntries(path.map(([name, value]) => [name, String(value)])),
+      query: replaceParameters('query', call.query),
       ...(body !== undefined && { body }),
     };
   }
@@ -289,77 +276,71 @@ export async function verifyScenario(
     if (call.sentFile) throw new NotReplayable('the recording has no content of the sent file');
     await prepare(operation);
     const input = inputOf(operation, call);
-    const code = codeIn(call.answer);
+    const [code] = codesIn(call.answer);
     if (call.status >= 400) {
       if (code === undefined) throw new NotReplayable(`status ${call.status} has no code`);
-      await enter(nextError, { operationId: call.operationId, code });
+      await enterState(stateWithNextError, { operationId: call.operationId, code });
     }
-    const answer = await make(call.operationId, input);
+    const answer = await makeCall(call.operationId, input);
     const { status, headers } = answer;
-    const result = (aStatus: number, aCode: unknown) =>
-      [aStatus, aCode].filter(Boolean).join(' with ');
-    const expected = result(call.status, code);
-    const got = result(status, status >= 400 ? answer.value('0.code') : undefined);
+    const textOf = (...parts: unknown[]) => parts.filter(Boolean).join(' with ');
+    const expected = textOf(call.status, code);
+    const got = textOf(status, status >= 400 && answer.value('0.code'));
     if (!answer.expectThat(got === expected, `${expected}, as recorded`, { got })) return answer;
     const type = headers.get('content-type')?.split(';')[0] ?? 'none';
     if (call.file && !answer.expectThat(call.file.type === type, call.file.type, { got: type }))
       return answer;
-    const documented = [operation.success, ...operation.errors].find(
+    const documentedAnswer = [operation.success, ...operation.errors].find(
       (one) => one.status === status,
     );
-    const schema: Schema = Object(documented?.body?.schema);
-    const where = { schema, at: `${answer.call} body $` };
-    answer.report(compare(where, call.answer, answer.json, { resolve, reads, values }));
+    const schema: Schema = Object(documentedAnswer?.body?.schema);
+    const place = { schema, path: `${answer.call} body $` };
+    const tools = { resolve, reads, providerValues };
+    answer.report(compare(place, call.answer, answer.json, tools));
     return answer;
+  }
+
+  /** The result of one call. @throws Error if no answer arrives */
+  async function verifyCall(call: RecordedCall): Promise<Partial<VerifiedCall>> {
+    try {
+      const answer = await replay(call);
+      const faults = mergeFaults(reported);
+      return { call: answer.call, faults, ...(faults.length > 0 && { curls: [curl] }) };
+    } catch (error) {
+      if (error instanceof NotReplayable) return { notChecked: error.message };
+      throw error;
+    }
   }
 
   const verified: VerifiedCall[] = [];
   let failures = 0;
   for (const [index, call] of scenario.calls.entries()) {
     const { operationId } = call;
-    given.length = 0;
+    enteredStates.length = 0;
     reported = [];
     curl = '';
-    const entry = {
-      operationId,
-      description: `${operationId}: call ${index + 1} of the scenario`,
-      level: levelOf(
-        assets.operations.find((one) => one.operationId === operationId) ?? {
-          operationId,
-          path: '',
-          tag: '',
-        },
-      ),
-    };
+    let result: Partial<VerifiedCall>;
     try {
       if (failures >= maxFailures) throw new Error(skipped);
-      const { call: made } = await replay(call);
-      const faults = mergeFaults(reported);
-      failures = 0;
-      verified.push({
-        ...entry,
-        given: [...given],
-        call: made,
-        ok: faults.length === 0,
-        faults,
-        ...(faults.length > 0 && { curls: [curl] }),
-      });
+      result = await verifyCall(call);
+      if (result.notChecked === undefined) failures = 0;
     } catch (error) {
-      if (error instanceof NotReplayable) {
-        verified.push({
-          ...entry,
-          given: [...given],
-          call: '',
-          ok: true,
-          faults: [],
-          notChecked: error.message,
-        });
-        continue;
-      }
       failures += 1;
-      const fault = { where: 'the call', expected: 'an answer', got: reasonOf(error, timeout) };
-      verified.push({ ...entry, given: [...given], call: '', ok: false, faults: [fault] });
+      const got = reasonOf(error, timeout);
+      result = { faults: [{ where: 'the call', expected: 'an answer', got }] };
     }
+    const operation = assets.operations.find((one) => one.operationId === operationId);
+    const { faults = [] } = result;
+    verified.push({
+      operationId,
+      description: `${operationId}: call ${index + 1} of the scenario`,
+      given: [...enteredStates],
+      call: '',
+      ...result,
+      faults,
+      ok: faults.length === 0,
+      level: levelOf(operation ?? { operationId, path: '', tag: '' }),
+    });
   }
   return verified;
 }

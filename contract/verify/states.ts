@@ -7,13 +7,14 @@ export type StateValues = Record<string, unknown>;
 /** The provider could not set up a state; the message is the reason. */
 export class StateFailure extends Error {}
 
-const isObject = (value: unknown): value is StateValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value is an object of JSON: no list, no form and no file. */
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  Object.prototype.toString.call(value) === '[object Object]';
 
-/** A pact uses every value that a state gives: without it, the call would have the value of the example. */
+/** The names of the values that are missing: a call would have the values of the example instead. */
 function missingValues(state: string, values: StateValues): string[] {
-  const gives = isStateName(state) ? Object.keys(providerStates[state].gives) : [];
-  return gives.filter((name) => values[name] === undefined || values[name] === '');
+  const promisedNames = isStateName(state) ? Object.keys(providerStates[state].gives) : [];
+  return promisedNames.filter((name) => values[name] === undefined || values[name] === '');
 }
 
 async function post(statesUrl: string, body: object, timeoutMs: number) {
@@ -43,11 +44,12 @@ export async function setState(
   timeoutMs: number,
 ): Promise<StateValues> {
   const { response, text } = await post(statesUrl, { state, params, action: 'setup' }, timeoutMs);
-  const shown = text.replace(/\s+/g, ' ').slice(0, 160);
-  if (!response.ok) throw new StateFailure(`status ${response.status}: ${shown}`);
+  const shownText = text.replace(/\s+/g, ' ').slice(0, 160);
+  if (!response.ok) throw new StateFailure(`status ${response.status}: ${shownText}`);
   const values = text.trim() === '' ? {} : jsonOf(text);
-  if (!isObject(values)) throw new StateFailure(`the answer is not a JSON object: ${shown}`);
-  const missing = missingValues(state, values);
-  if (missing.length > 0) throw new StateFailure(`it gives no ${missing.join(', no ')}`);
+  if (!isPlainObject(values))
+    throw new StateFailure(`the answer is not a JSON object: ${shownText}`);
+  const missingNames = missingValues(state, values);
+  if (missingNames.length > 0) throw new StateFailure(`it gives no ${missingNames.join(', no ')}`);
   return values;
 }

@@ -6,6 +6,8 @@ import { keepingFaults } from './answer-faults.ts';
 import { cookieFaults } from './behaviour/cookies.ts';
 import { clockOf, tolerance } from './behaviour/times.ts';
 import type { Fault } from './fault.ts';
+import { isPlainObject } from './states.ts';
+import { jsonOf } from './text.ts';
 import { zipFaults } from './zip-faults.ts';
 
 /** An answer of a provider, whatever call it answers. */
@@ -23,13 +25,16 @@ export type AnswerChecks = {
 };
 
 /** The keyword of the contract for the field that differs between the entries of a list. */
-const identifying = 'x-identified-by';
+const identifyingKeyword = 'x-identified-by';
 
-const shown = 120;
-const inShort = (value: unknown): string => {
+const maxShownLength = 120;
+const shorten = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > shown ? `${text.slice(0, shown)}...` : text;
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}...` : text;
 };
+
+const entriesOf = (json: unknown): Record<string, unknown>[] =>
+  Array.isArray(json) ? json.map((entry) => Object(entry)) : [];
 
 const valueAt = (body: unknown, pointer: string): unknown =>
   pointer
@@ -38,39 +43,50 @@ const valueAt = (body: unknown, pointer: string): unknown =>
     .reduce<unknown>((value, name): unknown => Reflect.get(Object(value), name), body);
 
 /** Formats of dates, in words. */
-const formats: Readonly<Record<string, string>> = {
+const formatTexts: Readonly<Record<string, string>> = {
   date: 'a calendar date, such as 2026-11-22',
   'date-time': 'a time with an offset, such as 2026-11-22T09:30:00+09:00',
 };
 
 /** The rule that a value breaks, in words. */
 function expectedBy({ keyword, schema, message = '', params, instancePath }: ErrorObject): string {
-  if (keyword === identifying) return `entries with different ${String(schema)}`;
+  if (keyword === identifyingKeyword) return `entries with different ${String(schema)}`;
   if (/^\/\d+\/target\/\d+$/.test(instancePath))
     return 'a field by its name in the request, such as subMailAddressList.1.subMailAddress';
-  if (keyword === 'format') return formats[String(schema)] ?? message;
+  if (keyword === 'format') return formatTexts[String(schema)] ?? message;
   return ['enum', 'const', 'additionalProperties'].includes(keyword)
-    ? `${message} ${inShort(params)}`
+    ? `${message} ${shorten(params)}`
     : message;
 }
 
 /** Headers that make a browser do what the portal does not expect. */
 function headerFaults({ call, headers }: WholeAnswer): Fault[] {
-  const faults: Fault[] = [];
-  const add = (name: string, expected: string): void => {
-    faults.push({ where: `${call} header ${name}`, expected, got: headers.get(name) ?? '' });
-  };
-  if (/\b(basic|digest|ntlm|negotiate)\b/i.test(headers.get('www-authenticate') ?? ''))
-    add('WWW-Authenticate', 'another scheme: the browser shows its own password box');
-  if (/^\s*(\*|null)\s*$/.test(headers.get('access-control-allow-origin') ?? ''))
-    add('Access-Control-Allow-Origin', 'no such header: every site can read the answer');
-  if (!/^(\d{1,6}|\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT)$/.test(headers.get('retry-after') ?? '0'))
-    add('Retry-After', 'whole seconds, or an HTTP date');
-  const again = headers.get('retry-after') ?? '';
-  if (/[A-Z]/.test(again) && Date.parse(again) < clockOf({ headers }) - tolerance)
-    add('Retry-After', 'a time to come');
-  if (headers.has('refresh')) add('Refresh', 'no such header: the browser leaves the portal');
-  return faults;
+  const headerOf = (name: string): string => headers.get(name) ?? '';
+  const retryAfter = headerOf('retry-after');
+  const isRetryDate = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/.test(retryAfter);
+  const isRetryPast = Date.parse(retryAfter) < clockOf({ headers }) - tolerance;
+  const rules: readonly [isWrong: boolean, name: string, expected: string][] = [
+    [
+      /\b(basic|digest|ntlm|negotiate)\b/i.test(headerOf('www-authenticate')),
+      'WWW-Authenticate',
+      'another scheme: the browser shows its own password box',
+    ],
+    [
+      /^\s*(\*|null)\s*$/.test(headerOf('access-control-allow-origin')),
+      'Access-Control-Allow-Origin',
+      'no such header: every site can read the answer',
+    ],
+    [
+      headers.has('retry-after') && !isRetryDate && !/^\d{1,6}$/.test(retryAfter),
+      'Retry-After',
+      'whole seconds, or an HTTP date',
+    ],
+    [/[A-Z]/.test(retryAfter) && isRetryPast, 'Retry-After', 'a time to come'],
+    [headers.has('refresh'), 'Refresh', 'no such header: the browser leaves the portal'],
+  ];
+  return rules.flatMap(([isWrong, name, expected]) =>
+    isWrong ? [{ where: `${call} header ${name}`, expected, got: headerOf(name) }] : [],
+  );
 }
 
 /** Why programs do not unpack a ZIP as it was meant. */
@@ -85,80 +101,69 @@ function codeFaults(
   call: string,
   json: unknown,
 ): Fault[] {
-  const items: unknown[] = Array.isArray(json) ? json : [];
-  return items.flatMap((item, at) => {
-    const code: unknown = Reflect.get(Object(item), 'code');
+  return entriesOf(json).flatMap(({ code }, at) => {
     if (typeof code !== 'string' || errorCodes.includes(code)) return [];
     const expected = `a code of ${operationId} (x-error-codes)`;
     return [{ where: `${call} body $[${at}].code`, expected, got: code }];
   });
 }
 
+type Placeholder = { key?: unknown; type?: unknown; value?: unknown };
+
 /** The placeholders of each code, of the contract's examples. */
-const placeholdersOf = ({ errors }: FullOperation): ReadonlyMap<unknown, readonly unknown[]> =>
+const placeholdersOf = ({ errors }: FullOperation): ReadonlyMap<unknown, readonly Placeholder[]> =>
   new Map(
     errors
       .flatMap(({ body }) => body?.examples ?? [])
-      .flatMap(({ value }) => (Array.isArray(value) ? value : []))
-      .map((item) => [Reflect.get(Object(item), 'code'), mappingOf(item)]),
+      .flatMap(({ value }) => entriesOf(value))
+      .map(({ code, mapping }) => [code, entriesOf(mapping)]),
   );
-
-const mappingOf = (item: unknown): unknown[] => {
-  const mapping: unknown = Reflect.get(Object(item), 'mapping');
-  return Array.isArray(mapping) ? mapping : [];
-};
 
 /** Placeholders of a refusal that the text needs and that are missing, and labels of other fields. */
 function placeholderFaults(operation: FullOperation, call: string, json: unknown): Fault[] {
-  const needed = placeholdersOf(operation);
-  return (Array.isArray(json) ? json : []).flatMap((item: unknown, at) => {
-    const { code, target }: { code?: unknown; target?: unknown } = Object(item);
-    const sent = mappingOf(item).map((one): Record<string, unknown> => Object(one));
-    const names = [target].flat().map((one) => String(one).replace(/(\.\d+)+$/, ''));
-    const labels = names.map((one) => one.split('.').at(-1) ?? '');
-    return (needed.get(code) ?? []).flatMap((one) => {
-      const { key, type }: { key?: unknown; type?: unknown } = Object(one);
-      const { value, type: by } = sent.find((other) => other['key'] === key) ?? {};
-      const isRight =
-        by === type &&
-        value !== '' &&
-        (type === 'BE' ||
-          key !== 'name' ||
-          // A range has the name of both ends.
-          labels.some((label) => [label, label.replace(/(From|To)$/, '')].includes(String(value))));
-      if (isRight || (key === 'name' && names[0] === undefined)) return [];
+  const neededPlaceholders = placeholdersOf(operation);
+  return entriesOf(json).flatMap(({ code, target, mapping }, at) => {
+    const sentPlaceholders: Placeholder[] = entriesOf(mapping);
+    const fields = [target].flat().map((field) => String(field).replace(/(\.\d+)+$/, ''));
+    const labels = fields.map((field) => field.split('.').at(-1) ?? '');
+    // A range has the name of both ends.
+    const rangeLabels = labels.map((label) => label.replace(/(From|To)$/, ''));
+    return (neededPlaceholders.get(code) ?? []).flatMap(({ key, type }) => {
+      const sentPlaceholder = sentPlaceholders.find((sent) => sent.key === key) ?? {};
+      const isFieldName = type !== 'BE' && key === 'name';
+      const hasLabel = [...labels, ...rangeLabels].includes(String(sentPlaceholder.value));
+      const hasValue = sentPlaceholder.type === type && sentPlaceholder.value !== '';
+      const isWithoutField = key === 'name' && fields[0] === undefined;
+      if (isWithoutField || (hasValue && (!isFieldName || hasLabel))) return [];
       const where = `${call} body $[${at}].mapping of ${String(code)}`;
       const expected = `the placeholder ${String(key)} (${String(type)})${type === 'FE' ? `: ${labels.join(' or ')}` : ''}`;
-      return [{ where, expected, got: inShort(sent) }];
+      return [{ where, expected, got: shorten(sentPlaceholders) }];
     });
   });
 }
 
-/** Times of what has happened, and ends of what is still valid. */
-const isPast =
+/** The names of times of events, and of ends of a period that is still valid. */
+const pastTimes =
   /^(sentAt|consumedAt|registeredAt|requestedAt|deletedAt|generatedAt|updatedAt|lastDownloadedAt|previousAccessAt|expiredAt|postingPeriodFrom)$/;
-const isAhead = /^(expiresAt|postingPeriodTo)$/;
+const futureTimes = /^(expiresAt|postingPeriodTo)$/;
 
 /** Times on the wrong side of the present, by the clock of the provider. */
 function timeFaults({ call, headers }: WholeAnswer, json: unknown): Fault[] {
   const now = clockOf({ headers });
   const visit = (value: unknown, path: string): Fault[] =>
     Object.entries(Object(value)).flatMap(([name, inner]) => {
-      const where = `${path}.${name}`;
-      if (typeof inner === 'object') return visit(inner, where);
-      if (!isPast.test(name) && !isAhead.test(name)) return [];
+      const innerPath = `${path}.${name}`;
+      if (typeof inner === 'object') return visit(inner, innerPath);
+      const isPast = pastTimes.test(name);
+      if (!isPast && !futureTimes.test(name)) return [];
       const time = typeof inner === 'string' ? Date.parse(inner) : Number.NaN;
-      const isWrong = isPast.test(name) ? time > now + tolerance : time < now - tolerance;
+      const isWrong = isPast ? time > now + tolerance : time < now - tolerance;
       if (!isWrong) return [];
-      const side = isPast.test(name) ? 'before' : 'after';
-      const expected = `a time ${side} ${new Date(now).toISOString()}, the present`;
-      return [{ where: `${call} body ${where}`, expected, got: inShort(inner) }];
+      const expected = `a time ${isPast ? 'before' : 'after'} ${new Date(now).toISOString()}, the present`;
+      return [{ where: `${call} body ${innerPath}`, expected, got: shorten(inner) }];
     });
   return visit(json, '$');
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  Object.prototype.toString.call(value) === '[object Object]';
 
 /**
  * The schemas, in which a field that may be null may also be left out: many serialisers drop nulls, and the portal reads
@@ -166,24 +171,24 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  */
 function withoutRequiredNulls(schemas: Record<string, Json>): Record<string, Json> {
   const allowsNull = (schema: unknown): boolean => {
-    if (!isObject(schema)) return false;
+    if (!isPlainObject(schema)) return false;
     const { type, $ref: reference, oneOf, anyOf } = schema;
     if (typeof reference === 'string')
       return allowsNull(schemas[reference.split('/').at(-1) ?? '']);
     return [type].flat().includes('null') || [oneOf, anyOf].flat().some(allowsNull);
   };
-  const relaxed = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(relaxed);
-    if (!isObject(value)) return value;
+  const relax = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(relax);
+    if (!isPlainObject(value)) return value;
     const copy = Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [name, relaxed(inner)]),
+      Object.entries(value).map(([name, inner]) => [name, relax(inner)]),
     );
     const { required, properties } = value;
-    if (Array.isArray(required) && isObject(properties))
+    if (Array.isArray(required) && isPlainObject(properties))
       copy['required'] = required.filter((name) => !allowsNull(properties[String(name)]));
     return copy;
   };
-  return JSON.parse(JSON.stringify(relaxed(schemas)));
+  return JSON.parse(JSON.stringify(relax(schemas)));
 }
 
 /**
@@ -197,7 +202,7 @@ export function answerChecks(contract: ContractDocument, base: string): AnswerCh
   const components = { ...contract.components, schemas };
   const { ajv, compile } = contractSchemas({ components }, { verbose: true });
   ajv.addKeyword({
-    keyword: identifying,
+    keyword: identifyingKeyword,
     type: 'array',
     schemaType: 'string',
     validate: (name: string, entries: unknown[]) => {
@@ -206,17 +211,17 @@ export function answerChecks(contract: ContractDocument, base: string): AnswerCh
     },
   });
   const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
-  const found = new Map<string, Map<string, Fault>>();
+  const faultsByOperation = new Map<string, Map<string, Fault>>();
   const slowest = new Map<string, number>();
 
   const bodyFaults = (operation: FullOperation, answer: WholeAnswer): Fault[] => {
     const { call, status, headers, body } = answer;
-    const documented = [operation.success, ...operation.errors].find(
-      (one) => one.status === status,
-    );
-    const statuses = [operation.success, ...operation.errors].map((one) => one.status).join(', ');
-    if (!documented) return [{ where: `${call} status`, expected: statuses, got: String(status) }];
-    const expected = documented.body;
+    const documentedAnswers = [operation.success, ...operation.errors];
+    const documentedAnswer = documentedAnswers.find((one) => one.status === status);
+    const statuses = documentedAnswers.map((one) => one.status).join(', ');
+    if (!documentedAnswer)
+      return [{ where: `${call} status`, expected: statuses, got: String(status) }];
+    const expected = documentedAnswer.body;
     const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (expected === undefined)
       return body.length === 0
@@ -227,12 +232,9 @@ export function answerChecks(contract: ContractDocument, base: string): AnswerCh
       return [{ where, expected: expected.mediaType, got: type ?? 'none' }];
     }
     if (!/[/+]json$/.test(type) || expected.schema === undefined) return [];
-    let json: unknown;
-    try {
-      json = JSON.parse(body.toString('utf8'));
-    } catch {
-      return [{ where: `${call} body`, expected: 'JSON', got: inShort(body.toString('utf8')) }];
-    }
+    const json = jsonOf(body);
+    if (json === undefined)
+      return [{ where: `${call} body`, expected: 'JSON', got: shorten(body.toString('utf8')) }];
     const validate = compile(expected.schema);
     if (validate(json))
       return [
@@ -243,41 +245,38 @@ export function answerChecks(contract: ContractDocument, base: string): AnswerCh
     return (validate.errors ?? []).map((error) => ({
       where: `${call} body $${error.instancePath.replaceAll('/', '.')}`,
       expected: expectedBy(error),
-      got: inShort(valueAt(json, error.instancePath)),
+      got: shorten(valueAt(json, error.instancePath)),
     }));
   };
 
+  const faultsOf = (operation: FullOperation | undefined, answer: WholeAnswer): Fault[] => {
+    const { call, headers } = answer;
+    const cacheControl = headers.get('cache-control') ?? undefined;
+    return [
+      ...headerFaults(answer),
+      ...archiveFaults(answer),
+      ...cookieFaults({ call, cookies: headers.getSetCookie() }, base),
+      ...(operation ? bodyFaults(operation, answer) : []),
+      ...(operation ? keepingFaults(operation, cacheControl, call) : []),
+    ];
+  };
+
   return {
-    forget: () => found.clear(),
+    forget: () => faultsByOperation.clear(),
     slowerThan: (limit) =>
       [...slowest]
         .filter(([, ms]) => ms > limit)
         .map(([operationId, ms]) => ({ operationId, ms: Math.round(ms) })),
     take: (operationId, answer, ms) => {
       slowest.set(operationId, Math.max(ms, slowest.get(operationId) ?? 0));
-      const own = found.get(operationId) ?? new Map<string, Fault>();
-      found.set(operationId, own);
-      const operation = operations.get(operationId);
-      const faults = [
-        ...headerFaults(answer),
-        ...archiveFaults(answer),
-        ...cookieFaults({ call: answer.call, cookies: answer.headers.getSetCookie() }, base),
-        ...(operation
-          ? [
-              ...bodyFaults(operation, answer),
-              ...keepingFaults(
-                operation,
-                answer.headers.get('cache-control') ?? undefined,
-                answer.call,
-              ),
-            ]
-          : []),
-      ];
-      for (const fault of faults) {
+      const knownFaults = faultsByOperation.get(operationId) ?? new Map<string, Fault>();
+      faultsByOperation.set(operationId, knownFaults);
+      for (const fault of faultsOf(operations.get(operationId), answer)) {
         const kind = `${fault.where.replace(/^\S+ \S+/, '').replace(/\.\d+/g, '.*')} ${fault.expected}`;
-        if (!own.has(kind)) own.set(kind, fault);
+        if (!knownFaults.has(kind)) knownFaults.set(kind, fault);
       }
     },
-    results: () => new Map([...found].map(([id, own]) => [id, [...own.values()]])),
+    results: () =>
+      new Map([...faultsByOperation].map(([id, faults]) => [id, [...faults.values()]])),
   };
 }

@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const otherCallers = new Set<string>(Object.values(callers).filter((state) => state !== undefined));
+const otherCallers = new Set<string>(Object.values(callers).flatMap(({ state }) => state ?? []));
 
 /** States of logins that are not complete. */
 const incompleteLogins = new Set<string>(
-  Object.entries(callers).flatMap(([name, state]) =>
+  Object.entries(callers).flatMap(([name, { state }]) =>
     name.startsWith('a login') ? (state ?? []) : [],
   ),
 );
@@ -46,7 +46,7 @@ async function startStatesServer() {
         params: {},
       });
       const body = incompleteLogins.has(state) ? completeLogin : requestBody;
-      if (state === callers['a session that has ended']) {
+      if (state === callers['a session that has ended']?.state) {
         response.end('{}');
         return;
       }
