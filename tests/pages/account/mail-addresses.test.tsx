@@ -76,7 +76,7 @@ describe('the mail addresses', () => {
         subMailAddressList: subAddressList('k.tanaka@aoba-foods.example.jp'),
       },
     ]);
-    // The form shows the answer.
+    // The form shows the addresses of the answer.
     expect([fieldNamed('mailAddress').value, subAddressField(0).value]).toEqual([
       newAddress,
       subAddress,

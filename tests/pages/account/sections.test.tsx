@@ -44,7 +44,7 @@ const saveSwitch = () => press('添付の設定を保存する');
 
 describe('the account settings', () => {
   it('have three sections, each showing its saved settings', async () => {
-    // The settings flag hides only links to this page.
+    // isDisplayAccountLink hides only the links to this page.
     openAccountPage(pagePath, {}, { isDisplayAccountLink: false });
     const attachmentSection = await findSection(attachmentHeading);
     const headings = screen.getAllByRole('heading', { level: 2 });

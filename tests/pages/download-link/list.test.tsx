@@ -196,7 +196,7 @@ describe('the files of a link', () => {
     await findRow('page-2.pdf');
     expect(location.search).toBe('?page=2');
     expect(document.activeElement?.tagName).toBe('H1');
-    // The selection spans pages.
+    // The files of the first page stay selected.
     expect(screen.getByText('1件を選択中')).toBeTruthy();
   });
 

@@ -82,7 +82,7 @@ describe('the login of a download link', () => {
     expect(history.length).toBe(historyLength);
     const [loginRequest] = requests.filter(({ method }) => method === 'POST');
     expect(JSON.parse(loginRequest?.body ?? '')).toEqual({ password: 'Demo-Pass-2026' });
-    // The data of the previous customer is gone.
+    // The end of the earlier session deletes the data of its customer.
     expect(onEnd).toHaveBeenCalled();
   });
 

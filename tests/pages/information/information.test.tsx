@@ -125,7 +125,7 @@ describe('the acceptance period', () => {
 
 describe('a change in progress', () => {
   it('shows old and new content, its time, its month, and what it blocks', async () => {
-    // Just after midnight in Japan.
+    // This is midnight of the next day in Japan.
     const requestedAt = '2026-11-18T15:00:00Z';
     await showPage(pendingInformation({ requestedAt }));
     const change = within(screen.getByRole('region', { name: pendingTitle }));

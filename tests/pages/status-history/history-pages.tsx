@@ -43,7 +43,7 @@ export const openHistoryPage = (
 export const historyCallsIn = (requests: readonly SentRequest[]): string[] =>
   requests.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
-/** The rows of the changes, once they are displayed. */
+/** Finds the rows of the changes once they are displayed. */
 export const findChanges = async (listName = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
   within(await screen.findByRole('list', { name: listName })).getAllByRole('listitem');
 

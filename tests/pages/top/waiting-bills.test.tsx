@@ -20,7 +20,7 @@ const countsAnswer = (
     notDownloadedCount,
     deadlineSoonCount,
     today: '2026-12-28',
-    deadlineSoonTo: deadlineSoonTo,
+    deadlineSoonTo,
   });
 
 const openTop = (answer: () => Response | Promise<Response>) => {

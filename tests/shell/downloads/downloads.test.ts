@@ -48,18 +48,18 @@ describe('a download', () => {
     const file = slowFile({ 'content-length': '30' });
     stubApi({ [pdfCall]: file.answer });
     const downloads = createDownloads();
-    const finished = downloads.start(request);
+    const ended = downloads.start(request);
     return {
       ...file,
       downloads,
-      ended: finished,
+      ended,
       getState: () => downloads.states.get()[request.position],
     };
   };
   const runningState = { phase: 'running', request };
 
   it('is reported as slow after 0.8 seconds, then reports its progress at most five times a second', async () => {
-    const { getState, send, end, ended: finished } = beginSlowDownload();
+    const { getState, send, end, ended } = beginSlowDownload();
     expect(getState()).toEqual({
       ...runningState,
       isSlow: false,
@@ -94,19 +94,19 @@ describe('a download', () => {
     });
     send(15);
     end();
-    await finished;
+    await ended;
     expect(getState()).toEqual({ phase: 'saved', request, fileName: 'a.pdf' });
     // No later event shows the download as running again.
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is not reported as slow if it is quick', async () => {
-    const { downloads, send, end, ended: finished, getState } = beginSlowDownload();
+    const { downloads, send, end, ended, getState } = beginSlowDownload();
     const reportedStates: unknown[] = [];
     downloads.states.subscribe(() => reportedStates.push(getState()?.phase));
     send(30);
     end();
-    await finished;
+    await ended;
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(5000);
     expect(reportedStates).toEqual(['saved']);
@@ -128,10 +128,10 @@ describe('a download', () => {
     const requests = stubApi({ [pdfCall]: () => answers.shift()?.() ?? new Error('unexpected') });
     const downloads = createDownloads();
     downloads.watch(noOperation);
-    const finished = downloads.start(request);
+    const ended = downloads.start(request);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     downloads.cancel(request.position);
-    await finished;
+    await ended;
     expect(downloads.states.get()).toEqual({});
     await downloads.start(request);
     expect(savedNames()).toEqual(['a.pdf']);
@@ -235,9 +235,9 @@ describe('a download', () => {
   it('is aborted when the session ends', async () => {
     stubApi({ [pdfCall]: noAnswer });
     const downloads = createDownloads();
-    const finished = downloads.start(request);
+    const ended = downloads.start(request);
     clearSession();
-    await finished;
+    await ended;
     expect(downloads.states.get()).toEqual({});
     expect(saved).toEqual([]);
   });

@@ -18,8 +18,8 @@ const runningState = (
   request,
   phase: 'running',
   isSlow,
-  receivedBytes: receivedBytes,
-  totalBytes: totalBytes,
+  receivedBytes,
+  totalBytes,
 });
 const failedState = (code: string): DownloadState => ({
   request,

@@ -90,7 +90,7 @@ const getAlertParagraphs = (): (string | null)[] =>
     .filter((paragraph) => paragraph.closest('.support') === null)
     .map((paragraph) => paragraph.textContent);
 
-/** The alert contains the exact texts of the code, without markup. */
+/** Expects that the alert contains the exact texts of the code, without markup. */
 async function expectTexts(
   language: Language,
   code: string,

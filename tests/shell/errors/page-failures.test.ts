@@ -105,9 +105,9 @@ describe('an error that a page handles itself', () => {
   });
 
   it('is marked as handled by the page', () => {
-    const { isHandledByPage: isHandledByThisPage } = handlesErrors('401-1-07-02');
-    expect(isHandledByThisPage?.(errorOf('401-1-07-02'))).toBe(true);
-    expect(isHandledByThisPage?.(errorOf('401-1-00-01'))).toBe(false);
+    const { isHandledByPage } = handlesErrors('401-1-07-02');
+    expect(isHandledByPage?.(errorOf('401-1-07-02'))).toBe(true);
+    expect(isHandledByPage?.(errorOf('401-1-00-01'))).toBe(false);
     expect(handlesAllErrors.isHandledByPage?.(errorOf('401-1-00-01'))).toBe(true);
   });
 });

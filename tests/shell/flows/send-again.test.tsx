@@ -106,7 +106,7 @@ describe('a countdown', () => {
 
 describe('SendAgain', () => {
   const onSend = vi.fn<() => void>();
-  const props = { label: '再送信', busy: false, onSend: onSend };
+  const props = { label: '再送信', busy: false, onSend };
   const getButton = () => screen.getByRole('button');
 
   it('ignores presses during the wait, and announces its end', async () => {

@@ -33,7 +33,7 @@ const showReader = (settingsAnswer: Answers[string]) => {
     answers: { 'GET /setting/info': settingsAnswer },
     layout: <PublicLayout />,
     pages: { '/': <SettingsReader />, '/next': <h1>the next page</h1>, '*': <h1>elsewhere</h1> },
-    // A customer's page is in this state before the customer is known.
+    // This page has no frame, like a page of a customer before the customer is known.
     outside: { '/bare': <Link to="/">back</Link> },
   });
   return (name = 'info') => requests.filter(({ path }) => path === `/setting/${name}`).length;

@@ -44,7 +44,7 @@ describe('a dialog', () => {
 
   it('is cancelled by Escape', async () => {
     const { answer } = openQuestion();
-    // The browser fires this event for the key.
+    // The browser fires this event for the Escape key.
     const cancel = new Event('cancel', { cancelable: true });
     act(() => void getOpenDialogs()[0]?.dispatchEvent(cancel));
     await expect(answer).resolves.toBe(false);

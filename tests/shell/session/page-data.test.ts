@@ -47,7 +47,7 @@ beforeEach(() => {
 describe('the mark of a customer', () => {
   it('is the key, or a hash of the name', () => {
     expect(ownerKeyOf(aoba)).toBe('key-of-aoba');
-    // Test values of FNV-1a.
+    // These are known hashes of the function FNV-1a.
     expect(hashOf('')).toBe((0x811c9dc5).toString(36));
     expect(hashOf('foobar')).toBe((0xbf9cf968).toString(36));
     expect(ownerKeyOf({ key: undefined, name: 'foobar' })).toBe(`name-${hashOf('foobar')}`);

@@ -29,9 +29,7 @@ const answerWithStatus = (statusName: string) => () =>
 describe('the status of a bill', () => {
   it('offers the current status first, then only the statuses that may follow', async () => {
     await showDetails(changeableBill);
-    expect(
-      [...getStatusField().options].map(({ text: errorText, value }) => [errorText, value]),
-    ).toEqual([
+    expect([...getStatusField().options].map(({ text, value }) => [text, value])).toEqual([
       ['未確認', ''],
       ['確認済', 'seen'],
       ['支払済', 'paid'],

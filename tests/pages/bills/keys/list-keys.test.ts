@@ -5,11 +5,11 @@ const focusSearch = vi.fn<() => void>();
 const showHelp = vi.fn<() => void>();
 let stopListening: () => void = () => undefined;
 
-const rowOf = (row: string, { isLocked = false } = {}): string => `
-  <tr id="row-${row}">
-    <td><input type="checkbox" name="billId" id="box-${row}" ${isLocked ? 'disabled' : ''}></td>
-    <td><button id="pdf-${row}">PDF</button></td>
-    <td><button id="unfold-${row}" aria-expanded="false"></button></td>
+const rowHtml = (rowNumber: string, { isLocked = false } = {}): string => `
+  <tr id="row-${rowNumber}">
+    <td><input type="checkbox" name="billId" id="box-${rowNumber}" ${isLocked ? 'disabled' : ''}></td>
+    <td><button id="pdf-${rowNumber}">PDF</button></td>
+    <td><button id="unfold-${rowNumber}" aria-expanded="false"></button></td>
   </tr>`;
 
 beforeEach(() => {
@@ -20,15 +20,15 @@ beforeEach(() => {
     <table>
       <thead><tr><th><input type="checkbox" id="all"></th></tr></thead>
       <tbody>
-        ${rowOf('1')}
+        ${rowHtml('1')}
         <tr><td><button id="details-1">返送</button></td></tr>
-        ${rowOf('2')}
-        ${rowOf('3', { isLocked: true })}
-        ${rowOf('4')}
+        ${rowHtml('2')}
+        ${rowHtml('3', { isLocked: true })}
+        ${rowHtml('4')}
       </tbody>
     </table>
     <button id="after">次の50件</button>`;
-  stopListening = listenToShortcuts({ focusSearch: focusSearch, showHelp: showHelp });
+  stopListening = listenToShortcuts({ focusSearch, showHelp });
 });
 afterEach(() => stopListening());
 
@@ -46,8 +46,8 @@ function press(key: string, modifiers: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented;
 }
 const getFocusedId = (): string | undefined => document.activeElement?.id;
-const isSelected = (row: string): boolean | undefined =>
-  document.querySelector<HTMLInputElement>(`#box-${row}`)?.checked;
+const isSelected = (rowNumber: string): boolean | undefined =>
+  document.querySelector<HTMLInputElement>(`#box-${rowNumber}`)?.checked;
 
 describe('the keys j and k', () => {
   it.each([

@@ -142,7 +142,7 @@ describe('the row of a bill', () => {
         mailAttachment: 'tooLarge',
         previousAccessAt: '2026-11-17T23:59:00Z',
         previousAccessIpAddress: '203.0.113.24',
-        // Just after midnight in Japan.
+        // This is midnight of the next day in Japan.
         lastDownloadedAt: '2026-11-17T15:00:00Z',
       }),
     ).toEqual([
@@ -266,7 +266,7 @@ describe('below a row', () => {
     [10, columnChoice()],
     [16, allColumns],
   ])('the note and the details span all %i columns', (columnCount, columns) => {
-    showRow({}, { expandedIds: expandedIds, downloads: { 'bill-1': failedDownload }, columns });
+    showRow({}, { expandedIds, downloads: { 'bill-1': failedDownload }, columns });
     const [, , note, details] = screen.getAllByRole('row');
     expect(details?.id).toBe(queryButton(`詳細: ${BILL_LABEL}`)?.getAttribute('aria-controls'));
     expect(details?.textContent).toContain('添付ファイル');
@@ -289,7 +289,7 @@ describe('a card on a phone', () => {
     ]);
     // The status history returns to this button.
     expect(queryButton(`詳細: ${BILL_LABEL}`)?.id).toBe('history-bill-1');
-    showRow(openBill, { expandedIds: expandedIds });
+    showRow(openBill, { expandedIds });
     press('プレビュー');
     press(`CSV ダウンロード: ${BILL_LABEL}`);
     const link = screen.getByRole('link', { name: `未確認 更新履歴: ${BILL_LABEL}` });
@@ -301,10 +301,7 @@ describe('a card on a phone', () => {
   });
 
   it('has the CSV button if there is no PDF, and no other actions', () => {
-    const { textOf } = showRow(
-      { files: { pdf: null, csv: files.csv } },
-      { expandedIds: expandedIds },
-    );
+    const { textOf } = showRow({ files: { pdf: null, csv: files.csv } }, { expandedIds });
     expect(textOf('files')).toBe('CSV');
     expect(screen.getAllByRole('button', { name: `CSV ダウンロード: ${BILL_LABEL}` })).toHaveLength(
       1,

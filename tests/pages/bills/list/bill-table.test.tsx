@@ -153,11 +153,11 @@ describe('the checkbox in the table head', () => {
 
 describe('the columns', () => {
   const getHeadings = () => screen.getAllByRole('columnheader');
-  /** In the accessible names of this simulated browser, a possible line break is a space. */
-  const namePattern = (name: string) =>
+  /** Matches a heading. The simulated browser adds a space to its name at each possible line break. */
+  const headingPattern = (name: string) =>
     new RegExp(`^${name.split(/(?=期限|ファイル)/).join(' ?')}$`);
   const getHeading = (name: string) =>
-    screen.getByRole('columnheader', { name: namePattern(name) });
+    screen.getByRole('columnheader', { name: headingPattern(name) });
 
   it('include the optional columns before the files, with a cell in each row and a width for every column', () => {
     const columns = columnChoice(['mailAttachment', 'lastDownload']);
@@ -209,7 +209,7 @@ describe('the columns', () => {
     (sort, headingText, order, nextOrder) => {
       render(tableOf(makeBills(1), { sort }));
       expect(getHeading(headingText).getAttribute('aria-sort')).toBe(order);
-      fireEvent.click(screen.getByRole('button', { name: namePattern(headingText) }));
+      fireEvent.click(screen.getByRole('button', { name: headingPattern(headingText) }));
       expect(onSort.mock.calls).toEqual([[nextOrder]]);
     },
   );
@@ -218,7 +218,7 @@ describe('the columns', () => {
     simulatePhone();
     render(tableOf(makeBills(1), { sort: 'priceDesc' }));
     const select = screen.getByLabelText<HTMLSelectElement>('並び順');
-    expect([...select.options].map(({ text: noteText }) => noteText)).toEqual([
+    expect([...select.options].map(({ text }) => text)).toEqual([
       '発行日の新しい順',
       '発行日の古い順',
       '金額の大きい順',
@@ -253,7 +253,7 @@ describe('the page size', () => {
     [undefined, 50, ['50件']],
   ])('is one of %j or the current size %i', async (offeredSizes, perPage, optionTexts) => {
     const onPerPage = renderChoice(offeredSizes, perPage);
-    expect([...getSelect().options].map(({ text: noteText }) => noteText)).toEqual(optionTexts);
+    expect([...getSelect().options].map(({ text }) => text)).toEqual(optionTexts);
     expect(getSelect().value).toBe(String(perPage));
     await userEvent.selectOptions(getSelect(), optionTexts[0] ?? '');
     expect(onPerPage.mock.calls).toEqual([[Number.parseInt(optionTexts[0] ?? '', 10)]]);

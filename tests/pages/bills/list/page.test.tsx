@@ -335,14 +335,14 @@ describe('the whole result', () => {
 describe('a press in a row', () => {
   const getFirstPdfButton = () =>
     screen.getByRole('button', { name: /^PDF ダウンロード: .* INV-1$/ });
-  const downloadCount = (requests: SentRequest[]): number =>
+  const downloadCountIn = (requests: SentRequest[]): number =>
     requests.filter(({ path }) => path === '/bills/bill-1/pdf').length;
 
   it('downloads only once at a double click, and again at a later press', async () => {
     const { requests } = await openWithBills();
     await userEvent.dblClick(getFirstPdfButton());
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(downloadCount(requests)).toBe(1);
+    expect(downloadCountIn(requests)).toBe(1);
     waitForGuard();
     await userEvent.click(getFirstPdfButton());
     await waitFor(() => expect(saved).toHaveLength(2));
@@ -364,7 +364,7 @@ describe('a press in a row', () => {
     await waitFor(() => expect(getSearches()).toHaveLength(3));
   });
 
-  it('unfolds and folds the details of its own bill', async () => {
+  it('on the details button expands and collapses the details of its own bill', async () => {
     await openWithBills();
     const getDetailsButton = (number: number) =>
       screen.getByRole('button', { name: new RegExp(`^詳細: .* INV-${number}$`) });

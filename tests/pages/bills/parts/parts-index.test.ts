@@ -44,9 +44,7 @@ it('the index of all parts lists the files of saved parts, then each missing bil
     ],
     'ja',
   );
-  expect(
-    rows.map(({ fileName, number: billNumber, remarks }) => [fileName, billNumber, remarks]),
-  ).toEqual([
+  expect(rows.map(({ fileName, number, remarks }) => [fileName, number, remarks])).toEqual([
     ['a.pdf', 'a.pdf', ''],
     ['a.csv', 'a.csv', ''],
     ['', 'B', '未取得：ダウンロードしていません (3/3) / 請求書 B'],

@@ -194,7 +194,7 @@ describe('a download in parts', () => {
       '2個中1個目（2026/09/05～2026/09/06）をダウンロードしています',
     );
     expect(screen.getByRole('progressbar').getAttribute('max')).toBe('2');
-    // The second press of a double click (S9).
+    // The guard ignores the second press of a double click (S9).
     await press('一時停止');
     expect(billPartsDownload.state.get()?.phase).toBe('running');
     performanceNow.mockReturnValue(10_600);
@@ -229,10 +229,7 @@ describe('a download in parts', () => {
           phase: 'running',
           isStored: true,
           plan: { ...plan, isBegun: true, parts },
-          progress:
-            receivedBytes < 0
-              ? undefined
-              : { receivedBytes: receivedBytes, totalBytes: totalBytes },
+          progress: receivedBytes < 0 ? undefined : { receivedBytes, totalBytes },
         }),
       );
     showProgress(-1);

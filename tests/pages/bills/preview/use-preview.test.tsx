@@ -27,11 +27,11 @@ const openTab = vi.fn<(address: string, target: string) => typeof openedTab | nu
 const revokeUrl = vi.fn<(address: string) => void>();
 const urlBlobs: Blob[] = [];
 
-const setBrowser = ({ isWide = true, showsPdf: canShowPdf = true }): void => {
+const setBrowser = ({ isWide = true, showsPdf = true }): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: isWide && media === '(min-width: 56.01rem)',
   }));
-  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: canShowPdf, configurable: true });
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: showsPdf, configurable: true });
 };
 
 async function renderPreview(answer: () => Response = pdfAnswer, isOffered = true) {

@@ -86,7 +86,7 @@ describe('the search form', () => {
       condition: { publicationMonth: '2019-01', searchTargetId: 'old' },
     });
     const panel = within(openConditions());
-    // A value that is no longer offered stays.
+    // A chosen value that is no longer offered stays in the list.
     expect(choicesOf('発行月')).toEqual(['設定なし', '2019年01月', '2026年11月']);
     expect(choicesOf('検索対象項目')).toEqual(['すべての項目', 'old', '件名']);
     expect(panel.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([

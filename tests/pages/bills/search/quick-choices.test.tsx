@@ -23,7 +23,7 @@ const isOn = (name: string) => getButton(name).getAttribute('aria-pressed') === 
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
-// The last hour of the day in Japan: in eastern zones the next month, in western zones the day before.
+// The time is in the last hour of a month in Japan. In zones further east, the next month has begun.
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00+09:00') }),
 );

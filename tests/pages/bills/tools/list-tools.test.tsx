@@ -67,7 +67,7 @@ describe('the tools of the list', () => {
 });
 
 describe('the keys of the list', () => {
-  const pressKey = (key: string): boolean => fireEvent.keyDown(document.body, { key: key });
+  const pressKey = (key: string): boolean => fireEvent.keyDown(document.body, { key });
 
   it('work as soon as the tools are rendered', () => {
     renderTools();

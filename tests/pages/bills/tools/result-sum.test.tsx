@@ -9,7 +9,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { ResultSum } from '../../../../src/pages/bills/tools/ResultSum.tsx';
 import { errorAnswer, jsonAnswer, stubApi } from '../../../support/api.ts';
 
-/** Errors that are handled outside the sum. */
+/** The errors that the sum passes to the general error handling. */
 const handledErrors = vi.hoisted((): unknown[] => []);
 vi.mock('../../../../src/shell/errors/handle-error.ts', () => ({
   handleError: (error: unknown) => handledErrors.push(error) > 0,
