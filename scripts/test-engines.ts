@@ -20,7 +20,7 @@ const isInstalled: Readonly<Record<Engine, () => boolean>> = {
       findMiniBrowser(),
       findWebKitDriver(),
       ...webkitTools.map((name) => findProgram([name])),
-    ].every((found) => found !== undefined),
+    ].every((programPath) => programPath !== undefined),
 };
 const packagesByEngine: Readonly<Record<Engine, string[]>> = {
   chromium: [],

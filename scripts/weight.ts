@@ -16,7 +16,7 @@ for (const folder of portalFiles.map((file) => path.dirname(file)))
   if (!/^src\/i18n\/(ja|en)$/.test(folder))
     fileCountByFolder.set(folder, (fileCountByFolder.get(folder) ?? 0) + 1);
 const [[fullestFolder, largestFileCount] = ['', 0]] = [...fileCountByFolder].toSorted(
-  ([, a], [, b]) => b - a,
+  ([, firstCount], [, secondCount]) => secondCount - firstCount,
 );
 
 const portalLines = linesIn('src');

@@ -172,7 +172,7 @@ export class Api {
 
   #operationOf({ operationId }: Call): Operation | undefined {
     return this.#serverState.contract.operations.find(
-      (known) => operationIdOf(known) === operationId,
+      (candidate) => operationIdOf(candidate) === operationId,
     );
   }
 

@@ -120,7 +120,7 @@ async function addNextAnswer(
   if ('refusal' in orderOrRefusal) return orderOrRefusal.refusal;
   const { order } = orderOrRefusal;
   const { operations } = serverState.contract;
-  const operation = operations.find((known) => operationIdOf(known) === order.operationId);
+  const operation = operations.find((candidate) => operationIdOf(candidate) === order.operationId);
   if (!operation) {
     return problemAnswer(404, `The contract has no operation ${order.operationId}`);
   }

@@ -22,16 +22,19 @@ export class UnknownExampleError extends Error {}
  */
 export function exampleFromPrefer(prefer: string | undefined): RequestedExample {
   const parts = (prefer ?? '').split(/[,;]/).map((part) => part.trim().split('='));
-  const read = (name: string) =>
+  const readPreference = (name: string) =>
     parts
       .find(([key]) => key?.trim() === name)?.[1]
       ?.trim()
       .replaceAll('"', '');
-  const code = read('code');
+  const code = readPreference('code');
   if (code !== undefined && !/^[1-5]\d\d$/.test(code)) {
     throw new UnknownExampleError(`Prefer asks for code=${code}, which is not a status`);
   }
-  return { status: code === undefined ? undefined : Number(code), example: read('example') };
+  return {
+    status: code === undefined ? undefined : Number(code),
+    example: readPreference('example'),
+  };
 }
 
 /**
@@ -43,11 +46,13 @@ export function statusOf(operation: Operation, { status, example }: RequestedExa
   const operationId = operationIdOf(operation);
   const examples = namedExamples(operation);
   if (example !== undefined) {
-    const isRequested = (known: NamedExample) =>
-      known.name === example && (status === undefined || known.status === status);
+    const isRequested = (namedExample: NamedExample) =>
+      namedExample.name === example && (status === undefined || namedExample.status === status);
     const requestedExample = examples.find(isRequested);
     if (requestedExample) return requestedExample.status;
-    const names = examples.map((known) => `${known.status} ${known.name}`).join(', ');
+    const names = examples
+      .map((namedExample) => `${namedExample.status} ${namedExample.name}`)
+      .join(', ');
     throw new UnknownExampleError(
       `${operationId} has no example ${status === undefined ? '' : `${status} `}${example}; it has: ${names}`,
     );

@@ -165,8 +165,8 @@ export async function requestFromProvider(
   /** The next bytes; undefined at the end. */
   const readNextChunk = async (): Promise<Buffer | undefined> => {
     try {
-      const next: IteratorResult<Buffer> = await chunkIterator.next();
-      return next.done === true ? undefined : next.value;
+      const nextResult: IteratorResult<Buffer> = await chunkIterator.next();
+      return nextResult.done === true ? undefined : nextResult.value;
     } catch (error) {
       if (abort.signal.aborted) throw error;
       throw new ProviderError(

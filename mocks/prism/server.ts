@@ -89,7 +89,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   const source = sourceOf(options);
   const api = new Api(source, serverState, options.portalLimitMs);
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');
     const addressParts = splitPath(url.pathname);
     await serverState.contract.refresh();
@@ -127,7 +127,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   }
 
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
+    handleRequest(request, response).catch((error: unknown) => {
       console.error(error);
       response.destroy();
     });

@@ -9,11 +9,11 @@ const propertyOf = (value: unknown, key: string): unknown => Reflect.get(Object(
  * alone.
  *
  * @param pointer JSON Pointer, such as `/subMailAddressList/1/subMailAddress`
- * @param sent the body or the query
+ * @param sentValue the body or the query
  */
-export function targetOf(pointer: string, sent: unknown): string {
+export function targetOf(pointer: string, sentValue: unknown): string {
   const parts = pointer.split('/').slice(1);
-  let value = sent;
+  let value = sentValue;
   for (const part of parts.slice(0, -1)) {
     value = propertyOf(value, part);
     const itemKey = propertyOf(value, 'itemKey');

@@ -37,7 +37,8 @@ function addBill(
   { billTypeId, downloadDeadline }: { billTypeId: BillTypeName; downloadDeadline: string | null },
 ): string {
   const publicationDate = japanDate(clock.now());
-  const billType = billTypes.find((known) => known.billTypeId === billTypeId) ?? billTypes[0];
+  const billType =
+    billTypes.find((candidate) => candidate.billTypeId === billTypeId) ?? billTypes[0];
   const serialNumber = (db.values<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
   const month = publicationDate.slice(0, 7);
   const billNumber = `${billType.prefix}-${month.replace('-', '')}-${String(90_000 + serialNumber)}`;

@@ -38,7 +38,7 @@ export const personalWords = [
 type PersonalWord = (typeof personalWords)[number];
 
 const isPersonalWord = (word: string): word is PersonalWord =>
-  personalWords.some((known) => known === word);
+  personalWords.some((knownWord) => knownWord === word);
 
 /** Whether every value of a schema is in the contract itself, or is a date. */
 const isFixed = ({ enum: values, const: constant, format = '' }: Schema): boolean =>
@@ -100,7 +100,9 @@ export function redacted(
 ): unknown {
   const valueSchemas = combinedSchemas(schema, resolve);
   if (Array.isArray(value)) {
-    const itemSchemas = valueSchemas.map((one) => one.items).filter((one) => one !== undefined);
+    const itemSchemas = valueSchemas
+      .map(({ items }) => items)
+      .filter((itemSchema) => itemSchema !== undefined);
     return value.map((entry) => redacted({ allOf: itemSchemas }, entry, resolve, replace));
   }
   if (typeof value === 'object' && value !== null) {
@@ -108,26 +110,28 @@ export function redacted(
       Object.entries(value).flatMap(([name, entry]) => {
         const propertySchemas = valueSchemas
           .map(({ properties }) => properties?.[name])
-          .filter((one) => one !== undefined);
+          .filter((propertySchema) => propertySchema !== undefined);
         if (propertySchemas.length === 0) return [];
         return [[name, redacted({ allOf: propertySchemas }, entry, resolve, replace)]];
       }),
     );
   }
   if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const words = valueSchemas.map((one) => one['x-personal'] ?? '').filter(isPersonalWord);
+  const words = valueSchemas
+    .map((valueSchema) => valueSchema['x-personal'] ?? '')
+    .filter(isPersonalWord);
   const isKnown = valueSchemas.some(
-    (one) => one.const === value || one.enum?.includes(value) === true,
+    (valueSchema) => valueSchema.const === value || valueSchema.enum?.includes(value) === true,
   );
   const isDate =
     valueSchemas.some(({ format = '' }) => format.startsWith('date')) &&
     /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(String(value));
   if (isKnown || isDate) return value;
   const typeNames = typeof value === 'string' ? ['string'] : ['integer', 'number'];
-  const isOfType = valueSchemas.some((one) =>
-    [one.type].flat().some((name) => typeNames.includes(name ?? '')),
+  const isOfType = valueSchemas.some((valueSchema) =>
+    [valueSchema.type].flat().some((name) => typeNames.includes(name ?? '')),
   );
   // A value of another type than the contract's may be anything.
   const defaultWord = isOfType && words.length > 0 ? 'none' : 'text';
-  return replace(words.find((one) => one !== 'none') ?? defaultWord, value);
+  return replace(words.find((word) => word !== 'none') ?? defaultWord, value);
 }

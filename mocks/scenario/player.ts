@@ -14,9 +14,9 @@ export function addressOf({ calls }: Scenario, page: string): string {
 }
 
 /** The parameters of a call as one text, whatever their types and order. */
-const parametersText = (...all: readonly (Values | undefined)[]): string =>
-  all
-    .flatMap((one) => Object.entries(one ?? {}))
+const parametersText = (...valueGroups: readonly (Values | undefined)[]): string =>
+  valueGroups
+    .flatMap((values) => Object.entries(values ?? {}))
     .map(([name, value]) => `${name}=${[value].flat().map(String).join(',')}`)
     .toSorted()
     .join('&');

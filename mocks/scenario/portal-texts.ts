@@ -37,8 +37,11 @@ let textPatterns: { key: string; text: string; pattern: RegExp }[] | undefined;
 export function keyOfText(shownText: string): string | undefined {
   textPatterns ??= makePatterns()
     .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholder, '')))
-    .map((one) => ({ ...one, pattern: new RegExp(`^${one.pattern}$`, 's') }))
-    .toSorted((one, other) => other.text.length - one.text.length);
+    .map((textPattern) => ({
+      ...textPattern,
+      pattern: new RegExp(`^${textPattern.pattern}$`, 's'),
+    }))
+    .toSorted((first, second) => second.text.length - first.text.length);
   const matches = textPatterns.filter(({ pattern }) => pattern.test(shownText));
   return (matches.find(({ text }) => text === shownText) ?? matches[0])?.key;
 }
@@ -50,7 +53,7 @@ export function keyOfText(shownText: string): string | undefined {
  * @throws Error for an unknown key
  */
 export function patternOf(key: string, isStart = false): RegExp {
-  const keyPatterns = makePatterns().filter((one) => one.key === key);
+  const keyPatterns = makePatterns().filter((candidate) => candidate.key === key);
   if (keyPatterns.length === 0) throw new Error(`The portal has no text ${key}.`);
   const end = isStart ? String.raw`(\s.*)?` : String.raw`\s*`;
   return new RegExp(`^\\s*(${keyPatterns.map(({ pattern }) => pattern).join('|')})${end}$`, 's');

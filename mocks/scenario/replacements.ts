@@ -27,8 +27,8 @@ const onePixel =
 
 const replaceCharacter = (character: string): string => {
   const alphabet = alphabets.find(([characters]) => characters.test(character))?.[1] ?? character;
-  const others = [...alphabet].filter((other) => other !== character);
-  return others[randomInt(Math.max(1, others.length))] ?? character;
+  const otherCharacters = [...alphabet].filter((candidate) => candidate !== character);
+  return otherCharacters[randomInt(Math.max(1, otherCharacters.length))] ?? character;
 };
 
 /** The start of a text that a replacement keeps: the scheme of a link, the T of a registration number. */
@@ -46,8 +46,10 @@ const textOfSameForm = (text: string): string => {
 /** A number with the same sign and number of digits. */
 const amountLike = (amount: number): number => {
   const digits = String(Math.abs(Math.trunc(amount)));
-  const [first = '', ...rest] = [...digits].map(replaceCharacter);
-  return Math.sign(amount) * Number(`${first === '0' ? '1' : first}${rest.join('')}`);
+  const [firstDigit = '', ...otherDigits] = [...digits].map(replaceCharacter);
+  return (
+    Math.sign(amount) * Number(`${firstDigit === '0' ? '1' : firstDigit}${otherDigits.join('')}`)
+  );
 };
 
 /** Attempts to find a replacement that is neither an original nor in use; short values have few. */

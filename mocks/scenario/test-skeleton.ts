@@ -43,7 +43,8 @@ function stepsOf({ calls }: Scenario): string[] {
     if (isNewPage) {
       page = call.page;
       const nextPageIndex = calls.findIndex(
-        (one, at) => at > index && one.page !== undefined && one.page !== page,
+        (candidate, candidateIndex) =>
+          candidateIndex > index && candidate.page !== undefined && candidate.page !== page,
       );
       const callsOfPage = calls.slice(index, nextPageIndex < 0 ? undefined : nextPageIndex);
       // Only a page load requests the settings; a navigation inside the portal does not.
@@ -56,8 +57,8 @@ function stepsOf({ calls }: Scenario): string[] {
     }
     const presses = call.presses ?? [];
     const entries = JSON.stringify(entriesOf(call));
-    presses.forEach(({ role, text }, at) => {
-      const isLast = at === presses.length - 1 && role !== 'link' && entries !== '{}';
+    presses.forEach(({ role, text }, pressIndex) => {
+      const isLast = pressIndex === presses.length - 1 && role !== 'link' && entries !== '{}';
       lines.push(
         text === undefined
           ? `// Press here the ${role} whose text is the issuer's.`

@@ -100,7 +100,7 @@ function exampleStates(
 ): [string, StateDefinition][] {
   const statesByName = new Map<string, { description: string[]; answers: Answers }>();
   for (const id of operationIds) {
-    const operation = contract.find((one) => operationIdOf(one) === id);
+    const operation = contract.find((candidate) => operationIdOf(candidate) === id);
     for (const { status, name, summary } of operation ? namedExamples(operation) : []) {
       if (status > 299 || name === 'default' || excludedExamples.includes(name)) continue;
       const state = statesByName.get(kebabCase(name)) ?? { description: [], answers: {} };

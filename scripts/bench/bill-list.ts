@@ -208,18 +208,24 @@ export async function measureBillList(
   barePageUrl: string,
 ): Promise<Result[]> {
   const rounds: Round[] = [];
-  for (let run = 0; run < runCount; run += 1)
+  for (let runIndex = 0; runIndex < runCount; runIndex += 1)
     rounds.push(await measureRound(browser, portalUrl, barePageUrl));
   const medianOf = (readMs: (round: Round) => number): number => median(rounds.map(readMs));
-  const timeResult = (what: string, goal: number, read: (round: Round) => number): Result => ({
+  const timeResult = (
+    what: string,
+    goal: number,
+    readFigure: (round: Round) => number,
+  ): Result => ({
     what: `Bill list: ${what}`,
-    value: medianOf(read),
+    value: medianOf(readFigure),
     unit: 'ms',
     goal,
   });
-  const relativeToBarePage = (what: string, read: (round: Round) => ListTimes): Result => ({
+  const relativeToBarePage = (what: string, selectTimes: (round: Round) => ListTimes): Result => ({
     what: `Bill list: 50 rows, ${what}, relative to a bare page`,
-    value: medianOf((round) => read(round).shownMs) / medianOf(({ bare: { shownMs } }) => shownMs),
+    value:
+      medianOf((round) => selectTimes(round).shownMs) /
+      medianOf(({ bare: { shownMs } }) => shownMs),
     unit: 'x',
     goal: 1.05,
   });

@@ -59,10 +59,10 @@ const loadOnce = (browser: Browser, url: string): Promise<FirstLoad> =>
   });
 
 function summarise(loads: readonly FirstLoad[]): FirstLoad {
-  const [first] = loads;
-  if (!first) throw new Error('No load was measured.');
+  const [firstLoad] = loads;
+  if (!firstLoad) throw new Error('No load was measured.');
   return {
-    ...first,
+    ...firstLoad,
     largestPaintMs: median(loads.map(({ largestPaintMs }) => largestPaintMs)),
     readyMs: median(loads.map(({ readyMs }) => readyMs)),
     layoutShift: Math.max(...loads.map(({ layoutShift }) => layoutShift)),
@@ -78,7 +78,7 @@ export async function measureFirstLoads<Name extends string>(
   urls: Record<Name, string>,
 ): Promise<(name: Name) => FirstLoad> {
   const loads: { url: string; load: FirstLoad }[] = [];
-  for (let run = 0; run < runCount; run += 1) {
+  for (let runIndex = 0; runIndex < runCount; runIndex += 1) {
     for (const url of Object.values<string>(urls)) {
       loads.push({ url, load: await loadOnce(browser, url) });
     }

@@ -111,7 +111,7 @@ export async function measureLayoutShift(
       const page = await context.newPage();
       await logIn(page, portalUrl);
       billId ??= await findAnyBillId(page, portalUrl);
-      for (const name of routeNames.filter((one) => !omittedScreens.includes(one))) {
+      for (const name of routeNames.filter((routeName) => !omittedScreens.includes(routeName))) {
         const shift = await measureShift(page, portalUrl + addressOf(name, billId));
         shifts.push({ name, width: size.width, shift });
       }

@@ -5,11 +5,11 @@ type BuildContext = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null 
 /** Whether a matching module imports a module, directly or indirectly. */
 function isImportedBy(id: string, importer: RegExp, context: BuildContext): boolean {
   const visitedModules = new Set<string>();
-  const visit = (current: string): boolean => {
-    if (importer.test(current)) return true;
-    if (visitedModules.has(current)) return false;
-    visitedModules.add(current);
-    return context.getModuleInfo(current)?.importers.some(visit) ?? false;
+  const visit = (moduleId: string): boolean => {
+    if (importer.test(moduleId)) return true;
+    if (visitedModules.has(moduleId)) return false;
+    visitedModules.add(moduleId);
+    return context.getModuleInfo(moduleId)?.importers.some(visit) ?? false;
   };
   return visit(id);
 }

@@ -85,7 +85,7 @@ function listPackages(time: string, licences: string) {
   // The serial number is random.
   delete npmList.serialNumber;
   const bundledIds = [...licences.matchAll(/^## (\S+) - (\S+) /gm)].map(
-    ([, id, at]) => `${id}@${at}`,
+    ([, packageName, packageVersion]) => `${packageName}@${packageVersion}`,
   );
   const components = npmList.components.filter((part) => bundledIds.includes(part['bom-ref']));
   const missingIds = bundledIds.filter((id) => !components.some((part) => part['bom-ref'] === id));
@@ -123,7 +123,7 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
   const releaseFolder = join(folder, 'release', name);
   const mapsFolder = `${releaseFolder}-maps`;
   rmSync(join(folder, 'release'), { recursive: true, force: true });
-  for (const old of globSync('mypage-*', { cwd: folder })) rmSync(join(folder, old));
+  for (const oldFile of globSync('mypage-*', { cwd: folder })) rmSync(join(folder, oldFile));
   mkdirSync(join(releaseFolder, 'nginx'), { recursive: true });
   cpSync(folders.dist, join(releaseFolder, 'dist'), { recursive: true });
   cpSync(new URL('nginx/', folders.build), join(releaseFolder, 'nginx'), { recursive: true });

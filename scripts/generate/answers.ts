@@ -43,16 +43,17 @@ export function listAnswers(contract: Contract): AnswerTable {
     const alternatives = schema['oneOf'];
     if (Array.isArray(alternatives)) {
       const nonNullAlternatives = alternatives.filter(
-        (one) => !isJsonObject(one) || one['type'] !== 'null',
+        (alternative) => !isJsonObject(alternative) || alternative['type'] !== 'null',
       );
-      const [first] = nonNullAlternatives;
-      if (nonNullAlternatives.length === 1 && first !== undefined) return `${kindOf(first)}?`;
+      const [firstAlternative] = nonNullAlternatives;
+      if (nonNullAlternatives.length === 1 && firstAlternative !== undefined)
+        return `${kindOf(firstAlternative)}?`;
       table.unions[name] ??= unionOf(schema, nonNullAlternatives);
       return name;
     }
     const types = [schema['type'] ?? null].flat();
     const mayBeNull = types.includes('null') ? '?' : '';
-    switch (types.find((one) => one !== 'null')) {
+    switch (types.find((type) => type !== 'null')) {
       case 'string':
         return `s${mayBeNull}`;
       case 'boolean':

@@ -59,16 +59,17 @@ function missingErrorSets(contract: Contract, { operation, pathItem, method }: O
   const security = operation.security ?? contract.security ?? [];
   const neededSets: string[] = [];
   if (security.length === 0) neededSets.push('public');
-  if (security.some((one) => 'sessionCookie' in one)) neededSets.push('session');
-  if (security.some((one) => 'downloadSession' in one)) neededSets.push('downloadSession');
-  const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
-    resolveRef<Parameter>(contract, one),
+  if (security.some((requirement) => 'sessionCookie' in requirement)) neededSets.push('session');
+  if (security.some((requirement) => 'downloadSession' in requirement))
+    neededSets.push('downloadSession');
+  const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map(
+    (parameter) => resolveRef<Parameter>(contract, parameter),
   );
   if (method !== 'get') neededSets.push('repeat');
-  const inPath = parameters.filter((one) => one.in === 'path');
-  if (inPath.some((one) => one.name === 'token')) neededSets.push('token');
-  else if (inPath.length > 0) neededSets.push('path');
-  if (parameters.some((one) => one.in === 'query')) neededSets.push('input');
+  const pathParameters = parameters.filter((parameter) => parameter.in === 'path');
+  if (pathParameters.some((parameter) => parameter.name === 'token')) neededSets.push('token');
+  else if (pathParameters.length > 0) neededSets.push('path');
+  if (parameters.some((parameter) => parameter.in === 'query')) neededSets.push('input');
   if (operation.requestBody && method !== 'get' && !isEmptyBody(contract, operation)) {
     neededSets.push('input');
   }
@@ -158,7 +159,9 @@ function addComponents(
       examples[code] = { summary: entry.meaning, value: exampleOf(code, entry) };
   }
   for (const [kind, parts] of Object.entries(contract.components)) {
-    const sorted = Object.entries(parts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const sorted = Object.entries(parts).toSorted(([firstName], [secondName]) =>
+      firstName < secondName ? -1 : 1,
+    );
     contract.components[kind] = Object.fromEntries(sorted);
   }
 }

@@ -64,7 +64,9 @@ async function generateFiles(
   await writeClient({
     contract,
     stageDir,
-    binaryOperations: operations.filter((one) => one.isBinary).map((one) => one.operationId),
+    binaryOperations: operations
+      .filter(({ isBinary }) => isBinary)
+      .map(({ operationId }) => operationId),
   });
 }
 
@@ -79,11 +81,11 @@ function filesBelow(dir: string): string[] {
   }
 }
 
-/** Files that `actual` lacks or has in addition, or that differ from `expected`. */
-export function changedFiles(expected: string, actual: string): string[] {
-  const allFiles = new Set([...filesBelow(expected), ...filesBelow(actual)]);
+/** Files that `actualFolder` lacks or has in addition, or that differ from `expectedFolder`. */
+export function changedFiles(expectedFolder: string, actualFolder: string): string[] {
+  const allFiles = new Set([...filesBelow(expectedFolder), ...filesBelow(actualFolder)]);
   return [...allFiles]
-    .filter((file) => readIfExists(expected, file) !== readIfExists(actual, file))
+    .filter((file) => readIfExists(expectedFolder, file) !== readIfExists(actualFolder, file))
     .toSorted();
 }
 

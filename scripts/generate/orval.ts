@@ -102,7 +102,9 @@ function withoutHeaders(contract: Contract): Contract {
     for (const method of methods) {
       const operation = pathItem[method];
       if (operation)
-        operation.parameters = (operation.parameters ?? []).filter((one) => !isHeader(copy, one));
+        operation.parameters = (operation.parameters ?? []).filter(
+          (parameter) => !isHeader(copy, parameter),
+        );
     }
   }
   const parameters = copy.components['parameters'] ?? {};
@@ -143,8 +145,8 @@ function forZod(contract: Contract): Contract {
 /** A copy without the given keywords. A property with such a name has an object as value, and remains. */
 function withoutKeywords<T>(value: T, keys: string[]): T {
   const copy: T = JSON.parse(
-    JSON.stringify(value, (key, one: unknown) =>
-      keys.includes(key) && typeof one !== 'object' ? undefined : one,
+    JSON.stringify(value, (key, nestedValue: unknown) =>
+      keys.includes(key) && typeof nestedValue !== 'object' ? undefined : nestedValue,
     ),
   );
   return copy;

@@ -3,9 +3,9 @@ import * as z from 'zod';
 /** Results of one runner, or of all. */
 export type Counts = { passed: number; failed: number };
 
-export const addCounts = (a: Counts, b: Counts): Counts => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
+export const addCounts = (first: Counts, second: Counts): Counts => ({
+  passed: first.passed + second.passed,
+  failed: first.failed + second.failed,
 });
 
 const VitestReport = z.object({

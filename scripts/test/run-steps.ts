@@ -86,11 +86,11 @@ export async function runSteps(steps: readonly Step[], isStopped: () => boolean)
       step.runsAfter?.some((name) => running.has(name)) === true;
     while (mustWait()) await Promise.race(running.values());
     if (isStopped()) break;
-    const run = runStep(step).then((counts) => {
+    const runningStep = runStep(step).then((counts) => {
       total = addCounts(total, counts);
       running.delete(step.name);
     });
-    running.set(step.name, run);
+    running.set(step.name, runningStep);
   }
   await Promise.all(running.values());
   return total;

@@ -103,9 +103,9 @@ export function storeRequestsForReload(startCalls: () => void, apiBase: string):
   startCalls();
   const urls = recordedKeys.map((key) => `${location.origin}${apiBase}${key}`);
   recordedKeys = undefined;
-  const stored: StoredRequests = { page: location.href, urls };
+  const requests: StoredRequests = { page: location.href, urls };
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(requests));
   } catch {
     // The browser blocks the storage: a reloaded page sends its requests later.
   }
@@ -118,10 +118,10 @@ export function storeRequestsForReload(startCalls: () => void, apiBase: string):
  *   hash in the security policy
  */
 export function sendStoredRequests(portalVersion: string): void {
-  const stored = sessionStorage.getItem(STORAGE_KEY);
-  if (stored === null) return;
+  const storedText = sessionStorage.getItem(STORAGE_KEY);
+  if (storedText === null) return;
   sessionStorage.removeItem(STORAGE_KEY);
-  const { page, urls }: StoredRequests = JSON.parse(stored);
+  const { page, urls }: StoredRequests = JSON.parse(storedText);
   if (page !== location.href) return;
   const sendRequest = (url: string): SentRequest => {
     const controller = new AbortController();

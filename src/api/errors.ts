@@ -39,5 +39,5 @@ export function dispositionOf(error: unknown): Disposition {
   const dispositions = error.items.map(
     ({ code }): Disposition => handlerByCode[code] ?? statusHandler,
   );
-  return precedence.find((handler) => dispositions.includes(handler)) ?? 'caller';
+  return precedence.find((disposition) => dispositions.includes(disposition)) ?? 'caller';
 }

@@ -59,8 +59,10 @@ async function unusedName(folder: Folder, fileName: string): Promise<string> {
  */
 export async function saveToFolder(folder: Folder, file: Blob, fileName: string): Promise<void> {
   try {
-    const handle = await folder.getFileHandle(await unusedName(folder, fileName), { create: true });
-    const writable = await handle.createWritable();
+    const fileHandle = await folder.getFileHandle(await unusedName(folder, fileName), {
+      create: true,
+    });
+    const writable = await fileHandle.createWritable();
     await writable.write(file);
     await writable.close();
   } catch {

@@ -55,7 +55,9 @@ function addressErrors(
   const subAddresses = subMailAddressList.map(({ subMailAddress }) => subMailAddress);
   const repeatedIndexes = subAddresses.flatMap((address, index) => {
     const earlierAddresses = [mailAddress, ...subAddresses.slice(0, index)];
-    return earlierAddresses.some((one) => isSameAddress(one, address)) ? [index] : [];
+    return earlierAddresses.some((earlierAddress) => isSameAddress(earlierAddress, address))
+      ? [index]
+      : [];
   });
   const tooManyError = refuseField('400-1-06-14', 'subMailAddressList', {
     max: String(subMailAddressLimit),
@@ -89,10 +91,12 @@ function updateRecipients(account: Account, newMainAddress: string, newAddresses
   const { attachedMail } = account.profile;
   const settingsBefore = JSON.stringify(attachedMail);
   for (const setting of Object.values(attachedMail)) {
-    const newRecipients = setting.mailAddresses.map((one) =>
-      one === account.mainMailAddress ? newMainAddress : one,
+    const newRecipients = setting.mailAddresses.map((recipient) =>
+      recipient === account.mainMailAddress ? newMainAddress : recipient,
     );
-    setting.mailAddresses = [...new Set(newRecipients)].filter((one) => newAddresses.includes(one));
+    setting.mailAddresses = [...new Set(newRecipients)].filter((recipient) =>
+      newAddresses.includes(recipient),
+    );
     if (setting.isAttached && setting.mailAddresses.length === 0)
       setting.mailAddresses = [newMainAddress];
   }

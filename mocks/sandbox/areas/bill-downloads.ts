@@ -99,14 +99,14 @@ export const storedFileAnswer = (call: Call, file: FileRow, asciiFileName: strin
   );
 
 function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
-  const { sandbox, query: params } = call;
-  if (params.billId === undefined) {
+  const { sandbox, query: searchParams } = call;
+  if (searchParams.billId === undefined) {
     // Far more than the limit of a batch, because bills without a file are removed later.
     const page = { sort: 'publicationDateDesc', limit: 10_000, offset: 0 } as const;
-    return findBills(sandbox.db, conditionsOfCall(call, params), page).bills;
+    return findBills(sandbox.db, conditionsOfCall(call, searchParams), page).bills;
   }
   const { accountId } = accountOf(call);
-  return [...new Set(params.billId)].map((billId) => {
+  return [...new Set(searchParams.billId)].map((billId) => {
     const bill = billById(sandbox.db, billId);
     if (!bill || bill.accountId !== accountId) {
       throw refuse('400-1-05-05', { target: ['billId'], fillIns: { name: 'billId' } });
@@ -134,7 +134,7 @@ function indexRowOf(call: Call, bill: BillRow, exclusionRemark?: Remark): IndexR
     ),
     type: billTypeOf(bill)[call.language],
     number: bill.billNumber,
-    remarks: remarks.map((one) => remarkText(one, call.language)).join(' / '),
+    remarks: remarks.map((remark) => remarkText(remark, call.language)).join(' / '),
     sha256: '',
     downloadedAt: '',
   };
@@ -208,8 +208,8 @@ export async function zipAnswer(
   limitDownloads(call, owner);
   sandbox.runningBatches.add(owner);
   afterSending(call, () => {
-    for (const { bill, files: sent } of entries) {
-      for (const { fileId } of sent) recordDownload(sandbox, bill, fileId, callOriginOf(call));
+    for (const { bill, files: sentFiles } of entries) {
+      for (const { fileId } of sentFiles) recordDownload(sandbox, bill, fileId, callOriginOf(call));
     }
   });
   await wait(batchMilliseconds);

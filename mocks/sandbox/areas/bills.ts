@@ -24,8 +24,8 @@ import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** The search conditions of a call, limited to the customer's own bills. */
-export const conditionsOfCall = (call: Call, params: SearchParams): Conditions =>
-  conditionsOf(params, {
+export const conditionsOfCall = (call: Call, searchParams: SearchParams): Conditions =>
+  conditionsOf(searchParams, {
     accountId: accountOf(call).accountId,
     now: call.now,
     lastMonths: call.sandbox.limits.lastMonths,
@@ -117,11 +117,11 @@ export const billsHandlers: Handlers = {
 
   searchBills(call) {
     const { sandbox } = call;
-    const params = call.query;
-    const page = params.page ?? 1;
-    const perPage = params.perPage ?? 50;
-    const { total, bills } = findBills(sandbox.db, conditionsOfCall(call, params), {
-      sort: params.sort ?? 'publicationDateDesc',
+    const searchParams = call.query;
+    const page = searchParams.page ?? 1;
+    const perPage = searchParams.perPage ?? 50;
+    const { total, bills } = findBills(sandbox.db, conditionsOfCall(call, searchParams), {
+      sort: searchParams.sort ?? 'publicationDateDesc',
       limit: perPage,
       offset: (page - 1) * perPage,
     });
@@ -131,8 +131,8 @@ export const billsHandlers: Handlers = {
   },
 
   getBillSummary(call) {
-    const params = call.query;
-    return summaryOf(call.sandbox.db, conditionsOfCall(call, params));
+    const searchParams = call.query;
+    return summaryOf(call.sandbox.db, conditionsOfCall(call, searchParams));
   },
 
   getBillCounts(call) {

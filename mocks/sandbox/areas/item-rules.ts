@@ -21,8 +21,8 @@ const isPhoneNumber = (value: string): boolean =>
   /^\+?[0-9]+(-[0-9]+)*$/.test(value) && /^[0-9]{10,15}$/.test(value.replace(/[-+]/g, ''));
 
 const isMailAddress = (value: string): boolean => {
-  const [local = '', ...rest] = value.split('@');
-  const domain = rest.join('@');
+  const [local = '', ...otherParts] = value.split('@');
+  const domain = otherParts.join('@');
   return (
     value.length <= 256 &&
     local.split('.').every((word) => /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(word)) &&

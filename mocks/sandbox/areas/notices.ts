@@ -45,7 +45,7 @@ export const noticesHandlers: Handlers = {
 
   downloadNoticeAttachment(call) {
     const noticeId = paramOf(call, 'noticeId');
-    const row = noticeRowsOf(call, 'issuer').find((known) => known.noticeId === noticeId);
+    const row = noticeRowsOf(call, 'issuer').find((candidate) => candidate.noticeId === noticeId);
     const file = storedFilesOf(call.sandbox.db, noticeId, 'notice').find(
       ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
     );

@@ -85,7 +85,7 @@ function changeRequestOf(call: Call, pending: PendingRequest): Schemas['ChangeRe
     isCancellable: isCancellable(call, pending),
     items: itemsOf(itemGroups(call.language, {})).flatMap((item) => {
       const { itemKey, label } = item;
-      const entry = pending.items.find((one) => one.itemKey === itemKey);
+      const entry = pending.items.find((candidate) => candidate.itemKey === itemKey);
       if (!entry) return [];
       const preChangeContent = displayedValue(item, entry.before);
       const requestedContent = displayedValue(item, entry.value);

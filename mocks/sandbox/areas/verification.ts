@@ -78,8 +78,8 @@ function countWrongEntry(call: Call, sentCode: SentCode): never {
   const { accountId } = sentCode;
   db.update('verificationCodes', { accountId }, { wrongEntries, isVoid: isVoid ? 1 : 0 });
   if (!isVoid) {
-    const remaining = String(limits.verificationWrongEntryLimit - wrongEntries);
-    throw refuse('400-1-02-07', { fillIns: { remaining } });
+    const remainingAttempts = String(limits.verificationWrongEntryLimit - wrongEntries);
+    throw refuse('400-1-02-07', { fillIns: { remaining: remainingAttempts } });
   }
   endSession(call.sandbox, sessionOf(call).sessionId, 'void');
   throw refuse('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });

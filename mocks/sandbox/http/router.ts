@@ -46,7 +46,7 @@ const cookieNames: Readonly<Record<string, string>> = {
 const knownOperations: readonly ListedOperation[] = operations;
 
 function takeInjectedError(sandbox: SandboxData, operationId: string): ErrorCode | undefined {
-  const order = sandbox.orderedErrors.find((known) => known.operationId === operationId);
+  const order = sandbox.orderedErrors.find((candidate) => candidate.operationId === operationId);
   if (!order) return undefined;
   order.times -= 1;
   if (order.times <= 0) sandbox.orderedErrors.splice(sandbox.orderedErrors.indexOf(order), 1);
@@ -79,9 +79,9 @@ type ApiRequest = FastifyRequest<{
 }>;
 
 function startCall(sandbox: SandboxData, request: ApiRequest, reply: FastifyReply): Call {
-  const params = { ...request.params };
-  const issuer = issuerOfPath(params['customerCode']);
-  delete params['customerCode'];
+  const pathParams = { ...request.params };
+  const issuer = issuerOfPath(pathParams['customerCode']);
+  delete pathParams['customerCode'];
   checkFrontVersion(request, sandbox);
   guardAgainstForgery(request, reply, issuer);
   return {
@@ -90,7 +90,7 @@ function startCall(sandbox: SandboxData, request: ApiRequest, reply: FastifyRepl
     language: languageOf(request, issuer),
     now: sandbox.clock.now(),
     ipAddress: request.ip,
-    params,
+    params: pathParams,
     query: { ...request.query },
     body: request.body,
     request,

@@ -42,7 +42,7 @@ function makeValidators(contract: ContractDocument) {
     { parameters }: FullOperation,
     parameterLocation: 'path' | 'query',
   ) => {
-    const locationParameters = parameters.filter((one) => one.in === parameterLocation);
+    const locationParameters = parameters.filter((parameter) => parameter.in === parameterLocation);
     return coercingSchemas.compile({
       type: 'object',
       properties: Object.fromEntries(locationParameters.map(({ name, schema }) => [name, schema])),

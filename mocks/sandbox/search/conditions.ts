@@ -61,9 +61,9 @@ const ranges = [
   { name: 'paymentDueDate', from: 'paymentDueDateFrom', to: 'paymentDueDateTo' },
 ] as const;
 
-function checkRanges(params: SearchParams): void {
+function checkRanges(searchParams: SearchParams): void {
   const items = ranges.flatMap(({ name, from, to }) => {
-    const [lowerEnd, upperEnd] = [params[from], params[to]];
+    const [lowerEnd, upperEnd] = [searchParams[from], searchParams[to]];
     if (lowerEnd === undefined || upperEnd === undefined || lowerEnd <= upperEnd) return [];
     return [errorItem('400-1-00-08', { target: [from, to], fillIns: { name } })];
   });
@@ -88,12 +88,12 @@ const earliestDay = (...days: (string | undefined)[]): string =>
  *   item (S5, S8)
  */
 export function conditionsOf(
-  params: SearchParams,
+  searchParams: SearchParams,
   { accountId, now, lastMonths }: { accountId: string; now: number; lastMonths: number },
 ): Conditions {
-  checkRanges(params);
-  const billTypeIds = params.billTypeId ?? [];
-  const statusIds = params.statusId ?? [];
+  checkRanges(searchParams);
+  const billTypeIds = searchParams.billTypeId ?? [];
+  const statusIds = searchParams.statusId ?? [];
   checkKnown(
     'billTypeId',
     billTypeIds,
@@ -105,36 +105,36 @@ export function conditionsOf(
     billStatuses.map((status) => status.statusId),
   );
   const target = searchTargets.find(
-    ({ searchTargetId }) => searchTargetId === params.searchTargetId,
+    ({ searchTargetId }) => searchTargetId === searchParams.searchTargetId,
   );
-  if (params.searchTargetId !== undefined && !target) {
+  if (searchParams.searchTargetId !== undefined && !target) {
     throw refuseField('400-1-05-05', 'searchTargetId');
   }
-  const publicationMonth = params.publicationMonth;
+  const publicationMonth = searchParams.publicationMonth;
   return {
     accountId,
     from: latestDay(
       firstDayListed(now, lastMonths),
       publicationMonth === undefined ? undefined : `${publicationMonth}-01`,
-      params.publicationDateFrom,
+      searchParams.publicationDateFrom,
     ),
     to: earliestDay(
       japanDate(now),
       publicationMonth === undefined ? undefined : lastDayOfMonth(publicationMonth),
-      params.publicationDateTo,
+      searchParams.publicationDateTo,
     ),
     billTypeIds,
     statusIds,
-    keywords: (params.keyword ?? []).map(normalise).filter((keyword) => keyword !== ''),
+    keywords: (searchParams.keyword ?? []).map(normalise).filter((keyword) => keyword !== ''),
     column: target?.column ?? 'searchAll',
-    priceFrom: params.priceFrom,
-    priceTo: params.priceTo,
-    downloadStatuses: params.downloadStatus ?? [],
-    deadlineFrom: params.downloadDeadlineFrom,
-    deadlineTo: params.downloadDeadlineTo,
-    paymentDueFrom: params.paymentDueDateFrom,
-    paymentDueTo: params.paymentDueDateTo,
-    isDownloadable: params.isDownloadable,
+    priceFrom: searchParams.priceFrom,
+    priceTo: searchParams.priceTo,
+    downloadStatuses: searchParams.downloadStatus ?? [],
+    deadlineFrom: searchParams.downloadDeadlineFrom,
+    deadlineTo: searchParams.downloadDeadlineTo,
+    paymentDueFrom: searchParams.paymentDueDateFrom,
+    paymentDueTo: searchParams.paymentDueDateTo,
+    isDownloadable: searchParams.isDownloadable,
     today: japanDate(now),
   };
 }

@@ -54,13 +54,13 @@ function findPairsOfSameDay({ db }: SandboxData, accountId: string): [NumberedRo
     accountId,
   );
   return dates.flatMap((date): [NumberedRow, NumberedRow][] => {
-    const [first, second] = db.all<NumberedRow>(
+    const [firstBill, secondBill] = db.all<NumberedRow>(
       `SELECT billRowId, billNumber FROM bills WHERE accountId = ? AND publicationDate = ?
        ORDER BY billRowId LIMIT 2`,
       accountId,
       date,
     );
-    return first && second ? [[first, second]] : [];
+    return firstBill && secondBill ? [[firstBill, secondBill]] : [];
   });
 }
 
@@ -73,14 +73,15 @@ function makeTies(sandbox: SandboxData, accountId: string): void {
   const { db } = sandbox;
   const noDates = { downloadDeadline: null, paymentDueDate: null, lastDownloadedAt: null };
   const equalValues = { price: 88_000, downloadStatus: 'notDownloaded', ...noDates };
-  findPairsOfSameDay(sandbox, accountId).forEach(([first, second], index) => {
-    for (const { billRowId } of [first, second]) db.update('bills', { billRowId }, equalValues);
-    if (first.billNumber < second.billNumber === (index === 0)) return;
+  findPairsOfSameDay(sandbox, accountId).forEach(([firstBill, secondBill], index) => {
+    for (const { billRowId } of [firstBill, secondBill])
+      db.update('bills', { billRowId }, equalValues);
+    if (firstBill.billNumber < secondBill.billNumber === (index === 0)) return;
     const setNumber = (row: NumberedRow, number: string) =>
       db.update('bills', { billRowId: row.billRowId }, { billNumber: number });
-    setNumber(first, `${second.billNumber}-`);
-    setNumber(second, first.billNumber);
-    setNumber(first, second.billNumber);
+    setNumber(firstBill, `${secondBill.billNumber}-`);
+    setNumber(secondBill, firstBill.billNumber);
+    setNumber(firstBill, secondBill.billNumber);
   });
 }
 

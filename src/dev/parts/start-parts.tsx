@@ -78,8 +78,8 @@ function FlowParts() {
   return (
     <>
       <Part name="StepIndicator">
-        {stepNames.map((name, current) => (
-          <StepIndicator key={name} steps={stepNames} currentIndex={current} />
+        {stepNames.map((name, currentIndex) => (
+          <StepIndicator key={name} steps={stepNames} currentIndex={currentIndex} />
         ))}
       </Part>
       <Part name="EntrySummary">

@@ -85,11 +85,11 @@ interface ItemFieldProps {
  */
 const ItemField = memo(
   Item,
-  (previous, next) =>
-    previous.item === next.item &&
-    previous.error === next.error &&
-    previous.isSubmitted === next.isSubmitted &&
-    previous.defaultValues === next.defaultValues,
+  (previousProps, nextProps) =>
+    previousProps.item === nextProps.item &&
+    previousProps.error === nextProps.error &&
+    previousProps.isSubmitted === nextProps.isSubmitted &&
+    previousProps.defaultValues === nextProps.defaultValues,
 );
 
 function Item({ form, item }: ItemFieldProps) {

@@ -37,11 +37,11 @@ const isHandledHere = (error: unknown): error is Error =>
 
 function readEntries(form: HTMLFormElement) {
   const formData = new FormData(form);
-  const read = (name: string): string => {
+  const readEntry = (name: string): string => {
     const value = formData.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return { loginId: read('loginId'), password: read('password') };
+  return { loginId: readEntry('loginId'), password: readEntry('password') };
 }
 
 type Entries = ReturnType<typeof readEntries>;

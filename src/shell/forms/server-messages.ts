@@ -44,17 +44,17 @@ export async function messagesAtFields(
       .map((targetName) => ({ target: targetName, name: form.fieldOf(targetName, code) }))
       .filter((field): field is { target: string; name: string } => field.name !== undefined)
       .toSorted((first, second) => form.positionOf(first.name) - form.positionOf(second.name));
-    const [first, ...otherFields] = fields;
-    if (first === undefined) continue;
+    const [firstField, ...otherFields] = fields;
+    if (firstField === undefined) continue;
     const text = plainText(subMessage === undefined ? message : message + separator + subMessage);
-    const earlierMessage = byField.get(first.name);
-    byField.set(first.name, {
-      name: first.name,
+    const earlierMessage = byField.get(firstField.name);
+    byField.set(firstField.name, {
+      name: firstField.name,
       message: earlierMessage?.message.includes(text)
         ? earlierMessage.message
         : [earlierMessage?.message ?? [], text].flat().join(separator),
       otherFields: [...(earlierMessage?.otherFields ?? []), ...otherFields.map(({ name }) => name)],
-      targets: [...(earlierMessage?.targets ?? []), first.target],
+      targets: [...(earlierMessage?.targets ?? []), firstField.target],
     });
   }
   return [...byField.values()];

@@ -41,9 +41,9 @@ export const isPlainPress = (event: Press): boolean =>
  */
 export function fetchOnPress(to: unknown, event: Press): void {
   if (typeof to !== 'string' || isOpen(to) || !isPlainPress(event)) return;
-  const at = performance.now();
-  if (lastPress.to === to && at - lastPress.at < LINK_GUARD_MS) return;
-  lastPress = { to, at };
+  const pressedAt = performance.now();
+  if (lastPress.to === to && pressedAt - lastPress.at < LINK_GUARD_MS) return;
+  lastPress = { to, at: pressedAt };
   announcePage(to);
   earlyFetch?.press(to);
 }

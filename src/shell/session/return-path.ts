@@ -44,12 +44,12 @@ export function rememberReturnPath(): void {
   // The history entry of a page that has just been opened has no owner yet.
   const ownerKey = currentOwnerKey();
   if (ownerKey !== undefined && ownerOfHistoryEntry() === undefined) claimHistoryEntry(ownerKey);
-  const stored: StoredPath = {
+  const storedPath: StoredPath = {
     path: pathname.slice(base.length) + search + hash,
     owner: ownerOfHistoryEntry(),
   };
   try {
-    sessionStorage.setItem(storageKey(), JSON.stringify(stored));
+    sessionStorage.setItem(storageKey(), JSON.stringify(storedPath));
   } catch {
     // Without storage, the login redirects to the top page.
   }
@@ -66,8 +66,8 @@ export function clearReturnPath(): void {
 /** Other scripts may write to the storage: its contents are checked like any address. */
 function readStoredPath(): StoredPath | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
-    const { path, owner }: Partial<Record<keyof StoredPath, unknown>> = Object(stored);
+    const storedValue: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
+    const { path, owner }: Partial<Record<keyof StoredPath, unknown>> = Object(storedValue);
     const checkedPath = typeof path === 'string' ? checkedReturnPath(path) : undefined;
     if (checkedPath === undefined) return undefined;
     return { path: checkedPath, owner: typeof owner === 'string' ? owner : undefined };
@@ -77,13 +77,13 @@ function readStoredPath(): StoredPath | undefined {
 }
 
 async function takePathOfCustomer(): Promise<string> {
-  const stored = readStoredPath();
+  const storedPath = readStoredPath();
   clearReturnPath();
-  if (stored === undefined) return paths.top();
-  if (stored.owner === undefined) return stored.path;
+  if (storedPath === undefined) return paths.top();
+  if (storedPath.owner === undefined) return storedPath.path;
   // If the customer cannot be fetched, the top page shows the failure.
   const owner = await fetchCustomerForNextPage().catch(() => undefined);
-  return owner === stored.owner ? stored.path : paths.top();
+  return owner === storedPath.owner ? storedPath.path : paths.top();
 }
 
 /**

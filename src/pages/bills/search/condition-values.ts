@@ -30,7 +30,7 @@ const listOf = (texts: readonly string[]): string[] | undefined => {
 const textConverter: ValueConverter = {
   fromEntry: (entry) => textOf(entry) || undefined,
   toEntry: textOf,
-  fromAddress: ([first]) => first || undefined,
+  fromAddress: ([firstText]) => firstText || undefined,
 };
 
 /** The converter for each kind of condition. */
@@ -49,16 +49,16 @@ export const valueConverters: Readonly<Record<ConditionSpec['kind'], ValueConver
   dateRange: {
     ...textConverter,
     // The contract allows any day of the calendar; S5 only days from 1900 to 2099.
-    fromAddress: ([first = '']) => (isDate(first) ? first : undefined),
+    fromAddress: ([firstText = '']) => (isDate(firstText) ? firstText : undefined),
   },
   amountRange: {
     fromEntry: (entry) => parseYen(textOf(entry)) ?? undefined,
     toEntry: (value) => (typeof value === 'number' ? formatCount(value) : ''),
-    fromAddress: ([first = '']) => parseYen(first) ?? undefined,
+    fromAddress: ([firstText = '']) => parseYen(firstText) ?? undefined,
   },
   flag: {
     fromEntry: (entry) => entry === true || undefined,
     toEntry: (value) => value === true,
-    fromAddress: ([first]) => first === 'true' || undefined,
+    fromAddress: ([firstText]) => firstText === 'true' || undefined,
   },
 };
