@@ -5,7 +5,6 @@ import { textOf } from '../text.ts';
 import {
   attachedMailInput,
   changedAddresses,
-  changeRequestInput,
   correctEntriesOf,
   displayedValueOf,
   expectRefusedAt,
@@ -13,13 +12,12 @@ import {
   fetchTwoLines,
   stateWithoutChange,
   stateWithSettings,
-  tokenPath,
   wrongEntriesOf,
   type MakeInput,
   type ReadStateValue,
 } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
-import type { CallInput, MakeCall } from './browser.ts';
+import { withChanges, type CallInput, type MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { newPassword } from './links.ts';
@@ -33,7 +31,8 @@ type Refusal = {
   sent: string;
   codes: readonly string[];
   target?: string;
-  input: MakeInput;
+  /** The changes of the pact's input. */
+  changes?: MakeInput;
   /** The operation that reads what must not change. */
   reading: string;
 };
@@ -50,7 +49,7 @@ const refuseLine = (
   sent,
   codes,
   target: `items.1.${field}`,
-  input: async (read, call) => {
+  changes: async (read, call) => {
     const [first, second] = await fetchTwoLines(call);
     const attached = (line: AttachedMailSetting): AttachedMailSetting => ({
       ...line,
@@ -74,7 +73,7 @@ const refuseRepeatedAddress = (
   sent,
   codes: ['400-1-06-15'],
   target: `subMailAddressList.${at}.subMailAddress`,
-  input: async (read, call) => {
+  changes: async (read, call) => {
     const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
     if (limit <= at) return issuerHasNo(`${at + 1} sub addresses`);
     return { body: changedAddresses(read, ...makeSubAddresses(read)) };
@@ -104,12 +103,11 @@ const refusals: readonly Refusal[] = [
     sent: `a month ${monthCount < 0 ? 'before the first' : 'after the last'} one that is offered`,
     codes: ['400-1-00-02', '400-1-06-05'],
     target: 'changeReflectionMonth',
-    input: async (read, call) => {
+    changes: async (read, call) => {
       const information = await call('getRegisteredInformation');
       const months = information.values('changeAcceptance.changeReflectionMonths.*');
       const changeReflectionMonth = addMonths(months.at(monthCount < 0 ? 0 : -1), monthCount);
-      const items = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
-      return changeRequestInput(read, { items, changeReflectionMonth });
+      return { body: { changeReflectionMonth } };
     },
     reading: 'getRegisteredInformation',
   })),
@@ -120,10 +118,7 @@ const refusals: readonly Refusal[] = [
       sent: `the number "${invoiceRegisterNumber}"`,
       codes: ['400-1-06-11'],
       target: 'invoiceRegisterNumber',
-      input: (read) => ({
-        ...tokenPath(read),
-        body: { revision: read('revision'), invoiceRegisterNumber },
-      }),
+      changes: () => ({ body: { invoiceRegisterNumber } }),
       reading: 'getInvoiceRegisterNumberState',
     }),
   ),
@@ -132,10 +127,10 @@ const refusals: readonly Refusal[] = [
     state: stateWithoutChange,
     sent: 'an item with its present value',
     codes: ['400-1-06-07'],
-    input: async (read, call) => {
+    changes: async (read, call) => {
       const itemWithValue = (await fetchEditableItems(call)).find((item) => item.value !== null);
       const { itemKey, value } = itemWithValue ?? issuerHasNo('value');
-      return changeRequestInput(read, { items: [{ itemKey, value }] });
+      return { body: { items: [{ itemKey, value }] } };
     },
     reading: 'getRegisteredInformation',
   },
@@ -144,7 +139,7 @@ const refusals: readonly Refusal[] = [
     state: 'a change is in progress',
     sent: 'a request that is not the one in progress',
     codes: ['409-1-00-01', '404-1-00-01'],
-    input: (read) => ({ path: { changeRequestId: `${read('changeRequestId')}-x` } }),
+    changes: (read) => ({ path: { changeRequestId: `${read('changeRequestId')}-x` } }),
     reading: 'getRegisteredInformation',
   },
   {
@@ -152,7 +147,6 @@ const refusals: readonly Refusal[] = [
     state: 'a linkage is registered',
     sent: 'a linkage that is registered',
     codes: ['409-1-00-01'],
-    input: () => ({}),
     reading: 'getEStorageLinkage',
   },
 ];
@@ -170,14 +164,15 @@ async function expectUnchanged(
 
 /** What the forms of the customer's own data accept: the rules of the issuer's items, addresses and lines (S5, S6). */
 export const accountRuleChecks: readonly Check[] = [
-  ...refusals.map(({ operationId, state, sent, codes, target = '', input, reading }): Check => ({
+  ...refusals.map(({ operationId, state, sent, codes, target = '', changes, reading }): Check => ({
     operationId,
     name: `refuses ${sent}, and stores nothing`,
     states: [state],
     breaks: 'The form marks the wrong field, or a part of a refused change is stored.',
-    run: async ({ call, stateValue, linkPath: path }) => {
+    run: async ({ call, stateValue, pactInput, linkPath: path }) => {
       const answerBefore = await call(reading, { path });
-      const answer = await call(operationId, await input(stateValue, call));
+      const changedParts = (await changes?.(stateValue, call)) ?? {};
+      const answer = await call(operationId, withChanges(pactInput(operationId), changedParts));
       expectRefusedAt(answer, codes, target, `with ${sent}`);
       await expectUnchanged(call, reading, answerBefore, { path });
     },
@@ -187,15 +182,15 @@ export const accountRuleChecks: readonly Check[] = [
     name: 'refuses a wrong value of each item by the rule of its format',
     states: [stateWithoutChange],
     breaks: 'A wrong value is stored as the data of the customer, or the form marks another field.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, pactInput }) => {
       const answerBefore = await call('getRegisteredInformation');
+      const input = pactInput('submitChangeRequest');
       for (const item of await fetchEditableItems(call)) {
         for (const [, value, ...codes] of wrongEntriesOf(item)) {
-          const input = changeRequestInput(stateValue, {
-            items: [{ itemKey: item.itemKey, value }],
-          });
+          const items = [{ itemKey: item.itemKey, value }];
+          const answer = await call('submitChangeRequest', withChanges(input, { body: { items } }));
           const sent = `with the ${item.itemKey} ${JSON.stringify(value).slice(0, 40)}`;
-          expectRefusedAt(await call('submitChangeRequest', input), codes, item.itemKey, sent);
+          expectRefusedAt(answer, codes, item.itemKey, sent);
         }
       }
       await expectUnchanged(call, 'getRegisteredInformation', answerBefore);
@@ -206,7 +201,7 @@ export const accountRuleChecks: readonly Check[] = [
     name: 'accepts each right value of each item, and shows it as it was entered',
     states: [stateWithoutChange],
     breaks: 'A value that the form accepts is refused, or another value is requested.',
-    run: async ({ call, stateValue }) => {
+    run: async ({ call, pactInput }) => {
       const entries = (await fetchEditableItems(call)).map((item) => ({
         item,
         values: correctEntriesOf(item),
@@ -218,7 +213,7 @@ export const accountRuleChecks: readonly Check[] = [
         );
         const items = entriesOfRound.map(({ item: { itemKey }, value }) => ({ itemKey, value }));
         const revision = (await call('getRegisteredInformation')).value('revision');
-        const input = changeRequestInput(stateValue, { items, revision });
+        const input = withChanges(pactInput('submitChangeRequest'), { body: { items, revision } });
         const requestAnswer = await call('submitChangeRequest', input);
         if (!requestAnswer.expectDone(`with ${JSON.stringify(items)}`)) return;
         const itemKeys = requestAnswer.values('items.*.itemKey');

@@ -3,6 +3,7 @@ import type { OperationEntry } from '../assets.ts';
 import { curlOf } from '../curl.ts';
 import type { Fault } from '../fault.ts';
 import { callHeaders } from '../preflight.ts';
+import { isPlainObject } from '../states.ts';
 import { CallAnswer } from './answer.ts';
 
 /** The input of one call, in addition to the headers of every call. */
@@ -14,6 +15,17 @@ export type CallInput = {
   /** By lower-case names; undefined removes a header that is sent by default. */
   headers?: Readonly<Record<string, string | undefined>>;
 };
+
+/** An input with other values in its path, query and body. A form replaces the body and its headers. */
+export const withChanges = (
+  { headers = {}, ...input }: CallInput,
+  { path, query, body }: CallInput,
+): CallInput => ({
+  path: { ...input.path, ...path },
+  query: { ...input.query, ...query },
+  headers: body instanceof FormData ? {} : headers,
+  body: isPlainObject(body) ? { ...Object(input.body), ...body } : (body ?? input.body),
+});
 
 /** Makes one call of the contract. @throws Error (of fetch) if the answer does not arrive completely */
 export type MakeCall = (operationId: string, sent?: CallInput) => Promise<CallAnswer>;
@@ -34,13 +46,13 @@ export type Destination = {
 };
 
 function addressOf(pattern: string, { path = {}, query = {} }: CallInput): string {
-  const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const filledPath = pattern.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   );
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
   );
-  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`;
+  return pairs.length === 0 ? filledPath : `${filledPath}?${new URLSearchParams(pairs)}`;
 }
 
 function bodyOf(body: unknown): { content?: BodyInit; type?: string } {
@@ -79,7 +91,7 @@ export function browserWith(
       value === undefined ? [] : [[name, value]],
     );
     const url = new URL(`${destination.address}${addressOf(operation.path, sent)}`);
-    const begun = performance.now();
+    const startTime = performance.now();
     const response = await fetch(url, {
       method,
       headers: sentHeaders,
@@ -99,7 +111,7 @@ export function browserWith(
     );
     const text = typeof content === 'string' ? content : undefined;
     const curl = curlOf({ method, url: url.href, headers: sentHeaders, body: text });
-    destination.onAnswer?.(operationId, answer, performance.now() - begun, curl);
+    destination.onAnswer?.(operationId, answer, performance.now() - startTime, curl);
     return answer;
   };
 }

@@ -1,5 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { CallAnswer } from './answer.ts';
+import { withChanges } from './browser.ts';
 import type { Check } from './check.ts';
 
 /** A password that the policy of the states accepts. */
@@ -71,8 +72,7 @@ const singleUseCheck = (kind: LinkKind): Check => ({
   run: async ({ call, pactInput, linkPath: path }) => {
     const { reading, unknownCode, usingOperation = '', wrongFields } = kind;
     const input = pactInput(usingOperation);
-    const body = { ...Object(input.body), ...wrongFields };
-    const refusedUse = await call(usingOperation, { ...input, body });
+    const refusedUse = await call(usingOperation, withChanges(input, { body: wrongFields }));
     const firstReading = await call(reading, { path });
     const secondReading = await call(reading, { path });
     const firstUse = await call(usingOperation, input);
@@ -119,10 +119,11 @@ export const linkChecks: readonly Check[] = [
     states: ['a valid invoice number token exists'],
     breaks:
       'The issuer prints a registration number without its T, or another one than was entered.',
-    run: async ({ call, stateValue, linkPath: path }) => {
+    run: async ({ call, pactInput, linkPath: path }) => {
       const digits = '8030002345679';
-      const body = { revision: stateValue('revision'), invoiceRegisterNumber: digits };
-      const registrationAnswer = await call('registerInvoiceRegisterNumber', { path, body });
+      const input = pactInput('registerInvoiceRegisterNumber');
+      const changedInput = withChanges(input, { body: { invoiceRegisterNumber: digits } });
+      const registrationAnswer = await call('registerInvoiceRegisterNumber', changedInput);
       const stateAfter = await call('getInvoiceRegisterNumberState', { path });
       for (const answer of [registrationAnswer, stateAfter])
         answer.expectField('invoiceRegisterNumber', `T${digits}`);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CallAnswer } from './answer.ts';
-import type { MakeCall } from './browser.ts';
+import { withChanges, type MakeCall } from './browser.ts';
 import type { Check, CheckContext } from './check.ts';
 import { customerEntries } from './links.ts';
 
@@ -118,9 +118,9 @@ async function expectPublishedRules(
   const setPassword = async (password: string): Promise<{ call: MakeCall; answer: CallAnswer }> => {
     const values = await renew();
     const call = callWith(values);
-    const { body, ...input } = pactInput(operationId, values);
-    const changedBody = { ...Object(body), password, passwordConfirmation: password };
-    return { call, answer: await call(operationId, { ...input, body: changedBody }) };
+    const passwords = { password, passwordConfirmation: password };
+    const input = withChanges(pactInput(operationId, values), { body: passwords });
+    return { call, answer: await call(operationId, input) };
   };
   for (const password of right) {
     const { call, answer } = await setPassword(password);

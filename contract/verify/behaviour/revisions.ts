@@ -4,7 +4,7 @@ import { textOf } from '../text.ts';
 import { stateWithSettings, stateWithoutChange } from './account-data.ts';
 import { fetchBill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
-import type { CallInput, MakeCall } from './browser.ts';
+import { withChanges, type MakeCall } from './browser.ts';
 import type { Check, CheckContext } from './check.ts';
 import { uploadInput } from './uploads.ts';
 
@@ -91,13 +91,10 @@ function inputsOf(operationId: string, { pactInput, stateValue }: CheckContext) 
     const inputWith = (revision: string) => uploadInput(stateValue, { revision });
     return { revision: stateValue('revision'), inputWith };
   }
-  const { body, query, ...input } = pactInput(operationId);
-  const part = body === undefined ? 'query' : 'body';
-  const fields: { revision?: unknown } = Object(body ?? query);
-  const inputWith = (revision: string): CallInput => ({
-    ...input,
-    [part]: { ...fields, revision },
-  });
+  const input = pactInput(operationId);
+  const part = input.body === undefined ? 'query' : 'body';
+  const fields: { revision?: unknown } = Object(input[part]);
+  const inputWith = (revision: string) => withChanges(input, { [part]: { revision } });
   return { revision: String(fields.revision), inputWith };
 }
 

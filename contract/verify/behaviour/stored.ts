@@ -4,7 +4,6 @@ import type { StateName } from '../../states/provider-states.ts';
 import {
   attachedMailInput,
   changedAddresses,
-  changeRequestInput,
   displayedValueOf,
   fetchTwoLines,
   hasLength,
@@ -17,7 +16,7 @@ import {
 } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import { entriesIn, type Fields } from './bills.ts';
-import type { CallInput, MakeCall } from './browser.ts';
+import { withChanges, type CallInput, type MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
 import { expectNow } from './times.ts';
 
@@ -27,8 +26,8 @@ type Reading = { operationId: string; path?: string; fields?: readonly string[] 
 type StoredChange = {
   operationId: string;
   state: StateName;
-  /** Default: the input of the pact. */
-  input?: MakeInput;
+  /** The changes of the pact's input. */
+  makeChanges?: MakeInput;
   readings: readonly Reading[];
   /** Operations, and the path in their answers, whose values the change must not affect. */
   unchangedReadings?: readonly (readonly [operationId: string, path?: string])[];
@@ -51,7 +50,7 @@ const otherValueOf = (item: RegisteredItem): string | null | undefined => {
   return format === 'text' ? `${value ?? ''}2` : undefined;
 };
 
-async function changeSeveralItems(read: ReadStateValue, call: MakeCall): Promise<CallInput> {
+async function changeSeveralItems(_: ReadStateValue, call: MakeCall): Promise<CallInput> {
   const information = await call('getRegisteredInformation');
   const items = itemsIn(information).flatMap((item) => {
     const value = item.isEditable ? otherValueOf(item) : undefined;
@@ -59,7 +58,7 @@ async function changeSeveralItems(read: ReadStateValue, call: MakeCall): Promise
     return isRight ? [{ itemKey: item.itemKey, value }] : [];
   });
   const months = information.values('changeAcceptance.changeReflectionMonths.*');
-  return changeRequestInput(read, { items, changeReflectionMonth: months.at(-1) });
+  return { body: { items, changeReflectionMonth: months.at(-1) } };
 }
 
 /** A change in progress shows every item as it was and as it is requested. */
@@ -88,7 +87,7 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'updateMailAddresses',
     state: stateWithSettings,
-    input: async (read, call) => {
+    makeChanges: async (read, call) => {
       const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
       const newAddresses = Array.from(
         { length: limit },
@@ -129,7 +128,7 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'updateAttachedMailSettings',
     state: stateWithSettings,
-    input: async (read, call) => {
+    makeChanges: async (read, call) => {
       const settings = await call('getAttachedMailSettings');
       const addresses = settings.values('selectableMailAddresses.*').map(String);
       const [first, second] = await fetchTwoLines(call);
@@ -167,7 +166,7 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'submitChangeRequest',
     state: stateWithoutChange,
-    input: changeSeveralItems,
+    makeChanges: changeSeveralItems,
     readings: [{ operationId: 'getRegisteredInformation', path: 'pendingChangeRequest' }],
     unchangedReadings: [
       ['getRegisteredInformation', 'groups'],
@@ -205,10 +204,10 @@ const changes: readonly StoredChange[] = [
   {
     operationId: 'registerEStorageLinkageByToken',
     state: 'a customer with a linkage is logged in to a download link',
-    input: async (read, call) => {
+    makeChanges: async (read, call) => {
       const query = { revision: read('revision') };
       await call('deleteEStorageLinkageByToken', { ...tokenPath(read), query });
-      return tokenPath(read);
+      return {};
     },
     readings: [{ operationId: 'getEStorageLinkageByToken' }],
   },
@@ -287,7 +286,7 @@ async function openLaterSession(customerKey: unknown, { logInAgain }: CheckConte
 }
 
 async function expectStored(change: StoredChange, context: CheckContext): Promise<void> {
-  const { operationId, state, input, readings, unchangedReadings = [], expectShown } = change;
+  const { operationId, state, makeChanges, readings, unchangedReadings = [], expectShown } = change;
   const { call: callAsOther, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
   const callAsCustomer = callWith(valuesOf(state));
   const isOfSession = !/^(registerI|registerC|setP)/.test(operationId);
@@ -305,7 +304,8 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
   const answersToOther = isReadByOthers ? await readAll(callAsOther) : [];
   const [readingBefore] = await readAll(callAsCustomer);
   const customerKey = isReadByOthers ? await fetchCustomerKey(callAsCustomer) : undefined;
-  const sent = (await input?.(stateValue, callAsCustomer)) ?? context.pactInput(operationId);
+  const changedParts = (await makeChanges?.(stateValue, callAsCustomer)) ?? {};
+  const sent = withChanges(context.pactInput(operationId), changedParts);
   const readUnchanged = () =>
     Promise.all(unchangedReadings.map(async ([id, at]) => valueAt(await callAsCustomer(id), at)));
   const valuesBefore = await readUnchanged();
