@@ -78,8 +78,8 @@ export function openAccountPage(
 
 export const getSavedBodies = (): unknown[] => bodiesSentTo('PUT');
 
-export const findSection = async (name: string) =>
-  within(await screen.findByRole('region', { name }));
+export const findSection = async (regionName: string) =>
+  within(await screen.findByRole('region', { name: regionName }));
 
 export const subAddressField = (row: number): HTMLInputElement =>
   fieldNamed(`subMailAddressList.${row}.subMailAddress`);

@@ -45,7 +45,7 @@ export function openAuthPage(
   });
 }
 
-export const findButton = (name: string) => screen.findByRole('button', { name });
+export const findButton = (buttonName: string) => screen.findByRole('button', { name: buttonName });
 export const findLoginPage = () => findButton('ログイン');
 
 /** Types entries by field name, once the form is displayed. Empty entries are left out. */

@@ -275,8 +275,8 @@ describe('the login form', () => {
   it('has the attributes that keyboards and password managers need, and never sends a GET', async () => {
     await open(topAnswer);
     const attributesOf = (field: HTMLElement) =>
-      ['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint'].map((name) =>
-        field.getAttribute(name),
+      ['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint'].map(
+        (attribute) => field.getAttribute(attribute),
       );
     expect(attributesOf(getLoginIdField())).toEqual(['username', 'none', 'off', 'false', 'next']);
     expect(attributesOf(getPasswordField())).toEqual([
@@ -297,7 +297,8 @@ it('the login page shows the issuer, and links for visitors without a password o
   expect(logo?.src).toContain(png);
   // The title next to the logo names the issuer.
   expect(logo?.alt).toBe('');
-  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  const addressOf = (linkName: string) =>
+    screen.getByRole('link', { name: linkName }).getAttribute('href');
   expect(addressOf('パスワードをお忘れの方')).toBe('/demo/mypage/bapRepublishPasswd');
   expect(addressOf('新規アカウント登録')).toBe('/demo/mypage/apply/step1');
 });

@@ -6,8 +6,8 @@ import { startMockApi } from '../../support/mock-api.ts';
 import { FIRST_BILL_TITLE, FIRST_BILL_LABEL, showLoadedBillList, showBillList } from './support.ts';
 
 const api = startMockApi();
-const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => userEvent.click(getButton(name));
+const getButton = (buttonName: string | RegExp) => screen.getByRole('button', { name: buttonName });
+const press = (buttonName: string | RegExp) => userEvent.click(getButton(buttonName));
 const getFocusedElement = () => document.activeElement;
 const getSearchCount = () => api.calls.filter(({ path }) => path === '/bills').length;
 const getResults = () => screen.getByRole('region', { name: '検索結果' });
@@ -158,11 +158,13 @@ describe('the focus around a download', () => {
 
   it.each(['もう一度試す', '閉じる'])(
     'returns to the download button after a failure and a press on %s',
-    async (name) => {
+    async (buttonName) => {
       await showLoadedBillList();
       await api.answerNext({ operationId: 'downloadBillPdf', code: '400-1-99-99' });
       await userEvent.click(getPdfButton());
-      await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name }));
+      await userEvent.click(
+        within(await screen.findByRole('alert')).getByRole('button', { name: buttonName }),
+      );
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       expect(getFocusedElement()).toBe(getPdfButton());
     },

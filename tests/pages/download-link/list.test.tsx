@@ -107,7 +107,8 @@ const findRow = async (fileName: string): Promise<HTMLElement> => {
   if (row === null) throw new Error(`${fileName} is in no row`);
   return row;
 };
-const getCheckbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const getCheckbox = (label: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: label });
 
 beforeEach(async () => {
   await switchLanguage('ja', 'download-link', 'downloads');

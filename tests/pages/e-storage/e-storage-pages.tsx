@@ -51,9 +51,9 @@ export const linkagePathsBy = (method: string): string[] =>
 
 export const registerButton = '連携URLと連携コードを発行する';
 export const deleteButton = '連携コードを削除する';
-export const answerDialog = async (name: string): Promise<void> => {
+export const answerDialog = async (buttonName: string): Promise<void> => {
   await screen.findByRole('dialog');
-  await press(name);
+  await press(buttonName);
 };
 export const stubClipboard = (writeText: ((text: string) => Promise<void>) | undefined): void => {
   Object.defineProperty(navigator, 'clipboard', {

@@ -41,8 +41,8 @@ const textsOf = (role: 'button' | 'link') =>
   mainArea()
     .queryAllByRole(role)
     .map(({ textContent }) => textContent);
-const factOf = (name: string) =>
-  mainArea().queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+const factOf = (term: string) =>
+  mainArea().queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 
 describe('the three steps of a change', () => {
   it('send only the changed items, once', async () => {

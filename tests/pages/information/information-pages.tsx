@@ -122,14 +122,15 @@ export const getSentRequests = (): unknown[] => bodiesSentTo('POST');
 export type Answer = () => Response | Promise<Response> | Error;
 
 /** Finds a button by its text, because a repeated search by role is slow on a page with many fields. */
-export const findButton = (name: string): Promise<HTMLElement> =>
-  screen.findByText(name, { selector: 'button' });
+export const findButton = (buttonName: string): Promise<HTMLElement> =>
+  screen.findByText(buttonName, { selector: 'button' });
 
 export const queryEditLink = (): HTMLElement | null =>
   screen.queryByRole('link', { name: '登録情報を変更する' });
 
 export const mainArea = () => within(screen.getByRole('main'));
-export const findHeading = (name: string) => screen.findByText(name, { selector: 'h2' });
+export const findHeading = (headingText: string) =>
+  screen.findByText(headingText, { selector: 'h2' });
 export const checkLabel = '入力内容を確認する';
 export const findEntryStep = () => findHeading('変更内容の入力');
 export const goToConfirmation = async (): Promise<void> => {

@@ -156,8 +156,8 @@ describe('a link that no longer works', () => {
 });
 
 const getMain = () => screen.getByRole('main');
-const factOf = (name: string) =>
-  within(getMain()).queryByText(name, { selector: 'dt' })?.nextElementSibling?.textContent;
+const factOf = (term: string) =>
+  within(getMain()).queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 const completeRegistration = async (): Promise<void> => {
   await confirmNumber();
   submit();

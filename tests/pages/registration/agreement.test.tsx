@@ -29,8 +29,8 @@ const stepPath = `/apply/step2/${token}`;
 const agreeLabel = '同意して次へ進む';
 const agreedAnswer = () => new Response(null, { status: 204 });
 const bothAgreements = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
-const tickCheckbox = async (name: RegExp): Promise<void> =>
-  userEvent.click(await screen.findByRole('checkbox', { name }));
+const tickCheckbox = async (label: RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('checkbox', { name: label }));
 const tickBoth = async (): Promise<void> => {
   await tickCheckbox(/ご利用規約/);
   await tickCheckbox(/個人情報/);

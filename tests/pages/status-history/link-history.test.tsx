@@ -23,14 +23,14 @@ const { examples } = contract.components;
 const exampleHistory = examples.StatusHistoryListDefault.value;
 const { billId } = exampleHistory.bill;
 const linkAnswer = examples.DownloadUrlStateLoggedIn.value;
-const historyAt = linkHistoryPath(billId);
+const historyPath = linkHistoryPath(billId);
 
 /** Stands in for the list of the link's files. */
 function FileList() {
   return (
     <>
       <h1>the files</h1>
-      <Link id="row-7" to={historyAt} state={{ list: '?page=2', pressedId: 'row-7' }}>
+      <Link id="row-7" to={historyPath} state={{ list: '?page=2', pressedId: 'row-7' }}>
         to the history
       </Link>
     </>
@@ -94,7 +94,7 @@ describe('the history of a status, by a mailed link', () => {
   });
 
   it('opened by its address finds its link by the bill, and returns to its list', async () => {
-    const requests = openPage(historyAt);
+    const requests = openPage(historyPath);
     expect(await findChanges()).toHaveLength(5);
     expect(requests.map(({ path }) => path)).toContain(`/download-session?billId=${billId}`);
     await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
@@ -106,11 +106,11 @@ describe('the history of a status, by a mailed link', () => {
       'GET /downloads/tk_1/status-history': () => errorAnswer('401-1-02-01'),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
-    expect(await screen.findByRole('heading', { name: `login, then ${historyAt}` })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: `login, then ${historyPath}` })).toBeTruthy();
   });
 
   it('opened without a session shows an error, because its link is unknown', async () => {
-    openPage(historyAt, { 'GET /download-session': () => errorAnswer('401-1-08-01') });
+    openPage(historyPath, { 'GET /download-session': () => errorAnswer('401-1-08-01') });
     await waitFor(() => expect(messageStore.get()?.hideContents).toBe(true));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });

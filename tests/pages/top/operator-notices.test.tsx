@@ -20,7 +20,7 @@ beforeEach(() => prepareTopTest());
 
 const getRegion = () => screen.getByRole('region', { name: '運営からのお知らせ' });
 const getEntries = (): HTMLElement[] => within(getRegion()).queryAllByRole('listitem');
-const findTitle = (name: string) => screen.findByRole('heading', { name });
+const findTitle = (headingText: string) => screen.findByRole('heading', { name: headingText });
 const getAdverts = (): HTMLElement[] => screen.queryAllByRole('complementary');
 
 describe('the notices of the operator', () => {

@@ -42,7 +42,8 @@ const openTop = (answer: () => Response | Promise<Response>) => {
   return () => requests.filter(({ path }) => path === '/bills/counts').length;
 };
 const findRegion = () => screen.findByRole('region', { name: '確認が必要な明細' });
-const findLink = async (name: RegExp) => within(await findRegion()).findByRole('link', { name });
+const findLink = async (linkName: RegExp) =>
+  within(await findRegion()).findByRole('link', { name: linkName });
 const findDownloadAllButton = async () =>
   within(await findRegion()).findByRole('button', { name: /^すべて/ });
 

@@ -11,8 +11,8 @@ import { deleteStoredData } from '../../../src/shell/flows/delete-stored-data.ts
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
 const logIn = (key: string): void => pageCustomer.set({ key, name: '架空商事' });
-const recordedFile = (name: string) => ({
-  name,
+const recordedFile = (fileName: string) => ({
+  name: fileName,
   size: 3,
   sha256: null,
   at: '2026-11-22T01:02:03.000Z',

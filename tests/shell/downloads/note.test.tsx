@@ -42,7 +42,7 @@ const createSpiedDownloads = () => {
     dismiss: vi.spyOn(downloads, 'dismiss'),
   };
 };
-const getButton = (name: string) => screen.getByRole('button', { name });
+const getButton = (buttonName: string) => screen.getByRole('button', { name: buttonName });
 const getProgressBar = () =>
   screen.getByRole<HTMLProgressElement>('progressbar', { name: 'ダウンロードの進み具合' });
 

@@ -192,10 +192,10 @@ describe('the buttons of an error', () => {
     ['onUnselect', '400-1-05-05', unselectLabel],
     ['onReload', '400-1-05-05', reloadLabel],
     ['onDismiss', '400-1-05-05', '閉じる'],
-  ] as const)('call the handler of the screen: %s', async (handler, code, name) => {
+  ] as const)('call the handler of the screen: %s', async (handler, code, buttonName) => {
     const onPress = vi.fn<() => void>();
     showNotice({ error: errorOf(code), [handler]: onPress });
-    fireEvent.click(await screen.findByRole('button', { name }));
+    fireEvent.click(await screen.findByRole('button', { name: buttonName }));
     expect(onPress).toHaveBeenCalledOnce();
   });
 });

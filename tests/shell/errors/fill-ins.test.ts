@@ -29,8 +29,10 @@ describe('the field name in a text', () => {
     ['address.1st', '入力項目'],
     ['xyzzy', '入力項目'],
     ['', '入力項目'],
-  ])('of the target %j is %s', (target, name) => {
-    expect(messageOf('400-1-00-01', { target: [target] })).toBe(`${name}を入力してください。`);
+  ])('of the target %j is %s', (target, fieldLabel) => {
+    expect(messageOf('400-1-00-01', { target: [target] })).toBe(
+      `${fieldLabel}を入力してください。`,
+    );
   });
 
   it.each([
@@ -43,9 +45,9 @@ describe('the field name in a text', () => {
     ['never an unknown name of the answer', [], nameMapping('xyzzy'), '入力項目'],
     ['the target if the name in the answer is empty', ['loginId'], nameMapping(''), 'ログインID'],
     ['the text of the server', [], mappingOf('name', 'ご希望の品'), 'ご希望の品'],
-  ])('is %s', (_, target, mapping, name) => {
+  ])('is %s', (_, target, mapping, fieldLabel) => {
     const message = messageOf('400-1-00-01', { target, mapping: [mapping] });
-    expect(message).toBe(`${name}を入力してください。`);
+    expect(message).toBe(`${fieldLabel}を入力してください。`);
   });
 
   it('is the label on the page rather than any other name', () => {

@@ -26,7 +26,7 @@ const showPagesWithCheck = (pages: Readonly<Record<string, ReactNode>>): void =>
   const answers = { 'HEAD /assets/x.js': connectionAnswer };
   showPages({ layout: <PublicLayout />, pages, answers });
 };
-const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const press = (linkName: string) => userEvent.click(screen.getByRole('link', { name: linkName }));
 /** Waits, so that a wrong message would appear. */
 const waitForMessages = (): Promise<void> =>
   act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));

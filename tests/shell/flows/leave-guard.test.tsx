@@ -58,7 +58,7 @@ const pages = {
   '/user': <h1>the user</h1>,
 };
 
-const press = (name: string) => userEvent.click(screen.getByText(name));
+const press = (linkText: string) => userEvent.click(screen.getByText(linkText));
 const queryQuestion = () => screen.queryByRole('dialog', { name: '入力内容が保存されていません' });
 const findQuestion = () => screen.findByRole('dialog', { name: '入力内容が保存されていません' });
 const answerQuestion = async (choice: 'ページを離れる' | '入力を続ける'): Promise<void> => {

@@ -42,7 +42,7 @@ function Example({ currentKey, accepts, companions }: ExampleProps) {
   );
 }
 
-const getField = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const getField = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
 const getValues = () => [getField('name').value, getField('city').value];
 const enterText = (name: string, text: string) =>
   fireEvent.input(getField(name), { target: { value: text } });

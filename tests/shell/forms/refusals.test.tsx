@@ -61,7 +61,7 @@ async function sendCity(): Promise<void> {
 }
 
 const findIdleButton = () => screen.findByRole('button', { name: 'send' });
-const waitForErrorCode = () =>
+const waitForErrorChunks = () =>
   act(async () => {
     await import('../../../src/shell/errors/error-texts.ts');
     await import('../../../src/shell/errors/error-actions.ts');
@@ -118,18 +118,18 @@ describe('a refusal', () => {
     ['at the field that fieldOfItem returns', 'keyword'],
     ['at the field of its target', undefined],
     ['above the form', null],
-  ])('is shown %s', async (_, name) => {
+  ])('is shown %s', async (_, fieldName) => {
     refuseNextCall('400-1-06-08', 'city');
     const fieldOfItem = vi.fn<(code: string, target: string) => string | null | undefined>();
-    showForm({ options: { fieldOfItem: fieldOfItem.mockReturnValue(name) } });
+    showForm({ options: { fieldOfItem: fieldOfItem.mockReturnValue(fieldName) } });
     await sendCity();
     const text = await screen.findByText(/すでに使用されています/);
     expect(fieldOfItem).toHaveBeenCalledWith('400-1-06-08', 'city');
     const hasText = [fieldNamed('keyword'), fieldNamed('city')].map(
       (field) => descriptionOf(field) !== '',
     );
-    expect(hasText).toEqual([name === 'keyword', name === undefined]);
-    expect(text.closest('[role=alert]') !== null).toBe(name === null);
+    expect(hasText).toEqual([fieldName === 'keyword', fieldName === undefined]);
+    expect(text.closest('[role=alert]') !== null).toBe(fieldName === null);
   });
 
   it('of a field without a control is shown once above the form, with the field’s label', async () => {
@@ -139,7 +139,7 @@ describe('a refusal', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('キーワードは半角英数字と記号で入力してください。');
     await waitFor(() => expect(isFocusAround(alert)).toBe(true));
-    await waitForErrorCode();
+    await waitForErrorChunks();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByText(/送信は完了しましたが/)).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('a refusal', () => {
     await sendCity();
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(await findIdleButton()).toBeTruthy();
-    await waitForErrorCode();
+    await waitForErrorChunks();
     expect(descriptionOf(fieldNamed('city'))).toBe('');
     expect(onRefused).not.toHaveBeenCalled();
     // The query client has already shown the message of the call.
@@ -179,15 +179,15 @@ describe('a refusal', () => {
 });
 
 describe('the error of a query', () => {
-  const failQuery = (name: string): void =>
-    act(() => queryError.set(refusalOf(errorItem('400-1-00-03', [name], name))));
+  const failQuery = (fieldName: string): void =>
+    act(() => queryError.set(refusalOf(errorItem('400-1-00-03', [fieldName], fieldName))));
   const succeedQuery = (): void => act(() => queryError.set(null));
   const getFieldTexts = () => [
     descriptionOf(fieldNamed('keyword')),
     descriptionOf(fieldNamed('city')),
   ];
-  const expectFocus = (name: string) =>
-    waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
+  const expectFocus = (fieldName: string) =>
+    waitFor(() => expect(document.activeElement).toBe(fieldNamed(fieldName)));
 
   it('is shown at its field, which takes the focus, until the next result', async () => {
     showForm();
@@ -208,7 +208,7 @@ describe('the error of a query', () => {
     showForm({ options: { onRefused } });
     act(() => fieldNamed('city').focus());
     act(() => queryError.set(error));
-    await waitForErrorCode();
+    await waitForErrorChunks();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(fieldNamed('city'));
     expect(onRefused).not.toHaveBeenCalled();
@@ -228,7 +228,7 @@ describe('the error of a query', () => {
     succeedQuery();
     failQuery('city');
     succeedQuery();
-    await waitForErrorCode();
+    await waitForErrorChunks();
     expect(getFieldTexts()).toEqual(['', '']);
     await expectFocus('keyword');
   });

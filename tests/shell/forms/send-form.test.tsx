@@ -71,10 +71,10 @@ function ExampleForm({
 type FieldName = (typeof fieldNames)[number];
 const showForm = (props: Parameters<typeof ExampleForm>[0] = {}) =>
   renderPages({ pages: { '/': <ExampleForm {...props} /> } });
-const messageAt = (name: FieldName): string => descriptionOf(fieldNamed(name));
+const messageAt = (fieldName: FieldName): string => descriptionOf(fieldNamed(fieldName));
 const pressSend = () => userEvent.click(screen.getByRole('button', { name: '送信' }));
-const expectFocus = (name: FieldName) =>
-  waitFor(() => expect(document.activeElement).toBe(fieldNamed(name)));
+const expectFocus = (fieldName: FieldName) =>
+  waitFor(() => expect(document.activeElement).toBe(fieldNamed(fieldName)));
 
 async function fillIn(entries: Partial<Entries>): Promise<void> {
   for (const name of fieldNames) {

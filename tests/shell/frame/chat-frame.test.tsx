@@ -8,7 +8,7 @@ import { chatbotInfo as chatbot } from './chatbot.ts';
 /** Creates callbacks that record their names. */
 const createCallbacks = () => {
   const calledNames: string[] = [];
-  const recordCall = (name: string) => () => void calledNames.push(name);
+  const recordCall = (callbackName: string) => () => void calledNames.push(callbackName);
   return {
     calledNames,
     props: {
@@ -41,8 +41,8 @@ beforeEach(() => {
   frameWindow = Object.create(window, { postMessage: { value: postMessage } });
   // The simulated browser loads no frames: a div replaces the iframe.
   const createElement = document.createElement.bind(document);
-  vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
-    createElement(name === 'iframe' ? 'div' : name),
+  vi.spyOn(document, 'createElement').mockImplementation((tagName: string) =>
+    createElement(tagName === 'iframe' ? 'div' : tagName),
   );
 });
 
@@ -69,12 +69,12 @@ describe('the chat frame', () => {
     ['open', 'onOpen'],
     ['failed', 'onFailure'],
     ['escape', 'onEscape'],
-  ] as const)('calls the current callback when the frame reports %s', (event, name) => {
+  ] as const)('calls the current callback when the frame reports %s', (event, callbackName) => {
     const { calledNames, rerender } = showFrame();
     const currentCallbacks = createCallbacks();
     rerender(<ChatFrame chatbot={chatbot} {...currentCallbacks.props} />);
     sendFromFrame(event);
-    expect([calledNames, currentCallbacks.calledNames]).toEqual([[], [name]]);
+    expect([calledNames, currentCallbacks.calledNames]).toEqual([[], [callbackName]]);
   });
 
   it.each([

@@ -62,7 +62,7 @@ const openPage = (answer: Answer, path = '/downloadurl/list/tk_1', otherAnswers:
 };
 const openValidLink = (path?: string, otherAnswers?: Answers) =>
   openPage(() => jsonAnswer(validLink), path, otherAnswers);
-const findHeading = (name: string) => screen.findByRole('heading', { name });
+const findHeading = (headingText: string) => screen.findByRole('heading', { name: headingText });
 const openHistory = async (): Promise<void> =>
   userEvent.click(await screen.findByRole('link', { name: 'history' }));
 const linksOfHeader = () =>

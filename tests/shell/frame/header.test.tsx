@@ -97,7 +97,7 @@ describe('the banner', () => {
 
   it('asks for confirmation once, then opens another site in a new tab without access (S2)', async () => {
     const link = await openWithBanner(campaignUrl);
-    expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    expect(['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute))).toEqual([
       campaignUrl,
       '_blank',
       'noopener noreferrer',

@@ -25,9 +25,9 @@ const pages = {
 };
 const showFrame = (props: Partial<ShownPages> = {}) =>
   showPages({ layout: <PublicLayout />, pages, ...props });
-const findHeading = (name: string) => screen.findByRole('heading', { name });
-const pressLink = (name: string): Promise<void> =>
-  userEvent.click(screen.getByRole('link', { name }));
+const findHeading = (headingText: string) => screen.findByRole('heading', { name: headingText });
+const pressLink = (linkName: string): Promise<void> =>
+  userEvent.click(screen.getByRole('link', { name: linkName }));
 
 describe('a page in its frame', () => {
   it('starts with a link that skips the header', async () => {

@@ -30,13 +30,13 @@ describe('the customer’s name in the header', () => {
     ['nothing if the name is blank', { ...aoba, customerName: '　' }, undefined],
     ['nothing if the name is missing', { titleOfHonor: '様' }, undefined],
     ['nothing if the customer is unknown', undefined, undefined],
-  ])('has %s', (_, user, name) => {
+  ])('has %s', (_, user, shownName) => {
     showHeader({ user });
     const element = document.querySelector('header [title]');
-    expect(element?.textContent).toBe(name);
-    expect(element?.getAttribute('title') ?? undefined).toBe(name);
+    expect(element?.textContent).toBe(shownName);
+    expect(element?.getAttribute('title') ?? undefined).toBe(shownName);
     // A phone may cut the name in the row; its menu shows the full name.
-    expect(queryMenu()?.dataset['customer']).toBe(name);
+    expect(queryMenu()?.dataset['customer']).toBe(shownName);
   });
 
   it.each([
@@ -44,10 +44,10 @@ describe('the customer’s name in the header', () => {
     [{ customerName: 'Aoba Inc.', titleOfHonor: '' }, 'Aoba Inc.', null],
   ])(
     'is marked as Japanese on an English page only if it is Japanese: %j',
-    async (user, name, lang) => {
+    async (user, shownName, lang) => {
       await switchLanguage('en');
       showHeader({ user });
-      expect(screen.getByTitle(name).getAttribute('lang')).toBe(lang);
+      expect(screen.getByTitle(shownName).getAttribute('lang')).toBe(lang);
     },
   );
 });
@@ -58,7 +58,7 @@ describe('the tabs', () => {
     明細の確認: '/bapPublishedBillAppSearch',
     ご登録情報: '/user',
   };
-  const findTab = (name: string) => screen.findByRole('link', { name });
+  const findTab = (linkName: string) => screen.findByRole('link', { name: linkName });
 
   it('link to the main pages, and mark the open page', async () => {
     showHeader();
@@ -80,12 +80,12 @@ describe('the tabs', () => {
 
   it.each(Object.entries(tabPaths))(
     'prefetch the page once, on mouse down: %s',
-    async (name, path) => {
+    async (tabName, path) => {
       const prefetch = vi.fn<(path: string) => void>();
       setEarlyFetch({ press: prefetch, afterLogin: () => undefined });
       onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
       showHeader({}, { at: '/other' });
-      const tab = await findTab(name);
+      const tab = await findTab(tabName);
       fireEvent.mouseDown(tab);
       expect(prefetch.mock.calls).toEqual([[path]]);
       await userEvent.click(tab);

@@ -36,7 +36,8 @@ const showReader = (settingsAnswer: Answers[string]) => {
     // This page has no frame, like a page of a customer before the customer is known.
     outside: { '/bare': <Link to="/">back</Link> },
   });
-  return (name = 'info') => requests.filter(({ path }) => path === `/setting/${name}`).length;
+  return (resource = 'info') =>
+    requests.filter(({ path }) => path === `/setting/${resource}`).length;
 };
 const completeAnswer = frameAnswers()['GET /setting/info'];
 

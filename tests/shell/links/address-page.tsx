@@ -7,4 +7,5 @@ export const AddressPage = () => {
   return <h1>{`${pathname}${search} ${JSON.stringify(state)}`}</h1>;
 };
 
-export const findAddressPage = (name: string) => screen.findByRole('heading', { name });
+export const findAddressPage = (headingText: string) =>
+  screen.findByRole('heading', { name: headingText });

@@ -87,8 +87,10 @@ describe('a text with links', () => {
     ['login', '/demo/mypage'],
     ['applyAgain', '/demo/mypage/apply/step1'],
     ['reissueAgain', '/demo/mypage/bapRepublishPasswd'],
-  ])('links the tag %s to %s (S8)', (name, address) => {
-    renderPages({ pages: { '*': <RichText text={`before <${name}>this</${name}> after`} /> } });
+  ])('links the tag %s to %s (S8)', (tagName, address) => {
+    renderPages({
+      pages: { '*': <RichText text={`before <${tagName}>this</${tagName}> after`} /> },
+    });
     expect(screen.getByRole('link', { name: 'this' }).getAttribute('href')).toBe(address);
     expect(document.body.textContent).toContain('before this after');
   });

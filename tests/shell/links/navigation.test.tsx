@@ -52,7 +52,8 @@ describe('the page number of a list in the address', () => {
     );
   };
   const openList = (path: string) => renderPages({ pages: { '*': <PagedList /> }, at: path });
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const press = (buttonName: string) =>
+    userEvent.click(screen.getByRole('button', { name: buttonName }));
 
   it('adds a history entry when it changes, and keeps the other parameters', async () => {
     openList('/?keyword=a&page=2');

@@ -23,7 +23,7 @@ const openQuestion = (overrides: Partial<DialogOptions> = {}): { answer: Promise
   return { answer };
 };
 const getOpenDialogs = () => [...document.querySelectorAll('dialog[open]')];
-const queryDialog = (name?: string) => screen.queryByRole('dialog', { name });
+const queryDialog = (dialogTitle?: string) => screen.queryByRole('dialog', { name: dialogTitle });
 let unmount: () => void;
 
 beforeEach(() => {

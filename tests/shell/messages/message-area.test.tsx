@@ -43,8 +43,8 @@ const pages = {
 };
 
 const openPages = () => showPages({ layout: <PublicLayout />, pages });
-const pressLink = (name: string): Promise<void> =>
-  userEvent.click(screen.getByRole('link', { name }));
+const pressLink = (linkName: string): Promise<void> =>
+  userEvent.click(screen.getByRole('link', { name: linkName }));
 const goBack = async (heading: string): Promise<void> => {
   act(() => history.back());
   await screen.findByRole('heading', { name: heading });

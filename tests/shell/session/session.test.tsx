@@ -57,12 +57,13 @@ const openPage = (
   });
   return userMock;
 };
-const findHeading = (name: string) => screen.findByRole('heading', { name });
+const findHeading = (headingText: string) => screen.findByRole('heading', { name: headingText });
 const findName = () => screen.findByTitle('株式会社青葉フーズ流通 御中');
 const findAlertText = async () => (await screen.findByRole('alert')).textContent;
 const openUserPage = async () =>
   userEvent.click(await screen.findByRole('link', { name: 'open the user page' }));
-const pressTab = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const pressTab = (linkName: string) =>
+  userEvent.click(screen.getByRole('link', { name: linkName }));
 const pressTopLink = async () =>
   userEvent.click(await screen.findByRole('link', { name: 'トップページへ' }));
 const sendFromOtherTab = (message: string): void => {

@@ -20,10 +20,11 @@ const OPTIONAL_HEADINGS = [
 const getHeadings = (): string[] =>
   screen.getAllByRole('columnheader').map((heading) => heading.textContent);
 const getOptionalHeadings = (): string[] =>
-  OPTIONAL_HEADINGS.filter((name) => getHeadings().includes(name));
-const getCheckbox = (name: string) =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  OPTIONAL_HEADINGS.filter((headingText) => getHeadings().includes(headingText));
+const getCheckbox = (label: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${label}`) });
+const press = (buttonName: string) =>
+  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const openChooser = async (): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByRole('button', { name: '表示設定' }));
   return screen.findByRole('dialog', { name: '一覧の表示設定' });
@@ -67,8 +68,8 @@ describe('the display of the list', () => {
     expect(hint?.textContent).toMatch(/は常に表示されます。/);
     await press('すべて選択');
     expect(getOptionalHeadings()).toEqual(['最終ダウンロード']);
-    const isMarked = (name: string) =>
-      getCheckbox(name).closest('label')?.textContent.includes('明細の名称の下に表示');
+    const isMarked = (label: string) =>
+      getCheckbox(label).closest('label')?.textContent.includes('明細の名称の下に表示');
     expect([isMarked('IPアドレス'), isMarked('最終ダウンロード')]).toEqual([true, false]);
     await press('標準に戻す');
     expect(getOptionalHeadings()).toEqual([]);

@@ -10,7 +10,8 @@ import { showDetails } from './support.tsx';
 
 const attachment = { fileId: 'att-1', fileName: '明細.xlsx', extension: 'xlsx', size: 2048 };
 const receipt = { fileId: 'ret-1', fileName: 'receipt.pdf', extension: 'pdf', size: 1024 };
-const getButton = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const getButton = (buttonName: RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: buttonName });
 
 const textBelow = (heading: string): string =>
   screen.getByRole('heading', { level: 3, name: heading }).parentElement?.textContent ?? '';

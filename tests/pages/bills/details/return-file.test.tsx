@@ -45,7 +45,8 @@ const tokensIn = (requests: readonly SentRequest[]): (string | undefined)[] =>
 const requestCount = (requests: readonly SentRequest[], pathEnd: string): number =>
   requests.filter(({ path }) => path.endsWith(pathEnd)).length;
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (buttonName: string) =>
+  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const findFileField = () => screen.findByLabelText<HTMLInputElement>('ファイルを選択');
 const chooseFile = async (fileName = '受領書.pdf') =>
   userEvent.upload(await findFileField(), new File(['x'], fileName), { applyAccept: false });

@@ -60,8 +60,10 @@ function showRow(overrides: Partial<Bill> = {}, props: Partial<BillTableProps> =
     textOf: (cellClass: string) => row.querySelector(`.${cellClass}`)?.textContent,
   };
 }
-const queryButton = (name: string) => screen.queryByRole<HTMLButtonElement>('button', { name });
-const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const queryButton = (buttonName: string) =>
+  screen.queryByRole<HTMLButtonElement>('button', { name: buttonName });
+const press = (buttonName: string): void =>
+  void fireEvent.click(screen.getByRole('button', { name: buttonName }));
 const expandedIds = createStore<ReadonlySet<string>>(new Set(['bill-1']));
 const failedDownload: DownloadState = {
   request: { position: 'bill-1', key: 'pdf', path: '/bills/bill-1/pdf' },

@@ -154,10 +154,10 @@ describe('the checkbox in the table head', () => {
 describe('the columns', () => {
   const getHeadings = () => screen.getAllByRole('columnheader');
   /** Matches a heading. The simulated browser adds a space to its name at each possible line break. */
-  const headingPattern = (name: string) =>
-    new RegExp(`^${name.split(/(?=期限|ファイル)/).join(' ?')}$`);
-  const getHeading = (name: string) =>
-    screen.getByRole('columnheader', { name: headingPattern(name) });
+  const headingPattern = (headingText: string) =>
+    new RegExp(`^${headingText.split(/(?=期限|ファイル)/).join(' ?')}$`);
+  const getHeading = (headingText: string) =>
+    screen.getByRole('columnheader', { name: headingPattern(headingText) });
 
   it('include the optional columns before the files, with a cell in each row and a width for every column', () => {
     const columns = columnChoice(['mailAttachment', 'lastDownload']);
@@ -186,8 +186,8 @@ describe('the columns', () => {
 
   it('may break their headings between kanji and katakana only', () => {
     render(tableOf(makeBills(1), { columns: columnChoice(['attachments', 'ipAddress']) }));
-    const wordsOf = (name: string) =>
-      getHeading(name)
+    const wordsOf = (headingText: string) =>
+      getHeading(headingText)
         .innerHTML.replaceAll(/<\/?button[^>]*>/g, '')
         .split(/<wbr *\/?>/)
         .filter((word) => word !== '');

@@ -7,7 +7,8 @@ import { saved } from '../../../support/saved.ts';
 import { deferred } from '../../../support/api.ts';
 
 const api = startMockApi();
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = (buttonName: string | RegExp) =>
+  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const SECOND_BILL = '納品書（11月第3週納品分）';
 
 describe('downloads of the bill list', () => {

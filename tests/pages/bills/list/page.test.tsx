@@ -94,7 +94,8 @@ async function openWithBills(query?: string, answers?: Answers) {
 }
 
 const getHeading = () => screen.getByRole('heading', { level: 1 });
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const press = (buttonName: string | RegExp) =>
+  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const getCheckbox = (number: number) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^選択: .* INV-${number}$`) });
 const getTable = () => screen.getByRole('table', { name: '明細の一覧' });

@@ -8,16 +8,16 @@ const makeBill = (billNumber: string) => ({
   title: `請求書 ${billNumber}`,
   files: 1,
 });
-const recordEntry = (name: string, archive: string | undefined, savedAt: string) => {
+const recordEntry = (fileName: string, archive: string | undefined, savedAt: string) => {
   const facts = {
     date: '2026-10-31',
     price: 1,
     partner: '東都',
     type: '請求書',
-    number: name,
+    number: fileName,
     remarks: '',
   };
-  return { name, archive, at: savedAt, size: 1, sha256: 'ab', facts };
+  return { name: fileName, archive, at: savedAt, size: 1, sha256: 'ab', facts };
 };
 const partDates = { from: '2026-10-01', to: '2026-10-31' };
 const plan: Plan = {

@@ -50,7 +50,8 @@ const showPanel = async (onPartSaved: () => void = noOperation) => {
   );
   return screen.findByRole('region', { name: '分割ダウンロード' });
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (buttonName: string) =>
+  userEvent.click(screen.getByRole('button', { name: buttonName }));
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');

@@ -48,7 +48,7 @@ const showDialog = (billId: string) => {
     close: () => rerender(<ListWithDialog billId={undefined} />),
   };
 };
-const getButton = (name: string) => screen.getByRole('button', { name });
+const getButton = (buttonName: string) => screen.getByRole('button', { name: buttonName });
 const getFrame = () => document.querySelector('iframe');
 const press = (key: string, modifiers: object = {}) =>
   fireEvent.keyDown(screen.getByRole('dialog'), { key, ...modifiers });
@@ -106,17 +106,20 @@ describe('the dialog of a bill', () => {
     ['b', '前の明細', 'a'],
     ['a', '前の明細', undefined],
     ['c', '次の明細', undefined],
-  ])('moves from the bill %s by the button %s to the bill %s', (billId, name, expectedBillId) => {
-    stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
-    showDialog(billId);
-    expect(getButton(name).getAttribute('aria-keyshortcuts')).toBe(
-      name === '次の明細' ? 'ArrowRight' : 'ArrowLeft',
-    );
-    fireEvent.click(getButton(name));
-    expect(callbacks.onMove.mock.calls).toEqual(
-      expectedBillId === undefined ? [] : [[expectedBillId]],
-    );
-  });
+  ])(
+    'moves from the bill %s by the button %s to the bill %s',
+    (billId, buttonName, expectedBillId) => {
+      stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
+      showDialog(billId);
+      expect(getButton(buttonName).getAttribute('aria-keyshortcuts')).toBe(
+        buttonName === '次の明細' ? 'ArrowRight' : 'ArrowLeft',
+      );
+      fireEvent.click(getButton(buttonName));
+      expect(callbacks.onMove.mock.calls).toEqual(
+        expectedBillId === undefined ? [] : [[expectedBillId]],
+      );
+    },
+  );
 
   it.each([
     ['ArrowRight', {}, 'c'],

@@ -94,7 +94,8 @@ describe('the chips', () => {
     render(<ConditionChips condition={condition} options={options} onChange={onChange} />);
     return onChange;
   };
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const press = (buttonName: string) =>
+    userEvent.click(screen.getByRole('button', { name: buttonName }));
   const getList = () => screen.getByRole('list', { name: '設定中の検索条件' });
 
   it('remove one condition, and the list keeps the focus', async () => {

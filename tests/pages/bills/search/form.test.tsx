@@ -11,7 +11,8 @@ beforeAll(async () => {
   await searchFormLoader.load();
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (buttonName: string) =>
+  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const choicesOf = (label: string): string[] =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 const fieldNamesIn = (element: Element): string[] => [

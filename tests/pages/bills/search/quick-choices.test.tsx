@@ -17,9 +17,9 @@ const api = startMockApi();
 const getSearches = () =>
   api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
 const getLastSearch = () => Object.fromEntries(getSearches().at(-1) ?? []);
-const getButton = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(getButton(name));
-const isOn = (name: string) => getButton(name).getAttribute('aria-pressed') === 'true';
+const getButton = (buttonName: string) => screen.getByRole('button', { name: buttonName });
+const press = (buttonName: string) => userEvent.click(getButton(buttonName));
+const isOn = (buttonName: string) => getButton(buttonName).getAttribute('aria-pressed') === 'true';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
@@ -134,8 +134,8 @@ describe('the quick choices', () => {
   it('are named groups of buttons that set and remove their conditions', () => {
     const onChange = vi.fn<(change: object) => void>();
     const { rerender } = render(<QuickChoices groups={groupsOf()} onChange={onChange} />);
-    const labelsIn = (name: string) =>
-      within(screen.getByRole('group', { name }))
+    const labelsIn = (groupName: string) =>
+      within(screen.getByRole('group', { name: groupName }))
         .getAllByRole('button')
         .map(({ textContent }) => textContent);
     expect(labelsIn('発行日')).toEqual(['今月', '先月', '今年度']);
@@ -190,9 +190,9 @@ describe('the quick choices', () => {
     ['2026-11-21', '明日までに期限'],
   ])(
     'count the days until the end that the API returns: for %s, the button is %s',
-    (deadlineSoonTo, name) => {
+    (deadlineSoonTo, buttonName) => {
       const groups = groupsOf({ counts: { today: '2026-11-20', deadlineSoonTo } });
-      expect(groups[1]?.choices[1]?.label).toBe(name);
+      expect(groups[1]?.choices[1]?.label).toBe(buttonName);
     },
   );
 

@@ -9,7 +9,8 @@ const api = startMockApi();
 const getSearches = () =>
   api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
 const getLastSearch = () => getSearches().at(-1) ?? new URLSearchParams();
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (buttonName: string) =>
+  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const typeInto = (label: string, text: string) => userEvent.type(getField(label), text);
 const getBusyState = () => screen.getByRole('table').getAttribute('aria-busy');
 

@@ -23,7 +23,8 @@ function SearchPage() {
   );
 }
 
-const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }));
+const press = (buttonName: string): unknown =>
+  fireEvent.click(screen.getByRole('button', { name: buttonName }));
 
 beforeEach(() => {
   stubApi(frameAnswers());

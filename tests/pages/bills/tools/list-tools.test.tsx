@@ -44,21 +44,21 @@ function renderTools() {
   const { rerender } = render(toolsElement(1));
   return { showPage: (page: number) => rerender(toolsElement(page)) };
 }
-const getButton = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(getButton(name));
+const getButton = (buttonName: string) => screen.getByRole('button', { name: buttonName });
+const press = (buttonName: string) => userEvent.click(getButton(buttonName));
 
 describe('the tools of the list', () => {
   it.each([
     ['表示設定', '一覧の表示設定'],
     ['キー操作', '一覧のキー操作'],
-  ])('%s opens a dialog, and closes the menu', async (name, title) => {
+  ])('%s opens a dialog, and closes the menu', async (buttonName, title) => {
     renderTools();
-    const menu = getButton(name).closest<HTMLElement>('[popover]');
+    const menu = getButton(buttonName).closest<HTMLElement>('[popover]');
     const hideMenu = vi.fn<() => void>();
     if (menu) menu.hidePopover = hideMenu;
     expect(getButton('その他の操作').getAttribute('popovertarget')).toBe(menu?.id);
-    expect(getButton(name).getAttribute('aria-haspopup')).toBe('dialog');
-    await press(name);
+    expect(getButton(buttonName).getAttribute('aria-haspopup')).toBe('dialog');
+    await press(buttonName);
     expect(hideMenu).toHaveBeenCalledOnce();
     expect(screen.getByRole('dialog', { name: title })).toBeDefined();
     await press('閉じる');
@@ -98,7 +98,7 @@ describe('an export', () => {
     ['印刷', 'print'],
   ])(
     '%s is loaded when its button is pressed, and exports the search of that moment',
-    async (name, kind) => {
+    async (buttonName, kind) => {
       const requestedKinds: string[] = [];
       const exportCode = deferred<ExportPart>();
       exportChunk.load = (requestedKind) => {
@@ -106,15 +106,15 @@ describe('an export', () => {
         return exportCode.promise;
       };
       const { showPage } = renderTools();
-      await press(name);
+      await press(buttonName);
       expect(requestedKinds).toEqual([kind]);
-      expect(getButton(name).getAttribute('aria-busy')).toBe('true');
+      expect(getButton(buttonName).getAttribute('aria-busy')).toBe('true');
       // Back may open another page before the code is loaded.
       showPage(2);
       await act(async () => exportCode.resolve(ExportStub));
       showPage(3);
       expect(screen.getByText(/^page 1 of 24 months/)).toBeDefined();
-      expect(getButton(name).hasAttribute('aria-busy')).toBe(false);
+      expect(getButton(buttonName).hasAttribute('aria-busy')).toBe(false);
       await press('end');
       expect(screen.queryByText(/^page/)).toBeNull();
     },

@@ -28,8 +28,10 @@ const files = [
   },
   { name: 'notice.pdf', size: 1, sha256: null, at: '2026-11-20T00:00:00.000Z' },
 ];
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const getCheckbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const press = (buttonName: string) =>
+  userEvent.click(screen.getByRole('button', { name: buttonName }));
+const getCheckbox = (label: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: label });
 const getQuestion = () => dialogStore.get()[0];
 
 async function showDialog(language: 'ja' | 'en' = 'ja') {

@@ -105,8 +105,8 @@ describe('an archive that the browser makes', () => {
 describe('the index of a server', () => {
   it.each(['a.pdf', '索引簿_1.csv'])(
     'is not read from a file %s with other contents',
-    async (name) => {
-      expect(await readServerIndex(await zipOf({ [name]: 'a,b' }))).toBeUndefined();
+    async (fileName) => {
+      expect(await readServerIndex(await zipOf({ [fileName]: 'a,b' }))).toBeUndefined();
     },
   );
 

@@ -10,12 +10,13 @@ import { ItemsPage, send } from './items-form.tsx';
 
 const showGroups = (groups: ReturnType<typeof groupsOf>) =>
   renderPages({ pages: { '/': <ItemsPage groups={groups} /> } });
-const messageAt = (name: string) => descriptionOf(fieldNamed(name));
-const isInvalid = (name: string) => fieldNamed(name).getAttribute('aria-invalid') === 'true';
+const messageAt = (fieldName: string) => descriptionOf(fieldNamed(fieldName));
+const isInvalid = (fieldName: string) =>
+  fieldNamed(fieldName).getAttribute('aria-invalid') === 'true';
 /** Waits for the focus and the error. The focus alone may remain from the last key press. */
-const expectRefusedAt = (name: string) =>
+const expectRefusedAt = (fieldName: string) =>
   waitFor(() =>
-    expect([document.activeElement, isInvalid(name)]).toEqual([fieldNamed(name), true]),
+    expect([document.activeElement, isInvalid(fieldName)]).toEqual([fieldNamed(fieldName), true]),
   );
 const sendAndGetValues = async () => {
   submit();
@@ -173,13 +174,13 @@ describe('a server message about the issuer’s items', () => {
     ['400-1-00-01', 'loginId', 'loginId', /^項目loginId/],
   ])(
     'with the code %s and the target %s is shown at the field %s until it is corrected',
-    async (code, target, name, text) => {
+    async (code, target, fieldName, text) => {
       showRefused(code, target);
-      await expectRefusedAt(name);
-      expect(messageAt(name)).toMatch(text);
+      await expectRefusedAt(fieldName);
+      expect(messageAt(fieldName)).toMatch(text);
       expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
-      await userEvent.type(fieldNamed(name), '1');
-      await waitFor(() => expect(isInvalid(name)).toBe(false));
+      await userEvent.type(fieldNamed(fieldName), '1');
+      await waitFor(() => expect(isInvalid(fieldName)).toBe(false));
     },
   );
 
