@@ -29,11 +29,11 @@ function findSource(text: string, archive: string): string {
   const [, script, line, column] = /([\w.-]+\.js):(\d+):(\d+)/.exec(text) ?? [];
   if (script === undefined)
     throw new Error(`"${text}" names no script, line and column.\n${usage}`);
-  const map = readMap(archive, script);
-  const origin = new SourceMap(map).findOrigin(Number(line), Number(column));
+  const sourceMap = readMap(archive, script);
+  const origin = new SourceMap(sourceMap).findOrigin(Number(line), Number(column));
   if (!('fileName' in origin)) throw new Error(`${text} has no source: it is code of the bundler.`);
   const { fileName, lineNumber, columnNumber } = origin;
-  const content = map.sourcesContent[map.sources.indexOf(fileName)] ?? '';
+  const content = sourceMap.sourcesContent[sourceMap.sources.indexOf(fileName)] ?? '';
   const code = content.split('\n')[lineNumber - 1]?.trim() ?? '';
   return `${fileName}:${lineNumber}:${columnNumber}  ${code}`;
 }

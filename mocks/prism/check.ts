@@ -40,15 +40,15 @@ function toFindings(
       path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
     // For a missing property, Prism names the parent.
     const missingProperty = /must have required property '(.+)'/.exec(message)?.[1];
-    const parts =
+    const pathSegments =
       missingProperty === undefined ? diagnosticPath : [...diagnosticPath, missingProperty];
-    const isParameter = parts[0] === 'query' || parts[0] === 'path';
-    const displayedPath = parts.map((part, index) =>
+    const isParameter = pathSegments[0] === 'query' || pathSegments[0] === 'path';
+    const displayedPath = pathSegments.map((segment, index) =>
       isParameter && index === 1
-        ? (parameterNames.find((name) => name.toLowerCase() === part) ?? part)
-        : part,
+        ? (parameterNames.find((name) => name.toLowerCase() === segment) ?? segment)
+        : segment,
     );
-    return { position: displayedPath.join('.'), value: valueAt(root, parts), message };
+    return { position: displayedPath.join('.'), value: valueAt(root, pathSegments), message };
   });
 }
 

@@ -26,7 +26,7 @@ function fieldPathsIn(schema: unknown, path: string): string[] {
     ]),
     // The first entry represents all entries of a list.
     ...fieldPathsIn(items, `${path}0.`),
-    ...[...allOf, ...anyOf, ...oneOf].flatMap((part) => fieldPathsIn(part, path)),
+    ...[...allOf, ...anyOf, ...oneOf].flatMap((subschema) => fieldPathsIn(subschema, path)),
   ];
 }
 

@@ -21,9 +21,11 @@ export class UnknownExampleError extends Error {}
  * @throws UnknownExampleError if the code is not a status
  */
 export function exampleFromPrefer(prefer: string | undefined): RequestedExample {
-  const parts = (prefer ?? '').split(/[,;]/).map((part) => part.trim().split('='));
+  const preferences = (prefer ?? '')
+    .split(/[,;]/)
+    .map((preference) => preference.trim().split('='));
   const readPreference = (name: string) =>
-    parts
+    preferences
       .find(([key]) => key?.trim() === name)?.[1]
       ?.trim()
       .replaceAll('"', '');

@@ -21,7 +21,7 @@ async function formForPrism(
 ): Promise<{ mediaType: string; body: string }> {
   const headers = { 'Content-Type': mediaType };
   const form = await new Response(new Uint8Array(body), { headers }).formData();
-  const parts = [...form].map(([name, value]) => {
+  const formParts = [...form].map(([name, value]) => {
     // An empty file stays empty: the provider has its own code for it (400-1-05-07).
     const size = typeof value === 'string' ? 0 : value.size;
     const text = typeof value === 'string' ? value : size > 0 ? `${size} bytes` : '';
@@ -30,7 +30,7 @@ async function formForPrism(
   });
   return {
     mediaType: `multipart/form-data; boundary=${boundary}`,
-    body: `${parts.join('')}--${boundary}--\r\n`,
+    body: `${formParts.join('')}--${boundary}--\r\n`,
   };
 }
 

@@ -12,19 +12,19 @@ const propertyOf = (value: unknown, key: string): unknown => Reflect.get(Object(
  * @param sentValue the body or the query
  */
 export function targetOf(pointer: string, sentValue: unknown): string {
-  const parts = pointer.split('/').slice(1);
+  const segments = pointer.split('/').slice(1);
   let value = sentValue;
-  for (const part of parts.slice(0, -1)) {
-    value = propertyOf(value, part);
+  for (const segment of segments.slice(0, -1)) {
+    value = propertyOf(value, segment);
     const itemKey = propertyOf(value, 'itemKey');
     if (typeof itemKey === 'string' && /^[A-Za-z][A-Za-z0-9]*$/.test(itemKey)) return itemKey;
   }
-  return parts.join('.');
+  return segments.join('.');
 }
 
 /** The field name in a target: its last part that is not an index. */
 export const fieldNameOf = (target: string): string =>
-  target.split('.').findLast((part) => !/^\d+$/.test(part)) ?? target;
+  target.split('.').findLast((segment) => !/^\d+$/.test(segment)) ?? target;
 
 /** The details of an error item that differ from the catalogue. */
 export type ErrorDetails = {

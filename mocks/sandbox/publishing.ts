@@ -106,8 +106,8 @@ export async function publishBills(
     (address) => !fileRecipients.includes(address),
   );
   const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
-  const makeLetter = (to: string[]) =>
-    publishedLetter({ sandbox, issuer, language: 'ja', to }, titles);
+  const makeLetter = (recipients: string[]) =>
+    publishedLetter({ sandbox, issuer, language: 'ja', to: recipients }, titles);
   sandbox.mail.send({ ...makeLetter(fileRecipients), files });
   sandbox.mail.send(makeLetter(otherRecipients));
   const mailAttachment: MailAttachmentState = isTooLarge

@@ -29,8 +29,8 @@ const Har = z.object({
   }),
 });
 
-const toRawHeaders = (list: z.infer<typeof harHeaders>): string[] =>
-  list.flatMap(({ name, value }) => [name, value]);
+const toRawHeaders = (headerList: z.infer<typeof harHeaders>): string[] =>
+  headerList.flatMap(({ name, value }) => [name, value]);
 
 /**
  * The text of a scenario from a HAR (HTTP Archive 1.2), redacted like a recording.

@@ -56,8 +56,8 @@ export function schemasWithoutWord(node: unknown, path: readonly string[] = []):
   const parent = path.at(-2) ?? '';
   // Examples are data. Headers of answers are not recorded.
   if (parent !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
-  const placesInside = Object.entries(node).flatMap(([key, part]) =>
-    schemasWithoutWord(part, [...path, key]),
+  const placesInside = Object.entries(node).flatMap(([key, child]) =>
+    schemasWithoutWord(child, [...path, key]),
   );
   const schema: Schema = node;
   const isSchema = parent !== 'paths' && /^(schema|items|\d+)$/.test(name);
@@ -78,8 +78,10 @@ export function combinedSchemas(
 ): Schema[] {
   if (schema === undefined) return [];
   if (schema.$ref !== undefined) return combinedSchemas(resolve(schema.$ref), resolve);
-  const parts = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => list ?? []);
-  return [schema, ...parts.flatMap((part) => combinedSchemas(part, resolve))];
+  const subschemas = [schema.allOf, schema.oneOf, schema.anyOf].flatMap(
+    (alternatives) => alternatives ?? [],
+  );
+  return [schema, ...subschemas.flatMap((subschema) => combinedSchemas(subschema, resolve))];
 }
 
 /** Replaces one text, number or file. */

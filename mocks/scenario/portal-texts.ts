@@ -5,9 +5,11 @@ const folder = join(import.meta.dirname, '../../src/i18n');
 
 /** The texts of the portal in both languages, with their keys such as `login.submit`. */
 function allTexts(): { key: string; text: string }[] {
-  const textsIn = (node: unknown, key: string): { key: string; text: string }[] => {
-    if (typeof node === 'string') return [{ key, text: node }];
-    return Object.entries(Object(node)).flatMap(([name, part]) => textsIn(part, `${key}.${name}`));
+  const textsIn = (content: unknown, key: string): { key: string; text: string }[] => {
+    if (typeof content === 'string') return [{ key, text: content }];
+    return Object.entries(Object(content)).flatMap(([name, child]) =>
+      textsIn(child, `${key}.${name}`),
+    );
   };
   return ['ja', 'en'].flatMap((language) =>
     readdirSync(join(folder, language)).flatMap((file) => {
@@ -27,7 +29,7 @@ const makePatterns = () =>
     pattern: text
       .replaceAll(/<\/?\w+>/g, '')
       .split(placeholder)
-      .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+      .map((textPart) => textPart.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
       .join('.*'),
   }));
 

@@ -103,8 +103,8 @@ const linkageDeletionStates = (
   }) satisfies Record<string, StateDefinition>;
 
 const billListPath = (query: string): string => `${paths.bills()}?perPage=10&page=1${query}`;
-const invoiceNumberSteps = (number: string): readonly Step[] =>
-  fillInAndPress({ invoiceRegisterNumber: number }, 'invoice-number.enter.submit');
+const invoiceNumberSteps = (invoiceNumber: string): readonly Step[] =>
+  fillInAndPress({ invoiceRegisterNumber: invoiceNumber }, 'invoice-number.enter.submit');
 
 /** A screen that shows one legal text. */
 const legalTextScreen: ScreenDefinition = {

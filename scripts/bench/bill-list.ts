@@ -22,8 +22,8 @@ const pauseMs = 600;
 
 function watchEvents(): void {
   window.slowestEventMs = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  new PerformanceObserver((entryList) => {
+    for (const entry of entryList.getEntries()) {
       if (!('interactionId' in entry) || !entry.interactionId) continue;
       window.slowestEventMs = Math.max(window.slowestEventMs ?? 0, entry.duration);
     }
@@ -106,8 +106,8 @@ const billListLink = 'header a[href$="/bapPublishedBillAppSearch"]';
 function watchRows([count, from]: [count: number, from: 'press' | 'load']): void {
   const tasks: { at: number; duration: number }[] = [];
   window.longTasks = tasks;
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
+  new PerformanceObserver((entryList) => {
+    for (const { startTime, duration } of entryList.getEntries())
       tasks.push({ at: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
   const isShown = (): boolean =>

@@ -22,7 +22,7 @@ type Entries = Promise<readonly PerformanceEntry[]>;
 async function readTimings(): Promise<FirstLoad> {
   const recordedEntries = (type: string): Entries =>
     new Promise((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      const observer = new PerformanceObserver((entryList) => resolve(entryList.getEntries()));
       observer.observe({ type, buffered: true });
       // An observer without entries is never called.
       setTimeout(() => resolve([]), 500);

@@ -47,8 +47,8 @@ function addressOf(name: RouteName, billId: string): string {
 /** Runs in the page: adds up the shifts. A shift within half a second of a press is intended. */
 function watchShifts(): void {
   let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
+  new PerformanceObserver((entryList) => {
+    for (const entry of entryList.getEntries()) {
       const isIntended = 'hadRecentInput' in entry && entry.hadRecentInput === true;
       if (!isIntended && 'value' in entry && typeof entry.value === 'number') sum += entry.value;
     }

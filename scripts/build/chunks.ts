@@ -36,8 +36,12 @@ export type Chunk = Pick<
  * @returns all chunks
  */
 export async function buildChunks(config: InlineConfig): Promise<Chunk[]> {
-  const result = await build({ root: fileURLToPath(root), logLevel: 'warn', ...config });
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  const buildResult = await build({ root: fileURLToPath(root), logLevel: 'warn', ...config });
+  const outputs = Array.isArray(buildResult)
+    ? buildResult
+    : 'output' in buildResult
+      ? [buildResult]
+      : [];
   return outputs
     .flatMap(({ output }) => output)
     .filter((file) => file.type === 'chunk')

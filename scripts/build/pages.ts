@@ -41,8 +41,8 @@ function refuseInlineStyles(html: string): void {
 const removeIndents = (html: string): string => html.replaceAll(/>\n\s*</g, '>\n<');
 
 async function readStyles(files: readonly string[], dist: URL): Promise<string> {
-  const contents = files.map((file) => readFile(new URL(file, dist), 'utf8'));
-  return (await Promise.all(contents)).join('').trim();
+  const fileContents = files.map((file) => readFile(new URL(file, dist), 'utf8'));
+  return (await Promise.all(fileContents)).join('').trim();
 }
 
 const textFiles = (language: string) =>

@@ -72,11 +72,14 @@ async function moveMaps({ dist, build }: BuildFolders): Promise<void> {
   await mkdir(new URL('maps/', build), { recursive: true });
   const moves = globSync('assets/*.map', { cwd: servedFolder }).map(async (name) => {
     const file = resolve(servedFolder, name);
-    const map: { sources: string[] } = JSON.parse(await readFile(file, 'utf8'));
-    const sources = map.sources.map((source) =>
+    const sourceMap: { sources: string[] } = JSON.parse(await readFile(file, 'utf8'));
+    const sources = sourceMap.sources.map((source) =>
       relative(fileURLToPath(root), resolve(dirname(file), source)),
     );
-    await writeFile(new URL(`maps/${basename(name)}`, build), JSON.stringify({ ...map, sources }));
+    await writeFile(
+      new URL(`maps/${basename(name)}`, build),
+      JSON.stringify({ ...sourceMap, sources }),
+    );
     await rm(file);
   });
   await Promise.all(moves);

@@ -51,7 +51,7 @@ function packFolder(
     '--numeric-owner',
     '--format=gnu',
   ];
-  const args = [
+  const tarArguments = [
     ...reproducibleOptions,
     `--mtime=@${seconds}`,
     '--mode=u=rwX,go=rX',
@@ -59,7 +59,7 @@ function packFolder(
     parentFolder,
     folderName,
   ];
-  writeFileSync(archiveFile, gzipSync(runProgram('tar', ['-c', ...args]), { level: 9 }));
+  writeFileSync(archiveFile, gzipSync(runProgram('tar', ['-c', ...tarArguments]), { level: 9 }));
 }
 
 type Sbom = {

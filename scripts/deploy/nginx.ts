@@ -69,10 +69,10 @@ const exampleFile = new URL('deploy/nginx/nginx.conf', root);
 
 /** Replaces texts that must occur exactly once: otherwise, the tests would not run the example. */
 function replaceOnce(text: string, replacements: readonly (readonly [string, string])[]): string {
-  return replacements.reduce((replacedText, [from, to]) => {
-    if (replacedText.split(from).length !== 2)
-      throw new Error(`nginx.conf must have exactly one "${from}"`);
-    return replacedText.replace(from, () => to);
+  return replacements.reduce((replacedText, [exampleText, replacement]) => {
+    if (replacedText.split(exampleText).length !== 2)
+      throw new Error(`nginx.conf must have exactly one "${exampleText}"`);
+    return replacedText.replace(exampleText, () => replacement);
   }, text);
 }
 

@@ -85,12 +85,12 @@ export function readCatalogue(openapiDir: string): Catalogue {
       addFault(code, `has the textKey ${entry.textKey}; write errors.${code}`);
     }
   }
-  for (const [name, set] of Object.entries(catalogue.sets)) {
-    for (const code of set.codes) {
+  for (const [name, codeSet] of Object.entries(catalogue.sets)) {
+    for (const code of codeSet.codes) {
       if (!catalogue.codes[code])
         addFault(name, `names ${code}, which is not in the catalogue; add or remove it`);
     }
-    for (const includedSet of set.includes ?? []) {
+    for (const includedSet of codeSet.includes ?? []) {
       if (!catalogue.sets[includedSet])
         addFault(name, `includes ${includedSet}, which is not a set`);
     }
@@ -106,10 +106,10 @@ export function readCatalogue(openapiDir: string): Catalogue {
 export function codesOf(catalogue: Catalogue, sets: string[], codes: string[]): string[] {
   const allCodes = new Set<string>();
   const addSet = (name: string): void => {
-    const set = catalogue.sets[name];
-    if (!set) throw new Error(`unknown x-error-sets entry ${name}`);
-    for (const includedSet of set.includes ?? []) addSet(includedSet);
-    for (const code of set.codes) allCodes.add(code);
+    const codeSet = catalogue.sets[name];
+    if (!codeSet) throw new Error(`unknown x-error-sets entry ${name}`);
+    for (const includedSet of codeSet.includes ?? []) addSet(includedSet);
+    for (const code of codeSet.codes) allCodes.add(code);
   };
   for (const name of sets) addSet(name);
   for (const code of codes) {

@@ -40,8 +40,8 @@ export function expandContract(
   for (const operationWithPath of operationsWithPath(contract)) {
     const { operation } = operationWithPath;
     const operationId = operation.operationId;
-    for (const set of missingErrorSets(contract, operationWithPath)) {
-      addFault(operationId, `needs the set ${set} in x-error-sets`);
+    for (const setName of missingErrorSets(contract, operationWithPath)) {
+      addFault(operationId, `needs the set ${setName} in x-error-sets`);
     }
     addHeaders(operationWithPath);
     try {
@@ -74,7 +74,7 @@ function missingErrorSets(contract: Contract, { operation, pathItem, method }: O
     neededSets.push('input');
   }
   const declaredSets = new Set(operation['x-error-sets'] ?? []);
-  return neededSets.filter((set) => !declaredSets.has(set));
+  return neededSets.filter((setName) => !declaredSets.has(setName));
 }
 
 /** A body without fields, as logout's (S7), cannot have an invalid field. */
@@ -158,8 +158,8 @@ function addComponents(
     if (usedCodes.has(code))
       examples[code] = { summary: entry.meaning, value: exampleOf(code, entry) };
   }
-  for (const [kind, parts] of Object.entries(contract.components)) {
-    const sorted = Object.entries(parts).toSorted(([firstName], [secondName]) =>
+  for (const [kind, componentsByName] of Object.entries(contract.components)) {
+    const sorted = Object.entries(componentsByName).toSorted(([firstName], [secondName]) =>
       firstName < secondName ? -1 : 1,
     );
     contract.components[kind] = Object.fromEntries(sorted);

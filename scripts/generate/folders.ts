@@ -97,12 +97,12 @@ function readIfExists(dir: string, file: string): string | undefined {
   }
 }
 
-/** Makes `to` equal to `from`, without touching equal files. @returns the changed files */
-export function copyChanges(from: string, to: string): string[] {
-  const changed = changedFiles(from, to);
+/** Makes `targetFolder` equal to `sourceFolder`, without touching equal files. @returns the changed files */
+export function copyChanges(sourceFolder: string, targetFolder: string): string[] {
+  const changed = changedFiles(sourceFolder, targetFolder);
   for (const file of changed) {
-    const text = readIfExists(from, file);
-    const target = path.join(to, file);
+    const text = readIfExists(sourceFolder, file);
+    const target = path.join(targetFolder, file);
     if (text === undefined) {
       rmSync(target);
     } else {

@@ -31,7 +31,7 @@ export async function writeClient({
   stageDir,
   binaryOperations,
 }: OrvalOptions): Promise<void> {
-  const stagePath = (...parts: string[]): string => path.join(stageDir, ...parts);
+  const stagePath = (...segments: string[]): string => path.join(stageDir, ...segments);
   const writeInput = (name: string, document: Contract) => {
     writeFileSync(stagePath(name), JSON.stringify(document));
     return { target: stagePath(name) };

@@ -45,11 +45,11 @@ export function readableParts(
   answer: Readonly<Record<string, unknown>>,
   unreadableNames: readonly string[],
 ): Record<string, unknown> {
-  const parts = Object.entries(answer).filter(
+  const readableFields = Object.entries(answer).filter(
     ([name]) => name !== unreadablePartsName && !unreadableNames.includes(name),
   );
   return Object.fromEntries([
-    ...parts,
+    ...readableFields,
     ...(unreadableNames.length > 0 ? [[unreadablePartsName, unreadableNames] as const] : []),
   ]);
 }
@@ -67,6 +67,8 @@ export function hasUnreadableParts(
   // The name '' means that the answer was not an object, so all parts are missing.
   return (
     Array.isArray(unreadableNames) &&
-    unreadableNames.some((part) => part === '' || !names || names.includes(part))
+    unreadableNames.some(
+      (unreadableName) => unreadableName === '' || !names || names.includes(unreadableName),
+    )
   );
 }

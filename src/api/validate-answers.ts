@@ -78,9 +78,9 @@ function readKind(kind: string): Kind {
   const isList = kindWithoutNull.endsWith('[]');
   const baseKind = isList ? kindWithoutNull.slice(0, -2) : kindWithoutNull;
   const isObject = shapes[baseKind] !== undefined || unions[baseKind] !== undefined;
-  const result = { isNullable, isList, baseKind, isObject };
-  kinds.set(kind, result);
-  return result;
+  const parsedKind = { isNullable, isList, baseKind, isObject };
+  kinds.set(kind, parsedKind);
+  return parsedKind;
 }
 
 const isOfType = (kind: string, value: unknown): boolean => {

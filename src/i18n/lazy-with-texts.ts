@@ -16,14 +16,14 @@ function lazyWithRetry<Props extends object>(
   fallback?: LazyPart<Props>,
 ): LazyPart<Props> {
   const loader = createLoader(async () => {
-    const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
-    return part;
+    const [component] = await Promise.all([load(), loadTexts(...namespaces)]);
+    return component;
   });
-  const parts = new WeakMap<Promise<LazyPart<Props>>, LazyPart<Props>>();
+  const partByAttempt = new WeakMap<Promise<LazyPart<Props>>, LazyPart<Props>>();
   const partOf = (attempt: Promise<LazyPart<Props>>): LazyPart<Props> => {
-    const existingPart = parts.get(attempt);
+    const existingPart = partByAttempt.get(attempt);
     if (existingPart) return existingPart;
-    const part = lazy(() =>
+    const lazyPart = lazy(() =>
       attempt.then(
         (component) => ({ default: component }),
         (error: unknown) => {
@@ -32,8 +32,8 @@ function lazyWithRetry<Props extends object>(
         },
       ),
     );
-    parts.set(attempt, part);
-    return part;
+    partByAttempt.set(attempt, lazyPart);
+    return lazyPart;
   };
   return function LazyComponent(props) {
     return createElement(partOf(loader.load(useLocation().key)), props);

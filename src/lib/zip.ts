@@ -153,12 +153,12 @@ export async function rewriteZip(
   entries: readonly ZipEntry[],
   additionalFile?: { name: string; content: Blob },
 ): Promise<Blob> {
-  const parts: (Blob | DataView<ArrayBuffer>)[] = [];
+  const zipParts: (Blob | DataView<ArrayBuffer>)[] = [];
   const directory: DataView<ArrayBuffer>[] = [];
   let offset = 0;
   const addFile = (entry: ZipEntry, content: Blob): void => {
     const header = localHeader(entry);
-    parts.push(header, content);
+    zipParts.push(header, content);
     directory.push(directoryEntry({ ...entry, offset }));
     offset += header.byteLength + content.size;
   };
@@ -179,5 +179,5 @@ export async function rewriteZip(
     true,
   );
   endRecord.setUint32(16, offset, true);
-  return new Blob([...parts, ...directory, endRecord], { type: 'application/zip' });
+  return new Blob([...zipParts, ...directory, endRecord], { type: 'application/zip' });
 }

@@ -31,12 +31,12 @@ const withLetterT = (registrationNumber: string): string =>
 
 /** The registered number in the form T and 13 digits; null if the item contains another text. */
 const registeredNumber = ({ profile }: Account): string | null => {
-  const number = profile.items['invoiceRegisterNumber'] ?? '';
-  return /^T?\d{13}$/.test(number) ? withLetterT(number) : null;
+  const registerNumber = profile.items['invoiceRegisterNumber'] ?? '';
+  return /^T?\d{13}$/.test(registerNumber) ? withLetterT(registerNumber) : null;
 };
 
 /** The revision, which changes with the registered number. */
-const revisionOf = (number: string | null): string => `rev-${number ?? 'none'}`;
+const revisionOf = (registerNumber: string | null): string => `rev-${registerNumber ?? 'none'}`;
 
 /** Entry of the invoice registration number with a mailed link (S2, S5, S9). */
 export const invoiceNumberHandlers: Handlers = {

@@ -32,15 +32,15 @@ export const noticesHandlers: Handlers = {
       .toReversed()
       .map(readIssuerNotice)
       .filter((notice) => isPosted(notice, call.now));
-    const list = pageOf(postedNotices, call.query, (notice) => ({
+    const noticeList = pageOf(postedNotices, call.query, (notice) => ({
       ...noticeOf(notice),
       isRead: account.profile.readNotices.includes(notice.noticeId),
       attachments: storedFilesOf(call.sandbox.db, notice.noticeId, 'notice').map(fileInfoOf),
     }));
-    const shownIds = list.items.map(({ noticeId }) => noticeId);
+    const shownIds = noticeList.items.map(({ noticeId }) => noticeId);
     account.profile.readNotices = [...new Set([...account.profile.readNotices, ...shownIds])];
     saveAccount(call.sandbox.db, account);
-    return list;
+    return noticeList;
   },
 
   downloadNoticeAttachment(call) {

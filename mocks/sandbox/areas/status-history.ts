@@ -27,7 +27,7 @@ export function statusHistoryOf(
   );
   const customerName = accountById(sandbox.db, bill.accountId)?.profile.customerName ?? null;
   const names = { customer: customerName, issuer: issuer.name, system: null };
-  const list = pageOf(rows, paging, (row) => ({
+  const historyList = pageOf(rows, paging, (row) => ({
     statusHistoryId: `sh-${row.historyId}`,
     updatedAt: japanDateTime(row.changedAt),
     updaterKind: row.changedBy,
@@ -45,7 +45,7 @@ export function statusHistoryOf(
       publicationDate: bill.publicationDate,
       statusName: statusNameOf(bill.statusId, language),
     },
-    ...list,
+    ...historyList,
   };
 }
 

@@ -94,7 +94,7 @@ export function contentOf(billNumber: string, publicationDate: string): BillCont
     })
     .filter(({ taxable }) => taxable !== 0);
   const taxable = sums.reduce((sum, taxSum) => sum + taxSum.taxable, 0);
-  const tax = sums.reduce((sum, part) => sum + part.tax, 0);
+  const tax = sums.reduce((sum, taxSum) => sum + taxSum.tax, 0);
   return { lines, sums, taxable, tax, total: taxable + tax, isFree };
 }
 

@@ -41,10 +41,12 @@ export function issuerOfPath(customerCode: string | undefined): Issuer {
 }
 
 const isVersionBelow = (version: string, minimum: string): boolean => {
-  const parts = version.split(/[.+-]/).map((part) => Number.parseInt(part, 10) || 0);
-  for (const [index, minimumPart] of minimum.split('.').map(Number).entries()) {
-    const part = parts[index] ?? 0;
-    if (part !== minimumPart) return part < minimumPart;
+  const versionNumbers = version
+    .split(/[.+-]/)
+    .map((versionPart) => Number.parseInt(versionPart, 10) || 0);
+  for (const [index, minimumNumber] of minimum.split('.').map(Number).entries()) {
+    const versionNumber = versionNumbers[index] ?? 0;
+    if (versionNumber !== minimumNumber) return versionNumber < minimumNumber;
   }
   return false;
 };

@@ -9,8 +9,10 @@ const escapeHtml = (text: string): string =>
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"'）」]+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    .map((textPart, index) =>
+      index % 2 === 1
+        ? `<a href="${escapeHtml(textPart)}">${escapeHtml(textPart)}</a>`
+        : escapeHtml(textPart),
     )
     .join('');
 

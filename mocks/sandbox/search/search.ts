@@ -17,7 +17,7 @@ const downloadableFileCount = (today: string): SqlPart => ({
 /** The SQL condition for all conditions of a search. */
 function whereOf(conditions: Conditions): SqlPart {
   const { accountId, from, to, isDownloadable, today, column, keywords } = conditions;
-  const parts: SqlPart[] = [
+  const sqlParts: SqlPart[] = [
     { text: 'accountId = ?', values: [accountId] },
     { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
   ];
@@ -28,7 +28,7 @@ function whereOf(conditions: Conditions): SqlPart {
   };
   for (const [name, values] of Object.entries(chosenValues))
     if (values.length > 0)
-      parts.push({ text: `${name} IN (${values.map(() => '?').join(', ')})`, values });
+      sqlParts.push({ text: `${name} IN (${values.map(() => '?').join(', ')})`, values });
   const bounds = {
     'price >= ?': conditions.priceFrom,
     'price <= ?': conditions.priceTo,
@@ -38,16 +38,16 @@ function whereOf(conditions: Conditions): SqlPart {
     'paymentDueDate <= ?': conditions.paymentDueTo,
   };
   for (const [text, value] of Object.entries(bounds))
-    if (value !== undefined) parts.push({ text, values: [value] });
+    if (value !== undefined) sqlParts.push({ text, values: [value] });
   if (isDownloadable !== undefined) {
     const { text, values } = downloadableFileCount(today);
-    parts.push({ text: `${text} IS ${isDownloadable ? 'NOT ' : ''}NULL`, values });
+    sqlParts.push({ text: `${text} IS ${isDownloadable ? 'NOT ' : ''}NULL`, values });
   }
   for (const keyword of keywords)
-    parts.push({ text: `instr(${column}, ?) > 0`, values: [keyword] });
+    sqlParts.push({ text: `instr(${column}, ?) > 0`, values: [keyword] });
   return {
-    text: parts.map(({ text }) => text).join(' AND '),
-    values: parts.flatMap(({ values }) => values),
+    text: sqlParts.map(({ text }) => text).join(' AND '),
+    values: sqlParts.flatMap(({ values }) => values),
   };
 }
 

@@ -77,8 +77,8 @@ function makeTies(sandbox: SandboxData, accountId: string): void {
     for (const { billRowId } of [firstBill, secondBill])
       db.update('bills', { billRowId }, equalValues);
     if (firstBill.billNumber < secondBill.billNumber === (index === 0)) return;
-    const setNumber = (row: NumberedRow, number: string) =>
-      db.update('bills', { billRowId: row.billRowId }, { billNumber: number });
+    const setNumber = (row: NumberedRow, billNumber: string) =>
+      db.update('bills', { billRowId: row.billRowId }, { billNumber });
     setNumber(firstBill, `${secondBill.billNumber}-`);
     setNumber(secondBill, firstBill.billNumber);
     setNumber(firstBill, secondBill.billNumber);

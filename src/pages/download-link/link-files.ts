@@ -41,13 +41,13 @@ function documentOf(file: DownloadFile): ArchiveDocument {
 async function fetchFiles(token: string, signal: AbortSignal): Promise<DownloadFile[]> {
   const files: DownloadFile[] = [];
   for (let page = 1; ; page += 1) {
-    const list = await listDownloadFiles(
+    const fileList = await listDownloadFiles(
       token,
       { page, perPage: MAX_PAGE_SIZE },
       { signal, isQuiet: true },
     );
-    files.push(...list.items);
-    if (list.items.length === 0 || page * list.perPage >= list.total) return files;
+    files.push(...fileList.items);
+    if (fileList.items.length === 0 || page * fileList.perPage >= fileList.total) return files;
   }
 }
 

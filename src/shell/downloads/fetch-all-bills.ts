@@ -48,21 +48,22 @@ async function fetchAllOnce(
   let firstTotal: number | undefined;
   const { sort = OLDEST_FIRST } = conditions;
   for (let page = 1; ; page += 1) {
-    const list = await searchBills(
+    const billList = await searchBills(
       { ...conditions, sort, page, perPage: LARGEST_PAGE },
       { signal, isQuiet },
     );
-    for (const bill of list.items) bills.set(bill.billId, bill);
-    const rows = rowsOf(list, 'items').length;
-    unreadableCount += rows - list.items.length;
-    firstTotal ??= list.total;
-    smallestTotal = Math.min(smallestTotal, list.total);
-    onPage?.(bills.size + unreadableCount, list.total);
-    if (rows === 0 || page * list.perPage >= list.total)
+    for (const bill of billList.items) bills.set(bill.billId, bill);
+    const rows = rowsOf(billList, 'items').length;
+    unreadableCount += rows - billList.items.length;
+    firstTotal ??= billList.total;
+    smallestTotal = Math.min(smallestTotal, billList.total);
+    onPage?.(bills.size + unreadableCount, billList.total);
+    if (rows === 0 || page * billList.perPage >= billList.total)
       return {
         bills,
         unreadableCount,
-        hasMoved: smallestTotal < firstTotal || (sort !== OLDEST_FIRST && list.total > firstTotal),
+        hasMoved:
+          smallestTotal < firstTotal || (sort !== OLDEST_FIRST && billList.total > firstTotal),
       };
   }
 }

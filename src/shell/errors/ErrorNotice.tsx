@@ -44,8 +44,8 @@ const notRetriableCodes = new Set([
   '413-1-00-01',
 ]);
 
-const hasAnyCode = (codes: readonly string[], set: ReadonlySet<string>): boolean =>
-  codes.some((code) => set.has(code));
+const hasAnyCode = (codes: readonly string[], codeSet: ReadonlySet<string>): boolean =>
+  codes.some((code) => codeSet.has(code));
 
 /** The steps that help after these codes and that the screen offers. */
 const nextSteps = (

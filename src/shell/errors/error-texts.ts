@@ -64,7 +64,7 @@ const isFieldPlaceholder = (name: string): boolean => Object.hasOwn(fieldPlaceho
 
 /** The label of a field, by the last name in a target such as subMailAddressList.1.subMailAddress. */
 function fieldName(field: string): string | undefined {
-  const name = field.split('.').findLast((part) => !/^\d+$/.test(part));
+  const name = field.split('.').findLast((segment) => !/^\d+$/.test(segment));
   return dynamicText(`field-names.${name}`);
 }
 

@@ -14,7 +14,7 @@ import { useCustomerPage, type CurrentUserState } from './use-customer-page.ts';
 const formatTime = (timeMs: number): string => {
   const time = new Date(timeMs);
   return [time.getHours(), time.getMinutes(), time.getSeconds()]
-    .map((part) => String(part).padStart(2, '0'))
+    .map((timePart) => String(timePart).padStart(2, '0'))
     .join(':');
 };
 
@@ -62,10 +62,10 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
           confirmText: t('frame.session.stay'),
         });
         dismissWarning = dismiss;
-        void ended.then((result) => {
+        void ended.then((dialogEnd) => {
           dismissWarning = undefined;
           // The warning was dismissed if the session is over, or if another tab has extended it.
-          if (result !== 'dismissed') stayLoggedIn();
+          if (dialogEnd !== 'dismissed') stayLoggedIn();
         });
       },
       closeWarning: () => dismissWarning?.(),

@@ -185,7 +185,7 @@ function useHistoryEntryOwner(ownerKey: string | undefined): boolean {
 
 /** Reports that the page now belongs to another customer. */
 function showOtherCustomer({ customerName, titleOfHonor }: CurrentUser): void {
-  const name = [customerName, titleOfHonor].filter((part) => part?.trim()).join(' ');
+  const name = [customerName, titleOfHonor].filter((namePart) => namePart?.trim()).join(' ');
   showMessage({
     status: 'error',
     message: customerName?.trim()

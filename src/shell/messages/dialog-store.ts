@@ -45,9 +45,9 @@ export function openDialog(options: DialogOptions): {
   let dismiss = (): void => undefined;
   const ended = new Promise<DialogEnd>((resolve) => {
     const id = (lastId += 1);
-    const end = (result: DialogEnd): void => {
+    const end = (dialogEnd: DialogEnd): void => {
       dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id));
-      resolve(result);
+      resolve(dialogEnd);
     };
     const settle = (confirmed: boolean): void => end(confirmed ? 'confirmed' : 'cancelled');
     dismiss = () => end('dismissed');

@@ -41,12 +41,12 @@ export function offerNewVersion(reload = () => location.reload()): void {
     message: t('shell.newVersion.message'),
     confirmText: t('shell.newVersion.update'),
   });
-  void ended.then((result) => {
+  void ended.then((dialogEnd) => {
     isDialogOpen = false;
-    if (result === 'cancelled') {
+    if (dialogEnd === 'cancelled') {
       // The message explains why parts of the page may be missing.
       showMessage({ status: 'error', message: t('shell.failed.outdated'), hideTopLink: true });
-    } else if (result === 'confirmed') {
+    } else if (dialogEnd === 'confirmed') {
       storeReloadTime();
       reload();
     }

@@ -96,7 +96,7 @@ export function BillResults({
   const { data, error, isPreviousResult, isAwaited, isOutdated, refresh, reload } = result;
   const preview = usePreview();
   const conditions = useMemo(() => effectiveConditions(condition), [condition]);
-  const list = useBillList(data?.items, conditions, refresh, reload, preview.open);
+  const billList = useBillList(data?.items, conditions, refresh, reload, preview.open);
 
   const goToPage = useCallback(
     (newPage: number, replace: boolean) => onChange({ page: newPage }, replace),
@@ -115,8 +115,8 @@ export function BillResults({
     [hasBills, data],
   );
   const total = extent?.total ?? 0;
-  const allRequest = list.batches.all;
-  const allState = list.downloads['all'];
+  const allRequest = billList.batches.all;
+  const allState = billList.downloads['all'];
   const batchFileLimit = options?.batchFileLimit;
   // The parts around the rows do not depend on the selection and the expanded rows, so they are not rendered
   // again when these change.
@@ -166,11 +166,11 @@ export function BillResults({
           sort={sort}
           onSort={onSort}
           columns={columns}
-          selected={list.selected}
-          expandedIds={list.expandedIds}
-          downloads={list.downloads}
-          actions={list.actions}
-          onSelectPage={list.selectPage}
+          selected={billList.selected}
+          expandedIds={billList.expandedIds}
+          downloads={billList.downloads}
+          actions={billList.actions}
+          onSelectPage={billList.selectPage}
           isStale={isAwaited}
         />
         {preview.billId === undefined ? null : (
@@ -178,9 +178,9 @@ export function BillResults({
             <PreviewDialog
               billId={preview.billId}
               bills={data.items}
-              downloads={list.downloads}
+              downloads={billList.downloads}
               onMove={preview.moveTo}
-              onDownload={(billId) => list.actions.download(billId, { kind: 'pdf' })}
+              onDownload={(billId) => billList.actions.download(billId, { kind: 'pdf' })}
               onClose={() => {
                 preview.close();
                 // A preview is an access, and the server may have noticed a removed bill.
@@ -192,7 +192,7 @@ export function BillResults({
       </Card>
     );
   };
-  const selectedPartsText = selectionPartsText(list.selected, batchFileLimit);
+  const selectedPartsText = selectionPartsText(billList.selected, batchFileLimit);
   return (
     <DownloadListSection
       title={t('bills.result.title')}
@@ -212,10 +212,10 @@ export function BillResults({
       all={allBatch}
       onUpdate={hasBills && isOutdated ? reload : undefined}
       selected={{
-        request: list.batches.selected,
-        state: list.downloads['selected'],
-        selectedCount: hasBills ? list.selected.size : 0,
-        note: list.selectedSum,
+        request: billList.batches.selected,
+        state: billList.downloads['selected'],
+        selectedCount: hasBills ? billList.selected.size : 0,
+        note: billList.selectedSum,
         label: t('bills.batch.download'),
         problem: undefined,
         inParts:
@@ -223,11 +223,12 @@ export function BillResults({
             ? undefined
             : {
                 text: selectedPartsText,
-                start: () => requestedBatch.set({ conditions, billIds: [...list.selected.keys()] }),
+                start: () =>
+                  requestedBatch.set({ conditions, billIds: [...billList.selected.keys()] }),
               },
-        onClear: list.clearSelection,
+        onClear: billList.clearSelection,
       }}
-      lastFileName={list.lastFileName}
+      lastFileName={billList.lastFileName}
       onNarrowSearch={onNarrowSearch}
       rows={hasBills ? data.items : undefined}
       isStale={isAwaited}
