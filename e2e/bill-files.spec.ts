@@ -85,15 +85,15 @@ test('the selection bar comes before the list in tab order, and covers no focuse
     for (let stop = 0; stop < 50; stop += 1) {
       await page.keyboard.press('Tab');
       const coveredControl = await selectionBar.evaluate((element) => {
-        const control = document.activeElement;
-        if (control === null || element.contains(control)) return null;
+        const focusedControl = document.activeElement;
+        if (focusedControl === null || element.contains(focusedControl)) return null;
         const [barBox, controlBox] = [
           element.getBoundingClientRect(),
-          control.getBoundingClientRect(),
+          focusedControl.getBoundingClientRect(),
         ];
         const isCovered = controlBox.bottom > barBox.top && controlBox.top < barBox.bottom;
         return isCovered && controlBox.right > barBox.left && controlBox.left < barBox.right
-          ? control.outerHTML
+          ? focusedControl.outerHTML
           : null;
       });
       if (coveredControl !== null) coveredControls.push(coveredControl);
@@ -156,7 +156,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
   page.on('download', (download) => downloads.push(download));
   const panel = page.getByRole('region', { name: t('parts.title') });
   const continueButton = panel.getByRole('button', { name: t('parts.goOn') });
-  let planned = { bills: 0, files: 0, parts: 0 };
+  let plannedCounts = { bills: 0, files: 0, parts: 0 };
 
   await test.step('the parts are listed before the download', async () => {
     await page.getByRole('button', { name: t('bills.batch.all') }).click();
@@ -164,7 +164,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     await expect(panel).toContainText(t('parts.browserAsks'));
     const [bills = 0, files = 0, parts = 0] =
       (await panel.getByRole('status').innerText()).match(/\d+/g)?.map(Number) ?? [];
-    planned = { bills, files, parts };
+    plannedCounts = { bills, files, parts };
     const partList = panel.getByRole('list', { name: t('parts.list') });
     await partList.getByText(/^1\. /).click();
     await expect(partList.getByRole('listitem').getByRole('listitem').first()).toBeVisible();
@@ -184,21 +184,23 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     await expect(continueButton).toBeVisible();
     await continueButton.click();
     // One wait per part: all of them may take longer than one wait allows on a busy machine.
-    for (let part = 1; part <= planned.parts; part += 1) {
+    for (let part = 1; part <= plannedCounts.parts; part += 1) {
       await expect.poll(() => downloads.length).toBeGreaterThanOrEqual(part);
     }
     await expect(panel.getByRole('button', { name: t('common.close') })).toBeVisible();
-    const names = downloads.map((download) => download.suggestedFilename());
-    expect(names).toEqual(names.toSorted());
-    const files: string[] = [];
+    const zipNames = downloads.map((download) => download.suggestedFilename());
+    expect(zipNames).toEqual(zipNames.toSorted());
+    const fileNames: string[] = [];
     for (const [index, download] of downloads.entries()) {
       const content = await readFile(await download.path());
-      const zipFiles = await unzip({ name: names[index] ?? '', content });
+      const zipFiles = await unzip({ name: zipNames[index] ?? '', content });
       expect(zipFiles.length).toBeLessThanOrEqual(12);
-      files.push(...zipFiles.map(({ name }) => name));
+      fileNames.push(...zipFiles.map(({ name }) => name));
     }
-    const bills = files.filter((name) => name.endsWith('.pdf')).length;
-    expect({ bills, files: new Set(files).size, parts: downloads.length }).toEqual(planned);
+    const bills = fileNames.filter((name) => name.endsWith('.pdf')).length;
+    expect({ bills, files: new Set(fileNames).size, parts: downloads.length }).toEqual(
+      plannedCounts,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { fileSavedBy } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 
-const columns = [
+const columnKeys = [
   'mailAttachment',
   'attachments',
   'returnedFile',
@@ -22,11 +22,11 @@ test('a wide window shows all columns, and keys choose columns and move through 
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await billList.expectRange(1, 10, 1200);
-  const columnHeading = (name: (typeof columns)[number]) =>
+  const columnHeading = (name: (typeof columnKeys)[number]) =>
     page.getByRole('columnheader', { name: t(`bills.column.${name}`), exact: true });
 
   await test.step('all columns fit, also with a very large amount', async () => {
-    for (const name of columns) await expect(columnHeading(name)).toBeVisible();
+    for (const name of columnKeys) await expect(columnHeading(name)).toBeVisible();
     await expectNoSidewaysScroll(page);
     const overflowingCellCount = await billList.bills.first().evaluate((row) => {
       const cell = row.querySelector('td:nth-child(5)');
@@ -38,8 +38,8 @@ test('a wide window shows all columns, and keys choose columns and move through 
   });
 
   await test.step('the keyboard removes a column, and the focus returns', async () => {
-    const opener = page.getByRole('button', { name: t('bill-tools.columns.open') });
-    await opener.focus();
+    const columnsButton = page.getByRole('button', { name: t('bill-tools.columns.open') });
+    await columnsButton.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('bill-tools.columns.title') });
     await expect(dialog.getByRole('checkbox').first()).toBeFocused();
@@ -50,7 +50,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
     await expect(columnHeading('mailAttachment')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(opener).toBeFocused();
+    await expect(columnsButton).toBeFocused();
   });
 
   await test.step('keys move to a bill, select it and unfold it', async () => {

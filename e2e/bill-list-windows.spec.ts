@@ -73,7 +73,7 @@ for (const [name, size] of [
   });
 }
 
-test('a sticky head never covers a control that has the focus', async ({
+test('the sticky table header never covers a control that has the focus', async ({
   openLoggedIn,
   billList,
   page,

@@ -18,7 +18,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const white = 'rgb(255, 255, 255)';
+  const whiteBackground = 'rgb(255, 255, 255)';
   await page.emulateMedia({ colorScheme: 'dark' });
 
   await test.step('the login', async () => {
@@ -27,7 +27,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     await expect(portal.loginId).toBeFocused();
     expect(await backgroundOf('html')).toBe('rgb(26, 26, 26)');
     await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
-    expect(await backgroundOf('header img')).toBe(white);
+    expect(await backgroundOf('header img')).toBe(whiteBackground);
     await look('dark-login');
   });
 
@@ -36,7 +36,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const text = page.locator('header [style*=color]').first();
     await expect(text).toBeVisible();
-    expect(await backgroundOf('header [data-issuer]')).toBe(white);
+    expect(await backgroundOf('header [data-issuer]')).toBe(whiteBackground);
     await look('dark-issuer-text');
   });
 
@@ -54,6 +54,6 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
   await test.step('on paper', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await backgroundOf('html')).not.toBe('rgb(26, 26, 26)');
-    expect(await backgroundOf('header')).toBe(white);
+    expect(await backgroundOf('header')).toBe(whiteBackground);
   });
 });

@@ -52,7 +52,7 @@ const textsOnlyInWideWindows: Record<string, readonly string[]> = {
 };
 
 /** Screens, with a selector of the loaded content. */
-const screens: Record<string, [path: string, contentSelector: string]> = {
+const comparedScreens: Record<string, [path: string, contentSelector: string]> = {
   top: [paths.top(), '[aria-labelledby=operator-notices] li'],
   bills: [`${paths.bills()}?perPage=10&page=1`, 'tbody tr'],
   user: [paths.user(), 'dl'],
@@ -73,7 +73,7 @@ test('a phone shows all texts of a wide window', async ({
   t,
 }) => {
   await openLoggedIn();
-  for (const [name, [path, contentSelector]] of Object.entries(screens)) {
+  for (const [name, [path, contentSelector]] of Object.entries(comparedScreens)) {
     await test.step(name, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await portal.open(path);

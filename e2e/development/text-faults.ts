@@ -57,9 +57,9 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
     ) {
       const style = getComputedStyle(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
-      const edge = box.getBoundingClientRect();
-      const isWide = rect.right > edge.right + 1 || rect.left < edge.left - 1;
-      const isHigh = rect.bottom > edge.bottom + 4 || rect.top < edge.top - 4;
+      const boxEdges = box.getBoundingClientRect();
+      const isWide = rect.right > boxEdges.right + 1 || rect.left < boxEdges.left - 1;
+      const isHigh = rect.bottom > boxEdges.bottom + 4 || rect.top < boxEdges.top - 4;
       const clipsX = /hidden|clip/.test(style.overflowX);
       const clipsY = /hidden|clip/.test(style.overflowY);
       const hasTitle = box.hasAttribute('title');
@@ -142,14 +142,14 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
 
 /** The parts of a text outside the marks ［ and ］. */
 function outsideMarks(text: string): string {
-  let depth = 0;
+  let openMarks = 0;
   let unmarkedText = '';
   for (const letter of text) {
-    if (letter === '［') depth += 1;
-    else if (letter === '］') depth -= 1;
-    else if (depth === 0) unmarkedText += letter;
+    if (letter === '［') openMarks += 1;
+    else if (letter === '］') openMarks -= 1;
+    else if (openMarks === 0) unmarkedText += letter;
   }
-  return depth === 0 ? unmarkedText : text;
+  return openMarks === 0 ? unmarkedText : text;
 }
 
 /** Letters that need no translation: in a month as in S9, a size, a flow id, a time zone. */

@@ -114,20 +114,23 @@ async function startWithPuppeteer(
 async function startWebKit(): Promise<EngineBrowser> {
   const [binary, program] = [findMiniBrowser(), findWebKitDriver()];
   if (binary === undefined || program === undefined) throw new Error('webkit is not installed.');
-  const home = mkdtempSync(join(tmpdir(), 'mypage-webkit-'));
-  const [downloadFolder, settings] = [join(home, 'Downloads'), join(home, '.config')];
-  for (const folder of [downloadFolder, settings]) mkdirSync(folder);
-  writeFileSync(join(settings, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloadFolder}"\n`);
+  const homeFolder = mkdtempSync(join(tmpdir(), 'mypage-webkit-'));
+  const [downloadFolder, settingsFolder] = [
+    join(homeFolder, 'Downloads'),
+    join(homeFolder, '.config'),
+  ];
+  for (const folder of [downloadFolder, settingsFolder]) mkdirSync(folder);
+  writeFileSync(join(settingsFolder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloadFolder}"\n`);
   const port = await freePort();
   const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, HOME: home, XDG_CONFIG_HOME: settings, LANG: 'C.UTF-8' },
+    env: { ...process.env, HOME: homeFolder, XDG_CONFIG_HOME: settingsFolder, LANG: 'C.UTF-8' },
   });
   let webDriver: WebDriver | undefined;
   const close = async (): Promise<void> => {
     await webDriver?.quit().catch(() => undefined);
     driver.kill();
-    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(homeFolder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
     const url = `http://127.0.0.1:${port}`;

@@ -18,7 +18,7 @@ test('the page buttons below the list do not move while rows load', async ({
   const measureMovement = () =>
     page.evaluate(async (name) => {
       const findNavigation = () => document.querySelector(`nav[aria-label="${name}"]`);
-      const element =
+      const navigationElement =
         findNavigation() ??
         (await new Promise<Element>((resolve) => {
           const observer = new MutationObserver(() => {
@@ -29,17 +29,17 @@ test('the page buttons below the list do not move while rows load', async ({
           });
           observer.observe(document.body, { childList: true, subtree: true });
         }));
-      element.scrollIntoView({ block: 'center' });
-      const tops: number[] = [];
+      navigationElement.scrollIntoView({ block: 'center' });
+      const topPositions: number[] = [];
       for (let frames = 0; frames < 10;) {
         await new Promise(requestAnimationFrame);
-        tops.push(Math.round(element.getBoundingClientRect().top));
+        topPositions.push(Math.round(navigationElement.getBoundingClientRect().top));
         if (document.querySelector('[role=table][aria-busy=false]')) frames += 1;
       }
-      return Math.max(...tops) - Math.min(...tops);
+      return Math.max(...topPositions) - Math.min(...topPositions);
     }, t('ui.pagination'));
 
-  await test.step('scrolled to before the rows are rendered', async () => {
+  await test.step('when the customer scrolls to them before the rows are rendered', async () => {
     const releaseCalls = await holdCalls(page, 'searchBills');
     await page.reload();
     await expect(portal.heading('bills.title')).toBeVisible();
@@ -48,7 +48,7 @@ test('the page buttons below the list do not move while rows load', async ({
     expect(await movement).toBeLessThanOrEqual(1);
   });
 
-  await test.step('scrolled to after the rows are rendered', async () => {
+  await test.step('when the customer scrolls to them after the rows are rendered', async () => {
     // Fractions of a pixel may be rounded either way.
     expect(await measureMovement()).toBeLessThanOrEqual(1);
   });

@@ -22,7 +22,7 @@ const fileAnswer = (
   headers: Record<string, string> = fileHeaders(),
 ): Response => new Response(body, { headers: { 'content-type': 'application/pdf', ...headers } });
 
-const download = (answer: Answers[string], options?: DownloadOptions) => {
+const downloadBill = (answer: Answers[string], options?: DownloadOptions) => {
   stubApi({ 'GET /bills/b-1/pdf': answer });
   return downloadFile('/bills/b-1/pdf', options);
 };
@@ -37,7 +37,9 @@ describe('a download', () => {
   it('is saved byte for byte under the name from the response', async () => {
     const bytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
     const disposition = "attachment; filename*=UTF-8''%E8%AB%8B%E6%B1%82%E6%9B%B8.pdf";
-    const file = await download(() => fileAnswer(bytes, { 'content-disposition': disposition }));
+    const file = await downloadBill(() =>
+      fileAnswer(bytes, { 'content-disposition': disposition }),
+    );
     expect(file).toMatchObject({ fileName: '請求書.pdf', size: 5000 });
     expect(savedNames()).toEqual(['請求書.pdf']);
     expect(new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? [])).toEqual(bytes);
@@ -59,7 +61,7 @@ describe('a download', () => {
         },
       });
       const progressReports: DownloadProgress[] = [];
-      await download(() => fileAnswer(stream, fileHeaders(overrides)), {
+      await downloadBill(() => fileAnswer(stream, fileHeaders(overrides)), {
         onProgress: (progress) => progressReports.push(progress),
       });
       expect(progressReports).toEqual([
@@ -70,13 +72,13 @@ describe('a download', () => {
   );
 
   it('may be empty', async () => {
-    const file = await download(() => fileAnswer(null, fileHeaders({ 'content-length': '0' })));
+    const file = await downloadBill(() => fileAnswer(null, fileHeaders({ 'content-length': '0' })));
     expect(file).toMatchObject({ fileName: 'a.pdf', size: 0 });
   });
 
   it('has the type of the response, or a generic one', async () => {
-    const typedFile = await download(() => fileAnswer('x'));
-    const untypedFile = await download(
+    const typedFile = await downloadBill(() => fileAnswer('x'));
+    const untypedFile = await downloadBill(
       () => new Response(new Uint8Array([1]), { headers: fileHeaders() }),
     );
     expect([typedFile.file.type, untypedFile.file.type]).toEqual([
@@ -88,7 +90,7 @@ describe('a download', () => {
   it('can be renamed, and handed over instead of saved', async () => {
     const onFile = vi.fn<(file: Blob, fileName: string) => void>();
     const rename = (name: string) => `2026-11 ${name}`;
-    const { fileName } = await download(() => fileAnswer('abc'), { rename, onFile });
+    const { fileName } = await downloadBill(() => fileAnswer('abc'), { rename, onFile });
     expect(fileName).toBe('2026-11 a.pdf');
     expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2026-11 a.pdf');
     expect(saved).toEqual([]);
@@ -111,7 +113,7 @@ describe('a download', () => {
     const { answer, server } = stubFileInParts();
     const progress: number[] = [];
     const onProgress = ({ receivedBytes }: DownloadProgress) => void progress.push(receivedBytes);
-    const call = failureOf(download(answer, { onFile: () => undefined, onProgress }));
+    const call = failureOf(downloadBill(answer, { onFile: () => undefined, onProgress }));
     for (let partCount = 1; partCount <= 5; partCount += 1) {
       await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS * 0.75);
       void server.write(new Uint8Array(1));
@@ -125,7 +127,7 @@ describe('a download', () => {
     expect(STALL_TIMEOUT_MS).toBeLessThan(FIRST_BYTE_TIMEOUT_MS);
     const { answer } = stubFileInParts();
     const onFailure = vi.fn<(error: unknown) => void>();
-    void failureOf(download(answer)).then(onFailure);
+    void failureOf(downloadBill(answer)).then(onFailure);
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS - 1);
     expect(onFailure).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -163,14 +165,14 @@ describe('a failed download', () => {
     ['a truncated error', new Response('[{"co', { status: 400 }), { kind: 'malformed' }],
     ['a lost connection', new TypeError('Failed to fetch'), { kind: 'network' }],
   ])('saves nothing: %s', async (_, answer, failure) => {
-    expect(await failureOf(download(() => answer))).toMatchObject(failure);
+    expect(await failureOf(downloadBill(() => answer))).toMatchObject(failure);
     expect(saved).toEqual([]);
   });
 
   it('without a file name has the error of S7, and cancels the body', async () => {
     const onCancel = vi.fn<() => void>();
     const endless = new ReadableStream({ cancel: onCancel });
-    const error = await failureOf(download(() => fileAnswer(endless, {})));
+    const error = await failureOf(downloadBill(() => fileAnswer(endless, {})));
     expect(error).toBeInstanceOf(MissingFileNameError);
     expect(error).toMatchObject({ ...noName, kind: 'malformed', status: 200, flowId: getFlowId() });
     expect(onCancel).toHaveBeenCalledOnce();
@@ -178,14 +180,14 @@ describe('a failed download', () => {
 
   it('times out without an answer', async () => {
     vi.useFakeTimers();
-    const failure = failureOf(download(noAnswer));
+    const failure = failureOf(downloadBill(noAnswer));
     await vi.advanceTimersByTimeAsync(FIRST_BYTE_TIMEOUT_MS);
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
   it('is aborted by its signal', async () => {
     const controller = new AbortController();
-    const failure = failureOf(download(noAnswer, { signal: controller.signal }));
+    const failure = failureOf(downloadBill(noAnswer, { signal: controller.signal }));
     controller.abort();
     expect(await failure).toMatchObject({ kind: 'aborted' });
   });
@@ -194,8 +196,8 @@ describe('a failed download', () => {
 it('an answered download keeps the session alive, an unanswered one does not', async () => {
   const callAtBefore = getLastCallAt();
   vi.spyOn(Date, 'now').mockReturnValue(callAtBefore + 60_000);
-  expect(await failureOf(download(() => new Error('no network')))).toBeInstanceOf(ApiError);
+  expect(await failureOf(downloadBill(() => new Error('no network')))).toBeInstanceOf(ApiError);
   expect(getLastCallAt()).toBe(callAtBefore);
-  await download(() => fileAnswer('x'));
+  await downloadBill(() => fileAnswer('x'));
   expect(getLastCallAt()).toBe(callAtBefore + 60_000);
 });

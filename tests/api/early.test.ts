@@ -14,34 +14,34 @@ import { disableValidation } from '../support/wrong-answers.ts';
 disableValidation();
 
 const url = '/user/me';
-const request = (): Promise<unknown> => apiFetch(url, { method: 'GET' });
+const requestUser = (): Promise<unknown> => apiFetch(url, { method: 'GET' });
 
 afterEach(() => clearEarlyAnswers());
 
 it('an early answer is for the next call only', async () => {
-  let count = 0;
-  const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (count += 1) }) });
-  fetchEarly(url, request);
+  let callCount = 0;
+  const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({ count: (callCount += 1) }) });
+  fetchEarly(url, requestUser);
   await vi.waitFor(() => expect(sentRequests).toHaveLength(1));
-  expect(await request()).toEqual({ count: 1 });
+  expect(await requestUser()).toEqual({ count: 1 });
   expect(sentRequests).toHaveLength(1);
-  expect(await request()).toEqual({ count: 2 });
+  expect(await requestUser()).toEqual({ count: 2 });
 });
 
 it('a pending early call is not repeated', async () => {
   const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-  fetchEarly(url, request);
-  fetchEarly(url, request);
-  await request();
+  fetchEarly(url, requestUser);
+  fetchEarly(url, requestUser);
+  await requestUser();
   expect(sentRequests).toHaveLength(1);
 });
 
 it('an early call is repeated in another session', async () => {
   const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-  fetchEarly(url, request);
+  fetchEarly(url, requestUser);
   document.cookie = 'XSRF-TOKEN=of-another-session; path=/';
-  fetchEarly(url, request);
-  await request();
+  fetchEarly(url, requestUser);
+  await requestUser();
   expect(sentRequests).toHaveLength(2);
 });
 
@@ -51,29 +51,29 @@ it('an early answer is never used for a modifying call', async () => {
     'PUT /user/me': () => jsonAnswer({}),
   });
   document.cookie = 'XSRF-TOKEN=abc; path=/';
-  fetchEarly(url, request);
+  fetchEarly(url, requestUser);
   await apiFetch(url, { method: 'PUT', body: '{}' });
   expect(sentRequests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
 
 it('the call that takes the answer of a failed early call fails', async () => {
   stubApi({ 'GET /user/me': () => new TypeError('fetch failed') });
-  fetchEarly(url, request);
+  fetchEarly(url, requestUser);
   // An unhandled rejection would fail the test.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  await expect(request()).rejects.toBeInstanceOf(ApiError);
+  await expect(requestUser()).rejects.toBeInstanceOf(ApiError);
 });
 
 it('an early answer expires after 5 seconds, or when it is dropped', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   vi.useFakeTimers();
-  fetchEarly(url, request);
+  fetchEarly(url, requestUser);
   vi.advanceTimersByTime(5000);
   expect(takeEarlyAnswer(url)).toBeUndefined();
   vi.useRealTimers();
-  fetchEarly(url, request);
+  fetchEarly(url, requestUser);
   clearEarlyAnswers();
   expect(takeEarlyAnswer(url)).toBeUndefined();
 });
@@ -81,15 +81,15 @@ it('an early answer expires after 5 seconds, or when it is dropped', () => {
 it('an early answer is not used in another session', () => {
   stubApi({ 'GET /user/me': () => jsonAnswer({}) });
   document.cookie = 'XSRF-TOKEN=before; path=/';
-  fetchEarly(url, request);
+  fetchEarly(url, requestUser);
   document.cookie = 'XSRF-TOKEN=another; path=/';
   expect(takeEarlyAnswer(url)).toBeUndefined();
 });
 
 describe('the requests of a reloaded page', () => {
   /** The requests that the closing page stores, and that the inline script of the reloaded page sends. */
-  const reload = (): void => {
-    storeRequestsForReload(() => fetchEarly(url, request), '/demo/mypage-api');
+  const reloadPage = (): void => {
+    storeRequestsForReload(() => fetchEarly(url, requestUser), '/demo/mypage-api');
     sendStoredRequests('1.0.0');
   };
 
@@ -97,12 +97,12 @@ describe('the requests of a reloaded page', () => {
     const sentRequests = stubApi({
       'GET /user/me': () => jsonAnswer({ count: sentRequests.length }),
     });
-    storeRequestsForReload(() => fetchEarly(url, request), '/demo/mypage-api');
+    storeRequestsForReload(() => fetchEarly(url, requestUser), '/demo/mypage-api');
     expect(sentRequests).toHaveLength(0);
     sendStoredRequests('1.0.0');
-    expect(await request()).toEqual({ count: 1 });
+    expect(await requestUser()).toEqual({ count: 1 });
     expect(sentRequests).toHaveLength(1);
-    expect(await request()).toEqual({ count: 2 });
+    expect(await requestUser()).toEqual({ count: 2 });
   });
 
   it.each([
@@ -112,9 +112,9 @@ describe('the requests of a reloaded page', () => {
   ])('are sent again %s', async (_, changeSituation) => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-    reload();
+    reloadPage();
     changeSituation();
-    await request();
+    await requestUser();
     vi.useRealTimers();
     expect(sentRequests).toHaveLength(2);
   });
@@ -125,7 +125,7 @@ describe('the requests of a reloaded page', () => {
       signal = init.signal;
       return new Promise(() => undefined);
     });
-    reload();
+    reloadPage();
     const controller = new AbortController();
     const call = apiFetch(url, { signal: controller.signal });
     await vi.waitFor(() => expect(window.sentRequests?.size).toBe(0));

@@ -9,13 +9,13 @@ let availableNames: readonly string[] = [];
 async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined> {
   const { prefetchScreensAfter: prefetch } = await import('../../src/app/prefetch.ts');
   const { screens } = await import('../../src/app/screens.ts');
-  const load = (screen: Screen) => (): ReturnType<Screen['load']> => {
+  const recordLoad = (screen: Screen) => (): ReturnType<Screen['load']> => {
     loadedNames.push(screen.name);
     return availableNames.includes(screen.name)
       ? Promise.resolve(() => null)
       : new Promise<never>(() => undefined);
   };
-  for (const screen of screens) vi.spyOn(screen, 'load').mockImplementation(load(screen));
+  for (const screen of screens) vi.spyOn(screen, 'load').mockImplementation(recordLoad(screen));
   const loginScreen = screens.find((screen) => screen.name === name);
   if (!loginScreen) throw new Error(`No screen ${name}`);
   // This module is loaded here, so that an unwanted prefetch happens at once.
@@ -23,7 +23,7 @@ async function prefetchAfter(name: RouteName): Promise<(() => void) | undefined>
   return prefetch(loginScreen);
 }
 
-function fire(event: string, tag: 'h1' | 'input' | 'form'): void {
+function fireEvent(event: string, tag: 'h1' | 'input' | 'form'): void {
   const element = document.createElement(tag);
   document.body.append(element);
   element.dispatchEvent(new Event(event, { bubbles: true }));
@@ -51,12 +51,12 @@ describe('the login page', () => {
     async (_, firstEvent, secondEvent) => {
       const stopPrefetch = await prefetchAfter('login');
       // The heading of the page has the focus after a logout.
-      fire('focusin', 'h1');
+      fireEvent('focusin', 'h1');
       await import('../../src/app/next-screens.ts');
       expect(loadedNames).toEqual([]);
-      fire(firstEvent[0], firstEvent[1]);
+      fireEvent(firstEvent[0], firstEvent[1]);
       await vi.waitFor(() => expect(loadedNames).toEqual(['top', 'bills']));
-      fire(secondEvent[0], secondEvent[1]);
+      fireEvent(secondEvent[0], secondEvent[1]);
       await import('../../src/app/next-screens.ts');
       expect(loadedNames).toEqual(['top', 'bills']);
       stopPrefetch?.();
@@ -79,7 +79,7 @@ describe('the login page', () => {
         '<link rel="stylesheet" disabled href="/assets/index-12345678.css">';
       const setTimeoutSpy = vi.spyOn(globalThis, 'setTimeout');
       const stopPrefetch = await prefetchAfter('login');
-      fire('focusin', 'input');
+      fireEvent('focusin', 'input');
       await vi.waitFor(() =>
         expect(fetchedAfter).toEqual(['/assets/index-12345678.css after top, bills']),
       );
@@ -92,7 +92,7 @@ describe('the login page', () => {
 
   it('prefetches nothing after the customer has left it', async () => {
     (await prefetchAfter('login'))?.();
-    fire('input', 'input');
+    fireEvent('input', 'input');
     await import('../../src/app/next-screens.ts');
     expect(loadedNames).toEqual([]);
   });

@@ -63,7 +63,7 @@ it('a failure is reported unless the page keeps it (S8)', async () => {
   closeMessage();
   const client = createQueryClient();
   const rejectWithError = () => Promise.reject(errorOf('403-1-00-01'));
-  const query = (name: string, isKept: boolean) =>
+  const runQuery = (name: string, isKept: boolean) =>
     client
       .fetchQuery({
         queryKey: [name],
@@ -71,20 +71,20 @@ it('a failure is reported unless the page keeps it (S8)', async () => {
         meta: { isHandledByPage: () => isKept },
       })
       .catch(() => undefined);
-  const mutate = (isKept: boolean) =>
+  const runMutation = (isKept: boolean) =>
     new MutationObserver(client, {
       mutationFn: rejectWithError,
       meta: { isHandledByPage: () => isKept },
     })
       .mutate()
       .catch(() => undefined);
-  await query('kept', true);
-  await mutate(true);
+  await runQuery('kept', true);
+  await runMutation(true);
   await nextTask();
   expect(messageStore.get()).toBeNull();
-  await mutate(false);
+  await runMutation(false);
   await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
   closeMessage();
-  await query('reported', false);
+  await runQuery('reported', false);
   await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
 });

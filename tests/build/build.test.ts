@@ -143,31 +143,31 @@ describe('the path from login to the bill list', () => {
 });
 
 describe('the release', () => {
-  const name = `mypage-${manifest.version}`;
-  const file = (suffix: string): string => join(folder, 'build', `${name}${suffix}`);
-  const readJson = (suffix: string) => JSON.parse(readFileSync(file(suffix), 'utf8'));
+  const releaseName = `mypage-${manifest.version}`;
+  const releaseFile = (suffix: string): string => join(folder, 'build', `${releaseName}${suffix}`);
+  const readJson = (suffix: string) => JSON.parse(readFileSync(releaseFile(suffix), 'utf8'));
 
   beforeAll(() => {
     // Creates an earlier release.
-    mkdirSync(join(folder, 'build/release', name, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'build/release', name, 'dist/of-before.js'), '');
+    mkdirSync(join(folder, 'build/release', releaseName, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'build/release', releaseName, 'dist/of-before.js'), '');
     packRelease(folders);
   });
 
   it('is one archive with exactly what a web server needs, also after an earlier release', () => {
     const options = { encoding: 'utf8' } as const;
-    const packedPaths = spawnSync('tar', ['-tzf', file('.tgz')], options)
+    const packedPaths = spawnSync('tar', ['-tzf', releaseFile('.tgz')], options)
       .stdout.trim()
       .split('\n');
-    const paths = packedPaths
+    const filePaths = packedPaths
       .filter((path) => !path.endsWith('/'))
       .map((path) => path.replace(/^mypage-[\d.]+\//, ''));
     const builtFiles = builtNames().filter((path) => /\.\w+$/.test(path));
-    expect(paths.filter((path) => path.startsWith('dist/')).toSorted()).toEqual(
+    expect(filePaths.filter((path) => path.startsWith('dist/')).toSorted()).toEqual(
       builtFiles.map((path) => `dist/${path}`).toSorted(),
     );
     expect(builtFiles.filter((path) => path.includes('.map'))).toEqual([]);
-    expect(paths.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual([
+    expect(filePaths.filter((path) => !path.startsWith('dist/')).toSorted()).toEqual([
       'Containerfile',
       'README.md',
       'nginx/chat-headers.conf',
@@ -181,12 +181,12 @@ describe('the release', () => {
 
   it('has a checksum of each file, also in the manifest with the version of the contract', () => {
     const options = { cwd: join(folder, 'build'), encoding: 'utf8' } as const;
-    const { stdout, status } = spawnSync('sha256sum', ['-c', file('-SHA256SUMS')], options);
+    const { stdout, status } = spawnSync('sha256sum', ['-c', releaseFile('-SHA256SUMS')], options);
     const checkedSuffixes = ['.tgz', '-maps.tgz', '-sbom.json', '-licenses.txt', '-manifest.json'];
-    expect(stdout).toBe(checkedSuffixes.map((suffix) => `${name}${suffix}: OK\n`).join(''));
+    expect(stdout).toBe(checkedSuffixes.map((suffix) => `${releaseName}${suffix}: OK\n`).join(''));
     expect(status).toBe(0);
     const { files, ...facts } = readJson('-manifest.json');
-    const sums = readFileSync(file('-SHA256SUMS'), 'utf8');
+    const sums = readFileSync(releaseFile('-SHA256SUMS'), 'utf8');
     expect(files).toHaveLength(4);
     for (const { file: fileName, sha256 } of files)
       expect(sums).toContain(`${sha256}  ${fileName}\n`);
@@ -212,7 +212,7 @@ describe('the release', () => {
 
   const findPlace = (text: string) => {
     const command = [fileURLToPath(new URL('scripts/source-place.ts', root)), text];
-    const args = [...command, '--maps', file('-maps.tgz')];
+    const args = [...command, '--maps', releaseFile('-maps.tgz')];
     return spawnSync(process.execPath, args, { encoding: 'utf8' });
   };
 
@@ -239,11 +239,11 @@ describe('the release', () => {
   it.runIf(hasNginx())(
     'runs in a container as an ordinary user who can write to one folder only',
     async () => {
-      const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+      const userIds = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
       const workFolder = join(folder, 'work');
-      const release = join(folder, 'build/release', name);
+      const release = join(folder, 'build/release', releaseName);
       mkdirSync(workFolder);
-      if (user.uid !== undefined) chownSync(workFolder, user.uid, user.gid);
+      if (userIds.uid !== undefined) chownSync(workFolder, userIds.uid, userIds.gid);
       chmodSync(folder, 0o755);
       spawnSync('chmod', ['-R', 'a-w,a+rX', release]);
       const api = await listen(
@@ -253,7 +253,7 @@ describe('the release', () => {
       const url = `http://127.0.0.1:${await freePort()}`;
       const env = { API_URL: api.url, LISTEN: url.slice('http://'.length), WORK: workFolder };
       const start = `exec sh ${release}/serve.sh > ${workFolder}/log 2>&1`;
-      const server = spawn('sh', ['-c', start], { ...user, env: { ...process.env, ...env } });
+      const server = spawn('sh', ['-c', start], { ...userIds, env: { ...process.env, ...env } });
       const serverExit = once(server, 'exit');
       try {
         await vi.waitFor(() => fetch(url), { timeout: 10_000 });
@@ -318,17 +318,17 @@ describe('the licences', () => {
 });
 
 describe('the login page of the build', () => {
-  const page = (): string => readBuilt('login.html').toString();
+  const readLoginPage = (): string => readBuilt('login.html').toString();
 
   it('is rendered in both languages before its script runs', () => {
-    expect(page()).toMatch(/<div id="root" lang="ja">.*<h1[^>]*>ログイン<\/h1>/s);
-    expect(page()).toMatch(/<template lang="en"[^>]*>.*<h1[^>]*>Log in<\/h1>/s);
-    expect(page().match(/<form [^>]*method="post"/g)).toHaveLength(2);
+    expect(readLoginPage()).toMatch(/<div id="root" lang="ja">.*<h1[^>]*>ログイン<\/h1>/s);
+    expect(readLoginPage()).toMatch(/<template lang="en"[^>]*>.*<h1[^>]*>Log in<\/h1>/s);
+    expect(readLoginPage().match(/<form [^>]*method="post"/g)).toHaveLength(2);
   });
 
   it('allows exactly its inline scripts and styles by hash', () => {
     const policy = readHeaders(folders)['Content-Security-Policy'] ?? '';
-    const pages = page() + readBuilt('index.html').toString();
+    const pages = readLoginPage() + readBuilt('index.html').toString();
     const inlineHashes = [...pages.matchAll(/<(script|style)[^>]*>([^<].*?)<\/\1>/gs)].map(
       ([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
     );
@@ -337,18 +337,18 @@ describe('the login page of the build', () => {
   });
 
   it('has no style attribute and no event handler, which the policy would block', () => {
-    expect(page()).not.toMatch(/\s(style|on[a-z]+)="/);
+    expect(readLoginPage()).not.toMatch(/\s(style|on[a-z]+)="/);
   });
 
   it('preloads its scripts in parallel', () => {
-    const preloadLinks = page().match(/rel="modulepreload"[^>]*href="[^"]+"/g) ?? [];
+    const preloadLinks = readLoginPage().match(/rel="modulepreload"[^>]*href="[^"]+"/g) ?? [];
     expect(preloadLinks.some((link) => link.includes('/assets/login-'))).toBe(true);
     expect(preloadLinks.some((link) => link.includes('/assets/texts-ja-'))).toBe(true);
     expect(preloadLinks.some((link) => link.includes('/assets/texts-en-'))).toBe(false);
   });
 
   it('has the address placeholder only where the first script replaces it', () => {
-    const remainingHtml = page().replaceAll(
+    const remainingHtml = readLoginPage().replaceAll(
       /<a [^>]*href="\/-\/mypage[^"]*"|<script[^>]*>.*?<\/script>/gs,
       '',
     );

@@ -47,7 +47,7 @@ beforeAll(async () => {
       const body = request.url?.includes('small') ? smallBody : largeBody;
       const status = request.url?.includes('refused') ? 404 : 200;
       const isStreamed = request.headers['expect-answer'] === 'at-once';
-      const answer = (): void => {
+      const sendAnswer = (): void => {
         const length = Buffer.byteLength(body);
         const headers = {
           ...ownHeaders,
@@ -56,8 +56,8 @@ beforeAll(async () => {
         };
         response.writeHead(status, headers).end(body);
       };
-      if (isStreamed) request.once('data', answer);
-      else request.resume().on('end', answer);
+      if (isStreamed) request.once('data', sendAnswer);
+      else request.resume().on('end', sendAnswer);
     }),
     0,
   );
@@ -70,7 +70,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const request = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+const requestPath = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.url}${path}`, { headers });
 
 const lastCall = (): IncomingMessage => {
@@ -96,7 +96,7 @@ describe.runIf(hasNginx())('nginx', () => {
   });
 
   it('hides its version', async () => {
-    expect((await request('/demo/mypage/')).headers.get('server')).toBe('nginx');
+    expect((await requestPath('/demo/mypage/')).headers.get('server')).toBe('nginx');
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe.runIf(hasNginx())('nginx', () => {
     ['/assets/a-Abcd1234.css', 'text/css'],
     ['/demo/mypage/', 'text/html'],
   ])('sends the charset of %s', async (path, type) => {
-    expect((await request(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect((await requestPath(path)).headers.get('content-type')).toBe(`${type}; charset=utf-8`);
   });
 
   it.each([
@@ -116,29 +116,29 @@ describe.runIf(hasNginx())('nginx', () => {
     '/_docs/refused.pdf',
     '/_docs/mypage-api/refused',
   ])('sends nosniff and same-origin for %s, also in error answers', async (path) => {
-    const { headers } = await request(path);
+    const { headers } = await requestPath(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
 
   it.each(['/robots.txt', '/licenses.txt'])('allows caching of %s for a day', async (path) => {
-    expect((await request(path)).headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await requestPath(path)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it('never passes an asset request to the API', async () => {
     const callCountBefore = calls.length;
-    expect((await request('/assets/mypage-api/bills')).status).toBe(404);
+    expect((await requestPath('/assets/mypage-api/bills')).status).toBe(404);
     expect(calls).toHaveLength(callCountBefore);
   });
 
   it('answers 404 for a root file that the build does not have', async () => {
-    expect((await request('/favicon.ico')).status).toBe(404);
+    expect((await requestPath('/favicon.ico')).status).toBe(404);
   });
 
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/refused', '/demo/mypage-api/user/me'])(
     'sends one Cross-Origin-Resource-Policy header for %s',
     async (path) => {
-      const { headers } = await request(path);
+      const { headers } = await requestPath(path);
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     },
   );
@@ -150,7 +150,7 @@ describe.runIf(hasNginx())('nginx', () => {
     '/other-issuer/mypage-api/bills',
     '/_docs/_common/browser.pdf',
   ])('passes the Host header of %s to the API', async (path) => {
-    await request(path);
+    await requestPath(path);
     expect(lastCall().url).toBe(path);
     expect(lastCall().headers.host).toBe(new URL(server.url).host);
   });
@@ -158,7 +158,7 @@ describe.runIf(hasNginx())('nginx', () => {
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/user/me'])(
     'passes the client address and scheme of %s to the API',
     async (path) => {
-      await request(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
+      await requestPath(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
       expect(lastCall().headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
       expect(lastCall().headers['x-forwarded-proto']).toBe('http');
       expect(lastCall().httpVersion).toBe('1.1');
@@ -180,20 +180,20 @@ describe.runIf(hasNginx())('nginx', () => {
     '/old/robots.txt',
   ])('serves %s from the portal, not from the API', async (path) => {
     const callCountBefore = calls.length;
-    expect(await (await request(path)).text()).toBe('index.html: あ');
+    expect(await (await requestPath(path)).text()).toBe('index.html: あ');
     expect(calls).toHaveLength(callCountBefore);
   });
 
   it('compresses only large answers, also behind another proxy', async () => {
     const encodingOf = async (path: string, headers = {}): Promise<string | null> =>
       (
-        await request(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
+        await requestPath(`/demo/mypage-api/${path}`, { 'Accept-Encoding': 'gzip', ...headers })
       ).headers.get('content-encoding');
     expect(await encodingOf('bills?small')).toBeNull();
     expect(await encodingOf('bills')).toBe('gzip');
-    expect((await request('/other-issuer/mypage-api/bills')).headers.get('content-encoding')).toBe(
-      'gzip',
-    );
+    expect(
+      (await requestPath('/other-issuer/mypage-api/bills')).headers.get('content-encoding'),
+    ).toBe('gzip');
     expect(await encodingOf('bills', { Via: '1.1 proxy.example.com' })).toBe('gzip');
     expect(await encodingOf('setting/legal-texts/terms/more')).toBeNull();
     expect(await encodingOf('bills/search-options/more')).toBeNull();
@@ -230,17 +230,17 @@ describe.runIf(hasNginx())('nginx', () => {
   });
 
   it('refuses reports by another method, reports that are too long, and too many reports in a minute', async () => {
-    expect((await request('/_reports')).status).toBe(403);
-    expect((await request('/_reports/read')).status).toBe(404);
+    expect((await requestPath('/_reports')).status).toBe(403);
+    expect((await requestPath('/_reports/read')).status).toBe(404);
     expect((await sendReport('x'.repeat(17_000))).status).toBe(413);
     const answers = await Promise.all(Array.from({ length: 40 }, () => sendReport('[]')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 429]));
   });
 
   it('sends the URL for error reports in a header of the portal’s pages, unless reports are switched off', async () => {
-    const { headers } = await request('/demo/mypage/');
+    const { headers } = await requestPath('/demo/mypage/');
     expect(headers.get('server-timing')).toBe('report;desc="/_reports"');
-    expect((await request('/chat.html')).headers.get('server-timing')).toBeNull();
+    expect((await requestPath('/chat.html')).headers.get('server-timing')).toBeNull();
     const nginxWithoutReports = await startNginx({ apiUrl: api.url, folders, hasReports: false });
     const page = await fetch(`${nginxWithoutReports.url}/demo/mypage/`);
     await nginxWithoutReports.close();

@@ -23,15 +23,15 @@ let api: Listening;
 
 beforeAll(async () => {
   mkdirSync(new URL('assets/', folders.dist), { recursive: true });
-  const filler = 'the same again and again '.repeat(40);
-  writeFileSync(new URL('login.html', folders.dist), `<p>The login page ${filler}`);
-  writeFileSync(new URL('index.html', folders.dist), `<p>Any page ${filler}`);
-  writeFileSync(new URL(`.${scriptPath}`, folders.dist), `console.log("${filler}")`);
-  writeFileSync(new URL('chat.html', folders.dist), `<p>The frame ${filler}`);
+  const repeatedText = 'the same again and again '.repeat(40);
+  writeFileSync(new URL('login.html', folders.dist), `<p>The login page ${repeatedText}`);
+  writeFileSync(new URL('index.html', folders.dist), `<p>Any page ${repeatedText}`);
+  writeFileSync(new URL(`.${scriptPath}`, folders.dist), `console.log("${repeatedText}")`);
+  writeFileSync(new URL('chat.html', folders.dist), `<p>The frame ${repeatedText}`);
   writeFileSync(new URL('robots.txt', folders.dist), 'User-agent: *');
   writeFileSync(new URL('favicon.ico', folders.dist), 'an icon');
   writeFileSync(new URL('favicon.svg', folders.dist), '<svg/>');
-  writeFileSync(new URL('licenses.txt', folders.dist), `Licences ${filler}`);
+  writeFileSync(new URL('licenses.txt', folders.dist), `Licences ${repeatedText}`);
   const page = { scripts: ["'sha256-x'"], styles: [] };
   await writeHeaders({ page, chat: { scripts: ["'sha256-y'"], styles: [] } }, folders);
   await compressFiles(folders.dist);

@@ -8,14 +8,14 @@ vi.mock('../../src/chat-frame/storage.ts', () => ({
   },
 }));
 
-const start = {
+const startData = {
   host: 'chat.example.com',
   sessionId: 's 1&2',
   sessionIdName: 'visitor',
   language: 'en',
   title: 'Chat',
 };
-const portal = {
+const portalWindow = {
   postMessage: (message: unknown, target: string) => void events.push([message, target]),
 };
 const sentMessage = (news: Parameters<typeof eventMessage>[0]) => [
@@ -29,7 +29,7 @@ let addedListeners: ListenerArguments[] = [];
 let scripts: HTMLScriptElement[] = [];
 
 /** Loads the page in the portal's frame, or in another window. */
-async function openFrame(parent: unknown = portal): Promise<void> {
+async function openFrame(parent: unknown = portalWindow): Promise<void> {
   vi.stubGlobal('parent', parent);
   vi.resetModules();
   await import('../../src/chat-frame/main.ts');
@@ -37,7 +37,7 @@ async function openFrame(parent: unknown = portal): Promise<void> {
 
 function receiveMessage(
   data: unknown,
-  { source = portal, origin = location.origin }: { source?: unknown; origin?: string } = {},
+  { source = portalWindow, origin = location.origin }: { source?: unknown; origin?: string } = {},
 ): void {
   const event = new MessageEvent('message', { data, origin });
   Object.defineProperty(event, 'source', { value: source });
@@ -74,7 +74,7 @@ describe('the page in the chat’s frame', () => {
 
   it('stays empty outside the portal’s frame', async () => {
     await openFrame(window);
-    receiveMessage(startMessage(start), { source: window });
+    receiveMessage(startMessage(startData), { source: window });
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     expect(events).toEqual([]);
     expect(scripts).toEqual([]);
@@ -82,7 +82,7 @@ describe('the page in the chat’s frame', () => {
 
   it('loads the issuer’s chat with the session of the visit, in the customer’s language', async () => {
     await openFrame();
-    receiveMessage(startMessage(start));
+    receiveMessage(startMessage(startData));
     expect(scripts.map(({ src }) => src)).toEqual([
       'https://chat.example.com/chatbot.js?visitor=s+1%262',
     ]);
@@ -95,7 +95,7 @@ describe('the page in the chat’s frame', () => {
     ['error', 'failed'],
   ] as const)('reports the result of loading: %s', async (event, news) => {
     await openFrame();
-    receiveMessage(startMessage(start));
+    receiveMessage(startMessage(startData));
     events.length = 0;
     scripts[0]?.dispatchEvent(new Event(event));
     expect(events).toEqual([sentMessage(news)]);
@@ -103,8 +103,8 @@ describe('the page in the chat’s frame', () => {
 
   it('starts once', async () => {
     await openFrame();
-    receiveMessage(startMessage(start));
-    receiveMessage(startMessage({ ...start, host: 'other.example.com' }));
+    receiveMessage(startMessage(startData));
+    receiveMessage(startMessage({ ...startData, host: 'other.example.com' }));
     expect(scripts).toHaveLength(1);
   });
 
@@ -113,7 +113,7 @@ describe('the page in the chat’s frame', () => {
     ['another origin', { origin: 'https://chat.example.com' }],
   ])('ignores messages of %s', async (_, eventOptions) => {
     await openFrame();
-    receiveMessage(startMessage(start), eventOptions);
+    receiveMessage(startMessage(startData), eventOptions);
     expect(scripts).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the page in the chat’s frame', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openFrame();
     events.length = 0;
-    receiveMessage(startMessage({ ...start, host }));
+    receiveMessage(startMessage({ ...startData, host }));
     expect(scripts).toEqual([]);
     expect(events).toEqual([sentMessage('failed')]);
     expect(consoleError.mock.calls).toEqual([

@@ -27,14 +27,14 @@ function contractFile(name: string, content: ContractContent): string {
   const file = path.join(folder, name);
   const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string' }]));
   const schema = { type: 'object', required, properties };
-  const get = {
+  const operation = {
     operationId: 'getCurrentUser',
     'x-error-codes': codes,
     responses: {
       '200': { description: 'The user.', content: { 'application/json': { schema } } },
     },
   };
-  const paths = { [address ?? '/user/me']: { get } };
+  const paths = { [address ?? '/user/me']: { get: operation } };
   writeFileSync(file, stringify({ openapi: '3.1.0', info: { title: 'trial', version }, paths }));
   return file;
 }
@@ -115,15 +115,15 @@ describe('a release', () => {
   );
 
   it('puts its text and every breaking change on top of the changelog', () => {
-    const older = '## 1.0.0 (2026-11-21)\n\nFirst release.\n';
-    const changelogBefore = `# Changes of the mypage-api\n\n## Next release\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n${older}`;
+    const olderReleases = '## 1.0.0 (2026-11-21)\n\nFirst release.\n';
+    const changelogBefore = `# Changes of the mypage-api\n\n## Next release\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n${olderReleases}`;
     const sameChangeElsewhere = {
       ...breakingChange,
       line: breakingChange.line.replace('/me', '/you'),
     };
     const changes = [breakingChange, harmlessChange, sameChangeElsewhere];
     expect(changelogWith(changelogBefore, { ...release, version: '2.0.0', changes })).toBe(
-      `# Changes of the mypage-api\n\n## 2.0.0 (2026-12-01)\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n### Breaking changes, one by one\n\n- removed a field [x]: GET /user/me, GET /user/you\n\n${older}`,
+      `# Changes of the mypage-api\n\n## 2.0.0 (2026-12-01)\n\nThe field is gone.\n\n### What to do\n\nNothing.\n\n### Breaking changes, one by one\n\n- removed a field [x]: GET /user/me, GET /user/you\n\n${olderReleases}`,
     );
   });
 
@@ -227,8 +227,8 @@ describe('npm run contract:breaking', () => {
 
 it('the newest release in the changelog is the released contract', () => {
   const read = (file: string): string => readFileSync(inProject('openapi', file), 'utf8');
-  const [, newest] = /^## (\d+\.\d+\.\d+) \(/m.exec(read('CHANGELOG.md')) ?? [];
-  const [, released] = /^ {2}version: (\S+)$/m.exec(read('released/openapi.yaml')) ?? [];
-  expect(newest).toMatch(/^\d/);
-  expect(newest).toBe(released);
+  const [, newestVersion] = /^## (\d+\.\d+\.\d+) \(/m.exec(read('CHANGELOG.md')) ?? [];
+  const [, releasedVersion] = /^ {2}version: (\S+)$/m.exec(read('released/openapi.yaml')) ?? [];
+  expect(newestVersion).toMatch(/^\d/);
+  expect(newestVersion).toBe(releasedVersion);
 });

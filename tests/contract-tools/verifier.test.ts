@@ -157,19 +157,19 @@ describe('a behaviour check', () => {
   });
 
   it('is not started after three consecutive checks without an answer', async () => {
-    const unreachable = () =>
+    const failAsUnreachable = () =>
       Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
-    const passing = () => Promise.resolve();
+    const pass = () => Promise.resolve();
     const runs = [
-      unreachable,
-      unreachable,
-      passing,
-      unreachable,
-      unreachable,
-      unreachable,
-      passing,
+      failAsUnreachable,
+      failAsUnreachable,
+      pass,
+      failAsUnreachable,
+      failAsUnreachable,
+      failAsUnreachable,
+      pass,
     ];
-    const otherCheck = { ...checkOf('other', unreachable), operationId: 'getBanner' };
+    const otherCheck = { ...checkOf('other', failAsUnreachable), operationId: 'getBanner' };
     const results = await verifyBehaviour({ operations, pact: { interactions: [] } }, target, [
       otherCheck,
       ...runs.map((run, at) => checkOf(String(at), run)),
@@ -190,14 +190,14 @@ describe('a behaviour check', () => {
 });
 
 it('equal faults of several elements are reported once, at the first element', () => {
-  const fault = (at: number, expected = 'a day') => ({
+  const faultAt = (at: number, expected = 'a day') => ({
     where: `body $.items[${at}].date`,
     expected,
     got: String(at),
   });
-  expect(mergeFaults([fault(10), fault(2), fault(3, 'a text'), fault(2)])).toEqual([
-    { ...fault(2), where: 'body $.items[2].date and 1 more like it' },
-    fault(3, 'a text'),
+  expect(mergeFaults([faultAt(10), faultAt(2), faultAt(3, 'a text'), faultAt(2)])).toEqual([
+    { ...faultAt(2), where: 'body $.items[2].date and 1 more like it' },
+    faultAt(3, 'a text'),
   ]);
 });
 
@@ -219,23 +219,23 @@ it('the verifier removes the reports of an earlier run if nothing could be verif
 });
 
 describe('the printed result', () => {
-  const extras = { screens: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
+  const otherParts = { screens: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
 
   it('shows the level that is reached, the next one, and slow answers', () => {
     const firstCall = { ...verifiedCall('a'), level: 1 };
     const slowAnswers = [{ operationId: 'getLogo', ms: 1400 }];
     const printed = printedResult([firstCall, verifiedCall('b', ['one']), verifiedCall('c')], {
-      ...extras,
+      ...otherParts,
       slow: slowAnswers,
     });
     expect(printed).toContain(
       'Level 1 of 5 is reached. Next: level 2 (bills, notices and files), 1 of 2',
     );
     expect(printed).toContain('slow: getLogo took 1400 ms');
-    expect(printedResult([firstCall], extras)).toContain(
+    expect(printedResult([firstCall], otherParts)).toContain(
       'Next: --level 2 (bills, notices and files).',
     );
-    expect(printedResult([{ ...firstCall, level: 5 }], extras)).toContain('everything passes');
+    expect(printedResult([{ ...firstCall, level: 5 }], otherParts)).toContain('everything passes');
   });
 });
 

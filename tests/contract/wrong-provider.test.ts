@@ -284,7 +284,7 @@ it('reports what a customer experiences because of a failed behaviour check', as
     };
   };
   const run = await verifyOperation('logout', withoutCookies, allChecks);
-  const breaks = 'The browser still sends the cookie of an ended session.';
+  const consequence = 'The browser still sends the cookie of an ended session.';
   expect(run.printed).toMatch(
     faultPattern(
       /POST .*\/auth\/logout/,
@@ -292,12 +292,14 @@ it('reports what a customer experiences because of a failed behaviour check', as
       /no such header/,
     ),
   );
-  expect(run.printed).toContain(`      so        ${breaks}`);
+  expect(run.printed).toContain(`      so        ${consequence}`);
   expect(JSON.parse(run.json ?? '')).toMatchObject({
     failed: 1,
-    interactions: expect.arrayContaining([expect.objectContaining({ ok: false, breaks })]),
+    interactions: expect.arrayContaining([
+      expect.objectContaining({ ok: false, breaks: consequence }),
+    ]),
   });
-  expect(run.junit).toContain(`got no such header (${breaks})`);
+  expect(run.junit).toContain(`got no such header (${consequence})`);
 });
 
 it('reports only the cause if one header has several cookies', async () => {
@@ -483,18 +485,18 @@ it('reports a call without an answer within --timeout', async () => {
 });
 
 it('reports an answer that changes from run to run', async () => {
-  let count = 0;
-  const changing: Tamper = (path, answer) => {
+  let callCount = 0;
+  const changesInSecondRun: Tamper = (path, answer) => {
     if (!path.endsWith('/logo') || answer.status !== 200) return answer;
-    count += 1;
+    callCount += 1;
     // The first call of the second run.
-    return count === 4 ? withJson(answer, () => ({})) : answer;
+    return callCount === 4 ? withJson(answer, () => ({})) : answer;
   };
-  const run = await verifyOperation('getLogo', changing, {
+  const run = await verifyOperation('getLogo', changesInSecondRun, {
     ...allChecks,
     moreArguments: ['--repeat', '3'],
   });
-  expect(count).toBe(9);
+  expect(callCount).toBe(9);
   expect(run.printed).toMatch(
     faultPattern(/3 runs/, /the same result in each run/, /2 passed, 1 failed as follows/),
   );

@@ -8,7 +8,7 @@ import {
   withEntry,
 } from '../../src/forms/entries.ts';
 
-const values = { mailAddress: 'a', list: [{ sub: 'b' }, { sub: 'c' }], empty: [] };
+const flatValues = { mailAddress: 'a', list: [{ sub: 'b' }, { sub: 'c' }], empty: [] };
 const nestedValues = {
   a: { b: 'x' },
   rows: [{ inner: [{ c: 1 }] }, { inner: [] }, { inner: [{ c: 2 }] }],
@@ -26,7 +26,7 @@ describe('the entry', () => {
     ['list.0.__proto__', undefined],
     ['empty.0.sub', undefined],
     ['mailAddress.0', undefined],
-  ])('of the name %s is %j', (name, entry) => expect(entryAt(values, name)).toBe(entry));
+  ])('of the name %s is %j', (name, entry) => expect(entryAt(flatValues, name)).toBe(entry));
 
   it.each([null, undefined, 'text', 5])('of any name is undefined inside %j', (nonObject) => {
     expect(entryAt(nonObject, 'length')).toBeUndefined();
@@ -36,9 +36,9 @@ describe('the entry', () => {
 
 describe('a new entry', () => {
   it('is set in a copy', () => {
-    const changed = withEntry(values, 'list.1.sub', 'x');
-    expect(changed).toEqual({ ...values, list: [{ sub: 'b' }, { sub: 'x' }] });
-    expect(values.list[1]).toEqual({ sub: 'c' });
+    const changed = withEntry(flatValues, 'list.1.sub', 'x');
+    expect(changed).toEqual({ ...flatValues, list: [{ sub: 'b' }, { sub: 'x' }] });
+    expect(flatValues.list[1]).toEqual({ sub: 'c' });
     expect(Array.isArray(changed.list)).toBe(true);
   });
 

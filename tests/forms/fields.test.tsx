@@ -23,7 +23,7 @@ import {
 
 beforeAll(() => loadTexts('form'));
 
-const parts: [name: string, part: Part][] = [
+const fieldParts: [name: string, part: Part][] = [
   ['TextField', (props) => <TextField name="text" {...props} />],
   ['TextArea', (props) => <TextArea name="text" {...props} />],
   ['PasswordField', (props) => <PasswordField name="text" {...props} />],
@@ -36,7 +36,7 @@ const parts: [name: string, part: Part][] = [
   ['FileField', (props, control) => <FileField name="file" control={control} {...props} />],
 ];
 
-describe.each(parts)('%s', (_, part) => {
+describe.each(fieldParts)('%s', (_, part) => {
   const ariaStates = () => attributeValues(labelledControl(), 'aria-invalid', 'aria-required');
 
   it('has only its label if nothing else is given', () => {
@@ -105,12 +105,14 @@ describe('the attributes of the control', () => {
 });
 
 describe('DateTimeField', () => {
-  const part: Part = (props, control) => <DateTimeField name="text" control={control} {...props} />;
+  const dateTimePart: Part = (props, control) => (
+    <DateTimeField name="text" control={control} {...props} />
+  );
   const dayInput = () => screen.getByLabelText<HTMLInputElement>('日付');
   const timeInput = () => screen.getByLabelText<HTMLInputElement>('時刻（24:00まで）');
 
   it('accepts the hour 24 and other notations of the time', () => {
-    showPart(part, {}, '2026-11-20T24:00');
+    showPart(dateTimePart, {}, '2026-11-20T24:00');
     expect([dayInput().value, timeInput().value]).toEqual(['2026-11-20', '24:00']);
     for (const [text, entry] of [
       ['９：０５', '2026-11-20T09:05'],
@@ -124,7 +126,7 @@ describe('DateTimeField', () => {
   });
 
   it('keeps the entry of one part, and is empty if both parts are empty', () => {
-    showPart(part, {}, '2026-11-20T09:30');
+    showPart(dateTimePart, {}, '2026-11-20T09:30');
     fireEvent.change(timeInput(), { target: { value: '' } });
     expect(entriesText()).toBe('2026-11-20T|||');
     fireEvent.change(dayInput(), { target: { value: '' } });
@@ -132,7 +134,7 @@ describe('DateTimeField', () => {
   });
 
   it('has the label, mark, hint and message of a group', () => {
-    showPart(part, { required: true, description: '例', error: '誤り', disabled: true });
+    showPart(dateTimePart, { required: true, description: '例', error: '誤り', disabled: true });
     const group = screen.getByRole('group');
     expect(group.querySelector('legend')?.textContent).toBe('項目必須');
     expect(descriptionTexts(group)).toEqual(['例', '誤り']);

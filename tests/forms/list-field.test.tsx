@@ -35,14 +35,14 @@ const showList = (props: Props) => render(<Page {...props} />);
 const rowTexts = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 const accessibleNameOf = (element: Element | null) =>
   element?.getAttribute('aria-label') ?? element?.textContent;
-const buttons = () => screen.getAllByRole('button').map(accessibleNameOf);
+const buttonNames = () => screen.getAllByRole('button').map(accessibleNameOf);
 const announcedText = () => screen.getByRole('status').textContent;
 
 describe('a list of rows', () => {
   it('has a remove button for each row and one add button', () => {
     showList({ rows: ['a', 'b'] });
     expect(rowTexts()).toEqual(['a', 'b']);
-    expect(buttons()).toEqual(['連絡先1を削除', '連絡先2を削除', '連絡先を追加']);
+    expect(buttonNames()).toEqual(['連絡先1を削除', '連絡先2を削除', '連絡先を追加']);
     expect(screen.getByRole('button', { name: '連絡先1を削除' }).textContent).toBe('削除');
     expect(announcedText()).toBe('');
     expect(screen.getByRole('group', { name: '連絡先' }).dataset['field']).toBe('list');
@@ -53,18 +53,18 @@ describe('a list of rows', () => {
     showList({ rows: ['a'], max: 2 });
     await press('連絡先を追加');
     expect(rowTexts()).toEqual(['a', '新']);
-    expect(buttons()).toEqual(['連絡先1を削除', '連絡先2を削除']);
+    expect(buttonNames()).toEqual(['連絡先1を削除', '連絡先2を削除']);
     expect(screen.getByText('登録できるのは2件までです。')).toBeDefined();
   });
 
   it('displays more rows than the maximum if the entry has them', () => {
     showList({ rows: ['a', 'b', 'c'], max: 2 });
-    expect(buttons()).toHaveLength(3);
+    expect(buttonNames()).toHaveLength(3);
   });
 
   it('has the page’s label on the add button', () => {
     showList({ rows: [], addLabel: '宛先を増やす' });
-    expect(buttons()).toEqual(['宛先を増やす']);
+    expect(buttonNames()).toEqual(['宛先を増やす']);
   });
 });
 

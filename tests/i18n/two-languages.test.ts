@@ -139,7 +139,7 @@ const withoutPlaceholderNames = (text: string): string => text.replaceAll(/\{\{.
 const japanese = allTexts('ja');
 
 /** English has singular and plural texts, Japanese one text for both. */
-const pairs = [...allTexts('en')].map(([key, en]) => ({
+const textPairs = [...allTexts('en')].map(([key, en]) => ({
   key,
   ja: withoutPlaceholderNames(
     japanese.get(key) ?? japanese.get(key.replace(/_one$/, '_other')) ?? '',
@@ -147,15 +147,18 @@ const pairs = [...allTexts('en')].map(([key, en]) => ({
   en: withoutPlaceholderNames(en),
 }));
 
-describe('both languages have the same meaning', () => {
-  it.each(Object.entries(words))('for "%s"', (_, { ja, en, checkedLanguage: languageToCheck }) => {
-    const differingTexts = pairs.filter((pair) => {
-      const [isInJa, isInEn] = [ja.test(pair.ja), en.test(pair.en)];
-      return (
-        (isInJa && !isInEn && languageToCheck !== 'en') ||
-        (isInEn && !isInJa && languageToCheck !== 'ja')
-      );
-    });
-    expect(differingTexts.map((pair) => [pair.key, pair.ja, pair.en].join(' | '))).toEqual([]);
-  });
+describe('texts of both languages agree in the use', () => {
+  it.each(Object.entries(words))(
+    'of the word "%s" and its translation',
+    (_, { ja, en, checkedLanguage: languageToCheck }) => {
+      const differingTexts = textPairs.filter((pair) => {
+        const [isInJa, isInEn] = [ja.test(pair.ja), en.test(pair.en)];
+        return (
+          (isInJa && !isInEn && languageToCheck !== 'en') ||
+          (isInEn && !isInJa && languageToCheck !== 'ja')
+        );
+      });
+      expect(differingTexts.map((pair) => [pair.key, pair.ja, pair.en].join(' | '))).toEqual([]);
+    },
+  );
 });

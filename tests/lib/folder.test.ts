@@ -4,7 +4,7 @@ import { saved, savedNames } from '../support/saved.ts';
 
 /** A folder with these files; a full disk refuses at this step. */
 function folderWith(files: Map<string, Blob>, refusedStep?: 'write' | 'close'): Folder {
-  const refuse = (step: 'write' | 'close'): Promise<void> =>
+  const failAtRefusedStep = (step: 'write' | 'close'): Promise<void> =>
     step === refusedStep
       ? Promise.reject(new DOMException('', 'QuotaExceededError'))
       : Promise.resolve();
@@ -14,9 +14,9 @@ function folderWith(files: Map<string, Blob>, refusedStep?: 'write' | 'close'): 
         return Promise.reject(new DOMException('', 'NotFoundError'));
       const write = (file: Blob): Promise<void> => {
         files.set(name, file);
-        return refuse('write');
+        return failAtRefusedStep('write');
       };
-      const writable = { write, close: () => refuse('close') };
+      const writable = { write, close: () => failAtRefusedStep('close') };
       return Promise.resolve({ createWritable: () => Promise.resolve(writable) });
     },
   };

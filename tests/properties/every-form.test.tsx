@@ -95,14 +95,14 @@ async function submitForm(form: FormUnderTest): Promise<void> {
   waitForGuard();
   const buttonTextBefore = submitButton(form).textContent;
   await userEvent.click(submitButton(form));
-  if (form.confirms === 'step') {
+  if (form.confirmation === 'step') {
     await waitFor(() => {
       if (submitButton(form).textContent === buttonTextBefore) throw new Error('not confirmed yet');
     });
     waitForGuard();
     await userEvent.click(submitButton(form));
   }
-  if (form.confirms === 'dialog') {
+  if (form.confirmation === 'dialog') {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getAllByRole('button').at(-1) ?? dialog);
   }
@@ -119,8 +119,8 @@ async function openAndFill(
   inspect: (sentRequests: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const sentRequests: string[] = [];
-  const { path, operationId, examples = {}, entries, opens = [] } = form;
-  formContainer = form.within ?? 'main';
+  const { path, operationId, examples = {}, entries, buttonsToOpen = [] } = form;
+  formContainer = form.container ?? 'main';
   const answers: Record<string, unknown> = Object.fromEntries(
     Object.entries(examples).map(([exampleOperationId, name]) => [
       exampleOperationId,
@@ -136,7 +136,8 @@ async function openAndFill(
     return answer(request);
   };
   await showScreen(path, answers, async () => {
-    for (const text of opens) await userEvent.click(buttonsWithText(text)[0] ?? document.body);
+    for (const text of buttonsToOpen)
+      await userEvent.click(buttonsWithText(text)[0] ?? document.body);
     const [firstName] = Object.keys(entries);
     if (firstName !== undefined) await waitFor(() => controlNamed(firstName));
     for (const [name, entry] of Object.entries(entries)) await enter(name, entry);
@@ -188,7 +189,7 @@ describe('every form', () => {
             expect(busyButton?.getAttribute('aria-disabled')).toBe('true');
             const backButton = screen.queryByRole('button', { name: '入力に戻る' });
             expect(backButton?.getAttribute('aria-disabled')).toBe(
-              form.confirms === 'step' ? 'true' : undefined,
+              form.confirmation === 'step' ? 'true' : undefined,
             );
             waitForGuard();
             if (busyButton !== null) fireEvent.click(busyButton);

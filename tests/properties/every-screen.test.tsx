@@ -77,7 +77,7 @@ describe('while its answers are pending, a screen', () => {
         expect(errors).toEqual([]);
         expect(countElements('h1')).toBe(1);
         expect(document.querySelector('main [role=alert]')).toBeNull();
-        const shownTexts = Object.entries(screen.shows).filter(
+        const shownTexts = Object.entries(screen.selectorsByAnswer).filter(
           ([one, selector]) => !firstOperations.includes(one) && countElements(selector) > 0,
         );
         expect(shownTexts).toEqual([]);
@@ -122,7 +122,7 @@ describe('while its answers are pending, a screen', () => {
 describe('the screen of a mailed link', () => {
   const linkScreens = allScreens.filter(({ screen: { path } }) => path.includes('a-token'));
   const linkScreensWithContent = linkScreens.filter(
-    ({ screen: { shows } }) => Object.keys(shows).length > 0,
+    ({ screen: { selectorsByAnswer } }) => Object.keys(selectorsByAnswer).length > 0,
   );
 
   it.each(linkScreensWithContent)(
@@ -130,7 +130,7 @@ describe('the screen of a mailed link', () => {
     async ({ screen }) => {
       const answers = answersFor(screen);
       await showScreen(screen.path, answers, async () => {
-        const [[operationId, selector] = ['', '']] = Object.entries(screen.shows);
+        const [[operationId, selector] = ['', '']] = Object.entries(screen.selectorsByAnswer);
         expect(countElements(selector)).toBeGreaterThan(0);
         answers[operationId] = pendingAnswer;
         goWithin(`/demo/mypage${screen.path.replace('a-token', 'another-token')}`);
@@ -227,16 +227,16 @@ describe('a broken part of an answer', () => {
     operationId: string,
     damage: Damage,
   ): Promise<string[]> {
-    const { path, requiredSelectors, shows, dispensableOperations = [] } = screen;
+    const { path, requiredSelectors, selectorsByAnswer, dispensableOperations = [] } = screen;
     const damagedAnswer = damagedCopy(shortExampleOf(operationId, screen), damage);
     return showScreen(
       path,
       { ...answersFor(screen), [operationId]: damagedAnswer },
       (shownPage) => {
-        const disappearedParts = Object.entries(shows).filter(
+        const disappearedParts = Object.entries(selectorsByAnswer).filter(
           ([one, selector]) => one !== operationId && countElements(selector) === 0,
         );
-        const rowSelector = shows[operationId];
+        const rowSelector = selectorsByAnswer[operationId];
         const isOneOfThree = damage.path[0] === 'items' && damage.path.length > 1;
         const needsNoMessage =
           isStillValid(operationId, damage) ||

@@ -14,13 +14,13 @@ export interface FormUnderTest {
   target?: string;
   control?: string;
   /** A selector of the part of the page that has the form. */
-  within?: string;
+  container?: string;
   /** The button, by its text; the page's only submit button where it is omitted. */
   button?: string;
   /** Buttons that have to be pressed before the form appears. */
-  opens?: readonly string[];
+  buttonsToOpen?: readonly string[];
   /** A confirmation step or a dialog between the press and the call. */
-  confirms?: 'step' | 'dialog';
+  confirmation?: 'step' | 'dialog';
   /** The entries survive a reload in the same tab. Forms with secrets keep none. */
   keepsDraft?: true;
   /** The call is a query: its answer is shown elsewhere, and the button is never busy. */
@@ -74,7 +74,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     path: paths.passwordChange(),
     operationId: 'changePassword',
     entries: { currentPassword: 'Aoba-2026-old', ...newPassword },
-    confirms: 'dialog',
+    confirmation: 'dialog',
     target: 'password',
   },
   'expired password': {
@@ -87,7 +87,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     path: paths.userEdit(),
     operationId: 'submitChangeRequest',
     entries: { personName: '佐藤 美和', changeReflectionMonth: '2027-01' },
-    confirms: 'step',
+    confirmation: 'step',
     target: 'items.0.value',
     control: 'personName',
     keepsDraft: true,
@@ -113,7 +113,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     operationId: 'changePassword',
     entries: { currentPassword: 'Aoba-2026-old', ...newPassword },
     button: 'パスワードを変更する',
-    confirms: 'dialog',
+    confirmation: 'dialog',
     target: 'password',
   },
   'mail addresses': {
@@ -139,14 +139,14 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     entries: {},
     examples: { getEStorageLinkage: 'absent' },
     button: '連携URLと連携コードを発行する',
-    confirms: 'dialog',
+    confirmation: 'dialog',
   },
   'electronic storage: delete': {
     path: paths.eStorage(),
     operationId: 'deleteEStorageLinkage',
     entries: {},
     button: '連携コードを削除する',
-    confirms: 'dialog',
+    confirmation: 'dialog',
   },
   'electronic storage by a link: register': {
     path: paths.downloadEStorage('a-token'),
@@ -154,7 +154,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     entries: {},
     examples: { getDownloadUrlState: 'loggedIn', getEStorageLinkageByToken: 'absent' },
     button: '連携URLと連携コードを発行する',
-    confirms: 'dialog',
+    confirmation: 'dialog',
   },
   'electronic storage by a link: delete': {
     path: paths.downloadEStorage('a-token'),
@@ -162,7 +162,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     entries: {},
     examples: { getDownloadUrlState: 'loggedIn' },
     button: '連携コードを削除する',
-    confirms: 'dialog',
+    confirmation: 'dialog',
   },
   'registration: mail address': {
     path: paths.applyMailAddress(),
@@ -189,7 +189,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
       postalCode: '103-0027',
       address: '東京都中央区日本橋0丁目12番3号',
     },
-    confirms: 'step',
+    confirmation: 'step',
     target: 'items.2.value',
     control: 'customerName',
     keepsDraft: true,
@@ -198,7 +198,7 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     path: paths.invoiceNumber('a-token'),
     operationId: 'registerInvoiceRegisterNumber',
     entries: { invoiceRegisterNumber: 'T7000012050002' },
-    confirms: 'step',
+    confirmation: 'step',
     target: 'invoiceRegisterNumber',
     keepsDraft: true,
   },
@@ -223,14 +223,14 @@ export const forms: Readonly<Record<string, FormUnderTest>> = {
     // One bill: the page has one form of this kind.
     examples: { searchBills: 'everything' },
     target: 'reason',
-    within: 'main table',
+    container: 'main table',
     button: '更新する',
   },
   'a returned file': {
     path: paths.bills(),
     operationId: 'uploadReturnedFile',
     entries: { fileName: new File(['1'], 'returned.pdf', { type: 'application/pdf' }) },
-    opens: ['ファイルを返送する'],
+    buttonsToOpen: ['ファイルを返送する'],
     button: '返送する',
   },
 };

@@ -9,7 +9,7 @@ export interface ScreenUnderTest {
   /** Selectors of elements that have to be there whatever these calls return. */
   requiredSelectors: readonly string[];
   /** For each answer: a selector of an element that is there only if the answer could be shown. */
-  shows: Readonly<Record<string, string>>;
+  selectorsByAnswer: Readonly<Record<string, string>>;
   /** The examples with which the screen appears, where the default example redirects. */
   examples?: Readonly<Record<string, string>>;
   /** Answers that the screen is complete without. */
@@ -37,13 +37,13 @@ export const screensUnderTest: Readonly<
       'input[name=password]',
       'form button[type=submit]',
     ],
-    shows: {},
+    selectorsByAnswer: {},
   },
   passwordExpired: {
     path: paths.passwordExpired(),
     operations: ['getLoginProgress', 'getPasswordPolicy'],
     requiredSelectors: visitorFrame,
-    shows: { getLoginProgress: 'input[name=currentPassword]' },
+    selectorsByAnswer: { getLoginProgress: 'input[name=currentPassword]' },
   },
   passwordChange: {
     path: paths.passwordChange(),
@@ -53,14 +53,14 @@ export const screensUnderTest: Readonly<
       'input[name=currentPassword]',
       'form button[type=submit]',
     ],
-    shows: {},
+    selectorsByAnswer: {},
     dispensableOperations: ['getLoginProgress'],
   },
   passwordSetting: {
     path: paths.passwordSetting('a-token'),
     operations: ['getPasswordSettingState'],
     requiredSelectors: visitorFrame,
-    shows: {},
+    selectorsByAnswer: {},
   },
   passwordReissue: {
     path: paths.passwordReissue(),
@@ -70,13 +70,13 @@ export const screensUnderTest: Readonly<
       'input[name=loginId]',
       'input[name=registeredMailAddress]',
     ],
-    shows: {},
+    selectorsByAnswer: {},
   },
   verify: {
     path: paths.verify(),
     operations: ['getLoginProgress', 'getVerificationAddresses'],
     requiredSelectors: visitorFrame,
-    shows: {},
+    selectorsByAnswer: {},
     examples: { getLoginProgress: 'verify', getVerificationAddresses: 'codeSent' },
   },
   top: {
@@ -89,7 +89,7 @@ export const screensUnderTest: Readonly<
       '#operator-notices',
       '#information',
     ],
-    shows: {
+    selectorsByAnswer: {
       listOperatorNotices: '#operator-notices ~ ul > li',
       getBillCounts: 'header nav [aria-hidden=true]',
     },
@@ -98,37 +98,37 @@ export const screensUnderTest: Readonly<
     path: paths.notices(),
     operations: ['getCurrentUser', 'listNotices'],
     requiredSelectors: customerFrame,
-    shows: { listNotices: 'main article' },
+    selectorsByAnswer: { listNotices: 'main article' },
   },
   eStorage: {
     path: paths.eStorage(),
     operations: ['getCurrentUser', 'getEStorageLinkage'],
     requiredSelectors: customerFrame,
-    shows: { getEStorageLinkage: 'main code' },
+    selectorsByAnswer: { getEStorageLinkage: 'main code' },
   },
   accountSettings: {
     path: paths.accountSettings(),
     operations: ['getCurrentUser', 'getAccountSettings'],
     requiredSelectors: customerFrame,
-    shows: {},
+    selectorsByAnswer: {},
   },
   mailEdit: {
     path: paths.mailEdit(),
     operations: ['getCurrentUser', 'getMailAddresses'],
     requiredSelectors: customerFrame,
-    shows: {},
+    selectorsByAnswer: {},
   },
   attachedMail: {
     path: paths.attachedMail(),
     operations: ['getCurrentUser', 'getAttachedMailSettings'],
     requiredSelectors: customerFrame,
-    shows: { getAttachedMailSettings: 'main ul h2' },
+    selectorsByAnswer: { getAttachedMailSettings: 'main ul h2' },
   },
   downloadEStorage: {
     path: paths.downloadEStorage('a-token'),
     operations: ['getDownloadUrlState', 'getEStorageLinkageByToken'],
     requiredSelectors: visitorFrame,
-    shows: { getEStorageLinkageByToken: 'main code' },
+    selectorsByAnswer: { getEStorageLinkageByToken: 'main code' },
     examples: { getDownloadUrlState: 'loggedIn' },
     // Only the frame uses this answer: the page is complete without a name.
     dispensableOperations: ['getDownloadUrlState'],
@@ -147,7 +147,7 @@ export const screensUnderTest: Readonly<
       '[role=search] input[name=keyword]',
       '[role=search] button[type=submit]',
     ],
-    shows: {
+    selectorsByAnswer: {
       searchBills: 'tbody input[type=checkbox]',
       getBillSearchOptions: 'select[name=publicationMonth] option:nth-child(2)',
     },
@@ -158,26 +158,26 @@ export const screensUnderTest: Readonly<
     path: paths.user(),
     operations: ['getCurrentUser', 'getRegisteredInformation'],
     requiredSelectors: customerFrame,
-    shows: { getRegisteredInformation: 'main section dl' },
+    selectorsByAnswer: { getRegisteredInformation: 'main section dl' },
     examples: { getRegisteredInformation: 'pending' },
   },
   statusHistory: {
     path: statusHistoryPath('bill-202610-00109'),
     operations: ['getCurrentUser', 'getStatusHistory'],
     requiredSelectors: [...visitorFrame, 'main a'],
-    shows: { getStatusHistory: 'main ol > li' },
+    selectorsByAnswer: { getStatusHistory: 'main ol > li' },
   },
   downloadLogin: {
     path: paths.downloadLogin('a-token'),
     operations: ['getDownloadUrlState'],
     requiredSelectors: visitorFrame,
-    shows: { getDownloadUrlState: 'main input[name=password]' },
+    selectorsByAnswer: { getDownloadUrlState: 'main input[name=password]' },
   },
   downloadList: {
     path: paths.downloadList('a-token'),
     operations: ['getDownloadUrlState', 'listDownloadFiles'],
     requiredSelectors: ['header', 'footer'],
-    shows: { listDownloadFiles: 'tbody input[type=checkbox]' },
+    selectorsByAnswer: { listDownloadFiles: 'tbody input[type=checkbox]' },
     examples: { getDownloadUrlState: 'loggedIn' },
     dispensableOperations: ['getDownloadUrlState'],
   },
@@ -186,7 +186,7 @@ export const screensUnderTest: Readonly<
     operations: ['getDownloadSession', 'getDownloadUrlState', 'getDownloadStatusHistory'],
     requiredSelectors: ['header', 'footer'],
     // The link has to be known before the other calls are made.
-    shows: {},
+    selectorsByAnswer: {},
     examples: { getDownloadUrlState: 'loggedIn' },
     dispensableOperations: ['getDownloadUrlState'],
   },
@@ -194,36 +194,36 @@ export const screensUnderTest: Readonly<
     path: paths.userEdit(),
     operations: ['getCurrentUser', 'getRegisteredInformation'],
     requiredSelectors: customerFrame,
-    shows: { getRegisteredInformation: 'main form' },
+    selectorsByAnswer: { getRegisteredInformation: 'main form' },
   },
   invoiceNumber: {
     path: paths.invoiceNumber('a-token'),
     operations: ['getInvoiceRegisterNumberState'],
     requiredSelectors: visitorFrame,
-    shows: {},
+    selectorsByAnswer: {},
   },
   terms: {
     path: paths.terms(),
     operations: ['getLegalText'],
     requiredSelectors: [...visitorFrame, 'main a'],
-    shows: {},
+    selectorsByAnswer: {},
   },
   privacyPolicy: {
     path: paths.privacyPolicy(),
     operations: ['getLegalText'],
     requiredSelectors: [...visitorFrame, 'main a'],
-    shows: {},
+    selectorsByAnswer: {},
   },
   applyAgreement: {
     path: paths.applyAgreement('a-token'),
     operations: ['getRegistrationState', 'getLegalText'],
     requiredSelectors: visitorFrame,
-    shows: {},
+    selectorsByAnswer: {},
   },
   applyCustomer: {
     path: paths.applyCustomer('a-token'),
     operations: ['getRegistrationForm'],
     requiredSelectors: visitorFrame,
-    shows: {},
+    selectorsByAnswer: {},
   },
 };

@@ -24,7 +24,7 @@ const logins = [
 
 describe('login', () => {
   it.each(logins)(
-    'of %s returns the next step or error code %s; the progress has the same step, or needs a login',
+    'of %s returns %s: a next step, which the login progress returns too, or an error code',
     async (loginId, nextStepOrCode) => {
       const customer = sandbox.customer();
       const answer = await customer.login(loginId);

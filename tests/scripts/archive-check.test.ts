@@ -14,7 +14,7 @@ let rootFolder = '';
 let originalFolder = '';
 let bills: Map<string, BillFacts>;
 
-async function unpack(zip: Buffer, folder: string): Promise<void> {
+async function unpackZip(zip: Buffer, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const zipReader = await fromBufferPromise(zip, { lazyEntries: true });
   for await (const entry of zipReader.eachEntry())
@@ -43,11 +43,11 @@ beforeAll(async () => {
   originalFolder = path.join(rootFolder, 'original');
   const customer = await sandbox.loggedIn();
   const months = ['2026-10', '2026-03'];
-  for (const [part, month] of months.entries()) {
+  for (const [zipIndex, month] of months.entries()) {
     const query = `publicationMonth=${month}&hasIndex=true&fileNames=sortable`;
     // A folder inside the archive for the second ZIP.
-    const folder = part === 0 ? originalFolder : path.join(originalFolder, 'part 2');
-    await unpack((await customer.get(`/bills/zip?${query}`)).bytes, folder);
+    const folder = zipIndex === 0 ? originalFolder : path.join(originalFolder, 'part 2');
+    await unpackZip((await customer.get(`/bills/zip?${query}`)).bytes, folder);
   }
   bills = await fetchBills(`${sandbox.url}/demo/mypage-api`, 'demo-user', password);
 });

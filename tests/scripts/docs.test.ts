@@ -18,26 +18,26 @@ const filesMatching = (pattern: string): string[] =>
 const docs = filesMatching('{*.md,{docs,deploy,openapi,mocks,contract}/**/*.md}');
 const readme = readFile('README.md');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFile('package.json'));
-const unique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
+const sortedUnique = (texts: string[]): string[] => [...new Set(texts)].toSorted();
 
 describe('docs/rules.md', () => {
   const rules = readFile('docs/rules.md');
-  const section = (name: string): string =>
+  const sectionText = (name: string): string =>
     new RegExp(`^## ${name} (.*?)(?=^## |$(?![\\s\\S]))`, 'ms').exec(rules)?.[1] ?? '';
 
   /** Each code of `400-1-02-01, 02` and `400-1-00-01 to 08`. */
   function codesIn(cell: string): string[] {
     const codes: string[] = [];
-    let group = '';
+    let codeGroup = '';
     let lastNumber = 0;
-    for (const [, to, ownGroup, number = ''] of cell.matchAll(
+    for (const [, rangeMark, ownGroup, number = ''] of cell.matchAll(
       /(to )?(\d{3}-1-\d\d-)?(\d\d|xx)\b/g,
     )) {
-      group = ownGroup ?? group;
-      if (number === 'xx') codes.push(`${group}xx`);
-      const from = to === undefined ? Number(number) : lastNumber + 1;
-      for (lastNumber = from; lastNumber <= Number(number); lastNumber += 1) {
-        codes.push(`${group}${String(lastNumber).padStart(2, '0')}`);
+      codeGroup = ownGroup ?? codeGroup;
+      if (number === 'xx') codes.push(`${codeGroup}xx`);
+      const firstNumber = rangeMark === undefined ? Number(number) : lastNumber + 1;
+      for (lastNumber = firstNumber; lastNumber <= Number(number); lastNumber += 1) {
+        codes.push(`${codeGroup}${String(lastNumber).padStart(2, '0')}`);
       }
       lastNumber = Number(number);
     }
@@ -51,11 +51,11 @@ describe('docs/rules.md', () => {
     const citedSections = sources.flatMap((file) => readFile(file).match(/\bS\d+\b/g) ?? []);
     const headings = [...rules.matchAll(/^## (S\d+) /gm)].map(([, name = '']) => name);
     expect(headings.length).toBeGreaterThan(8);
-    expect(unique(citedSections)).toEqual(headings);
+    expect(sortedUnique(citedSections)).toEqual(headings);
   });
 
   it('has every error code (S8)', () => {
-    const cells = [...section('S8').matchAll(/^\| (\d{3}-.+?) +\|/gm)];
+    const cells = [...sectionText('S8').matchAll(/^\| (\d{3}-.+?) +\|/gm)];
     const namedCodes = cells.flatMap(([, cell = '']) => codesIn(cell));
     const isNamed = (code: string): boolean =>
       namedCodes.includes(code) || namedCodes.includes(`${code.slice(0, -2)}xx`);
@@ -97,7 +97,7 @@ function pathsIn(doc: string): string[] {
   const topNames = [...namesIn('.'), ...namesIn(dirname(doc))];
   const isPath = (text: string): boolean =>
     /^[\w.@{},*-]+(\/[\w.@{},*-]+)+\/?$/.test(text) && topNames.includes(text.split('/')[0] ?? '');
-  return unique(code.filter(isPath).flatMap(expandBraces)).filter(
+  return sortedUnique(code.filter(isPath).flatMap(expandBraces)).filter(
     (path) => !/^(reports|dist|build|\.cache|node_modules)\//.test(path),
   );
 }
@@ -153,7 +153,7 @@ describe('README.md', () => {
     const namedCommands = [
       ...table.matchAll(/`(?:npm (?:run )?)?([a-z0-9:]+)(?: -- [A-Z]+)?`/g),
     ].map(([, name = '']) => name);
-    expect(unique(namedCommands)).toEqual(unique(Object.keys(scripts)));
+    expect(sortedUnique(namedCommands)).toEqual(sortedUnique(Object.keys(scripts)));
   });
 
   it('lists exactly the environment variables that the code reads, with the default ports', () => {
@@ -163,7 +163,9 @@ describe('README.md', () => {
     );
     const cookies = ['MYPAGE_SESSION', 'MYPAGE_DOWNLOAD', 'MYPAGE_X'];
     const portalVariables = variablesInSources.filter((name) => !cookies.includes(name));
-    expect(unique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(unique(portalVariables));
+    expect(sortedUnique(readme.match(/\bMYPAGE_[A-Z_]+\b/g) ?? [])).toEqual(
+      sortedUnique(portalVariables),
+    );
     for (const { port, variable } of Object.values(readServerPorts()))
       expect(readme).toMatch(new RegExp(`^\\| \`${variable}\` +\\| ${port} +\\|`, 'm'));
   });

@@ -65,7 +65,7 @@ exit ${status}
 function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mypage-cloned-')));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const write = (name: string, content: string): void => {
+  const writeProjectFile = (name: string, content: string): void => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content, { mode: 0o755 });
   };
@@ -75,14 +75,14 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
   const script = 'scripts/setup/handover.mjs';
   cpSync(join(root, script), join(folder, script));
   for (const name of ['start/main.ts', 'test/main.ts', 'any.cjs'])
-    write(`scripts/${name}`, mainProgram);
+    writeProjectFile(`scripts/${name}`, mainProgram);
   const packages = { 'node_modules/a': { version: '1.0.0' } };
   const installed = JSON.stringify({ packages });
-  write('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
-  write('installed.json', installed);
-  if (isInstalled) write('node_modules/.package-lock.json', installed);
-  write('programs/npm', fakeNpm(npmStatus));
-  const run = (file: string, ...options: string[]) => {
+  writeProjectFile('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
+  writeProjectFile('installed.json', installed);
+  if (isInstalled) writeProjectFile('node_modules/.package-lock.json', installed);
+  writeProjectFile('programs/npm', fakeNpm(npmStatus));
+  const runCommand = (file: string, ...options: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [join(folder, 'scripts', file), ...options],
@@ -98,7 +98,7 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
     const file = join(folder, 'npm-calls');
     return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   };
-  return { folder, write, run, npmCalls };
+  return { folder, write: writeProjectFile, run: runCommand, npmCalls };
 }
 
 describe.each(['start.mjs', 'test.mjs'])('%s', (command) => {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 /** Starting everything takes some seconds on a busy machine. */
 const timeoutMs = 60_000;
 
-async function listen(): Promise<{ server: Server; port: number }> {
+async function listenOnAnyPort(): Promise<{ server: Server; port: number }> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -102,7 +102,7 @@ it(
   async () => {
     const ports = await freePorts();
     // Another program has the sandbox's port, which --examples does not need.
-    const { server, port: sandbox } = await listen();
+    const { server, port: sandbox } = await listenOnAnyPort();
     server.on('connection', (socket) => socket.destroy());
     onTestFinished(() => void server.close());
     const { process: child, output } = startPortal({ ...ports, sandbox }, {}, ['--examples']);
@@ -154,7 +154,7 @@ it.each([
 it(
   'npm start names a port that is taken and the variable that changes it',
   async () => {
-    const { server, port } = await listen();
+    const { server, port } = await listenOnAnyPort();
     onTestFinished(() => void server.close());
     const { process: child, output } = startPortal({ ...(await freePorts()), mock: port });
     const [code] = await once(child, 'close');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-const [lightPart = '', darkPart = ''] = tokens.split(
+const tokensCss = readFileSync('src/styles/tokens.css', 'utf8');
+const [lightPart = '', darkPart = ''] = tokensCss.split(
   '@media screen and (prefers-color-scheme: dark)',
 );
 
@@ -37,15 +37,17 @@ function colourOf(name: string, scheme: ReadonlyMap<string, string>): Colour {
   return [mixedChannel(0), mixedChannel(1), mixedChannel(2)];
 }
 
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+function luminanceOf(colour: Colour): number {
+  const [red, green, blue] = colour.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-function contrast(first: Colour, second: Colour): number {
-  const [dark = 0, bright = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
+function contrastOf(first: Colour, second: Colour): number {
+  const [dark = 0, bright = 0] = [luminanceOf(first), luminanceOf(second)].toSorted(
+    (a, b) => a - b,
+  );
   return (bright + 0.05) / (dark + 0.05);
 }
 
@@ -85,7 +87,7 @@ describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
   it.each(colourPairs(backgroundsOfTexts))(
     '$front on $back has the contrast of a text',
     ({ front: foreground, back: background }) => {
-      const ratio = contrast(colourOf(foreground, scheme), colourOf(background, scheme));
+      const ratio = contrastOf(colourOf(foreground, scheme), colourOf(background, scheme));
       expect(ratio).toBeGreaterThanOrEqual(4.5);
     },
   );
@@ -93,7 +95,7 @@ describe.each(Object.entries(schemes))('the colours in %s', (_, scheme) => {
   it.each(colourPairs(backgroundsOfShapes))(
     '$front on $back has the contrast of a shape',
     ({ front: foreground, back: background }) => {
-      const ratio = contrast(colourOf(foreground, scheme), colourOf(background, scheme));
+      const ratio = contrastOf(colourOf(foreground, scheme), colourOf(background, scheme));
       expect(ratio).toBeGreaterThanOrEqual(3);
     },
   );
@@ -123,7 +125,7 @@ describe.each(Object.entries(schemes))(
       const unreadable = rulesWithTextAndBackground.filter(
         ({ rule, front: foreground, back: background }) =>
           !/disabled|data-issuer/.test(rule) &&
-          contrast(colourOf(foreground, scheme), colourOf(background, scheme)) < 4.5,
+          contrastOf(colourOf(foreground, scheme), colourOf(background, scheme)) < 4.5,
       );
       expect(unreadable).toEqual([]);
     });

@@ -35,7 +35,7 @@ describe('the pagination', () => {
     ['前の100件', 3, 1170, 5, 1],
     ['次の70件', 22, 1170, 5, 24],
   ])(
-    '"%s" on page %i of %i entries with step %i opens page %i',
+    'the button "%s" on page %i of %i entries with step %i opens page %i',
     (name, page, total, step, openedPage) => {
       showPagination(page, total, step);
       press(name);

@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStableRowHeights } from '../../src/ui/use-stable-row-heights.ts';
 
-const frames = new Map<number, FrameRequestCallback>();
+const pendingFrames = new Map<number, FrameRequestCallback>();
 let lastFrame = 0;
 /** Runs the callbacks of a frame; returns their number. */
 const runFrame = (): number => {
-  const dueCallbacks = [...frames.values()];
-  frames.clear();
+  const dueCallbacks = [...pendingFrames.values()];
+  pendingFrames.clear();
   for (const callback of dueCallbacks) callback(performance.now());
   return dueCallbacks.length;
 };
@@ -15,7 +15,7 @@ const runFrame = (): number => {
 /** Reports a size of the box, as the browser does after its layout. */
 let reportSize: () => void = () => undefined;
 let observedElement: Element | undefined;
-let width = 1000;
+let listWidth = 1000;
 
 class FakeResizeObserver {
   constructor(onChange: () => void) {
@@ -30,28 +30,28 @@ class FakeResizeObserver {
 }
 
 beforeEach(() => {
-  frames.clear();
-  width = 1000;
+  pendingFrames.clear();
+  listWidth = 1000;
   observedElement = undefined;
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
     lastFrame += 1;
-    frames.set(lastFrame, callback);
+    pendingFrames.set(lastFrame, callback);
     return lastFrame;
   });
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => pendingFrames.delete(frame));
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => listWidth);
 });
 
 interface Rows {
   count: number;
   rows?: unknown;
-  stale?: boolean;
+  areRowsStale?: boolean;
 }
 
 const firstRows = {};
 
-function List({ count, rows = firstRows, stale = false }: Rows) {
+function List({ count, rows = firstRows, areRowsStale: stale = false }: Rows) {
   const container = useStableRowHeights(rows, stale);
   return (
     <div ref={container}>
@@ -74,14 +74,14 @@ function readVisibleRows(): string {
   );
   return visibleRows.length === 0 ? 'none' : `${visibleRows[0]}-${visibleRows.at(-1)}`;
 }
-const scroll = (): unknown => window.dispatchEvent(new Event('scroll'));
+const scrollWindow = (): unknown => window.dispatchEvent(new Event('scroll'));
 const overflowAnchor = (): string | undefined =>
   document.querySelector('table')?.parentElement?.style.overflowAnchor;
 
 /** Runs all frames; returns the visible rows of each, with a mark if several callbacks were due. */
 function runFrames(): string[] {
   const seenRows: string[] = [];
-  while (frames.size > 0) {
+  while (pendingFrames.size > 0) {
     const severalMark = runFrame() === 1 ? '' : '!';
     seenRows.push(readVisibleRows() + severalMark);
   }
@@ -95,12 +95,12 @@ describe('the heights of invisible rows', () => {
       return [];
     },
     'other width': () => {
-      width = 600;
+      listWidth = 600;
       reportSize();
       return [];
     },
     scroll: () => {
-      scroll();
+      scrollWindow();
       return [readVisibleRows()];
     },
     frame: () => {
@@ -167,32 +167,32 @@ describe('the heights of invisible rows', () => {
   });
 
   it('are not measured for rows that will be replaced, without rows, and after the list was removed', () => {
-    const { rerender, unmount } = render(<List count={12} stale />);
+    const { rerender, unmount } = render(<List count={12} areRowsStale />);
     expect(observedElement).toBeUndefined();
-    scroll();
+    scrollWindow();
     expect(readVisibleRows()).toBe('none');
     rerender(<List count={12} rows={null} />);
     expect(observedElement).toBeUndefined();
     rerender(<List count={12} />);
     unmount();
     expect(observedElement).toBeUndefined();
-    scroll();
-    expect(frames.size).toBe(0);
+    scrollWindow();
+    expect(pendingFrames.size).toBe(0);
   });
 
   it('are hidden again if other rows are loaded during the measurement', () => {
     const { rerender } = render(<List count={25} />);
     reportSize();
     runFrame();
-    rerender(<List count={25} stale />);
-    expect([readVisibleRows(), frames.size]).toEqual(['none', 0]);
+    rerender(<List count={25} areRowsStale />);
+    expect([readVisibleRows(), pendingFrames.size]).toEqual(['none', 0]);
   });
 });
 
 it('scroll anchoring is off for rows that will be replaced, and on after the measurement', () => {
   const { rerender } = render(<List count={12} />);
   expect(overflowAnchor()).toBe('');
-  rerender(<List count={12} stale />);
+  rerender(<List count={12} areRowsStale />);
   expect(overflowAnchor()).toBe('none');
   // The second new list has no rows.
   for (const count of [12, 0]) {
@@ -201,6 +201,6 @@ it('scroll anchoring is off for rows that will be replaced, and on after the mea
     reportSize();
     runFrames();
     expect(overflowAnchor()).toBe('');
-    rerender(<List count={count} stale />);
+    rerender(<List count={count} areRowsStale />);
   }
 });

@@ -11,30 +11,33 @@ export function lowContrasts(): string[] {
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
     return isUnit ? [red, green, blue, alpha] : [red / 255, green / 255, blue / 255, alpha];
   };
-  const blended = (front: Colour, background: Colour): Colour => {
-    const mix = (a: number, b: number): number => a * front[3] + b * (1 - front[3]);
+  const blend = (front: Colour, background: Colour): Colour => {
+    const mixChannel = (a: number, b: number): number => a * front[3] + b * (1 - front[3]);
     return [
-      mix(front[0], background[0]),
-      mix(front[1], background[1]),
-      mix(front[2], background[2]),
+      mixChannel(front[0], background[0]),
+      mixChannel(front[1], background[1]),
+      mixChannel(front[2], background[2]),
       1,
     ];
   };
-  const luminance = ([red, green, blue]: Colour): number => {
-    const [r, g, b] = [red, green, blue].map((part) =>
-      part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  const luminanceOf = ([red, green, blue]: Colour): number => {
+    const [r, g, b] = [red, green, blue].map((channel) =>
+      channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
     );
     return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
   };
-  const contrast = (first: Colour, second: Colour): number => {
-    const [a, b] = [luminance(first), luminance(second)];
-    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  const contrastOf = (first: Colour, second: Colour): number => {
+    const [firstLuminance, secondLuminance] = [luminanceOf(first), luminanceOf(second)];
+    return (
+      (Math.max(firstLuminance, secondLuminance) + 0.05) /
+      (Math.min(firstLuminance, secondLuminance) + 0.05)
+    );
   };
   const parentBackgroundOf = ({ parentElement }: Element): Colour =>
     parentElement === null ? [1, 1, 1, 1] : backgroundOf(parentElement);
   const backgroundOf = memoised((element: Element): Colour => {
     const colour = parseColour(styleOf(element).backgroundColor);
-    return colour[3] === 1 ? colour : blended(colour, parentBackgroundOf(element));
+    return colour[3] === 1 ? colour : blend(colour, parentBackgroundOf(element));
   });
   for (const element of new Set(lines.map((line) => line.element))) {
     if (element.closest('[data-issuer], :disabled, [aria-disabled=true], [data-loading]') !== null)
@@ -42,7 +45,7 @@ export function lowContrasts(): string[] {
     if (element.querySelector(':scope > input:disabled') !== null) continue;
     const style = styleOf(element);
     const background = backgroundOf(element);
-    const ratio = contrast(blended(parseColour(style.color), background), background);
+    const ratio = contrastOf(blend(parseColour(style.color), background), background);
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
     if (ratio < (isLarge ? 3 : 4.5))
@@ -55,17 +58,17 @@ export function lowContrasts(): string[] {
     const style = styleOf(field);
     const outerColour = parentBackgroundOf(field);
     const isDrawn = parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none';
-    const ratio = contrast(blended(parseColour(style.borderBottomColor), outerColour), outerColour);
+    const ratio = contrastOf(blend(parseColour(style.borderBottomColor), outerColour), outerColour);
     if (!isDrawn || ratio < 3)
       faults.push(`the border of ${nameOf(field)} is invisible (${ratio.toFixed(2)})`);
     const innerColour = backgroundOf(field);
-    const entryContrast = contrast(blended(parseColour(style.color), innerColour), innerColour);
+    const entryContrast = contrastOf(blend(parseColour(style.color), innerColour), innerColour);
     if (entryContrast < 4.5)
       faults.push(`an entry of ${nameOf(field)} has a contrast of ${entryContrast.toFixed(2)}`);
     const hintColour = parseColour(getComputedStyle(field, '::placeholder').color);
     if (
       field.hasAttribute('placeholder') &&
-      contrast(blended(hintColour, innerColour), innerColour) < 4.5
+      contrastOf(blend(hintColour, innerColour), innerColour) < 4.5
     )
       faults.push(`the placeholder of ${nameOf(field)} is unreadable`);
   }
@@ -100,7 +103,7 @@ export function lowContrastsOnHover(): string[] {
 /** A focused element has a focus ring, and only then. */
 export function missingFocusRings(): string[] {
   const { elements, nameOf } = pageContents;
-  const focusable = elements.filter(
+  const focusableElements = elements.filter(
     (candidate) =>
       candidate instanceof HTMLElement &&
       candidate.tabIndex >= 0 &&
@@ -116,18 +119,20 @@ export function missingFocusRings(): string[] {
   document.adoptedStyleSheets.push(sheet);
   const probe = document.createElement('i');
   probe.className = 'probe';
-  const colours = focusable.map((element) => {
+  const ringColours = focusableElements.map((element) => {
     (element.closest('[data-issuer]') ?? document.body).append(probe);
     return getComputedStyle(probe).color;
   });
   probe.remove();
   document.adoptedStyleSheets.pop();
   const [withFocus, withoutFocus] = [true, false].map((isTrue) =>
-    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () => focusable.map(ringColourOf)),
+    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () =>
+      focusableElements.map(ringColourOf),
+    ),
   );
-  return focusable
+  return focusableElements
     .filter((_, index) => {
-      const colour = colours[index];
+      const colour = ringColours[index];
       return withFocus?.[index] !== colour || withoutFocus?.[index] === colour;
     })
     .map((element) => `${nameOf(element)} does not show that it has the focus`);

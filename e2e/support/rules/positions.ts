@@ -29,11 +29,11 @@ export function overlappingParts(): string[] {
       const field = [first, second].find(({ element }) =>
         element.matches('input, select'),
       )?.element;
-      const inField = (element: Element): boolean =>
+      const isDecorationInField = (element: Element): boolean =>
         [...(field?.parentElement?.children ?? [])].some(
           (child) => child.contains(element) && styleOf(child).position === 'absolute',
         );
-      if (inField(first.element) || inField(second.element)) continue;
+      if (isDecorationInField(first.element) || isDecorationInField(second.element)) continue;
       faults.push(`${nameOf(first.element)} and ${nameOf(second.element)} overlap`);
     }
   }
@@ -106,21 +106,22 @@ export function textsAtEdges(): string[] {
     memoised,
   } = pageContents;
   const faults: string[] = [];
-  const width = document.documentElement.clientWidth;
+  const windowWidth = document.documentElement.clientWidth;
   const boxAround = memoised((element: Element): Element | undefined => {
     if (styleOf(element).display !== 'inline' && hasEdge(element)) return element;
     const parent = element === root ? null : element.parentElement;
     return parent === null ? undefined : boxAround(parent);
   });
-  const scrolls = (element: Element | null): boolean =>
+  const scrollsSideways = (element: Element | null): boolean =>
     element !== null &&
-    (/auto|scroll|hidden/.test(styleOf(element).overflowX) || scrolls(element.parentElement));
+    (/auto|scroll|hidden/.test(styleOf(element).overflowX) ||
+      scrollsSideways(element.parentElement));
   for (const { box, element, text } of [
     ...lines,
     ...controls.map((candidate) => ({ ...candidate, text: '' })),
   ]) {
-    if (layerOf(element) === root && (box.left < 12 || box.right > width - 12)) {
-      if (!scrolls(element)) faults.push(`${nameOf(element)} is at the edge of the window`);
+    if (layerOf(element) === root && (box.left < 12 || box.right > windowWidth - 12)) {
+      if (!scrollsSideways(element)) faults.push(`${nameOf(element)} is at the edge of the window`);
     }
     const surroundingBox = text === '' ? undefined : boxAround(element);
     if (surroundingBox === undefined || surroundingBox === document.body) continue;

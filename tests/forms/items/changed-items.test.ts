@@ -89,7 +89,7 @@ describe('the items that another user has changed (S8)', () => {
     ]);
 
   it('are those with another value, with the displayed former value', () => {
-    const limit = (value: string) =>
+    const limitItem = (value: string) =>
       item('limit', { format: 'currency', value, isEditable: false });
     expect(
       changesBetween(
@@ -97,7 +97,7 @@ describe('the items that another user has changed (S8)', () => {
           item('same', { value: 'x' }),
           item('text', { value: 'before' }),
           selectItem('day', ['15', '20'], '15'),
-          limit('5000'),
+          limitItem('5000'),
           item('filled'),
           item('emptied', { value: 'x' }),
         ],
@@ -105,7 +105,7 @@ describe('the items that another user has changed (S8)', () => {
           item('same', { value: 'x' }),
           item('text', { value: 'after' }),
           selectItem('day', ['15', '20'], '20'),
-          limit('6000'),
+          limitItem('6000'),
           item('filled', { value: 'y' }),
           item('emptied'),
         ],

@@ -54,14 +54,14 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
         entry,
         undefined,
       ]);
-      const input = {
+      const requestBody = {
         revision: 'rev-20261101-0003',
         loginId: 'aoba-foods',
         password: 'x',
         passwordConfirmation: 'x',
         items: form.sentItems({ company: entry }),
       };
-      expect([entry, safeParse(RegistrationInput, input).success]).toEqual([entry, true]);
+      expect([entry, safeParse(RegistrationInput, requestBody).success]).toEqual([entry, true]);
     }
   });
 
