@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Mock } from './support/controls.ts';
-import { demoPassword } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
 /* Faults in the browser reach the operator: each arrives as one report (docs/deploy.md). */
@@ -117,30 +116,6 @@ test('each kind of fault arrives as one report', async ({
       directive: 'style-src-elem',
       blocked: 'inline',
     },
-  ]);
-});
-
-test('a call without a connection is reported once the connection is back', async ({
-  portal,
-  page,
-  context,
-  mock,
-  faultWatch,
-  t,
-}) => {
-  faultWatch.allow(/ERR_INTERNET_DISCONNECTED/);
-  await portal.open();
-  await portal.loginId.fill('demo-user');
-  await portal.password.fill(demoPassword);
-  await context.setOffline(true);
-  await portal.loginButton.click();
-  await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
-  await context.setOffline(false);
-  await waitForReport(page, mock, 'connection');
-  // Chunks that were loading in the background may have failed too.
-  const reports = await leaveAndReadReports(page, mock);
-  expect(reports.filter(({ kind }) => kind !== 'chunk')).toEqual([
-    { ...commonFields, kind: 'connection', screen: 'login', operation: 'login', fault: 'network' },
   ]);
 });
 

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createServer as createSecureServer } from 'node:https';
@@ -9,7 +7,6 @@ import { inProject } from '../../../contract/lib/project.ts';
 import type { Provider } from '../../../mocks/prism/provider.ts';
 import { createMockServer } from '../../../mocks/prism/server.ts';
 import { listen } from '../../../scripts/preview/listen.ts';
-import { createSandbox } from '../../../mocks/sandbox/server.ts';
 import { call, fetchControl, orderNextAnswer, writeContractFile } from './harness.ts';
 
 const jsonHeaders = { 'Content-Type': 'application/json' };
@@ -222,68 +219,5 @@ describe('the log and the panel explain in one sentence a backend', () => {
     expect(await readProblem(server)).toMatch(
       /^The backend broke off in the middle of its answer to GET/,
     );
-  });
-});
-
-describe('a login and a search keep the contract', () => {
-  const bundle = inProject('generated/openapi.json');
-  const commonHeaders = {
-    'X-Flow-Id': 'f'.repeat(32),
-    'X-Language': 'ja',
-    'X-Front-Version': '999.0.0',
-  };
-
-  /** Logs in through the mock server and requests the bills, with cookies as a browser sends them. */
-  async function logInAndFetchBills(provider: Provider, loginId: string, password: string) {
-    const mock = await startMockInFrontOf(provider, bundle);
-    const cookies = new Map<string, string>();
-    const request = async (path: string, init: RequestInit = {}) => {
-      const token = cookies.get('XSRF-TOKEN');
-      const answer = await fetch(`${mock.url}/demo/mypage-api${path}`, {
-        ...init,
-        headers: {
-          ...commonHeaders,
-          ...jsonHeaders,
-          ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
-          'Idempotency-Key': '"0123456789abcdef0123"',
-          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        },
-      });
-      for (const cookieLine of answer.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookieLine) ?? [];
-        expect(cookieLine).not.toMatch(/; secure/i);
-        cookies.set(name, value);
-      }
-      return answer;
-    };
-    await request('/setting/info');
-    const body = JSON.stringify({ loginId, password });
-    expect((await request('/auth/login', { method: 'POST', body })).status).toBe(200);
-    const answer = await request('/bills?page=1');
-    expect(mock.violations()).toEqual([]);
-    return [answer.status, (await answer.text()).includes('"billId"')];
-  }
-
-  it('with the sandbox as backend', async () => {
-    const sandbox = await createSandbox({ seedSize: 20 });
-    onTestFinished(() => sandbox.close());
-    expect(await logInAndFetchBills({ url: sandbox.url }, 'demo-user', 'Demo-Pass-2026')).toEqual([
-      200,
-      true,
-    ]);
-  });
-
-  it('with the example provider as backend', async () => {
-    const file = inProject('contract/example-provider/main.mjs');
-    const child = spawn(process.execPath, [file], { env: { ...process.env, PORT: '0' } });
-    onTestFinished(() => void child.kill());
-    const [line]: unknown[] = await once(child.stdout, 'data');
-    const url = String(line).trim();
-    const state = { state: 'a customer with bills is logged in', params: {} };
-    await fetch(`${url}/_pact/provider-state`, { method: 'POST', body: JSON.stringify(state) });
-    expect(await logInAndFetchBills({ url }, 'example-user', 'Example-Pass-2026')).toEqual([
-      200,
-      true,
-    ]);
   });
 });

@@ -166,24 +166,6 @@ describe('the choice of the address', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('sends the next code to another address', async () => {
-    const codeToSubAddress = {
-      ...laterCode,
-      mailAddressId: 'ma-2',
-      maskedMailAddress: subAddress.maskedMailAddress,
-    };
-    openVerifyPage(withResendableCode, { [sendCall]: () => jsonAnswer(codeToSubAddress) });
-    await press(changeAddressLabel);
-    await chooseSubAddress();
-    await press(sendLabel);
-    expect(announced(await screen.findByText(replacedCodeText))).toBeTruthy();
-    expect(screen.getByText(/2026\/11\/21\s10:37/).textContent).toContain(
-      subAddress.maskedMailAddress,
-    );
-    expect(screen.queryByRole('radio')).toBeNull();
-    expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
-  });
-
   it('shows that the last code is void, and the wait for a new code', async () => {
     openVerifyPage({ ...withoutCode, remainingResendSeconds: 95 });
     expect(await screen.findByText(/前回の確認コードは使用できなくなりました/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../generated/model/bill.ts';
 import { startMockApi } from '../../support/mock-api.ts';
-import { FIRST_BILL_TITLE, FIRST_BILL_LABEL, showLoadedBillList, showBillList } from './support.ts';
+import { FIRST_BILL_LABEL, showLoadedBillList } from './support.ts';
 
 const api = startMockApi();
 const getButton = (buttonName: string | RegExp) => screen.getByRole('button', { name: buttonName });
@@ -169,14 +169,4 @@ describe('the focus around a download', () => {
       expect(getFocusedElement()).toBe(getPdfButton());
     },
   );
-});
-
-describe('the focus in an empty result', () => {
-  it('moves to the heading when the conditions are removed', async () => {
-    await api.answerNext({ operationId: 'searchBills', example: 'empty' });
-    await showBillList('?keyword=zzz&page=1');
-    await userEvent.click(await screen.findByRole('button', { name: '条件をすべて解除する' }));
-    await screen.findByText(FIRST_BILL_TITLE);
-    expect(getFocusedElement()).toBe(screen.getByRole('heading', { level: 1 }));
-  });
 });

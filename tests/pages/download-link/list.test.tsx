@@ -73,7 +73,7 @@ const fileAnswer = (fileName: string) => () =>
   });
 
 const listCall = 'GET /downloads/tk_1/files';
-const zipCall = 'GET /downloads/tk_1/zip';
+
 let requests: SentRequest[] = [];
 const queriesOf = (call: string): URLSearchParams[] =>
   requests
@@ -254,18 +254,6 @@ describe('downloads of a link', () => {
     await waitFor(async () =>
       expect((await findRow('請求書_INV-1.pdf')).textContent).toContain('ダウンロード済み'),
     );
-  });
-
-  it('put the selected files into one ZIP file', async () => {
-    openList([fileOf(), csvFile, fileOf({ fileId: 'df-3', fileName: 'three.pdf' })], {
-      [zipCall]: fileAnswer('files.zip'),
-    });
-    await findRow('three.pdf');
-    await userEvent.click(getCheckbox('選択: 明細_INV-1.csv'));
-    await userEvent.click(getCheckbox('選択: three.pdf'));
-    await press('選択したファイルをダウンロード');
-    await waitFor(() => expect(savedNames()).toEqual(['files.zip']));
-    expect(queriesOf(zipCall).map((query) => query.getAll('fileId'))).toEqual([['df-2', 'df-3']]);
   });
 
   it.each([

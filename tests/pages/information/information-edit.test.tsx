@@ -1,15 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
-import { currentStep } from '../../support/current-step.ts';
-import {
-  asksBeforeLeaving,
-  fieldNamed,
-  enter,
-  storedDrafts,
-  press,
-} from '../../support/form-fields.ts';
+import { fieldNamed, enter, storedDrafts } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   openAcceptance,
@@ -18,7 +11,6 @@ import {
   checkLabel,
   creditLimit,
   openEditPage,
-  findEntryStep,
   findHeading,
   information,
   closedAcceptance,
@@ -37,70 +29,10 @@ const informationWithMonths = (...changeReflectionMonths: string[]) =>
 const submittedTitle = '変更を申請しました';
 const restoredText = /復元しました/;
 
-const textsOf = (role: 'button' | 'link') =>
-  mainArea()
-    .queryAllByRole(role)
-    .map(({ textContent }) => textContent);
 const factOf = (term: string) =>
   mainArea().queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 
 describe('the three steps of a change', () => {
-  it('send only the changed items, once', async () => {
-    await openEditPage();
-    await findEntryStep();
-    expect(currentStep()).toBe('ステップ 1／3：入力');
-    expect([textsOf('button'), textsOf('link')]).toEqual([[checkLabel], ['キャンセル']]);
-    // Items that the issuer manages are text.
-    expect(mainArea().getByText('¥5,000,000')).toBeTruthy();
-    expect(document.querySelector('[name=creditLimit], main :disabled')).toBeNull();
-    expect(asksBeforeLeaving()).toBe(false);
-    enter('phoneNumber', '０３（５５５５）０１４２');
-    enter('closingDay', '31');
-    await userEvent.click(screen.getByRole('radio', { name: '2027年01月から' }));
-    expect(asksBeforeLeaving()).toBe(true);
-    await waitFor(() => expect(storedDrafts().join()).toContain('2027-01'));
-
-    await goToConfirmation();
-    expect(currentStep()).toBe('ステップ 2／3：確認');
-    expect([textsOf('button'), textsOf('link')]).toEqual([['申請する', '入力に戻る'], []]);
-    expect(mainArea().queryByRole('textbox')).toBeNull();
-    expect(mainArea().getByRole('region', { name: 'お客さま情報' })).toBeTruthy();
-    expect(factOf('電話番号')).toMatch(/変更前03-5555-0100変更後03-5555-0142/);
-    expect(factOf('締日')).toMatch(/変更前20日変更後末日/);
-    expect(mainArea().queryByText('会社名')).toBeNull();
-    expect([factOf('反映される月'), factOf('申請日時')]).toEqual(['2027年01月から', undefined]);
-    expect([getSentRequests(), asksBeforeLeaving()]).toEqual([[], true]);
-
-    await press('申請する');
-    const submittedHeading = await findHeading(submittedTitle);
-    await waitFor(() => expect(document.activeElement).toBe(submittedHeading));
-    expect(getSentRequests()).toEqual([
-      {
-        revision: 'rev-1',
-        changeReflectionMonth: '2027-01',
-        items: [
-          { itemKey: 'phoneNumber', value: '03-5555-0142' },
-          { itemKey: 'closingDay', value: '31' },
-        ],
-      },
-    ]);
-    expect(currentStep()).toBe('ステップ 3／3：完了');
-    const nextSteps = mainArea().getByText(/^反映されるまでは、これまでの内容が登録されたままです/);
-    expect(nextSteps.closest('[role="status"]')).not.toBeNull();
-    expect([factOf('反映される月'), factOf('申請日時')]).toEqual([
-      '2026年12月から',
-      '2026/11/19 14:08',
-    ]);
-    expect(factOf('電話番号')).toMatch(/変更前03-5555-0100変更後03-5555-0142/);
-    const backLink = mainArea().getByRole('link', { name: 'ご登録情報に戻る' });
-    expect(backLink.getAttribute('href')).toBe('/demo/mypage/user');
-    expect(document.querySelector('main form, main button')).toBeNull();
-    expect([asksBeforeLeaving(), storedDrafts()]).toEqual([false, []]);
-    act(() => history.forward());
-    expect(await findHeading(submittedTitle)).toBeTruthy();
-    expect(getSentRequests()).toHaveLength(1);
-  });
-
   it.each<[unknown, (string | undefined)[]]>([
     ['text', [undefined, undefined]],
     [{ ...changeRequest, items: undefined }, ['2026年12月から', '2026/11/19 14:08']],

@@ -9,39 +9,13 @@ import { deferred } from '../../../support/api.ts';
 const api = startMockApi();
 const press = (buttonName: string | RegExp) =>
   userEvent.click(screen.getByRole('button', { name: buttonName }));
-const SECOND_BILL = '納品書（11月第3週納品分）';
 
 describe('downloads of the bill list', () => {
-  it('put selected bills into one file', async () => {
-    await showLoadedBillList();
-    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
-    await userEvent.click(
-      screen.getByRole('checkbox', { name: `選択: ${SECOND_BILL} DLV-202611-00117` }),
-    );
-    expect(screen.getByText('2件を選択中')).toBeDefined();
-    await press('選択した明細をダウンロード');
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(api.calls.find(({ path }) => path === '/bills/zip')?.query.getAll('billId')).toEqual([
-      'bill-202611-00118',
-      'bill-202611-00117',
-    ]);
-  });
-
   it('lose the selected bills after another search', async () => {
     await showLoadedBillList('?keyword=配送&page=1');
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
     await press('条件「キーワード：配送」を解除');
     await waitFor(() => expect(screen.queryByText('1件を選択中')).toBeNull());
-  });
-
-  it('put the whole result into one file, requested by its conditions', async () => {
-    await showLoadedBillList('?keyword=配送&priceFrom=1000&page=2');
-    await press('検索結果を一括ダウンロード');
-    await waitFor(() => expect(saved).toHaveLength(1));
-    const zipCall = api.calls.find(({ path }) => path === '/bills/zip');
-    expect(zipCall?.query.toString()).toBe(
-      new URLSearchParams({ keyword: '配送', priceFrom: '1000' }).toString(),
-    );
   });
 
   it('offer to focus the search form if there are too many files', async () => {

@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
-import { showLoadedBillList, showBillList } from '../support.ts';
+import { showLoadedBillList } from '../support.ts';
 
 const api = startMockApi();
 const getLastSearch = () =>
   api.calls.findLast(({ path }) => path === '/bills')?.query ?? new URLSearchParams();
-const openList = (example: string, query = '') =>
-  api.answerNext({ operationId: 'searchBills', example, times: 2 }).then(() => showBillList(query));
 
 describe('the bill list', () => {
   it('has a name, and each of its controls has a unique name', async () => {
@@ -24,14 +22,6 @@ describe('the bill list', () => {
     expect(controlNames.filter((name) => name.includes('請求書')).join()).toContain(
       'INV-202611-00118',
     );
-  });
-
-  it('goes to the next page: address, request and heading change', async () => {
-    const { router } = await openList('middlePage', '?page=3&perPage=10');
-    await userEvent.click(await screen.findByRole('button', { name: /^次の\d+件$/ }));
-    await waitFor(() => expect(getLastSearch().get('page')).toBe('4'));
-    await waitFor(() => expect(router.state.location.search).toContain('page=4'));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('can be searched if the choices failed to load', async () => {
