@@ -40,14 +40,14 @@ function oneLine(text: string): string {
 
 /** A new code is not a breaking change: S8 has a handler for every code, and other checks cover the texts. */
 function errorCodeChanges(base: string, revision: string): ContractChange[] {
-  const before = errorCodesOf(base);
-  const after = errorCodesOf(revision);
-  return [...before.keys()].flatMap((operation) => {
-    const old = before.get(operation) ?? [];
-    const now = after.get(operation);
+  const codesBefore = errorCodesOf(base);
+  const codesAfter = errorCodesOf(revision);
+  return [...codesBefore.keys()].flatMap((operation) => {
+    const oldCodes = codesBefore.get(operation) ?? [];
+    const now = codesAfter.get(operation);
     if (!now) return [];
-    const added = now.filter((code) => !old.includes(code));
-    const removed = old.filter((code) => !now.includes(code));
+    const added = now.filter((code) => !oldCodes.includes(code));
+    const removed = oldCodes.filter((code) => !now.includes(code));
     return [
       ...added.map((code) => ({ isBreaking: false, line: `${operation}: may give ${code}` })),
       ...removed.map((code) => ({
@@ -62,12 +62,12 @@ function errorCodesOf(file: string): Map<string, string[]> {
   // The YAML parser also reads JSON, but twenty times slower.
   const text = readFileSync(file, 'utf8');
   const { paths }: { paths: Operations } = file.endsWith('.json') ? JSON.parse(text) : parse(text);
-  const found = new Map<string, string[]>();
+  const codesByCall = new Map<string, string[]>();
   for (const [path, item] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(item)) {
       const codes = operation?.['x-error-codes'];
-      if (codes) found.set(`${method.toUpperCase()} ${path}`, codes);
+      if (codes) codesByCall.set(`${method.toUpperCase()} ${path}`, codes);
     }
   }
-  return found;
+  return codesByCall;
 }

@@ -59,10 +59,13 @@ export function wordsFault(
  * The changelog with a new release on top: the text of "Next release", then every breaking change as the
  * tool names it, grouped by text.
  */
-export function changelogWith(before: string, release: ReleaseOptions): string {
-  const words = wordsIn(before);
-  const rest = before.startsWith(head) ? before.slice(head.length) : before;
-  const older = rest.replace(`\n${nextHeading}${words === '' ? '' : `\n${words}\n`}`, '');
+export function changelogWith(changelog: string, release: ReleaseOptions): string {
+  const words = wordsIn(changelog);
+  const releases = changelog.startsWith(head) ? changelog.slice(head.length) : changelog;
+  const olderReleases = releases.replace(
+    `\n${nextHeading}${words === '' ? '' : `\n${words}\n`}`,
+    '',
+  );
   const breaking = release.changes.filter((change) => change.isBreaking);
   const parts = [
     words,
@@ -70,7 +73,7 @@ export function changelogWith(before: string, release: ReleaseOptions): string {
     release.previous === undefined ? 'First release.' : '',
   ].filter((part) => part !== '');
   const body = parts.length === 0 ? 'No change that a caller can see.' : parts.join('\n\n');
-  return `${head}\n## ${release.version} (${release.date})\n\n${body}\n${older}`;
+  return `${head}\n## ${release.version} (${release.date})\n\n${body}\n${olderReleases}`;
 }
 
 function list(changes: ContractChange[]): string {

@@ -47,13 +47,13 @@ function releaseContract(
 ): string | undefined {
   const previous = existsSync(released) ? { previous: versionOf(released) } : {};
   const options = { version, date, changes, ...previous };
-  const before = textOf(changelog);
+  const changelogText = textOf(changelog);
   const fault =
     versionOf(current) === version
-      ? (versionFault(options) ?? wordsFault(before, options))
+      ? (versionFault(options) ?? wordsFault(changelogText, options))
       : `openapi/mypage-api.yaml says ${versionOf(current)}, not ${version}`;
   if (fault !== undefined) return fault;
-  writeFileSync(changelog, changelogWith(before, options));
+  writeFileSync(changelog, changelogWith(changelogText, options));
   mkdirSync(path.dirname(released), { recursive: true });
   copyFileSync(current, released);
   writeFileSync(approvals, approvalsHead);

@@ -53,9 +53,9 @@ export function normalisePact(
   if (count !== declared.length)
     throw new Error(`The tests declare ${declared.length} interactions, the pact has ${count}.`);
   for (const interaction of pact.interactions) {
-    const found = byName.get(interaction.description);
-    if (!found) throw new Error(`No test declares "${interaction.description}".`);
-    allowNull(interaction, found.nullable);
+    const declaration = byName.get(interaction.description);
+    if (!declaration) throw new Error(`No test declares "${interaction.description}".`);
+    allowNull(interaction, declaration.nullable);
     removeBasePath(interaction, base);
   }
   pact.interactions.sort((a, b) => (a.description < b.description ? -1 : 1));

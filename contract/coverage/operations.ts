@@ -28,10 +28,10 @@ export function readEvidence({ interactions }: Pact): Evidence {
   const pacts = new Map<string, Set<string>>();
   for (const { description, response } of interactions) {
     const operationId = operationIdOf(description);
-    const found = pacts.get(operationId) ?? new Set();
-    pacts.set(operationId, found);
+    const answersInPact = pacts.get(operationId) ?? new Set();
+    pacts.set(operationId, answersInPact);
     const { status, body } = response;
-    for (const name of status < 300 ? ['success'] : codesIn(body?.content)) found.add(name);
+    for (const name of status < 300 ? ['success'] : codesIn(body?.content)) answersInPact.add(name);
   }
   return { screens: readScreens(operationTable), pacts };
 }
@@ -79,13 +79,13 @@ function faultsOf(
   const entered = enteredSchema(operation);
   const hasForm =
     entered === undefined || callers.some(({ zodSchemas }) => zodSchemas.has(entered));
-  const known = operationTable.find((one) => one.operationId === operationId);
-  const wanted = ['success', ...(known ? callersCodes(known.operationId) : [])];
+  const tableEntry = operationTable.find((one) => one.operationId === operationId);
+  const expectedNames = ['success', ...(tableEntry ? callersCodes(tableEntry.operationId) : [])];
   return {
     'a screen': routes.length > 0 || isFrame ? [] : ['no screen calls it'],
     'a form with its zod schema': hasForm ? [] : [`no form uses ${entered}`],
     'named examples': missingExamples(operation).map((name) => `no example of ${name}`),
-    pacts: wanted
+    pacts: expectedNames
       .filter((name) => !pacts.get(operationId)?.has(name))
       .map((name) => `no interaction with ${name}`),
   };

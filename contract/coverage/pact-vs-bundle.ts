@@ -38,13 +38,19 @@ export async function pactAgainstBundle(
   operations: readonly FullOperation[],
   pact: Pact,
 ): Promise<Case[]> {
-  const found = await comparatorFaults(contract, pact);
-  const names = new Set(operations.map(({ operationId }) => operationId));
+  const faultsByInteraction = await comparatorFaults(contract, pact);
+  const operationIds = new Set(operations.map(({ operationId }) => operationId));
   const cases = pact.interactions.map(({ description }): Case => {
-    const isKnown = names.has(operationIdOf(description));
+    const isKnown = operationIds.has(operationIdOf(description));
     const own = isKnown ? [] : ['the contract has no such operation'];
-    return { group, name: description, faults: [...(found.get(description) ?? []), ...own] };
+    return {
+      group,
+      name: description,
+      faults: [...(faultsByInteraction.get(description) ?? []), ...own],
+    };
   });
-  const others = [...found].filter(([name]) => !cases.some((one) => one.name === name));
-  return [...cases, ...others.map(([name, faults]) => ({ group, name, faults }))];
+  const otherFaults = [...faultsByInteraction].filter(
+    ([name]) => !cases.some((one) => one.name === name),
+  );
+  return [...cases, ...otherFaults.map(([name, faults]) => ({ group, name, faults }))];
 }

@@ -24,11 +24,11 @@ function requestOf({ path, parameters }: FullOperation) {
   const headers: Record<string, string> = { cookie: 'MYPAGE_SESSION=stock; MYPAGE_DOWNLOAD=stock' };
   let address = path;
   const query = new URLSearchParams();
-  for (const { name, in: place, example, required } of parameters) {
+  for (const { name, in: location, example, required } of parameters) {
     const value = typeof example === 'string' ? example : JSON.stringify(example ?? 'x');
-    if (place === 'header') headers[name] = value;
-    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value));
-    if (place === 'query' && required) query.set(name, value);
+    if (location === 'header') headers[name] = value;
+    if (location === 'path') address = address.replace(`{${name}}`, encodeURIComponent(value));
+    if (location === 'query' && required) query.set(name, value);
   }
   return { address: query.size > 0 ? `${address}?${query}` : address, headers };
 }

@@ -16,34 +16,37 @@ export function textsAgainstCatalogue(
   { codes }: Pick<Catalogue, 'codes'>,
   texts: ErrorTexts,
 ): Case[] {
-  const own = Object.entries(codes).map(([code, { fillIns = [], hasSubMessage = false }]) => {
-    const faults = languages.flatMap((language) => {
-      const text = texts[language][code];
-      const sub = texts[language][`${code}_sub`] ?? '';
-      const wanted = fillIns.map(({ name }) => name).join(', ');
-      const actual = placeholdersIn(`${text ?? ''}${sub}`);
-      return [
-        ...(text === undefined || (text === '') !== (code === withoutMessage)
-          ? [`${language} has no text`]
-          : []),
-        ...((sub !== '') === hasSubMessage
-          ? []
-          : [`${language}: the second text is not as in the catalogue`]),
-        ...(actual === wanted
-          ? []
-          : [`${language} has the placeholders "${actual}", not "${wanted}"`]),
-      ];
-    });
-    return { group: 'error texts', name: code, faults };
-  });
-  const leftOver = languages.flatMap((language) =>
-    Object.keys(texts[language])
-      .filter((key) => !(key.replace(/_sub$/, '') in codes))
-      .map((key) => ({
-        group: 'error texts',
-        name: key,
-        faults: [`${language} has a text for a code that is not in the catalogue`],
-      })),
+  const casesOfCodes = Object.entries(codes).map(
+    ([code, { fillIns = [], hasSubMessage = false }]): Case => {
+      const faults = languages.flatMap((language) => {
+        const text = texts[language][code];
+        const subMessage = texts[language][`${code}_sub`] ?? '';
+        const expectedPlaceholders = fillIns.map(({ name }) => name).join(', ');
+        const placeholders = placeholdersIn(`${text ?? ''}${subMessage}`);
+        const rules: [isRight: boolean, fault: string][] = [
+          [
+            text !== undefined && (text === '') === (code === withoutMessage),
+            `${language} has no text`,
+          ],
+          [
+            (subMessage !== '') === hasSubMessage,
+            `${language}: the second text is not as in the catalogue`,
+          ],
+          [
+            placeholders === expectedPlaceholders,
+            `${language} has the placeholders "${placeholders}", not "${expectedPlaceholders}"`,
+          ],
+        ];
+        return rules.flatMap(([isRight, fault]) => (isRight ? [] : [fault]));
+      });
+      return { group: 'error texts', name: code, faults };
+    },
   );
-  return [...own, ...leftOver];
+  const casesOfUnknownCodes = languages.flatMap((language) => {
+    const faults = [`${language} has a text for a code that is not in the catalogue`];
+    return Object.keys(texts[language])
+      .filter((key) => !(key.replace(/_sub$/, '') in codes))
+      .map((name): Case => ({ group: 'error texts', name, faults }));
+  });
+  return [...casesOfCodes, ...casesOfUnknownCodes];
 }

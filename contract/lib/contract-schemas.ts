@@ -13,11 +13,11 @@ export function contractSchemas({ components }: Pick<Contract, 'components'>, op
   ajv.addFormat('binary', true);
   ajv.addFormat('int64', true);
   ajv.addSchema({ $id: 'contract', components });
-  const made = new Map<string, ValidateFunction>();
+  const validators = new Map<string, ValidateFunction>();
   const compile = (schema: unknown): ValidateFunction => {
     const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
-    const validate = made.get(text) ?? ajv.compile(JSON.parse(text));
-    made.set(text, validate);
+    const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+    validators.set(text, validate);
     return validate;
   };
   return { ajv, compile };

@@ -72,8 +72,8 @@ function bodyOf(contract: Contract, content: Record<string, MediaType> | undefin
 
 type Header = { description?: string; example?: Json; schema?: { example?: Json } };
 
-function answerOf(contract: Contract, status: string, written: Response): Answer {
-  const response = resolveRef<Response>(contract, written);
+function answerOf(contract: Contract, status: string, responseOrReference: Response): Answer {
+  const response = resolveRef<Response>(contract, responseOrReference);
   const headers = Object.entries(response.headers ?? {}).map(([name, value]) => {
     const reference: Header | { $ref: string } = JSON.parse(JSON.stringify(value));
     const header = resolveRef<Header>(contract, reference);

@@ -71,18 +71,19 @@ export function readFields(): Set<string> {
   const fields = fieldNames(sources.filter(({ fileName }) => isModel(fileName)));
   const isField = (name: ts.Node): boolean =>
     (ts.isIdentifier(name) || ts.isStringLiteral(name)) && fields.has(name.text);
-  const found = new Set<string>();
+  const readFieldNames = new Set<string>();
   const visit = (node: ts.Node): void => {
     const name = readFieldNode(node);
     for (const symbol of name && isField(name) ? symbolsOf(checker, node, name) : []) {
       for (const declaration of symbol.declarations ?? []) {
         const owner = declaration.parent;
         if (!isModel(declaration.getSourceFile().fileName)) continue;
-        if (ts.isInterfaceDeclaration(owner)) found.add(`${owner.name.text}.${symbol.name}`);
+        if (ts.isInterfaceDeclaration(owner))
+          readFieldNames.add(`${owner.name.text}.${symbol.name}`);
       }
     }
     ts.forEachChild(node, visit);
   };
   for (const source of sources) if (isOfPortal(source.fileName)) visit(source);
-  return found;
+  return readFieldNames;
 }

@@ -60,7 +60,7 @@ const StateCall = z.object({
 /** Added before the states of each interaction, because the verifier does not report the current interaction. */
 const beginning = 'the interaction begins';
 
-function marked({ interactions, ...rest }: PactDocument): PactDocument {
+function withBeginnings({ interactions, ...rest }: PactDocument): PactDocument {
   return {
     ...rest,
     interactions: interactions.map((interaction) => ({
@@ -125,12 +125,16 @@ function readReport(file: string, output: string): Verified[] {
   const { errors, interactionResults } = Report.parse(JSON.parse(text));
   return interactionResults.map(({ description, result }) => {
     if (result === 'OK') return { description, mismatches: [], details: [] };
-    const own = errors.filter(({ interaction }) => interaction.endsWith(` - ${description}`));
-    const mismatches = own.flatMap(({ mismatch: { message, mismatches: found = [] } }) => [
-      ...(message === undefined ? [] : [message]),
-      ...found.map(({ mismatch, path: place }) => [place, mismatch].filter(Boolean).join(': ')),
-    ]);
-    const details = own.flatMap(({ mismatch }) => mismatch.mismatches ?? []);
+    const errorsOfInteraction = errors.filter(({ interaction }) =>
+      interaction.endsWith(` - ${description}`),
+    );
+    const mismatches = errorsOfInteraction.flatMap(
+      ({ mismatch: { message, mismatches: found = [] } }) => [
+        ...(message === undefined ? [] : [message]),
+        ...found.map(({ mismatch, path: place }) => [place, mismatch].filter(Boolean).join(': ')),
+      ],
+    );
+    const details = errorsOfInteraction.flatMap(({ mismatch }) => mismatch.mismatches ?? []);
     return { description, mismatches: mismatches.length > 0 ? mismatches : [result], details };
   });
 }
@@ -148,7 +152,7 @@ export async function verifyPact(verification: Verification): Promise<Verified[]
   try {
     const pactFile = path.join(folder, 'pact.json');
     const reportFile = path.join(folder, 'report.json');
-    writeFileSync(pactFile, JSON.stringify(marked(verification.pact)));
+    writeFileSync(pactFile, JSON.stringify(withBeginnings(verification.pact)));
     const { hostname, port } = new URL(verification.providerUrl);
     const output = await runCommand(
       [

@@ -11,11 +11,11 @@ const groupsOf = (cases: readonly Case[]): string[] => [
 ];
 
 /** Number of printed faults per case; the report has all. */
-const shown = 3;
+const maxPrintedFaults = 3;
 
 function faultLines({ name, faults }: Case): string[] {
-  const more = faults.length - shown;
-  const lines = faults.slice(0, shown).map((fault) => `         ${name}: ${fault}`);
+  const more = faults.length - maxPrintedFaults;
+  const lines = faults.slice(0, maxPrintedFaults).map((fault) => `         ${name}: ${fault}`);
   return more > 0 ? [...lines, `         ${name}: and ${more} more`] : lines;
 }
 
@@ -24,10 +24,13 @@ export function printedCases(cases: readonly Case[]): string {
   const groups = groupsOf(cases);
   const width = Math.max(0, ...groups.map((group) => group.length));
   const lines = groups.flatMap((group) => {
-    const own = cases.filter((one) => one.group === group);
-    const well = own.filter(hasPassed).length;
-    const mark = well === own.length ? 'ok    ' : 'FAILED';
-    return [`${mark} ${group.padEnd(width)}  ${well} of ${own.length}`, ...own.flatMap(faultLines)];
+    const casesOfGroup = cases.filter((one) => one.group === group);
+    const passedCount = casesOfGroup.filter(hasPassed).length;
+    const mark = passedCount === casesOfGroup.length ? 'ok    ' : 'FAILED';
+    return [
+      `${mark} ${group.padEnd(width)}  ${passedCount} of ${casesOfGroup.length}`,
+      ...casesOfGroup.flatMap(faultLines),
+    ];
   });
   return lines.join('\n');
 }
@@ -39,14 +42,14 @@ export const escapeMarkup = (text: string): string =>
 /** The cases as JUnit XML, for a build server. */
 export function junit(name: string, cases: readonly Case[]): string {
   const suites = groupsOf(cases).map((group) => {
-    const own = cases.filter((one) => one.group === group);
-    const failed = own.filter((one) => !hasPassed(one)).length;
-    const tests = own.map(({ name: title, faults }) => {
+    const casesOfGroup = cases.filter((one) => one.group === group);
+    const failed = casesOfGroup.filter((one) => !hasPassed(one)).length;
+    const tests = casesOfGroup.map(({ name: title, faults }) => {
       const start = `    <testcase classname="${escapeMarkup(group)}" name="${escapeMarkup(title)}"`;
       if (faults.length === 0) return `${start}/>`;
       return `${start}><failure message="${escapeMarkup(faults[0] ?? '')}">${escapeMarkup(faults.join('\n'))}</failure></testcase>`;
     });
-    return `  <testsuite name="${escapeMarkup(group)}" tests="${own.length}" failures="${failed}">\n${tests.join('\n')}\n  </testsuite>`;
+    return `  <testsuite name="${escapeMarkup(group)}" tests="${casesOfGroup.length}" failures="${failed}">\n${tests.join('\n')}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeMarkup(name)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
@@ -54,18 +57,18 @@ export function junit(name: string, cases: readonly Case[]): string {
 /**
  * Writes reports/NAME.json (with `passed` and `failed` for `npm test`) and reports/NAME.xml.
  *
- * @param more further fields of the JSON
+ * @param extraFields further fields of the JSON
  * @returns the numbers of passed and failed cases
  */
 export function writeResults(
   name: string,
   cases: readonly Case[],
-  more: object = {},
+  extraFields: object = {},
 ): { passed: number; failed: number } {
   const passed = cases.filter(hasPassed).length;
   const sums = { passed, failed: cases.length - passed };
   mkdirSync(inProject('reports'), { recursive: true });
-  const json = JSON.stringify({ ...sums, ...more, cases }, null, 2);
+  const json = JSON.stringify({ ...sums, ...extraFields, cases }, null, 2);
   writeFileSync(inProject(`reports/${name}.json`), `${json}\n`);
   writeFileSync(inProject(`reports/${name}.xml`), junit(name, cases));
   return sums;

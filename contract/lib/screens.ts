@@ -18,10 +18,10 @@ const cache = new Map<string, Import[]>();
  * exist at run time.
  */
 function importsOf(file: string): Import[] {
-  const known = cache.get(file);
-  if (known) return known;
-  const found = [...readFileSync(file, 'utf8').matchAll(statement)];
-  const imports = found
+  const cachedImports = cache.get(file);
+  if (cachedImports) return cachedImports;
+  const matches = [...readFileSync(file, 'utf8').matchAll(statement)];
+  const imports = matches
     .map(([, names = '', fixed = '', later = '']) => ({
       file: path.resolve(path.dirname(file), fixed || later),
       names: names.split(',').flatMap((name) => /^\s*(?!type\b)(\w+)/.exec(name)?.[1] ?? []),
@@ -74,11 +74,11 @@ const layoutFiles: Readonly<Record<LayoutName, string>> = {
 };
 const rootLayout = 'RootLayout.tsx';
 
-const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Names in `generated/hooks` that make the call; query keys and invalidations do not. */
 function callNames({ operationId, isBinary }: OperationName): string[] {
-  const name = pascal(operationId);
+  const name = capitalize(operationId);
   const names = [operationId, `use${name}`, `get${name}QueryOptions`];
   // Files are downloaded by their address (src/api/downloads.ts).
   return isBinary ? [...names, `get${name}Url`] : names;
@@ -90,13 +90,13 @@ function generatedUse(files: string[], operations: readonly OperationName[]): Ge
   const calls = new Set<string>();
   const zodSchemas = new Set<string>();
   for (const { file, names } of files.flatMap(importsOf)) {
-    const place = path.relative(inProject('generated'), file);
-    if (place.startsWith('zod/schemas/')) for (const name of names) zodSchemas.add(name);
-    if (!place.startsWith('hooks/')) continue;
+    const pathInGenerated = path.relative(inProject('generated'), file);
+    if (pathInGenerated.startsWith('zod/schemas/')) for (const name of names) zodSchemas.add(name);
+    if (!pathInGenerated.startsWith('hooks/')) continue;
     for (const operation of operations) {
       // In the file of its area, or in its own file (scripts/generate/orval.ts).
       const isOfFile = [operation.tag, operation.operationId].some(
-        (name) => place === `hooks/${name}/${name}.ts`,
+        (name) => pathInGenerated === `hooks/${name}/${name}.ts`,
       );
       if (isOfFile && callNames(operation).some((name) => names.includes(name))) {
         calls.add(operation.operationId);
@@ -120,18 +120,18 @@ function screenUse(
     ]),
   );
   const pageFiles = [...filesReachedFrom(inProject(file), isOfPortal)];
-  const own = generatedUse(
+  const pageUse = generatedUse(
     pageFiles.filter((reached) => !frameFiles.has(reached)),
     operations,
   );
-  const frame = generatedUse([...frameFiles], operations);
+  const frameUse = generatedUse([...frameFiles], operations);
   return {
     title,
     route: `/${at}`,
     page: file,
-    ownCalls: own.calls,
-    frameCalls: frame.calls,
-    zodSchemas: own.zodSchemas,
+    ownCalls: pageUse.calls,
+    frameCalls: frameUse.calls,
+    zodSchemas: pageUse.zodSchemas,
   };
 }
 

@@ -33,10 +33,10 @@ class Nullables {
     if (isNull(value)) return { ...value, type: 'string', nullable: true, enum: [null] };
     const list = ['oneOf', 'anyOf'].find((name) => [value[name] ?? []].flat().some(isNull));
     const choices = list === undefined ? [] : [value[list] ?? []].flat();
-    const [only, ...others] = choices.filter((one) => !isNull(one));
-    if (list !== undefined && only !== undefined && others.length === 0) {
+    const [singleChoice, ...otherChoices] = choices.filter((one) => !isNull(one));
+    if (list !== undefined && singleChoice !== undefined && otherChoices.length === 0) {
       const { [list]: _, ...rest } = value;
-      return this.convert({ ...rest, allOf: [this.#orNull(only)] });
+      return this.convert({ ...rest, allOf: [this.#orNull(singleChoice)] });
     }
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, this.convert(inner)]),

@@ -9,10 +9,10 @@ const font = '@expo-google-fonts/biz-udpgothic';
 
 function importedPackages(folder: string): string[] {
   const pattern = /(?:^import\b[^;\n]*?["']|\bimport\(["'])((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
-  const found = globSync(path.join(folder, '**/*.mjs')).flatMap((file) =>
+  const names = globSync(path.join(folder, '**/*.mjs')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
   );
-  return [...new Set([...found, font])]
+  return [...new Set([...names, font])]
     .filter((name) => !isBuiltin(name) && !name.startsWith('node'))
     .toSorted();
 }

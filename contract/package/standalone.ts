@@ -77,8 +77,8 @@ export function buildStandalone(folder: string, version: string, platform: strin
   copyPackage(node, nodes[node] ?? '', fetched);
   cpSync(path.join(fetched, program), path.join(root, 'node', program));
   chmodSync(path.join(root, 'node', program), 0o755);
-  for (const one of [pactCli, pact])
-    copyPackage(one, pactVersion, path.join(root, 'node_modules', one));
+  for (const packageName of [pactCli, pact])
+    copyPackage(packageName, pactVersion, path.join(root, 'node_modules', packageName));
   const isWindows = platform === 'win-x64';
   const command = path.join(root, `mypage-contract-verify${isWindows ? '.cmd' : ''}`);
   writeFileSync(command, isWindows ? batch : shell, { mode: 0o755 });

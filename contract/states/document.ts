@@ -37,13 +37,15 @@ function lineOfUse(use: Use | undefined): string {
 }
 
 /** Given by every first state; the introduction describes them. */
-const common = new Set(['cookie', 'xsrfToken']);
+const commonNames = new Set(['cookie', 'xsrfToken']);
 
 function section(
   [name, { description, params, gives }]: [string, StateDefinition],
   uses: Uses,
 ): string {
-  const own = Object.fromEntries(Object.entries(gives).filter(([key]) => !common.has(key)));
+  const specificValues = Object.fromEntries(
+    Object.entries(gives).filter(([key]) => !commonNames.has(key)),
+  );
   const isFirst = 'cookie' in gives;
   const parts = [
     `### ${name}`,
@@ -52,8 +54,8 @@ function section(
     '',
     lineOfUse(uses.get(name)),
     ...(Object.keys(params).length > 0 ? ['', '- params', list(params)] : []),
-    ...(isFirst || Object.keys(own).length > 0
-      ? ['', `- gives ${isFirst ? '`cookie`, `xsrfToken`' : ''}`.trimEnd(), list(own)]
+    ...(isFirst || Object.keys(specificValues).length > 0
+      ? ['', `- gives ${isFirst ? '`cookie`, `xsrfToken`' : ''}`.trimEnd(), list(specificValues)]
       : []),
   ];
   return parts.join('\n').trimEnd();

@@ -27,12 +27,12 @@ type Value = Json | typeof leftOut;
 
 /** A copy of `base` with the value at a path; missing parts on the way are created. */
 function withValue(base: unknown, names: readonly (string | number)[], value: Value): unknown {
-  const [name, ...rest] = names;
+  const [name, ...innerNames] = names;
   if (name === undefined) return value;
   const copy: unknown = structuredClone(base) ?? (typeof name === 'number' ? [] : {});
   if (typeof copy !== 'object' || copy === null) return copy;
-  if (rest.length === 0 && value === leftOut) Reflect.deleteProperty(copy, name);
-  else Reflect.set(copy, name, withValue(Reflect.get(copy, name), rest, value));
+  if (innerNames.length === 0 && value === leftOut) Reflect.deleteProperty(copy, name);
+  else Reflect.set(copy, name, withValue(Reflect.get(copy, name), innerNames, value));
   return copy;
 }
 
@@ -56,10 +56,10 @@ const letters = ['a', 'A', '1', 'あ'];
 function mailAddressesOf(length: number): string[] {
   const end = '.example.com';
   const local = 'a'.repeat(Math.min(64, Math.max(1, length - end.length - 2)));
-  let rest = Math.max(1, length - local.length - 1 - end.length);
+  let domainLength = Math.max(1, length - local.length - 1 - end.length);
   const labels: string[] = [];
-  for (; rest > 63; rest -= 62) labels.push('d'.repeat(61));
-  return [`${local}@${[...labels, 'd'.repeat(rest)].join('.')}${end}`];
+  for (; domainLength > 63; domainLength -= 62) labels.push('d'.repeat(61));
+  return [`${local}@${[...labels, 'd'.repeat(domainLength)].join('.')}${end}`];
 }
 
 /** Values of a text to choose from: pieces of the example, lengthened to a number of characters. */
@@ -101,13 +101,13 @@ class Collector {
 
   resolved(schema: Json | undefined): Record<string, Json> {
     if (!isJsonObject(schema)) return {};
-    const { $ref: reference, allOf, ...own } = schema;
+    const { $ref: reference, allOf, ...ownKeywords } = schema;
     const target =
       typeof reference === 'string'
         ? this.resolved(this.#contract.components['schemas']?.[reference.split('/').at(-1) ?? ''])
         : {};
     const parts = Array.isArray(allOf) ? allOf.map((part) => this.resolved(part)) : [];
-    return Object.assign({}, target, ...parts, own);
+    return Object.assign({}, target, ...parts, ownKeywords);
   }
 
   add(
@@ -174,9 +174,11 @@ class Collector {
     const { items, minItems, maxItems, uniqueItems } = schema;
     if (items === undefined) return;
     const list: unknown[] = Array.isArray(sample) ? sample : [];
-    const first = JSON.parse(JSON.stringify(list[0] ?? this.resolved(items)['example'] ?? null));
-    const times = (count: number): Json[] => Array.from({ length: count }, () => first);
-    if (first !== null && typeof maxItems === 'number')
+    const firstItem = JSON.parse(
+      JSON.stringify(list[0] ?? this.resolved(items)['example'] ?? null),
+    );
+    const times = (count: number): Json[] => Array.from({ length: count }, () => firstItem);
+    if (firstItem !== null && typeof maxItems === 'number')
       this.add(field, `maxItems ${maxItems}`, {
         beyond: times(maxItems + this.#distance),
         ...(uniqueItems === true ? {} : { atLimit: times(maxItems) }),
@@ -184,7 +186,7 @@ class Collector {
     // An empty list in a query is no list.
     if (typeof minItems === 'number' && minItems > 0 && field.location === 'body')
       this.add(field, `minItems ${minItems}`, { beyond: times(minItems - 1) });
-    if (uniqueItems === true && first !== null)
+    if (uniqueItems === true && firstItem !== null)
       this.add(field, 'uniqueItems', { beyond: times(2) });
     if (list.length > 0 || field.location === 'query')
       this.visit({ ...field, names: [...field.names, 0] }, items, list[0]);

@@ -75,8 +75,8 @@ function callProvider(
 ): Promise<NonNullable<Exchange['answer']>> {
   const target = new URL(provider);
   // The pact's verifier accepts gzip, but the whole answer is read as it arrives.
-  const { 'accept-encoding': _, ...others } = incoming.headers;
-  const headers = { ...others, host: target.host };
+  const { 'accept-encoding': _, ...forwardedHeaders } = incoming.headers;
+  const headers = { ...forwardedHeaders, host: target.host };
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const options = { method: incoming.method, headers, agent: false };
@@ -97,7 +97,7 @@ function callProvider(
 
 /** After this many consecutive calls without an answer, the remaining calls are skipped. */
 export const maxFailures = 3;
-export const skipped = `skipped after ${maxFailures} failures`;
+export const skippedMessage = `skipped after ${maxFailures} failures`;
 
 /**
  * Starts the gateway on 127.0.0.1.
@@ -105,12 +105,12 @@ export const skipped = `skipped after ${maxFailures} failures`;
  * @param timeoutMs time limit of one answer
  */
 export async function startGateway(provider: string, timeoutMs: number): Promise<Gateway> {
-  let last: Exchange | undefined;
+  let lastExchange: Exchange | undefined;
   let failures = 0;
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/' } = incoming;
     const body = await buffer(incoming);
-    const begun = performance.now();
+    const startTime = performance.now();
     const curl = curlOf({
       method,
       url: `${provider}${url}`,
@@ -120,19 +120,19 @@ export async function startGateway(provider: string, timeoutMs: number): Promise
     const finished = (): Pick<Exchange, 'call' | 'curl' | 'ms'> => ({
       call: `${method} ${url}`,
       curl,
-      ms: performance.now() - begun,
+      ms: performance.now() - startTime,
     });
     try {
-      if (failures >= maxFailures) throw new Error(skipped);
+      if (failures >= maxFailures) throw new Error(skippedMessage);
       const answer = await callProvider(provider, incoming, body, timeoutMs);
       failures = 0;
-      last = { ...finished(), answer, failure: undefined };
+      lastExchange = { ...finished(), answer, failure: undefined };
       const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
       response.writeHead(answer.status, headers);
       response.end(answer.body);
     } catch (error) {
       failures += 1;
-      last = { ...finished(), answer: undefined, failure: reasonOf(error, timeoutMs) };
+      lastExchange = { ...finished(), answer: undefined, failure: reasonOf(error, timeoutMs) };
       response.writeHead(599).end();
     }
   };
@@ -143,9 +143,9 @@ export async function startGateway(provider: string, timeoutMs: number): Promise
   return {
     url,
     close,
-    last: () => last,
+    last: () => lastExchange,
     forget: () => {
-      last = undefined;
+      lastExchange = undefined;
     },
   };
 }

@@ -33,11 +33,11 @@ export type LevelResult = { level: number; name: string; passed: number; failed:
 /** The results of the levels that were verified. */
 export const levelResults = (calls: readonly { level: number; ok: boolean }[]): LevelResult[] =>
   levels.flatMap((name, index) => {
-    const own = calls.filter(({ level }) => level === index + 1);
-    const failed = own.filter(({ ok }) => !ok).length;
-    return own.length === 0
+    const callsOfLevel = calls.filter(({ level }) => level === index + 1);
+    const failed = callsOfLevel.filter(({ ok }) => !ok).length;
+    return callsOfLevel.length === 0
       ? []
-      : [{ level: index + 1, name, passed: own.length - failed, failed }];
+      : [{ level: index + 1, name, passed: callsOfLevel.length - failed, failed }];
   });
 
 /**
@@ -48,15 +48,15 @@ export const levelResults = (calls: readonly { level: number; ok: boolean }[]): 
 export function progressOf(results: readonly LevelResult[], isPartial = false): string {
   if (isPartial)
     return 'This run verifies a part of each level, so no level is reported as reached.';
-  const open = results.find(({ failed }) => failed > 0);
-  const last = open ? results[results.indexOf(open) - 1] : results.at(-1);
-  const reached = last
-    ? `Level ${last.level} of ${lastLevel} is reached`
+  const failedLevel = results.find(({ failed }) => failed > 0);
+  const lastLevelResult = failedLevel ? results[results.indexOf(failedLevel) - 1] : results.at(-1);
+  const reachedText = lastLevelResult
+    ? `Level ${lastLevelResult.level} of ${lastLevel} is reached`
     : 'No level is reached yet';
-  if (open)
-    return `${reached}. Next: level ${open.level} (${open.name}), ${open.passed} of ${open.passed + open.failed} checks pass.`;
-  const next = last === undefined ? undefined : levels[last.level];
-  return next === undefined
-    ? `${reached}: everything passes.`
-    : `${reached}. Next: --level ${(last?.level ?? 0) + 1} (${next}).`;
+  if (failedLevel)
+    return `${reachedText}. Next: level ${failedLevel.level} (${failedLevel.name}), ${failedLevel.passed} of ${failedLevel.passed + failedLevel.failed} checks pass.`;
+  const nextLevelName = lastLevelResult === undefined ? undefined : levels[lastLevelResult.level];
+  return nextLevelName === undefined
+    ? `${reachedText}: everything passes.`
+    : `${reachedText}. Next: --level ${(lastLevelResult?.level ?? 0) + 1} (${nextLevelName}).`;
 }

@@ -7,9 +7,9 @@ const indicesOf = (where: string): number[] =>
   [...where.matchAll(indexPattern)].map(([, number]) => Number(number));
 
 function compare(a: Fault, b: Fault): number {
-  const [left, right] = [indicesOf(a.where), indicesOf(b.where)];
-  const at = left.findIndex((number, position) => number !== right[position]);
-  const difference = (left[at] ?? 0) - (right[at] ?? 0);
+  const [indicesOfA, indicesOfB] = [indicesOf(a.where), indicesOf(b.where)];
+  const at = indicesOfA.findIndex((number, position) => number !== indicesOfB[position]);
+  const difference = (indicesOfA[at] ?? 0) - (indicesOfB[at] ?? 0);
   return difference === 0 ? Number(a.where > b.where) - Number(a.where < b.where) : difference;
 }
 

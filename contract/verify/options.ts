@@ -65,24 +65,24 @@ function chosenOperations(
   const idsOf = (some: readonly OperationEntry[]): Set<string> =>
     new Set(some.filter(isInLevel).map(({ operationId }) => operationId));
   if (only === undefined) return idsOf(all);
-  const found = only.split(',').flatMap((text) => {
+  const chosen = only.split(',').flatMap((text) => {
     const name = text.trim();
-    const named = all.filter(({ operationId, tag }) => operationId === name || tag === name);
-    if (named.length === 0) {
+    const matches = all.filter(({ operationId, tag }) => operationId === name || tag === name);
+    if (matches.length === 0) {
       const areas = [...new Set(all.map(({ tag }) => tag))].join(', ');
       throw new CannotVerify(
         `--only does not know "${name}": name an operation or one of ${areas}.`,
       );
     }
-    if (!named.some(isInLevel)) {
-      const first = Math.min(...named.map(levelOf));
+    if (!matches.some(isInLevel)) {
+      const firstLevel = Math.min(...matches.map(levelOf));
       throw new CannotVerify(
-        `--only ${name} begins at level ${first}, and --level ${level} does not include it: choose --level ${first} or higher.`,
+        `--only ${name} begins at level ${firstLevel}, and --level ${level} does not include it: choose --level ${firstLevel} or higher.`,
       );
     }
-    return named;
+    return matches;
   });
-  return idsOf(found);
+  return idsOf(chosen);
 }
 
 function millisecondsOf(text: string): number {

@@ -22,10 +22,11 @@ function withValues<T>(text: string, values: StateValues, example: T): string | 
 /** Sets the value at a path such as `$.items[0].billTypeId`. */
 function setAt(body: unknown, path: string, value: string | undefined): void {
   const names = path.match(/[^.[\]$]+/g) ?? [];
-  const last = names.at(-1);
-  let place = body;
-  for (const name of names.slice(0, -1)) place = Reflect.get(Object(place), name);
-  if (last !== undefined && value !== undefined) Reflect.set(Object(place), last, value);
+  const lastName = names.at(-1);
+  let container = body;
+  for (const name of names.slice(0, -1)) container = Reflect.get(Object(container), name);
+  if (lastName !== undefined && value !== undefined)
+    Reflect.set(Object(container), lastName, value);
 }
 
 const pathValues = (pattern: string, actual: string): Record<string, string> => {
@@ -71,14 +72,14 @@ export function pactCalls(
   operations: readonly OperationEntry[],
 ): PactCall[] {
   return operations.flatMap((operation) => {
-    const found = interactions.find(
+    const interaction = interactions.find(
       ({ description, response }) =>
         operationIdOf(description) === operation.operationId &&
         response !== undefined &&
         response.status < 300,
     );
-    if (found?.request === undefined) return [];
-    const { request, providerStates = [] } = found;
+    if (interaction?.request === undefined) return [];
+    const { request, providerStates = [] } = interaction;
     const address = request.generators?.path?.expression ?? request.path;
     return {
       operation,

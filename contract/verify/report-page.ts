@@ -43,11 +43,12 @@ function failedCall({
 function operationRows(calls: PageContent['calls']): string {
   const ids = [...new Set(calls.map(({ operationId }) => operationId))];
   const rows = ids.map((id) => {
-    const own = calls.filter(({ operationId }) => operationId === id);
-    const passed = own.filter(({ ok }) => ok).length;
-    const mark = passed === own.length ? 'passed' : '<b class="failed">failed</b>';
-    const screens = escapeMarkup((own[0]?.screens ?? []).join(', '));
-    return `<tr><td>${escapeMarkup(id)}</td><td>${mark}</td><td>${passed} of ${own.length}</td><td>${screens}</td></tr>`;
+    const callsOfOperation = calls.filter(({ operationId }) => operationId === id);
+    const passedCount = callsOfOperation.filter(({ ok }) => ok).length;
+    const mark =
+      passedCount === callsOfOperation.length ? 'passed' : '<b class="failed">failed</b>';
+    const screens = escapeMarkup((callsOfOperation[0]?.screens ?? []).join(', '));
+    return `<tr><td>${escapeMarkup(id)}</td><td>${mark}</td><td>${passedCount} of ${callsOfOperation.length}</td><td>${screens}</td></tr>`;
   });
   return `<table><tr><th>Operation</th><th>Result</th><th>Checks</th><th>Screens</th></tr>${rows.join('')}</table>`;
 }

@@ -41,16 +41,16 @@ function faultLines({ where, expected, got }: Fault): string[] {
 }
 
 /** Number of printed faults for each call; the JSON report has all of them. */
-const shown = 4;
+const maxPrintedFaults = 4;
 
 function callLines({ description, given, call, faults, breaks }: VerifiedCall): string[] {
-  const more = faults.length - shown;
+  const hiddenCount = faults.length - maxPrintedFaults;
   return [
     `    ${description}`,
     `      given     ${given.join('; ')}`,
     ...(call === '' ? [] : [`      call      ${call}`]),
-    ...faults.slice(0, shown).flatMap(faultLines),
-    ...(more > 0 ? [`      and ${more} more`] : []),
+    ...faults.slice(0, maxPrintedFaults).flatMap(faultLines),
+    ...(hiddenCount > 0 ? [`      and ${hiddenCount} more`] : []),
     ...(breaks === undefined ? [] : [`      so        ${breaks}`]),
   ];
 }
@@ -62,23 +62,23 @@ export function printedResult(
 ): string {
   const operations = [...byOperation(calls)];
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
-  const rows = operations.map(([operationId, own]) => {
-    const well = own.filter(({ ok }) => ok).length;
-    const mark = well === own.length ? 'ok    ' : 'FAILED';
-    const count = `${well}/${own.length}`.padStart(7);
+  const rows = operations.map(([operationId, callsOfOperation]) => {
+    const passedCount = callsOfOperation.filter(({ ok }) => ok).length;
+    const mark = passedCount === callsOfOperation.length ? 'ok    ' : 'FAILED';
+    const count = `${passedCount}/${callsOfOperation.length}`.padStart(7);
     return `${mark}  ${operationId.padEnd(width)}  ${count}  ${screensOf(screens, operationId).join(', ')}`;
   });
   const failed = operations
     .map(([operationId, own]) => [operationId, own.filter(({ ok }) => !ok)] as const)
     .filter(([, own]) => own.length > 0);
-  const details = failed.flatMap(([operationId, own]) => [
+  const details = failed.flatMap(([operationId, failedCalls]) => [
     '',
     `  ${operationId} breaks: ${screensOf(screens, operationId).join(', ')}`,
-    ...own.flatMap(callLines),
+    ...failedCalls.flatMap(callLines),
   ]);
   const heading = `        ${'operation'.padEnd(width)}   checks  screens that need it`;
   const levels = levelResults(calls);
-  const ends = [
+  const summaryLines = [
     '',
     ...slow.map(({ operationId, ms }) => `  slow: ${operationId} took ${ms} ms`),
     ...lacking.map((text) => `  not checked: ${text}`),
@@ -88,7 +88,7 @@ export function printedResult(
     ),
     `  ${progressOf(levels, isPartial)}`,
   ];
-  return [heading, ...rows, ...details, ...ends].join('\n');
+  return [heading, ...rows, ...details, ...summaryLines].join('\n');
 }
 
 /**
@@ -100,7 +100,7 @@ export function writeReports(
   folder: string,
   provider: string,
   calls: readonly VerifiedCall[],
-  { screens, isPartial, ...more }: ReportExtras,
+  { screens, isPartial, ...otherExtras }: ReportExtras,
 ): { passed: number; failed: number } {
   const failed = calls.filter(({ ok }) => !ok).length;
   const sums = { passed: calls.length - failed, failed };
@@ -108,23 +108,20 @@ export function writeReports(
     ...call,
     screens: screensOf(screens, call.operationId),
   }));
-  const cases = interactions.map((one): Case => ({
-    group: one.operationId,
-    name: one.description,
-    faults: one.faults.map(
+  const cases = interactions.map((interaction): Case => ({
+    group: interaction.operationId,
+    name: interaction.description,
+    faults: interaction.faults.map(
       ({ where, expected, got }) =>
-        `${where}: expected ${expected}, got ${got} (${one.breaks ?? `needed by ${one.screens.join(', ')}`})`,
+        `${where}: expected ${expected}, got ${got} (${interaction.breaks ?? `needed by ${interaction.screens.join(', ')}`})`,
     ),
   }));
   mkdirSync(folder, { recursive: true });
   const levels = levelResults(calls);
   const progress = progressOf(levels, isPartial);
-  const json = JSON.stringify(
-    { provider, ...sums, progress, levels, ...more, interactions },
-    null,
-    2,
-  );
-  const page = reportPage({ provider, ...sums, progress, levels, ...more, calls: interactions });
+  const content = { provider, ...sums, progress, levels, ...otherExtras };
+  const json = JSON.stringify({ ...content, interactions }, null, 2);
+  const page = reportPage({ ...content, calls: interactions });
   writeFileSync(path.join(folder, 'contract-verify.html'), page);
   writeFileSync(path.join(folder, 'contract-verify.json'), `${json}\n`);
   writeFileSync(path.join(folder, 'contract-verify.xml'), junit('contract-verify', cases));

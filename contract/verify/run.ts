@@ -24,18 +24,18 @@ import { answerChecks, type AnswerChecks } from './whole-answers.ts';
  */
 function mergeRuns(runs: readonly (readonly VerifiedCall[])[]): VerifiedCall[] {
   return (runs[0] ?? []).map((call) => {
-    const same = runs.flatMap((run) =>
+    const sameCalls = runs.flatMap((run) =>
       run.filter(({ description }) => description === call.description),
     );
-    const failed = same.filter(({ ok }) => !ok);
-    const [first] = failed;
-    if (!first || failed.length === same.length) return first ?? call;
+    const failed = sameCalls.filter(({ ok }) => !ok);
+    const [firstFailure] = failed;
+    if (!firstFailure || failed.length === sameCalls.length) return firstFailure ?? call;
     const differs = {
-      where: `${same.length} runs`,
+      where: `${sameCalls.length} runs`,
       expected: 'the same result in each run',
-      got: `${same.length - failed.length} passed, ${failed.length} failed as follows`,
+      got: `${sameCalls.length - failed.length} passed, ${failed.length} failed as follows`,
     };
-    return { ...first, faults: [differs, ...first.faults] };
+    return { ...firstFailure, faults: [differs, ...firstFailure.faults] };
   });
 }
 
@@ -136,12 +136,12 @@ async function verify(
   options: VerifyOptions,
   { assets, startProvider, print, isChosen }: Surroundings,
 ) {
-  const own = options.provider === undefined ? await startProvider?.() : undefined;
-  const provider = options.provider ?? own?.url;
+  const ownProvider = options.provider === undefined ? await startProvider?.() : undefined;
+  const provider = options.provider ?? ownProvider?.url;
   if (provider === undefined) {
     throw new CannotVerify(`Name the server to verify by --provider.\n${usage}`);
   }
-  const statesUrl = options.statesUrl ?? own?.statesUrl ?? `${provider}${statesPath}`;
+  const statesUrl = options.statesUrl ?? ownProvider?.statesUrl ?? `${provider}${statesPath}`;
   try {
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
@@ -154,7 +154,7 @@ async function verify(
     const lacking = all.flatMap(({ description, notChecked: why }) =>
       why === undefined ? [] : `${description}: ${why}`,
     );
-    const name = own ? ownName : provider;
+    const name = ownProvider ? ownName : provider;
     const { screens } = assets;
     const extras = {
       screens,
@@ -167,7 +167,7 @@ async function verify(
     };
     const { passed, failed } = writeReports(options.reports, name, calls, extras);
     print(
-      `${own ? 'The sandbox' : provider}${options.base} against ${options.scenario ? 'the scenario' : 'the pact of the portal'}\n`,
+      `${ownProvider ? 'The sandbox' : provider}${options.base} against ${options.scenario ? 'the scenario' : 'the pact of the portal'}\n`,
     );
     print(printedResult(calls, extras));
     print(
@@ -175,7 +175,7 @@ async function verify(
     );
     return failed === 0 ? 0 : 1;
   } finally {
-    await own?.close();
+    await ownProvider?.close();
   }
 }
 

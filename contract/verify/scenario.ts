@@ -6,7 +6,7 @@ import type { Assets } from './assets.ts';
 import type { CallAnswer } from './behaviour/answer.ts';
 import { browserWith, type CallInput, type Destination } from './behaviour/browser.ts';
 import type { Fault } from './fault.ts';
-import { maxFailures, reasonOf, skipped } from './gateway.ts';
+import { maxFailures, reasonOf, skippedMessage } from './gateway.ts';
 import { levelOf } from './levels.ts';
 import { mergeFaults } from './merge-faults.ts';
 import { checkProvider, checkStates } from './preflight.ts';
@@ -235,10 +235,10 @@ export async function verifyScenario(
   }
 
   function inputOf({ parameters, requestBody }: FullOperation, call: RecordedCall): CallInput {
-    const { password, ...others } = stateValues;
+    const { password, ...otherValues } = stateValues;
     const given = logins.has(call.operationId)
       ? stateValues
-      : { ...others, currentPassword: password };
+      : { ...otherValues, currentPassword: password };
     const replace = (schema: Schema, name: string, value: unknown) =>
       providerValues.replace(schema, name, value, given, resolve);
     const replaceParameters = (location: string, recorded: RecordedCall['query'] = {}) =>
@@ -294,9 +294,9 @@ export async function verifyScenario(
       (one) => one.status === status,
     );
     const schema: Schema = Object(documentedAnswer?.body?.schema);
-    const place = { schema, path: `${answer.call} body $` };
+    const placeOfBody = { schema, path: `${answer.call} body $` };
     const tools = { resolve, reads, providerValues };
-    answer.report(compare(place, call.answer, answer.json, tools));
+    answer.report(compare(placeOfBody, call.answer, answer.json, tools));
     return answer;
   }
 
@@ -321,7 +321,7 @@ export async function verifyScenario(
     curl = '';
     let result: Partial<VerifiedCall>;
     try {
-      if (failures >= maxFailures) throw new Error(skipped);
+      if (failures >= maxFailures) throw new Error(skippedMessage);
       result = await verifyCall(call);
       if (result.notChecked === undefined) failures = 0;
     } catch (error) {

@@ -8,11 +8,11 @@ const frameName = 'every page (header, footer, session)';
 export function screensByOperation(): ScreensByOperation {
   const screens = readScreens(operations);
   const entries = operations.map(({ operationId }): [string, string[]] => {
-    const own = screens
+    const titles = screens
       .filter(({ ownCalls }) => ownCalls.has(operationId))
       .map(({ route, title }) => `${title} (${route})`);
     const isFrame = screens.some(({ frameCalls }) => frameCalls.has(operationId));
-    return [operationId, isFrame ? [frameName, ...own] : own];
+    return [operationId, isFrame ? [frameName, ...titles] : titles];
   });
   return Object.fromEntries(entries);
 }

@@ -53,8 +53,8 @@ const wholeAnswerOf = ({ call, answer }: Exchange): WholeAnswer => ({
 });
 
 const givenOf = ({ name, params = {} }: { name: string; params?: Record<string, unknown> }) => {
-  const said = Object.entries(params).map(([key, value]) => `${key} ${String(value)}`);
-  return said.length === 0 ? name : `${name} (${said.join(', ')})`;
+  const parameterTexts = Object.entries(params).map(([key, value]) => `${key} ${String(value)}`);
+  return parameterTexts.length === 0 ? name : `${name} (${parameterTexts.join(', ')})`;
 };
 
 function faultsOf(
@@ -67,19 +67,15 @@ function faultsOf(
   if (!exchange?.answer)
     return [{ where, expected: 'an answer', got: exchange?.failure ?? 'none' }];
   const { body } = exchange.answer;
-  const pacts = verified.details.map((detail) => faultOf(detail, body.toString('utf8')));
-  const hasNoDetails = verified.mismatches.length > 0 && pacts.length === 0;
-  const others = hasNoDetails
-    ? verified.mismatches.map((mismatch) => ({
-        where,
-        expected: 'what the pact requires',
-        got: mismatch,
-      }))
+  const pactFaults = verified.details.map((detail) => faultOf(detail, body.toString('utf8')));
+  const hasNoDetails = verified.mismatches.length > 0 && pactFaults.length === 0;
+  const otherFaults = hasNoDetails
+    ? verified.mismatches.map((got) => ({ where, expected: 'what the pact requires', got }))
     : [];
   const operationId = operationIdOf(verified.description);
   const operation = operations.find((one) => one.operationId === operationId);
-  const own = answerFaults(operation, exchange.answer);
-  return mergeFaults([...pacts, ...others, ...own]);
+  const ownFaults = answerFaults(operation, exchange.answer);
+  return mergeFaults([...pactFaults, ...otherFaults, ...ownFaults]);
 }
 
 /**
@@ -104,9 +100,9 @@ export async function verifyProvider(
   const levelById = new Map(assets.operations.map((one) => [one.operationId, levelOf(one)]));
   const gateway = await startGateway(provider, timeout);
   const events = new Map<string, Events>();
-  let current: Events = {};
-  const keep = (): void => {
-    current.exchange = gateway.last();
+  let currentEvents: Events = {};
+  const keepExchange = (): void => {
+    currentEvents.exchange = gateway.last();
   };
   try {
     const results = await verifyPact({
@@ -114,10 +110,10 @@ export async function verifyProvider(
       providerUrl: gateway.url,
       basePath: base,
       onInteraction: (description) => {
-        keep();
-        current = {};
+        keepExchange();
+        currentEvents = {};
         gateway.forget();
-        events.set(description, current);
+        events.set(description, currentEvents);
       },
       setState: async (state, params) => {
         try {
@@ -125,28 +121,33 @@ export async function verifyProvider(
         } catch (error) {
           if (!(error instanceof StateFailure)) throw error;
           const where = `provider state "${state}"`;
-          current.stateFault ??= { where, expected: 'a state that is set up', got: error.message };
+          currentEvents.stateFault ??= {
+            where,
+            expected: 'a state that is set up',
+            got: error.message,
+          };
           return {};
         }
       },
     });
-    keep();
+    keepExchange();
     return results.map((verified): VerifiedCall => {
       const { description } = verified;
-      const own = events.get(description) ?? {};
-      const faults = faultsOf(verified, own, assets);
-      if (own.exchange?.answer)
-        checks?.take(operationIdOf(description), wholeAnswerOf(own.exchange), own.exchange.ms);
+      const operationId = operationIdOf(description);
+      const eventsOfCall = events.get(description) ?? {};
+      const { exchange } = eventsOfCall;
+      const faults = faultsOf(verified, eventsOfCall, assets);
+      if (exchange?.answer) checks?.take(operationId, wholeAnswerOf(exchange), exchange.ms);
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {
-        operationId: operationIdOf(description),
+        operationId,
         description,
         given: (states ?? []).map(givenOf),
-        call: own.exchange?.call ?? '',
+        call: exchange?.call ?? '',
         ok: faults.length === 0,
         faults,
-        level: levelById.get(operationIdOf(description)) ?? lastLevel,
-        ...(faults.length > 0 && own.exchange && { curls: [own.exchange.curl] }),
+        level: levelById.get(operationId) ?? lastLevel,
+        ...(faults.length > 0 && exchange && { curls: [exchange.curl] }),
       };
     });
   } finally {

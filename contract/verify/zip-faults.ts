@@ -15,7 +15,8 @@ export function zipFaults(zip: Buffer): [expected: string, got: string][] {
     const end = zip.lastIndexOf(endOfDirectory);
     if (end < 0) throw new Error('no directory');
     let at = zip.readUInt32LE(end + 16);
-    for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const entryCount = zip.readUInt16LE(end + 10);
+    for (let index = 0; index < entryCount; index += 1) {
       const nameLength = zip.readUInt16LE(at + 28);
       const bytes = zip.subarray(at + 46, at + 46 + nameLength);
       const name = bytes.toString();

@@ -2,10 +2,10 @@ import { errorCatalogue, type ErrorCode } from '../../../generated/error-codes.t
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { jsonType, type ExpectedAnswer } from './success.ts';
 
-const matcher = (type: string, value: unknown, more: object = {}) => ({
+const matcher = (type: string, value: unknown, options: object = {}) => ({
   'pact:matcher:type': type,
   value,
-  ...more,
+  ...options,
 });
 
 const inAnyOrder = (variants: readonly object[]) => ({
@@ -18,7 +18,7 @@ export function errorBody(code: ErrorCode): { answer: ExpectedAnswer; items: Err
   const { status, fillIns, target } = errorCatalogue[code];
   const mapping = fillIns.map(({ name, type, example }) => ({ key: name, value: example, type }));
   const items: ErrorItem[] = [{ code, target: [...target], mapping }];
-  const wanted = mapping.map(({ key, value, type }) => ({
+  const expectedMapping = mapping.map(({ key, value, type }) => ({
     key: matcher('equality', key),
     value: matcher('type', value),
     type: matcher('equality', type),
@@ -28,7 +28,7 @@ export function errorBody(code: ErrorCode): { answer: ExpectedAnswer; items: Err
       code: matcher('equality', code),
       // The provider decides which fields; the contract requires that they are texts.
       target: matcher('type', [...target]),
-      mapping: mapping.length < 2 ? wanted : inAnyOrder(wanted),
+      mapping: mapping.length < 2 ? expectedMapping : inAnyOrder(expectedMapping),
     },
   ];
   const answer: ExpectedAnswer = {

@@ -20,19 +20,19 @@ export type Expected = {
   nullable: string[];
 };
 
-const matcher = (type: string, value: Json, more: { [key: string]: Json } = {}): Json => ({
+const matcher = (type: string, value: Json, options: { [key: string]: Json } = {}): Json => ({
   'pact:matcher:type': type,
   value,
-  ...more,
+  ...options,
 });
 
 const dateTime = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$';
 const formats: Record<string, string> = { date: '^\\d{4}-\\d{2}-\\d{2}$', 'date-time': dateTime };
 
-const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** A pattern of JSON Schema may match anywhere, a pattern of Pact must match the whole text. */
-const whole = (pattern: string): string =>
+const wholeTextPattern = (pattern: string): string =>
   `${pattern.startsWith('^') ? '' : '^.*'}${pattern}${pattern.endsWith('$') ? '' : '.*$'}`;
 
 /** The matcher for a value, by its schema: an expression for enums, patterns and dates, otherwise the type. */
@@ -40,11 +40,11 @@ export function valueMatcher({ schema }: ReadSchema, value: Json): Json {
   const { type, const: only, enum: choices, pattern, format } = schema;
   if (only !== undefined) return matcher('equality', value);
   if (Array.isArray(choices)) {
-    const words = choices.filter((choice) => typeof choice === 'string').map(literally);
+    const words = choices.filter((choice) => typeof choice === 'string').map(escapePattern);
     return matcher('regex', value, { regex: `^(${words.join('|')})$` });
   }
   if (type === 'string' && typeof pattern === 'string') {
-    return matcher('regex', value, { regex: whole(pattern) });
+    return matcher('regex', value, { regex: wholeTextPattern(pattern) });
   }
   const dateFormat = typeof format === 'string' ? formats[format] : undefined;
   if (type === 'string' && dateFormat !== undefined)

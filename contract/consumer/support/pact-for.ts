@@ -72,25 +72,28 @@ function ownFolder(): string {
   return folder;
 }
 
-async function runInteraction<Parts extends RequestParts, Data>(one: Interaction<Parts, Data>) {
-  const { description, answer } = one;
+async function runInteraction<Parts extends RequestParts, Data>(
+  interaction: Interaction<Parts, Data>,
+) {
+  const { description, answer } = interaction;
   const dir = ownFolder();
   const declared = { description, nullable: answer.nullable };
   appendFileSync(join(dir, declaredFile), `${JSON.stringify(declared)}\n`);
   const pact = new PactV4({ consumer, provider, dir, logLevel: 'error' });
-  const interaction = pact.addInteraction().uponReceiving(description);
-  for (const given of one.given) {
-    if (typeof given === 'string') interaction.given(given);
-    else interaction.given(given.state, given.params);
+  const builder = pact.addInteraction().uponReceiving(description);
+  for (const given of interaction.given) {
+    if (typeof given === 'string') builder.given(given);
+    else builder.given(given.state, given.params);
   }
-  const { method, path, write } = expectedRequest(operationOf(one.operationId), one.sends);
-  await interaction
+  const operation = operationOf(interaction.operationId);
+  const { method, path, write } = expectedRequest(operation, interaction.sends);
+  await builder
     .withRequest(method, path, write)
     .willRespondWith(answer.status, answer.write)
     .executeTest(async ({ url }) => {
       openPortal(url);
       // Other values than in the first request, but the same names and types.
-      await one.test(one.call(plain<Parts>(one.sends)));
+      await interaction.test(interaction.call(plain<Parts>(interaction.sends)));
     });
 }
 

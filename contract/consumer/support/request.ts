@@ -54,7 +54,7 @@ const newKey = (parameter: FullOperation['parameters'][number]) => ({
 });
 
 function headersOf({ parameters }: FullOperation, key: Injected | undefined) {
-  const common = parameters
+  const commonHeaders = parameters
     .filter(({ in: place, name }) => place === 'header' && name !== 'X-XSRF-TOKEN')
     .map((parameter) => {
       const { name, schema, example = null } = parameter;
@@ -62,7 +62,7 @@ function headersOf({ parameters }: FullOperation, key: Injected | undefined) {
       return [name, key ? injection(key.name, key.example) : newKey(parameter)];
     });
   return {
-    ...Object.fromEntries(common),
+    ...Object.fromEntries(commonHeaders),
     Cookie: injection('cookie', exampleCookie),
     'X-XSRF-TOKEN': injection('xsrfToken', exampleToken),
   };

@@ -13,23 +13,26 @@ export type ReadSchema = { schema: { [keyword: string]: Json }; isNullable: bool
  *
  * @throws Error for a value that is not a schema object
  */
-export function readSchema(contract: Contract, written: Json | undefined): ReadSchema {
-  if (!isJsonObject(written)) throw new Error('There is no schema.');
-  const schema: { [keyword: string]: Json } = resolveRef(contract, written);
+export function readSchema(contract: Contract, schemaOrReference: Json | undefined): ReadSchema {
+  if (!isJsonObject(schemaOrReference)) throw new Error('There is no schema.');
+  const schema: { [keyword: string]: Json } = resolveRef(contract, schemaOrReference);
   const choices = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(choices)) {
-    const others = choices.filter((choice) => !isJsonObject(choice) || choice['type'] !== 'null');
-    const [only] = others;
-    if (others.length !== 1) throw new Error('Several alternative schemas have no single matcher.');
-    const read = readSchema(contract, only);
-    return { ...read, isNullable: read.isNullable || others.length < choices.length };
+    const otherChoices = choices.filter(
+      (choice) => !isJsonObject(choice) || choice['type'] !== 'null',
+    );
+    const [singleChoice] = otherChoices;
+    if (otherChoices.length !== 1)
+      throw new Error('Several alternative schemas have no single matcher.');
+    const read = readSchema(contract, singleChoice);
+    return { ...read, isNullable: read.isNullable || otherChoices.length < choices.length };
   }
   const type = schema['type'];
   if (Array.isArray(type)) {
-    const [only, ...rest] = type.filter((name) => name !== 'null');
-    if (only === undefined || rest.length > 0)
+    const [singleType, ...otherTypes] = type.filter((name) => name !== 'null');
+    if (singleType === undefined || otherTypes.length > 0)
       throw new Error('Several alternative types have no single matcher.');
-    return { schema: { ...schema, type: only }, isNullable: type.includes('null') };
+    return { schema: { ...schema, type: singleType }, isNullable: type.includes('null') };
   }
   return { schema, isNullable: false };
 }
@@ -39,12 +42,18 @@ export function readSchema(contract: Contract, written: Json | undefined): ReadS
  *
  * @throws Error if the contract has no schema for the example's value
  */
-export function chosenSchema(contract: Contract, written: Json | undefined, example: Json): Json {
-  const schema = isJsonObject(written) ? resolveRef(contract, written) : undefined;
+export function chosenSchema(
+  contract: Contract,
+  schemaOrReference: Json | undefined,
+  example: Json,
+): Json {
+  const schema = isJsonObject(schemaOrReference)
+    ? resolveRef(contract, schemaOrReference)
+    : undefined;
   const { propertyName, mapping } = isJsonObject(schema?.['discriminator'])
     ? schema['discriminator']
     : {};
-  if (typeof propertyName !== 'string') return written ?? null;
+  if (typeof propertyName !== 'string') return schemaOrReference ?? null;
   const value = isJsonObject(example) ? example[propertyName] : undefined;
   const ref = isJsonObject(mapping) && typeof value === 'string' ? mapping[value] : undefined;
   if (ref === undefined) throw new Error(`No schema for this ${propertyName}.`);

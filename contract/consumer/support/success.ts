@@ -37,14 +37,16 @@ export function expectedJson(
 ): ExpectedAnswer {
   const { status, body } = success;
   if (!body) return { status, write: () => undefined, value: undefined, nullable: [] };
-  const first = body.examples.find(({ name }) => name === example);
-  if (!first) throw new Error(`${operationId} has no example ${example}.`);
-  const written = chosenSchema(contract, body.schema, first.value);
+  const chosenExample = body.examples.find(({ name }) => name === example);
+  if (!chosenExample) throw new Error(`${operationId} has no example ${example}.`);
+  const answerSchema = chosenSchema(contract, body.schema, chosenExample.value);
   const hasSameSchema = (value: Json): boolean =>
-    JSON.stringify(chosenSchema(contract, body.schema, value)) === JSON.stringify(written);
-  const others = body.examples.filter((other) => other !== first && hasSameSchema(other.value));
-  const examples = [first, ...others].map(({ value }) => value);
-  const schema = readSchema(contract, written);
+    JSON.stringify(chosenSchema(contract, body.schema, value)) === JSON.stringify(answerSchema);
+  const otherExamples = body.examples.filter(
+    (other) => other !== chosenExample && hasSameSchema(other.value),
+  );
+  const examples = [chosenExample, ...otherExamples].map(({ value }) => value);
+  const schema = readSchema(contract, answerSchema);
   const expected = expectBody(contract, schema, examples, reads, nulls);
   return {
     status,

@@ -50,15 +50,17 @@ const refuseLine = (
   codes,
   target: `items.1.${field}`,
   changes: async (read, call) => {
-    const [first, second] = await fetchTwoLines(call);
+    const [firstLine, secondLine] = await fetchTwoLines(call);
     const attached = (line: AttachedMailSetting): AttachedMailSetting => ({
       ...line,
       isAttached: true,
       fileFormats: line.selectableFileFormats,
       mailAddresses: [read('mailAddress')],
     });
-    const changedFirst = first.isAttached ? { ...first, isAttached: false } : attached(first);
-    return attachedMailInput(read, changedFirst, { ...attached(second), [field]: value });
+    const changedFirst = firstLine.isAttached
+      ? { ...firstLine, isAttached: false }
+      : attached(firstLine);
+    return attachedMailInput(read, changedFirst, { ...attached(secondLine), [field]: value });
   },
   reading: 'getAttachedMailSettings',
 });

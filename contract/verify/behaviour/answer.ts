@@ -14,14 +14,19 @@ export type AnswerParts = {
 };
 
 /** A value with the fields that another value has as well: an answer can have additional ones. */
-const commonFields = (value: unknown, other: unknown): unknown => {
-  if (Array.isArray(value) && Array.isArray(other))
-    return value.map((entry, at) => commonFields(entry, other[at]));
-  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null)
+const commonFields = (value: unknown, otherValue: unknown): unknown => {
+  if (Array.isArray(value) && Array.isArray(otherValue))
+    return value.map((entry, at) => commonFields(entry, otherValue[at]));
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    typeof otherValue !== 'object' ||
+    otherValue === null
+  )
     return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) =>
-      name in other ? [[name, commonFields(field, Reflect.get(other, name))]] : [],
+      name in otherValue ? [[name, commonFields(field, Reflect.get(otherValue, name))]] : [],
     ),
   );
 };

@@ -68,8 +68,8 @@ async function expectIndex(
     rows.map((row) => row[0]),
   );
   for (const [at, row] of rows.entries()) {
-    const [, fileName = '', date, amount, partner = '', type, number = '', ...rest] = row;
-    const [remarks, sha256, downloadedAt = ''] = rest;
+    const [, fileName = '', date, amount, partner = '', type, number = '', ...lastCells] = row;
+    const [remarks, sha256, downloadedAt = ''] = lastCells;
     const expected = findExpectedRow(fileName, number);
     const file = files[at];
     const nameOfRow = fileName || number;

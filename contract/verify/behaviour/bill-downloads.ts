@@ -10,7 +10,7 @@ import {
   type Bill,
   type SearchResult,
 } from './bills.ts';
-import type { CallInput } from './browser.ts';
+import type { CallInput, MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 import { expectNow } from './times.ts';
 
@@ -151,6 +151,24 @@ const closedBillCheck: Check = {
   },
 };
 
+/** Downloads files of a bill, and expects the status of the bill after each download. */
+async function expectStatuses(
+  call: MakeCall,
+  { billId, ...billBefore }: Bill,
+  downloads: readonly (readonly [operationId: string, status: string])[],
+): Promise<void> {
+  for (const [operationId, status] of downloads) {
+    await call(operationId, { path: { billId } });
+    const list = await search(call);
+    const { downloadStatus, revision, previousAccessAt = null } = billIn(list, billId);
+    list.answer.expectValue(
+      `downloadStatus, revision and previousAccessAt after ${operationId}`,
+      [status, billBefore.revision, billBefore.previousAccessAt ?? null],
+      [downloadStatus, revision, previousAccessAt],
+    );
+  }
+}
+
 const repeatedDownloadCheck: Check = {
   operationId: 'downloadBillPdf',
   name: 'keeps a bill downloaded again after the first download of another file',
@@ -159,17 +177,11 @@ const repeatedDownloadCheck: Check = {
   run: async ({ call }) => {
     const bill = await findBill(call, isNewWithBothFiles);
     if (!bill) return issuerHasNo('new bill with PDF and CSV');
-    const { billId } = bill;
-    for (const [operationId, status] of [
+    await expectStatuses(call, bill, [
       ['downloadBillPdf', 'downloaded'],
       ['downloadBillPdf', 'redownloaded'],
       ['downloadBillCsv', 'redownloaded'],
-    ] as const) {
-      await call(operationId, { path: { billId } });
-      const list = await search(call);
-      const { downloadStatus } = billIn(list, billId);
-      list.answer.expectValue(`downloadStatus after ${operationId}`, status, downloadStatus);
-    }
+    ]);
   },
 };
 
@@ -256,21 +268,11 @@ const downloadCountCheck: Check = {
   run: async ({ call }) => {
     const bill = await findBill(call, isNewWithBothFiles);
     if (!bill) return endForSimilarBills('a new bill with PDF and CSV');
-    const { billId } = bill;
-    for (const [operationId, status] of [
+    await expectStatuses(call, bill, [
       ['downloadBillPdf', 'downloaded'],
       ['downloadBillCsv', 'downloaded'],
       ['downloadBillPdf', 'redownloaded'],
-    ] as const) {
-      await call(operationId, { path: { billId } });
-      const list = await search(call);
-      const { downloadStatus, revision, previousAccessAt = null } = billIn(list, billId);
-      list.answer.expectValue(
-        `downloadStatus, revision and previousAccessAt after ${operationId}`,
-        [status, bill.revision, bill.previousAccessAt ?? null],
-        [downloadStatus, revision, previousAccessAt],
-      );
-    }
+    ]);
   },
 };
 

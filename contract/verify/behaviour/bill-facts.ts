@@ -228,13 +228,19 @@ const pairsOfConditions: Check = {
           expectOrderedBills(matchingBills, await search(call, { [name]: searchedValues }));
     }
     const searches = usedConditions(items).flatMap(([, choose]) => choose(items) ?? []);
-    for (const [at, first] of searches.entries()) {
+    for (const [at, firstSearch] of searches.entries()) {
       for (const distance of [5, 11]) {
-        const second = searches[(at + distance) % searches.length];
-        const namesOfFirst = namesIn(first.query);
-        if (!second || namesIn(second.query).some((name) => namesOfFirst.includes(name))) continue;
-        const expectedBills = items.filter((bill) => first.finds(bill) && second.finds(bill));
-        const result = await search(call, { ...first.query, ...second.query });
+        const secondSearch = searches[(at + distance) % searches.length];
+        const namesOfFirst = namesIn(firstSearch.query);
+        if (
+          !secondSearch ||
+          namesIn(secondSearch.query).some((name) => namesOfFirst.includes(name))
+        )
+          continue;
+        const expectedBills = items.filter(
+          (bill) => firstSearch.finds(bill) && secondSearch.finds(bill),
+        );
+        const result = await search(call, { ...firstSearch.query, ...secondSearch.query });
         expectOrderedBills(expectedBills, result);
       }
     }

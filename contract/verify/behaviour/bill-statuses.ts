@@ -44,14 +44,14 @@ const fetchHistory = (call: MakeCall, billId: string, headers: CallInput['header
 
 /** Expects that all bills except the given one are as before. */
 export function expectOthersUnchanged(
-  before: SearchResult,
-  after: SearchResult,
+  listBefore: SearchResult,
+  listAfter: SearchResult,
   billId: string,
 ): void {
-  const changedBills = before.items.filter(
-    (bill) => bill.billId !== billId && !isDeepStrictEqual(bill, billIn(after, bill.billId)),
+  const changedBills = listBefore.items.filter(
+    (bill) => bill.billId !== billId && !isDeepStrictEqual(bill, billIn(listAfter, bill.billId)),
   );
-  after.answer.expectThat(changedBills.length === 0, 'every other bill as before', {
+  listAfter.answer.expectThat(changedBills.length === 0, 'every other bill as before', {
     got: `a change of ${shortListOf(changedBills.map((bill) => bill.billNumber))}`,
   });
 }

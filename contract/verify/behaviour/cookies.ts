@@ -12,8 +12,8 @@ export function cookieOf(
 ): Cookie | undefined {
   const line = cookies.find((one) => one.startsWith(`${name}=`));
   if (line === undefined) return undefined;
-  const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
-  const attributes = rest.map((part): [string, string] => {
+  const [pair = '', ...attributeTexts] = line.split(';').map((part) => part.trim());
+  const attributes = attributeTexts.map((part): [string, string] => {
     const [key = '', value = ''] = part.split('=');
     return [key.toLowerCase(), value];
   });

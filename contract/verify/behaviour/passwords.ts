@@ -80,7 +80,7 @@ function passwordsOf(policy: Policy) {
     'Ａ',
   ];
   const kindsCode = ['', '', '400-1-03-05', '400-1-03-04', '400-1-03-03'][requiredKinds] ?? '';
-  const wrong: [isWrong: boolean, password: string, ...codes: string[]][] = [
+  const wrongPasswords: [isWrong: boolean, password: string, ...codes: string[]][] = [
     [minLength > 1, passwordOf(minLength - 1, ...kinds), '400-1-03-02', kindsCode],
     [maxLength < 128, passwordOf(maxLength + 1, ...kinds), '400-1-03-02'],
     [requiredKinds > 1, passwordOf(usualLength, ...kinds.slice(0, requiredKinds - 1)), kindsCode],
@@ -98,7 +98,9 @@ function passwordsOf(policy: Policy) {
       passwordOf(usualLength, ...kinds.slice(0, requiredKinds)),
       ...symbolGroups.map((symbols) => `Kq2${symbols}`.padEnd(minLength, 'z')),
     ],
-    wrong: wrong.flatMap(([isWrong, password, ...codes]) => (isWrong ? [{ password, codes }] : [])),
+    wrong: wrongPasswords.flatMap(([isWrong, password, ...codes]) =>
+      isWrong ? [{ password, codes }] : [],
+    ),
   };
 }
 
@@ -114,7 +116,7 @@ async function expectPublishedRules(
   // The contract's schemas report rules that are incomplete.
   if (!policy) return;
   const { allowedSymbols, minLength, maxLength } = policy;
-  const { right, wrong } = passwordsOf(policy);
+  const { right: allowedPasswords, wrong: wrongPasswords } = passwordsOf(policy);
   const setPassword = async (password: string): Promise<{ call: MakeCall; answer: CallAnswer }> => {
     const values = await renew();
     const call = callWith(values);
@@ -122,7 +124,7 @@ async function expectPublishedRules(
     const input = withChanges(pactInput(operationId, values), { body: passwords });
     return { call, answer: await call(operationId, input) };
   };
-  for (const password of right) {
+  for (const password of allowedPasswords) {
     const { call, answer } = await setPassword(password);
     const body = { loginId: loginId?.(rules) ?? stateValue('loginId'), password };
     const shortenedBody = { ...body, password: password.slice(0, -1) };
@@ -134,7 +136,7 @@ async function expectPublishedRules(
     (await call('login', { body })).expectDone(`with the new password ${password}`);
   }
   const fillIns = { symbols: allowedSymbols, min: String(minLength), max: String(maxLength) };
-  for (const { password, codes } of wrong) {
+  for (const { password, codes } of wrongPasswords) {
     const { answer } = await setPassword(password);
     const hasWrongFillIn = answer.values('*.mapping.*').some((fillIn) => {
       const { key, value } = Object(fillIn);

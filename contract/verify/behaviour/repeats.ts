@@ -12,13 +12,17 @@ export const withNewKey = ({ headers, ...input }: CallInput) => ({
 });
 
 /** Expects that a repeat gets the first answer, including its cookies. */
-export function expectSameAnswer(first: CallAnswer, second: CallAnswer): void {
+export function expectSameAnswer(firstAnswer: CallAnswer, secondAnswer: CallAnswer): void {
   const contentOf = ({ status, cookies, json }: CallAnswer) =>
     JSON.stringify([status, json, cookies]);
-  second.expectThat(contentOf(first) === contentOf(second), `the first answer: ${first.summary}`, {
-    sent: 'with the same key and the same content',
-    got: `${second.summary}${second.cookies.length === first.cookies.length ? '' : ', other cookies'}`,
-  });
+  secondAnswer.expectThat(
+    contentOf(firstAnswer) === contentOf(secondAnswer),
+    `the first answer: ${firstAnswer.summary}`,
+    {
+      sent: 'with the same key and the same content',
+      got: `${secondAnswer.summary}${secondAnswer.cookies.length === firstAnswer.cookies.length ? '' : ', other cookies'}`,
+    },
+  );
 }
 
 /** Expects the ordered error, and that a repeat with the same key is processed. */

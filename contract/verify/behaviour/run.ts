@@ -1,6 +1,6 @@
 import type { Assets } from '../assets.ts';
 import type { Fault } from '../fault.ts';
-import { maxFailures, reasonOf, skipped } from '../gateway.ts';
+import { maxFailures, reasonOf, skippedMessage } from '../gateway.ts';
 import { pactCalls, type PactCall } from '../pact-calls.ts';
 import { textOf } from '../text.ts';
 import { setState, StateFailure, type StateValues } from '../states.ts';
@@ -99,7 +99,7 @@ export async function verifyBehaviour(
     isFirstFaultEnough = false,
   }: Pick<Destination, 'onAnswer'> & { isFirstFaultEnough?: boolean } = {},
 ): Promise<VerifiedCall[]> {
-  const { provider, base, only, timeout } = target;
+  const { provider, base, only: operationIds, timeout } = target;
   const levelById = new Map(operations.map((one) => [one.operationId, levelOf(one)]));
   const fillByOperation = new Map(
     pactCalls(pact, operations).map(({ operation, fill }) => [operation.operationId, fill]),
@@ -123,14 +123,17 @@ export async function verifyBehaviour(
   };
   const verified: VerifiedCall[] = [];
   let failures = 0;
-  for (const check of checks.filter(({ operationId }) => only.has(operationId))) {
+  for (const check of checks.filter(({ operationId }) => operationIds.has(operationId))) {
     curls = [];
     reported = [];
     joined = undefined;
     const { fault, isAnswered, notChecked }: Ended =
       failures < maxFailures
         ? await runCheck(check, destination, target, fillByOperation)
-        : { fault: { where: 'its calls', expected: 'an answer', got: skipped }, isAnswered: false };
+        : {
+            fault: { where: 'its calls', expected: 'an answer', got: skippedMessage },
+            isAnswered: false,
+          };
     const all = fault ? [...reported, fault] : reported;
     const faults = all.length > 0 && joined ? [joined] : all;
     const ok = faults.length === 0;

@@ -100,11 +100,11 @@ const downloadable = (isDownloadable: boolean) => (): Search => ({
 
 /** Two conditions in one search: the first pair that finds something, and less than each of the two alone. */
 const together =
-  (some: (bills: Bills) => Search[], more: (bills: Bills) => Search[]): Choose =>
+  (firstSearches: (bills: Bills) => Search[], secondSearches: (bills: Bills) => Search[]): Choose =>
   (bills) => {
     const count = ({ finds }: Search): number => bills.filter(finds).length;
-    const pairs = some(bills).flatMap((a) =>
-      more(bills).map((b) => {
+    const pairs = firstSearches(bills).flatMap((a) =>
+      secondSearches(bills).map((b) => {
         const finds = (bill: Bill): boolean => a.finds(bill) && b.finds(bill);
         return { a, b, pair: { query: { ...a.query, ...b.query }, finds } };
       }),

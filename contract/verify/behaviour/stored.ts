@@ -62,9 +62,13 @@ async function changeSeveralItems(_: ReadStateValue, call: MakeCall): Promise<Ca
 }
 
 /** A change in progress shows every item as it was and as it is requested. */
-function expectRequestedItems(reading: CallAnswer, sent: CallInput, before: CallAnswer): void {
+function expectRequestedItems(
+  reading: CallAnswer,
+  sent: CallInput,
+  answerBefore: CallAnswer,
+): void {
   const { items: sentItems, changeReflectionMonth } = bodyOf(sent);
-  const knownItems = new Map(itemsIn(before).map((item) => [item.itemKey, item]));
+  const knownItems = new Map(itemsIn(answerBefore).map((item) => [item.itemKey, item]));
   const expectedItems = [sentItems].flat().flatMap((sentItem): string[] => {
     const { itemKey, value } = Object(sentItem);
     const item = knownItems.get(itemKey);
@@ -131,19 +135,19 @@ const changes: readonly StoredChange[] = [
     makeChanges: async (read, call) => {
       const settings = await call('getAttachedMailSettings');
       const addresses = settings.values('selectableMailAddresses.*').map(String);
-      const [first, second] = await fetchTwoLines(call);
+      const [firstLine, secondLine] = await fetchTwoLines(call);
       return attachedMailInput(
         read,
         {
-          ...first,
+          ...firstLine,
           isAttached: true,
-          fileFormats: first.selectableFileFormats.slice(-1),
+          fileFormats: firstLine.selectableFileFormats.slice(-1),
           mailAddresses: addresses.slice(-1),
         },
         {
-          ...second,
+          ...secondLine,
           isAttached: true,
-          fileFormats: second.selectableFileFormats,
+          fileFormats: secondLine.selectableFileFormats,
           mailAddresses: addresses,
         },
       );
