@@ -5,12 +5,12 @@ import { buildPortal } from './build/portal.ts';
 import { packRelease, releaseTwice } from './build/release.ts';
 
 if (process.argv.includes('--twice')) {
-  const { sums, different } = releaseTwice();
+  const { sums, differentLines } = releaseTwice();
   for (const line of sums) console.log(line);
   console.log(
-    `The same bytes in both clones: ${sums.length - different.length} of ${sums.length}.`,
+    `The same bytes in both clones: ${sums.length - differentLines.length} of ${sums.length}.`,
   );
-  if (different.length > 0) process.exitCode = 1;
+  if (differentLines.length > 0) process.exitCode = 1;
 } else {
   await buildPortal();
   const { archive, commit } = packRelease();

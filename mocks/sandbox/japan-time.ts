@@ -15,9 +15,9 @@ export const japanDateTime = (time: number): string =>
   `${new Date(time + japanOffsetMs).toISOString().slice(0, 19)}+09:00`;
 
 /** Adds months to a month. @returns yyyy-MM */
-export function addMonths(month: string, months: number): string {
+export function addMonths(month: string, monthCount: number): string {
   const [year = 0, monthOfYear = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, monthOfYear - 1 + months, 1)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(year, monthOfYear - 1 + monthCount, 1)).toISOString().slice(0, 7);
 }
 
 /** The last day of a month, yyyy-MM-dd. */

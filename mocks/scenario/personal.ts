@@ -56,19 +56,19 @@ export function schemasWithoutWord(node: unknown, path: readonly string[] = []):
   const parent = path.at(-2) ?? '';
   // Examples are data. Headers of answers are not recorded.
   if (parent !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
-  const placesInside = Object.entries(node).flatMap(([key, child]) =>
+  const nestedPlaces = Object.entries(node).flatMap(([key, child]) =>
     schemasWithoutWord(child, [...path, key]),
   );
   const schema: Schema = node;
   const isSchema = parent !== 'paths' && /^(schema|items|\d+)$/.test(name);
-  if (!isSchema && !['properties', 'schemas'].includes(parent)) return placesInside;
+  if (!isSchema && !['properties', 'schemas'].includes(parent)) return nestedPlaces;
   const needsWord =
     [schema.type].flat().some((type) => /^(string|integer|number)$/.test(type ?? '')) &&
     !isFixed(schema);
   const word = schema['x-personal'];
   return (needsWord || word !== undefined) && !isPersonalWord(word ?? '')
-    ? [...placesInside, path.join('/')]
-    : placesInside;
+    ? [...nestedPlaces, path.join('/')]
+    : nestedPlaces;
 }
 
 /** A schema and the schemas that it combines with `$ref`, `allOf`, `oneOf` and `anyOf`. */

@@ -53,7 +53,7 @@ const amountLike = (amount: number): number => {
 };
 
 /** Attempts to find a replacement that is neither an original nor in use; short values have few. */
-const attempts = 50;
+const maxAttempts = 50;
 
 /** The replacements of one recording: the same original has the same replacement throughout. */
 export class Replacements {
@@ -84,7 +84,11 @@ export class Replacements {
     const previousReplacement = this.#byOriginal.get(value);
     if (previousReplacement !== undefined) return previousReplacement;
     let replacement = value;
-    for (let attempt = 0; attempt < attempts && this.#takenValues.has(replacement); attempt += 1) {
+    for (
+      let attempt = 0;
+      attempt < maxAttempts && this.#takenValues.has(replacement);
+      attempt += 1
+    ) {
       if (word === 'secret') replacement = `Redacted-${1000 + randomInt(9000)}`;
       else if (word === 'ip') replacement = `${documentationIp}${1 + randomInt(254)}`;
       else if (typeof value === 'number') replacement = amountLike(value);

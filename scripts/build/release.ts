@@ -77,8 +77,8 @@ type Sbom = {
  */
 function listPackages(time: string, licences: string) {
   // The build sets NODE_ENV, with which npm omits development packages.
-  const packageChoice = ['--package-lock-only', '--include=dev'];
-  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', ...packageChoice];
+  const packageOptions = ['--package-lock-only', '--include=dev'];
+  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', ...packageOptions];
   const npmList: Sbom & { serialNumber?: string } = JSON.parse(
     runProgram('npm', ['sbom', ...options]).toString(),
   );
@@ -191,13 +191,13 @@ function makeReleaseIn(clone: string): string[] {
  *
  * @returns the checksums of the first, and those lines that the second does not have
  */
-export function releaseTwice(): { sums: string[]; different: string[] } {
+export function releaseTwice(): { sums: string[]; differentLines: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-twice-'));
   try {
     const [sums = [], secondSums = []] = ['one', 'at/another/path'].map((name) =>
       makeReleaseIn(join(folder, name)),
     );
-    return { sums, different: sums.filter((line) => !secondSums.includes(line)) };
+    return { sums, differentLines: sums.filter((line) => !secondSums.includes(line)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

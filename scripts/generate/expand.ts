@@ -159,9 +159,9 @@ function addComponents(
       examples[code] = { summary: entry.meaning, value: exampleOf(code, entry) };
   }
   for (const [kind, componentsByName] of Object.entries(contract.components)) {
-    const sorted = Object.entries(componentsByName).toSorted(([firstName], [secondName]) =>
-      firstName < secondName ? -1 : 1,
+    const sortedComponents = Object.entries(componentsByName).toSorted(
+      ([firstName], [secondName]) => (firstName < secondName ? -1 : 1),
     );
-    contract.components[kind] = Object.fromEntries(sorted);
+    contract.components[kind] = Object.fromEntries(sortedComponents);
   }
 }

@@ -99,8 +99,8 @@ function readIfExists(dir: string, file: string): string | undefined {
 
 /** Makes `targetFolder` equal to `sourceFolder`, without touching equal files. @returns the changed files */
 export function copyChanges(sourceFolder: string, targetFolder: string): string[] {
-  const changed = changedFiles(sourceFolder, targetFolder);
-  for (const file of changed) {
+  const changedPaths = changedFiles(sourceFolder, targetFolder);
+  for (const file of changedPaths) {
     const text = readIfExists(sourceFolder, file);
     const target = path.join(targetFolder, file);
     if (text === undefined) {
@@ -112,5 +112,5 @@ export function copyChanges(sourceFolder: string, targetFolder: string): string[
       renameSync(`${target}.new`, target);
     }
   }
-  return changed;
+  return changedPaths;
 }

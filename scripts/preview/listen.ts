@@ -19,7 +19,7 @@ const maxTries = 50;
  * @throws Error if no port is free
  */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  for (let tryCount = 0; tryCount < maxTries; tryCount += 1) {
     const port = randomInt(firstPort, lastPort);
     if (await isFree(port)) return port;
   }

@@ -43,9 +43,9 @@ export function sendFile(
 ): boolean {
   const path = fileURLToPath(file);
   if (!isFile(path)) return false;
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const acceptedNames = acceptedEncodings(request.headers['accept-encoding']);
   const encoding = encodings.find(
-    ([token, ending]) => accepted.has(token) && isFile(path + ending),
+    ([token, ending]) => acceptedNames.has(token) && isFile(path + ending),
   );
   const servedPath = encoding ? path + encoding[1] : path;
   response.writeHead(200, {

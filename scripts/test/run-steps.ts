@@ -79,19 +79,19 @@ async function runStep(step: Step): Promise<Counts> {
  */
 export async function runSteps(steps: readonly Step[], isStopped: () => boolean): Promise<Counts> {
   let total: Counts = { passed: 0, failed: 0 };
-  const running = new Map<string, Promise<void>>();
+  const runningSteps = new Map<string, Promise<void>>();
   for (const step of steps) {
     const mustWait = (): boolean =>
-      running.size === maxRunningSteps ||
-      step.runsAfter?.some((name) => running.has(name)) === true;
-    while (mustWait()) await Promise.race(running.values());
+      runningSteps.size === maxRunningSteps ||
+      step.runsAfter?.some((name) => runningSteps.has(name)) === true;
+    while (mustWait()) await Promise.race(runningSteps.values());
     if (isStopped()) break;
     const runningStep = runStep(step).then((counts) => {
       total = addCounts(total, counts);
-      running.delete(step.name);
+      runningSteps.delete(step.name);
     });
-    running.set(step.name, runningStep);
+    runningSteps.set(step.name, runningStep);
   }
-  await Promise.all(running.values());
+  await Promise.all(runningSteps.values());
   return total;
 }

@@ -64,8 +64,10 @@ const stepGroups: Record<string, Step[]> = { contract: contractSteps };
  *
  * @throws Error for an unknown name
  */
-export function chooseSteps(requested: string[]): Step[] {
-  const names = requested.flatMap((name) => stepGroups[name]?.map((step) => step.name) ?? [name]);
+export function chooseSteps(requestedNames: string[]): Step[] {
+  const names = requestedNames.flatMap(
+    (name) => stepGroups[name]?.map((step) => step.name) ?? [name],
+  );
   const unknownName = names.find((name) => !steps.some((step) => step.name === name));
   if (unknownName !== undefined) {
     const stepNames = steps.map((step) => step.name).join(', ');

@@ -12,7 +12,7 @@ export type Disposition = ErrorHandler | 'errorPage' | 'none';
 export const unexpectedCodePattern = /^(?:500-|400-1-99-|400-1-11-01)/;
 
 /** The order if one answer has several error items: the handler with the strongest effect comes first. */
-const precedence: readonly Disposition[] = [
+const dispositionsByPrecedence: readonly Disposition[] = [
   'versionDialog',
   'login',
   'bareMessage',
@@ -39,5 +39,7 @@ export function dispositionOf(error: unknown): Disposition {
   const dispositions = error.items.map(
     ({ code }): Disposition => handlerByCode[code] ?? statusHandler,
   );
-  return precedence.find((disposition) => dispositions.includes(disposition)) ?? 'caller';
+  return (
+    dispositionsByPrecedence.find((disposition) => dispositions.includes(disposition)) ?? 'caller'
+  );
 }

@@ -132,9 +132,9 @@ function commonFields(pathname = location.pathname, time = Date.now()) {
  */
 export function startReports(address: string, ttfbMs: number): void {
   const countedReports = new Map<string, CountedReport>();
-  let remainingReports = MAX_REPORTS_PER_HOUR;
+  let remainingReportCount = MAX_REPORTS_PER_HOUR;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  setInterval(() => (remainingReports = MAX_REPORTS_PER_HOUR), HOUR_MS);
+  setInterval(() => (remainingReportCount = MAX_REPORTS_PER_HOUR), HOUR_MS);
 
   const sendReports = (isPageEnd = false): void => {
     clearTimeout(timer);
@@ -142,9 +142,9 @@ export function startReports(address: string, ttfbMs: number): void {
     if (!navigator.onLine) return;
     const dueReports = [...countedReports.values()]
       .filter(({ count, sentCount }) => (isPageEnd ? count > sentCount : !sentCount))
-      .slice(0, remainingReports);
+      .slice(0, remainingReportCount);
     if (dueReports.length === 0) return;
-    remainingReports -= dueReports.length;
+    remainingReportCount -= dueReports.length;
     const body = JSON.stringify(
       dueReports.map(({ report, count, sentCount }) => ({ ...report, count: count - sentCount })),
     );

@@ -38,8 +38,8 @@ export function monthAround(monthOffset: number, now?: Date): Period {
  */
 export function fiscalYear(firstMonth: number, now?: Date): Period {
   const month = startOfMonth(dayInJapan(now));
-  const passedMonths = (month.getMonth() + 1 - firstMonth + 12) % 12;
-  return periodOfMonths(addMonths(month, -passedMonths), 12);
+  const passedMonthCount = (month.getMonth() + 1 - firstMonth + 12) % 12;
+  return periodOfMonths(addMonths(month, -passedMonthCount), 12);
 }
 
 /**

@@ -154,12 +154,12 @@ export async function rewriteZip(
   additionalFile?: { name: string; content: Blob },
 ): Promise<Blob> {
   const zipParts: (Blob | DataView<ArrayBuffer>)[] = [];
-  const directory: DataView<ArrayBuffer>[] = [];
+  const directoryParts: DataView<ArrayBuffer>[] = [];
   let offset = 0;
   const addFile = (entry: ZipEntry, content: Blob): void => {
     const header = localHeader(entry);
     zipParts.push(header, content);
-    directory.push(directoryEntry({ ...entry, offset }));
+    directoryParts.push(directoryEntry({ ...entry, offset }));
     offset += header.byteLength + content.size;
   };
   for (const entry of entries) addFile(entry, await compressedBytesOf(zip, entry));
@@ -171,13 +171,13 @@ export async function rewriteZip(
   }
   const endRecord = new DataView(new ArrayBuffer(END_SIZE));
   endRecord.setUint32(0, END_SIGNATURE, true);
-  endRecord.setUint16(8, directory.length, true);
-  endRecord.setUint16(10, directory.length, true);
+  endRecord.setUint16(8, directoryParts.length, true);
+  endRecord.setUint16(10, directoryParts.length, true);
   endRecord.setUint32(
     12,
-    directory.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    directoryParts.reduce((sum, { byteLength }) => sum + byteLength, 0),
     true,
   );
   endRecord.setUint32(16, offset, true);
-  return new Blob([...zipParts, ...directory, endRecord], { type: 'application/zip' });
+  return new Blob([...zipParts, ...directoryParts, endRecord], { type: 'application/zip' });
 }

@@ -24,7 +24,7 @@ export type BillPlan = {
   /** The beginning of the bill IDs, which makes them unique in the sandbox. */
   idPrefix: string;
   count: number;
-  months: number;
+  monthCount: number;
   /** Milliseconds since 1970. The seed has no later times. */
   now: number;
 };
@@ -86,9 +86,9 @@ function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combinat
 export function seedBills(db: Database, plan: BillPlan): void {
   const today = japanDate(plan.now);
   const thisMonth = today.slice(0, 7);
-  const billsPerMonth = Math.ceil(plan.count / plan.months);
+  const billsPerMonth = Math.ceil(plan.count / plan.monthCount);
   for (let index = 0; index < plan.count; index += 1) {
-    const monthsAgo = plan.months - 1 - Math.floor(index / billsPerMonth);
+    const monthsAgo = plan.monthCount - 1 - Math.floor(index / billsPerMonth);
     const month = addMonths(thisMonth, -monthsAgo);
     const lastDay = monthsAgo === 0 ? Number(today.slice(8)) : 28;
     const indexInMonth = index % billsPerMonth;

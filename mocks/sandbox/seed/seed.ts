@@ -54,7 +54,7 @@ function seedLinks(sandbox: SandboxData): void {
   }
 }
 
-const seedMonths = 24;
+const seededMonthCount = 24;
 
 const readAsset = (name: string): Buffer =>
   readFileSync(new URL(`../assets/${name}`, import.meta.url));
@@ -82,7 +82,7 @@ function fillDatabase(sandbox: SandboxData, now: number): void {
         customerName: login.customerName ?? 'お客さま',
         idPrefix: login.slug,
         count,
-        months: Math.min(seedMonths, Math.max(1, count)),
+        monthCount: Math.min(seededMonthCount, Math.max(1, count)),
         now,
       });
     }

@@ -99,7 +99,7 @@ export function UiParts() {
         <Pagination page={1} perPage={50} total={10} onChange={() => undefined} />
       </Part>
       <Part name="Skeleton">
-        <Skeleton lines={3} />
+        <Skeleton lineCount={3} />
       </Part>
     </>
   );

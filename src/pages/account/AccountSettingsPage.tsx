@@ -92,7 +92,7 @@ export function AccountSections() {
         <ErrorNotice error={error} onRetry={retry} />
         {isFetching ? (
           <Card>
-            <Skeleton lines={16} />
+            <Skeleton lineCount={16} />
           </Card>
         ) : null}
       </>

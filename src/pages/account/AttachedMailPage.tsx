@@ -27,7 +27,7 @@ export function AttachedMailPage() {
       {data === undefined ? <ErrorNotice error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && isFetching ? (
         <Card>
-          <Skeleton lines={20} />
+          <Skeleton lineCount={20} />
         </Card>
       ) : null}
       {data === undefined ? null : (

@@ -9,8 +9,8 @@ export type BouncedAddressSet = ReadonlySet<string>;
 export const bouncedAddressesOf = (addresses: readonly string[]): BouncedAddressSet =>
   new Set(addresses.map((address) => address.toLowerCase()));
 
-export const isBounced = (bounced: BouncedAddressSet, address: string): boolean =>
-  bounced.has(address.trim().toLowerCase());
+export const isBounced = (bouncedAddresses: BouncedAddressSet, address: string): boolean =>
+  bouncedAddresses.has(address.trim().toLowerCase());
 
 /** Marks an address that the last mail did not reach. */
 export const BouncedMark = () => (
@@ -31,18 +31,22 @@ export const BouncedNotice = () => (
 export interface ReadOnlyAddressesProps {
   label: string;
   addresses: readonly string[];
-  bounced: BouncedAddressSet;
+  bouncedAddresses: BouncedAddressSet;
 }
 
 /** Addresses that only the issuer can change (S6): text instead of fields. */
-export const ReadOnlyAddresses = ({ label, addresses, bounced }: ReadOnlyAddressesProps) => (
+export const ReadOnlyAddresses = ({
+  label,
+  addresses,
+  bouncedAddresses,
+}: ReadOnlyAddressesProps) => (
   <dl className={styles.readOnlyList}>
     <dt>{label}</dt>
     {addresses.length === 0 ? <dd>{t('account.mail.none')}</dd> : null}
     {addresses.map((address, index) => (
       // The rows never move, so their position can be the key.
       <dd key={`${index} ${address}`}>
-        {address} {isBounced(bounced, address) ? <BouncedMark /> : null}
+        {address} {isBounced(bouncedAddresses, address) ? <BouncedMark /> : null}
       </dd>
     ))}
     <dd className={styles.hint}>{t('account.mail.fixed')}</dd>

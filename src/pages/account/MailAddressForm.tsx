@@ -36,19 +36,19 @@ interface AddressFieldProps<
 > extends Omit<TextFieldProps, 'name' | 'description'> {
   name: Name;
   control: Control<Values>;
-  bounced: BouncedAddressSet;
+  bouncedAddresses: BouncedAddressSet;
   hint?: ReactNode;
 }
 
 /** A field for an address. It has a mark while its entry is an address that the last mail did not reach. */
 function AddressField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
-  bounced,
+  bouncedAddresses,
   hint,
   ...field
 }: AddressFieldProps<Values, Name>) {
   const entry: unknown = useWatch({ control, name: field.name });
-  const hasBounced = typeof entry === 'string' && isBounced(bounced, entry);
+  const hasBounced = typeof entry === 'string' && isBounced(bouncedAddresses, entry);
   const description =
     hasBounced || hint !== undefined ? (
       <>
@@ -69,7 +69,7 @@ export interface MailAddressFormProps {
 export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
   const { settings, previousSettings, saveResult } = section;
   const rowLimit = settings.subMailAddressLimit;
-  const bounced = bouncedAddressesOf(settings.undeliverableMailAddresses);
+  const bouncedAddresses = bouncedAddressesOf(settings.undeliverableMailAddresses);
   const addressUpdate = useUpdateMailAddresses();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: ContactAddresses,
@@ -91,7 +91,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
     settings.isMailAddressVerificationRequired &&
     settings.mailAddress !== previousSettings.mailAddress;
   const hasBounced = [settings.mailAddress ?? '', ...subAddresses].some((address) =>
-    isBounced(bounced, address),
+    isBounced(bouncedAddresses, address),
   );
   return (
     <>
@@ -109,7 +109,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
           <AddressField
             {...form.field('mailAddress')}
             control={form.control}
-            bounced={bounced}
+            bouncedAddresses={bouncedAddresses}
             autoComplete="email"
             hint={settings.isMailAddressVerificationRequired ? t('account.mail.verify') : undefined}
           />
@@ -117,7 +117,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
           <ReadOnlyAddresses
             label={t('account.mail.main')}
             addresses={settings.mailAddress === null ? [] : [settings.mailAddress]}
-            bounced={bounced}
+            bouncedAddresses={bouncedAddresses}
           />
         )}
         {settings.isSubMailAddressListEditable ? (
@@ -132,7 +132,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
               <AddressField
                 {...form.field(`subMailAddressList.${row}.subMailAddress`)}
                 control={form.control}
-                bounced={bounced}
+                bouncedAddresses={bouncedAddresses}
                 autoComplete="off"
               />
             )}
@@ -141,7 +141,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
           <ReadOnlyAddresses
             label={t('account.mail.sub')}
             addresses={subAddresses}
-            bounced={bounced}
+            bouncedAddresses={bouncedAddresses}
           />
         )}
         <p className={styles.note}>{t('account.mail.follows')}</p>

@@ -41,15 +41,19 @@ export function MailAddressSection({ initialSettings, refetch }: MailAddressSect
 }
 
 function UneditableAddresses({ settings }: { settings: MailAddressSettings }) {
-  const bounced = bouncedAddressesOf(settings.undeliverableMailAddresses);
+  const bouncedAddresses = bouncedAddressesOf(settings.undeliverableMailAddresses);
   const addresses = [
     ...(settings.mailAddress === null ? [] : [settings.mailAddress]),
     ...settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
   ];
   return (
     <>
-      {addresses.some((address) => isBounced(bounced, address)) ? <BouncedNotice /> : null}
-      <ReadOnlyAddresses label={t('account.mail.title')} addresses={addresses} bounced={bounced} />
+      {addresses.some((address) => isBounced(bouncedAddresses, address)) ? <BouncedNotice /> : null}
+      <ReadOnlyAddresses
+        label={t('account.mail.title')}
+        addresses={addresses}
+        bouncedAddresses={bouncedAddresses}
+      />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function MailEditPage() {
       {data === undefined && !isFetching ? null : (
         <Card className={styles.section}>
           {data === undefined ? (
-            <Skeleton lines={10} />
+            <Skeleton lineCount={10} />
           ) : (
             <MailAddressSection initialSettings={data} refetch={() => refetchData(refetch)} />
           )}

@@ -60,7 +60,7 @@ export function useSettingsSection<Settings, Entries>(
 }
 
 /** Fields that a draft stores in addition to changed entries: the revision of the settings. */
-const storedWithDraft: readonly string[] = ['revision'];
+const namesStoredWithDraft: readonly string[] = ['revision'];
 
 export interface SettingsFormOptions<
   Values extends FieldValues,
@@ -120,7 +120,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   });
   const owner = useCustomerDraftOwner();
   const draftKey = owner === undefined ? undefined : { form: draftName, owner };
-  const draft = useDraft(form, draftKey, accepts, storedWithDraft);
+  const draft = useDraft(form, draftKey, accepts, namesStoredWithDraft);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);
 

@@ -18,7 +18,7 @@ export function PasswordChangePage() {
       {isFetched ? (
         <PasswordChangeForm loginId={progressQuery.data?.loginId} policy={usablePolicy(policy)} />
       ) : (
-        <Skeleton lines={8} />
+        <Skeleton lineCount={8} />
       )}
     </PasswordLayout>
   );

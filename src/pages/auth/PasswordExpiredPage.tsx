@@ -65,7 +65,7 @@ export function PasswordExpiredPage() {
           </AppLink>
         </PasswordForm>
       ) : null}
-      {!isReady && !isUnknown && progressQuery.error === null ? <Skeleton lines={8} /> : null}
+      {!isReady && !isUnknown && progressQuery.error === null ? <Skeleton lineCount={8} /> : null}
     </PasswordLayout>
   );
 }

@@ -70,7 +70,7 @@ export function PasswordReissuePage() {
       {settings === undefined ? (
         <>
           <ErrorNotice error={failure} showsAnyError onRetry={refetch} />
-          {failure === null ? <Skeleton lines={8} /> : <LoginLink />}
+          {failure === null ? <Skeleton lineCount={8} /> : <LoginLink />}
         </>
       ) : (
         <PasswordReissue method={methodOf(settings)} loginId={loginId} />

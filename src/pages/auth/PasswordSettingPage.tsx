@@ -162,7 +162,7 @@ export function PasswordSettingPage() {
     <PasswordLayout title={t('password.setting.title')}>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates link={link} views={views} /> : null}
-      {isFetching && !link ? <Skeleton lines={8} /> : null}
+      {isFetching && !link ? <Skeleton lineCount={8} /> : null}
       {(error !== null || token === undefined) && !link ? (
         <ErrorLinks error={error} token={token} />
       ) : null}

@@ -181,7 +181,9 @@ export function VerifyPage() {
       {hasLoginId && serverState !== undefined ? (
         <Verification key={loginId} serverState={serverState} refetch={refetch} />
       ) : null}
-      {!hasProblem && (!hasLoginId || serverState === undefined) ? <Skeleton lines={8} /> : null}
+      {!hasProblem && (!hasLoginId || serverState === undefined) ? (
+        <Skeleton lineCount={8} />
+      ) : null}
       <p>
         <AppLink kind="standalone" to={paths.login()}>
           {t('password.verify.otherCustomer')}

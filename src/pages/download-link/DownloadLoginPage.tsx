@@ -150,7 +150,7 @@ export function DownloadLoginPage() {
       <Card className={styles.card}>
         <ErrorNotice error={error} onRetry={() => void refetch()} />
         {link && !isLoggedIn ? <LinkStates key={token} link={link} views={views} /> : null}
-        {(isFetching && !link) || isLoggedIn ? <Skeleton lines={8} /> : null}
+        {(isFetching && !link) || isLoggedIn ? <Skeleton lineCount={8} /> : null}
       </Card>
     </PageColumn>
   );

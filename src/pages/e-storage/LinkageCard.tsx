@@ -114,7 +114,7 @@ export function LinkageCard(calls: LinkageCalls) {
       ) : null}
       {isFetching && !linkage ? (
         <Card>
-          <Skeleton lines={10} />
+          <Skeleton lineCount={10} />
         </Card>
       ) : null}
     </>

@@ -130,7 +130,7 @@ export function InformationEditPage() {
       ) : null}
       {isFetching && !data ? (
         <Card>
-          <Skeleton lines={16} />
+          <Skeleton lineCount={16} />
         </Card>
       ) : null}
     </PageColumn>

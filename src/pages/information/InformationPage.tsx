@@ -128,7 +128,7 @@ export function InformationPage() {
       ) : null}
       {isFetching && !data ? (
         <Card>
-          <Skeleton lines={16} />
+          <Skeleton lineCount={16} />
         </Card>
       ) : null}
     </PageColumn>

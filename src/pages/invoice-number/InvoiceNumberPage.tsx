@@ -111,7 +111,7 @@ export function InvoiceNumberPage() {
       ) : null}
       {isFetching && !link ? (
         <Card>
-          <Skeleton lines={10} />
+          <Skeleton lineCount={10} />
         </Card>
       ) : null}
     </PageColumn>

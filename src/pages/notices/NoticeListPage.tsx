@@ -38,7 +38,7 @@ export function NoticeListPage() {
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {isFetching && !data ? (
         <Card>
-          <Skeleton lines={6} />
+          <Skeleton lineCount={6} />
         </Card>
       ) : null}
       {data?.total === 0 ? <EmptyState title={t('notices.empty')} /> : null}

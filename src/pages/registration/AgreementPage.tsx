@@ -76,7 +76,7 @@ function ValidLink({ link }: { link: RegistrationValid }) {
         error={failedQueries[0]?.error}
         onRetry={() => failedQueries.forEach(({ refetch }) => void refetch())}
       />
-      {texts === undefined && failedQueries.length === 0 ? <Skeleton lines={16} /> : null}
+      {texts === undefined && failedQueries.length === 0 ? <Skeleton lineCount={16} /> : null}
       {texts !== undefined && hasAgreed ? (
         <>
           <LegalTextBox
@@ -127,7 +127,7 @@ export function AgreementPage() {
     <RegistrationLayout step="agreement">
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates link={link} views={views} /> : null}
-      {isFetching && !link ? <Skeleton lines={16} /> : null}
+      {isFetching && !link ? <Skeleton lineCount={16} /> : null}
       {!link && !isFetching && (error !== null || token === undefined) ? (
         <Actions>
           <ApplyAgainLink />

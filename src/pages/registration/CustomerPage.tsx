@@ -59,7 +59,7 @@ function UnusableLink({ token }: { token: string }) {
     <>
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {link ? <LinkStates link={link} views={views} /> : null}
-      {isFetching && !link ? <Skeleton lines={6} /> : null}
+      {isFetching && !link ? <Skeleton lineCount={6} /> : null}
       {error !== null && !link && !isFetching ? (
         <Actions>
           <ApplyAgainLink />
@@ -116,7 +116,7 @@ function Registration({ token }: { token: string }) {
           onUnusable={setRefusal}
         />
       ) : null}
-      {isFetching && !data ? <Skeleton lines={16} /> : null}
+      {isFetching && !data ? <Skeleton lineCount={16} /> : null}
     </>
   );
 }

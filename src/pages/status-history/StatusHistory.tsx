@@ -198,7 +198,7 @@ export function StatusHistory({ params: { billId, page }, historyQuery }: Status
   if (data === undefined) {
     return (
       <Card aria-busy={isFetching}>
-        <Skeleton lines={10} />
+        <Skeleton lineCount={10} />
       </Card>
     );
   }

@@ -38,7 +38,7 @@ export function LegalText({ type, title }: LegalTextProps) {
       <ErrorNotice error={error} onRetry={() => void refetch()} />
       {error ? null : (
         <Card className={styles.text} aria-busy={isFetching}>
-          {isFetching && !data ? <Skeleton lines={10} /> : null}
+          {isFetching && !data ? <Skeleton lineCount={10} /> : null}
           {data?.html === '' ? <p>{t('top.legal.empty')}</p> : null}
           {data?.html ? <LegalHtml html={data.html} /> : null}
           {data?.updatedOn ? (

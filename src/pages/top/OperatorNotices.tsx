@@ -128,7 +128,7 @@ export function OperatorNotices() {
           <ErrorNotice error={error} onRetry={reload} />
         </div>
         {data ? <NoticeList notices={notices} /> : null}
-        {isFetching && !data ? <Skeleton lines={16} /> : null}
+        {isFetching && !data ? <Skeleton lineCount={16} /> : null}
       </Card>
       {data?.items
         .filter(({ kind }) => kind === 'advert')

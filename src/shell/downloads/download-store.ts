@@ -123,7 +123,7 @@ const PROGRESS_INTERVAL_MS = 200;
 /** The downloads of one page. They last as long as the document, and end with the session. */
 export function createDownloads(): Downloads {
   const states = createStore<DownloadStates>({});
-  const running = new Map<string, AbortController>();
+  const runningControllers = new Map<string, AbortController>();
   const watchers = new Set<Parameters<Downloads['watch']>[0]>();
 
   const setState = (position: string, state: DownloadState | undefined): void => {
@@ -135,7 +135,7 @@ export function createDownloads(): Downloads {
     );
   };
   const dismiss = (position: string): void => {
-    if (!running.has(position)) setState(position, undefined);
+    if (!runningControllers.has(position)) setState(position, undefined);
   };
 
   /** Shows a failure at its position or in the message area; for an unavailable file, at both. */
@@ -157,12 +157,12 @@ export function createDownloads(): Downloads {
 
   const start = async (request: DownloadRequest): Promise<void> => {
     const { position, path } = request;
-    if (running.has(position)) return;
+    if (runningControllers.has(position)) return;
     const controller = new AbortController();
-    running.set(position, controller);
+    runningControllers.set(position, controller);
     let progress: DownloadProgress = { receivedBytes: 0, totalBytes: undefined };
     // False after the end of the session: the next customer may have started a download here.
-    const isCurrent = (): boolean => running.get(position) === controller;
+    const isCurrent = (): boolean => runningControllers.get(position) === controller;
     const showProgress = (isSlow: boolean): void => {
       if (isCurrent()) setState(position, { phase: 'running', request, isSlow, ...progress });
     };
@@ -175,7 +175,7 @@ export function createDownloads(): Downloads {
     const endDownload = (): boolean => {
       clearTimeout(slowTimer);
       clearInterval(interval);
-      return isCurrent() && running.delete(position);
+      return isCurrent() && runningControllers.delete(position);
     };
     try {
       const { document, documents } = request;
@@ -203,14 +203,14 @@ export function createDownloads(): Downloads {
   };
 
   onSessionEnd(() => {
-    for (const controller of running.values()) controller.abort();
-    running.clear();
+    for (const controller of runningControllers.values()) controller.abort();
+    runningControllers.clear();
     states.set({});
   });
   return {
     states,
     start,
-    cancel: (position) => running.get(position)?.abort(),
+    cancel: (position) => runningControllers.get(position)?.abort(),
     dismiss,
     watch: (onSaved) => {
       watchers.add(onSaved);

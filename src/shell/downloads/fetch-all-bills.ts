@@ -53,12 +53,12 @@ async function fetchAllOnce(
       { signal, isQuiet },
     );
     for (const bill of billList.items) bills.set(bill.billId, bill);
-    const rows = rowsOf(billList, 'items').length;
-    unreadableCount += rows - billList.items.length;
+    const rowCount = rowsOf(billList, 'items').length;
+    unreadableCount += rowCount - billList.items.length;
     firstTotal ??= billList.total;
     smallestTotal = Math.min(smallestTotal, billList.total);
     onPage?.(bills.size + unreadableCount, billList.total);
-    if (rows === 0 || page * billList.perPage >= billList.total)
+    if (rowCount === 0 || page * billList.perPage >= billList.total)
       return {
         bills,
         unreadableCount,

@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/prices.ts';
 
 /** The number of files in a batch of the selected items. */
 export const fileCountOfSelection = (selected: ReadonlyMap<string, number>): number =>
-  [...selected.values()].reduce((sum, files) => sum + files, 0);
+  [...selected.values()].reduce((sum, fileCount) => sum + fileCount, 0);
 
 /**
  * The error text for a selection with more files than one batch may have; undefined within the limit. Avoids a

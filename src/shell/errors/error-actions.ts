@@ -19,7 +19,7 @@ import {
   type PageSession,
 } from '../session/session.ts';
 
-type MessageFlags = Pick<Message, 'hideContents' | 'hideTopLink'>;
+type MessageFlags = Pick<Message, 'hidesContents' | 'hidesTopLink'>;
 
 function showErrorMessage(error: unknown, flags: MessageFlags = {}): void {
   const { texts, support } = describeError(error);
@@ -77,7 +77,7 @@ async function goToLogin(error: unknown): Promise<void> {
   if (kind === 'download') clearLinkSession();
   else clearSession();
   closeMessage();
-  if (!isExpected) showErrorMessage(error, { hideTopLink: true });
+  if (!isExpected) showErrorMessage(error, { hidesTopLink: true });
   replacePage(loginPath, { keep: true, state });
 }
 
@@ -105,7 +105,7 @@ const loadErrorTexts = (): Promise<void> =>
 export async function showErrorAt(path: string, error: unknown): Promise<void> {
   await loadErrorTexts();
   closeMessage();
-  showErrorMessage(error, { hideTopLink: true });
+  showErrorMessage(error, { hidesTopLink: true });
   replacePage(path, { keep: true });
 }
 
@@ -115,14 +115,14 @@ export async function applyDisposition(disposition: Disposition, error: unknown)
   await loadErrorTexts();
   switch (disposition) {
     case 'bareMessage':
-      return showErrorMessage(error, { hideContents: true, hideTopLink: true });
+      return showErrorMessage(error, { hidesContents: true, hidesTopLink: true });
     case 'messageNoTop':
-      return showErrorMessage(error, { hideTopLink: true });
+      return showErrorMessage(error, { hidesTopLink: true });
     case 'maintenance':
       // A form stays visible with its entries, and can be sent again.
       return showErrorMessage(error, {
-        hideContents: document.querySelector('main form') === null,
-        hideTopLink: true,
+        hidesContents: document.querySelector('main form') === null,
+        hidesTopLink: true,
       });
     case 'message':
       return showErrorMessage(error);

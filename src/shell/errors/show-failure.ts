@@ -15,5 +15,5 @@ export function showCallFailure(error: unknown): void {
 export function showAnyFailure(error: unknown): void {
   const kind = error instanceof ApiError ? error.kind : 'http';
   const message = t(`shell.failed.${kind === 'http' || kind === 'aborted' ? 'unexpected' : kind}`);
-  showMessage({ status: 'error', message, hideTopLink: true });
+  showMessage({ status: 'error', message, hidesTopLink: true });
 }

@@ -70,13 +70,13 @@ function onPopState(event: PopStateEvent): void {
   const newPosition = positionInHistory();
   if (location.pathname === guardedPath) pagePosition = newPosition;
   if (isLeaving || newPosition === undefined || pagePosition === undefined) return;
-  const steps = newPosition - pagePosition;
-  if (steps === 0) return;
+  const stepCount = newPosition - pagePosition;
+  if (stepCount === 0) return;
   // The router does not receive the event, so the page stays, and the address becomes that of the page again.
   event.stopImmediatePropagation();
   isReturning = true;
-  history.go(-steps);
-  void askCustomer().then((leaves) => leaves && history.go(steps));
+  history.go(-stepCount);
+  void askCustomer().then((leaves) => leaves && history.go(stepCount));
 }
 
 function onBeforeUnload(event: BeforeUnloadEvent): void {

@@ -41,13 +41,13 @@ function changedEntries(
   companions: readonly string[],
 ): DraftEntries {
   const currentEntries = Object.entries(entries);
-  const changed = currentEntries.filter(
+  const changedPairs = currentEntries.filter(
     ([name, entry]) =>
       !companions.includes(name) && initialTexts.get(name) !== JSON.stringify(entry),
   );
-  if (changed.length === 0) return {};
+  if (changedPairs.length === 0) return {};
   return Object.fromEntries([
-    ...changed,
+    ...changedPairs,
     ...currentEntries.filter(([name]) => companions.includes(name)),
   ]);
 }

@@ -37,7 +37,7 @@ async function reportUnfinished(error: unknown): Promise<boolean> {
     await loadTexts('form');
     return true;
   } catch {
-    showMessage({ status: 'error', message: t('shell.failed.network'), hideTopLink: true });
+    showMessage({ status: 'error', message: t('shell.failed.network'), hidesTopLink: true });
     return false;
   }
 }

@@ -20,7 +20,7 @@ const formatTime = (timeMs: number): string => {
 
 function goToLogin(message: string): void {
   clearSession();
-  showMessage({ status: 'success', message, hideTopLink: true });
+  showMessage({ status: 'success', message, hidesTopLink: true });
   replacePage(paths.login(), { keep: true });
 }
 

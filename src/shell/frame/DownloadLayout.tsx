@@ -167,7 +167,7 @@ export function DownloadLayout() {
       ? paths.downloadEStorage(token)
       : undefined;
   return (
-    <PageFrame withoutTopLink header={<UserHeader user={validLink} download={{ eStoragePath }} />}>
+    <PageFrame hasNoTopLink header={<UserHeader user={validLink} download={{ eStoragePath }} />}>
       {error == null ? null : (
         <>
           <PageTitle>{t('frame.notShown')}</PageTitle>

@@ -18,15 +18,15 @@ import styles from './PageFrame.module.css';
 
 interface MessageAreaProps {
   /** S2: download-URL and invoice-number pages have no link to the top page. */
-  withoutTopLink: boolean;
+  hasNoTopLink: boolean;
 }
 
 /** Only errors get a link to the top page: after a success, the page itself shows how to continue. */
 const showsTopLink = (message: Message): boolean =>
-  message.status === 'error' && !message.hideTopLink;
+  message.status === 'error' && !message.hidesTopLink;
 
 /** Shows messages about the whole page (S4). */
-function MessageArea({ withoutTopLink }: MessageAreaProps) {
+function MessageArea({ hasNoTopLink }: MessageAreaProps) {
   const message = useStore(messageStore);
   const ref = useRef<HTMLDivElement>(null);
 
@@ -57,7 +57,7 @@ function MessageArea({ withoutTopLink }: MessageAreaProps) {
           texts={[message, ...(message.furtherTexts ?? [])]}
           support={message.support}
           actions={
-            showsTopLink(message) && !withoutTopLink ? (
+            showsTopLink(message) && !hasNoTopLink ? (
               <AppLink kind="standalone" to={paths.top()} state={toTop}>
                 {t('common.toTop')}
               </AppLink>
@@ -140,7 +140,7 @@ function Footer() {
 export interface PageFrameProps {
   header: ReactNode;
   /** S2: download-URL and invoice-number pages have no link to the top page. */
-  withoutTopLink?: boolean;
+  hasNoTopLink?: boolean;
   children: ReactNode;
 }
 
@@ -153,8 +153,8 @@ function skipToMain(event: MouseEvent): void {
 }
 
 /** The frame of every page: header, message area, contents, footer. */
-export function PageFrame({ header, withoutTopLink = false, children }: PageFrameProps) {
-  const hidesContents = useStore(messageStore)?.hideContents ?? false;
+export function PageFrame({ header, hasNoTopLink = false, children }: PageFrameProps) {
+  const hidesContents = useStore(messageStore)?.hidesContents ?? false;
   return (
     <div className={styles.frame}>
       <a className={styles.skipLink} href={`#${mainId}`} onClick={skipToMain}>
@@ -162,7 +162,7 @@ export function PageFrame({ header, withoutTopLink = false, children }: PageFram
       </a>
       {header}
       <main className={styles.main} id={mainId} tabIndex={-1}>
-        <MessageArea withoutTopLink={withoutTopLink} />
+        <MessageArea hasNoTopLink={hasNoTopLink} />
         {/* Hidden instead of removed: entries are still there when the message is closed. */}
         <div hidden={hidesContents}>
           <ErrorBoundary>{children}</ErrorBoundary>

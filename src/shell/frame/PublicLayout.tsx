@@ -9,7 +9,7 @@ export function PublicLayout() {
   const showsTopLink = useShowsTopLink();
   const isLogin = useLocation().pathname === paths.login();
   return (
-    <PageFrame header={<Header keepsBannerSpace={isLogin} />} withoutTopLink={!showsTopLink}>
+    <PageFrame header={<Header keepsBannerSpace={isLogin} />} hasNoTopLink={!showsTopLink}>
       <Outlet />
     </PageFrame>
   );

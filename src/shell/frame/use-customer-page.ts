@@ -192,7 +192,7 @@ function showOtherCustomer({ customerName, titleOfHonor }: CurrentUser): void {
       ? t('frame.session.otherCustomer', { name })
       : t('frame.session.otherCustomerUnnamed'),
     subMessage: t('frame.session.otherCustomerSub'),
-    hideTopLink: true,
+    hidesTopLink: true,
   });
 }
 

@@ -23,7 +23,7 @@ export type DialogEnd = 'confirmed' | 'cancelled' | 'dismissed';
 export interface OpenDialog extends DialogOptions {
   id: number;
   /** Called for the customer's button or Escape. */
-  settle: (confirmed: boolean) => void;
+  settle: (isConfirmed: boolean) => void;
   /** Called by the portal if the question no longer applies. */
   dismiss: () => void;
 }
@@ -49,7 +49,7 @@ export function openDialog(options: DialogOptions): {
       dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id));
       resolve(dialogEnd);
     };
-    const settle = (confirmed: boolean): void => end(confirmed ? 'confirmed' : 'cancelled');
+    const settle = (isConfirmed: boolean): void => end(isConfirmed ? 'confirmed' : 'cancelled');
     dismiss = () => end('dismissed');
     dialogStore.set([...dialogStore.get(), { ...options, id, settle, dismiss }]);
   });

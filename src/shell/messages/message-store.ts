@@ -19,8 +19,8 @@ export interface Message extends MessageText {
   /** The other errors of an answer, after the first. */
   furtherTexts?: readonly MessageText[] | undefined;
   /** Hides the contents of the page while the message is shown. */
-  hideContents?: boolean | undefined;
-  hideTopLink?: boolean | undefined;
+  hidesContents?: boolean | undefined;
+  hidesTopLink?: boolean | undefined;
   support?: SupportInfo | undefined;
 }
 
@@ -31,8 +31,8 @@ export const messageStore = createStore<Message | null>(null);
  * navigation: a less severe error must not show them again (S8).
  */
 export function showMessage(message: Message): void {
-  const isLessSevere = message.status === 'error' && !message.hideContents;
-  if (isLessSevere && messageStore.get()?.hideContents) return;
+  const isLessSevere = message.status === 'error' && !message.hidesContents;
+  if (isLessSevere && messageStore.get()?.hidesContents) return;
   messageStore.set(message);
 }
 

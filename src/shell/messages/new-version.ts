@@ -32,7 +32,7 @@ function storeReloadTime(): void {
 export function offerNewVersion(reload = () => location.reload()): void {
   if (isDialogOpen) return;
   if (Date.now() - reloadedAt() < FAILED_RELOAD_MS) {
-    showMessage({ status: 'error', message: t('shell.failed.stillOld'), hideTopLink: true });
+    showMessage({ status: 'error', message: t('shell.failed.stillOld'), hidesTopLink: true });
     return;
   }
   isDialogOpen = true;
@@ -45,7 +45,7 @@ export function offerNewVersion(reload = () => location.reload()): void {
     isDialogOpen = false;
     if (dialogEnd === 'cancelled') {
       // The message explains why parts of the page may be missing.
-      showMessage({ status: 'error', message: t('shell.failed.outdated'), hideTopLink: true });
+      showMessage({ status: 'error', message: t('shell.failed.outdated'), hidesTopLink: true });
     } else if (dialogEnd === 'confirmed') {
       storeReloadTime();
       reload();
@@ -85,5 +85,5 @@ export async function explainMissingChunk(error: unknown, reload?: () => void): 
   } catch {
     // Without a connection: the message below.
   }
-  showMessage({ status: 'error', message: t('shell.failed.network'), hideTopLink: true });
+  showMessage({ status: 'error', message: t('shell.failed.network'), hidesTopLink: true });
 }

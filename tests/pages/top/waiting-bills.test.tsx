@@ -157,7 +157,7 @@ describe('the section of bills that need attention', () => {
 
   it('shows the message of an expired license, like every page (S8)', async () => {
     openTop(() => errorAnswer('402-1-00-01'));
-    await waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
+    await waitFor(() => expect(messageStore.get()?.hidesTopLink).toBe(true));
   });
 
   it('redirects to the login when the session has ended (S8)', async () => {

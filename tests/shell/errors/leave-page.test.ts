@@ -30,9 +30,9 @@ beforeEach(() => {
 
 describe('an error shown on another page', () => {
   it('redirects to that page and shows its message', async () => {
-    showMessage({ status: 'error', message: 'before', hideContents: true });
+    showMessage({ status: 'error', message: 'before', hidesContents: true });
     await showErrorAt(paths.login(), errorOf('403-1-00-01'));
-    expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
+    expect(messageStore.get()).toMatchObject({ status: 'error', hidesTopLink: true });
     expect(messageStore.get()?.message).not.toBe('before');
     expect(navigate).toHaveBeenCalledExactlyOnceWith(...loginNavigation);
   });
@@ -65,10 +65,10 @@ describe('the end of a session', () => {
     ['used a link whose state is not an object', { usr: 'toTop' }, '401-1-00-01', undefined],
   ])('is reported if the customer %s', async (_, state, code, customer) => {
     openAt('/top', state);
-    showMessage({ status: 'error', message: 'before', hideContents: true });
+    showMessage({ status: 'error', message: 'before', hidesContents: true });
     pageCustomer.set(customer);
     await endSession(code);
-    expect(messageStore.get()).toMatchObject({ status: 'error', hideTopLink: true });
+    expect(messageStore.get()).toMatchObject({ status: 'error', hidesTopLink: true });
     expect(messageStore.get()?.message).not.toBe('before');
   });
 

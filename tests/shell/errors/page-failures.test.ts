@@ -115,7 +115,7 @@ describe('an error that a page handles itself', () => {
 describe('a failed call of the frame', () => {
   const messageWith = (text: string) => ({
     status: 'error',
-    hideTopLink: true,
+    hidesTopLink: true,
     message: expect.stringContaining(text),
   });
 

@@ -42,7 +42,7 @@ describe('a page in its frame', () => {
   it('keeps the entries while a message hides the contents', () => {
     showFrame();
     const title = screen.getByText('first');
-    act(() => showMessage({ status: 'error', message: 'something', hideContents: true }));
+    act(() => showMessage({ status: 'error', message: 'something', hidesContents: true }));
     expect(screen.queryByRole('heading', { name: 'first' })).toBeNull();
     act(() => closeMessage());
     expect(screen.getByRole('heading', { name: 'first' })).toBe(title);

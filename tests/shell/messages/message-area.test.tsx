@@ -101,7 +101,7 @@ describe('a message', () => {
   it('stays open after a jump inside the page, and after the skip link', async () => {
     openPages();
     await pressLink('second page');
-    showTestMessage({ hideContents: true });
+    showTestMessage({ hidesContents: true });
     // The browser fires this event after a change of the fragment.
     act(() => {
       history.pushState(null, '', '#main');
@@ -139,21 +139,21 @@ describe('a message', () => {
     openPages();
     showTestMessage();
     expect(queryTopLink()?.getAttribute('href')).toBe('/demo/mypage/top');
-    showTestMessage({ hideTopLink: true });
+    showTestMessage({ hidesTopLink: true });
     expect(queryTopLink()).toBeNull();
     showTestMessage({ status: 'success' });
     expect(queryTopLink()).toBeNull();
   });
 
   it.each([
-    ['a lesser error', { status: 'error', hideContents: false }, 'instead of the page'],
-    ['another error that hides the page', { status: 'error', hideContents: true }, 'another'],
+    ['a lesser error', { status: 'error', hidesContents: false }, 'instead of the page'],
+    ['another error that hides the page', { status: 'error', hidesContents: true }, 'another'],
     ['a success', { status: 'success' }, 'another'],
   ] as const)(
     'that hides the page and is followed by %s: after %j, the message %j is displayed (S8)',
     (_, nextMessage, message) => {
       showMessage({ status: 'error', message: 'a first one' });
-      showMessage({ status: 'error', message: 'instead of the page', hideContents: true });
+      showMessage({ status: 'error', message: 'instead of the page', hidesContents: true });
       showMessage({ message: 'another', ...nextMessage });
       expect(messageStore.get()?.message).toBe(message);
     },

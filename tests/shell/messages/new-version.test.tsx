@@ -16,7 +16,7 @@ const queryDialog = () => screen.queryByRole('dialog', { name: 'ご確認くだ�
 const pressUpdate = () => userEvent.click(screen.getByRole('button', { name: '更新' }));
 const messageWith = (text: string) => ({
   status: 'error',
-  hideTopLink: true,
+  hidesTopLink: true,
   message: expect.stringContaining(text),
 });
 

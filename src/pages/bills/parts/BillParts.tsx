@@ -29,7 +29,7 @@ export function BillParts({ onPartSaved }: BillPartsProps) {
     <Suspense
       fallback={
         <Card>
-          <Skeleton lines={4} />
+          <Skeleton lineCount={4} />
         </Card>
       }
     >

@@ -24,7 +24,7 @@ export async function makePlan(
   const { bills, unreadableCount } = await fetchAllBills(conditions, options);
   const selectedIds = billIds === undefined ? undefined : new Set(billIds);
   const selectedBills = bills.filter((bill) => selectedIds?.has(bill.billId) ?? true);
-  const limits = { files: batchFileLimit, bills: MAX_BATCH_BILLS };
+  const limits = { fileCount: batchFileLimit, billCount: MAX_BATCH_BILLS };
   const unavailableBills = selectedBills.filter((bill) => !isSelectable(bill)).map(plannedBillOf);
   return {
     parts: divideIntoParts(selectedBills.filter(isSelectable).map(datedBillOf), limits),
@@ -39,7 +39,7 @@ export async function makePlan(
 /** The current state of the bills of a part. */
 export interface CheckedPart {
   /** Bills that cannot be downloaded any more. The server would omit them from the ZIP without a message. */
-  unavailable: readonly PlannedBill[];
+  unavailableBills: readonly PlannedBill[];
   /** For the index of the ZIP. */
   documents: readonly ArchiveDocument[];
 }
@@ -57,7 +57,7 @@ export async function checkPart(
   const billsOfPart = currentBills.filter(({ billId }) => idsOfPart.has(billId));
   const downloadableIds = new Set(billsOfPart.filter(isSelectable).map(({ billId }) => billId));
   return {
-    unavailable: bills.filter(({ id }) => !downloadableIds.has(id)),
+    unavailableBills: bills.filter(({ id }) => !downloadableIds.has(id)),
     documents: billsOfPart.flatMap(documentsOf),
   };
 }

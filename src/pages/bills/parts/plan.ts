@@ -47,8 +47,8 @@ export const planSchema = object({
 export type Plan = Infer<typeof planSchema>;
 
 export interface PartLimits {
-  files: number;
-  bills: number;
+  fileCount: number;
+  billCount: number;
 }
 
 /** A bill with its date of issue, yyyy-MM-dd. */
@@ -64,8 +64,8 @@ export function divideIntoParts(bills: readonly DatedBill[], limits: PartLimits)
     const lastPart = parts.at(-1);
     const isWithinLimits =
       lastPart !== undefined &&
-      fileCount + bill.files <= limits.files &&
-      lastPart.bills.length < limits.bills;
+      fileCount + bill.files <= limits.fileCount &&
+      lastPart.bills.length < limits.billCount;
     if (isWithinLimits) {
       lastPart.bills.push(bill);
       lastPart.to = date;
@@ -103,8 +103,8 @@ export function splitPart(part: Part): Part[] {
  */
 export function partFileName({ parts }: Plan, partIndex: number, serverFileName: string): string {
   if (parts.length === 1) return serverFileName;
-  const digits = String(parts.length).length;
-  const number = String(partIndex + 1).padStart(digits, '0');
+  const digitCount = String(parts.length).length;
+  const number = String(partIndex + 1).padStart(digitCount, '0');
   const { from = '', to = '' } = parts[partIndex] ?? {};
   const range = from === to ? from : `${from}_${to}`;
   return `${range}_${number}-${parts.length}_${serverFileName}`;

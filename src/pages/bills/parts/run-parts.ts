@@ -135,12 +135,12 @@ export function createPartsDownload(): PartsDownload {
   ): Promise<Plan> => {
     const part = currentPlan.parts[partIndex];
     if (part === undefined) return currentPlan;
-    const { unavailable, documents } = await checkPart(part, signal);
-    const unavailableIds = new Set(unavailable.map(({ id }) => id));
+    const { unavailableBills, documents } = await checkPart(part, signal);
+    const unavailableIds = new Set(unavailableBills.map(({ id }) => id));
     const bills = part.bills.filter(({ id }) => !unavailableIds.has(id));
     const changedPlan = {
       ...currentPlan,
-      unavailable: [...currentPlan.unavailable, ...unavailable],
+      unavailable: [...currentPlan.unavailable, ...unavailableBills],
     };
     if (bills.length === 0)
       return replacePart(changedPlan, partIndex, { ...part, bills, state: 'empty' });

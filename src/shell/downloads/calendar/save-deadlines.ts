@@ -154,7 +154,7 @@ export async function saveDeadlines(
     const fileName = t('calendar.fileName', { date: today.replaceAll('-', '') });
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), fileName);
     const counts = { days: new Set(deadlines.map(({ day }) => day)).size, fileName };
-    showMessage({ status: 'success', message: t('calendar.saved', counts), hideTopLink: true });
+    showMessage({ status: 'success', message: t('calendar.saved', counts), hidesTopLink: true });
   } catch (error) {
     if (!handleError(error) && dispositionOf(error) !== 'none') showAnyFailure(error);
   } finally {
@@ -163,7 +163,7 @@ export async function saveDeadlines(
 }
 
 function showNoDeadlines(): void {
-  showMessage({ status: 'error', message: t('calendar.none'), hideTopLink: true });
+  showMessage({ status: 'error', message: t('calendar.none'), hidesTopLink: true });
 }
 
 /** The address of the bill list with the bills of a day. */

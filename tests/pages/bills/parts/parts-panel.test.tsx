@@ -25,8 +25,8 @@ const plan: Plan = {
   parts: divideIntoParts(
     [makeBill('1', '2026-09-05'), makeBill('2', '2026-09-06'), makeBill('3', '2026-10-05')],
     {
-      files: 4,
-      bills: 200,
+      fileCount: 4,
+      billCount: 200,
     },
   ),
   unavailable: [],

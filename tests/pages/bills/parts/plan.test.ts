@@ -5,6 +5,7 @@ import {
   splitPart,
   partFileName,
   type DatedBill,
+  type PartLimits,
   type Plan,
 } from '../../../../src/pages/bills/parts/plan.ts';
 
@@ -15,7 +16,7 @@ const makeBill = (date: string, files = 2): DatedBill => {
 };
 const makeBills = (count: number, date: string, files = 2): DatedBill[] =>
   Array.from({ length: count }, () => makeBill(date, files));
-const partSizes = (datedBills: readonly DatedBill[], limits: { files: number; bills: number }) =>
+const partSizes = (datedBills: readonly DatedBill[], limits: PartLimits) =>
   divideIntoParts(datedBills, limits).map(({ from, to, bills: billsOfPart }) => [
     from,
     to,
@@ -25,7 +26,7 @@ const partSizes = (datedBills: readonly DatedBill[], limits: { files: number; bi
 describe('bills of a large batch', () => {
   it('form one part if the part can contain all of them', () => {
     const datedBills = [...makeBills(3, '2026-09-30'), ...makeBills(2, '2026-10-01')];
-    expect(partSizes(datedBills, { files: 10, bills: 5 })).toEqual([
+    expect(partSizes(datedBills, { fileCount: 10, billCount: 5 })).toEqual([
       ['2026-09-30', '2026-10-01', 5],
     ]);
   });
@@ -36,7 +37,7 @@ describe('bills of a large batch', () => {
       ...makeBills(1, '2026-09-30'),
       ...makeBills(2, '2026-10-01'),
     ];
-    expect(partSizes(datedBills, { files: 10, bills: 200 })).toEqual([
+    expect(partSizes(datedBills, { fileCount: 10, billCount: 200 })).toEqual([
       ['2026-09-10', '2026-10-01', 5],
       ['2026-10-01', '2026-10-01', 1],
     ]);
@@ -44,7 +45,7 @@ describe('bills of a large batch', () => {
 
   it('are divided by the limit of files', () => {
     const datedBills = [...makeBills(2, '2026-10-05', 1), ...makeBills(4, '2026-10-06')];
-    expect(partSizes(datedBills, { files: 5, bills: 200 })).toEqual([
+    expect(partSizes(datedBills, { fileCount: 5, billCount: 200 })).toEqual([
       ['2026-10-05', '2026-10-06', 3],
       ['2026-10-06', '2026-10-06', 2],
       ['2026-10-06', '2026-10-06', 1],
@@ -52,19 +53,21 @@ describe('bills of a large batch', () => {
   });
 
   it('are divided by the limit of bills', () => {
-    expect(partSizes(makeBills(401, '2026-10-05', 1), { files: 5000, bills: 200 })).toEqual([
-      ['2026-10-05', '2026-10-05', 200],
-      ['2026-10-05', '2026-10-05', 200],
-      ['2026-10-05', '2026-10-05', 1],
-    ]);
+    expect(partSizes(makeBills(401, '2026-10-05', 1), { fileCount: 5000, billCount: 200 })).toEqual(
+      [
+        ['2026-10-05', '2026-10-05', 200],
+        ['2026-10-05', '2026-10-05', 200],
+        ['2026-10-05', '2026-10-05', 1],
+      ],
+    );
   });
 
   it('get one part each if each bill exceeds the limit of files', () => {
-    expect(partSizes(makeBills(2, '2026-10-05'), { files: 1, bills: 200 })).toHaveLength(2);
+    expect(partSizes(makeBills(2, '2026-10-05'), { fileCount: 1, billCount: 200 })).toHaveLength(2);
   });
 
   it('of a part that is too large are divided into two parts', () => {
-    const [part] = divideIntoParts(makeBills(5, '2026-10-05'), { files: 20, bills: 200 });
+    const [part] = divideIntoParts(makeBills(5, '2026-10-05'), { fileCount: 20, billCount: 200 });
     const halves = part === undefined ? [] : splitPart(part);
     expect(halves.map((half) => half.bills.length)).toEqual([3, 2]);
     expect(halves.flatMap((half) => half.bills)).toEqual(part?.bills);
@@ -74,8 +77,8 @@ describe('bills of a large batch', () => {
 describe('a plan', () => {
   const plan: Plan = {
     parts: divideIntoParts([...makeBills(11, '2026-09-10'), makeBill('2026-10-01')], {
-      files: 2,
-      bills: 200,
+      fileCount: 2,
+      billCount: 200,
     }),
     unavailable: [],
     excluded: [],
@@ -137,7 +140,7 @@ describe('a plan', () => {
     });
     const largePlan: Plan = {
       ...plan,
-      parts: divideIntoParts(manyBills, { files: 1000, bills: 200 }),
+      parts: divideIntoParts(manyBills, { fileCount: 1000, billCount: 200 }),
     };
     const storedText = writePlan(largePlan);
     expect(storedText.length).toBeLessThan(MAX_STORED_LENGTH);

@@ -70,7 +70,7 @@ describe('the calendar of deadlines', () => {
     expect(saved[0]?.file.type).toContain('text/calendar');
     expect(messageStore.get()).toMatchObject({
       status: 'success',
-      hideTopLink: true,
+      hidesTopLink: true,
       message: expect.stringContaining(
         '2日分の期限を「ダウンロード期限_20261122.ics」に保存しました。',
       ),
@@ -203,7 +203,7 @@ describe('the calendar of deadlines', () => {
     expect(saved).toEqual([]);
     expect(messageStore.get()).toMatchObject({
       status: 'error',
-      hideTopLink: true,
+      hidesTopLink: true,
       message: expect.stringContaining('ファイルは作成していません'),
     });
   });
@@ -218,7 +218,7 @@ describe('the calendar of deadlines', () => {
   it('passes a refusal of the session to the error handling (S8)', async () => {
     stubApi({ 'GET /bills': () => errorAnswer('402-1-00-01') });
     await saveCalendar();
-    await vi.waitFor(() => expect(messageStore.get()?.hideTopLink).toBe(true));
+    await vi.waitFor(() => expect(messageStore.get()?.hidesTopLink).toBe(true));
   });
 });
 
