@@ -6,8 +6,11 @@ const areas = {
     mutate: ['src/forms/**/*.{ts,tsx}'],
     tests: ['tests/forms', 'tests/shell/forms', 'tests/pages/bills/search'],
   },
-  // tests/browser proves sanitise-html.ts in a real browser.
-  lib: { mutate: ['src/lib/**/*.ts', '!src/lib/sanitise-html.ts'], tests: ['tests/lib'] },
+  // tests/browser proves sanitise-html.ts in a real browser, and tests/app login-hint.ts at the start of the portal.
+  lib: {
+    mutate: ['src/lib/**/*.ts', '!src/lib/sanitise-html.ts', '!src/lib/login-hint.ts'],
+    tests: ['tests/lib', 'tests/shell/downloads/archive'],
+  },
   shell: { mutate: ['src/shell/**/*.{ts,tsx}'], tests: ['tests/shell', 'tests/pages/logout'] },
   prism: { mutate: ['mocks/prism/**/*.ts'], tests: ['tests/mocks'], environment: 'node' },
 };
@@ -20,7 +23,8 @@ if (area === undefined)
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutants.config.mjs', related: false },
+  // In a process of their own, tests can change the time zone.
+  vitest: { configFile: 'vitest.mutants.config.mjs', related: false, pool: 'forks' },
   mutate: area.mutate,
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

@@ -8,8 +8,6 @@ export default defineConfig({
   plugins: [react()],
   test: {
     ...(area.environment === 'node' ? node : { ...browser, globalSetup: mockServers }),
-    // Stryker runs tests in threads, where a change of process.env.TZ has no effect.
-    testNamePattern: /^(?!.*(Pacific|America|Asia|Europe)\/)/,
     include: area.tests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
   },
 });

@@ -4,6 +4,7 @@ declare module 'yauzl' {
 
   export interface Entry {
     fileName: string;
+    getLastModDate(options: { forceDosFormat: true }): Date;
   }
 
   export interface ZipFile {

@@ -39,6 +39,15 @@ it('saveToFolder saves a file without overwriting a file of the same name', asyn
   expect(saved).toEqual([]);
 });
 
+it.each([
+  ['receipt', 'receipt (2)'],
+  ['.zip', '.zip (2)'],
+])('saveToFolder saves a second file named %s as %s', async (name, secondName) => {
+  const files = new Map([[name, new Blob(['old'])]]);
+  await saveToFolder(folderWith(files), newFile, name);
+  expect(files.get(secondName)).toBe(newFile);
+});
+
 it.each(['write', 'close'] as const)(
   'saveToFolder saves the file as a normal download if the folder refuses it at the step %s',
   async (step) => {

@@ -1,25 +1,34 @@
 import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { fromBufferPromise } from 'yauzl';
 import { contentOf, readZip, rewriteZip } from '../../src/lib/zip.ts';
 
 const content = '請求書'.repeat(100);
+const mtime = new Date(2026, 10, 20, 9, 30);
+
+/** A ZIP with another byte at a position of the first entry of its directory. */
+async function zipWith(position: number, byte: number): Promise<Blob> {
+  const bytes = Buffer.from(await (await zipOf()).arrayBuffer());
+  bytes[bytes.indexOf('PK\u0001\u0002') + position] = byte;
+  return new Blob([new Uint8Array(bytes)]);
+}
 
 /** A ZIP from another program: one compressed and one stored file. */
-async function zipOf(forceZip64Format = false): Promise<Blob> {
+async function zipOf({ forceZip64Format = false, comment = '' } = {}): Promise<Blob> {
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(content), '請求書.pdf', { forceZip64Format });
-  zip.addBuffer(Buffer.from('a,b\r\n'), 'b.csv', { compress: false });
-  zip.end({ forceZip64Format, comment: '' });
+  zip.addBuffer(Buffer.from(content), '請求書.pdf', { forceZip64Format, mtime });
+  zip.addBuffer(Buffer.from('a,b\r\n'), 'b.csv', { compress: false, mtime });
+  zip.end({ forceZip64Format, comment });
   const bytes = await buffer(zip.outputStream.pipe(new PassThrough()));
   return new Blob([new Uint8Array(bytes)]);
 }
 
 describe('a ZIP file', () => {
-  it('can be read', async () => {
-    const zip = await zipOf();
+  it.each(['', 'a comment'])('can be read with the comment "%s"', async (comment) => {
+    const zip = await zipOf({ comment });
     const entries = await readZip(zip);
     expect(entries.map(({ name, size }) => [name, size])).toEqual([
       ['請求書.pdf', 900],
@@ -45,6 +54,7 @@ describe('a ZIP file', () => {
     const namesAndContents: [string, string][] = [];
     // yauzl compares each checksum, and reads names as UTF-8 only if they are marked.
     for await (const entry of readByYauzl.eachEntry()) {
+      expect(entry.getLastModDate({ forceDosFormat: true })).toEqual(mtime);
       const bytes = await buffer(await readByYauzl.openReadStreamPromise(entry));
       namesAndContents.push([entry.fileName, bytes.toString('utf8')]);
     }
@@ -53,7 +63,11 @@ describe('a ZIP file', () => {
       ['明細1', 'a,b\r\n'],
       ['索引簿.csv', '\uFEFF連番\r\n'],
     ]);
-    expect(await readZip(rewrittenZip)).toHaveLength(3);
+    expect((await readZip(rewrittenZip)).map(({ crc }) => crc)).toEqual([
+      crc32(content),
+      crc32('a,b\r\n'),
+      crc32('\uFEFF連番\r\n'),
+    ]);
   });
 
   it('can have names in Shift_JIS', async () => {
@@ -67,9 +81,18 @@ describe('a ZIP file', () => {
     expect(entry?.name.trim()).toBe('請求書.pdf');
   });
 
+  it('cannot be unpacked if the beginning of a file is damaged', async () => {
+    const zip = await zipOf();
+    const [entry] = await readZip(zip);
+    if (entry === undefined) throw new Error('The ZIP has no file.');
+    await expect(contentOf(zip, { ...entry, offset: entry.offset + 1 })).rejects.toThrow('damaged');
+  });
+
   it.each([
     ['is not a ZIP', async () => new Blob(['%PDF-1.7']), 'it has no directory'],
-    ['is a ZIP64', async () => zipOf(true), 'it is a ZIP64'],
+    ['is a ZIP64', async () => zipOf({ forceZip64Format: true }), 'it is a ZIP64'],
+    ['is encrypted', async () => zipWith(8, 1), 'of its compression'],
+    ['has another compression', async () => zipWith(10, 12), 'of its compression'],
     ['is cut off at its start', async () => (await zipOf()).slice(30), 'its directory is damaged'],
   ])('cannot be read if the file %s', async (_, file, reason) => {
     await expect(readZip(await file())).rejects.toThrow(reason);
