@@ -35,7 +35,7 @@ const operations = [
   },
 ];
 
-const codes = {
+const codeDetails = {
   '400-1-00-04': {
     target: ['keyword'],
     fillIns: [
@@ -63,7 +63,7 @@ const callOfLogo = {
 
 const answers = {
   'GET /_mock/operations': () => jsonAnswer(operations),
-  'GET /_mock/codes': () => jsonAnswer(codes),
+  'GET /_mock/codes': () => jsonAnswer(codeDetails),
   'GET /_mock/contract': () => jsonAnswer(contractState),
   'GET /_mock/calls': () => jsonAnswer([callOfLogo]),
   'GET /_mock/reports': () =>

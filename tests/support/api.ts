@@ -85,7 +85,7 @@ export function stubApi(answers: Answers): SentRequest[] {
           ? resource
           : new Request(new URL(resource, location.href), init);
       // A browser does not send a call that is already aborted.
-      if (input.signal.aborted) throw aborted();
+      if (input.signal.aborted) throw abortError();
       const url = new URL(input.url);
       const path = url.pathname.replace('/demo/mypage-api', '') + url.search;
       const request = {
@@ -108,15 +108,15 @@ export function stubApi(answers: Answers): SentRequest[] {
   return requests;
 }
 
-const aborted = (): DOMException => new DOMException('Aborted', 'AbortError');
+const abortError = (): DOMException => new DOMException('Aborted', 'AbortError');
 
 async function untilAborted(answer: Answer, signal: AbortSignal): Promise<Response> {
   if (answer instanceof Error) throw answer;
-  if (signal.aborted) throw aborted();
+  if (signal.aborted) throw abortError();
   return Promise.race([
     answer,
     new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(aborted()));
+      signal.addEventListener('abort', () => reject(abortError()));
     }),
   ]);
 }

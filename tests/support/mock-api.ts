@@ -31,15 +31,15 @@ export interface MockApi {
  */
 export function startMockApi(): MockApi {
   const server = inject('mockUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? '';
-  const post = async (address: string, body: object) => {
+  const postControl = async (address: string, body: object) => {
     const json = { 'content-type': 'application/json' };
     const { status } = await send(`${server}/_mock/${address}`, 'POST', json, JSON.stringify(body));
     expect(status).toBeLessThan(300);
   };
   const api: MockApi = {
     calls: [],
-    answerNext: (answer) => post('next', answer),
-    replay: (scenario) => post('scenario', scenario),
+    answerNext: (answer) => postControl('next', answer),
+    replay: (scenario) => postControl('scenario', scenario),
   };
   afterAll(() => vi.unstubAllGlobals());
   beforeEach(async () => {
@@ -90,8 +90,8 @@ async function send(
       url,
       { method, headers: { ...headers, connection: 'close' } },
       (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () =>
           resolve({
@@ -99,7 +99,7 @@ async function send(
             headers: Object.entries(response.headers).flatMap(([name, value]) =>
               value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
             ),
-            body: Buffer.concat(parts),
+            body: Buffer.concat(chunks),
           }),
         );
       },

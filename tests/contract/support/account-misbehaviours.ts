@@ -21,7 +21,7 @@ import type { Tamper } from './wrong-provider.ts';
 const idempotencyCheck = 'needs an idempotency';
 
 /** Providers with faults that every call may have: anti-forgery pair, idempotency key, order of refusals. */
-const everyCall: readonly Misbehaviour[] = [
+const everyCallMisbehaviours: readonly Misbehaviour[] = [
   [
     'accepts a call without the anti-forgery pair',
     {
@@ -59,9 +59,8 @@ const everyCall: readonly Misbehaviour[] = [
     'accepts an idempotency key without quotes',
     {
       rewrite: ({ headers }) => {
-        const sentHeaders = headers['idempotency-key'];
-        if (typeof sentHeaders === 'string')
-          headers['idempotency-key'] = `"${sentHeaders.replaceAll('"', '')}"`;
+        const key = headers['idempotency-key'];
+        if (typeof key === 'string') headers['idempotency-key'] = `"${key.replaceAll('"', '')}"`;
       },
     },
     `login: ${idempotencyCheck}`,
@@ -99,7 +98,7 @@ const withItemLabels = (label: string): Tamper =>
   });
 
 /** Providers with faults of confirmation codes, notices and changes. */
-const codesAndNotices: readonly Misbehaviour[] = [
+const codeAndNoticeMisbehaviours: readonly Misbehaviour[] = [
   [
     'counts the waiting time in whole minutes',
     inMinutes,
@@ -168,7 +167,7 @@ const codesAndNotices: readonly Misbehaviour[] = [
 ];
 
 /** Providers with faults of accounts, registrations and settings. */
-const accountsAndSettings: readonly Misbehaviour[] = [
+const accountAndSettingMisbehaviours: readonly Misbehaviour[] = [
   [
     'keeps the logins to download links after a new password',
     (path, answer) =>
@@ -322,7 +321,7 @@ const accountsAndSettings: readonly Misbehaviour[] = [
 
 /** Faulty providers of logins, sessions, registrations, notices and settings. */
 export const accountMisbehaviours: readonly Misbehaviour[] = [
-  ...everyCall,
-  ...codesAndNotices,
-  ...accountsAndSettings,
+  ...everyCallMisbehaviours,
+  ...codeAndNoticeMisbehaviours,
+  ...accountAndSettingMisbehaviours,
 ];

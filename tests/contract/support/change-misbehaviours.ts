@@ -14,15 +14,15 @@ import {
 import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
 const historyPath = /\/status-history$/;
-const statusChange = /PUT .*status$/;
-const fileUpload = /POST .*returned-file$/;
-const checkName = 'changes this bill only';
+const statusChangeCall = /PUT .*status$/;
+const fileUploadCall = /POST .*returned-file$/;
+const onlyThisBillCheck = 'changes this bill only';
 
 const setsLineFields = (lineFields: Item): Tamper =>
   changesItems(historyPath, (line) => ({ ...line, ...lineFields }));
 
 /** Answers another session with the first list of the first session. */
-function staleInOtherSessions(): Tamper {
+function keepsFirstListInOtherSessions(): Tamper {
   let firstList: { cookie: string | undefined; answer: ProxiedAnswer } | undefined;
   return (path, answer, { cookie }) => {
     if (!path.endsWith('/mypage-api/bills')) return answer;
@@ -35,23 +35,23 @@ function staleInOtherSessions(): Tamper {
 export const changeMisbehaviours: readonly Misbehaviour[] = [
   [
     'sets the status of every bill',
-    afterCall(statusChange, setsBillFields({ statusName: '承認済' })),
-    `updateBillStatus: ${checkName}`,
+    afterCall(statusChangeCall, setsBillFields({ statusName: '承認済' })),
+    `updateBillStatus: ${onlyThisBillCheck}`,
   ],
   [
     'answers a change with another bill than it lists',
     setsFields(/\/status$/, { title: '別の明細' }),
-    `updateBillStatus: ${checkName}`,
+    `updateBillStatus: ${onlyThisBillCheck}`,
   ],
   [
     'ignores the condition statusId in a search',
     ignoresConditions(/\/bills$/, 'statusId'),
-    `updateBillStatus: ${checkName}`,
+    `updateBillStatus: ${onlyThisBillCheck}`,
   ],
   [
     'shows a change only to the session that made it',
-    staleInOtherSessions(),
-    `updateBillStatus: ${checkName}`,
+    keepsFirstListInOtherSessions(),
+    `updateBillStatus: ${onlyThisBillCheck}`,
   ],
   [
     'offers statuses that it refuses',
@@ -73,7 +73,7 @@ export const changeMisbehaviours: readonly Misbehaviour[] = [
   [
     'names a returned file after the part of the form',
     changesJson(/\/returned-file$/, (body) => ({ ...body, fileName: 'upload.pdf' })),
-    `uploadReturnedFile: ${checkName}`,
+    `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
   [
     'writes one note to every line of a history',
@@ -101,11 +101,15 @@ export const changeMisbehaviours: readonly Misbehaviour[] = [
       ...answer,
       body: Buffer.from(answer.body.toString('latin1').replace('a.pdf.exe', 'b.pdf.exe'), 'latin1'),
     }),
-    `uploadReturnedFile: ${checkName}`,
+    `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
   [
     'stores the status of a change that it refuses',
-    afterCall(statusChange, setsBillFields({ revision: 'rev-99' }), ({ status }) => status === 400),
+    afterCall(
+      statusChangeCall,
+      setsBillFields({ revision: 'rev-99' }),
+      ({ status }) => status === 400,
+    ),
     'updateBillStatus: names the',
   ],
   [
@@ -137,20 +141,28 @@ export const changeMisbehaviours: readonly Misbehaviour[] = [
   ],
   [
     'marks a bill as downloaded when a file is sent back',
-    afterCall(fileUpload, setsBillFields({ downloadStatus: 'redownloaded' })),
-    `uploadReturnedFile: ${checkName}`,
+    afterCall(fileUploadCall, setsBillFields({ downloadStatus: 'redownloaded' })),
+    `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
   [
     'shows a returned file only to the session that sent it',
-    staleInOtherSessions(),
-    `uploadReturnedFile: ${checkName}`,
+    keepsFirstListInOtherSessions(),
+    `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
   [
     'removes the earlier file when it refuses another file',
-    afterCall(fileUpload, setsBillFields({ returnedFile: null }), ({ status }) => status === 400),
-    `uploadReturnedFile: ${checkName}`,
+    afterCall(
+      fileUploadCall,
+      setsBillFields({ returnedFile: null }),
+      ({ status }) => status === 400,
+    ),
+    `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
-  ['accepts any file name', replacesRefusal('400-1-05-09'), `uploadReturnedFile: ${checkName}`],
+  [
+    'accepts any file name',
+    replacesRefusal('400-1-05-09'),
+    `uploadReturnedFile: ${onlyThisBillCheck}`,
+  ],
   [
     'announces a constant size limit for files',
     setsFields(/\/upload-tokens$/, { fileSizeLimit: 10_485_760 }),

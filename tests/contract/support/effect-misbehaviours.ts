@@ -102,7 +102,7 @@ function newPasswordIn(body: Buffer): string {
   return String(Reflect.get(Object(sentBody), 'password') ?? 'Kaki-no-ki-1987');
 }
 
-const firstEffects: readonly Misbehaviour[] = [
+const stateMisbehaviours: readonly Misbehaviour[] = [
   [
     'counts failed logins for each browser',
     (path, answer) =>
@@ -334,7 +334,7 @@ const firstEffects: readonly Misbehaviour[] = [
     keepsFirstAnswer(/(mail-addresses|settings|information|linkage|invoice-number\/[^/]+)$/),
     'registerEStorageLinkage: makes a',
     'registerEStorageLinkageByToken: makes a',
-    ...revisionChecks.filter((one) => !one.startsWith('uploadReturnedFile')),
+    ...revisionChecks.filter((check) => !check.startsWith('uploadReturnedFile')),
   ],
   [
     'refuses a change with an outdated revision, but stores it',
@@ -565,7 +565,7 @@ function afterEnglish(): Rewrite {
   };
 }
 
-const furtherEffects: readonly Misbehaviour[] = [
+const furtherMisbehaviours: readonly Misbehaviour[] = [
   [
     'ignores a date range if there is also a month',
     {
@@ -771,7 +771,7 @@ const withOtherFacts = (value: object): object =>
       typeof inner === 'boolean'
         ? !inner
         : Array.isArray(inner)
-          ? inner.map((one) => (typeof one === 'object' ? withOtherFacts(one) : one))
+          ? inner.map((entry) => (typeof entry === 'object' ? withOtherFacts(entry) : entry))
           : typeof inner === 'object' && inner !== null
             ? withOtherFacts(inner)
             : `${inner}1`,
@@ -781,7 +781,7 @@ const withOtherFacts = (value: object): object =>
 const setsSettings = (settings: Item): Tamper => setsFields('/setting/info', settings);
 
 /** Providers that change texts, zeros or languages, or do not follow their own settings. */
-const valueEffects: readonly Misbehaviour[] = [
+const valueMisbehaviours: readonly Misbehaviour[] = [
   [
     'switches features off in its settings, but still offers them',
     setsSettings({
@@ -856,7 +856,7 @@ const valueEffects: readonly Misbehaviour[] = [
 
 /** Faulty providers of effects over several calls. */
 export const effectMisbehaviours: readonly Misbehaviour[] = [
-  ...firstEffects,
-  ...furtherEffects,
-  ...valueEffects,
+  ...stateMisbehaviours,
+  ...furtherMisbehaviours,
+  ...valueMisbehaviours,
 ];

@@ -4,7 +4,9 @@ import { chosenSchema, readSchema } from '../../../contract/consumer/support/sam
 import { isJsonObject, resolveRef, type Json } from '../../../scripts/generate/contract-types.ts';
 
 const contract = readContract();
-const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
+const operations = new Map(
+  fullOperations(contract).map((operation) => [operation.operationId, operation]),
+);
 
 /** The name of a schema; in a choice, the name of the first alternative that has one. */
 function modelOf(schema: Json | undefined): string | undefined {

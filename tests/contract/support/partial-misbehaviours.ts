@@ -30,9 +30,9 @@ const removesAttribute =
 
 /** Replaces the expiry of a cookie. */
 const setsExpiry =
-  (pathEnd: string) =>
+  (expiry: string) =>
   (line: string): string =>
-    `${line.replace(/; (Expires|Max-Age)=[^;]*/gi, '')}; ${pathEnd}`;
+    `${line.replace(/; (Expires|Max-Age)=[^;]*/gi, '')}; ${expiry}`;
 
 export const refusal = (code: string, answer: ProxiedAnswer): ProxiedAnswer => ({
   ...answer,
@@ -105,7 +105,7 @@ export const ignoresConditions = (pathEnd: RegExp, ...names: string[]): { rewrit
 /** Removes this value of a condition from a ZIP call if the condition has further values. */
 export const ignoresValue = (name: string, value: string): { rewrite: Rewrite } => ({
   rewrite: ({ path, query }) => {
-    if (path.endsWith('/zip') && query.getAll(name).some((one) => one !== value))
+    if (path.endsWith('/zip') && query.getAll(name).some((sentValue) => sentValue !== value))
       query.delete(name, value);
   },
 });
@@ -136,12 +136,12 @@ export const revisionChecks = checkNames(
   'uploadReturnedFile updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings submitChangeRequest deleteEStorageLinkage deleteEStorageLinkageByToken registerInvoiceRegisterNumber',
 );
 
-const inEnglish =
+const onlyInEnglish =
   (tamper: Tamper): Tamper =>
   (path, answer, sentHeaders, call) =>
     sentHeaders['x-language'] === 'en' ? tamper(path, answer, sentHeaders, call) : answer;
 
-function changesEverySecond(
+function changesEverySecondAnswer(
   pathEnd: string,
   change: (answer: ProxiedAnswer) => ProxiedAnswer,
 ): Tamper {
@@ -165,7 +165,7 @@ const pairChecks = ['login', 'updateBillStatus', 'logout'].map(
   (name) => `${name}: compares the anti-forgery pair`,
 );
 
-const cookieFaults: readonly Misbehaviour[] = [
+const cookieMisbehaviours: readonly Misbehaviour[] = [
   [
     'sets an XSRF-TOKEN that is too short',
     changesCookies(onlyCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')),
@@ -237,14 +237,14 @@ const cookieFaults: readonly Misbehaviour[] = [
     ...pairChecks,
   ],
   ['reports each logout as failed', refuses(/\/auth\/logout$/), 'logout: ends the'],
-  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((pathEnd): Misbehaviour => [
-    `extends the session cookie at the logout: ${pathEnd}`,
-    changesCookies(setsExpiry(pathEnd), '/auth/logout'),
+  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((expiry): Misbehaviour => [
+    `extends the session cookie at the logout: ${expiry}`,
+    changesCookies(setsExpiry(expiry), '/auth/logout'),
     'logout: deletes the',
   ]),
 ];
 
-const limitFaults: readonly Misbehaviour[] = [
+const limitMisbehaviours: readonly Misbehaviour[] = [
   [
     'refuses the allowed number of keywords',
     {
@@ -284,7 +284,7 @@ const announcesNoPause = setsFields(mailPaths, { resendAfterSeconds: 0 });
 
 const sumFields = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
 
-const contentFaults: readonly Misbehaviour[] = [
+const contentMisbehaviours: readonly Misbehaviour[] = [
   ['sends no mail', refuses(mailPaths), ...mailChecks],
   [
     'announces that another mail is allowed at once, but refuses it',
@@ -298,12 +298,12 @@ const contentFaults: readonly Misbehaviour[] = [
   ],
   [
     'has no bills in English',
-    inEnglish(setsFields('/mypage-api/bills', { items: [] })),
+    onlyInEnglish(setsFields('/mypage-api/bills', { items: [] })),
     'searchBills: returns the names',
   ],
   [
     'names a bill type differently in the list',
-    inEnglish(setsBillFields({ billTypeName: 'Other' })),
+    onlyInEnglish(setsBillFields({ billTypeName: 'Other' })),
     'searchBills: returns the names',
   ],
   ...sumFields.map((name): Misbehaviour => [
@@ -367,7 +367,7 @@ const contentFaults: readonly Misbehaviour[] = [
   ],
   [
     'does not find a bill after its preview',
-    { rewrite: losesKeyword((one) => one !== '') },
+    { rewrite: losesKeyword((keyword) => keyword !== '') },
     'previewBillPdf: counts as',
   ],
 ];
@@ -414,7 +414,7 @@ const equalFieldCases: readonly [string, Item, string[]][] = [
   ],
 ];
 
-const equalBillFaults = equalFieldCases.map(
+const equalBillMisbehaviours = equalFieldCases.map(
   ([fieldTitle, equalFields, failingChecks]): Misbehaviour => [
     `has only bills with the same ${fieldTitle}`,
     setsBillFields(equalFields),
@@ -424,20 +424,20 @@ const equalBillFaults = equalFieldCases.map(
 
 const keywordChecks = ['searchBills: finds a keyword'];
 
-const searchFaults: readonly Misbehaviour[] = [
+const searchMisbehaviours: readonly Misbehaviour[] = [
   [
     'does not find keywords in capitals',
-    { rewrite: losesKeyword((one) => /^[A-Z][A-Z\d-]*$/.test(one)) },
+    { rewrite: losesKeyword((keyword) => /^[A-Z][A-Z\d-]*$/.test(keyword)) },
     ...keywordChecks,
   ],
   [
     'does not find keywords in lower case',
-    { rewrite: losesKeyword((one) => /[a-z]/.test(one)) },
+    { rewrite: losesKeyword((keyword) => /[a-z]/.test(keyword)) },
     ...keywordChecks,
   ],
   [
     'does not find full-width keywords',
-    { rewrite: losesKeyword((one) => /[\uff01-\uff5e]/.test(one)) },
+    { rewrite: losesKeyword((keyword) => /[\uff01-\uff5e]/.test(keyword)) },
     ...keywordChecks,
   ],
   [
@@ -459,10 +459,10 @@ const searchFaults: readonly Misbehaviour[] = [
 const changePaths =
   /\/(returned-file|mail-addresses|ledger-mail-attachment|attached-mail-settings|change-requests|linkage|invoice-number\/[^/]+)$/;
 
-const repeatFaults: readonly Misbehaviour[] = [
+const repeatMisbehaviours: readonly Misbehaviour[] = [
   [
     'answers a repeated request with other cookies',
-    changesEverySecond('/auth/login', (answer) => ({
+    changesEverySecondAnswer('/auth/login', (answer) => ({
       ...answer,
       headers: { ...answer.headers, 'set-cookie': ['a=b'] },
     })),
@@ -470,12 +470,12 @@ const repeatFaults: readonly Misbehaviour[] = [
   ],
   [
     'answers a repeated request with another status',
-    changesEverySecond('/status', (answer) => ({ ...answer, status: 202 })),
+    changesEverySecondAnswer('/status', (answer) => ({ ...answer, status: 202 })),
     'updateBillStatus: answers a',
   ],
   [
     'answers a repeated request with another body',
-    changesEverySecond('/status', (answer) => withJson(answer, () => ({ again: true }))),
+    changesEverySecondAnswer('/status', (answer) => withJson(answer, () => ({ again: true }))),
     'updateBillStatus: answers a',
   ],
   [
@@ -493,12 +493,12 @@ const repeatFaults: readonly Misbehaviour[] = [
 ];
 
 export const partialMisbehaviours: readonly Misbehaviour[] = [
-  ...cookieFaults,
-  ...limitFaults,
-  ...contentFaults,
-  ...equalBillFaults,
-  ...searchFaults,
-  ...repeatFaults,
+  ...cookieMisbehaviours,
+  ...limitMisbehaviours,
+  ...contentMisbehaviours,
+  ...equalBillMisbehaviours,
+  ...searchMisbehaviours,
+  ...repeatMisbehaviours,
 ];
 
 /** Adds an unknown field to every object, as a later contract may, and reverses every order that is not fixed. */
@@ -536,9 +536,9 @@ export const serialiseDifferently: Tamper = (_, answer) => {
 
 /** Providers that differ from the sandbox and are also correct, with checks that pass. */
 export const allowedVariations: readonly Misbehaviour[] = [
-  ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((pathEnd): Misbehaviour => [
-    `clears the cookie of the session by ${pathEnd}`,
-    changesCookies(setsExpiry(pathEnd), '/auth/logout'),
+  ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((expiry): Misbehaviour => [
+    `clears the cookie of the session by ${expiry}`,
+    changesCookies(setsExpiry(expiry), '/auth/logout'),
     'logout: deletes the',
   ]),
   [

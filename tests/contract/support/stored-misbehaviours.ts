@@ -24,14 +24,14 @@ function keepsFirstAnswers(isForAll: boolean): Tamper {
   };
 }
 
-const storesCheck = 'stores what it answers';
+const storageCheck = 'stores what it answers';
 
 export const storedMisbehaviours: readonly Misbehaviour[] = [
   [
     'answers each GET as the first time',
     keepsFirstAnswers(true),
     ...checkNames(
-      storesCheck,
+      storageCheck,
       'updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings submitChangeRequest registerEStorageLinkage deleteEStorageLinkage registerEStorageLinkageByToken registerInvoiceRegisterNumber registerCustomer sendVerificationCode setPasswordByToken',
     ),
   ],
@@ -41,13 +41,13 @@ export const storedMisbehaviours: readonly Misbehaviour[] = [
       /DELETE .*change-requests/,
       setsFields(/registered-information$/, { pendingChangeRequest: { items: [] } }),
     ),
-    `cancelChangeRequest: ${storesCheck}`,
+    `cancelChangeRequest: ${storageCheck}`,
   ],
   [
     'shows the data of the first session to every other session',
     keepsFirstAnswers(false),
-    `updateLedgerMailAttachment: ${storesCheck}`,
-    `registerInvoiceRegisterNumber: ${storesCheck}`,
+    `updateLedgerMailAttachment: ${storageCheck}`,
+    `registerInvoiceRegisterNumber: ${storageCheck}`,
   ],
   [
     'stores only the first line of a list',
@@ -57,7 +57,7 @@ export const storedMisbehaviours: readonly Misbehaviour[] = [
         index === 1 ? { ...line, mailAddresses: [] } : line,
       ),
     ),
-    `updateAttachedMailSettings: ${storesCheck}`,
+    `updateAttachedMailSettings: ${storageCheck}`,
   ],
   [
     'returns a wrong time of a request',
@@ -68,7 +68,7 @@ export const storedMisbehaviours: readonly Misbehaviour[] = [
         requestedAt: '2026-01-01T00:00:00+09:00',
       },
     })),
-    `submitChangeRequest: ${storesCheck}`,
+    `submitChangeRequest: ${storageCheck}`,
   ],
   [
     'answers with success instead of a refusal',
@@ -101,7 +101,7 @@ export const storedMisbehaviours: readonly Misbehaviour[] = [
       /PUT .*mail-addresses/,
       setsFields(/registered-information$/, { revision: 'rev-all' }),
     ),
-    `updateMailAddresses: ${storesCheck}`,
+    `updateMailAddresses: ${storageCheck}`,
   ],
   [
     'cuts off the end of a long text',

@@ -157,7 +157,10 @@ describe('the items of a form', () => {
           return undefined;
         },
       });
-    const groups = items.groups.map((one) => ({ ...one, items: one.items.map(countRenderings) }));
+    const groups = items.groups.map((itemGroup) => ({
+      ...itemGroup,
+      items: itemGroup.items.map(countRenderings),
+    }));
     return { counts, items: { ...items, groups } };
   }
 

@@ -10,7 +10,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** Bytes that decoding as text would change. */
-const bytes = Buffer.concat([Buffer.from('%PDF-'), randomBytes(200_000)]);
+const binaryContent = Buffer.concat([Buffer.from('%PDF-'), randomBytes(200_000)]);
 
 it.each([
   ['/bills/b1/pdf', 'application/pdf'],
@@ -20,19 +20,19 @@ it.each([
   async (path, mediaType) => {
     const server = await startMockWithBackend((_, response) => {
       response.writeHead(200, { 'Content-Type': mediaType, 'Content-Disposition': 'attachment' });
-      response.end(bytes);
+      response.end(binaryContent);
     });
     const answer = await call(server, path);
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(binaryContent)).toBe(true);
     expect(server.violations()).toEqual([]);
   },
 );
 
 it('the mock server forwards an upload byte for byte', async () => {
-  let received: Buffer = Buffer.alloc(0);
+  let receivedBytes: Buffer = Buffer.alloc(0);
   const server = await startMockWithBackend((request, response) => {
     void readBytes(request).then((body) => {
-      received = body;
+      receivedBytes = body;
       response
         .writeHead(201, { 'Content-Type': 'application/json' })
         .end('{"billId":"b1","price":1}');
@@ -40,7 +40,7 @@ it('the mock server forwards an upload byte for byte', async () => {
   });
   const form = new FormData();
   form.set('fileName', '返送.pdf');
-  form.set('file', new Blob([bytes], { type: 'application/pdf' }), '返送.pdf');
+  form.set('file', new Blob([binaryContent], { type: 'application/pdf' }), '返送.pdf');
   const encodedForm = new Response(form);
   const body = Buffer.from(await encodedForm.arrayBuffer());
   const answer = await call(server, '/bills/b1/returned-file', {
@@ -49,7 +49,7 @@ it('the mock server forwards an upload byte for byte', async () => {
     body,
   });
   expect(answer.status).toBe(201);
-  expect(received.equals(body)).toBe(true);
+  expect(receivedBytes.equals(body)).toBe(true);
   expect(server.violations()).toEqual([]);
 });
 

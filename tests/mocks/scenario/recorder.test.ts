@@ -62,7 +62,7 @@ describe('a recording', () => {
         fc.array(fc.constantFrom(...successExamples), { minLength: 1, maxLength: 4 }),
         fc.infiniteStream(fc.tuple(personalText, personalAmount)),
         fc.infiniteStream(fc.nat(9)),
-        (chosenValues, originals, dice) => {
+        (chosenValues, originals, randomDigits) => {
           const generatedValues: string[] = [];
           const nextOriginal = (isNumber = false): string | number => {
             const [characters, number] = originals.next().value;
@@ -78,7 +78,7 @@ describe('a recording', () => {
               entries.map(([name, part]) => {
                 if (!personalFields.has(name) || typeof part === 'object')
                   return [name, withOriginals(part)];
-                const hasWrongType = dice.next().value === 0;
+                const hasWrongType = randomDigits.next().value === 0;
                 return [name, nextOriginal(hasWrongType !== (typeof part === 'number'))];
               }),
             );
