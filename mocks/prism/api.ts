@@ -184,7 +184,7 @@ export class Api {
     call: Call,
   ): Promise<{ answer: Answer; order: NextAnswer }> {
     const operationId = operationIdOf(operation);
-    const { call: recorded, difference } = player.next(
+    const { call: recorded, difference } = player.takeCall(
       { operationId, path: operation.path },
       request,
     );

@@ -171,23 +171,23 @@ export async function controlAnswer(
     nextAnswers.clear(orderedOperationId);
     return noContent;
   }
-  const noContentAfter = (change: () => void): Answer => {
+  const answerNoContentAfter = (change: () => void): Answer => {
     change();
     return noContent;
   };
   const routes: Readonly<Record<string, () => Answer | Promise<Answer>>> = {
     'GET /_mock/violations': () => jsonAnswer(200, records.violations),
-    'DELETE /_mock/violations': () => noContentAfter(() => (records.violations = [])),
+    'DELETE /_mock/violations': () => answerNoContentAfter(() => (records.violations = [])),
     'GET /_mock/reports': () => jsonAnswer(200, serverState.reports),
-    'POST /_mock/record': () => noContentAfter(() => recorder.start()),
+    'POST /_mock/record': () => answerNoContentAfter(() => recorder.start()),
     'GET /_mock/record': () => jsonAnswer(200, recorder.scenario()),
     'GET /_mock/recording': () => jsonAnswer(200, recorder.state()),
     'DELETE /_mock/record': async () => {
       const shownTexts = await readShownTexts(request);
-      return noContentAfter(() => recorder.stop(shownTexts));
+      return answerNoContentAfter(() => recorder.stop(shownTexts));
     },
     'POST /_mock/scenario': () => startReplay(serverState, request),
-    'DELETE /_mock/scenario': () => noContentAfter(() => (serverState.player = undefined)),
+    'DELETE /_mock/scenario': () => answerNoContentAfter(() => (serverState.player = undefined)),
     'GET /_mock/states': () => jsonAnswer(200, stages.list()),
     'POST /_mock/states': () => openState(serverState, request),
     'GET /_mock/calls': () => jsonAnswer(200, records.calls),
@@ -196,7 +196,7 @@ export async function controlAnswer(
     'GET /_mock/codes': () => jsonAnswer(200, codeExamples(contract.operations)),
     'GET /_mock/next': () => jsonAnswer(200, nextAnswers.list()),
     'POST /_mock/next': () => addNextAnswer(serverState, nextAnswers, request),
-    'DELETE /_mock/next': () => noContentAfter(() => nextAnswers.clear()),
+    'DELETE /_mock/next': () => answerNoContentAfter(() => nextAnswers.clear()),
   };
   const unknownRoute = `There is no ${request.method} ${path}: see mocks/prism/README.md`;
   return routes[`${request.method} ${path}`]?.() ?? problemAnswer(404, unknownRoute);

@@ -94,7 +94,7 @@ const mapHeaders = (rawHeaders: string[], change: (name: string, value: string) 
   );
 
 /** The body without its Content-Encoding, for the check only; undecodable bytes stay, and break the contract as JSON. */
-function decoded(body: Buffer, encoding: string | undefined): Buffer {
+function decodeBody(body: Buffer, encoding: string | undefined): Buffer {
   try {
     return decoders[encoding?.toLowerCase() ?? '']?.(body) ?? body;
   } catch {
@@ -196,7 +196,7 @@ export async function requestFromProvider(
     received: {
       status,
       rawHeaders: headers,
-      body: decoded(body, headerOf(headers, 'content-encoding')),
+      body: decodeBody(body, headerOf(headers, 'content-encoding')),
     },
     readWhole: async () => {
       await readAll();
@@ -204,11 +204,11 @@ export async function requestFromProvider(
     },
     send: async () => {
       response.writeHead(status, localHeaders);
-      const bytes = async function* (): AsyncGenerator<Buffer> {
+      const readBytes = async function* (): AsyncGenerator<Buffer> {
         yield body;
         for (let chunk = await readNextChunk(); chunk; chunk = await readNextChunk()) yield chunk;
       };
-      await pipeline(bytes, response);
+      await pipeline(readBytes, response);
     },
   };
 }

@@ -36,7 +36,7 @@ export class Player {
    *
    * @returns the call, undefined if the scenario has none; and how the portal's call differs from it
    */
-  next(
+  takeCall(
     { operationId, path }: Pick<RecordedCall, 'operationId' | 'path'>,
     { input }: Pick<ApiRequest, 'input'>,
   ): { call?: RecordedCall; difference?: string } {

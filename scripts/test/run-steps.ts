@@ -39,8 +39,8 @@ async function runToLog({ command }: Step, logFile: string): Promise<number | nu
 /** The counts of a step that has ended. An unreadable or missing report is a failed test. */
 function readCounts({ report }: Step, exitCode: number | null): Counts & { problem?: string } {
   if (!report) return stepCounts(exitCode, undefined);
-  const failure = (problem: string) => ({ passed: 0, failed: 1, problem });
-  if (!existsSync(report.file)) return failure(`it ended (${exitCode}) without a report`);
+  const makeFailure = (problem: string) => ({ passed: 0, failed: 1, problem });
+  if (!existsSync(report.file)) return makeFailure(`it ended (${exitCode}) without a report`);
   try {
     const reported = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
     const counts = stepCounts(exitCode, reported);
@@ -48,7 +48,7 @@ function readCounts({ report }: Step, exitCode: number | null): Counts & { probl
     const problem = reported.passed === 0 ? 'no test ran' : `exit code ${exitCode}, no failed test`;
     return { ...counts, problem };
   } catch (error) {
-    return failure(`${report.file}: ${String(error)}`);
+    return makeFailure(`${report.file}: ${String(error)}`);
   }
 }
 

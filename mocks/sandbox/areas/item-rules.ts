@@ -64,16 +64,16 @@ export function validateItem(
   value: string | null,
 ): Schemas['ErrorItem'] | undefined {
   const target = [item.itemKey];
-  const error = (code: ErrorCode, fillIns: Record<string, string> = {}) =>
+  const makeError = (code: ErrorCode, fillIns: Record<string, string> = {}) =>
     errorItem(code, { target, fillIns: { name: item.itemKey, ...fillIns } });
   if (value === null || value.trim() === '') {
-    return item.isRequired ? error('400-1-00-01') : undefined;
+    return item.isRequired ? makeError('400-1-00-01') : undefined;
   }
   const length = [...value].length;
-  if (length > item.maxLength) return error('400-1-00-04', { max: String(item.maxLength) });
+  if (length > item.maxLength) return makeError('400-1-00-04', { max: String(item.maxLength) });
   const rule = formatRules[item.format];
-  if (rule && !rule.isValid(value)) return error(rule.code);
+  if (rule && !rule.isValid(value)) return makeError(rule.code);
   const isChoice = item.options.some((option) => option.value === value);
-  if (item.format === 'select' && !isChoice) return error('400-1-00-02');
-  return length < item.minLength ? error('400-1-00-02') : undefined;
+  if (item.format === 'select' && !isChoice) return makeError('400-1-00-02');
+  return length < item.minLength ? makeError('400-1-00-02') : undefined;
 }

@@ -20,7 +20,8 @@ const fontFile = (name: string) => resolve(`@expo-google-fonts/biz-udpgothic/${n
 
 const yen = new Intl.NumberFormat('ja-JP');
 /** Yen with separators; negative amounts have a triangle, as on Japanese bills. */
-const money = (amount: number) => (amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount));
+const formatMoney = (amount: number) =>
+  amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount);
 
 const columnTitles = ['取引日', '品名', '数量', '単位', '単価', '税率', '金額（税抜）'];
 const lineColumnWidths = [40, 200, 48, 48, 60, 42, 61];
@@ -49,20 +50,20 @@ const lineRowsOf = ({ lines }: BillContent): string[][] =>
   lines.map(({ day, name, quantity, unit, unitPrice, rate, amount }) => [
     day.slice(5).replace('-', '/'),
     rate === 8 ? `${name} ※` : name,
-    money(quantity),
+    formatMoney(quantity),
     unit,
-    money(unitPrice),
+    formatMoney(unitPrice),
     `${rate}%`,
-    money(amount),
+    formatMoney(amount),
   ]);
 
 const sumRowsOf = ({ sums, taxable, total }: BillContent): string[][] => [
-  ['小計（税抜）', money(taxable)],
+  ['小計（税抜）', formatMoney(taxable)],
   ...sums.flatMap((sum) => [
-    [`${sum.rate}%対象（税抜）`, money(sum.taxable)],
-    [`消費税（${sum.rate}%）`, money(sum.tax)],
+    [`${sum.rate}%対象（税抜）`, formatMoney(sum.taxable)],
+    [`消費税（${sum.rate}%）`, formatMoney(sum.tax)],
   ]),
-  ['合計（税込）', `¥${money(total)}`],
+  ['合計（税込）', `¥${formatMoney(total)}`],
 ];
 
 /** Pads the PDF to a size with a comment, and repeats its end after it. The list shows the size before the PDF exists. */
@@ -126,7 +127,7 @@ function makePdf(
       { align: 'right' },
     );
   document.moveDown().text(`件名　${head.title}`).moveDown();
-  const amount = content.isFree ? '無償' : `¥${money(content.total)}`;
+  const amount = content.isFree ? '無償' : `¥${formatMoney(content.total)}`;
   document.font('bold').fontSize(16);
   document.text(`${isInvoice ? 'ご請求金額' : '合計金額'}（税込）　${amount}`).moveDown();
   document.font('regular').fontSize(8.5);

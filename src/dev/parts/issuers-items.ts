@@ -6,7 +6,7 @@ import { currentLanguage } from '../../i18n/i18n.ts';
 
 const localText = (ja: string, en: string): string => (currentLanguage() === 'en' ? en : ja);
 
-const item = (
+const makeItem = (
   itemKey: string,
   format: ItemFormat,
   ja: string,
@@ -50,16 +50,16 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
   groupKey: 'formats',
   title: localText('すべての形式', 'Every format'),
   items: [
-    item('customerName', 'text', '会社名', 'Company', { isRequired: true }),
-    item('halfWidth', 'halfWidth', 'お取引先コード', 'Trading code', {
+    makeItem('customerName', 'text', '会社名', 'Company', { isRequired: true }),
+    makeItem('halfWidth', 'halfWidth', 'お取引先コード', 'Trading code', {
       isRequired: true,
       helpText: localText(
         '半角英数字と記号で入力してください。',
         'Half-width letters, digits and symbols.',
       ),
     }),
-    item('loginId', 'loginId', 'ログインID', 'Login ID', { isRequired: true, minLength: 6 }),
-    item('customerNumber', 'number', 'お客さま番号', 'Customer number', {
+    makeItem('loginId', 'loginId', 'ログインID', 'Login ID', { isRequired: true, minLength: 6 }),
+    makeItem('customerNumber', 'number', 'お客さま番号', 'Customer number', {
       isRequired: true,
       minLength: 10,
       maxLength: 10,
@@ -68,40 +68,46 @@ const itemsOfEveryFormat = (): RegisteredItemGroup => ({
         'The 10 digits at the upper right of our letter.',
       ),
     }),
-    item('branches', 'integer', '事業所数', 'Number of offices', { isRequired: true }),
-    item('capital', 'currency', '資本金', 'Capital', { isRequired: true }),
-    item('foundedOn', 'date', '設立年月日', 'Founded on', { isRequired: true }),
-    item('visitAt', 'dateTime', 'ご訪問希望日時', 'Visit wanted at', { isRequired: true }),
-    item('postalCode', 'postalCode', '郵便番号', 'Postal code', {
+    makeItem('branches', 'integer', '事業所数', 'Number of offices', { isRequired: true }),
+    makeItem('capital', 'currency', '資本金', 'Capital', { isRequired: true }),
+    makeItem('foundedOn', 'date', '設立年月日', 'Founded on', { isRequired: true }),
+    makeItem('visitAt', 'dateTime', 'ご訪問希望日時', 'Visit wanted at', { isRequired: true }),
+    makeItem('postalCode', 'postalCode', '郵便番号', 'Postal code', {
       isRequired: true,
       helpText: localText('例：103-0027', 'Example: 103-0027'),
     }),
-    item('address', 'text', '住所', 'Address', { isRequired: true, maxLength: 200 }),
-    item('phoneNumber', 'phoneNumber', '電話番号', 'Phone', {
+    makeItem('address', 'text', '住所', 'Address', { isRequired: true, maxLength: 200 }),
+    makeItem('phoneNumber', 'phoneNumber', '電話番号', 'Phone', {
       isRequired: true,
       helpText: localText(
         '9999で終わる番号は、この見本では断られます。',
         'Refused here if it ends with 9999.',
       ),
     }),
-    item('mailAddress', 'mailAddress', 'メールアドレス', 'Mail address', { isRequired: true }),
-    item('invoiceRegisterNumber', 'invoiceRegisterNumber', 'インボイス登録番号', 'Invoice number', {
-      isRequired: true,
-      helpText: localText(
-        '「T」と13桁の数字、または13桁の数字のみで入力してください。',
-        'T and 13 digits, or the 13 digits alone.',
-      ),
-    }),
-    item('linkageCode', 'linkageCode', '連携コード', 'Linkage code', { isRequired: true }),
-    item('closingDay', 'select', '締日', 'Closing day', {
+    makeItem('mailAddress', 'mailAddress', 'メールアドレス', 'Mail address', { isRequired: true }),
+    makeItem(
+      'invoiceRegisterNumber',
+      'invoiceRegisterNumber',
+      'インボイス登録番号',
+      'Invoice number',
+      {
+        isRequired: true,
+        helpText: localText(
+          '「T」と13桁の数字、または13桁の数字のみで入力してください。',
+          'T and 13 digits, or the 13 digits alone.',
+        ),
+      },
+    ),
+    makeItem('linkageCode', 'linkageCode', '連携コード', 'Linkage code', { isRequired: true }),
+    makeItem('closingDay', 'select', '締日', 'Closing day', {
       isRequired: true,
       options: closingDays(),
     }),
-    item('businessType', 'select', '業種', 'Line of business', {
+    makeItem('businessType', 'select', '業種', 'Line of business', {
       isRequired: true,
       options: businessTypes(),
     }),
-    item('note', 'text', 'ご連絡事項', 'Message', { isRequired: true, maxLength: 1000 }),
+    makeItem('note', 'text', 'ご連絡事項', 'Message', { isRequired: true, maxLength: 1000 }),
   ],
 });
 
@@ -109,13 +115,13 @@ const prefilledItems = (): RegisteredItemGroup => ({
   groupKey: 'prefilled',
   title: localText('入力済みの項目', 'Items with a value'),
   items: [
-    item('sectionName', 'text', '部署名', 'Section', { value: '経理部 経理課' }),
-    item('startsOn', 'date', 'ご利用開始日', 'In use from', { value: '2026-04-01' }),
-    item('sentAt', 'dateTime', '前回のお届け日時', 'Last delivery', {
+    makeItem('sectionName', 'text', '部署名', 'Section', { value: '経理部 経理課' }),
+    makeItem('startsOn', 'date', 'ご利用開始日', 'In use from', { value: '2026-04-01' }),
+    makeItem('sentAt', 'dateTime', '前回のお届け日時', 'Last delivery', {
       value: '2026-11-20T09:30:15+09:00',
     }),
-    item('creditLimit', 'currency', 'ご希望の限度額', 'Limit wanted', { value: '5000000' }),
-    item('payment', 'select', 'お支払方法', 'Payment', {
+    makeItem('creditLimit', 'currency', 'ご希望の限度額', 'Limit wanted', { value: '5000000' }),
+    makeItem('payment', 'select', 'お支払方法', 'Payment', {
       value: 'cheque',
       options: [
         { value: 'transfer', label: localText('口座振込', 'Bank transfer') },
@@ -126,7 +132,7 @@ const prefilledItems = (): RegisteredItemGroup => ({
         'What is registered can no longer be chosen.',
       ),
     }),
-    item('oldDay', 'date', '古い形式の日付', 'A day of an old form', { value: '昭和63年4月' }),
+    makeItem('oldDay', 'date', '古い形式の日付', 'A day of an old form', { value: '昭和63年4月' }),
   ],
 });
 
@@ -134,7 +140,7 @@ const readOnlyItems = (): RegisteredItemGroup => ({
   groupKey: 'shown',
   title: localText('変更できない項目', 'Items only to be read'),
   items: [
-    item('contractName', 'text', 'ご契約者名', 'Contract holder', {
+    makeItem('contractName', 'text', 'ご契約者名', 'Contract holder', {
       isEditable: false,
       value: '有限会社ひかり工業',
       helpText: localText(
@@ -142,20 +148,20 @@ const readOnlyItems = (): RegisteredItemGroup => ({
         'Apply for a change from "Registered information" later.',
       ),
     }),
-    item('limit', 'currency', 'お取引限度額', 'Credit limit', {
+    makeItem('limit', 'currency', 'お取引限度額', 'Credit limit', {
       isEditable: false,
       value: '5000000',
     }),
-    item('since', 'date', 'ご契約日', 'Contract since', {
+    makeItem('since', 'date', 'ご契約日', 'Contract since', {
       isEditable: false,
       value: '2026-04-01',
     }),
-    item('type', 'select', 'お客さま区分', 'Kind of customer', {
+    makeItem('type', 'select', 'お客さま区分', 'Kind of customer', {
       isEditable: false,
       value: 'other',
       options: businessTypes(),
     }),
-    item('secondPhone', 'phoneNumber', '電話番号2', 'Second phone', { isEditable: false }),
+    makeItem('secondPhone', 'phoneNumber', '電話番号2', 'Second phone', { isEditable: false }),
   ],
 });
 
@@ -163,17 +169,17 @@ const itemsOfUnknownFormat = (): RegisteredItemGroup => ({
   groupKey: 'unknown',
   title: localText('この画面が知らない形式', 'Formats this page does not know'),
   items: [
-    Object.assign(item('colour', 'text', '色', 'Colour', { value: '#12ab34' }), {
+    Object.assign(makeItem('colour', 'text', '色', 'Colour', { value: '#12ab34' }), {
       format: 'colour',
     }),
     Object.assign(
-      item('office', 'text', '担当事業所', 'Office in charge', {
+      makeItem('office', 'text', '担当事業所', 'Office in charge', {
         options: businessTypes(),
         isRequired: true,
       }),
       { format: 'tree' },
     ),
-    item('nothingToChoose', 'select', '選択肢のない項目', 'Nothing to choose from'),
+    makeItem('nothingToChoose', 'select', '選択肢のない項目', 'Nothing to choose from'),
   ],
 });
 
@@ -184,7 +190,7 @@ const longItems = (): RegisteredItemGroup => ({
     'Company, office and section that receive and keep the data of electronic transactions',
   ),
   items: [
-    item(
+    makeItem(
       'longName',
       'text',
       '会社名（登記上の正式名称を株式会社・有限会社などを省略せずに入力してください）',
@@ -197,7 +203,7 @@ const longItems = (): RegisteredItemGroup => ({
         ),
       },
     ),
-    item('hostile', 'text', '', '', {
+    makeItem('hostile', 'text', '', '', {
       label: '<b>太字</b> {{name}} $t(form.choose)',
       helpText: '<img src=x onerror="alert(1)"> javascript:alert(1)',
     }),
