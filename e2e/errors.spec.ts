@@ -7,7 +7,7 @@ const noticesLink = (page: Page, t: Translate) =>
 
 test.beforeEach(({ faultWatch }) => faultWatch.allowFailedCalls());
 
-test('a removed chunk of an old version offers the new version, once @nginx', async ({
+test('the new-version dialog appears once if the server has removed a chunk of the old version @nginx', async ({
   openLoggedIn,
   portal,
   page,

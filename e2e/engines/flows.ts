@@ -66,7 +66,10 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('status-history.backToBills'));
     await visitor.waitForFocus('a[href*="reportStatusUpdateHistory"]');
   },
-  'bills: PDF, returned file, ZIP, CSV of the result, receipt': async (visitor, t) => {
+  'bills: PDF, returned file, ZIP, CSV of the result, record of the downloads': async (
+    visitor,
+    t,
+  ) => {
     await visitor.press(t('bills.row.pdf'));
     await expectSavedPdf(visitor);
     await visitor.press(t('bills.status.change'));

@@ -18,7 +18,7 @@ it('the login page prefetches the top page at the focus on a field', async () =>
   expect(load).not.toHaveBeenCalled();
   act(() => screen.getByLabelText('ログインID').focus());
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  // The page is still loading its parts, which needs the test's loader.
+  // The page still imports its parts. Imports after the end of the test would fail.
   await act(() => vi.dynamicImportSettled());
   root.remove();
 });

@@ -58,7 +58,7 @@ function schemaAt(operationId: string, path: Damage['path']): Schema {
   return schema;
 }
 
-/** The variant of a union whose constants a value has. */
+/** The variant of a union whose constant fields have the same values in the given value. */
 function variantOf(schema: Schema, value: unknown): Schema {
   const variants = (schema.oneOf ?? [])
     .map(resolveSchema)
@@ -88,7 +88,7 @@ const optionalValues: Readonly<Record<string, readonly string[] | 'all'>> = {
   getLogo: 'all',
   getBanner: 'all',
   getMypageLogo: 'all',
-  // Pages of a customer report the failure; pages of a visitor do not need the settings.
+  // Pages of a visitor do not need the settings.
   getSettingInfo: 'all',
   // The key is only used to compare this tab with other tabs.
   getCurrentUser: ['customerKey'],

@@ -181,7 +181,10 @@ describe('after a failed call, a screen', () => {
   /** A page is complete without these answers: a name, numbers that are fetched again automatically, a picture. */
   const dispensableOperations = new Set(['getCurrentUser', 'getBillCounts', 'getMypageLogo']);
 
-  /** Not the bill list, whose unfolded rows stay unfolded: tests/pages/bills/search/ask-again.test.tsx. */
+  /**
+   * Each call of each screen except the bill list: its rows stay unfolded after a retry, so its text differs from
+   * that of a new page (tests/pages/bills/search/ask-again.test.tsx).
+   */
   const failingCalls = allScreens
     .filter(({ name }) => name !== 'bills')
     .flatMap(({ name, screen }) =>

@@ -28,7 +28,7 @@ const plainValue = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
 };
 
-/** Replaces injected values by their examples. The value is a `T`, or has the same names and types. */
+/** Replaces injected values by their examples. The caller names `T`, which is not checked: the value must have its fields. */
 export function plain<T>(value: unknown): Plain<T>;
 export function plain(value: unknown): unknown {
   return plainValue(value);
@@ -44,7 +44,7 @@ const withInjection = (value: unknown): unknown => {
 };
 
 /** The value in Pact's notation: injected values become generators. */
-export const injections = (value: unknown): unknown => withInjection(value);
+export const toPactNotation = (value: unknown): unknown => withInjection(value);
 
 /** Pact's notation for a text with values of the provider state, such as `/bills/${billId}`. */
 export const injection = (expression: string, example: string) => ({

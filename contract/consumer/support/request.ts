@@ -1,7 +1,7 @@
 import type { V4RequestBuilderFunc } from '@pact-foundation/pact/src/v4/http/types';
 import type { FullOperation } from '../../lib/contract.ts';
 import { testCustomerCode } from './files.ts';
-import { Injected, injection, injections } from './injected.ts';
+import { Injected, injection, toPactNotation } from './injected.ts';
 import { valueMatcher } from './matchers.ts';
 import { exampleCookie, exampleToken } from './portal.ts';
 import { readSchema } from './samples.ts';
@@ -108,7 +108,7 @@ export function expectedRequest(operation: FullOperation, sends: RequestParts) {
       request.body(formType, formBody(sends.form));
       request.matchingRules({ body: formRules(sends.form) });
       request.headers({ 'Content-Type': { 'pact:matcher:type': 'regex', ...formPattern } });
-    } else if (sends.body) request.jsonBody(injections(sends.body));
+    } else if (sends.body) request.jsonBody(toPactNotation(sends.body));
     else if (operation.requestBody?.mediaType === 'application/json') request.jsonBody({});
   };
   return { method: operation.method.toUpperCase(), path: pathOf(operation, sends.path), write };

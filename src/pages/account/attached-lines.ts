@@ -8,7 +8,8 @@ import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 /** A line: the attachment settings of one type of bill, as entered in the form and as sent in the request. */
 export type { LineSetting };
 
-/** The entries of the form: all lines. The revision is the last entry, because a draft checks the entries in order. */
+/** The entries of the form: all lines. The revision is the last entry, because a draft restores the
+ * entries in order, and the revision is accepted only with its lines (AttachedLinesForm.tsx). */
 export type LineEntries = AttachedMailSettingsUpdate;
 
 const lineSettingOf = ({
@@ -57,10 +58,10 @@ export const isSameLine = (first: LineSetting, second: LineSetting): boolean =>
 
 /** The indices of the edited lines. Only these lines are sent. */
 export const editedPositions = (
-  { items: savedLineRows }: AttachedMailSettings,
+  { items: savedLines }: AttachedMailSettings,
   { items }: LineEntries,
 ): number[] =>
-  savedLineRows.flatMap((line, index) => {
+  savedLines.flatMap((line, index) => {
     const enteredLine = items[index];
     return enteredLine === undefined || !line.isEditable || isSameLine(line, enteredLine)
       ? []

@@ -77,13 +77,13 @@ function MonthField({ form, months }: MonthFieldProps) {
   );
 }
 
-interface ConfirmedChangeProps {
+interface ChangeConfirmationProps {
   items: ItemForm;
   entries: ItemEntries;
 }
 
 /** The entries for confirmation: the month, and the changed items with their old and new content. */
-const ConfirmedChange = ({ items, entries }: ConfirmedChangeProps) => (
+const ChangeConfirmation = ({ items, entries }: ChangeConfirmationProps) => (
   <>
     <RequestFacts request={{ changeReflectionMonth: entries[MONTH_FIELD] ?? '' }} />
     <ItemSummary groups={items.summary(entries, 'changed')} headingLevel={3} />
@@ -210,7 +210,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
       ) : null}
       <SendForm form={form} className={styles.form} hasSummary>
         {isConfirming ? (
-          <ConfirmedChange items={items} entries={form.getValues()} />
+          <ChangeConfirmation items={items} entries={form.getValues()} />
         ) : (
           <>
             {lacksItems(information) ? (

@@ -54,7 +54,7 @@ export const enterNumber = async (text: string): Promise<void> => {
   await userEvent.clear(await screen.findByLabelText(/^インボイス登録番号/));
   await userEvent.type(getNumberField(), text);
 };
-export const confirmNumber = async (text = validNumber): Promise<void> => {
+export const goToConfirmation = async (text = validNumber): Promise<void> => {
   await enterNumber(text);
   submit();
   await screen.findByRole('button', { name: '登録する' });

@@ -8,7 +8,7 @@ import {
   answerWith,
   switchToJapanese,
   getSentBodies,
-  confirmNumber,
+  goToConfirmation,
   enterNumber,
   expiredLink,
   getNumberField,
@@ -95,7 +95,7 @@ describe('a number that the server refuses', () => {
       return errorAnswer('409-1-00-01');
     };
     openLinkPage({ [stateCall]: () => jsonAnswer(currentLink), [registerCall]: () => answer() });
-    await confirmNumber();
+    await goToConfirmation();
     submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(/先に更新/);
     expect(await screen.findByText('T7010001234567')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('a link that no longer works', () => {
         [registerCall]: () => errorAnswer(code),
       });
       if (failingStep === 'sent') {
-        await confirmNumber();
+        await goToConfirmation();
         submit();
       }
       const alert = await screen.findByRole('alert');
@@ -161,7 +161,7 @@ const getMain = () => screen.getByRole('main');
 const factOf = (term: string) =>
   within(getMain()).queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 const completeRegistration = async (): Promise<void> => {
-  await confirmNumber();
+  await goToConfirmation();
   submit();
   await screen.findByRole('heading', { name: '登録が完了しました' });
 };
@@ -216,7 +216,7 @@ describe('the three steps', () => {
     ['the same number', { ...validLink, invoiceRegisterNumber: 'T7000012050002' }],
   ])('confirm the number without a former number when %s is registered', async (_, currentLink) => {
     openLinkPage({ [stateCall]: answerWith(currentLink) });
-    await confirmNumber();
+    await goToConfirmation();
     expect(factOf('インボイス登録番号')).toBe('T7000012050002');
     expect(screen.queryByText('変更前')).toBeNull();
   });
@@ -225,7 +225,7 @@ describe('the three steps', () => {
     openLinkPage({ [stateCall]: answerWith({ ...validLink, titleOfHonor: null }) });
     await screen.findByText('有限会社ひかり工業');
     expect(factOf('お客さま名')).toBe('有限会社ひかり工業');
-    await confirmNumber();
+    await goToConfirmation();
     expect(factOf('お客さま名')).toBe('有限会社ひかり工業');
   });
 
@@ -278,7 +278,7 @@ describe('the focus when the form is removed', () => {
         return errorAnswer('404-1-10-01');
       },
     });
-    await confirmNumber();
+    await goToConfirmation();
     screen.getByRole('button', { name: '登録する' }).focus();
     submit();
     await waitFor(() => expect(document.querySelector('main form')).toBeNull());
@@ -314,7 +314,7 @@ describe('a number that was registered in the meantime', () => {
     'is not reported when the server is busy (%s)',
     async (code) => {
       openLinkPage({ [stateCall]: answerWith(validLink), [registerCall]: () => errorAnswer(code) });
-      await confirmNumber();
+      await goToConfirmation();
       submit();
       await screen.findByRole('alert');
       await screen.findByLabelText(/^インボイス登録番号/);

@@ -35,7 +35,7 @@ describe('the notices', () => {
     expect(screen.queryByRole('list', { name: 'お知らせ' })).toBeNull();
   });
 
-  it('are a named list of the issuer', async () => {
+  it('are in a list with a name, below the note that they come from the issuer', async () => {
     openNoticeList({
       'GET /notices': () => listAnswer([notice, { ...notice, noticeId: 'notice-0041' }]),
     });
@@ -63,7 +63,7 @@ describe('a notice', () => {
     expect(['重要', '未読'].filter((mark) => entry.queryByText(mark))).toEqual(marks);
   });
 
-  it('marks Japanese texts on an English page', async () => {
+  it('has the language attribute of Japanese on Japanese texts of an English page', async () => {
     await switchToEnglish();
     await showNotice({ body: '振込先が変わります。' });
     expect(screen.getByText(notice.title).lang).toBe('ja');

@@ -230,7 +230,7 @@ describe('a form that the issuer has changed', () => {
   });
 });
 
-describe('step 3 of a link', () => {
+describe('step 3 with a mailed link', () => {
   it('redirects to step 2 with a message when the agreement is missing', async () => {
     openRegistrationPage(stepPath, {
       [formCall]: () => errorAnswer('401-1-07-02'),
@@ -278,7 +278,7 @@ describe('step 3 of a link', () => {
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
-  it('shows a link to step 2 if its state is valid, and reserves the space while the state loads', async () => {
+  it('shows a link to step 2 if the mailed link is valid, and reserves the space while its state loads', async () => {
     const answer = deferred<Response>();
     openRegistrationPage(stepPath, {
       [formCall]: () => errorAnswer('404-1-07-01'),

@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 
 describe('the logged-in customer', () => {
-  it('becomes the customer of the page, for the token of the request', async () => {
+  it('becomes the customer of the page, and belongs to the anti-forgery token of the request', async () => {
     stubCustomer(currentUser);
     expect(await fetchCustomer()).toEqual(currentUser);
     expect(pageCustomer.get()).toEqual({ key: 'key-of-aoba', name: '株式会社青葉' });
     expect(isSessionChanged()).toBe(false);
   });
 
-  it('belongs to the token of the request if the answer sets a new token', async () => {
+  it('belongs to the session of the request: a new token in the answer counts as another session', async () => {
     stubApi({
       'GET /user/me': () => {
         document.cookie = 'XSRF-TOKEN=second; path=/';

@@ -16,8 +16,8 @@ export interface Column {
     | 'paymentDueDate';
   widthRem: number;
   /**
-   * The column is about files. The column of states also shows the number of files, and the details show the
-   * files themselves.
+   * A column about files needs no row in the details of a bill: the details list the files, and the column of
+   * states has their number.
    */
   isAboutFiles?: true;
   /** Only for an issuer whose bills have a payment due date (`hasPaymentDueDates`). */

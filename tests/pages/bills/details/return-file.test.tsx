@@ -134,7 +134,7 @@ describe('a file to be returned', () => {
     expect(screen.queryByLabelText('ファイルを選択')).toBeNull();
   });
 
-  it('is called by the name of the chosen file in the message if the response has no name', async () => {
+  it('is named in the message by its chosen name if the response has no name', async () => {
     collectContractWarnings();
     await openForm({ [sendCall]: () => jsonAnswer({}) });
     await chooseFile();
@@ -294,7 +294,7 @@ describe('the token for sending a file', () => {
     expect(await findFileField()).toBe(input);
   });
 
-  it('leaves no form when the message of its failed request is closed', async () => {
+  it('closes the form when the message about its failed request is closed', async () => {
     await openForm({ [tokenCall]: () => errorAnswer('429-1-05-01') });
     await userEvent.click(
       within(await screen.findByRole('alert')).getByRole('button', { name: '閉じる' }),

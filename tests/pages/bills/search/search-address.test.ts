@@ -135,7 +135,7 @@ describe('the address of a search', () => {
     expect(conditionIn(address)).toEqual({});
   });
 
-  it('accepts the first of several values, typed amounts, and at most 100 values of a list', () => {
+  it('accepts the first of several values, amounts as a customer types them, and at most 100 values of a list', () => {
     expect(
       conditionIn('publicationMonth=2026-11&publicationMonth=2026-10&priceFrom=%EF%BC%91,000'),
     ).toEqual({ publicationMonth: '2026-11', priceFrom: 1000 });
