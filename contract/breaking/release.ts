@@ -12,7 +12,7 @@ interface ReleaseOptions {
 /**
  * Checks the version of a release: a breaking change raises the first part, any other change at least the
  * second or third.
- * @returns what is wrong, or undefined
+ * @returns the fault as a phrase; undefined if there is none
  */
 export function versionFault({ version, previous, changes }: ReleaseOptions): string | undefined {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
@@ -43,7 +43,7 @@ function wordsIn(changelog: string): string {
 
 /**
  * Checks that the changelog describes the release: a tool's list does not say what a backend team must do.
- * @returns what is wrong, or undefined
+ * @returns the fault as a phrase; undefined if there is none
  */
 export function wordsFault(
   changelog: string,

@@ -11,24 +11,26 @@ import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
 const tooMany = 'no further change is allowed for now';
+const linkageFields = [
+  'state',
+  'revision',
+  'serviceName',
+  'serviceUrl',
+  'linkageCode',
+  'linkageUrl',
+  'generatedAt',
+] as const;
+const fieldsWithoutLinkage = ['state', 'serviceName', 'serviceUrl', 'deletedAt'] as const;
 const revision = fromState('revision', 'rev-linkage-1');
 
 pactFor('getEStorageLinkage', {
   given: 'a linkage is registered',
   call: () => viaQuery(() => useGetEStorageLinkage()),
-  reads: [
-    'state',
-    'revision',
-    'serviceName',
-    'serviceUrl',
-    'linkageCode',
-    'linkageUrl',
-    'generatedAt',
-  ],
+  reads: linkageFields,
   also: {
     'answered for a customer without a linkage': {
       given: 'no linkage is registered',
-      reads: ['state', 'serviceName', 'serviceUrl', 'deletedAt'],
+      reads: fieldsWithoutLinkage,
       example: 'absent',
     },
   },
@@ -61,19 +63,11 @@ pactFor('getEStorageLinkageByToken', {
   given: withLinkage,
   sends: { path },
   call: (sent) => viaQuery(() => useGetEStorageLinkageByToken(sent.path.token)),
-  reads: [
-    'state',
-    'revision',
-    'serviceName',
-    'serviceUrl',
-    'linkageCode',
-    'linkageUrl',
-    'generatedAt',
-  ],
+  reads: linkageFields,
   also: {
     'answered for a customer without a linkage': {
       given: inLink,
-      reads: ['state', 'serviceName', 'serviceUrl', 'deletedAt'],
+      reads: fieldsWithoutLinkage,
       example: 'absent',
     },
   },

@@ -42,11 +42,11 @@ export async function pactAgainstBundle(
   const operationIds = new Set(operations.map(({ operationId }) => operationId));
   const cases = pact.interactions.map(({ description }): Case => {
     const isKnown = operationIds.has(operationIdOf(description));
-    const own = isKnown ? [] : ['the contract has no such operation'];
+    const faultsOfName = isKnown ? [] : ['the contract has no such operation'];
     return {
       group,
       name: description,
-      faults: [...(faultsByInteraction.get(description) ?? []), ...own],
+      faults: [...(faultsByInteraction.get(description) ?? []), ...faultsOfName],
     };
   });
   const otherFaults = [...faultsByInteraction].filter(

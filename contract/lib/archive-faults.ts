@@ -3,7 +3,7 @@ import type { IndexRow } from '../../src/lib/archive-index.ts';
 /** A file of an unpacked archive. */
 export type ArchiveFile = { name: string; sha256: string };
 
-/** What the contract's answer (searchBills) says about a bill. */
+/** The fields of a bill in the answer to searchBills. */
 export type BillFacts = {
   billNumber: string;
   publicationDate: string;

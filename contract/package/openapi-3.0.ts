@@ -12,7 +12,7 @@ class Nullables {
     this.schemas = { ...schemas };
   }
 
-  /** A referenced schema that may be null becomes a schema of its own, named `...OrNull`. */
+  /** A referenced schema that may be null becomes a separate schema, named `...OrNull`. */
   #orNull(schema: Json): Json {
     if (!isJsonObject(schema)) return schema;
     const { $ref: reference, ...rest } = schema;
@@ -56,7 +56,7 @@ function withoutUnused(document: object): object {
 }
 
 /**
- * The contract as OpenAPI 3.0.3, for generators that do not read 3.1. README.package.md says what 3.0 cannot express.
+ * The contract as OpenAPI 3.0.3, for generators that do not read 3.1. README.package.md lists what 3.0 cannot express.
  *
  * @param contract the bundle, OpenAPI 3.1
  */

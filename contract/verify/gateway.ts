@@ -26,7 +26,7 @@ export type Exchange = {
 /** A proxy between Pact's verifier and the provider that remembers the last call. */
 export type Gateway = {
   url: string;
-  last: () => Exchange | undefined;
+  lastExchange: () => Exchange | undefined;
   forget: () => void;
   close: () => Promise<void>;
 };
@@ -143,7 +143,7 @@ export async function startGateway(provider: string, timeoutMs: number): Promise
   return {
     url,
     close,
-    last: () => lastExchange,
+    lastExchange: () => lastExchange,
     forget: () => {
       lastExchange = undefined;
     },

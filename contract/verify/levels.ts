@@ -41,7 +41,7 @@ export const levelResults = (calls: readonly { level: number; ok: boolean }[]): 
   });
 
 /**
- * One sentence: the level that is reached, and what is next.
+ * One sentence with the level that is reached, and the next level.
  *
  * @param isPartial with `--only` or `--scenario`
  */

@@ -15,7 +15,7 @@ export type VerifyOptions = {
   /** Address that sets up provider states; undefined for the default address below `provider`. */
   statesUrl: string | undefined;
   /** Operations to verify. */
-  only: ReadonlySet<string>;
+  operationIds: ReadonlySet<string>;
   /** Time limit of one answer, in milliseconds. */
   timeout: number;
   /** Number of runs, to find answers that change from run to run. */
@@ -46,78 +46,75 @@ export const usage = `Usage: mypage-contract-verify --provider http://127.0.0.1:
   --reports reports         folder for contract-verify.html, .json and .xml (JUnit)
 Exit code: 0 all checks passed, 1 a check failed, 2 the server could not be verified.`;
 
-function addressOf(text: string, option: string): string {
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol)) {
+function addressOf(text: string | undefined, option: string): string | undefined {
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new CannotVerify(
       `${option} must be an address such as http://127.0.0.1:8080, not "${text}".`,
     );
-  }
   return text.replace(/\/+$/, '');
 }
 
 function chosenOperations(
-  only: string | undefined,
-  all: readonly OperationEntry[],
+  onlyOption: string | undefined,
+  operations: readonly OperationEntry[],
   level: number,
 ): Set<string> {
-  const isInLevel = (one: OperationEntry): boolean => levelOf(one) <= level;
-  const idsOf = (some: readonly OperationEntry[]): Set<string> =>
-    new Set(some.filter(isInLevel).map(({ operationId }) => operationId));
-  if (only === undefined) return idsOf(all);
-  const chosen = only.split(',').flatMap((text) => {
+  const isInLevel = (operation: OperationEntry): boolean => levelOf(operation) <= level;
+  const chosen = onlyOption?.split(',').flatMap((text) => {
     const name = text.trim();
-    const matches = all.filter(({ operationId, tag }) => operationId === name || tag === name);
+    const matches = operations.filter(
+      ({ operationId, tag }) => operationId === name || tag === name,
+    );
     if (matches.length === 0) {
-      const areas = [...new Set(all.map(({ tag }) => tag))].join(', ');
+      const areas = [...new Set(operations.map(({ tag }) => tag))].join(', ');
       throw new CannotVerify(
         `--only does not know "${name}": name an operation or one of ${areas}.`,
       );
     }
-    if (!matches.some(isInLevel)) {
-      const firstLevel = Math.min(...matches.map(levelOf));
+    const firstLevel = Math.min(...matches.map(levelOf));
+    if (firstLevel > level)
       throw new CannotVerify(
         `--only ${name} begins at level ${firstLevel}, and --level ${level} does not include it: choose --level ${firstLevel} or higher.`,
       );
-    }
     return matches;
   });
-  return idsOf(chosen);
+  return new Set((chosen ?? operations).filter(isInLevel).map(({ operationId }) => operationId));
 }
 
 function millisecondsOf(text: string): number {
   const seconds = Number(text);
-  if (!(seconds > 0 && seconds <= 600)) {
+  if (!(seconds > 0 && seconds <= 600))
     throw new CannotVerify(`--timeout must be a number of seconds up to 600, not "${text}".`);
-  }
   return seconds * 1000;
 }
 
-function wholeNumber(option: string, text: string, most?: number): number {
+function wholeNumber(option: string, text: string, max?: number): number {
   const number = Number(text);
-  if (!/^\d{1,9}$/.test(text) || (most !== undefined && (number < 1 || number > most))) {
-    const range = most === undefined ? '' : ` from 1 to ${most}`;
+  if (!/^\d{1,9}$/.test(text) || (max !== undefined && (number < 1 || number > max))) {
+    const range = max === undefined ? '' : ` from 1 to ${max}`;
     throw new CannotVerify(`${option} must be a whole number${range}, not "${text}".`);
   }
   return number;
 }
 
-function parsed(args: readonly string[]) {
+function parseArguments(args: readonly string[]) {
+  const text = { type: 'string' } as const;
   try {
     return parseArgs({
       args: [...args],
       options: {
-        provider: { type: 'string' },
-        base: { type: 'string', default: '/demo/mypage-api' },
-        'states-url': { type: 'string' },
-        only: { type: 'string' },
-        timeout: { type: 'string', default: '30' },
-        repeat: { type: 'string', default: '1' },
-        level: { type: 'string', default: String(lastLevel) },
-        slow: { type: 'string', default: '1000' },
-        seed: { type: 'string', default: '0' },
-        scenario: { type: 'string' },
-        reports: { type: 'string', default: 'reports' },
+        provider: text,
+        base: { ...text, default: '/demo/mypage-api' },
+        'states-url': text,
+        only: text,
+        timeout: { ...text, default: '30' },
+        repeat: { ...text, default: '1' },
+        level: { ...text, default: String(lastLevel) },
+        slow: { ...text, default: '1000' },
+        seed: { ...text, default: '0' },
+        scenario: text,
+        reports: { ...text, default: 'reports' },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -137,18 +134,16 @@ export function readOptions(
   args: readonly string[],
   operations: readonly OperationEntry[],
 ): VerifyOptions | undefined {
-  const values = parsed(args);
+  const values = parseArguments(args);
   if (values.help) return undefined;
-  if (!/^(\/[^/?#\s]+)*\/?$/.test(values.base)) {
+  if (!/^(\/[^/?#\s]+)*\/?$/.test(values.base))
     throw new CannotVerify(`--base must be a path such as /demo/mypage-api, not "${values.base}".`);
-  }
-  const { provider, 'states-url': statesUrl } = values;
   const level = wholeNumber('--level', values.level, lastLevel);
   return {
-    provider: provider === undefined ? undefined : addressOf(provider, '--provider'),
-    statesUrl: statesUrl === undefined ? undefined : addressOf(statesUrl, '--states-url'),
+    provider: addressOf(values.provider, '--provider'),
+    statesUrl: addressOf(values['states-url'], '--states-url'),
     base: values.base.replace(/\/+$/, ''),
-    only: chosenOperations(values.only, operations, level),
+    operationIds: chosenOperations(values.only, operations, level),
     timeout: millisecondsOf(values.timeout),
     repeat: wholeNumber('--repeat', values.repeat, 100),
     level,

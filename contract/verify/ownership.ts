@@ -295,7 +295,7 @@ function closedBillCells(call: PactCall): OwnershipCell[] {
   }));
 }
 
-/** Operations with a key whose answers are never the same for two customers. */
+/** Operations with an idempotency key whose answers always differ between two customers. */
 const operationsWithPersonalAnswer = ['createUploadToken', 'registerEStorageLinkage'];
 
 /** The idempotency key of one customer, sent by another: the key belongs to the session (contract, "Sent twice"). */

@@ -37,7 +37,7 @@ function isNamed(field: string, target: unknown): boolean {
   );
 }
 
-/** The code of a wrong value (contract, "Codes of wrong values"), unless the operation has a code of its own for it. */
+/** The code of a wrong value (contract, "Codes of wrong values"), unless the operation has a special code for it. */
 function codeOf(rule: string): string {
   if (rule === 'required' || rule === 'minLength 1') return '400-1-00-01';
   if (rule.startsWith('maxLength')) return '400-1-00-04';
@@ -45,7 +45,7 @@ function codeOf(rule: string): string {
   return rule === 'format date' ? '400-1-00-06' : '400-1-00-02';
 }
 
-/** Whether the code says what is wrong with a field, with the texts that its message needs. */
+/** Whether an item of a refusal has the code of the broken rule, and the placeholders of its message. */
 function hasWords(
   { code, target, mapping }: RefusalItem,
   { field, location, rule }: Boundary,
@@ -153,8 +153,8 @@ function checkOf(
 }
 
 /**
- * For each constraint on what is sent, a call at the limit and one just beyond. The calls are made from the contract and the
- * pact's successful calls. What the contract does not express, such as rules of the issuer, is not checked here.
+ * Two calls for each constraint on a value that is sent: at the limit, and just beyond. They are made from the contract and
+ * the successful calls of the pact. Rules that the contract does not express, such as those of the issuer, are not checked.
  */
 export function refusalChecks(
   { contract, pact, operations }: Pick<Assets, 'contract' | 'pact' | 'operations'>,

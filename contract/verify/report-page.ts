@@ -2,7 +2,7 @@ import { escapeMarkup } from '../lib/results.ts';
 import type { LevelResult } from './levels.ts';
 import type { VerifiedCall } from './verify.ts';
 
-/** What the page shows beside the calls. */
+/** The content of the page. */
 export type PageContent = {
   provider: string;
   passed: number;

@@ -61,13 +61,13 @@ const statesPath = '/_pact/provider-state';
 /** The faults of complete answers, one entry for each operation that answered. */
 const answerResults = (
   answers: AnswerChecks,
-  { only }: Target,
+  { operationIds }: Target,
   { operations }: Assets,
 ): VerifiedCall[] =>
   operations.flatMap((operation) => {
     const { operationId } = operation;
     const faults = answers.results().get(operationId);
-    if (faults === undefined || !only.has(operationId)) return [];
+    if (faults === undefined || !operationIds.has(operationId)) return [];
     return {
       operationId,
       description: `${operationId}: complete answers keep the contract`,
@@ -163,7 +163,8 @@ async function verify(
       notChecked: [...lacking, ...(options.scenario ? [] : notChecked(assets))],
       isPartial:
         options.scenario !== undefined ||
-        options.only.size < assets.operations.filter((one) => levelOf(one) <= options.level).length,
+        options.operationIds.size <
+          assets.operations.filter((one) => levelOf(one) <= options.level).length,
     };
     const { passed, failed } = writeReports(options.reports, name, calls, extras);
     print(
@@ -195,7 +196,7 @@ export async function runVerification(
       print(usage);
       return 0;
     }
-    // Otherwise, reports of an earlier run could be taken for those of this run.
+    // If this run fails early, the reports of an earlier run must not look like its reports.
     for (const name of ['html', 'json', 'xml'].map((type) => `contract-verify.${type}`)) {
       rmSync(path.join(options.reports, name), { force: true });
     }

@@ -31,7 +31,7 @@ class NotReplayable extends Error {}
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || typeof value === 'number';
 
-/** A schema with all that apply to the same value, each with the model that it belongs to. */
+/** A schema and all schemas that it combines, each with the name of its model. */
 function modelsOf(
   schema: Schema,
   resolve: Resolve,
@@ -71,7 +71,7 @@ class ProviderValues {
       const actual = this.#byRecordedValue.get(recorded);
       if (actual === undefined && providerWords.has(word))
         throw new NotReplayable(`no earlier answer of the server gives its ${name}`);
-      // A value that the scenario itself brings, such as a new password, stays the same.
+      // A value that the scenario itself chooses, such as a new password, stays unchanged.
       this.learn(recorded, recorded);
       return actual ?? recorded;
     });

@@ -10,7 +10,8 @@ import { faultOf } from './mismatch-words.ts';
 import { CannotVerify, type VerifyOptions } from './options.ts';
 import { checkProvider, checkStates } from './preflight.ts';
 import { setState, StateFailure } from './states.ts';
-import type { AnswerChecks, WholeAnswer } from './whole-answers.ts';
+import type { WholeAnswer } from './behaviour/answer.ts';
+import type { AnswerChecks } from './whole-answers.ts';
 
 /** The result of one call of the pact, or of one behaviour check. */
 export type VerifiedCall = {
@@ -33,7 +34,7 @@ export type VerifiedCall = {
 };
 
 /** The provider to verify. */
-export type Target = Pick<VerifyOptions, 'base' | 'only' | 'timeout'> & {
+export type Target = Pick<VerifyOptions, 'base' | 'operationIds' | 'timeout'> & {
   provider: string;
   statesUrl: string;
 };
@@ -89,9 +90,9 @@ export async function verifyProvider(
   target: Target,
   checks?: AnswerChecks,
 ): Promise<VerifiedCall[]> {
-  const { provider, base, statesUrl, only, timeout } = target;
+  const { provider, base, statesUrl, operationIds, timeout } = target;
   const interactions = assets.pact.interactions.filter(({ description }) =>
-    only.has(operationIdOf(description)),
+    operationIds.has(operationIdOf(description)),
   );
   if (interactions.length === 0)
     throw new CannotVerify('The pact has no call of these operations.');
@@ -102,7 +103,7 @@ export async function verifyProvider(
   const events = new Map<string, Events>();
   let currentEvents: Events = {};
   const keepExchange = (): void => {
-    currentEvents.exchange = gateway.last();
+    currentEvents.exchange = gateway.lastExchange();
   };
   try {
     const results = await verifyPact({

@@ -3,6 +3,7 @@ import { contractSchemas } from '../lib/contract-schemas.ts';
 import { fullOperations, type ContractDocument, type FullOperation } from '../lib/contract.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
 import { keepingFaults } from './answer-faults.ts';
+import type { WholeAnswer } from './behaviour/answer.ts';
 import { cookieFaults } from './behaviour/cookies.ts';
 import { clockOf, tolerance } from './behaviour/times.ts';
 import type { Fault } from './fault.ts';
@@ -10,10 +11,7 @@ import { isPlainObject } from './states.ts';
 import { jsonOf } from './text.ts';
 import { zipFaults } from './zip-faults.ts';
 
-/** An answer of a provider, whatever call it answers. */
-export type WholeAnswer = { call: string; status: number; headers: Headers; body: Buffer };
-
-/** Collects what is wrong with all answers of a verification. */
+/** Collects the faults of all answers of a verification. */
 export type AnswerChecks = {
   take: (operationId: string, answer: WholeAnswer, ms: number) => void;
   /** The slowest answer of each operation that took longer than the given milliseconds. */
@@ -89,7 +87,7 @@ function headerFaults({ call, headers }: WholeAnswer): Fault[] {
   );
 }
 
-/** Why programs do not unpack a ZIP as it was meant. */
+/** Faults of a ZIP, which make programs unpack it wrongly. */
 const archiveFaults = ({ call, headers, body, status }: WholeAnswer): Fault[] =>
   status === 200 && headers.get('content-type')?.startsWith('application/zip')
     ? zipFaults(body).map(([expected, got]) => ({ where: `${call} ZIP`, expected, got }))

@@ -3,10 +3,10 @@ import { crc32, inflateRawSync } from 'node:zlib';
 const endOfDirectory = Buffer.from('PK\u0005\u0006', 'latin1');
 
 /**
- * What keeps programs from unpacking a ZIP as it was meant (APPNOTE.TXT): names that are not marked as UTF-8, two files
+ * Reasons why programs unpack a ZIP wrongly (APPNOTE.TXT): names that are not marked as UTF-8, two files
  * of one name, contents that do not have their checksum.
  *
- * @returns pairs of what is expected and what was found
+ * @returns for each fault, the expected and the actual value
  */
 export function zipFaults(zip: Buffer): [expected: string, got: string][] {
   const faults: [string, string][] = [];

@@ -118,7 +118,7 @@ describe('a behaviour check', () => {
   const faultsOf = (status: number, json: unknown, ...expected: [string[], string?]): Fault[] => {
     const faults: Fault[] = [];
     const body = Buffer.from(JSON.stringify(json));
-    const parts = { call: 'GET /user/me', status, headers: new Headers(), cookies: [], body };
+    const parts = { call: 'GET /user/me', status, headers: new Headers(), body };
     const answer = new CallAnswer(parts, (fault) => faults.push(fault));
     expect(answer.expectRefused(...expected)).toBe(faults.length === 0);
     return faults;
@@ -145,7 +145,7 @@ describe('a behaviour check', () => {
     provider: 'http://127.0.0.1:9',
     base: '/demo/mypage-api',
     statesUrl: 'http://127.0.0.1:9',
-    only: new Set(['getLogo']),
+    operationIds: new Set(['getLogo']),
     timeout: 10_000,
   };
   const checkOf = (name: string, run: Check['run'], states: Check['states'] = []): Check => ({
@@ -256,5 +256,5 @@ it('the gateway keeps the provider’s path, and stops only after three consecut
   expect(calls.at(-1)).toBe('/behind/good');
   for (const path of ['bad', 'bad', 'bad', 'good']) await fetch(`${gateway.url}/${path}`);
   expect(calls.at(-1)).toBe('/behind/bad');
-  expect(gateway.last()?.failure).toBe('skipped after 3 failures');
+  expect(gateway.lastExchange()?.failure).toBe('skipped after 3 failures');
 });

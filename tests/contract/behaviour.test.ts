@@ -63,7 +63,7 @@ async function runChecks(misbehaviour: Tampering, selectedChecks: readonly Check
     provider: server.url,
     base: '/demo/mypage-api',
     statesUrl: `${sandbox.url}/_sandbox/provider-state`,
-    only: operationIds,
+    operationIds,
     timeout: 30_000,
   };
   try {

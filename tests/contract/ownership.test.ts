@@ -84,7 +84,7 @@ it.each(checkedOperations)(
         provider: server.url,
         base: '/demo/mypage-api',
         statesUrl: statesServer.url,
-        only: new Set([operationId]),
+        operationIds: new Set([operationId]),
         timeout: 30_000,
       };
       const results = await verifyBehaviour({ operations, pact }, target, checks);

@@ -31,7 +31,7 @@ async function faultsOf(check: (typeof checks)[number], tamper: Tamper) {
     provider: server.url,
     base: '/demo/mypage-api',
     statesUrl: `${sandbox.url}/_sandbox/provider-state`,
-    only: new Set([check.operationId]),
+    operationIds: new Set([check.operationId]),
     timeout: 30_000,
   };
   try {

@@ -471,7 +471,7 @@ it.each([
   const gateway = await startGateway(provider.url, 200);
   runningServers.push(gateway, provider);
   expect((await fetch(gateway.url)).status).toBe(599);
-  expect(gateway.last()?.failure).toBe('no whole answer within 0.2 seconds');
+  expect(gateway.lastExchange()?.failure).toBe('no whole answer within 0.2 seconds');
 });
 
 it('reports a call without an answer within --timeout', async () => {

@@ -12,7 +12,7 @@ export const rawFolder = inProject('.cache/pacts');
 /** Pact's file in each folder. */
 export const rawFile = `${consumer}-${provider}.json`;
 
-/** One line for each test in the same folder, so that a lost interaction is noticed. */
+/** A file next to Pact's file with a line for each test: it shows which interactions Pact has lost. */
 export const declaredFile = 'declared.jsonl';
 
 /** The customer code in the calls of the tests; paths of the pact are relative to the API's base. */

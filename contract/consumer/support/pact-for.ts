@@ -92,7 +92,7 @@ async function runInteraction<Parts extends RequestParts, Data>(
     .willRespondWith(answer.status, answer.write)
     .executeTest(async ({ url }) => {
       openPortal(url);
-      // Other values than in the first request, but the same names and types.
+      // A refusal sends other values than the successful call, with its names and types.
       await interaction.test(interaction.call(plain<Parts>(interaction.sends)));
     });
 }

@@ -2,16 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../fault.ts';
 import { brief, jsonOf } from '../text.ts';
 
-/** The parts of an answer, and the call that it answers. */
-export type AnswerParts = {
-  /** Method and address: `GET /demo/mypage-api/bills?page=2`. */
-  call: string;
-  status: number;
-  headers: Headers;
-  /** The Set-Cookie headers. */
-  cookies: string[];
-  body: Buffer;
-};
+/** An answer of a provider. `call` is method and address: `GET /demo/mypage-api/bills?page=2`. */
+export type WholeAnswer = { call: string; status: number; headers: Headers; body: Buffer };
 
 /** A value with the fields that another value has as well: an answer can have additional ones. */
 const commonFields = (value: unknown, otherValue: unknown): unknown => {
@@ -39,18 +31,16 @@ export class CallAnswer {
   readonly call: string;
   readonly status: number;
   readonly headers: Headers;
-  readonly cookies: string[];
+  /** The Set-Cookie headers. */
+  readonly cookies: readonly string[];
   readonly body: Buffer;
   readonly #onFault: (fault: Fault) => void;
 
-  constructor(
-    { call, status, headers, cookies, body }: AnswerParts,
-    onFault: (fault: Fault) => void,
-  ) {
+  constructor({ call, status, headers, body }: WholeAnswer, onFault: (fault: Fault) => void) {
     this.call = call;
     this.status = status;
     this.headers = headers;
-    this.cookies = cookies;
+    this.cookies = headers.getSetCookie();
     this.body = body;
     this.#onFault = onFault;
   }
@@ -92,7 +82,7 @@ export class CallAnswer {
     for (const fault of faults) this.#onFault(fault);
   }
 
-  /** Expects that a condition holds; `sent` describes what is special about the call. */
+  /** Expects that a condition holds. `sent` describes the call in the report: `without a session`. */
   expectThat(
     holds: boolean,
     expected: string,

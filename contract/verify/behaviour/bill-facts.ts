@@ -33,7 +33,7 @@ type Fact = [
   holds: (bill: Bill, list: { answer: CallAnswer; today: string; statuses: Fields[] }) => boolean,
 ];
 
-/** What the contract says about the fields of each bill (Bill). */
+/** Rules of the contract for the fields of each bill (Bill). */
 const facts: readonly Fact[] = [
   [
     'isDownloadDeadlinePassed by downloadDeadline and today',

@@ -104,7 +104,6 @@ export function browserWith(
         call: `${method} ${decodeURIComponent(url.pathname + url.search)}`,
         status: response.status,
         headers: response.headers,
-        cookies: response.headers.getSetCookie(),
         body: Buffer.from(await response.arrayBuffer()),
       },
       destination.onFault,

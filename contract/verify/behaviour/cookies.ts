@@ -50,14 +50,14 @@ export function isCleared(cookie: Cookie | undefined): boolean {
 }
 
 /** Compares the attributes of a cookie with the contract. `path` has no trailing slash. */
-export function attributeFaults(
+function attributeFaults(
   answer: Pick<CallAnswer, 'call'>,
   name: string,
   cookie: Cookie,
   { path, httpOnly }: { path: string; httpOnly: boolean },
 ): Fault[] {
   const { attributes } = cookie;
-  const where = `${answer.call} (Set-Cookie ${name})`;
+  const place = `${answer.call} (Set-Cookie ${name})`;
   const faults = [
     [attributes.has('secure'), 'Secure'],
     [attributes.get('samesite')?.toLowerCase() === 'lax', 'SameSite=Lax'],
@@ -66,8 +66,20 @@ export function attributeFaults(
     [attributes.has('httponly') === httpOnly, httpOnly ? 'HttpOnly' : 'no HttpOnly'],
   ] as const;
   return faults.flatMap(([holds, expected]) =>
-    holds ? [] : [{ where, expected, got: attributesText(cookie) }],
+    holds ? [] : [{ where: place, expected, got: attributesText(cookie) }],
   );
+}
+
+/** Expects that an answer sets a cookie with the attributes of the contract. */
+export function expectCookie(
+  answer: CallAnswer,
+  name: string,
+  attributes: { path: string; httpOnly: boolean },
+): Cookie | undefined {
+  const cookie = cookieOf(answer, name);
+  answer.expectThat(cookie !== undefined, `a Set-Cookie header with ${name}`);
+  if (cookie) answer.report(attributeFaults(answer, name, cookie, attributes));
+  return cookie;
 }
 
 /** `/demo` of `/demo/mypage-api`. */
@@ -122,10 +134,7 @@ export const cookieChecks: readonly Check[] = [
     breaks: 'No customer can log in: the portal cannot read the token that it must send.',
     run: async ({ callAsNewBrowser, base }) => {
       const answer = await callAsNewBrowser('getSettingInfo');
-      const cookie = cookieOf(answer, 'XSRF-TOKEN');
-      if (!cookie) return; // The check above reports it.
-      const expectedAttributes = { path: issuerPathOf(base), httpOnly: false };
-      answer.report(attributeFaults(answer, 'XSRF-TOKEN', cookie, expectedAttributes));
+      expectCookie(answer, 'XSRF-TOKEN', { path: issuerPathOf(base), httpOnly: false });
     },
   },
   {

@@ -5,7 +5,7 @@ import type { CallAnswer } from './answer.ts';
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
-import { attributeFaults, cookieOf, sessionIn } from './cookies.ts';
+import { cookieOf, expectCookie, sessionIn } from './cookies.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
 
@@ -240,14 +240,10 @@ export const loginChecks: readonly Check[] = [
       const login = await logIn(call, stateValue);
       const session = callWith(sessionIn(login));
       const progress = await session('getLoginProgress');
-      const cookie = cookieOf(login, 'MYPAGE_SESSION');
       const isNew = sessionIn(login).xsrfToken !== stateValue('xsrfToken');
       for (const answer of [login, progress]) answer.expectField('nextStep', step);
       progress.expectField('loginId', stateValue('loginId'));
-      if (cookie !== undefined)
-        login.report(
-          attributeFaults(login, 'MYPAGE_SESSION', cookie, { path: base, httpOnly: true }),
-        );
+      expectCookie(login, 'MYPAGE_SESSION', { path: base, httpOnly: true });
       login.expectThat(isNew, 'a new XSRF-TOKEN', { got: 'the same token' });
       await expectNoAccess(session, `after a login with the next step ${step}`);
       (await session('logout', { body: {} })).expectDone('before the next step');

@@ -56,7 +56,7 @@ export const numberChecks: readonly Check[] = [
     run: async ({ call }) => {
       const { items } = await search(call);
       const { total = 0, withoutPriceCount = 0, downloadableCount = 0 } = summaryOf(items);
-      // Otherwise a wrong sum could be correct by chance.
+      // With bills that are too similar, a wrong sum could be correct by chance.
       if (withoutPriceCount === 0 || downloadableCount === 0 || downloadableCount === total)
         return endForSimilarBills('bills with and without an amount, downloadable and not');
       await expectNumbers(call, 'getBillSummary', summaryOf(items));

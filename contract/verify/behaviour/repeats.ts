@@ -25,7 +25,7 @@ export function expectSameAnswer(firstAnswer: CallAnswer, secondAnswer: CallAnsw
   );
 }
 
-/** Expects the ordered error, and that a repeat with the same key is processed. */
+/** Expects the error that the state has ordered, and that the server processes a repeat with the same key. */
 export async function expectRepeatAfterError(
   call: MakeCall,
   operationId: string,

@@ -142,7 +142,7 @@ export const revisionChecks: readonly Check[] = changes.map((change): Check => (
       const answer = await call(readingId, { path });
       return { answer, values: fields.map((name) => answer.value(name)) };
     };
-    // The issuer's form of a change request also has a revision, with a code of its own.
+    // For a change request, the form of the issuer has a revision too, and another code.
     const formCodes = operationId === 'submitChangeRequest' ? ['400-1-06-13'] : [];
     const dataBefore = await readFields();
     const refusal = await call(operationId, inputs.inputWith(`${inputs.revision}-of-before`));

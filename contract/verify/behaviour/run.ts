@@ -99,7 +99,7 @@ export async function verifyBehaviour(
     isFirstFaultEnough = false,
   }: Pick<Destination, 'onAnswer'> & { isFirstFaultEnough?: boolean } = {},
 ): Promise<VerifiedCall[]> {
-  const { provider, base, only: operationIds, timeout } = target;
+  const { provider, base, operationIds, timeout } = target;
   const levelById = new Map(operations.map((one) => [one.operationId, levelOf(one)]));
   const fillByOperation = new Map(
     pactCalls(pact, operations).map(({ operation, fill }) => [operation.operationId, fill]),

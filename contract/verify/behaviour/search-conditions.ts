@@ -189,10 +189,10 @@ export const conditions: readonly [string, Choose][] = [
   ],
   [
     'a keyword',
-    ([first]) =>
-      first && {
-        query: { keyword: [first.billNumber] },
-        finds: ({ billNumber }) => billNumber === first.billNumber,
+    ([firstBill]) =>
+      firstBill && {
+        query: { keyword: [firstBill.billNumber] },
+        finds: ({ billNumber }) => billNumber === firstBill.billNumber,
       },
   ],
   ['isDownloadable true', downloadable(true)],

@@ -1,7 +1,7 @@
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import type { Check } from './check.ts';
-import { attributeFaults, cookieOf, isCleared, issuerPathOf, sessionIn } from './cookies.ts';
+import { cookieOf, expectCookie, isCleared, issuerPathOf, sessionIn } from './cookies.ts';
 
 /** Logs in with the login ID of the state, and with its password by default. */
 export const logIn = (
@@ -21,13 +21,7 @@ export const sessionChecks: readonly Check[] = [
     breaks: 'After the login the customer must log in again, or other servers get the session.',
     run: async ({ call, callWith, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
-      const session = cookieOf(answer, 'MYPAGE_SESSION');
-      if (!session) {
-        answer.expectThat(false, 'a Set-Cookie header with MYPAGE_SESSION');
-        return;
-      }
-      const expectedAttributes = { path: base, httpOnly: true };
-      answer.report(attributeFaults(answer, 'MYPAGE_SESSION', session, expectedAttributes));
+      expectCookie(answer, 'MYPAGE_SESSION', { path: base, httpOnly: true });
       const answerInSession = await callWith(sessionIn(answer))('getCurrentUser');
       answerInSession.expectDone('with the cookies of the login');
     },
@@ -39,14 +33,9 @@ export const sessionChecks: readonly Check[] = [
     breaks: "Another tab does not notice the login and keeps the previous customer's page.",
     run: async ({ call, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
-      const cookie = cookieOf(answer, 'XSRF-TOKEN');
-      if (!cookie) {
-        answer.expectThat(false, 'a Set-Cookie header with XSRF-TOKEN');
-        return;
-      }
-      const expectedAttributes = { path: issuerPathOf(base), httpOnly: false };
-      answer.report(attributeFaults(answer, 'XSRF-TOKEN', cookie, expectedAttributes));
-      const isNew = cookie.value !== stateValue('xsrfToken');
+      const attributes = { path: issuerPathOf(base), httpOnly: false };
+      const cookie = expectCookie(answer, 'XSRF-TOKEN', attributes);
+      const isNew = cookie?.value !== stateValue('xsrfToken');
       answer.expectThat(isNew, 'a new token', { got: 'the same token' });
     },
   },

@@ -10,7 +10,7 @@ const bytes = Buffer.concat([
   Buffer.from('%PDF-1.4\n'),
   Buffer.from(Array.from({ length: 256 }, (_, at) => at)),
 ]);
-/** Another file of the same size: a text with each kind of line end. */
+/** Another file with the size of the PDF: a text with each kind of line end. */
 const otherBytes = Buffer.alloc(bytes.length, '1\r\n2\n3\r');
 /** With signs that an encoding of addresses changes. */
 const fileName = '受領書 1+1%20.pdf';
