@@ -24,7 +24,6 @@ export interface PortalSources {
   connections?: readonly string[];
 }
 
-/** The policy of the portal's pages. */
 export function portalPolicy(sources: PortalSources = {}): string {
   return policyText({
     'default-src': ["'none'"],

@@ -2,10 +2,8 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { Operation } from './prism.ts';
 import { fileStamp } from '../file-stamp.ts';
 
-/** One documented response of an operation. */
 export type DocumentedResponse = Operation['responses'][number];
 
-/** A named example with its summary and status. */
 export type NamedExample = { status: number; name: string; summary: string; value: unknown };
 
 /**

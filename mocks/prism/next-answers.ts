@@ -17,7 +17,6 @@ export const NextAnswer = z.strictObject({
   target: z.array(z.string()).optional(),
   /** With a code: the fill-ins of its text, by the names of its example. */
   fillIns: z.record(z.string(), z.string().max(1000)).optional(),
-  /** Name of an example. */
   example: z.string().optional(),
   /** Status, if the example's name does not contain it. */
   status: z.int().min(200).max(599).optional(),

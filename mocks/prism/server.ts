@@ -40,7 +40,6 @@ export type MockServerOptions = {
   specPath?: string;
 };
 
-/** A running mock server. */
 export type MockServer = Listening & {
   /** Every break of the contract since the start or the last DELETE of /_mock/violations. */
   violations(): Violation[];

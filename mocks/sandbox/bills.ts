@@ -15,7 +15,6 @@ import { refuse } from './errors.ts';
 import type { SandboxData } from './sandbox-data.ts';
 import type { Schemas } from './schemas.ts';
 
-/** A row of the table `bills`. */
 export type BillRow = {
   billRowId: number;
   billId: string;

@@ -44,7 +44,6 @@ const handlers: Handlers = {
   ...invoiceNumberHandlers,
 };
 
-/** Options of a sandbox. */
 export type SandboxOptions = {
   /** A file, whose data remain after a restart, or `:memory:` (default). */
   dbPath?: string;

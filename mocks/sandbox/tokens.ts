@@ -19,9 +19,8 @@ export type Token<Payload = Record<string, unknown>> = {
 type TokenRow = Omit<Token, 'payload'> & { payload: string };
 
 /**
- * Creates a mailed link.
+ * Creates a mailed link for an account, or for a visitor of the issuer if there is no `accountId`.
  *
- * @param owner the account, or the issuer of a visitor without an account
  * @param link `expiresAt` in milliseconds since 1970
  * @param token random by default
  */

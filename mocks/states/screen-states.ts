@@ -47,7 +47,6 @@ export type StateDefinition = {
   endsAt?: RouteName;
 };
 
-/** A screen with its states. */
 export type ScreenDefinition = {
   /** The situation of the state `default`. */
   situation: StateName;

@@ -1,7 +1,6 @@
 /** The project's folder. */
 export const root = new URL('../../', import.meta.url);
 
-/** The folders of a build. */
 export interface BuildFolders {
   /** The files for a web server. */
   dist: URL;

@@ -20,7 +20,6 @@ export type BuiltSources = Readonly<Record<DocumentKind, InlineSources>>;
 /** The headers of each kind of document, for the preview server. */
 export const headersFile = ({ build } = defaultFolders): URL => new URL('headers.json', build);
 
-/** Whether a build exists. */
 export const isBuilt = (folders = defaultFolders): boolean => existsSync(headersFile(folders));
 
 /**

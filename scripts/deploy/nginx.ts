@@ -39,7 +39,6 @@ export interface NginxOptions {
   onLogs?: (logs: string) => void;
 }
 
-/** A running nginx. */
 export interface RunningNginx extends Listening {
   /** A socket instead of port 80, which redirects to HTTPS. */
   redirectSocket: string;
@@ -52,7 +51,6 @@ export interface RunningNginx extends Listening {
    * @throws Error with the message of the command if it fails
    */
   rollOut: (release: string) => Promise<void>;
-  /** The log of reports. */
   readReports: () => string;
 }
 

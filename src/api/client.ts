@@ -19,7 +19,6 @@ type MethodsOf<PathItem> = {
   [Method in keyof PathItem]: PathItem[Method] extends { responses: unknown } ? Method : never;
 }[keyof PathItem];
 
-/** The methods of the contract. */
 export type CallMethod = Uppercase<MethodsOf<paths[ContractPath]> & string>;
 
 /**

@@ -6,7 +6,6 @@ import { FieldError, RequiredMark, type FieldProps } from './Field.tsx';
 import { Group } from './Group.tsx';
 import styles from './parts.module.css';
 
-/** A choice of a field. */
 export interface Choice {
   /** The value in the request. */
   value: string;

@@ -23,7 +23,6 @@ export interface ListFieldProps<
   label: string;
   /** The maximum number of rows that the customer can add. The rules report an entry with more rows. */
   max: number;
-  /** The value of a new row. */
   emptyRow: FieldArray<Values, Name>;
   /** The name of a row, counted from 1, for its remove button. */
   rowLabel: (row: number) => string;

@@ -36,7 +36,6 @@ type NamePattern<Values> = Values extends string | number | boolean | Blob | nul
         [Key in keyof Values & string]: Key | `${Key}.${NamePattern<Values[Key]>}`;
       }[keyof Values & string];
 
-/** The type of the entry of a pattern. */
 type EntryOf<Values, Pattern extends string> = Values extends readonly (infer Row)[]
   ? Pattern extends '*'
     ? Row

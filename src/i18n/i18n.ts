@@ -13,7 +13,6 @@ const loginFiles = import.meta.glob<object>('./{ja,en}/{common,shell,ui,login}.j
 });
 const pendingLoads = new Map<string, Promise<void>>();
 
-/** The loaded texts by namespace. */
 const loadedTexts: Record<Language, Record<string, object>> = { ja: {}, en: {} };
 let language = storedLanguage();
 let engine: i18n | undefined;

@@ -29,7 +29,6 @@ export interface IndexRow {
   downloadedAt: string;
 }
 
-/** A row with empty values. */
 export const emptyRow: IndexRow = {
   fileName: '',
   date: '',
@@ -120,7 +119,7 @@ const indexTable = (rows: readonly IndexRow[], language: IndexLanguage): CsvCell
   ]),
 ];
 
-/** The index as a file. */
+/** The index as a CSV file. */
 export const indexFile = (rows: readonly IndexRow[], language: IndexLanguage): Blob =>
   csvFile(indexTable(rows, language));
 
@@ -161,7 +160,7 @@ const fileTimeOf = (time: string): string =>
 export const indexFileName = (time: string, language: IndexLanguage): string =>
   `${texts[language].name}_${fileTimeOf(time)}.csv`;
 
-/** Whether a file name of an archive is that of an index. */
+/** Whether a file of an archive has the name of an index, in either language. */
 export const isIndexFileName = (name: string): boolean =>
   Object.values(texts).some((languageTexts) => name.startsWith(`${languageTexts.name}_`)) &&
   name.endsWith('.csv');

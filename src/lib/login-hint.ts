@@ -18,5 +18,5 @@ export const setLoginHint = (): void => writeCookie('86400');
 /** Call this when the session has ended, or may have ended. */
 export const clearLoginHint = (): void => writeCookie('0');
 
-/** Whether a customer may be logged in. */
+/** Whether the browser has the hint that a customer is logged in. */
 export const mayBeLoggedIn = (): boolean => document.cookie.includes(`${COOKIE_NAME}=`);

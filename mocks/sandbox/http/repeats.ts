@@ -125,7 +125,7 @@ export function storePendingAnswer(
   storeAnswer(sandbox, pendingCall.keyedCall, { status, body, cookies });
 }
 
-/** Sends a stored answer again. */
+/** Answers a repeated call with the stored answer of its first call. */
 export function sendStoredAnswer(
   reply: FastifyReply,
   { status, body, cookies }: StoredAnswer,

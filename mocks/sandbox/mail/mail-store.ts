@@ -1,7 +1,6 @@
 import type { Database } from '../database.ts';
 import type { Issuer } from '../issuers.ts';
 
-/** A mail in the mailbox. */
 export type Mail = {
   mailId: number;
   /** Milliseconds since 1970 by the sandbox's clock. */
@@ -13,10 +12,8 @@ export type Mail = {
   attachments: string[];
 };
 
-/** A file to attach. */
 export type MailFile = { fileName: string; mediaType: string; content: Buffer };
 
-/** A mail to send. */
 export type MailToSend = {
   issuer: Issuer;
   to: string[];

@@ -14,7 +14,6 @@ const downloadableFileCount = (today: string): SqlPart => ({
   values: [today],
 });
 
-/** The SQL condition for all conditions of a search. */
 function whereOf(conditions: Conditions): SqlPart {
   const { accountId, from, to, isDownloadable, today, column, keywords } = conditions;
   const sqlParts: SqlPart[] = [

@@ -70,7 +70,7 @@ export const seedLogins: SeedLogin[] = [
 
 export const accountIdOf = ({ slug }: SeedLogin): string => `acc-${slug}`;
 
-/** The profile of a new account. */
+/** The profile of a new account: the given details, invented values for the other items, and default settings. */
 export function newProfile(details: {
   loginId: string;
   customerName: string | null;

@@ -109,7 +109,6 @@ function makeDeadlines({ db, clock, limits }: SandboxData, accountId: string): v
   });
 }
 
-/** States of searches. */
 export const searchStates = {
   'a customer with bills of many kinds is logged in': (sandbox) => {
     const { accountId } = demoAccount(sandbox, 'demo-user');

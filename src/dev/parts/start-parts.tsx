@@ -120,7 +120,6 @@ function PartsPage() {
 /** The addresses of the pages, relative to the base path. */
 const pageAddresses = { parts: '/_parts', items: '/_parts/items' } as const;
 
-/** Whether the open page is a page of parts. */
 export const isPartsPage = (): boolean =>
   Object.values(pageAddresses).some((address) => location.pathname.endsWith(`/mypage${address}`));
 

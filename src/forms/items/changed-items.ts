@@ -47,7 +47,6 @@ export function retainedEntries(
 
 /** An item whose value differs from the value when the form was opened. */
 export interface ConcurrentChange {
-  /** The item of the new form. */
   item: FormItem;
   /** The displayed value when the form was opened. */
   oldValue: string;

@@ -55,7 +55,6 @@ const MAX_LINE_LENGTH = 200;
 /** The maximum number of options for radio buttons; more options become a select. */
 const MAX_RADIO_OPTIONS = 4;
 
-/** Normalises an entry by the item's format. */
 const normaliseEntry = ({ format }: Pick<FormItem, 'format'>, entry: string): string =>
   format?.normalise?.(entry) ?? entry;
 

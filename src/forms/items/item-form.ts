@@ -43,7 +43,6 @@ export interface SummaryGroup {
 
 /** A field of the page, next to the issuer's items. */
 interface PageField extends FieldSpec {
-  /** Initial value. */
   value?: string;
 }
 

@@ -36,7 +36,6 @@ interface LinkFiles {
   /** The customer is waiting for an answer. */
   isAwaited: boolean;
   downloads: DownloadStates;
-  /** Name of the last downloaded file. */
   lastFileName: string | undefined;
   refetch: () => void;
 }

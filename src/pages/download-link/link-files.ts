@@ -16,7 +16,6 @@ export const linkDownloads = createDownloads();
 export const isDownloadable = ({ isPublished, isDownloadDeadlinePassed }: DownloadFile): boolean =>
   isPublished && !isDownloadDeadlinePassed;
 
-/** The download of one file. */
 export const fileRequest = (token: string, fileId: string): DownloadRequest => ({
   position: `file/${fileId}`,
   key: 'file',

@@ -49,7 +49,6 @@ export interface BatchBarProps {
   /** The download of the selected items. */
   request: DownloadRequest;
   state: DownloadState | undefined;
-  /** The number of selected items. */
   selectedCount: number;
   /** More information about the selected items. */
   note?: string | undefined;

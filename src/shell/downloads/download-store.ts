@@ -92,7 +92,6 @@ export type DownloadState = { request: DownloadRequest } & (
   | { phase: 'saved'; fileName: string }
 );
 
-/** The states of the downloads, by position. */
 export type DownloadStates = Readonly<Record<string, DownloadState>>;
 
 /**
@@ -103,7 +102,6 @@ export interface Downloads {
   states: Store<DownloadStates>;
   /** Starts a download unless one is running at its position. Never throws: the result is the state of the position. */
   start: (request: DownloadRequest) => Promise<void>;
-  /** Cancels the download of a position. */
   cancel: (position: string) => void;
   /** Removes the message at a position unless a download is running there. */
   dismiss: (position: string) => void;

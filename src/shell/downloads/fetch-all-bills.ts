@@ -15,7 +15,6 @@ export interface FetchAllOptions {
 export interface AllBills {
   /** In the requested order, oldest first by default, without duplicates. */
   bills: Bill[];
-  /** The number of unreadable bills. */
   unreadableCount: number;
 }
 

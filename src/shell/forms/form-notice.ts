@@ -26,7 +26,6 @@ export interface FormNoticeState {
   labelOf: LabelOf;
 }
 
-/** A form with its current errors. */
 interface FormWithErrors {
   element: RefObject<HTMLFormElement | null>;
   currentErrors: () => FormError[];

@@ -40,7 +40,6 @@ export interface PasswordFormProps<Input, Answer> extends Pick<
   policy: PasswordPolicy | undefined;
   /** Replaces a temporary password, which may not be used again (S5). */
   isTemporary?: boolean;
-  /** The text of the button. */
   submitText: string;
   /** Links next to the button. */
   children?: ReactNode;

@@ -58,7 +58,6 @@ export interface ColumnChoice {
   displayedColumns: readonly Column[];
   /** Chosen columns for which there is no space: their values are displayed below the title of each bill. */
   columnsBelow: readonly Column[];
-  /** The columns to choose from. */
   offeredColumns: readonly Column[];
   /** The columns that the customer has chosen, displayed or not. */
   chosenNames: readonly ColumnName[];

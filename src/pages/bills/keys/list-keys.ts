@@ -1,8 +1,6 @@
 /** The actions of the shortcuts that do not concern a row of the list. */
 export interface ShortcutActions {
-  /** Moves the focus to the search. */
   focusSearch: () => void;
-  /** Shows the help for the shortcuts. */
   showHelp: () => void;
 }
 

@@ -6,7 +6,6 @@ import type { BillList } from '../../../../generated/model/billList.ts';
 import { rowsOf } from '../../../api/unreadable.ts';
 import { searchParamsOf, type BillSearch } from '../search/search-address.ts';
 
-/** The result of a search. */
 export interface BillResult {
   /**
    * The bills of a page; while the next page is loading, the bills of the previous page. Rows keep their

@@ -15,7 +15,6 @@ import { checkPart, makePlan } from './make-plan.ts';
 import { readPlan, writePlan } from './plan-text.ts';
 import { splitPart, nextPart, partFileName, replacePart, type Plan } from './plan.ts';
 
-/** The state of a download in parts. */
 export type PartsState =
   | { phase: 'planning'; fetchedCount: number; total: number | undefined }
   | { phase: 'searchFailed'; error: unknown }

@@ -19,7 +19,6 @@ export interface ConditionFieldProps {
   isPhone: boolean;
 }
 
-/** The form field of a condition. */
 export function ConditionField(props: ConditionFieldProps) {
   const { condition, form, options } = props;
   switch (condition.kind) {

@@ -33,7 +33,6 @@ const textConverter: ValueConverter = {
   fromAddress: ([firstText]) => firstText || undefined,
 };
 
-/** The converter for each kind of condition. */
 export const valueConverters: Readonly<Record<ConditionSpec['kind'], ValueConverter>> = {
   keywords: {
     fromEntry: (entry) => listOf(splitKeywords(textOf(entry))),

@@ -3,7 +3,6 @@ import { formatDateTimeSeconds } from '../../../lib/dates.ts';
 import { currentOwnerKey } from '../../session/page-customer.ts';
 import { addToDownloadRecord, type DocumentFacts, type RecordedFile } from '../download-record.ts';
 
-/** The index rows of a saved file. */
 export interface SavedFileRows {
   /** The document that the file contains. */
   row?: IndexRow | undefined;

@@ -73,7 +73,6 @@ interface RowCheckbox {
   onChange: (checked: boolean) => void;
 }
 
-/** The checkbox of a row. */
 export function rowCheckbox({ name, label, checked, disabled, onChange }: RowCheckbox): ReactNode {
   return (
     <label className={CHECK_CLASS}>
