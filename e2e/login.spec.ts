@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { holdCalls } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 test('the login page redirects a customer with a session to the top page, and stays open after the end of the session @nginx', async ({
@@ -72,25 +71,4 @@ test('entries and a press before the script loads are kept, and the login is sen
   await expect(portal.loginId).toHaveValue('demo-user');
   releaseScripts();
   await expect(portal.heading('top.title')).toBeVisible();
-});
-
-test('entries before the script loads are sent once, by a double click and Enter', async ({
-  portal,
-  page,
-  mock,
-}) => {
-  const releaseScripts = await holdScripts(page);
-  await page.goto(portal.pathOf(), { waitUntil: 'commit' });
-  await portal.loginId.fill('demo-user');
-  await portal.password.fill('Demo-Pass-2026');
-  releaseScripts();
-  await page.waitForLoadState('networkidle');
-  await expect(portal.loginId).toHaveValue('demo-user');
-  await expect(portal.password).toHaveValue('Demo-Pass-2026');
-  const releaseCalls = await holdCalls(page, 'login');
-  await portal.loginButton.dblclick();
-  await page.keyboard.press('Enter');
-  releaseCalls();
-  await expect(portal.heading('top.title')).toBeVisible();
-  expect(await mock.callsOf('login')).toHaveLength(1);
 });

@@ -32,117 +32,48 @@ const emptyPage = `
 const iconHtml = (style: string): string =>
   `<svg width="16" height="16" style="flex: none; ${style}"><rect width="16" height="16" /></svg>`;
 
-/** For each rule: content that violates it, and the correct content. */
-const examples: Record<string, [violation: string, correct: string]> = {
-  overlappingParts: [
-    '<p style="margin-top: -20px">Words on other words</p>',
-    '<p>Words below other words</p>',
-  ],
-  misplacedDecorations: [
-    `<div class="field"><input style="width: 100%" aria-label="A">${iconHtml('')}</div>`,
-    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${iconHtml('')}</div>`,
-  ],
-  blockingDecorations: [
-    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${iconHtml('pointer-events: auto')}</div>`,
-    `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${iconHtml('')}</div>`,
-  ],
-  textsAtEdges: [
-    '<p style="background: #eee">Words at an edge</p>',
-    '<p style="background: #eee; padding: 8px">Words in a box</p>',
-  ],
-  missingGaps: [
-    '<p style="display: flex"><b>Name</b><span>required</span></p>',
-    '<p style="display: flex; gap: 8px"><b>Name</b><span>required</span></p>',
-  ],
-  unalignedRows: [
+/** For each rule: content that violates it. The states in e2e/looks are the content that no rule may report. */
+const violations: Record<string, string> = {
+  overlappingParts: '<p style="margin-top: -20px">Words on other words</p>',
+  misplacedDecorations: `<div class="field"><input style="width: 100%" aria-label="A">${iconHtml('')}</div>`,
+  blockingDecorations: `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${iconHtml('pointer-events: auto')}</div>`,
+  textsAtEdges: '<p style="background: #eee">Words at an edge</p>',
+  missingGaps: '<p style="display: flex"><b>Name</b><span>required</span></p>',
+  unalignedRows:
     '<p style="display: flex; gap: 8px; align-items: end"><button style="height: 90px">Go</button><span style="align-self: start">Words</span></p>',
-    '<p style="display: flex; gap: 8px; align-items: center"><button style="height: 90px">Go</button><span>Words</span></p>',
-  ],
-  unalignedColumns: [
+  unalignedColumns:
     '<table><tr style="display: flex; gap: 8px"><td>Long words</td><td>¥10</td></tr><tr style="display: flex; gap: 8px"><td>Short</td><td>¥20</td></tr></table>',
-    '<table><tr><td>Long words</td><td>¥10</td></tr><tr><td>Short</td><td>¥20</td></tr></table>',
-  ],
-  misplacedLabels: [
+  misplacedLabels:
     '<input aria-label="B" style="margin-top: 8px"><label for="a" style="margin-bottom: 24px">A</label><input id="a">',
-    '<input aria-label="B" style="margin-top: 8px"><label for="a" style="margin-top: 24px">A</label><input id="a">',
-  ],
-  misplacedHeadings: [
-    '<h2 style="margin: 0 0 40px">A part</h2><p>Its words</p>',
-    '<h2>A part</h2><p>Its words</p>',
-  ],
-  brokenNumbers: [
-    '<p style="width: 5em; overflow-wrap: anywhere">2026/11/20</p>',
-    '<p style="width: 9em; overflow-wrap: anywhere">Until 2026/11/20</p>',
-  ],
-  foreignFonts: ['<p style="font-size: 11px">Words</p>', '<p style="font-size: 12px">Words</p>'],
-  lostLineBreaks: ['<p>One\ntwo</p>', '<p style="white-space: pre-line">One\ntwo</p>'],
-  markersWithoutSpace: [
+  misplacedHeadings: '<h2 style="margin: 0 0 40px">A part</h2><p>Its words</p>',
+  brokenNumbers: '<p style="width: 5em; overflow-wrap: anywhere">2026/11/20</p>',
+  foreignFonts: '<p style="font-size: 11px">Words</p>',
+  lostLineBreaks: '<p>One\ntwo</p>',
+  markersWithoutSpace:
     '<ul style="padding: 0; background: #eee"><li><p style="padding: 8px">Words</p></li></ul>',
-    '<ul style="background: #eee"><li><p style="padding: 8px">Words</p></li></ul>',
-  ],
-  longLines: [
-    `<p>${'Words on a very long line. '.repeat(16)}</p>`,
-    `<p style="max-width: 46em; margin: 0 auto">${'Words on a very long line. '.repeat(16)}</p>`,
-  ],
-  clippedTexts: [
+  longLines: `<p>${'Words on a very long line. '.repeat(16)}</p>`,
+  clippedTexts:
     '<p style="width: 60px; overflow: hidden; white-space: nowrap">Words that are cut</p>',
-    '<p style="width: 60px; overflow: hidden">Words that are not</p>',
-  ],
-  smallTargets: [
+  smallTargets:
     '<button style="min-height: 0; height: 20px; padding: 0 8px; line-height: 1.2">Go</button>',
-    '<button>Go</button>',
-  ],
-  lowContrasts: ['<p style="color: #999">Faint words</p>', '<p style="color: #666">Words</p>'],
-  lowContrastsOnHover: [
-    '<style>button:hover { background: #333 }</style><button>Go</button>',
-    '<style>button:hover { background: #eee }</style><button>Go</button>',
-  ],
-  missingFocusRings: [
-    '<button style="outline: none">Go</button>',
-    '<button style="outline-offset: 0">Go</button>',
-  ],
-  defaultControlStyles: [
-    '<button style="border: outset 2px">Go</button>',
-    '<button style="border: solid 2px">Go</button>',
-  ],
-  distortedShapes: [
-    `<p style="display: flex; width: 60px">${iconHtml('width: 4px')}</p>`,
-    `<p style="display: flex; width: 60px">${iconHtml('')}</p>`,
-  ],
-  invisibleStates: [
-    '<button disabled style="color: #333; background: #fff">Go</button>',
-    '<button disabled>Go</button>',
-  ],
-  uncolouredErrors: [
+  lowContrasts: '<p style="color: #999">Faint words</p>',
+  lowContrastsOnHover: '<style>button:hover { background: #333 }</style><button>Go</button>',
+  missingFocusRings: '<button style="outline: none">Go</button>',
+  defaultControlStyles: '<button style="border: outset 2px">Go</button>',
+  distortedShapes: `<p style="display: flex; width: 60px">${iconHtml('width: 4px')}</p>`,
+  invisibleStates: '<button disabled style="color: #333; background: #fff">Go</button>',
+  uncolouredErrors:
     '<label for="c">C</label><input id="c" aria-invalid="true" aria-describedby="e"><p id="e">Wrong</p>',
-    '<label for="c">C</label><input id="c" aria-invalid="true" aria-describedby="e"><p id="e" style="color: var(--color-danger)">Wrong</p>',
-  ],
-  hiddenOrUncovered: [
-    '<p hidden style="display: block">Nobody sees this</p>',
-    '<p hidden>Nobody sees this</p>',
-  ],
-  uncentredParts: [
-    '<section style="width: 600px; margin-left: 0">Words</section>',
-    '<section style="width: 600px; margin: 0 auto">Words</section>',
-  ],
-  runningAnimations: [
+  hiddenOrUncovered: '<p hidden style="display: block">Nobody sees this</p>',
+  uncentredParts: '<section style="width: 600px; margin-left: 0">Words</section>',
+  runningAnimations:
     '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Words</p>',
-    '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 0.01ms">Words</p>',
-  ],
 };
 
-/** For each print rule: content that violates it, and the correct content. */
-const printExamples: [rule: string, violation: string, correct: string][] = [
-  [
-    'lostInPrint',
-    '<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
-    '<div style="height: 140px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
-  ],
-  [
-    'lostInPrint',
-    '<p style="position: fixed; right: 0; bottom: 0">Chat</p>',
-    '<p style="position: absolute; right: 0; bottom: 0">Chat</p>',
-  ],
+/** Content that violates the print rule. */
+const printViolations = [
+  '<div style="height: 40px; overflow: auto"><p>One</p><p>Two</p><p>Three</p></div>',
+  '<p style="position: fixed; right: 0; bottom: 0">Chat</p>',
 ];
 
 async function faultsWith(
@@ -155,23 +86,17 @@ async function faultsWith(
   return faultsOf(page, ruleSet);
 }
 
-test('each rule finds the content that violates it, and no rule finds a fault in correct content', async ({
-  page,
-}) => {
+test('each rule finds the content that violates it', async ({ page }) => {
   await page.setContent(emptyPage);
-  const correctContents = Object.values(examples).map(
-    ([, contents]) => `<div style="padding: 8px 0">${contents}</div>`,
-  );
-  expect(await faultsWith(page, correctContents.join(''))).toEqual([]);
-  for (const [rule, [violatingMarkup]] of Object.entries(examples)) {
-    const ruleNames = (await faultsWith(page, violatingMarkup)).map((fault) => fault.split(':')[0]);
+  expect(await faultsWith(page, '')).toEqual([]);
+  for (const [rule, violation] of Object.entries(violations)) {
+    const ruleNames = (await faultsWith(page, violation)).map((fault) => fault.split(':')[0]);
     expect.soft(ruleNames, rule).toContain(rule);
   }
-  for (const [rule, violation, correct] of printExamples) {
+  for (const violation of printViolations) {
     const ruleNames = (await faultsWith(page, violation, 'print')).map(
       (fault) => fault.split(':')[0],
     );
-    expect.soft(ruleNames, violation).toEqual([rule]);
-    expect.soft(await faultsWith(page, correct, 'print')).toEqual([]);
+    expect.soft(ruleNames, violation).toEqual(['lostInPrint']);
   }
 });

@@ -71,36 +71,3 @@ test.describe('without messages between tabs', () => {
     expect(await mock.callsOf('searchBills')).toHaveLength(searchCountBefore);
   });
 });
-
-test.describe('after a session has ended during a search', () => {
-  const searchAddress = '/bapPublishedBillAppSearch?keyword=納品書&page=1';
-
-  test.beforeEach(async ({ openLoggedIn, billList, sandbox, page, portal, faultWatch, t }) => {
-    faultWatch.allowFailedCalls();
-    // Two searches, so that the history has the first one.
-    await openLoggedIn(searchAddress);
-    await billList.expectConditions(1);
-    await expect(page.getByRole('banner')).toContainText(firstCustomerName);
-    await billList.search({ keyword: '納品書 2026' });
-    await billList.expectConditions(2);
-    await sandbox.advanceClock(1801);
-    await billList.submit();
-    await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
-    await expect(portal.loginButton).toBeVisible();
-  });
-
-  test('another customer starts at the top page and never sees the search', async ({
-    portal,
-    page,
-    t,
-  }) => {
-    await portal.enterLogin('long-user');
-    await expect(portal.heading('top.title')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(portal.pathOf('/top'));
-    await expect(portal.heading('top.title')).toBeVisible();
-    await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
-    await expect(portal.heading('bills.title')).toBeVisible();
-    await expect(page).not.toHaveURL(/keyword/);
-  });
-});

@@ -172,15 +172,6 @@ it('the panel shows a reloaded contract at once, and the problem of an unreadabl
   expect((await screen.findByRole('alert')).textContent).toBe('openapi.json cannot be read');
 });
 
-it('the panel moves the sandbox’s clock, and resets it', async () => {
-  const requests = await openPanel();
-  await userEvent.click(await screen.findByRole('button', { name: '+3 min' }));
-  expect(lastOrder(requests)).toEqual({ advanceSeconds: 180 });
-  expect(screen.getByText(/1 d 1 h 3 min ahead/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to now' }));
-  expect(lastOrder(requests)).toEqual({ advanceSeconds: -90_180 });
-});
-
 it('the panel records calls, and saves them as a scenario', async () => {
   let isOn = false;
   const requests = await openPanel({

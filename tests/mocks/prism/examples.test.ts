@@ -2,12 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { call, callHeaders, startExamplesServer } from './harness.ts';
 
 describe('examples mode', () => {
-  it('answers with the first success example without a login', async () => {
-    const answer = await call(await startExamplesServer(), '/bills');
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual([{ billId: 'b1', price: 128700 }]);
-  });
-
   it('answers with the example that the Prefer header names', async () => {
     const server = await startExamplesServer();
     const emptyAnswer = await call(server, '/bills', { headers: { Prefer: 'example=empty' } });

@@ -70,14 +70,6 @@ describe('an answer ordered at /_mock/next', () => {
     await lateCall;
   });
 
-  it('can be truncated', async () => {
-    const server = await startExamplesServer();
-    await orderNextAnswer(server, { ...downloadBillPdfOrder, kind: 'truncate' });
-    const answer = await call(server, '/bills/b1/pdf');
-    expect(answer.status).toBe(200);
-    await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
-  });
-
   it.each([
     [{ kind: 'html', status: 503 }, 503, 'text/html', '<h1>Bad gateway</h1>'],
     [{ kind: 'empty' }, 200, 'application/json', ''],

@@ -302,20 +302,6 @@ describe('downloads of a link', () => {
     },
   );
 
-  it('redirect to the login of the link when its session has ended, with this page as return page', async () => {
-    openList(
-      [fileOf()],
-      { 'GET /downloads/tk_1/files/df-1': () => errorAnswer('401-1-02-01') },
-      '/downloadurl/list/tk_1?page=1',
-    );
-    await press('PDF ダウンロード: 請求書_INV-1.pdf');
-    expect(await screen.findByRole('heading', { name: 'The login of the link' })).toBeTruthy();
-    expect(messageStore.get()?.message).toContain('自動的にログアウト');
-    expect(history.state).toMatchObject({
-      usr: { linkPlace: { page: 'downloadList', search: '?page=1' } },
-    });
-  });
-
   it('redirect to the login of the link when the link has expired', async () => {
     let currentLink: object = linkAnswer;
     openList([], {

@@ -2,14 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DownloadEStoragePage } from '../../../src/pages/e-storage/DownloadEStoragePage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
-import {
-  errorAnswer,
-  jsonAnswer,
-  stubApi,
-  inTurn,
-  noContent,
-  type Answers,
-} from '../../support/api.ts';
+import { jsonAnswer, stubApi, inTurn, noContent, type Answers } from '../../support/api.ts';
 import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { press } from '../../support/form-fields.ts';
@@ -19,7 +12,6 @@ import {
   switchToJapanese,
   registerLinkage,
   deletedLinkage,
-  deleteLinkage,
   generatedLinkage,
 } from './e-storage-pages.tsx';
 
@@ -93,15 +85,6 @@ describe('the electronic storage by a download link', () => {
       'https://storage.example.com/',
       `/demo/mypage/downloadurl/list/${token}`,
     ]);
-  });
-
-  it('redirects to the login of the link when its session has ended', async () => {
-    openPage({
-      [`GET ${linkagePath()}`]: () => jsonAnswer(generatedLinkage),
-      [`DELETE ${linkagePath()}`]: () => errorAnswer('401-1-00-01'),
-    });
-    await deleteLinkage();
-    expect(await screen.findByText('The login of the link')).toBeTruthy();
   });
 
   it('makes no call for the linkage before the login to the link', async () => {

@@ -167,17 +167,6 @@ describe('the cancellation of a change', () => {
     await cancelChange();
   };
 
-  it('needs a confirmation in a dialog of 412 by 264 pixels (S2, S4)', async () => {
-    await showPage(pendingInformation());
-    await press('申請を取り消す');
-    const dialog = screen.getByRole('dialog', { name: '申請を取り消しますか？' });
-    expect([dialog.style.width, dialog.style.minHeight]).toEqual(['412px', '264px']);
-    expect(dialog.textContent).toMatch(/変更は反映されず/);
-    await press('取り消さない');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(callCountOf(cancelCall)).toBe(0);
-  });
-
   it('removes the change at once, and moves the focus to the message', async () => {
     await openAndCancel(emptyAnswer, noAnswer);
     await waitFor(() => expect(queryEditLink()).not.toBeNull());

@@ -5,7 +5,7 @@ import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { descriptionOf, press, submit } from '../../support/form-fields.ts';
+import { press, submit } from '../../support/form-fields.ts';
 import {
   agreeCall,
   prepareRegistrationTest,
@@ -61,42 +61,6 @@ describe('step 2 of the registration', () => {
     expect(screen.getByRole('checkbox', { name: '「個人情報の取り扱い」に同意する' })).toBeTruthy();
     expect(screen.getByRole('region', { name: '個人情報の取り扱い' })).toBeTruthy();
     expect(screen.queryByText('改定されました')).toBeNull();
-  });
-
-  it('requires both agreements', async () => {
-    openRegistrationPage(stepPath, { [stateCall]: () => jsonAnswer(validState) });
-    await screen.findByRole('checkbox', { name: /ご利用規約/ });
-    await press(agreeLabel);
-    const [firstCheckbox, secondCheckbox] = screen.getAllByRole<HTMLInputElement>('checkbox');
-    if (!firstCheckbox || !secondCheckbox) throw new Error('There are not two boxes.');
-    await waitFor(() =>
-      expect(descriptionOf(firstCheckbox)).toBe(
-        '利用規約と個人情報の取り扱いの両方に同意してください。',
-      ),
-    );
-    await waitFor(() => expect(document.activeElement).toBe(firstCheckbox));
-    expect([firstCheckbox.checked, secondCheckbox.checked]).toEqual([false, false]);
-    await userEvent.click(firstCheckbox);
-    await waitFor(() => expect(descriptionOf(firstCheckbox)).toBe(''));
-    submit();
-    await waitFor(() => expect(descriptionOf(secondCheckbox)).toMatch(/両方に同意/));
-    expect(requestsBy('POST')).toEqual([]);
-  });
-
-  it('sends both agreements with their versions, and opens step 3 as a new history entry', async () => {
-    openRegistrationPage(stepPath, {
-      [stateCall]: () => jsonAnswer(validState),
-      [agreeCall]: agreedAnswer,
-      [formCall]: () => jsonAnswer(registrationForm()),
-    });
-    await tickBoth();
-    const historyLength = history.length;
-    await press(agreeLabel);
-    expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
-    expect(history.length).toBe(historyLength + 1);
-    expect(requestsBy('POST').map(({ body }) => body)).toEqual([
-      { ...bothAgreements, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
-    ]);
   });
 
   it('shows the texts without checkboxes after the agreement', async () => {

@@ -244,14 +244,6 @@ describe('the page that replaces another customer’s page', () => {
   beforeEach(() => sessionStorage.setItem('leftPageOf.demo', 'key-of-midori'));
   const findAlertText = async () => (await screen.findByRole('alert')).textContent;
 
-  it('shows the change once, with the new customer’s name', async () => {
-    await openTopPage();
-    expect(await findAlertText()).toContain(
-      '別のタブで「株式会社青葉 御中」としてログインしたため、このタブの画面も切り替わりました。',
-    );
-    expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();
-  });
-
   it('shows the change without a name, and that entries were not sent', async () => {
     await openTopPage({ ...aoba, customerName: ' ' });
     const text = await findAlertText();

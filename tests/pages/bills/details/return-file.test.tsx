@@ -104,23 +104,6 @@ describe('a file to be returned', () => {
     );
   });
 
-  it('cannot be sent before it is chosen or while it violates a rule, which the field reports', async () => {
-    const { requests } = await openForm();
-    const getSendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
-    const input = await findFileField();
-    expect(getSendButton().disabled).toBe(true);
-    expect(input.getAttribute('aria-invalid')).toBeNull();
-    await chooseFile('受領書.exe');
-    expect(getSendButton().disabled).toBe(true);
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    const errorElement = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-    expect(errorElement?.textContent).toContain('この種類のファイルは送信できません');
-    await chooseFile();
-    expect(getSendButton().disabled).toBe(false);
-    expect(input.getAttribute('aria-describedby')).toBeNull();
-    expect(requestCount(requests, '/returned-file')).toBe(0);
-  });
-
   it('is sent with the token, the revision of the displayed bill, and its name', async () => {
     const { requests, billChanged } = await openForm();
     await chooseFile();

@@ -17,7 +17,7 @@ import { errorAnswer, noAnswer, stubApi, deferred } from '../../../support/api.t
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
-import { saved, savedNames } from '../../../support/saved.ts';
+import { saved } from '../../../support/saved.ts';
 
 const searchForAllBills: BillSearch = {
   condition: {},
@@ -164,21 +164,6 @@ describe('the dialog that fetches a result', () => {
 });
 
 describe('the CSV file of a result', () => {
-  it('contains all pages, and its name and number of bills are announced', async () => {
-    serveBills(makeBills(1201));
-    showExport(CsvExport);
-    const successMessage = await screen.findByText(
-      '1,201件の明細を「明細一覧_20261122.csv」に保存しました。',
-    );
-    expect(announced(successMessage)).toBeDefined();
-    expect(savedNames()).toEqual(['明細一覧_20261122.csv']);
-    expect(await readCells()).toHaveLength(1202);
-    expect(screen.queryByText(/含まれていません/)).toBeNull();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
-    expect(onClose).toHaveBeenCalledOnce();
-  });
-
   it('announces how many unreadable bills it lacks', async () => {
     collectContractWarnings();
     serveBills([...makeBills(1), unreadableBill, unreadableBill]);

@@ -94,21 +94,6 @@ describe('a quick choice of a period', () => {
   });
 });
 
-it('a quick choice of open tasks searches, and shows its conditions as chips', async () => {
-  await showLoadedBillList();
-  await press('7日以内に期限');
-  await waitFor(() =>
-    expect(getLastSearch()).toMatchObject({
-      downloadDeadlineFrom: '2026-11-20',
-      downloadDeadlineTo: '2026-11-27',
-      isDownloadable: 'true',
-    }),
-  );
-  const chips = await screen.findByRole('list', { name: '設定中の検索条件' });
-  expect(within(chips).getByText('ダウンロード期限：2026/11/20 ～ 2026/11/27')).toBeDefined();
-  await waitFor(() => expect(isOn('7日以内に期限')).toBe(true));
-});
-
 describe('the quick choices', () => {
   const counts = { today: '2026-11-20', deadlineSoonTo: '2026-11-25' };
   const deadlineConditions = {
