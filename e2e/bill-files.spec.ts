@@ -143,7 +143,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
   mock,
   sandbox,
   faultWatch,
-  look,
+  checkLook,
 }) => {
   faultWatch.allowFailedCalls();
   // Each part takes the sandbox some time, so the parts are few and small.
@@ -168,7 +168,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
     const partList = panel.getByRole('list', { name: t('parts.list') });
     await partList.getByText(/^1\. /).click();
     await expect(partList.getByRole('listitem').getByRole('listitem').first()).toBeVisible();
-    await look('bills-in-parts');
+    await checkLook('bills-in-parts');
     expect(await mock.callsOf('downloadBillsZip')).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ test('a bill can be previewed, and a downloaded file is in the download record',
   t,
   mock,
   sandbox,
-  look,
+  checkLook,
 }) => {
   // A headless browser reports that it has no PDF viewer. The frame still appears.
   await page.addInitScript(() =>
@@ -226,7 +226,7 @@ test('a bill can be previewed, and a downloaded file is in the download record',
     await previewButton.click();
     const frame = page.getByRole('dialog').locator('iframe');
     await expect(frame).toHaveAttribute('src', /^blob:/);
-    await look('bills-preview');
+    await checkLook('bills-preview');
     await page.keyboard.press('Escape');
     await expect(previewButton).toBeFocused();
     expect(await mock.callsOf('previewBillPdf')).toHaveLength(1);
@@ -239,7 +239,7 @@ test('a bill can be previewed, and a downloaded file is in the download record',
     const receipt = page.getByRole('dialog').getByRole('listitem');
     await expect(receipt).toContainText(pdf.name);
     await expect(receipt).toContainText(createHash('sha256').update(pdf.content).digest('hex'));
-    await look('bills-receipt');
+    await checkLook('bills-receipt');
   });
 });
 

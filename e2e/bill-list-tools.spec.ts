@@ -15,7 +15,7 @@ const columnKeys = [
 test('a wide window shows all columns, and keys choose columns and move through the list', async ({
   openLoggedIn,
   billList,
-  look,
+  checkLook,
   page,
   t,
 }) => {
@@ -34,7 +34,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
       return [...row.children].filter((child) => child.scrollWidth > child.clientWidth).length;
     });
     expect(overflowingCellCount).toBe(0);
-    await look('bills-wide');
+    await checkLook('bills-wide');
   });
 
   await test.step('the keyboard removes a column, and the focus returns', async () => {
@@ -43,7 +43,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('bill-tools.columns.title') });
     await expect(dialog.getByRole('checkbox').first()).toBeFocused();
-    await look('bills-columns');
+    await checkLook('bills-columns');
     // The first checkbox is for the height of the rows.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -64,7 +64,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
     await expect(bill.getByRole('button', { expanded: true })).toBeFocused();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: t('bill-tools.keys.title') })).toBeVisible();
-    await look('bills-keys');
+    await checkLook('bills-keys');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await expect(billList.field('keyword')).toBeFocused();

@@ -11,7 +11,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
   billList,
   page,
   t,
-  look,
+  checkLook,
 }) => {
   const backgroundOf = (selector: string): Promise<string> =>
     page
@@ -28,7 +28,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     expect(await backgroundOf('html')).toBe('rgb(26, 26, 26)');
     await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
     expect(await backgroundOf('header img')).toBe(whiteBackground);
-    await look('dark-login');
+    await checkLook('dark-login');
   });
 
   await test.step('the issuer’s own colours', async () => {
@@ -37,7 +37,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     const text = page.locator('header [style*=color]').first();
     await expect(text).toBeVisible();
     expect(await backgroundOf('header [data-issuer]')).toBe(whiteBackground);
-    await look('dark-issuer-text');
+    await checkLook('dark-issuer-text');
   });
 
   await test.step('the bills, with details, a selection and a wrong entry', async () => {
@@ -48,7 +48,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     await billList.bills.first().getByRole('checkbox').check();
     await billList.search({ priceFrom: '9', priceTo: '1' });
     await expect(billList.field('priceFrom')).toBeFocused();
-    await look('dark-bills');
+    await checkLook('dark-bills');
   });
 
   await test.step('on paper', async () => {

@@ -19,7 +19,7 @@ test('forced colours: icons, the current tab, the current language and dialogs o
   portal,
   page,
   t,
-  look,
+  checkLook,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   // A headless browser reports that it has no PDF viewer. The frame still appears.
@@ -56,7 +56,7 @@ test('forced colours: icons, the current tab, the current language and dialogs o
   );
 
   await page.keyboard.press('Escape');
-  await look('bills-forced-colors');
+  await checkLook('bills-forced-colors');
 
   const dialog = page.getByRole('dialog');
 
@@ -74,7 +74,7 @@ test('forced colours: icons, the current tab, the current language and dialogs o
       await expect(dialog).toBeVisible();
       const borderColour = await computedStyleOf(dialog, 'border-bottom-color');
       expect(borderColour).not.toBe(await computedStyleOf(dialog, 'background-color'));
-      await look(`bills-forced-colors-${name}`);
+      await checkLook(`bills-forced-colors-${name}`);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     });
@@ -84,6 +84,6 @@ test('forced colours: icons, the current tab, the current language and dialogs o
     await page.getByRole('button', { name: t('bills.batch.all') }).click();
     const panel = page.getByRole('region', { name: t('parts.title') });
     await panel.getByText(/^1\. /).click();
-    await look('bills-forced-colors-parts');
+    await checkLook('bills-forced-colors-parts');
   });
 });

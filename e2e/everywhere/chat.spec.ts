@@ -23,7 +23,7 @@ test('a typical chat widget works in the frame, and the portal’s own policy st
   t,
   faultWatch,
   language,
-  look,
+  checkLook,
 }) => {
   faultWatch.allow(chatRequest);
   const { requested, revealed } = await serveChat(page, chatWidget);
@@ -46,7 +46,7 @@ test('a typical chat widget works in the frame, and the portal’s own policy st
   await frame.getByRole('button', { name: 'Send' }).click();
   await expect(frame.getByText('You said: Where is my bill?')).toBeVisible();
   expect(reports).toEqual([]);
-  await look('chat');
+  await checkLook('chat');
 
   // The widget's permissions do not apply to the portal's document.
   faultWatch.allow(/TrustedHTML|TrustedScriptURL|Content Security Policy/);

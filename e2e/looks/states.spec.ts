@@ -41,9 +41,12 @@ const partCountOf = (screen: RouteName): number => {
 for (const screen of routeNames) {
   const partCount = partCountOf(screen);
   for (let part = 0; part < partCount; part += 1) {
-    test(`the states of ${screen}, part ${part + 1}`, async ({ page, servers, faultWatch, look }, {
-      project,
-    }) => {
+    test(`the states of ${screen}, part ${part + 1}`, async ({
+      page,
+      servers,
+      faultWatch,
+      checkLook,
+    }, { project }) => {
       faultWatch.allowFailedCalls();
       const screenStates = servers.mock.statesOf(screen);
       // npm test looks at one half on the desktop, and at the other on the phone.
@@ -63,16 +66,16 @@ for (const screen of routeNames) {
           const pageText = await visibleFactsOf(page);
           expect(stateByLook.get(pageText), `a state that looks like ${name}`).toBeUndefined();
           stateByLook.set(pageText, name);
-          await look(`${screen}-${name}`);
+          await checkLook(`${screen}-${name}`);
         });
       }
     });
   }
 }
 
-test('an address without a screen shows the catch-all page', async ({ page, look }) => {
+test('an address without a screen shows the catch-all page', async ({ page, checkLook }) => {
   await page.goto('/demo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.querySelector('[data-dev]')?.remove());
-  await look('wrong-address');
+  await checkLook('wrong-address');
 });

@@ -18,7 +18,7 @@ const LoggedCalls = z.array(
 /** Reports of faults, as the portal sent them. */
 const Reports = z.array(z.record(z.string(), z.unknown()));
 
-async function send(method: string, address: string, body?: unknown): Promise<Response> {
+async function sendControl(method: string, address: string, body?: unknown): Promise<Response> {
   const response = await fetch(address, {
     method,
     ...(body === undefined
@@ -43,34 +43,34 @@ export class Mock {
     operationId: OperationId,
     answer: Omit<NextAnswer, 'operationId' | 'code'> & { code?: ErrorCode },
   ): Promise<void> {
-    await send('POST', `${this.#url}/_mock/next`, { operationId, ...answer });
+    await sendControl('POST', `${this.#url}/_mock/next`, { operationId, ...answer });
   }
 
   /** Removes answers set with `setNextAnswer` that were not used yet. */
   async clearNextAnswers(): Promise<void> {
-    await send('DELETE', `${this.#url}/_mock/next`);
+    await sendControl('DELETE', `${this.#url}/_mock/next`);
   }
 
   /** The calls of an operation since the test started (the log has the last 50 calls). */
   async callsOf(operationId: OperationId): Promise<z.infer<typeof LoggedCalls>> {
-    const response = await send('GET', `${this.#url}/_mock/calls`);
+    const response = await sendControl('GET', `${this.#url}/_mock/calls`);
     const calls = LoggedCalls.parse(await response.json());
     return calls.filter((call) => call.operationId === operationId && call.at >= this.#since);
   }
 
   /** The reports of a tab (the log has the last 50 reports). */
   async reportsOf(flowId: string): Promise<z.infer<typeof Reports>> {
-    const response = await send('GET', `${this.#url}/_mock/reports`);
+    const response = await sendControl('GET', `${this.#url}/_mock/reports`);
     return Reports.parse(await response.json()).filter((report) => report['flowId'] === flowId);
   }
 
   /** Answers with a scenario instead of the sandbox; undefined ends this. */
   async replay(scenario?: Scenario): Promise<void> {
-    await send(scenario ? 'POST' : 'DELETE', `${this.#url}/_mock/scenario`, scenario);
+    await sendControl(scenario ? 'POST' : 'DELETE', `${this.#url}/_mock/scenario`, scenario);
   }
 
   async forgetViolations(): Promise<void> {
-    await send('DELETE', `${this.#url}/_mock/violations`);
+    await sendControl('DELETE', `${this.#url}/_mock/violations`);
   }
 }
 
@@ -86,30 +86,30 @@ export class SandboxControl {
 
   /** Restores the initial state, including the clock. */
   async reset(): Promise<void> {
-    await send('POST', `${this.#url}/reset`);
+    await sendControl('POST', `${this.#url}/reset`);
   }
 
   async advanceClock(seconds: number): Promise<void> {
-    await send('POST', `${this.#url}/clock`, { advanceSeconds: seconds });
+    await sendControl('POST', `${this.#url}/clock`, { advanceSeconds: seconds });
   }
 
   async setLimits(limits: Partial<Limits>): Promise<void> {
-    await send('POST', `${this.#url}/limits`, limits);
+    await sendControl('POST', `${this.#url}/limits`, limits);
   }
 
   /** Makes the issuer of `demo` send a mail with a link. */
   async mailFromIssuer(kind: IssuerMailKind, loginId: string): Promise<void> {
-    await send('POST', `${this.#url}/issuer-mail`, { kind, loginId });
+    await sendControl('POST', `${this.#url}/issuer-mail`, { kind, loginId });
   }
 
   /** Publishes bills for `demo-user` (mocks/sandbox/README.md). */
   async publish(count: number): Promise<void> {
-    await send('POST', `${this.#url}/publish`, { count });
+    await sendControl('POST', `${this.#url}/publish`, { count });
   }
 
   /** Changes the newest bill of `demo-user`. */
   async changeNewestBill(change: { isPublished: boolean }): Promise<void> {
-    await send('POST', `${this.#url}/change-bill`, change);
+    await sendControl('POST', `${this.#url}/change-bill`, change);
   }
 
   /** The URL of the mailbox page. */

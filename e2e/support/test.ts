@@ -41,7 +41,7 @@ type Fixtures = {
    * Checks the page as it is now (look.ts). Turn axe off where it has checked the same parts in another
    * state.
    */
-  look: (name: string, axe?: 'on' | 'off') => Promise<void>;
+  checkLook: (name: string, axe?: 'on' | 'off') => Promise<void>;
 };
 
 type WorkerFixtures = WorkerOptions & { servers: Servers };
@@ -131,7 +131,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   tokens: async ({ page, context }, provide) =>
     provide(new Secrets(page, context, { mayBeInUrl: true })),
 
-  look: async ({ page, isForAxe }, provide, { project }) =>
+  checkLook: async ({ page, isForAxe }, provide, { project }) =>
     provide((name, axe = 'on') =>
       checkLook(page, name, {
         folder: `reports/screens/${project.name}`,

@@ -40,7 +40,7 @@ export function unalignedRows(): string[] {
   }
   const isNear = (first: number, second: number, tolerance: number): boolean =>
     Math.abs(first - second) <= tolerance;
-  const middle = ({ top, bottom }: { top: number; bottom: number }): number => (top + bottom) / 2;
+  const middleOf = ({ top, bottom }: { top: number; bottom: number }): number => (top + bottom) / 2;
   for (const children of contentsByRow.values()) {
     const rowItems = [...children.values()]
       .filter(({ element }) => styleOf(element).position !== 'absolute')
@@ -54,8 +54,8 @@ export function unalignedRows(): string[] {
         continue;
       const maximumDistance = 2.5 + 0.1 * Math.abs(item.size - nextItem.size);
       const isAligned =
-        isNear(middle(item), middle(nextItem), maximumDistance) ||
-        isNear(middle(item.firstLine), middle(nextItem.firstLine), maximumDistance) ||
+        isNear(middleOf(item), middleOf(nextItem), maximumDistance) ||
+        isNear(middleOf(item.firstLine), middleOf(nextItem.firstLine), maximumDistance) ||
         isNear(item.bottom, nextItem.bottom, maximumDistance) ||
         isNear(item.top, nextItem.top, maximumDistance) ||
         isNear(item.firstLine.bottom, nextItem.firstLine.bottom, maximumDistance);
@@ -66,7 +66,7 @@ export function unalignedRows(): string[] {
       ];
       const isAlignedOnPurpose =
         Math.abs(itemBox.height - nextItemBox.height) > 2 &&
-        (isNear(middle(itemBox), middle(nextItemBox), 1) ||
+        (isNear(middleOf(itemBox), middleOf(nextItemBox), 1) ||
           isNear(itemBox.bottom, nextItemBox.bottom, 1));
       if (!isAligned && !isAlignedOnPurpose) addFault(item.element, nextItem.element);
     }
@@ -88,7 +88,7 @@ export function unalignedRows(): string[] {
       if (Math.max(...heights) > 80 || layerOf(control.element) !== layerOf(otherControl.element))
         continue;
       if (
-        !isNear(middle(controlBox), middle(otherBox), 2) &&
+        !isNear(middleOf(controlBox), middleOf(otherBox), 2) &&
         !isNear(controlBox.bottom, otherBox.bottom, 2)
       )
         addFault(control.element, otherControl.element);
@@ -112,18 +112,18 @@ export function unalignedColumns(): string[] {
       const cellCount = cells.length;
       for (const [index, cell] of cells.entries()) {
         const { left, width } = cell.getBoundingClientRect();
-        const key = `${cellCount} ${index}`;
-        const firstCell = columnPositions.get(key);
-        if (firstCell === undefined) columnPositions.set(key, { left, width });
+        const columnKey = `${cellCount} ${index}`;
+        const firstCell = columnPositions.get(columnKey);
+        if (firstCell === undefined) columnPositions.set(columnKey, { left, width });
         else if (Math.abs(firstCell.left - left) > 1)
           faults.push(`${nameOf(cell)} is not aligned with its column`);
         const amount = lines.find(
           (line) => cell.contains(line.element) && /^[¥￥△-]?[\d,]+円?$/.test(line.text),
         );
         if (amount === undefined) continue;
-        const end = amountEnds.get(key);
-        if (end === undefined) amountEnds.set(key, amount.box.right);
-        else if (Math.abs(end - amount.box.right) > 2 && innerWidth > 736)
+        const amountEnd = amountEnds.get(columnKey);
+        if (amountEnd === undefined) amountEnds.set(columnKey, amount.box.right);
+        else if (Math.abs(amountEnd - amount.box.right) > 2 && innerWidth > 736)
           faults.push(`${nameOf(cell)} does not end at the edge of its column`);
       }
     }
@@ -142,24 +142,27 @@ export function misplacedLabels(): string[] {
     if (!(label instanceof HTMLLabelElement) || label.control === null) continue;
     const ownControl = fields.find(({ element }) => element === label.control);
     if (ownControl === undefined || label.contains(ownControl.element)) continue;
-    const box = label.getBoundingClientRect();
-    const isBeside = box.right <= ownControl.box.left + 1 && box.bottom > ownControl.box.top;
-    const distance = isBeside ? ownControl.box.left - box.right : ownControl.box.top - box.bottom;
-    if (!isBeside && distance < 0) faults.push(`${nameOf(label)} is not above its field`);
+    const labelBox = label.getBoundingClientRect();
+    const isBeside =
+      labelBox.right <= ownControl.box.left + 1 && labelBox.bottom > ownControl.box.top;
+    const distanceToField = isBeside
+      ? ownControl.box.left - labelBox.right
+      : ownControl.box.top - labelBox.bottom;
+    if (!isBeside && distanceToField < 0) faults.push(`${nameOf(label)} is not above its field`);
     if (isBeside) continue;
     // The description of the field may be between the two.
     const distancesToLines = lines
-      .filter((line) => !label.contains(line.element) && line.box.top >= box.bottom - 2)
-      .map((line) => line.box.top - box.bottom);
-    const distanceBelow = Math.min(distance, ...distancesToLines);
+      .filter((line) => !label.contains(line.element) && line.box.top >= labelBox.bottom - 2)
+      .map((line) => line.box.top - labelBox.bottom);
+    const distanceBelow = Math.min(distanceToField, ...distancesToLines);
     for (const otherField of fields) {
       if (
         otherField === ownControl ||
-        otherField.box.right < box.left ||
-        otherField.box.left > box.right
+        otherField.box.right < labelBox.left ||
+        otherField.box.left > labelBox.right
       )
         continue;
-      const distanceAbove = box.top - otherField.box.bottom;
+      const distanceAbove = labelBox.top - otherField.box.bottom;
       if (distanceAbove >= 0 && distanceAbove < distanceBelow + 3)
         faults.push(`${nameOf(label)} is as close to the field above as to its own`);
     }
@@ -180,16 +183,16 @@ export function misplacedHeadings(): string[] {
     if (level < 3 && Number(style.fontWeight) < 600) faults.push(`${nameOf(heading)} is not bold`);
     if (heading.closest('[data-issuer], [lang]:not(html)') === null)
       largestSizes.set(level, Math.max(largestSizes.get(level) ?? 0, size));
-    const box = heading.getBoundingClientRect();
+    const headingBox = heading.getBoundingClientRect();
     let distanceAbove = Infinity;
     let distanceBelow = Infinity;
     for (const line of [...lines, ...icons]) {
       if (heading.contains(line.element)) continue;
-      if (line.box.right < box.left || line.box.left > box.right) continue;
-      if (line.box.bottom <= box.top + 2)
-        distanceAbove = Math.min(distanceAbove, box.top - line.box.bottom);
-      if (line.box.top >= box.bottom - 2)
-        distanceBelow = Math.min(distanceBelow, line.box.top - box.bottom);
+      if (line.box.right < headingBox.left || line.box.left > headingBox.right) continue;
+      if (line.box.bottom <= headingBox.top + 2)
+        distanceAbove = Math.min(distanceAbove, headingBox.top - line.box.bottom);
+      if (line.box.top >= headingBox.bottom - 2)
+        distanceBelow = Math.min(distanceBelow, line.box.top - headingBox.bottom);
     }
     // The message of an empty state is centred in its space.
     const isFar = distanceBelow < 60 && distanceAbove < distanceBelow - 8;

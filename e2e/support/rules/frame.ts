@@ -6,16 +6,16 @@ export function hiddenOrUncovered(): string[] {
   const faults: string[] = [];
   for (const element of elements)
     if (element.hasAttribute('hidden')) faults.push(`${nameOf(element)} is hidden but visible`);
-  const box = root.getBoundingClientRect();
-  const coversWindow = box.width >= innerWidth && box.height >= innerHeight;
+  const rootBox = root.getBoundingClientRect();
+  const coversWindow = rootBox.width >= innerWidth && rootBox.height >= innerHeight;
   if (root.localName === 'dialog' && !coversWindow) {
     const { backgroundColor } = getComputedStyle(root, '::backdrop');
     const alpha = Number(/[\d.]+(?=\)$)/.exec(backgroundColor.replace('/', ' '))?.[0] ?? 1);
     if (!(alpha >= 0.3)) faults.push('the page behind the dialog is not darker');
     if (
-      Math.abs(box.left + box.right - innerWidth) > 20 ||
-      box.top < 8 ||
-      box.bottom > innerHeight - 8
+      Math.abs(rootBox.left + rootBox.right - innerWidth) > 20 ||
+      rootBox.top < 8 ||
+      rootBox.bottom > innerHeight - 8
     )
       faults.push('the dialog is not centred in the window');
   }
@@ -27,13 +27,14 @@ export function uncentredParts(): string[] {
   const { elements, lines, controls, root, nameOf } = pageContents;
   if (root !== document.body) return [];
   const faults: string[] = [];
-  const width = document.documentElement.clientWidth;
+  const windowWidth = document.documentElement.clientWidth;
   for (const part of elements.filter((candidate) =>
     candidate.matches('main, main > *, header > *, footer > *'),
   )) {
     const box = part.getBoundingClientRect();
-    if (box.width < 0.25 * width || getComputedStyle(part).position === 'absolute') continue;
-    if (Math.abs(box.left + box.right - width) > 4) faults.push(`${nameOf(part)} is not centred`);
+    if (box.width < 0.25 * windowWidth || getComputedStyle(part).position === 'absolute') continue;
+    if (Math.abs(box.left + box.right - windowWidth) > 4)
+      faults.push(`${nameOf(part)} is not centred`);
   }
   const footer = elements.find((candidate) => candidate.localName === 'footer');
   if (footer) {

@@ -38,7 +38,7 @@ type PageContents = {
   blockOf: (element: Element) => Element;
   /** Whether an element has its own border or background. */
   hasEdge: (element: Element) => boolean;
-  /** Returns a function that calls `read` once for each element and remembers its result. */
+  /** Returns a function that calls `readValue` once for each element and remembers its result. */
   memoised: <Value>(readValue: (element: Element) => Value) => (element: Element) => Value;
   /** The colour of a CSS value such as `var(--color-danger)`, as computed styles have it. */
   computedColour: (colour: string) => string;
@@ -115,7 +115,7 @@ export function readElements(): void {
   const allLines: Line[] = [];
   const controls: Control[] = [];
   const icons: Icon[] = [];
-  const range = document.createRange();
+  const textRange = document.createRange();
 
   /** The visible part of a box after clipping by its ancestors; undefined if it is empty. */
   const visiblePartOf = (box: Box, element: Element): Box | undefined => {
@@ -144,9 +144,9 @@ export function readElements(): void {
     const text = node.data.trim();
     if (text === '') return;
     const size = parseFloat(styleOf(element).fontSize);
-    range.selectNodeContents(node);
+    textRange.selectNodeContents(node);
     const nodeLines: Line[] = [];
-    for (const { left, top, right, bottom, width } of range.getClientRects()) {
+    for (const { left, top, right, bottom, width } of textRange.getClientRects()) {
       if (width < 1) continue;
       const middle = (top + bottom) / 2;
       const box = { left, top: middle - size / 2, right, bottom: middle + size / 2 };
@@ -167,7 +167,7 @@ export function readElements(): void {
     element instanceof HTMLElement &&
     element.matches('button, input, select, textarea, summary, a[href]');
 
-  const visit = (element: Element): void => {
+  const visitElement = (element: Element): void => {
     if (['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT'].includes(element.tagName)) return;
     const style = styleOf(element);
     if (style.display === 'none') return;
@@ -194,11 +194,11 @@ export function readElements(): void {
       if (/^(select|textarea|iframe)$/.test(element.localName)) return;
     }
     for (const child of element.childNodes) {
-      if (child instanceof Element) visit(child);
+      if (child instanceof Element) visitElement(child);
       else if (child instanceof Text) readText(child, element);
     }
   };
-  visit(root);
+  visitElement(root);
   const boxedControls = controls.filter(
     ({ element }) => hasEdge(element) || element.matches('input'),
   );

@@ -29,7 +29,7 @@ export function foreignFonts(): string[] {
   const { lines, controls, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
   const pageStyle = getComputedStyle(document.documentElement);
-  const sizes = [12, 13, 14, 16, 20, 24, 28];
+  const allowedSizes = [12, 13, 14, 16, 20, 24, 28];
   const checkedElements = new Set<Element>([
     ...lines.map(({ element }) => element),
     ...controls
@@ -42,7 +42,8 @@ export function foreignFonts(): string[] {
     if (element.closest('[data-issuer]') !== null) continue;
     const style = styleOf(element);
     const size = parseFloat(style.fontSize);
-    if (!sizes.includes(size)) faults.push(`${nameOf(element)} has a font size of ${size} px`);
+    if (!allowedSizes.includes(size))
+      faults.push(`${nameOf(element)} has a font size of ${size} px`);
     if (style.fontFamily !== pageStyle.fontFamily && !style.fontFamily.includes('mono'))
       faults.push(`${nameOf(element)} has another font than the page: ${style.fontFamily}`);
     if (style.lineHeight === 'normal' || parseFloat(style.lineHeight) < 1.15 * size)
