@@ -46,7 +46,7 @@ function codeOf(rule: string): string {
 }
 
 /** Whether an item of a refusal has the code of the broken rule, and the placeholders of its message. */
-function hasWords(
+function hasCodeAndTexts(
   { code, target, mapping }: RefusalItem,
   { field, location, rule }: Boundary,
 ): boolean {
@@ -66,19 +66,16 @@ function hasWords(
 function beyondFaults(answer: CallAnswer, boundary: Boundary): Fault[] {
   const { field, location, rule } = boundary;
   const where = `${brief(answer.call)} ${location} ${field} beyond ${rule}`;
+  const faultOf = (expected: string): Fault[] => [{ where, expected, got: answer.summary }];
   const items = itemsOf(answer);
-  if (!items) {
-    return [{ where, expected: 'a refusal of the contract', got: answer.summary }];
-  }
-  const isRight =
-    location === 'path' ||
-    items.some(
-      ({ code, target }) => !isInputCode(code) || target.some((one) => isNamed(field, one)),
-    );
-  if (!isRight) return [{ where, expected: `the target ${field}`, got: answer.summary }];
-  if (items.every((item) => hasWords(item, boundary))) return [];
+  if (!items) return faultOf('a refusal of the contract');
+  const hasTarget = items.some(
+    ({ code, target }) => !isInputCode(code) || target.some((name) => isNamed(field, name)),
+  );
+  if (location !== 'path' && !hasTarget) return faultOf(`the target ${field}`);
+  if (items.every((item) => hasCodeAndTexts(item, boundary))) return [];
   const code = location === 'path' ? '404-1-00-01' : codeOf(rule);
-  return [{ where, expected: `${code} with the fill-ins of its text`, got: answer.summary }];
+  return faultOf(`${code} with the fill-ins of its text`);
 }
 
 function atLimitFaults(answer: CallAnswer, { field, location, rule }: Boundary): Fault[] {
@@ -98,58 +95,43 @@ const settingOf: Readonly<Record<string, string>> = {
   fileNames: 'isArchiveIndexEnabled',
 };
 
-type Kind = 'beyond' | 'atLimit';
-
-const kinds: Readonly<
-  Record<
-    Kind,
-    { name: string; breaks: string; faults: (answer: CallAnswer, one: Boundary) => Fault[] }
-  >
-> = {
+const kinds = {
   beyond: {
     name: 'refuses what is beyond the limits of the contract',
     breaks: 'Wrong input is stored, or the form cannot show which field is wrong.',
-    faults: beyondFaults,
+    faultsOf: beyondFaults,
   },
   atLimit: {
     name: 'accepts what is exactly at the limits of the contract',
     breaks: 'Input that the form accepts is refused, and the customer cannot go on.',
-    faults: atLimitFaults,
+    faultsOf: atLimitFaults,
   },
 };
 
 function checkOf(
   { operation, states, fill }: PactCall,
-  kind: Kind,
-  find: ReturnType<typeof boundaryFinder>,
+  kind: keyof typeof kinds,
+  findBoundaries: ReturnType<typeof boundaryFinder>,
 ): Check[] {
   const { operationId, method } = operation;
-  if (!find(operationId, fill({})).some((one) => one[kind])) return [];
-  const { name, breaks, faults } = kinds[kind];
-  return [
-    {
-      operationId,
-      name,
-      breaks,
-      level: lastLevel,
-      states,
-      run: async ({ callWith, values, renew }) => {
-        let current = values;
-        for (const boundary of find(operationId, fill(values))) {
-          const change = boundary[kind];
-          if (!change) continue;
-          const setting = settingOf[boundary.field];
-          if (setting && (await callWith(current)('getSettingInfo')).value(setting) === false)
-            continue;
-          const answer = await callWith(current)(operationId, change(fill(current)));
-          answer.report(faults(answer, boundary));
-          // A call that was accepted may have changed what the next one needs.
-          if ((method !== 'get' && answer.status < 400) || answer.status === 429)
-            current = await renew();
-        }
-      },
-    },
-  ];
+  if (!findBoundaries(operationId, fill({})).some((boundary) => boundary[kind])) return [];
+  const { name, breaks, faultsOf } = kinds[kind];
+  const run: Check['run'] = async ({ callWith, values, renew }) => {
+    let currentValues = values;
+    for (const boundary of findBoundaries(operationId, fill(values))) {
+      const change = boundary[kind];
+      if (!change) continue;
+      const call = callWith(currentValues);
+      const setting = settingOf[boundary.field];
+      if (setting && (await call('getSettingInfo')).value(setting) === false) continue;
+      const answer = await call(operationId, change(fill(currentValues)));
+      answer.report(faultsOf(answer, boundary));
+      // A call that was accepted may have changed what the next one needs.
+      if ((method !== 'get' && answer.status < 400) || answer.status === 429)
+        currentValues = await renew();
+    }
+  };
+  return [{ operationId, name, breaks, level: lastLevel, states, run }];
 }
 
 /**
@@ -160,9 +142,9 @@ export function refusalChecks(
   { contract, pact, operations }: Pick<Assets, 'contract' | 'pact' | 'operations'>,
   seed = 0,
 ): Check[] {
-  const find = boundaryFinder(contract, seed);
+  const findBoundaries = boundaryFinder(contract, seed);
   return pactCalls(pact, operations).flatMap((call) => [
-    ...checkOf(call, 'beyond', find),
-    ...checkOf(call, 'atLimit', find),
+    ...checkOf(call, 'beyond', findBoundaries),
+    ...checkOf(call, 'atLimit', findBoundaries),
   ]);
 }

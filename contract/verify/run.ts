@@ -42,11 +42,8 @@ function mergeRuns(runs: readonly (readonly VerifiedCall[])[]): VerifiedCall[] {
 /** A provider that is started only for the verification. */
 export type OwnProvider = { url: string; statesUrl: string; close: () => Promise<void> };
 
-/** The name of this provider in the report. */
-const ownName = 'sandbox';
-
 /** The environment of the command. */
-export type Surroundings = {
+export type Environment = {
   assets: Assets;
   /** Starts a provider if `--provider` is missing. */
   startProvider?: () => Promise<OwnProvider>;
@@ -94,8 +91,12 @@ async function withoutSwitchedOff(
   if (!calls.some(isOff)) return [...calls];
   const { text } = await firstAnswer(`${provider}${base}/setting/info`, timeout);
   if (Reflect.get(Object(jsonOf(text)), setting) === true) return [...calls];
-  const lacking = { ok: true, faults: [], notChecked: `the issuer has no preview (${setting})` };
-  return calls.map((call) => (isOff(call) ? { ...call, ...lacking } : call));
+  const notCheckedResult = {
+    ok: true,
+    faults: [],
+    notChecked: `the issuer has no preview (${setting})`,
+  };
+  return calls.map((call) => (isOff(call) ? { ...call, ...notCheckedResult } : call));
 }
 
 async function verifyOnce(
@@ -125,7 +126,7 @@ async function verifyOnce(
 }
 
 /** What a verification cannot show. */
-const notChecked = (assets: Assets): string[] => [
+const uncheckedTopics = (assets: Assets): string[] => [
   'Mails, the moment at which a period ends, simultaneous calls, the content of files: see "Not checked" of the README.',
   ...ownershipCells(assets).flatMap(({ operationId, caller, reason }) =>
     reason === undefined ? [] : [`${operationId} for ${caller}: ${reason}`],
@@ -134,7 +135,7 @@ const notChecked = (assets: Assets): string[] => [
 
 async function verify(
   options: VerifyOptions,
-  { assets, startProvider, print, isChosen }: Surroundings,
+  { assets, startProvider, print, isChosen }: Environment,
 ) {
   const ownProvider = options.provider === undefined ? await startProvider?.() : undefined;
   const provider = options.provider ?? ownProvider?.url;
@@ -149,23 +150,22 @@ async function verify(
     for (let run = 0; run < options.repeat; run += 1) {
       runs.push(await verifyOnce(assets, target, answers, isChosen));
     }
-    const all = mergeRuns(runs);
-    const calls = all.filter((call) => call.notChecked === undefined);
-    const lacking = all.flatMap(({ description, notChecked: why }) =>
-      why === undefined ? [] : `${description}: ${why}`,
+    const results = mergeRuns(runs);
+    const calls = results.filter((call) => call.notChecked === undefined);
+    const lacking = results.flatMap(({ description, notChecked }) =>
+      notChecked === undefined ? [] : `${description}: ${notChecked}`,
     );
-    const name = ownProvider ? ownName : provider;
-    const { screens } = assets;
     const extras = {
-      screens,
+      screens: assets.screens,
       slow: answers.slowerThan(options.slow),
       lacking,
-      notChecked: [...lacking, ...(options.scenario ? [] : notChecked(assets))],
+      notChecked: [...lacking, ...(options.scenario ? [] : uncheckedTopics(assets))],
       isPartial:
         options.scenario !== undefined ||
         options.operationIds.size <
           assets.operations.filter((one) => levelOf(one) <= options.level).length,
     };
+    const name = ownProvider ? 'sandbox' : provider;
     const { passed, failed } = writeReports(options.reports, name, calls, extras);
     print(
       `${ownProvider ? 'The sandbox' : provider}${options.base} against ${options.scenario ? 'the scenario' : 'the pact of the portal'}\n`,
@@ -187,9 +187,9 @@ async function verify(
  */
 export async function runVerification(
   args: readonly string[],
-  surroundings: Surroundings,
+  environment: Environment,
 ): Promise<number> {
-  const { assets, print } = surroundings;
+  const { assets, print } = environment;
   try {
     const options = readOptions(args, assets.operations);
     if (!options) {
@@ -200,7 +200,7 @@ export async function runVerification(
     for (const name of ['html', 'json', 'xml'].map((type) => `contract-verify.${type}`)) {
       rmSync(path.join(options.reports, name), { force: true });
     }
-    return await verify(options, surroundings);
+    return await verify(options, environment);
   } catch (error) {
     // One sentence, never a stack trace.
     print(error instanceof Error ? error.message : String(error));

@@ -88,10 +88,12 @@ const months = (bills: Bills): Search[] =>
 const days =
   (name: 'publicationDateFrom' | 'publicationDateTo') =>
   (bills: Bills): Search[] =>
-    bills.map(dayOf).map((chosen) => ({
-      query: { [name]: chosen },
-      finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
-    }));
+    bills
+      .map(dayOf)
+      .map((chosen) => ({
+        query: { [name]: chosen },
+        finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
+      }));
 
 const downloadable = (isDownloadable: boolean) => (): Search => ({
   query: { isDownloadable: String(isDownloadable) },

@@ -298,10 +298,7 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
   const path = isOfLink ? tokenPath(stateValue) : {};
   const readAll = (call: MakeCall) =>
     Promise.all(
-      readings.map(async (reading) => ({
-        reading,
-        answer: await call(reading.operationId, path),
-      })),
+      readings.map(async (reading) => ({ reading, answer: await call(reading.operationId, path) })),
     );
   const isReadByOthers =
     isOfSession && !isOfLink && state !== 'a customer must verify the mail address';
