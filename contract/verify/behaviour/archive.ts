@@ -9,9 +9,7 @@ import type { MakeCall } from './browser.ts';
 import { issuerHasNo, type Check } from './check.ts';
 
 /** A ZIP: its files with their SHA-256 and size, the text of its index, and the names of all entries in their order. */
-export async function unpack({
-  body,
-}: CallAnswer): Promise<{
+export async function unpack({ body }: CallAnswer): Promise<{
   files: (ArchiveFile & { size: number })[];
   index: string;
   entryNames: string[];

@@ -37,7 +37,7 @@ const middleOf =
   };
 
 /** Searches by a chosen value: bills without a value never meet the condition. */
-const by =
+const searchBy =
   <T>(choose: (bills: Bills) => T | undefined, read: Read<T>) =>
   (query: (chosen: T) => Search['query'], meets: (value: T, chosen: T) => boolean): Choose =>
   (bills) => {
@@ -50,12 +50,12 @@ const by =
     return { query: query(chosen), finds };
   };
 
-const byDay = by((bills) => bills.map(dayOf).find(isLastOfMonth), dayOf);
-const byPrice = by(middleOf(priceOf), priceOf);
-const byDeadline = by(middleOf(deadlineOf), deadlineOf);
+const searchByDay = searchBy((bills) => bills.map(dayOf).find(isLastOfMonth), dayOf);
+const searchByPrice = searchBy(middleOf(priceOf), priceOf);
+const searchByDeadline = searchBy(middleOf(deadlineOf), deadlineOf);
 
 const dueDateOf: Read<string> = ({ paymentDueDate }) => paymentDueDate;
-const byDueDate = by((bills) => {
+const searchByDueDate = searchBy((bills) => {
   if (valuesOf(bills, dueDateOf).length === 0) issuerHasNo('payment due dates');
   return middleOf(dueDateOf)(bills);
 }, dueDateOf);
@@ -65,43 +65,42 @@ const isAtMost = <T>(value: T, chosen: T): boolean => value <= chosen;
 const isEqual = <T>(value: T, chosen: T): boolean => value === chosen;
 
 /** Conditions with several values, each of them a field of the bill. */
-const lists = ['billTypeId', 'statusId', 'downloadStatus'] as const;
-type List = (typeof lists)[number];
+const listFields = ['billTypeId', 'statusId', 'downloadStatus'] as const;
+type ListField = (typeof listFields)[number];
 
-const anyOf = (name: List, values: string[]): Search => ({
+const searchByAny = (name: ListField, values: string[]): Search => ({
   query: { [name]: values },
   finds: (bill) => values.includes(bill[name] ?? ''),
 });
-const idsOf = (bills: Bills, name: List): string[] => valuesOf(bills, (bill) => bill[name]);
-const each =
-  (name: List) =>
+const idsOfField = (bills: Bills, name: ListField): string[] =>
+  valuesOf(bills, (bill) => bill[name]);
+const searchByEach =
+  (name: ListField) =>
   (bills: Bills): Search[] =>
-    idsOf(bills, name).map((value) => anyOf(name, [value]));
+    idsOfField(bills, name).map((value) => searchByAny(name, [value]));
 
-const months = (bills: Bills): Search[] =>
+const searchByEachMonth = (bills: Bills): Search[] =>
   [...new Set(bills.map(dayOf).map(monthOf))].map((publicationMonth) => ({
     query: { publicationMonth },
     finds: (bill) => monthOf(dayOf(bill)) === publicationMonth,
   }));
 
 /** A range with one end for the day of each bill. */
-const days =
+const searchByEachDay =
   (name: 'publicationDateFrom' | 'publicationDateTo') =>
   (bills: Bills): Search[] =>
-    bills
-      .map(dayOf)
-      .map((chosen) => ({
-        query: { [name]: chosen },
-        finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
-      }));
+    bills.map(dayOf).map((chosen) => ({
+      query: { [name]: chosen },
+      finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
+    }));
 
-const downloadable = (isDownloadable: boolean) => (): Search => ({
+const searchDownloadable = (isDownloadable: boolean) => (): Search => ({
   query: { isDownloadable: String(isDownloadable) },
   finds: (bill) => downloadFileCountOf(bill) > 0 === isDownloadable,
 });
 
 /** Two conditions in one search: the first pair that finds something, and less than each of the two alone. */
-const together =
+const combine =
   (firstSearches: (bills: Bills) => Search[], secondSearches: (bills: Bills) => Search[]): Choose =>
   (bills) => {
     const count = ({ finds }: Search): number => bills.filter(finds).length;
@@ -112,83 +111,86 @@ const together =
       }),
     );
     return pairs.find(({ a, b, pair }) => {
-      const found = count(pair);
-      return found > 0 && found < count(a) && found < count(b);
+      const pairCount = count(pair);
+      return pairCount > 0 && pairCount < count(a) && pairCount < count(b);
     })?.pair;
   };
 
-const deadlineFrom = byDeadline((downloadDeadlineFrom) => ({ downloadDeadlineFrom }), isAtLeast);
+const searchFromDeadline = searchByDeadline(
+  (downloadDeadlineFrom) => ({ downloadDeadlineFrom }),
+  isAtLeast,
+);
+
+/** Searches with one end of a range, and with the range of one value. */
+const rangeConditions = <T extends string | number>(
+  field: string,
+  searchByValue: ReturnType<typeof searchBy<T>>,
+  description: string,
+  unit: string,
+): [string, Choose][] => {
+  const [from, to] = [`${field}From`, `${field}To`];
+  return [
+    [`${from}, ${description}`, searchByValue((value) => ({ [from]: value }), isAtLeast)],
+    [`${to}, ${description}`, searchByValue((value) => ({ [to]: value }), isAtMost)],
+    [`a range of one ${unit}`, searchByValue((value) => ({ [from]: value, [to]: value }), isEqual)],
+  ];
+};
+
+const searchByPriceZero = (field: string, meets: (price: number) => boolean): [string, Choose] => [
+  `${field} 0`,
+  () => ({
+    query: { [field]: 0 },
+    finds: ({ price }) => typeof price === 'number' && meets(price),
+  }),
+];
 
 /** Each condition alone, and some combinations: a description, and how the search is chosen. */
 export const conditions: readonly [string, Choose][] = [
   [
     'publicationMonth, including its last day',
-    byDay(
+    searchByDay(
       (day) => ({ publicationMonth: monthOf(day) }),
       (day, chosen) => monthOf(day) === monthOf(chosen),
     ),
   ],
-  [
-    'publicationDateFrom, including that day',
-    byDay((publicationDateFrom) => ({ publicationDateFrom }), isAtLeast),
-  ],
-  [
-    'publicationDateTo, including that day',
-    byDay((publicationDateTo) => ({ publicationDateTo }), isAtMost),
-  ],
-  [
-    'a range of one day',
-    byDay((day) => ({ publicationDateFrom: day, publicationDateTo: day }), isEqual),
-  ],
-  ['priceFrom, including that amount', byPrice((priceFrom) => ({ priceFrom }), isAtLeast)],
-  ['priceTo, including that amount', byPrice((priceTo) => ({ priceTo }), isAtMost)],
-  ...(
-    [
-      ['priceFrom', (price) => price >= 0],
-      ['priceTo', (price) => price <= 0],
-    ] as [string, (price: number) => boolean][]
-  ).map(([name, meets]): [string, Choose] => [
-    `${name} 0`,
-    () => ({
-      query: { [name]: 0 },
-      finds: ({ price }) => typeof price === 'number' && meets(price),
-    }),
+  ...rangeConditions('publicationDate', searchByDay, 'including that day', 'day'),
+  ...rangeConditions('price', searchByPrice, 'including that amount', 'amount'),
+  searchByPriceZero('priceFrom', (price) => price >= 0),
+  searchByPriceZero('priceTo', (price) => price <= 0),
+  ...rangeConditions(
+    'downloadDeadline',
+    searchByDeadline,
+    'including that day, excluding bills without a deadline',
+    'deadline',
+  ),
+  ...listFields.flatMap((name): [string, Choose][] => [
+    [`one ${name}`, (bills) => searchByAny(name, idsOfField(bills, name).slice(0, 1))],
+    [`any of two ${name}`, (bills) => searchByAny(name, idsOfField(bills, name).slice(0, 2))],
   ]),
-  ['a range of one amount', byPrice((at) => ({ priceFrom: at, priceTo: at }), isEqual)],
-  ['downloadDeadlineFrom, including that day, excluding bills without a deadline', deadlineFrom],
+  ['billTypeId and statusId', combine(searchByEach('billTypeId'), searchByEach('statusId'))],
   [
-    'downloadDeadlineTo, including that day, excluding bills without a deadline',
-    byDeadline((downloadDeadlineTo) => ({ downloadDeadlineTo }), isAtMost),
+    'publicationMonth and publicationDateFrom',
+    combine(searchByEachMonth, searchByEachDay('publicationDateFrom')),
   ],
   [
-    'a range of one deadline',
-    byDeadline((day) => ({ downloadDeadlineFrom: day, downloadDeadlineTo: day }), isEqual),
+    'publicationMonth and publicationDateTo',
+    combine(searchByEachMonth, searchByEachDay('publicationDateTo')),
   ],
-  ...lists.flatMap((name): [string, Choose][] => [
-    [`one ${name}`, (bills) => anyOf(name, idsOf(bills, name).slice(0, 1))],
-    [`any of two ${name}`, (bills) => anyOf(name, idsOf(bills, name).slice(0, 2))],
-  ]),
-  ['billTypeId and statusId', together(each('billTypeId'), each('statusId'))],
-  ['publicationMonth and publicationDateFrom', together(months, days('publicationDateFrom'))],
-  ['publicationMonth and publicationDateTo', together(months, days('publicationDateTo'))],
-  ['publicationMonth and billTypeId', together(months, each('billTypeId'))],
-  ['downloadStatus and billTypeId', together(each('downloadStatus'), each('billTypeId'))],
+  ['publicationMonth and billTypeId', combine(searchByEachMonth, searchByEach('billTypeId'))],
+  [
+    'downloadStatus and billTypeId',
+    combine(searchByEach('downloadStatus'), searchByEach('billTypeId')),
+  ],
   [
     'downloadDeadlineFrom and downloadStatus',
-    together((bills) => [deadlineFrom(bills) ?? []].flat(), each('downloadStatus')),
+    combine((bills) => [searchFromDeadline(bills) ?? []].flat(), searchByEach('downloadStatus')),
   ],
-  [
-    'paymentDueDateFrom, that day included, and none without a due date',
-    byDueDate((paymentDueDateFrom) => ({ paymentDueDateFrom }), isAtLeast),
-  ],
-  [
-    'paymentDueDateTo, that day included, and none without a due date',
-    byDueDate((paymentDueDateTo) => ({ paymentDueDateTo }), isAtMost),
-  ],
-  [
-    'a range of one payment due date',
-    byDueDate((day) => ({ paymentDueDateFrom: day, paymentDueDateTo: day }), isEqual),
-  ],
+  ...rangeConditions(
+    'paymentDueDate',
+    searchByDueDate,
+    'that day included, and none without a due date',
+    'payment due date',
+  ),
   [
     'a keyword',
     ([firstBill]) =>
@@ -197,11 +199,11 @@ export const conditions: readonly [string, Choose][] = [
         finds: ({ billNumber }) => billNumber === firstBill.billNumber,
       },
   ],
-  ['isDownloadable true', downloadable(true)],
-  ['isDownloadable false', downloadable(false)],
+  ['isDownloadable true', searchDownloadable(true)],
+  ['isDownloadable false', searchDownloadable(false)],
   [
     'isDownloadable and downloadStatus',
-    together(() => [downloadable(true)()], each('downloadStatus')),
+    combine(() => [searchDownloadable(true)()], searchByEach('downloadStatus')),
   ],
 ];
 
