@@ -97,3 +97,25 @@ test('the sticky table header never covers a control that has the focus', async 
   const heading = page.getByRole('columnheader', { name: t('bills.column.title'), exact: true });
   await expect(heading).toBeInViewport();
 });
+
+test('a reload requests the bills before any script of the portal, and only once', async ({
+  openLoggedIn,
+  billList,
+  page,
+}) => {
+  await openLoggedIn('/bapPublishedBillAppSearch?sort=priceAsc&page=1');
+  await billList.expectRange(1, 50, 1200);
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => {
+    const path = /\/mypage-api(\/user\/me|\/bills\?.*)$/.exec(request.url())?.[1];
+    if (path !== undefined) requestedPaths.push(path);
+  });
+  const billsRequest = page.waitForRequest(/\/mypage-api\/bills\?/);
+  await page.route('**/assets/*.js', async (route) => {
+    await billsRequest;
+    await route.continue();
+  });
+  await page.reload();
+  await billList.expectRange(1, 50, 1200);
+  expect(requestedPaths).toEqual(['/user/me', '/bills?sort=priceAsc&page=1']);
+});

@@ -1,5 +1,44 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
+
+test('idleness shows a warning, then the login with the reason', async ({
+  openLoggedIn,
+  portal,
+  page,
+  t,
+  sandbox,
+  faultWatch,
+  clock,
+}) => {
+  faultWatch.allowFailedCalls();
+  await clock.install();
+  await openLoggedIn();
+
+  await test.step('a warning appears, and one press extends the session', async () => {
+    await clock.forward('28:10');
+    const dialog = page.getByRole('dialog', { name: t('frame.session.warningTitle') });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    const userResponse = page.waitForResponse('**/user/me');
+    await dialog.getByRole('button', { name: t('frame.session.stay') }).click();
+    await userResponse;
+    await expect(dialog).toBeHidden();
+    await expect(portal.heading('top.title')).toBeVisible();
+  });
+
+  await test.step('without a press the login appears', async () => {
+    await sandbox.advanceClock(1801);
+    await clock.forward('30:05');
+    await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
+    await expect(portal.loginButton).toBeVisible();
+  });
+
+  await test.step('the next login returns to the page', async () => {
+    await portal.enterLogin('demo-user');
+    await expect(portal.heading('top.title')).toBeVisible();
+  });
+});
 
 /** Storage that a logout has to clear (S4). */
 const storedSearch = (page: Page) =>

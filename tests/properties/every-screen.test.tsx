@@ -183,7 +183,7 @@ describe('after a failed call, a screen', () => {
 
   /**
    * Each call of each screen except the bill list: its rows stay unfolded after a retry, so its text differs from
-   * that of a new page (tests/pages/bills/search/ask-again.test.tsx).
+   * that of a new page (tests/pages/bills/list/page.test.tsx).
    */
   const failingCalls = allScreens
     .filter(({ name }) => name !== 'bills')

@@ -356,7 +356,8 @@ describe('a large batch', () => {
     stubApi({ 'GET /bills/search-options': () => errorAnswer(code) });
     await download.plan(requestForAll);
     expect(download.state.get()?.phase).toBe(phase);
-    await vi.waitFor(() => expect(messageStore.get()?.status).toBe(messageStatus));
+    await vi.dynamicImportSettled();
+    expect(messageStore.get()?.status).toBe(messageStatus);
   });
 
   it.each([
@@ -373,7 +374,8 @@ describe('a large batch', () => {
       if (!isPageOpen) leavePage();
       await download.start();
       expect(download.state.get()).toMatchObject({ phase, isStored: true });
-      await vi.waitFor(() => expect(messageStore.get()?.status).toBe(messageStatus));
+      await vi.dynamicImportSettled();
+      expect(messageStore.get()?.status).toBe(messageStatus);
       await download.start();
       expect(saved).toHaveLength(4);
     },
@@ -386,7 +388,8 @@ describe('a large batch', () => {
     await download.plan(requestForAll);
     leavePage();
     await download.start();
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+    await vi.dynamicImportSettled();
+    expect(navigate).toHaveBeenCalled();
   });
 
   it('fails if one bill alone has more files than the server allows', async () => {
