@@ -6,7 +6,7 @@ import type { Case } from '../lib/results.ts';
 import { callersOf, readScreens, type ScreenUse } from '../lib/screens.ts';
 
 /** Operations with a body that is not typed into a form, with the source of the body. */
-const withoutForm: Readonly<Record<string, string>> = {
+const operationsWithoutForm: Readonly<Record<string, string>> = {
   logout: 'an empty body (S7)',
   createUploadToken: 'name and size of a chosen file',
   updateBillStatus: 'one of the statuses that the list offers',
@@ -61,7 +61,8 @@ function missingExamples(operation: FullOperation): string[] {
 /** The schema of a form's entries; undefined if the operation has no form. */
 function enteredSchema({ requestBody, operationId }: FullOperation): string | undefined {
   const schema = requestBody?.schema;
-  if (requestBody?.mediaType !== 'application/json' || operationId in withoutForm) return undefined;
+  if (requestBody?.mediaType !== 'application/json' || operationId in operationsWithoutForm)
+    return undefined;
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return undefined;
   const reference = schema['$ref'];
   return typeof reference === 'string' ? reference.split('/').pop() : undefined;

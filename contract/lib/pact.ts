@@ -6,7 +6,7 @@ import { inProject } from './project.ts';
 type Rule = { combine: 'AND' | 'OR'; matchers: { [key: string]: Json }[] };
 
 /** Request or response of an interaction, with the parts that this project reads. */
-type Side = {
+type RequestOrResponse = {
   headers?: Record<string, string[]>;
   body?: { content: Json; contentType: string; encoded: string | false };
   matchingRules?: { body?: Record<string, Rule>; [part: string]: unknown };
@@ -16,8 +16,8 @@ type Side = {
 export type Interaction = {
   description: string;
   providerStates: { name: string; params?: Record<string, string> }[];
-  request: Side & { method: string; path: string; query?: Record<string, string[]> };
-  response: Side & { status: number };
+  request: RequestOrResponse & { method: string; path: string; query?: Record<string, string[]> };
+  response: RequestOrResponse & { status: number };
 };
 
 /** The project's pact; the paths of its requests are those of the contract. */
@@ -28,14 +28,14 @@ export type Pact = {
   metadata: unknown;
 };
 
-type Generated = Readonly<Record<string, { expression: string }>>;
+type Generators = Readonly<Record<string, { expression: string }>>;
 
 /** The request of an interaction. A generator puts a value of the provider state in the place of an example. */
 export type PactRequest = {
   path: string;
   query?: Readonly<Record<string, readonly string[]>>;
   body?: { content: unknown; contentType?: string; encoded?: string | boolean };
-  generators?: { path?: { expression: string }; query?: Generated; body?: Generated };
+  generators?: { path?: { expression: string }; query?: Generators; body?: Generators };
 };
 
 /** The parts of a pact that a verification reads. */

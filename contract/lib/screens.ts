@@ -8,26 +8,26 @@ import { routes, type LayoutName, type Route } from '../../src/lib/routes.ts';
 type Import = { file: string; names: string[] };
 
 /** A static import without those of types, or a dynamic import; groups: the names in braces, and both specifiers. */
-const statement =
+const importStatement =
   /^import (?!type\b)(?:(?:\* as \w+|\{([^}]*)\}|[^'{]*) from )?'([^']+)';|\bimport\('([^']+)'\)/gm;
 
-const cache = new Map<string, Import[]>();
+const importsByFile = new Map<string, Import[]>();
 
 /**
  * The imports of a file from other files of the project, static and dynamic, without type imports, which do not
  * exist at run time.
  */
 function importsOf(file: string): Import[] {
-  const cachedImports = cache.get(file);
+  const cachedImports = importsByFile.get(file);
   if (cachedImports) return cachedImports;
-  const matches = [...readFileSync(file, 'utf8').matchAll(statement)];
+  const matches = [...readFileSync(file, 'utf8').matchAll(importStatement)];
   const imports = matches
     .map(([, names = '', fixed = '', later = '']) => ({
       file: path.resolve(path.dirname(file), fixed || later),
       names: names.split(',').flatMap((name) => /^\s*(?!type\b)(\w+)/.exec(name)?.[1] ?? []),
     }))
     .filter((one) => /\.tsx?$/.test(one.file) && existsSync(one.file));
-  cache.set(file, imports);
+  importsByFile.set(file, imports);
   return imports;
 }
 

@@ -57,7 +57,7 @@ const isPersonal = ({ security, path }: Pick<OperationEntry, 'security' | 'path'
   security !== 'public' || path.includes('{token}');
 
 /** @param got the header Cache-Control of an answer */
-export function keepingFaults(
+export function cacheFaults(
   operation: Pick<OperationEntry, 'security' | 'path'>,
   got = 'nothing',
   call = '',
@@ -73,6 +73,6 @@ export function answerFaults(operation: OperationEntry | undefined, answer: Answ
   const faults = isSuccess ? fileFaults(answer) : [];
   if (/[/+]json/.test(answer.headers['content-type'] ?? '') && !isUtf8(answer.body))
     faults.push({ where: 'body', expected: 'UTF-8', got: 'bytes that are not UTF-8' });
-  if (operation) faults.push(...keepingFaults(operation, answer.headers['cache-control']));
+  if (operation) faults.push(...cacheFaults(operation, answer.headers['cache-control']));
   return faults;
 }

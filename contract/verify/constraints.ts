@@ -36,21 +36,27 @@ function withValue(base: unknown, names: readonly (string | number)[], value: Va
   return copy;
 }
 
-const asText = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(asText) : typeof value === 'number' ? String(value) : value;
+const withTextsForNumbers = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(withTextsForNumbers)
+    : typeof value === 'number'
+      ? String(value)
+      : value;
 
-const setterOf =
+const makeSetter =
   ({ location, names }: Field, value: Value) =>
   (sent: CallInput): CallInput => ({
     ...sent,
     [location]: withValue(
       sent[location],
       names,
-      location === 'body' || value === leftOut ? value : JSON.parse(JSON.stringify(asText(value))),
+      location === 'body' || value === leftOut
+        ? value
+        : JSON.parse(JSON.stringify(withTextsForNumbers(value))),
     ),
   });
 
-const letters = ['a', 'A', '1', 'あ'];
+const fillerCharacters = ['a', 'A', '1', 'あ'];
 
 /** A mail address of a length, with labels that a domain may have (RFC 1035). */
 function mailAddressesOf(length: number): string[] {
@@ -94,8 +100,8 @@ class Collector {
   constructor(contract: ContractDocument, seed: number) {
     this.#contract = contract;
     this.#distance = 1 + (seed % 97);
-    const at = seed % letters.length;
-    this.#fillers = [...letters.slice(at), ...letters.slice(0, at)];
+    const at = seed % fillerCharacters.length;
+    this.#fillers = [...fillerCharacters.slice(at), ...fillerCharacters.slice(0, at)];
     this.#compile = contractSchemas(contract, { allErrors: true }).compile;
   }
 
@@ -121,8 +127,8 @@ class Collector {
       field: field.names.join('.'),
       location: field.location,
       rule,
-      ...(beyond !== undefined && { beyond: setterOf(field, beyond) }),
-      ...(atLimit !== undefined && { atLimit: setterOf(field, atLimit) }),
+      ...(beyond !== undefined && { beyond: makeSetter(field, beyond) }),
+      ...(atLimit !== undefined && { atLimit: makeSetter(field, atLimit) }),
     });
   }
 

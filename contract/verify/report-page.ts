@@ -14,7 +14,7 @@ export type PageContent = {
   notChecked: readonly string[];
 };
 
-const list = (items: readonly string[]): string =>
+const listMarkup = (items: readonly string[]): string =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
@@ -22,10 +22,10 @@ table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left
 pre{overflow-x:auto;padding:.5rem;border:1px solid #8888}.failed{color:#c00}
 @media(prefers-color-scheme:dark){.failed{color:#f88}}`;
 
-const fault = ({ where, expected, got }: VerifiedCall['faults'][number]): string =>
+const faultMarkup = ({ where, expected, got }: VerifiedCall['faults'][number]): string =>
   `<dl><dt>Where</dt><dd>${escapeMarkup(where)}</dd><dt>Expected</dt><dd>${escapeMarkup(expected)}</dd><dt>Actual</dt><dd>${escapeMarkup(got)}</dd></dl>`;
 
-function failedCall({
+function failedCallMarkup({
   description,
   given,
   faults,
@@ -37,7 +37,7 @@ function failedCall({
     given.length === 0 ? '' : `<p>Provider states: ${escapeMarkup(given.join('; '))}</p>`;
   const effect = breaks ?? `These screens fail: ${screens.join(', ')}.`;
   const commands = curls === undefined ? '' : `<pre>${curls.map(escapeMarkup).join('\n')}</pre>`;
-  return `<section><h3 class="failed">${escapeMarkup(description)}</h3><p>${escapeMarkup(effect)}</p>${states}${faults.map(fault).join('')}${commands}</section>`;
+  return `<section><h3 class="failed">${escapeMarkup(description)}</h3><p>${escapeMarkup(effect)}</p>${states}${faults.map(faultMarkup).join('')}${commands}</section>`;
 }
 
 function operationRows(calls: PageContent['calls']): string {
@@ -57,20 +57,20 @@ function levelSection(
   { level, name, passed, failed }: LevelResult,
   { calls }: PageContent,
 ): string {
-  const own = calls.filter((call) => call.level === level);
-  const wrong = own.filter(({ ok }) => !ok);
-  return `<h2>Level ${level}: ${escapeMarkup(name)}, ${passed} of ${passed + failed}</h2>${operationRows(own)}${wrong.map(failedCall).join('')}`;
+  const callsOfLevel = calls.filter((call) => call.level === level);
+  const failedCalls = callsOfLevel.filter(({ ok }) => !ok);
+  return `<h2>Level ${level}: ${escapeMarkup(name)}, ${passed} of ${passed + failed}</h2>${operationRows(callsOfLevel)}${failedCalls.map(failedCallMarkup).join('')}`;
 }
 
 /** contract-verify.html: the results by level, operation and screen, with each failed call as a command. */
 export function reportPage(content: PageContent): string {
   const { provider, passed, failed, progress, levels, slow, notChecked } = content;
   const title = `Contract verification of ${escapeMarkup(provider)}`;
-  const late = slow.map(({ operationId, ms }) => `${escapeMarkup(operationId)}: ${ms} ms`);
+  const slowTexts = slow.map(({ operationId, ms }) => `${escapeMarkup(operationId)}: ${ms} ms`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>
 <h1>${title}</h1><p>${passed} passed, ${failed} failed. ${escapeMarkup(progress)}</p>
 ${levels.map((level) => levelSection(level, content)).join('\n')}
-${late.length === 0 ? '' : `<h2>Slow answers</h2>${list(late)}`}
-<h2>Not checked</h2>${list(notChecked.map(escapeMarkup))}</html>
+${slowTexts.length === 0 ? '' : `<h2>Slow answers</h2>${listMarkup(slowTexts)}`}
+<h2>Not checked</h2>${listMarkup(notChecked.map(escapeMarkup))}</html>
 `;
 }

@@ -19,14 +19,14 @@ export type ReportExtras = {
   lacking?: readonly string[];
 };
 
-const unused = 'no screen yet';
+const textWithoutScreen = 'no screen yet';
 
 const screensOf = (screens: ScreensByOperation, operationId: string): string[] => {
   const own = screens[operationId] ?? [];
-  return own.length === 0 ? [unused] : [...own];
+  return own.length === 0 ? [textWithoutScreen] : [...own];
 };
 
-function byOperation(calls: readonly VerifiedCall[]): Map<string, VerifiedCall[]> {
+function groupByOperation(calls: readonly VerifiedCall[]): Map<string, VerifiedCall[]> {
   const groups = new Map<string, VerifiedCall[]>();
   for (const call of calls) {
     const own = groups.get(call.operationId);
@@ -60,7 +60,7 @@ export function printedResult(
   calls: readonly VerifiedCall[],
   { screens, slow, isPartial, lacking = [] }: Omit<ReportExtras, 'notChecked'>,
 ): string {
-  const operations = [...byOperation(calls)];
+  const operations = [...groupByOperation(calls)];
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
   const rows = operations.map(([operationId, callsOfOperation]) => {
     const passedCount = callsOfOperation.filter(({ ok }) => ok).length;

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { contractSchemas } from '../lib/contract-schemas.ts';
 import { fullOperations, type ContractDocument, type FullOperation } from '../lib/contract.ts';
 import type { Json } from '../../scripts/generate/contract-types.ts';
-import { keepingFaults } from './answer-faults.ts';
+import { cacheFaults } from './answer-faults.ts';
 import type { WholeAnswer } from './behaviour/answer.ts';
 import { cookieFaults } from './behaviour/cookies.ts';
 import { clockOf, tolerance } from './behaviour/times.ts';
@@ -255,7 +255,7 @@ export function answerChecks(contract: ContractDocument, base: string): AnswerCh
       ...archiveFaults(answer),
       ...cookieFaults({ call, cookies: headers.getSetCookie() }, base),
       ...(operation ? bodyFaults(operation, answer) : []),
-      ...(operation ? keepingFaults(operation, cacheControl, call) : []),
+      ...(operation ? cacheFaults(operation, cacheControl, call) : []),
     ];
   };
 

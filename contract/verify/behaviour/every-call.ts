@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keepingFaults } from '../answer-faults.ts';
+import { cacheFaults } from '../answer-faults.ts';
 import type { Assets } from '../assets.ts';
 import { pactCalls, type PactCall } from '../pact-calls.ts';
 import { textOf } from '../text.ts';
@@ -123,7 +123,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
           const answer = await call(operationId, withHeaders(input, pair));
           answer.expectRefused('403-1-00-01', description);
           answer.report(
-            keepingFaults(operation, answer.headers.get('cache-control') ?? undefined, answer.call),
+            cacheFaults(operation, answer.headers.get('cache-control') ?? undefined, answer.call),
           );
         }
       },

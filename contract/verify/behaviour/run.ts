@@ -37,7 +37,7 @@ async function valuesOf(
 }
 
 /** The end of a check: a fault that ended it early, or the reason why it checked nothing. */
-type Ended = { fault?: Fault; isAnswered: boolean; notChecked?: string };
+type CheckEnd = { fault?: Fault; isAnswered: boolean; notChecked?: string };
 
 /** Ends a check whose first fault is enough. */
 class FirstFault extends Error {}
@@ -47,7 +47,7 @@ async function runCheck(
   destination: Destination,
   target: Target,
   fillByOperation: ReadonlyMap<string, PactCall['fill']>,
-): Promise<Ended> {
+): Promise<CheckEnd> {
   try {
     const valuesByState = new Map<string, StateValues>();
     const values = await valuesOf(check, target, (state, its) => valuesByState.set(state, its));
@@ -106,14 +106,14 @@ export async function verifyBehaviour(
   );
   let curls: string[] = [];
   let reported: Fault[] = [];
-  let joined: Fault | undefined;
+  let joinedFault: Fault | undefined;
   const destination: Destination = {
     operations,
     address: `${provider}${base}`,
     timeout,
     onAnswer: (operationId, answer, ms, curl) => {
       curls.push(curl);
-      joined ??= joinedCookies(answer.call, answer.cookies);
+      joinedFault ??= joinedCookies(answer.call, answer.cookies);
       onAnswer?.(operationId, answer, ms, curl);
     },
     onFault: (fault) => {
@@ -126,16 +126,16 @@ export async function verifyBehaviour(
   for (const check of checks.filter(({ operationId }) => operationIds.has(operationId))) {
     curls = [];
     reported = [];
-    joined = undefined;
-    const { fault, isAnswered, notChecked }: Ended =
+    joinedFault = undefined;
+    const { fault, isAnswered, notChecked }: CheckEnd =
       failures < maxFailures
         ? await runCheck(check, destination, target, fillByOperation)
         : {
             fault: { where: 'its calls', expected: 'an answer', got: skippedMessage },
             isAnswered: false,
           };
-    const all = fault ? [...reported, fault] : reported;
-    const faults = all.length > 0 && joined ? [joined] : all;
+    const allFaults = fault ? [...reported, fault] : reported;
+    const faults = allFaults.length > 0 && joinedFault ? [joinedFault] : allFaults;
     const ok = faults.length === 0;
     failures = isAnswered ? 0 : failures + 1;
     verified.push({
