@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** The computed colour of an element or of its pseudo-element. */
-const computedStyleOf = (
+const styleOf = (
   locator: Locator,
   property: 'background-color' | 'border-bottom-color' | 'forced-color-adjust',
   pseudo?: '::before' | '::after',
@@ -29,31 +29,27 @@ test('forced colours: icons, the current tab, the current language and dialogs o
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await billList.expectRange(1, 10, 1200);
   const row = billList.bills.first();
-  const pageColour = await computedStyleOf(page.locator('body'), 'background-color');
+  const pageColour = await styleOf(page.locator('body'), 'background-color');
 
   const unfoldButton = row.getByRole('button', {
     name: new RegExp(`^${t('bills.row.details')}: `),
   });
-  expect(await computedStyleOf(unfoldButton, 'background-color', '::after')).not.toBe(pageColour);
+  expect(await styleOf(unfoldButton, 'background-color', '::after')).not.toBe(pageColour);
   const sortButton = page.getByRole('columnheader').getByRole('button').first();
-  expect(await computedStyleOf(sortButton, 'background-color', '::after')).not.toBe(pageColour);
+  expect(await styleOf(sortButton, 'background-color', '::after')).not.toBe(pageColour);
 
   // The system overrides these colours unless forced-color-adjust is none.
-  expect(await computedStyleOf(unfoldButton, 'forced-color-adjust', '::after')).toBe('none');
-  expect(await computedStyleOf(sortButton, 'forced-color-adjust', '::after')).toBe('none');
+  expect(await styleOf(unfoldButton, 'forced-color-adjust', '::after')).toBe('none');
+  expect(await styleOf(sortButton, 'forced-color-adjust', '::after')).toBe('none');
 
   const tab = (name: string) => page.getByRole('link', { name: t(name), exact: true });
-  const currentTabColour = await computedStyleOf(tab('frame.tabs.bills'), 'border-bottom-color');
-  expect(currentTabColour).not.toBe(
-    await computedStyleOf(tab('frame.tabs.top'), 'border-bottom-color'),
-  );
+  const currentTabColour = await styleOf(tab('frame.tabs.bills'), 'border-bottom-color');
+  expect(currentTabColour).not.toBe(await styleOf(tab('frame.tabs.top'), 'border-bottom-color'));
 
   const languageButton = (name: string) => page.getByRole('button', { name, exact: true });
   await portal.openMenu();
-  const chosenColour = await computedStyleOf(languageButton('日本語'), 'background-color');
-  expect(chosenColour).not.toBe(
-    await computedStyleOf(languageButton('English'), 'background-color'),
-  );
+  const chosenColour = await styleOf(languageButton('日本語'), 'background-color');
+  expect(chosenColour).not.toBe(await styleOf(languageButton('English'), 'background-color'));
 
   await page.keyboard.press('Escape');
   await checkLook('bills-forced-colors');
@@ -72,8 +68,8 @@ test('forced colours: icons, the current tab, the current language and dialogs o
     await test.step(name, async () => {
       await opener.first().click();
       await expect(dialog).toBeVisible();
-      const borderColour = await computedStyleOf(dialog, 'border-bottom-color');
-      expect(borderColour).not.toBe(await computedStyleOf(dialog, 'background-color'));
+      const borderColour = await styleOf(dialog, 'border-bottom-color');
+      expect(borderColour).not.toBe(await styleOf(dialog, 'background-color'));
       await checkLook(`bills-forced-colors-${name}`);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);

@@ -153,9 +153,7 @@ test('the electronic storage of a link belongs to the link’s customer, not to 
     await pressByKey(page, eStorage.button('e-storage.delete.confirm'));
     await expect(eStorage.button('e-storage.absent.register')).toBeVisible();
     expect(
-      (await mock.callsOf('deleteEStorageLinkageByToken')).map(
-        ({ status: historyLink }) => historyLink,
-      ),
+      (await mock.callsOf('deleteEStorageLinkageByToken')).map(({ status }) => status),
     ).toEqual([204]);
     expect(token).not.toBe('');
     await tokens.expectNowhere(token);

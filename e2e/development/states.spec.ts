@@ -44,17 +44,15 @@ test('an address opens a state in a fresh browser, as another customer, twice, a
   });
 
   await test.step('a tab without a state has the common data and the login of another customer', async () => {
-    const tabWithoutState = await context.newPage();
-    await tabWithoutState.goto(portal.pathOf('/user'));
-    await expect(tabWithoutState.locator('input[name=password]')).toBeVisible();
-    await tabWithoutState.locator('input[name=loginId]').fill('empty-user');
-    await tabWithoutState.locator('input[name=password]').fill('Demo-Pass-2026');
-    await tabWithoutState.keyboard.press('Enter');
-    await expect(tabWithoutState.getByRole('heading', { level: 1 })).toHaveText(
-      t('information.title'),
-    );
-    await tabWithoutState.goto(portal.pathOf('/userNotice?state=failed'));
-    await waitForState(tabWithoutState, 'failed');
+    const freshTab = await context.newPage();
+    await freshTab.goto(portal.pathOf('/user'));
+    await expect(freshTab.locator('input[name=password]')).toBeVisible();
+    await freshTab.locator('input[name=loginId]').fill('empty-user');
+    await freshTab.locator('input[name=password]').fill('Demo-Pass-2026');
+    await freshTab.keyboard.press('Enter');
+    await expect(freshTab.getByRole('heading', { level: 1 })).toHaveText(t('information.title'));
+    await freshTab.goto(portal.pathOf('/userNotice?state=failed'));
+    await waitForState(freshTab, 'failed');
     await page.reload();
     await expect(cancelButton).toBeVisible();
   });

@@ -24,10 +24,8 @@ const validate = (answer: unknown, url = '/notices?page=1'): unknown =>
   validateAnswer('GET', url, structuredClone(answer));
 const validateList = (...items: unknown[]): { items: (typeof notice)[] } => {
   // Pages receive a copy, so the marks of unreadable parts must be in the data.
-  const answer: { items: (typeof notice)[] } = JSON.parse(
-    JSON.stringify(validate(listOf(...items))),
-  );
-  return answer;
+  const copy: { items: (typeof notice)[] } = JSON.parse(JSON.stringify(validate(listOf(...items))));
+  return copy;
 };
 
 const validateObject = (answer: unknown, url: string): object => {

@@ -41,16 +41,12 @@ describe('the project has the values that the specification fixes:', () => {
   });
 
   it('fewer than six keywords (S5, S9)', () => {
-    const maximum = 5;
-    expect(contractValue('parameters.Keywords.schema.maxItems')).toBe(maximum);
-    expect(contractValue('schemas.BillSearchOptions.properties.keywordLimit.maximum')).toBe(
-      maximum,
-    );
-    expect(contractValue('schemas.BillSearchOptions.properties.keywordLimit.default')).toBe(
-      maximum,
-    );
-    expect(searchBillsParamsKeywordMax).toBe(maximum);
-    expect(defaultLimits.keywordLimit).toBe(maximum);
+    const limit = 5;
+    expect(contractValue('parameters.Keywords.schema.maxItems')).toBe(limit);
+    expect(contractValue('schemas.BillSearchOptions.properties.keywordLimit.maximum')).toBe(limit);
+    expect(contractValue('schemas.BillSearchOptions.properties.keywordLimit.default')).toBe(limit);
+    expect(searchBillsParamsKeywordMax).toBe(limit);
+    expect(defaultLimits.keywordLimit).toBe(limit);
     expect(keywordLimitViolation(makeKeywords(5), searchBillsParamsKeywordMax)).toBeNull();
     expect(keywordLimitViolation(makeKeywords(6), searchBillsParamsKeywordMax)?.values).toEqual({
       max: 5,

@@ -41,7 +41,7 @@ const publicOperations = [
 ];
 
 /** Operations of pages with the login of a download link (S2, `downloadurl/`). */
-const downloadLinkOperations = [
+const linkOperations = [
   'getDownloadSession',
   'listDownloadFiles',
   'downloadUrlFile',
@@ -54,7 +54,7 @@ const downloadLinkOperations = [
 
 const securityOf = (name: string): FullOperation['security'] => {
   if (publicOperations.includes(name)) return 'public';
-  return downloadLinkOperations.includes(name) ? 'downloadSession' : 'sessionCookie';
+  return linkOperations.includes(name) ? 'downloadSession' : 'sessionCookie';
 };
 
 const codeRange = (area: string, from: number, to: number): string[] =>
@@ -162,9 +162,7 @@ describe.each(operations)('the operation $operationId', (operation) => {
 
 it('every operation that this test names exists, and each without a revision can return the conflict code', () => {
   const operationIds = operations.map(({ operationId }) => operationId);
-  expect(operationIds).toEqual(
-    expect.arrayContaining([...publicOperations, ...downloadLinkOperations]),
-  );
+  expect(operationIds).toEqual(expect.arrayContaining([...publicOperations, ...linkOperations]));
   for (const name of Object.keys(reasonsWithoutRevision)) {
     const operation = operations.find(({ operationId }) => operationId === name);
     expect(operation?.errorCodes).toContain('409-1-00-01');

@@ -34,13 +34,13 @@ const jsonResponse = (status: number, content: Json): Interaction['response'] =>
 describe('an operation', () => {
   const login = operationNamed('login');
   const evidence = readEvidence(readPact());
-  const faultsOfOperation = (
+  const faultsOf = (
     changedOperation: FullOperation,
     evidenceChange: Partial<typeof evidence> = {},
   ) => faultTextsOf(operationCases([changedOperation], { ...evidence, ...evidenceChange }));
 
   it('without a screen and a pact is reported', () => {
-    expect(faultsOfOperation(login, { screens: [], pacts: new Map() })).toEqual(
+    expect(faultsOf(login, { screens: [], pacts: new Map() })).toEqual(
       expect.arrayContaining([
         'login: no screen calls it',
         'login: no form uses LoginInput',
@@ -64,11 +64,9 @@ describe('an operation', () => {
         success: { ...success, body: { ...success.body, examples: namedExamples } },
       };
     };
-    expect(faultsOfOperation(withExamples([]))).toEqual(['login: no example of default']);
+    expect(faultsOf(withExamples([]))).toEqual(['login: no example of default']);
     const errorCodes = [...login.errorCodes, '400-1-05-01'];
-    expect(faultsOfOperation({ ...login, errorCodes })).toEqual([
-      'login: no example of 400-1-05-01',
-    ]);
+    expect(faultsOf({ ...login, errorCodes })).toEqual(['login: no example of 400-1-05-01']);
   });
 });
 

@@ -73,9 +73,8 @@ describe('the package for backend teams', () => {
   });
 
   it('has the files, the command and the Node version of its README', () => {
-    const readPackageFile = (name: string) =>
-      readFileSync(path.join(folder, 'package', name), 'utf8');
-    const readme = readPackageFile('README.md');
+    const readPackaged = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
+    const readme = readPackaged('README.md');
     const [, list = ''] = /## What is in here\n([^#]*)/.exec(readme) ?? [];
     const [fileList] = list.split('\n\nAn answer');
     const namedFiles = [...(fileList ?? '').matchAll(/`([\w.-]+\.(?:json|yaml|md))`/g)].map(
@@ -85,40 +84,33 @@ describe('the package for backend teams', () => {
     expect([...namedFiles, ...unnamedFiles].toSorted()).toEqual(
       readdirSync(path.join(folder, 'package')).toSorted(),
     );
-    const { bin, engines, dependencies } = JSON.parse(readPackageFile('package.json'));
+    const { bin, engines, dependencies } = JSON.parse(readPackaged('package.json'));
     const [, commandName = ''] = /npx --package=\S+ (\S+) --provider/.exec(readme) ?? [];
     expect(usage).toContain(`Usage: ${commandName} --provider`);
-    const sourceCode = readPackageFile(bin[commandName]);
+    const sourceCode = readPackaged(bin[commandName]);
     expect(sourceCode).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or later`);
     // All imports are modules of Node or dependencies of the package.
-    const importMatches = [
+    const imports = [
       ...sourceCode.matchAll(/^import (?:.*? from )?["']([^"'.][^"']*)["']/gm),
       ...sourceCode.matchAll(/\.resolve\(["'`]([^"'`.][^"'`]*)["'`]/g),
     ];
-    const packages = importMatches.map(
-      ([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '',
-    );
+    const packages = imports.map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '');
     const usedDependencies = packages.filter((name) => !isBuiltin(name));
     expect(new Set(usedDependencies)).toEqual(new Set(Object.keys(dependencies)));
-    const listedOperations = JSON.parse(readPackageFile('operations.json'));
+    const listedOperations = JSON.parse(readPackaged('operations.json'));
     expect(listedOperations).toMatchObject(operations.map(({ operationId }) => ({ operationId })));
   });
 
   it('has the version of the contract, followed by that of the portal', () => {
-    const readPackageFile = (name: string) =>
-      readFileSync(path.join(folder, 'package', name), 'utf8');
+    const readPackaged = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
     const version = `${contract.info.version}-portal.${manifest.version}`;
-    expect(JSON.parse(readPackageFile('package.json'))).toMatchObject({ version });
+    expect(JSON.parse(readPackaged('package.json'))).toMatchObject({ version });
     expect(readdirSync(folder)).toContain(`mypage-contract-${version}.tgz`);
-    expect(readPackageFile('README.md')).toContain(
-      `npx --package=./mypage-contract-${version}.tgz`,
-    );
-    expect(readPackageFile('README.md')).toContain(
-      `version ${contract.info.version} of the contract`,
-    );
-    expect(readPackageFile('README.md')).not.toMatch(/[A-Z]+_VERSION/);
-    expect(readPackageFile('CHANGELOG.md')).toContain(`## ${contract.info.version} (`);
+    expect(readPackaged('README.md')).toContain(`npx --package=./mypage-contract-${version}.tgz`);
+    expect(readPackaged('README.md')).toContain(`version ${contract.info.version} of the contract`);
+    expect(readPackaged('README.md')).not.toMatch(/[A-Z]+_VERSION/);
+    expect(readPackaged('CHANGELOG.md')).toContain(`## ${contract.info.version} (`);
   });
 
   it('has the contract in OpenAPI 3.0, where every example is valid too', () => {

@@ -13,9 +13,7 @@ import { operations } from '../../generated/operations.ts';
 import { expectedFields, possibleFields } from './support/pact-fields.ts';
 
 const { interactions } = readPact();
-const operationIdsInPact = new Set(
-  interactions.map(({ description }) => operationIdOf(description)),
-);
+const pactOperationIds = new Set(interactions.map(({ description }) => operationIdOf(description)));
 const calledOperationIds = new Set(
   readScreens(operations).flatMap(({ ownCalls, frameCalls }) => [...ownCalls, ...frameCalls]),
 );
@@ -32,11 +30,11 @@ describe('the committed pact', () => {
 
   it('has every operation that a screen calls, by hook or by download', () => {
     expect(
-      [...calledOperationIds].filter((operationId) => !operationIdsInPact.has(operationId)),
+      [...calledOperationIds].filter((operationId) => !pactOperationIds.has(operationId)),
     ).toEqual([]);
   });
 
-  it.each([...operationIdsInPact])('has every refusal that the caller of %s handles', (name) => {
+  it.each([...pactOperationIds])('has every refusal that the caller of %s handles', (name) => {
     const interactionsOfOperation = interactions.filter(
       ({ description }) => operationIdOf(description) === name,
     );
@@ -54,7 +52,7 @@ describe('the fields that the pact expects', () => {
   const expectedNames = unionOf(interactions.map(expectedFields));
 
   it('include every field that the screens read', () => {
-    const possibleNames = unionOf([...operationIdsInPact].map(possibleFields));
+    const possibleNames = unionOf([...pactOperationIds].map(possibleFields));
     const missingFields = [...fieldsReadByScreens].filter(
       (field) => possibleNames.has(field) && !expectedNames.has(field),
     );

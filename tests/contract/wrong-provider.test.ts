@@ -375,7 +375,7 @@ it('reports what a customer experiences because of a failed behaviour check', as
     };
   };
   const run = await verifyOperation('logout', withoutCookies, allChecks);
-  const consequence = 'The browser still sends the cookie of an ended session.';
+  const effect = 'The browser still sends the cookie of an ended session.';
   expect(run.printed).toMatch(
     faultPattern(
       /POST .*\/auth\/logout/,
@@ -383,14 +383,12 @@ it('reports what a customer experiences because of a failed behaviour check', as
       /no such header/,
     ),
   );
-  expect(run.printed).toContain(`      so        ${consequence}`);
+  expect(run.printed).toContain(`      so        ${effect}`);
   expect(JSON.parse(run.json ?? '')).toMatchObject({
     failed: 1,
-    interactions: expect.arrayContaining([
-      expect.objectContaining({ ok: false, breaks: consequence }),
-    ]),
+    interactions: expect.arrayContaining([expect.objectContaining({ ok: false, breaks: effect })]),
   });
-  expect(run.junit).toContain(`got no such header (${consequence})`);
+  expect(run.junit).toContain(`got no such header (${effect})`);
 });
 
 it('reports only the cause if one header has several cookies', async () => {

@@ -107,7 +107,7 @@ describe('the fields of a form', () => {
 });
 
 describe('an empty entry', () => {
-  const brokenRuleOfEntry = (entry: Values[string], required?: true | 'choose') =>
+  const brokenRuleOf = (entry: Values[string], required?: true | 'choose') =>
     brokenRules({ fields: { company: { label: '項目', required } } }, { company: entry })[0]?.[1];
 
   it.each([
@@ -125,7 +125,7 @@ describe('an empty entry', () => {
     [{}, undefined],
     [{ length: 0 }, undefined],
   ])('%j of a required field breaks %s', (entry, rule) =>
-    expect(brokenRuleOfEntry(entry, true)).toBe(rule),
+    expect(brokenRuleOf(entry, true)).toBe(rule),
   );
 
   it.each([
@@ -133,13 +133,11 @@ describe('an empty entry', () => {
     [' ', 'choose'],
     ['a', undefined],
   ])('%j of a required choice breaks %s', (entry, rule) =>
-    expect(brokenRuleOfEntry(entry, 'choose')).toBe(rule),
+    expect(brokenRuleOf(entry, 'choose')).toBe(rule),
   );
 
   it('of an optional field breaks no rule', () => {
-    expect(['', null, undefined, false, []].filter((entry) => brokenRuleOfEntry(entry))).toEqual(
-      [],
-    );
+    expect(['', null, undefined, false, []].filter((entry) => brokenRuleOf(entry))).toEqual([]);
     const listSpec = { label: '一覧', rules: [maxRows(1)] };
     const entries: Values[] = [{ company: null }, {}, { company: ['a', 'b'] }];
     expect(entries.map((entry) => brokenRules({ fields: { company: listSpec } }, entry))).toEqual([

@@ -36,14 +36,12 @@ describe('a file name', () => {
   });
 
   it('is usable after it was sanitised', () => {
-    const sanitisedNames = oddStrings()
+    const safeNames = oddStrings()
       .map((name) => sanitiseFileName(name))
       .filter((name) => name !== undefined);
-    expect(sanitisedNames.length).toBeGreaterThan(300);
-    expect(sanitisedNames.filter((name) => !isUsableFileName(name))).toEqual([]);
-    expect(sanitisedNames.filter((name) => new TextEncoder().encode(name).length > 255)).toEqual(
-      [],
-    );
+    expect(safeNames.length).toBeGreaterThan(300);
+    expect(safeNames.filter((name) => !isUsableFileName(name))).toEqual([]);
+    expect(safeNames.filter((name) => new TextEncoder().encode(name).length > 255)).toEqual([]);
   });
 
   it.each(['', '...', '///', '\u200b'])('%j has no usable character', (name) => {

@@ -15,8 +15,7 @@ const screens: Readonly<Record<string, Screen>> = {
 /** Screens with items of the issuer, which tests/forms/items/item-fields.test.tsx covers. */
 const screensWithIssuerItems: readonly string[] = ['userEdit', 'applyCustomer'];
 
-const TYPED_FIELDS_SELECTOR =
-  'main form :is(input[name]:not([type=checkbox], [type=radio]), textarea)';
+const TYPED_FIELDS = 'main form :is(input[name]:not([type=checkbox], [type=radio]), textarea)';
 
 const noAutocomplete = 'off';
 const newPasswordFields = { password: 'new-password', passwordConfirmation: 'new-password' };
@@ -65,13 +64,11 @@ describe('autocomplete', () => {
       ]);
       const shownAutocomplete = await showScreen(path, Object.fromEntries(answers), async () => {
         await openPanels();
-        return [...document.querySelectorAll<HTMLInputElement>(TYPED_FIELDS_SELECTOR)].map(
-          (field) => [
-            field.name,
-            // Without its own value, a field inherits the form's.
-            field.getAttribute('autocomplete') ?? field.form?.getAttribute('autocomplete'),
-          ],
-        );
+        return [...document.querySelectorAll<HTMLInputElement>(TYPED_FIELDS)].map((field) => [
+          field.name,
+          // Without its own value, a field inherits the form's.
+          field.getAttribute('autocomplete') ?? field.form?.getAttribute('autocomplete'),
+        ]);
       });
       expect(Object.fromEntries(shownAutocomplete)).toEqual(expectedAutocomplete[name] ?? {});
     },

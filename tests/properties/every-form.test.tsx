@@ -26,7 +26,7 @@ const refusalOf = (code: string, ...target: string[]): Response =>
   jsonAnswer([{ code, target, mapping: [] }], Number(code.slice(0, 3)));
 
 /** The longest part of the text of a code without placeholders. */
-function longestPartOfText(code: string): string {
+function longestPartOf(code: string): string {
   const text = Object.entries(errorTexts).find(([key]) => key === code)?.[1] ?? '';
   const [longest = ''] = text.split(/\{\{\w+\}\}/).toSorted((a, b) => b.length - a.length);
   return longest;
@@ -201,7 +201,7 @@ describe('every form', () => {
           } finally {
             heldAnswer.resolve(refusalOf(STILL_RUNNING));
           }
-          await waitFor(() => expect(alertTexts()).toContain(longestPartOfText(STILL_RUNNING)));
+          await waitFor(() => expect(alertTexts()).toContain(longestPartOf(STILL_RUNNING)));
           expect(document.querySelector('main button[aria-busy=true]')).toBeNull();
           expect(currentEntries(form.entries)).toEqual(form.entries);
         },
@@ -219,13 +219,9 @@ describe('every form', () => {
         async () => {
           await submitForm(form);
           await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(name));
-          expect(descriptionWithGroups(controlNamed(name))).toContain(
-            longestPartOfText(WRONG_FORMAT),
-          );
+          expect(descriptionWithGroups(controlNamed(name))).toContain(longestPartOf(WRONG_FORMAT));
           // A search also shows the error in place of its result.
-          expect(alertTexts().includes(longestPartOfText(WRONG_FORMAT))).toBe(
-            form.isSearch === true,
-          );
+          expect(alertTexts().includes(longestPartOf(WRONG_FORMAT))).toBe(form.isSearch === true);
           expect(currentEntries(form.entries)).toEqual(form.entries);
         },
       );

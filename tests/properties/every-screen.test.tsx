@@ -142,28 +142,23 @@ describe('the screen of a mailed link', () => {
 
   /** Screens whose frame shows the error, without a heading: tests/shell/frame/download-layout.test.tsx. */
   const screensWithErrorInFrame = ['downloadEStorage', 'downloadList'];
-  const screensWithOwnError = linkScreens.filter(
-    ({ name }) => !screensWithErrorInFrame.includes(name),
-  );
+  const ownErrorScreens = linkScreens.filter(({ name }) => !screensWithErrorInFrame.includes(name));
 
-  it.each(screensWithOwnError)(
-    'makes no call with an impossible token: $name',
-    async ({ screen }) => {
-      const calls: string[] = [];
-      const answerAndCount = (operationId: string) => () => {
-        calls.push(operationId);
-        return new Response();
-      };
-      await showScreen(
-        screen.path.replace('a-token', 'a%2Fb'),
-        answersFor(screen, answerAndCount),
-        () => {
-          expect(countElements('[role=alert]')).toBe(1);
-          expect(calls).toEqual([]);
-        },
-      );
-    },
-  );
+  it.each(ownErrorScreens)('makes no call with an impossible token: $name', async ({ screen }) => {
+    const calls: string[] = [];
+    const answerAndCount = (operationId: string) => () => {
+      calls.push(operationId);
+      return new Response();
+    };
+    await showScreen(
+      screen.path.replace('a-token', 'a%2Fb'),
+      answersFor(screen, answerAndCount),
+      () => {
+        expect(countElements('[role=alert]')).toBe(1);
+        expect(calls).toEqual([]);
+      },
+    );
+  });
 });
 
 describe('after a failed call, a screen', () => {

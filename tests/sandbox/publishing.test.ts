@@ -17,8 +17,7 @@ const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
   changeBill(sandbox.data, issuerOfPath('demo'), { loginId: 'demo-user', ...order });
 const jsonOf = async <T>(customer: Customer, path: string): Promise<T> =>
   JSON.parse((await customer.get(path)).bytes.toString());
-const fetchNewestBills = (customer: Customer) =>
-  jsonOf<BillList>(customer, '/bills?page=1&perPage=3');
+const newestBills = (customer: Customer) => jsonOf<BillList>(customer, '/bills?page=1&perPage=3');
 
 describe('a change by the issuer', () => {
   it('withdraws the newest bill, and sets the deadline of another', async () => {
@@ -27,7 +26,7 @@ describe('a change by the issuer', () => {
     expect(change({ isPublished: false })).toBe(lastId);
     expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
     change({ billId: firstId, deadlineInDays: 1 });
-    const { items } = await fetchNewestBills(customer);
+    const { items } = await newestBills(customer);
     expect(items.find(({ billId }) => billId === firstId)?.downloadDeadline).toBe('2026-11-21');
   });
 });

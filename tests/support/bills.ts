@@ -45,9 +45,7 @@ export function searchResponse(
   const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
   const firstDay = query.get('publicationDateFrom') ?? '';
   const lastDay = query.get('publicationDateTo') ?? '9';
-  const matchingBills = bills.filter(
-    ({ publicationDate: day }) => day >= firstDay && day <= lastDay,
-  );
-  const items = matchingBills.slice((page - 1) * perPage, page * perPage);
-  return jsonAnswer({ items, page, perPage, total: matchingBills.length });
+  const foundBills = bills.filter(({ publicationDate: day }) => day >= firstDay && day <= lastDay);
+  const items = foundBills.slice((page - 1) * perPage, page * perPage);
+  return jsonAnswer({ items, page, perPage, total: foundBills.length });
 }

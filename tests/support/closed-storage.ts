@@ -10,17 +10,16 @@ export function closeStorage(
   storageName: 'localStorage' | 'sessionStorage',
   method: 'getItem' | 'setItem' | 'removeItem',
 ): Mock<() => never> {
-  const throwStorageError = vi.fn<() => never>(() => {
+  const throwError = vi.fn<() => never>(() => {
     throw new DOMException('The storage is closed.', 'QuotaExceededError');
   });
   const storage = globalThis[storageName];
   const closed = new Proxy(storage, {
     get: (_, property): unknown => {
-      const value: unknown =
-        property === method ? throwStorageError : Reflect.get(storage, property);
+      const value: unknown = property === method ? throwError : Reflect.get(storage, property);
       return typeof value === 'function' && property !== method ? value.bind(storage) : value;
     },
   });
   vi.stubGlobal(storageName, closed);
-  return throwStorageError;
+  return throwError;
 }

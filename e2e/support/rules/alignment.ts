@@ -140,14 +140,13 @@ export function misplacedLabels(): string[] {
   );
   for (const label of elements) {
     if (!(label instanceof HTMLLabelElement) || label.control === null) continue;
-    const ownControl = fields.find(({ element }) => element === label.control);
-    if (ownControl === undefined || label.contains(ownControl.element)) continue;
+    const ownField = fields.find(({ element }) => element === label.control);
+    if (ownField === undefined || label.contains(ownField.element)) continue;
     const labelBox = label.getBoundingClientRect();
-    const isBeside =
-      labelBox.right <= ownControl.box.left + 1 && labelBox.bottom > ownControl.box.top;
+    const isBeside = labelBox.right <= ownField.box.left + 1 && labelBox.bottom > ownField.box.top;
     const distanceToField = isBeside
-      ? ownControl.box.left - labelBox.right
-      : ownControl.box.top - labelBox.bottom;
+      ? ownField.box.left - labelBox.right
+      : ownField.box.top - labelBox.bottom;
     if (!isBeside && distanceToField < 0) faults.push(`${nameOf(label)} is not above its field`);
     if (isBeside) continue;
     // The description of the field may be between the two.
@@ -157,7 +156,7 @@ export function misplacedLabels(): string[] {
     const distanceBelow = Math.min(distanceToField, ...distancesToLines);
     for (const otherField of fields) {
       if (
-        otherField === ownControl ||
+        otherField === ownField ||
         otherField.box.right < labelBox.left ||
         otherField.box.left > labelBox.right
       )

@@ -167,13 +167,9 @@ export function uncolouredErrors(): string[] {
   for (const element of elements) {
     if (!element.matches('[aria-invalid=true]')) continue;
     const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
-    const texts = ids
-      .map((id) => document.getElementById(id))
-      .filter((candidate) => candidate !== null);
+    const texts = ids.map((id) => document.getElementById(id)).filter((text) => text !== null);
     const hasErrorColour = texts.some((text) =>
-      [text, ...text.querySelectorAll('*')].some(
-        (candidate) => styleOf(candidate).color === errorColour,
-      ),
+      [text, ...text.querySelectorAll('*')].some((child) => styleOf(child).color === errorColour),
     );
     if (texts.length > 0 && !hasErrorColour)
       faults.push(`the error at ${nameOf(element)} is not red`);

@@ -373,12 +373,12 @@ const stateMisbehaviours: readonly Misbehaviour[] = [
   [
     'answers a change with the revision before the change',
     (_, answer, __, { method, body }) => {
-      const sentRevision = /"revision":"[^"]*"/.exec(body.toString())?.[0];
-      return method === 'PUT' && sentRevision !== undefined
+      const oldRevision = /"revision":"[^"]*"/.exec(body.toString())?.[0];
+      return method === 'PUT' && oldRevision !== undefined
         ? {
             ...answer,
             body: Buffer.from(
-              answer.body.toString().replaceAll(/"revision":"[^"]*"/g, sentRevision),
+              answer.body.toString().replaceAll(/"revision":"[^"]*"/g, oldRevision),
             ),
           }
         : answer;

@@ -26,8 +26,7 @@ const brokenRules = (form: ItemForm, entries: ItemEntries): Record<string, strin
   return Object.fromEntries([...violations].map(([name, { rule }]) => [name, rule]));
 };
 
-const optionsOf = (...optionValues: string[]) =>
-  optionValues.map((value) => ({ value, label: value }));
+const optionsOf = (...choices: string[]) => choices.map((value) => ({ value, label: value }));
 
 describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   const {
