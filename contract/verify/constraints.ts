@@ -89,7 +89,7 @@ const oddTexts = (example: string): string[] =>
     sign,
   ]);
 
-class Collector {
+class BoundaryCollector {
   readonly #compile: (schema: Json) => ValidateFunction;
   readonly #contract: ContractDocument;
   /** How far a value is beyond its limit. */
@@ -105,14 +105,14 @@ class Collector {
     this.#compile = contractSchemas(contract, { allErrors: true }).compile;
   }
 
-  resolved(schema: Json | undefined): Record<string, Json> {
+  resolve(schema: Json | undefined): Record<string, Json> {
     if (!isJsonObject(schema)) return {};
     const { $ref: reference, allOf, ...ownKeywords } = schema;
     const target =
       typeof reference === 'string'
-        ? this.resolved(this.#contract.components['schemas']?.[reference.split('/').at(-1) ?? ''])
+        ? this.resolve(this.#contract.components['schemas']?.[reference.split('/').at(-1) ?? ''])
         : {};
-    const parts = Array.isArray(allOf) ? allOf.map((part) => this.resolved(part)) : [];
+    const parts = Array.isArray(allOf) ? allOf.map((part) => this.resolve(part)) : [];
     return Object.assign({}, target, ...parts, ownKeywords);
   }
 
@@ -134,7 +134,7 @@ class Collector {
 
   /** @param example a valid value; undefined if the pact sends none */
   visit(field: Field, givenSchema: Json | undefined, example: unknown): void {
-    const schema = this.resolved(givenSchema);
+    const schema = this.resolve(givenSchema);
     const sample = example ?? schema['example'] ?? schema['default'];
     const isValid = this.#compile(schema);
     const breaksOnly = (keyword: string) => (value: Json) =>
@@ -180,9 +180,7 @@ class Collector {
     const { items, minItems, maxItems, uniqueItems } = schema;
     if (items === undefined) return;
     const list: unknown[] = Array.isArray(sample) ? sample : [];
-    const firstItem = JSON.parse(
-      JSON.stringify(list[0] ?? this.resolved(items)['example'] ?? null),
-    );
+    const firstItem = JSON.parse(JSON.stringify(list[0] ?? this.resolve(items)['example'] ?? null));
     const times = (count: number): Json[] => Array.from({ length: count }, () => firstItem);
     if (firstItem !== null && typeof maxItems === 'number')
       this.add(field, `maxItems ${maxItems}`, {
@@ -221,7 +219,7 @@ export function boundaryFinder(
   seed = 0,
 ): (operationId: string, sent: CallInput) => Boundary[] {
   const operations = fullOperations(contract);
-  const collector = new Collector(contract, seed);
+  const collector = new BoundaryCollector(contract, seed);
   return (operationId, sent) => {
     const operation = operations.find((one) => one.operationId === operationId);
     if (!operation) return [];
@@ -233,7 +231,7 @@ export function boundaryFinder(
         collector.add(field, 'required', { beyond: leftOut });
       const givenSchema: Json = JSON.parse(JSON.stringify(schema ?? {}));
       const value: unknown = sent[location]?.[name];
-      const isList = collector.resolved(givenSchema)['type'] === 'array';
+      const isList = collector.resolve(givenSchema)['type'] === 'array';
       collector.visit(field, givenSchema, Array.isArray(value) && !isList ? value[0] : value);
     }
     const body = operation.requestBody;

@@ -60,14 +60,6 @@ export const displayedValueOf = ({ options }: RegisteredItem, value: unknown): u
 export const hasLength = ({ minLength, maxLength }: RegisteredItem, value: string): boolean =>
   [...value].length >= minLength && [...value].length <= maxLength;
 
-export const changeRequestInput = (read: ReadStateValue, bodyFields: object): CallInput => ({
-  body: {
-    revision: read('revision'),
-    changeReflectionMonth: read('changeReflectionMonth'),
-    ...bodyFields,
-  },
-});
-
 /** Values that a format does not allow, and their code (S5). */
 const wrongValues: Readonly<Record<string, readonly [code: string, ...values: string[]]>> = {
   halfWidth: ['400-1-00-03', 'あいうえお'],

@@ -1,11 +1,6 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import { brief, textOf } from '../text.ts';
-import {
-  changeRequestInput,
-  fetchEditableItems,
-  tokenPath,
-  type ReadStateValue,
-} from './account-data.ts';
+import { fetchEditableItems, tokenPath, type ReadStateValue } from './account-data.ts';
 import { fetchBill, fetchStatusWithReason } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
@@ -67,13 +62,15 @@ const enteredTexts: readonly EnteredText[] = [
     operationId: 'submitChangeRequest',
     states: ['no change is in progress'],
     inputWith: async (value, read, call) => {
-      const items = await fetchEditableItems(call);
-      const textItem = items.find(
+      const editableItems = await fetchEditableItems(call);
+      const textItem = editableItems.find(
         ({ format, minLength, maxLength }) =>
           format === 'text' && maxLength >= 20 && minLength <= 1,
       );
       if (!textItem) return issuerHasNo('text among the items that can be edited');
-      return changeRequestInput(read, { items: [{ itemKey: textItem.itemKey, value }] });
+      const [revision, changeReflectionMonth] = [read('revision'), read('changeReflectionMonth')];
+      const items = [{ itemKey: textItem.itemKey, value }];
+      return { body: { revision, changeReflectionMonth, items } };
     },
     fetchShownTexts: async (_, call, changeAnswer) => {
       const information = await call('getRegisteredInformation');
