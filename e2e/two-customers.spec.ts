@@ -41,33 +41,3 @@ test('a page reloads with a message when another customer logs in in another tab
   expect(decodeURIComponent(page.url())).not.toContain('納品書');
   await expect(page.getByRole('alert')).toBeHidden();
 });
-
-test.describe('without messages between tabs', () => {
-  // Some browsers have no BroadcastChannel, and a suspended tab receives no messages.
-  test.beforeEach(({ context }) =>
-    context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel')),
-  );
-
-  test('a download gets no file of the other customer', async ({
-    openLoggedIn,
-    portal,
-    billList,
-    page,
-    context,
-    mock,
-    t,
-  }) => {
-    await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
-    await billList.expectRange(1, 10, 1200);
-    await logInOtherCustomer(context, t);
-    await expect(page.getByRole('banner')).toContainText(firstCustomerName);
-    const searchCountBefore = (await mock.callsOf('searchBills')).length;
-    const downloads: string[] = [];
-    page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    await page.getByRole('button', { name: /^PDF/, disabled: false }).first().click();
-    await expectNewStart(page, portal, t);
-    expect(downloads).toEqual([]);
-    expect(await mock.callsOf('downloadBillPdf')).toEqual([]);
-    expect(await mock.callsOf('searchBills')).toHaveLength(searchCountBefore);
-  });
-});

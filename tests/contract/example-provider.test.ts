@@ -37,17 +37,4 @@ describe('the example provider', () => {
     expect(verifierRun.code).toBe(0);
     expect(verifierRun.printed.match(/^ok /gm)).toHaveLength(10);
   });
-
-  it('fails for a provider state that it does not know', async () => {
-    const verifierRun = await verify(
-      '--provider',
-      address,
-      '--only',
-      'listNotices',
-      '--level',
-      '2',
-    );
-    expect(verifierRun.code).toBe(1);
-    expect(verifierRun.printed).toMatch(/got +.*status 404/);
-  });
 });

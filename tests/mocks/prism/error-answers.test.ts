@@ -39,7 +39,7 @@ const listOfExamples =
   '200 default, 200 empty, 200 broken, 400 400-1-00-01, 400 400-1-05-05, 401 401-1-00-01';
 
 describe('a request that breaks the contract is answered with a list of all its violations', () => {
-  const cases: readonly (readonly [string, CallOptions, number, ...ViolationParts[]])[] = [
+  const cases: [string, CallOptions, number, ...ViolationParts[]][] = [
     [
       '/bills?pages=2&page=0',
       {},
@@ -98,16 +98,9 @@ describe('a request that breaks the contract is answered with a list of all its 
     ]);
   });
 
-  it.each(
-    cases.map(([path, init, status, ...expectedViolations]) => ({
-      path,
-      init,
-      status,
-      expectedViolations,
-    })),
-  )(
-    'for the path $path and the options $init, with the status $status',
-    async ({ path, init, status, expectedViolations }) => {
+  it.each(cases)(
+    'for the path %s and the options %j, with the status %i',
+    async (path, init, status, ...expectedViolations) => {
       const answer = await call(await startExamplesServer(), path, init);
       expect(answer.status).toBe(status);
       expect(await readProblem(answer)).toEqual([
@@ -142,7 +135,7 @@ it.each([
 describe('a response that breaks the contract is replaced by a list of all its violations', () => {
   const jsonHeaders = { 'Content-Type': 'application/json' };
 
-  const cases: readonly (readonly [string, number, string, ...ViolationParts[]])[] = [
+  const cases: [string, number, string, ...ViolationParts[]][] = [
     ['/bills', 418, '{}', ['status', 418, 'the contract knows 200, 400, 401 here']],
     [
       '/bills',
@@ -160,16 +153,9 @@ describe('a response that breaks the contract is replaced by a list of all its v
     ],
   ];
 
-  it.each(
-    cases.map(([path, status, body, ...expectedViolations]) => ({
-      path,
-      status,
-      body,
-      expectedViolations,
-    })),
-  )(
-    'for the path $path, the status $status and the body $body',
-    async ({ path, status, body, expectedViolations }) => {
+  it.each(cases)(
+    'for the path %s, the status %i and the body %s',
+    async (path, status, body, ...expectedViolations) => {
       const server = await startMockWithBackend((_, response) =>
         response.writeHead(status, jsonHeaders).end(body),
       );

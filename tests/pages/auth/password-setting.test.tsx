@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { asksBeforeLeaving, press } from '../../support/form-fields.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { policy } from '../../support/settings.ts';
-import { openAuthPage, switchToJapanese, typeEntries } from './auth-pages.tsx';
+import { findButton, openAuthPage, switchToJapanese, typeEntries } from './auth-pages.tsx';
 
 beforeEach(switchToJapanese);
 
@@ -91,5 +92,14 @@ describe('a mailed link to set the password', () => {
     expect(screen.queryByRole('link', { name: '新しいリンクを受け取る' })).toBeNull();
     expect(reservedLineCount()).toBe(0);
     expect(document.querySelector('[name=password]')).toBeNull();
+  });
+
+  it('shows the form although the answer contains only the state of the link', async () => {
+    collectContractWarnings();
+    openAuthPage(pagePath, { [`GET ${linkPath}`]: () => jsonAnswer({ state: 'valid' }) });
+    expect(await findButton('パスワードを設定する')).toBeTruthy();
+    expect(await findButton('もう一度試す')).toBeTruthy();
+    expect(screen.queryByText(/まで使用できます/)).toBeNull();
+    expect(document.querySelector('[autocomplete=username]')).toBeNull();
   });
 });

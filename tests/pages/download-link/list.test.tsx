@@ -17,7 +17,6 @@ import {
 } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
-import { savedNames } from '../../support/saved.ts';
 import { press } from '../../support/form-fields.ts';
 
 const expiresAt = '2099-12-21T23:59:59+09:00';
@@ -67,10 +66,6 @@ const listOf = (items: readonly object[], overrides: object = {}) => ({
   perPage: 50,
   ...overrides,
 });
-const fileAnswer = (fileName: string) => () =>
-  new Response('file', {
-    headers: { 'content-disposition': `attachment; filename="${fileName}"` },
-  });
 
 const listCall = 'GET /downloads/tk_1/files';
 
@@ -242,20 +237,6 @@ describe("the status of a link's file", () => {
 });
 
 describe('downloads of a link', () => {
-  it('save a file under the name of the answer, and fetch the list again', async () => {
-    const answers = [listOf([fileOf()]), listOf([fileOf({ downloadStatus: 'downloaded' })])];
-    openList([], {
-      [listCall]: () => jsonAnswer(answers.shift()),
-      'GET /downloads/tk_1/files/df-1': fileAnswer('kept.pdf'),
-    });
-    await press('PDF ダウンロード: 請求書_INV-1.pdf');
-    await waitFor(() => expect(savedNames()).toEqual(['kept.pdf']));
-    expect(announced(await screen.findByText('「kept.pdf」をダウンロードしました。'))).toBeTruthy();
-    await waitFor(async () =>
-      expect((await findRow('請求書_INV-1.pdf')).textContent).toContain('ダウンロード済み'),
-    );
-  });
-
   it.each([
     [2, 2, null],
     [3, 2, /一度にダウンロードできるファイルは2件までです.選択中：3件/],

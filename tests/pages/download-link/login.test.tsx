@@ -15,6 +15,7 @@ import {
   type Answers,
 } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { frameAnswers } from '../../support/settings.ts';
 
 const validLink = {
@@ -170,6 +171,15 @@ describe('a download link', () => {
   it("refers to the issuer if the issuer's name is unknown", async () => {
     openLogin({ [stateCall]: () => jsonAnswer(expiredLink), 'GET /setting/info': noAnswer });
     const text = '書類が必要な場合は、発行元へお問い合わせください。';
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    [{ state: 'expired', title: '書類' }, '「書類」の公開は終了しました。'],
+    [{ state: 'expired', expiredAt: expiredLink.expiredAt }, /2026\/10\/31\s23:59 に切れました/],
+  ])('shows the readable parts of the answer %o', async (answer, text) => {
+    collectContractWarnings();
+    openLogin({ [stateCall]: () => jsonAnswer(answer) });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 

@@ -54,6 +54,15 @@ describe('the error page', () => {
     expect(text).not.toContain(value.slice(0, 11));
   });
 
+  it.each([
+    ['400-1-00-04', ['keyword', unknownSentence]],
+    ['400-1-05-08', ['a.zip', '10MB で電話']],
+  ])('leaves an invalid value out of the text of %s: %j', async (code, values) => {
+    const text = await openErrorPage(paths.error(code, values));
+    for (const value of values.slice(-1)) expect(text).not.toContain(value);
+    expect(text).not.toMatch(/[{}]|undefined/);
+  });
+
   it('shows the text of the dialog for a new version (S8: the code has no text)', async () => {
     expect(await openErrorPage('/error?code=400-1-99-02')).toContain('最新版が公開されました');
   });

@@ -148,6 +148,13 @@ describe('a link that no longer works', () => {
       await switchToJapanese();
     }
   });
+
+  it('is not assumed if only its name and its date are unreadable: the form is shown', async () => {
+    collectContractWarnings();
+    openLinkPage({ [stateCall]: answerWith({ ...validLink, customerName: 5, expiresAt: null }) });
+    expect(await screen.findByLabelText(/^インボイス登録番号/)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 const getMain = () => screen.getByRole('main');

@@ -63,14 +63,6 @@ describe('a notice', () => {
     expect(['重要', '未読'].filter((mark) => entry.queryByText(mark))).toEqual(marks);
   });
 
-  it('has the language attribute of Japanese on Japanese texts of an English page', async () => {
-    await switchToEnglish();
-    await showNotice({ body: '振込先が変わります。' });
-    expect(screen.getByText(notice.title).lang).toBe('ja');
-    expect(screen.getByText('振込先が変わります。').lang).toBe('ja');
-    expect(screen.getByText('ご案内.pdf').lang).toBe('ja');
-  });
-
   it('marks no English texts on an English page', async () => {
     await switchToEnglish();
     await showNotice({ title: 'Planned maintenance', body: 'On Sunday.' });

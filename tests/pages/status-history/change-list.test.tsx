@@ -1,14 +1,7 @@
-import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import {
-  switchToJapanese,
-  findChanges,
-  historyOf,
-  openHistoryPage,
-  switchToEnglish,
-} from './history-pages.tsx';
+import { switchToJapanese, findChanges, historyOf, openHistoryPage } from './history-pages.tsx';
 
 beforeEach(switchToJapanese);
 
@@ -52,49 +45,5 @@ describe('unreadable changes', () => {
     const rows = (await findChanges()).map(({ textContent }) => textContent);
     expect(rows).toHaveLength(3);
     expect(rows.map((text) => text.includes('表示できません'))).toEqual([true, true, false]);
-  });
-});
-
-describe('on an English page', () => {
-  beforeEach(switchToEnglish);
-
-  const japanese = {
-    earlierStatus: '確認済',
-    newStatus: '承認済',
-    note: 'ご確認ください。',
-    name: '経理部',
-    title: '十月分の請求書',
-    type: '請求書',
-    currentStatus: '未確認',
-  };
-  const english = {
-    earlierStatus: 'Checked',
-    newStatus: 'Approved',
-    note: 'Please check.',
-    name: 'Accounting',
-    title: 'Invoice of October',
-    type: 'Invoice',
-    currentStatus: 'Open',
-  };
-
-  it.each([
-    ['ja', japanese],
-    ['', english],
-  ])('each text of the issuer has its language: %j', async (lang, texts) => {
-    const { earlierStatus, newStatus, note, name, title, type, currentStatus } = texts;
-    openHistoryPage(() =>
-      jsonAnswer(
-        historyOf(
-          { beforeStatusName: earlierStatus, afterStatusName: newStatus, note, updaterName: name },
-          { title, billTypeName: type, statusName: currentStatus },
-        ),
-      ),
-    );
-    await findChanges('Changes, newest first');
-    const shownLanguages = Object.values(texts).map((text) => {
-      const element = screen.getByText(text);
-      return [text, element.closest<HTMLElement>('main [lang]')?.lang ?? ''];
-    });
-    expect(shownLanguages).toEqual(Object.values(texts).map((text) => [text, lang]));
   });
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import {
+  historyCallsIn,
   examplePath,
   switchToJapanese,
   billId,
@@ -40,6 +41,18 @@ describe('a pending page', () => {
 });
 
 describe('a page of a history', () => {
+  it('has its own entry in the history of the browser, so Back returns to the previous page', async () => {
+    const requests = openHistoryPage(({ path }) => pageAnswer(pageNumberOf(path)));
+    await findPage(1);
+    await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
+    await findPage(2);
+    expect(location.search).toBe(`?billId=${billId}&page=2`);
+    act(() => history.back());
+    await findPage(1);
+    expect(location.search).toBe(`?billId=${billId}`);
+    expect(historyCallsIn(requests).map(pageNumberOf)).toEqual([1, 2, 1]);
+  });
+
   it('beyond the last page is replaced by the last page, in the same history entry, and a message stays', async () => {
     const listState = { list: '?page=2', pressedId: 'history-1' };
     openHistoryPage(

@@ -78,13 +78,6 @@ describe('the address of a search', () => {
     expect(readAddress(address)).toEqual(search);
   });
 
-  it('keeps all conditions of a search, as the entries of the form do', () => {
-    expect(fromQuery(toQuery(searchWithAllConditions))).toEqual(searchWithAllConditions);
-    expect(conditionOf(entriesOf(searchWithAllConditions.condition))).toEqual(
-      searchWithAllConditions.condition,
-    );
-  });
-
   it.each(OFFERED_SORTS)('may contain the order %s', (sort) => {
     expect(readAddress(`sort=${sort}`).sort).toBe(sort);
   });
