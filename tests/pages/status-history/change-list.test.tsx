@@ -1,7 +1,14 @@
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { switchToJapanese, findChanges, historyOf, openHistoryPage } from './history-pages.tsx';
+import {
+  switchToJapanese,
+  findChanges,
+  historyOf,
+  openHistoryPage,
+  switchToEnglish,
+} from './history-pages.tsx';
 
 beforeEach(switchToJapanese);
 
@@ -45,5 +52,17 @@ describe('unreadable changes', () => {
     const rows = (await findChanges()).map(({ textContent }) => textContent);
     expect(rows).toHaveLength(3);
     expect(rows.map((text) => text.includes('表示できません'))).toEqual([true, true, false]);
+  });
+});
+
+describe('on an English page', () => {
+  it('no English text of the issuer is marked as Japanese', async () => {
+    await switchToEnglish();
+    const change = { beforeStatusName: 'Checked', afterStatusName: 'Approved', note: 'Please.' };
+    const bill = { title: 'Invoice of May', billTypeName: 'Invoice', statusName: 'Open' };
+    openHistoryPage(() => jsonAnswer(historyOf({ ...change, updaterName: 'Accounting' }, bill)));
+    await findChanges('Changes, newest first');
+    for (const text of [...Object.values(change), ...Object.values(bill), 'Accounting'])
+      expect(screen.getByText(text).closest('main [lang]')?.getAttribute('lang') ?? '').toBe('');
   });
 });

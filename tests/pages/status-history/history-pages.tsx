@@ -56,3 +56,5 @@ export const historyOf = (overrides: Partial<StatusHistoryItem>, billOverrides: 
 
 export const switchToJapanese = (): Promise<void> =>
   switchLanguage('ja', 'status-history', 'bills', 'validation', 'downloads');
+
+export const switchToEnglish = (): Promise<void> => switchLanguage('en', 'status-history');

@@ -57,6 +57,16 @@ describe('a legal text', () => {
     await waitFor(() => expect(queryEmptyNote()).not.toBeNull());
     expect(document.querySelector('[data-issuer]')).toBeNull();
   });
+
+  it('marks Japanese texts and headings on an English page', async () => {
+    await prepareTopTest('en');
+    openTop({ at: termsPath });
+    const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+    expect(languageAt(getHeading())).toBe('en');
+    expect(languageAt(await screen.findByText('第1条'))).toBe('ja');
+    expect(getHeading().textContent).toBe('規約');
+    expect(languageAt(getHeading())).toBe('ja');
+  });
 });
 
 describe('the link below a legal text', () => {
