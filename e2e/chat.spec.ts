@@ -1,4 +1,4 @@
-import { chatButton, chatLabel, serveChat } from './support/chat.ts';
+import { chatButton, chatRequest, chatLabel, serveChat, chatWidget } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 /** Tries every way in which a script might reach the customer's session, and reports how each try ended. */
@@ -50,4 +50,30 @@ test('a script in the chat frame cannot reach the customer’s session', async (
   expect(outcomes).toHaveLength(11);
   expect(outcomes.filter((outcome) => !outcome.endsWith(': refused'))).toEqual([]);
   expect(page.url()).toMatch(/\/demo\/mypage\/top$/);
+});
+
+test('writing in the chat counts as activity and prevents the idle logout', async ({
+  openLoggedIn,
+  page,
+  t,
+  faultWatch,
+  language,
+  clock,
+}) => {
+  faultWatch.allow(chatRequest);
+  await serveChat(page, chatWidget);
+  await clock.install();
+  await openLoggedIn();
+  await clock.forward('00:02');
+  await chatButton(page, chatLabel[language]).click();
+  const messageField = page.locator('iframe').contentFrame().getByLabel('Message');
+  await messageField.fill('Is anybody');
+  await clock.forward('27:00');
+  const userAnswer = page.waitForResponse('**/mypage-api/user/me');
+  await messageField.press('?');
+  await userAnswer;
+  // The warning appears 28 minutes after the previous call.
+  await clock.forward('02:00');
+  await expect(messageField).toHaveValue('Is anybody?');
+  await expect(page.getByText(t('frame.session.warningTitle'))).toHaveCount(0);
 });

@@ -36,6 +36,31 @@ test('the new-version dialog appears once if the server has removed a chunk of t
   await expect(portal.heading('notices.title')).toBeVisible();
 });
 
+test('a chunk that stays missing is reported, without an endless loop', async ({
+  openLoggedIn,
+  page,
+  t,
+  faultWatch,
+}) => {
+  faultWatch.allow(
+    /Failed to load resource: .*NoticeListPage/,
+    /Failed to load module script/,
+    /dynamically imported module/,
+  );
+  await openLoggedIn();
+  let requestCount = 0;
+  await page.route('**/assets/NoticeListPage*.js', (route) => {
+    requestCount += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await noticesLink(page, t).click();
+  const dialog = page.getByRole('dialog', { name: t('shell.newVersion.title') });
+  await dialog.getByRole('button', { name: t('shell.newVersion.update') }).click();
+  await expect(page.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
+  await expect(dialog).toBeHidden();
+  expect(requestCount).toBeLessThan(10);
+});
+
 test('a page whose files do not load shows a text and a reload button', async ({
   portal,
   page,

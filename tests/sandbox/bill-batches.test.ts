@@ -6,6 +6,14 @@ const sandbox = sandboxForTests({ seedSize: 240 });
 const downloadZip = (customer: Customer, bills: readonly { billId: string }[]) =>
   customer.get(`/bills/zip?${bills.map(({ billId }) => `billId=${billId}`).join('&')}`);
 
+it('a second ZIP is refused while one is running, and allowed afterwards', async () => {
+  const customer = await sandbox.loggedIn();
+  const downloadMonth = () => customer.get('/bills/zip?publicationMonth=2026-03');
+  const answers = await Promise.all([downloadMonth(), downloadMonth()]);
+  expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['400-1-05-01', undefined]));
+  expect((await downloadMonth()).status).toBe(200);
+});
+
 it('a ZIP that the customer cancels ends, and does not count as a download of its bills', async () => {
   const customer = await sandbox.loggedIn();
   const billsBefore = await fetchBills(customer);

@@ -20,6 +20,16 @@ const postControl = async (name: string, body?: unknown, url = sandbox.url) => {
   return { status: response.status, json };
 };
 
+it('maintenance answers every call with 503-1-00-01 and Retry-After, until it ends', async () => {
+  await postControl('limits', { maintenanceSeconds: 600 });
+  const url = `${sandbox.url}/demo/mypage-api/setting/info`;
+  const refusal = await fetch(url);
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '600']);
+  expect(await refusal.json()).toMatchObject([{ code: '503-1-00-01' }]);
+  await postControl('limits', { maintenanceSeconds: 0 });
+  expect((await fetch(url)).status).toBe(200);
+});
+
 describe('an ordered error', () => {
   it('is answered the ordered number of times', async () => {
     await postControl('next-error', {
@@ -75,6 +85,28 @@ describe('the control address', () => {
 
 describe('the mailbox', () => {
   const fetchMailbox = async () => (await fetch(sandbox.mailboxUrl)).text();
+
+  it('shows mails newest first, with time, recipient, Japanese subject and working links', async () => {
+    const recipient = 'keiri@aoba-foods.example.jp';
+    const requestLink = async () =>
+      (await sandbox.visitor()).post('/auth/password-reissue', {
+        loginId: 'demo-user',
+        registeredMailAddress: recipient,
+      });
+    await requestLink();
+    sandbox.data.clock.advance(9 * 60 * 60);
+    await requestLink();
+    const html = await fetchMailbox();
+    const times = [...html.matchAll(/<time>([^<]+)<\/time>/g)].map(([, time]) => time);
+    expect(times).toEqual(['2026-11-21T00:00:00+09:00', '2026-11-20T15:00:00+09:00']);
+    for (const part of [`<dd>${recipient}</dd>`, 'パスワード設定のご案内'])
+      expect(html).toContain(part);
+    expect(html).toMatch(/<a href="http:\/\/[^"]+passwdSetting\/tk_[^"]+">/);
+    const links = [expect.stringContaining('/bapPasswdMaster/passwdSetting/')];
+    expect(await (await fetch(`${sandbox.mailboxUrl}/mails.json`)).json()).toMatchObject(
+      times.map((receivedAt) => ({ receivedAt, recipients: [recipient], links })),
+    );
+  });
 
   it('shows markup in a mail as text', async () => {
     const [subject, text] = ['<script>alert(1)</script>', '<b>x</b>'];

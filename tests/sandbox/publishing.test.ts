@@ -20,13 +20,25 @@ const jsonOf = async <T>(customer: Customer, path: string): Promise<T> =>
 const newestBills = (customer: Customer) => jsonOf<BillList>(customer, '/bills?page=1&perPage=3');
 
 describe('a change by the issuer', () => {
-  it('withdraws the newest bill, and sets the deadline of another', async () => {
+  it('withdraws the newest of two mailed bills, and sets the deadline of the other', async () => {
     const customer = await sandbox.loggedIn();
     const [firstId = '', lastId = ''] = await publish();
     expect(change({ isPublished: false })).toBe(lastId);
     expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
     change({ billId: firstId, deadlineInDays: 1 });
+    const mails = sandbox.mails().map(({ recipients, attachments }) => [recipients, attachments]);
+    expect(mails).toEqual([
+      [['y.sato@aoba-foods.example.jp'], []],
+      [
+        ['keiri@aoba-foods.example.jp'],
+        [firstId, lastId].map((billId) => `請求書_${billId.replace('acc-bill-', '')}.pdf`),
+      ],
+    ]);
     const { items } = await newestBills(customer);
-    expect(items.find(({ billId }) => billId === firstId)?.downloadDeadline).toBe('2026-11-21');
+    expect(items.find(({ billId }) => billId === firstId)).toMatchObject({
+      downloadDeadline: '2026-11-21',
+      publicationDate: '2026-11-20',
+      mailAttachment: 'attached',
+    });
   });
 });

@@ -199,6 +199,24 @@ describe('the e-storage page', () => {
     ]);
   });
 
+  it('explains where URL and code belong, which is secret, and how to delete the linkage', async () => {
+    openEStoragePage({ [getCall]: answerGenerated });
+    const next = '次の2つを、「まるごと電子保管」の設定画面に登録してください。';
+    expect(await screen.findByText(next)).toBeTruthy();
+    const terms = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(terms).toEqual([
+      ['連携URL', `${generatedLinkage.linkageUrl}URLをコピー`],
+      [
+        '連携コード',
+        expect.stringMatching(/^1234:1234567890123コードをコピー.*第三者に知られない/),
+      ],
+      ['発行日時', expect.stringMatching(/^2026\/11\/02\s13:15$/)],
+    ]);
+    expect(screen.getByText(/^連携コードを削除すると、現在の連携は停止します/)).toBeTruthy();
+  });
+
   it('fetches its data only once when its navigation link is pressed, and stays visible and busy meanwhile', async () => {
     const secondAnswer = deferred<Response>();
     const answers = [answerGenerated, () => secondAnswer.promise];

@@ -37,10 +37,20 @@ describe('the error page', () => {
     expect(screen.getByText('詳しくは、発行元へお問い合わせください。')).toBeTruthy();
   });
 
-  it('fills the values into the text in their order', async () => {
-    const path = paths.error('400-1-00-04', ['keyword', '100']);
-    expect(await openErrorPage(path)).toContain('キーワードは100文字以内で入力してください。');
-  });
+  it.each([
+    ['400-1-00-04', ['keyword', '100'], 'キーワードは100文字以内で入力してください。'],
+    ['400-1-05-07', ['2026年10月分 御請求書.pdf'], '「2026年10月分 御請求書.pdf」は空の'],
+    ['400-1-00-01', ['ログインID'], 'ログインID'],
+    ['400-1-05-10', ['a.exe', 'pdf、xlsx、.csv'], '：pdf、xlsx、.csv'],
+    ['400-1-05-07', ['お支払い先が変わりました。'], '選択したファイルは空の'],
+    ['400-1-05-07', ['<login>x</login>{{max}}.pdf'], '選択したファイルは空の'],
+  ])(
+    'fills only valid values into the text of %s, in their order: %j',
+    async (code, values, text) => {
+      expect(await openErrorPage(paths.error(code, values))).toContain(text);
+      expect(screen.queryByRole('link', { name: 'x' })).toBeNull();
+    },
+  );
 
   const unknownSentence = 'Your account is locked. Call 0120-000-000 at once!';
   it.each([

@@ -2,7 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
-import { fieldNamed, enter, storedDrafts } from '../../support/form-fields.ts';
+import { currentStep } from '../../support/current-step.ts';
+import {
+  asksBeforeLeaving,
+  fieldNamed,
+  enter,
+  storedDrafts,
+  press,
+} from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
   openAcceptance,
@@ -11,6 +18,7 @@ import {
   checkLabel,
   creditLimit,
   openEditPage,
+  findEntryStep,
   findHeading,
   information,
   closedAcceptance,
@@ -33,6 +41,37 @@ const factOf = (term: string) =>
   mainArea().queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 
 describe('the three steps of a change', () => {
+  it('show their number, their buttons and the changes, and delete the draft at the end', async () => {
+    const textsOf = (role: 'button' | 'link') =>
+      mainArea()
+        .queryAllByRole(role)
+        .map(({ textContent }) => textContent);
+    await openEditPage();
+    await findEntryStep();
+    expect(currentStep()).toBe('ステップ 1／3：入力');
+    expect([textsOf('button'), textsOf('link')]).toEqual([[checkLabel], ['キャンセル']]);
+    expect(asksBeforeLeaving()).toBe(false);
+    enter('phoneNumber', '０３（５５５５）０１４２');
+    enter('closingDay', '31');
+    await waitFor(() => expect(storedDrafts().join()).toContain('5555'));
+    await goToConfirmation();
+    expect(currentStep()).toBe('ステップ 2／3：確認');
+    expect([textsOf('button'), textsOf('link')]).toEqual([['申請する', '入力に戻る'], []]);
+    expect(factOf('電話番号')).toMatch(/変更前03-5555-0100変更後03-5555-0142/);
+    expect(factOf('締日')).toMatch(/変更前20日変更後末日/);
+    expect(mainArea().queryByText('会社名')).toBeNull();
+    expect([factOf('反映される月'), factOf('申請日時')]).toEqual(['2026年12月から', undefined]);
+    expect([getSentRequests(), asksBeforeLeaving()]).toEqual([[], true]);
+    await press('申請する');
+    const submittedHeading = await findHeading(submittedTitle);
+    await waitFor(() => expect(document.activeElement).toBe(submittedHeading));
+    expect(currentStep()).toBe('ステップ 3／3：完了');
+    const nextSteps = mainArea().getByText(/^反映されるまでは、これまでの内容が登録されたままです/);
+    expect(nextSteps.closest('[role="status"]')).not.toBeNull();
+    expect(document.querySelector('main form, main button')).toBeNull();
+    expect([asksBeforeLeaving(), storedDrafts()]).toEqual([false, []]);
+  });
+
   it.each<[unknown, (string | undefined)[]]>([
     ['text', [undefined, undefined]],
     [{ ...changeRequest, items: undefined }, ['2026年12月から', '2026/11/19 14:08']],

@@ -152,6 +152,7 @@ describe('a change in progress', () => {
 describe('the cancellation of a change', () => {
   const cancelChange = async (): Promise<void> => {
     await press('申請を取り消す');
+    expect(screen.getByRole('dialog').textContent).toMatch(/変更は反映されず/);
     await press('取り消す');
   };
   /** Opens the page and cancels the change. The information is then fetched again with the next answer. */

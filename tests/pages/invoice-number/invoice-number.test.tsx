@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { asksBeforeLeaving, submit } from '../../support/form-fields.ts';
+import { asksBeforeLeaving, descriptionOf, submit } from '../../support/form-fields.ts';
 import {
   answerWith,
   switchToJapanese,
@@ -167,6 +167,28 @@ const completeRegistration = async (): Promise<void> => {
 };
 
 describe('the three steps', () => {
+  it('begin with the entry: its purpose, its format and the end of the link', async () => {
+    openLinkPage({ [stateCall]: answerWith(validLink) });
+    await screen.findByRole('heading', { level: 2, name: '登録番号の入力' });
+    expect(currentStep()).toBe('ステップ 1／3：番号の入力');
+    expect(screen.getByText(/^適格請求書（インボイス）発行事業者の登録番号/)).toBeTruthy();
+    expect(descriptionOf(getNumberField())).toMatch(/13桁の数字だけを入力してもかまいません/);
+    expect(getNumberField().autocomplete).toBe('off');
+    expect(factOf('お客さま名')).toBe('有限会社ひかり工業 御中');
+    expect(screen.getByText(/まで使用できます/)).toBeTruthy();
+    expect(screen.queryByText(/置き換えられます/)).toBeNull();
+  });
+
+  it('continue with the confirmation of customer and number', async () => {
+    openLinkPage({ [stateCall]: answerWith(linkWithNumber) });
+    await goToConfirmation();
+    expect(currentStep()).toBe('ステップ 2／3：内容の確認');
+    expect(screen.getByText(/^この内容でよろしければ、「登録する」/)).toBeTruthy();
+    expect(factOf('お客さま名')).toBe('有限会社ひかり工業 御中');
+    expect(screen.queryByText(/^適格請求書|まで使用できます|置き換えられます/)).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   it('end with the registered number, without a form', async () => {
     openLinkPage({
       [stateCall]: answerWith(linkWithNumber),

@@ -98,6 +98,14 @@ describe('the logout', () => {
     otherTab.close();
   });
 
+  it('that fails at the server shows one message in the message area', async () => {
+    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('500-1-00-01') });
+    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    expect((await screen.findByRole('alert')).textContent).toContain('予期しないエラー');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
+  });
+
   it('is sent once for several presses of the retry', async () => {
     const answers = [() => new TypeError('Failed to fetch')];
     const requests: SentRequest[] = stubApi({

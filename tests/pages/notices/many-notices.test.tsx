@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonAnswer, deferred } from '../../support/api.ts';
@@ -61,5 +61,19 @@ describe('many notices', () => {
     answer.resolve(pageAnswer(2, 60));
     expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
     expect(document.activeElement?.textContent).toBe('お知らせ一覧');
+  });
+
+  it('are displayed for the page in the address, and Back returns to the previous page', async () => {
+    const requests = openPage('/userNotice', 120);
+    await userEvent.click(await screen.findByRole('button', { name: /^次/ }));
+    expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
+    expect(location.search).toBe('?page=2');
+    expect(screen.getByText('120件中 51～100件')).toBeTruthy();
+    act(() => history.back());
+    expect(await screen.findByRole('heading', { name: '1ページ目のお知らせ' })).toBeTruthy();
+    expect(location.search).toBe('');
+    expect(requests.map(({ path }) => path).filter((path) => path.startsWith('/notices'))).toEqual(
+      [1, 2, 1].map((page) => `/notices?page=${page}&perPage=50`),
+    );
   });
 });

@@ -5,7 +5,7 @@ import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { press, submit } from '../../support/form-fields.ts';
+import { descriptionOf, press, submit } from '../../support/form-fields.ts';
 import {
   agreeCall,
   prepareRegistrationTest,
@@ -61,6 +61,27 @@ describe('step 2 of the registration', () => {
     expect(screen.getByRole('checkbox', { name: '「個人情報の取り扱い」に同意する' })).toBeTruthy();
     expect(screen.getByRole('region', { name: '個人情報の取り扱い' })).toBeTruthy();
     expect(screen.queryByText('改定されました')).toBeNull();
+  });
+
+  it('sends both agreements with their versions, and opens step 3 as a new history entry', async () => {
+    openRegistrationPage(stepPath, {
+      [stateCall]: () => jsonAnswer(validState),
+      [agreeCall]: agreedAnswer,
+      [formCall]: () => jsonAnswer(registrationForm()),
+    });
+    await tickCheckbox(/ご利用規約/);
+    submit();
+    const secondCheckbox = screen.getByRole('checkbox', { name: /個人情報/ });
+    await waitFor(() => expect(descriptionOf(secondCheckbox)).toMatch(/両方に同意/));
+    expect(requestsBy('POST')).toEqual([]);
+    await tickCheckbox(/個人情報/);
+    const historyLength = history.length;
+    await press(agreeLabel);
+    expect(await screen.findByRole('heading', { name: 'お客さま情報の登録' })).toBeTruthy();
+    expect(history.length).toBe(historyLength + 1);
+    expect(requestsBy('POST').map(({ body }) => body)).toEqual([
+      { ...bothAgreements, userAgreementVersion: '2026-04', privacyPolicyVersion: '2026-04' },
+    ]);
   });
 
   it('shows the texts without checkboxes after the agreement', async () => {

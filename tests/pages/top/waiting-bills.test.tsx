@@ -105,6 +105,25 @@ describe('the section of bills that need attention', () => {
     expect(await findLink(linkText)).toBeTruthy();
   });
 
+  it('downloads all bills by one button, which opens the list', async () => {
+    openTop(() => countsAnswer(3, 0));
+    await findLink(/3件/);
+    // The accessible name contains the context.
+    const buttonName = 'すべてダウンロード（未ダウンロードの明細）';
+    const button = await screen.findByRole('button', { name: buttonName });
+    expect(button.textContent).toBe('すべてダウンロード');
+    const historyLength = history.length;
+    await userEvent.click(button);
+    expect(await screen.findByText('the bills')).toBeTruthy();
+    // Back returns to the top page.
+    expect(history.length).toBe(historyLength + 1);
+    expect(location.search).toBe('?downloadStatus=notDownloaded&isDownloadable=true&page=1');
+    expect(requestedBatch.get()).toEqual({
+      conditions: { downloadStatus: ['notDownloaded'], isDownloadable: true },
+      startsAtOnce: true,
+    });
+  });
+
   it('disables the download if there are no bills', async () => {
     openTop(() => countsAnswer(0, 0));
     await findLink(/未ダウンロードの明細.*0件/);
@@ -134,6 +153,16 @@ describe('the section of bills that need attention', () => {
     expect((await findRegion()).getAttribute('aria-busy')).toBe('false');
     expect(screen.queryByText('ダウンロード期限内の明細')).toBeNull();
     expect(await findLink(/未ダウンロードの明細/)).toBeTruthy();
+  });
+
+  it('shows the message of an expired license, like every page (S8)', async () => {
+    openTop(() => errorAnswer('402-1-00-01'));
+    await waitFor(() => expect(messageStore.get()?.hidesTopLink).toBe(true));
+  });
+
+  it('redirects to the login when the session has ended (S8)', async () => {
+    openTop(() => errorAnswer('401-1-00-02'));
+    expect(await screen.findByText('the login')).toBeTruthy();
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -110,6 +110,14 @@ describe('the chat panel', () => {
     expect(cancel.defaultPrevented).toBe(true);
     expect(queryPanel()).toBeNull();
     expect(queryIframe()).not.toBeNull();
+  });
+
+  it('is hidden by Escape on a large window, not by other keys', async () => {
+    await openChat();
+    fireEvent.keyDown(getTitle(), { key: 'Enter' });
+    expect(queryPanel()).not.toBeNull();
+    fireEvent.keyDown(getTitle(), { key: 'Escape' });
+    expect(queryPanel()).toBeNull();
   });
 
   it('moves the focus into the loaded chat if the customer waits in the panel', async () => {

@@ -252,6 +252,8 @@ describe('the page that replaces another customer’s page', () => {
     );
     expect(text).toContain('入力途中だった内容は、送信されていません。');
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+    // The change is shown once.
+    expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();
   });
 });
 

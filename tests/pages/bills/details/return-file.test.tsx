@@ -14,6 +14,7 @@ import {
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
+import { descriptionOf } from '../../../support/form-fields.ts';
 import { showDetails } from './support.tsx';
 
 const tokenCall = 'POST /bills/bill-1/upload-tokens';
@@ -102,6 +103,17 @@ describe('a file to be returned', () => {
     expect(screen.getByText(/形式、/).textContent).toContain(
       '現在の返送ファイルと置き換わります。',
     );
+  });
+
+  it('cannot be sent while it violates a rule, which describes the field', async () => {
+    const { requests } = await openForm();
+    const input = await findFileField();
+    await chooseFile('受領書.exe');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
+    expect(descriptionOf(input)).toContain('この種類のファイルは送信できません');
+    await chooseFile();
+    expect(input.getAttribute('aria-describedby')).toBeNull();
+    expect(requestCount(requests, '/returned-file')).toBe(0);
   });
 
   it('is sent with the token, the revision of the displayed bill, and its name', async () => {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { sandboxForTests } from './support.ts';
+
+const sandbox = sandboxForTests();
+
+/** Texts that mean something to SQL, to the search index, to HTML or to the decoder of characters. */
+const oddTexts = [
+  ...`' OR 1=1 --|"; DROP TABLE bills; --|""|NEAR(a b)|{searchTitle} : x|NOT|<script>x</script>`.split(
+    '|',
+  ),
+  ...'\u0000|a\u0000b|\u202Eabc|　|\n\r\t|\uFFFD\uFEFF|e\u0301|👩‍👩‍👧‍👦|İ|ß|\u00AD'.split('|'),
+  '-'.repeat(100),
+  'あ'.repeat(100),
+];
+
+describe('the sandbox', () => {
+  it.each(oddTexts)('answers a search and refuses a login with %j', async (text) => {
+    const customer = await sandbox.loggedIn();
+    expect((await customer.get(`/bills?keyword=${encodeURIComponent(text)}`)).status).toBe(200);
+    expect((await sandbox.customer().login(text, text)).code).toBe('400-1-02-01');
+  });
+
+  it.each([
+    ['/bills/%E0%A4%A/pdf', '404-1-00-01'],
+    ['/bills//pdf', '404-1-00-03'],
+    ['/bills/..%2F..%2Fetc/pdf', '404-1-00-01'],
+    [`/bills/${'x'.repeat(400)}/pdf`, '404-1-00-01'],
+    ['/no/such/path', '404-1-00-01'],
+  ])('answers 404 for %s', async (path, code) => {
+    const customer = await sandbox.loggedIn();
+    expect((await customer.get(path)).code).toBe(code);
+  });
+});
