@@ -18,6 +18,17 @@ describe('downloads of the bill list', () => {
     await waitFor(() => expect(screen.queryByText('1件を選択中')).toBeNull());
   });
 
+  it('put the whole result into one file, requested by its conditions', async () => {
+    await showLoadedBillList('?keyword=配送&priceFrom=1000&page=2');
+    await press('検索結果を一括ダウンロード');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const zipCall = api.calls.find(({ path }) => path === '/bills/zip');
+    expect(Object.fromEntries(zipCall?.query ?? [])).toEqual({
+      keyword: '配送',
+      priceFrom: '1000',
+    });
+  });
+
   it('offer to focus the search form if there are too many files', async () => {
     await showLoadedBillList();
     await api.answerNext({ operationId: 'downloadBillsZip', code: '400-1-05-02' });
