@@ -49,9 +49,19 @@ describe('the index of an archive', () => {
     expect(readIndex(text)).toEqual([completeRow, rowWithoutFile]);
   });
 
+  it('has empty values where a row is too short', async () => {
+    const headings = (await indexFile([], 'ja').text()).trimEnd();
+    const { price, ...texts } = readIndex(`${headings}\r\n1\r\n`)?.[0] ?? completeRow;
+    expect([price, new Set(Object.values(texts))]).toEqual([null, new Set([''])]);
+  });
+
   it('is not read from a CSV with other headings', () => {
     expect(readIndex('管理番号,発行日\r\nINV-1,2026-10-31\r\n')).toBeUndefined();
     expect(readIndex('')).toBeUndefined();
+  });
+
+  it('names a partner without a number of qualified invoices by its name alone', () => {
+    expect(partnerText('東都', null)).toBe('東都');
   });
 
   it.each([

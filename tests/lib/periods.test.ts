@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daysFromToday, fiscalYear, monthAround } from '../../src/lib/periods.ts';
+import { daysFromToday, fiscalYear, monthAround, weekAround } from '../../src/lib/periods.ts';
 
 const period = (from: string, to: string) => ({ from, to });
 /** Five o'clock of that day in Japan, which is still the previous day in the west. */
@@ -42,6 +42,11 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
       ['2026-12-01', 12, period('2026-12-01', '2027-11-30')],
     ])('on %s: the fiscal year that starts in month %i', (day, firstMonth, expected) => {
       expect(fiscalYear(firstMonth, dateInJapan(day))).toEqual(expected);
+    });
+
+    it('include the week of a day, from Monday to Sunday', () => {
+      expect(weekAround('2026-11-22')).toEqual(period('2026-11-16', '2026-11-22'));
+      expect(weekAround('2026-11-23')).toEqual(period('2026-11-23', '2026-11-29'));
     });
 
     it('include the next seven days, also into the next year', () => {
