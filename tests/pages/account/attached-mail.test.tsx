@@ -198,6 +198,18 @@ describe('the line of a bill type', () => {
     await clickBoxes('請求書', attachLabel);
     await waitFor(() => expect(screen.queryByText('送信先を選択してください。')).toBeNull());
   });
+
+  it('shows an error about its receivers, although the line has another index in the request', async () => {
+    openAttachedMailPage({}, () =>
+      jsonAnswer([{ code: '400-1-06-01', target: ['items.0.mailAddresses.1'], mapping: [] }], 400),
+    );
+    await clickBoxes('納品書', attachLabel, thirdAddress);
+    await pressSave();
+    expect(
+      await (await findLine('納品書')).findByText(/送信先はメールアドレスの形式/),
+    ).toBeTruthy();
+    expect(fieldNamed('items.1.mailAddresses')).toBe(document.activeElement);
+  });
 });
 
 describe('the settings that are copied to all lines', () => {

@@ -42,6 +42,25 @@ describe('the page without a linkage', () => {
     expect(await screen.findByText(/2026\/11\/20\s18:04 に削除されました/)).toBeTruthy();
   });
 
+  it('registers a linkage after a confirmation, and shows it with a message', async () => {
+    openEStoragePage({
+      [getCall]: inTurn(answerAbsent, answerGenerated),
+      [registerCall]: () => jsonAnswer(generatedLinkage, 201),
+    });
+    await screen.findByRole('button', { name: registerButton });
+    await press(registerButton);
+    const dialog = await screen.findByRole('dialog', {
+      name: '連携URLと連携コードを発行しますか？',
+    });
+    expect(dialog.textContent).toContain('「まるごと電子保管」に登録するまでは');
+    expect(linkagePathsBy('POST')).toEqual([]);
+    await answerDialog('発行する');
+    expect(await screen.findByText(generatedLinkage.linkageCode)).toBeTruthy();
+    const message = await screen.findByText('連携URLと連携コードを発行しました。');
+    await waitFor(() => expect(isFocusAround(message)).toBe(true));
+    expect(linkagePathsBy('POST')).toHaveLength(1);
+  });
+
   it('shows the linkage that another tab has registered in the meantime', async () => {
     openEStoragePage({
       [getCall]: inTurn(answerAbsent, answerGenerated),
@@ -152,6 +171,24 @@ describe('a linkage', () => {
     expect(getSelection()?.toString()).toBe(generatedLinkage.linkageCode);
   });
 
+  it('is deleted after a confirmation that explains the consequence', async () => {
+    openEStoragePage({
+      [getCall]: inTurn(answerGenerated, () => jsonAnswer(deletedLinkage)),
+      [deleteCall]: noContent,
+    });
+    await screen.findByText(generatedLinkage.linkageCode);
+    await press(deleteButton);
+    const dialog = await screen.findByRole('dialog', { name: '連携コードを削除しますか？' });
+    expect(dialog.textContent).toMatch(/現在の連携は停止/);
+    expect(within(dialog).getByRole('button', { name: '削除する' }).className).toContain('danger');
+    expect(linkagePathsBy('DELETE')).toEqual([]);
+    await answerDialog('削除する');
+    expect(await screen.findByText(/に削除されました/)).toBeTruthy();
+    expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull();
+    expect(linkagePathsBy('DELETE')).toEqual(['/e-storage/linkage?revision=rev-linkage-1']);
+    expect(screen.getByText(/連携コードを削除しました/)).toBeTruthy();
+  });
+
   it('that was deleted in another tab is hidden although the current state cannot be fetched', async () => {
     const getAnswers = inTurn(
       answerGenerated,
@@ -260,7 +297,6 @@ describe('the confirmation', () => {
     await press(deleteButton);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/「まるごと電子保管」に届かなくなります/)).toBeTruthy();
-    expect(dialog.getByRole('button', { name: '削除する' }).className).toContain('danger');
     await userEvent.click(dialog.getByRole('button', { name: 'やめる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(linkagePathsBy('DELETE')).toEqual([]);
@@ -276,8 +312,7 @@ describe('a press', () => {
       [deleteCall]: noAnswer,
     });
     await registerLinkage();
-    const message = await screen.findByText('連携URLと連携コードを発行しました。');
-    await waitFor(() => expect(isFocusAround(message)).toBe(true));
+    await screen.findByText('連携URLと連携コードを発行しました。');
     await press(deleteButton);
     // The message stays until the customer confirms.
     expect(screen.getByText('連携URLと連携コードを発行しました。')).toBeTruthy();

@@ -9,8 +9,24 @@ import { deferred } from '../../../support/api.ts';
 const api = startMockApi();
 const press = (buttonName: string | RegExp) =>
   userEvent.click(screen.getByRole('button', { name: buttonName }));
+const SECOND_BILL = '納品書（11月第3週納品分）';
 
 describe('downloads of the bill list', () => {
+  it('put selected bills into one file', async () => {
+    await showLoadedBillList();
+    await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: `選択: ${SECOND_BILL} DLV-202611-00117` }),
+    );
+    expect(screen.getByText('2件を選択中')).toBeDefined();
+    await press('選択した明細をダウンロード');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(api.calls.find(({ path }) => path === '/bills/zip')?.query.getAll('billId')).toEqual([
+      'bill-202611-00118',
+      'bill-202611-00117',
+    ]);
+  });
+
   it('lose the selected bills after another search', async () => {
     await showLoadedBillList('?keyword=配送&page=1');
     await userEvent.click(screen.getByRole('checkbox', { name: `選択: ${FIRST_BILL_LABEL}` }));

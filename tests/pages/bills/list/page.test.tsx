@@ -129,6 +129,17 @@ describe('the list while its bills are loading', () => {
     await waitFor(() => expect(getAddressQuery()).toEqual({ page: '1' }));
     expect(history.length).toBe(historyLength);
   });
+
+  it('shows the previous bills, marked as busy', async () => {
+    let isAnswerHeld = false;
+    await openWithBills('', {
+      'GET /bills': (request) => (isAnswerHeld ? noAnswer() : answerList(request)),
+    });
+    isAnswerHeld = true;
+    await press('金額');
+    expect(getTable().getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('INV-1')).toBeDefined();
+  });
 });
 
 it('a repeated search reuses the running request', async () => {
@@ -325,6 +336,18 @@ describe('the whole result', () => {
 describe('a press in a row', () => {
   const getFirstPdfButton = () =>
     screen.getByRole('button', { name: /^PDF ダウンロード: .* INV-1$/ });
+  const downloadCountIn = (requests: SentRequest[]): number =>
+    requests.filter(({ path }) => path === '/bills/bill-1/pdf').length;
+
+  it('downloads only once at a double click, and again at a later press', async () => {
+    const { requests } = await openWithBills();
+    await userEvent.dblClick(getFirstPdfButton());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(downloadCountIn(requests)).toBe(1);
+    waitForGuard();
+    await userEvent.click(getFirstPdfButton());
+    await waitFor(() => expect(saved).toHaveLength(2));
+  });
 
   it('that downloads refreshes the list in the background, and announces the file', async () => {
     let isAnswerHeld = false;
