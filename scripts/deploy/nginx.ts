@@ -79,6 +79,8 @@ const makeConfiguration = ({ folder, port, apiUrl, hasReports }: ServerOptions):
 ${process.getuid?.() === 0 ? 'user root; # the build may be readable only for root' : ''}
 daemon off;
 worker_processes 1;
+# A browser may open a connection before it needs one. Without this limit, the old process waits a minute for its request.
+worker_shutdown_timeout 5s;
 pid ${folder}/nginx.pid;
 ${replaceOnce(readFileSync(exampleFile, 'utf8'), [
   ['load_module modules/ngx_http_brotli_static_module.so', `load_module ${brotliModule}`],
