@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { beforeEach } from 'vitest';
 import type { AccountSettings } from '../../../generated/model/accountSettings.ts';
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
@@ -11,6 +12,9 @@ import { jsonAnswer, stubApi, bodiesSentTo, type Answers } from '../../support/a
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { frameAnswers, policy } from '../../support/settings.ts';
+
+// Runs before each test of a file that imports this one.
+beforeEach(() => switchLanguage('ja', 'account', 'password', 'validation', 'form', 'flow'));
 
 export const settingsCall = 'GET /user/account-settings';
 export const addressesCall = 'GET /user/mail-addresses';
@@ -94,6 +98,3 @@ export const getFocusedNoticeText = (): string =>
   document.activeElement?.getAttribute('tabindex') === '-1'
     ? document.activeElement.textContent
     : '';
-
-export const switchToJapanese = (): Promise<void> =>
-  switchLanguage('ja', 'account', 'password', 'validation', 'form', 'flow');

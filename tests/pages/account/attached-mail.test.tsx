@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, inTurn, type Answers } from '../../support/api.ts';
@@ -15,12 +15,9 @@ import {
   getFocusedNoticeText,
   mainAddress,
   openAccountPage,
-  switchToJapanese,
   getSavedBodies,
   subAddress,
 } from './account-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 const linesCall = 'GET /user/attached-mail-settings';
 const saveCall = 'PUT /user/attached-mail-settings';

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, callCountOf, inTurn, type Answers } from '../../support/api.ts';
 import {
   asksBeforeLeaving,
@@ -18,7 +18,6 @@ import {
   getFocusedNoticeText,
   mainAddress,
   openAccountPage,
-  switchToJapanese,
   retype,
   saveAddressesCall,
   getSavedBodies,
@@ -27,8 +26,6 @@ import {
   subAddress,
   subAddressField,
 } from './account-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 const pagePath = '/userMailEdit';
 const newAddress = 'shiharai@aoba-foods.example.jp';

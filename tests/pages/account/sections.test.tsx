@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { errorAnswer, jsonAnswer, noAnswer, inTurn } from '../../support/api.ts';
 import {
@@ -17,15 +17,12 @@ import {
   ledgerSwitch,
   mainAddress,
   openAccountPage,
-  switchToJapanese,
   retype,
   getSavedBodies,
   saveAttachmentCall,
   findSection,
   settingsCall,
 } from './account-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 const pagePath = '/userConfig';
 const passwordHeading = 'パスワードの変更';

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { beforeEach } from 'vitest';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
 import { PasswordChangePage } from '../../../src/pages/auth/PasswordChangePage.tsx';
 import { PasswordExpiredPage } from '../../../src/pages/auth/PasswordExpiredPage.tsx';
@@ -11,6 +12,9 @@ import { jsonAnswer, stubApi, type Answers } from '../../support/api.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, policy } from '../../support/settings.ts';
+
+// Runs before each test of a file that imports this one.
+beforeEach(() => switchLanguage('ja', 'login', 'password', 'validation', 'form', 'flow'));
 
 export function openAuthPage(
   pagePath: string,
@@ -54,19 +58,3 @@ export async function typeEntries(entries: Readonly<Record<string, string>>): Pr
   for (const [name, text] of Object.entries(entries))
     if (text !== '') await userEvent.type(fieldNamed(name), text);
 }
-
-export function sendFromOtherTab(message: string): void {
-  const otherTab = new BroadcastChannel('mypage.demo');
-  otherTab.postMessage(message);
-  otherTab.close();
-}
-
-export function recordMessagesToOtherTabs(): { received: unknown[]; close: () => void } {
-  const received: unknown[] = [];
-  const otherTab = new BroadcastChannel('mypage.demo');
-  otherTab.addEventListener('message', ({ data }) => received.push(data));
-  return { received, close: () => otherTab.close() };
-}
-
-export const switchToJapanese = (): Promise<void> =>
-  switchLanguage('ja', 'login', 'password', 'validation', 'form', 'flow');

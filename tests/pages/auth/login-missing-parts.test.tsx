@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isFocusAround } from '../../support/focus.ts';
 import { jsonAnswer, bodiesSentTo, refusal } from '../../support/api.ts';
 import { fieldNamed, press } from '../../support/form-fields.ts';
-import { openAuthPage, switchToJapanese, typeEntries } from './auth-pages.tsx';
+import { openAuthPage, typeEntries } from './auth-pages.tsx';
 
 // The chunk of the login rules cannot be loaded, as after the release of a newer version.
 vi.mock('../../../src/pages/auth/login-rules.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-
-beforeEach(switchToJapanese);
 
 async function logIn(loginAnswer: () => Response): Promise<void> {
   openAuthPage('/', {

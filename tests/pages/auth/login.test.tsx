@@ -20,11 +20,11 @@ import {
   bodiesSentTo,
   deferred,
 } from '../../support/api.ts';
+import { openOtherTab } from '../../shell/session/other-tab.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { png, frameAnswers } from '../../support/settings.ts';
-import { recordMessagesToOtherTabs } from './auth-pages.tsx';
 
 const getSentLogins = () => bodiesSentTo('POST /auth/login');
 
@@ -116,12 +116,11 @@ describe('a login', () => {
     ['passwdTemporary', 'The password has expired'],
     ['verify', 'A code is needed'],
   ])('redirects to the next step %s and notifies the other tabs', async (nextStep, text) => {
-    const tabs = recordMessagesToOtherTabs();
+    const otherTab = openOtherTab();
     await open(() => jsonAnswer({ nextStep }));
     await logIn();
     expect(await screen.findByText(text)).toBeDefined();
-    await waitFor(() => expect(tabs.received).toContain('login'));
-    tabs.close();
+    await waitFor(() => expect(otherTab.received).toContain('login'));
   });
 
   it('stays busy until the next page is displayed, and ignores further presses', async () => {

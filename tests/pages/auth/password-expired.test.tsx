@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { jsonAnswer, refusal } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { openAuthPage, switchToJapanese, typeEntries } from './auth-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { openAuthPage, typeEntries } from './auth-pages.tsx';
 
 const validPassword = 'Kaki-no-ki-1987';
 const pagePath = '/passwdExpired';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openOtherTab } from '../../shell/session/other-tab.ts';
 import { announced } from '../../support/announced.ts';
 import {
   errorAnswer,
@@ -14,16 +15,7 @@ import {
 import { asksBeforeLeaving, fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { policy } from '../../support/settings.ts';
-import {
-  findButton,
-  findLoginPage,
-  recordMessagesToOtherTabs,
-  openAuthPage,
-  switchToJapanese,
-  typeEntries,
-} from './auth-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { findButton, findLoginPage, openAuthPage, typeEntries } from './auth-pages.tsx';
 
 const validPassword = 'Kaki-no-ki-1987';
 const newPasswordEntries = { password: validPassword, passwordConfirmation: validPassword };
@@ -104,7 +96,7 @@ const openForm = (
 
 describe.each(passwordForms)('the password form for $name', (form) => {
   it('warns about unsaved entries, sends them, and shows the result at the login and in other tabs', async () => {
-    const tabs = recordMessagesToOtherTabs();
+    const otherTab = openOtherTab();
     openForm(form);
     await findButton(form.buttonName);
     expect(asksBeforeLeaving()).toBe(false);
@@ -119,8 +111,7 @@ describe.each(passwordForms)('the password form for $name', (form) => {
     expect(bodiesSentTo(form.call)).toEqual([form.body]);
     expect(announced(screen.getByText(form.successText))).toBeTruthy();
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
-    await waitFor(() => expect(tabs.received).toEqual(['logout']));
-    tabs.close();
+    await waitFor(() => expect(otherTab.received).toEqual(['logout']));
   });
 
   it.each([

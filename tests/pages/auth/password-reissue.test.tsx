@@ -1,19 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { jsonAnswer, bodiesSentTo, callCountOf, refusal, type Answers } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import {
-  findButton,
-  openAuthPage as openAt,
-  switchToJapanese,
-  typeEntries,
-} from './auth-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { findButton, openAuthPage as openAt, typeEntries } from './auth-pages.tsx';
 
 const pagePath = '/bapRepublishPasswd';
 const reissueCall = 'POST /auth/password-reissue';

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { asksBeforeLeaving, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { policy } from '../../support/settings.ts';
-import { findButton, openAuthPage, switchToJapanese, typeEntries } from './auth-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { findButton, openAuthPage, typeEntries } from './auth-pages.tsx';
 
 const pagePath = '/bapPasswdMaster/passwdSetting/a-token';
 const linkPath = '/auth/password-settings/a-token';

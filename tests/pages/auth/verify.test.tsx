@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
+import { openOtherTab } from '../../shell/session/other-tab.ts';
 import { announced } from '../../support/announced.ts';
 import {
   jsonAnswer,
@@ -17,16 +18,7 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { fieldNamed, descriptionOf, press, submit } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import {
-  findButton,
-  sendFromOtherTab,
-  findLoginPage,
-  recordMessagesToOtherTabs,
-  openAuthPage as openAt,
-  switchToJapanese,
-} from './auth-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { findButton, findLoginPage, openAuthPage as openAt } from './auth-pages.tsx';
 
 const mainAddress = {
   mailAddressId: 'ma-1',
@@ -195,7 +187,7 @@ describe('the entry of the code', () => {
   });
 
   it('normalises a pasted code, sends it when the button is pressed, completes the login in every tab, and redirects to the return path', async () => {
-    const tabs = recordMessagesToOtherTabs();
+    const otherTab = openOtherTab();
     rememberNoticesPage();
     openVerifyPage(withCode, { [checkCall]: noContent });
     await findButton(checkLabel);
@@ -212,8 +204,7 @@ describe('the entry of the code', () => {
     expect(pageCustomer.get()).toBeUndefined();
     // Back doesn't return to the verification.
     expect(history.length).toBe(historyLength);
-    await waitFor(() => expect(tabs.received).toContain('login'));
-    tabs.close();
+    await waitFor(() => expect(otherTab.received).toContain('login'));
   });
 
   it('requires as many digits as the answer defines', async () => {
@@ -351,7 +342,7 @@ describe('a new code', () => {
     });
     await press(sendLabel);
     await screen.findByText(/2026\/11\/21\s10:30/);
-    sendFromOtherTab('login');
+    openOtherTab().send('login');
     const addressText = await screen.findByText(/2026\/11\/21\s10:37/);
     expect(addressText.textContent).toContain(subAddress.maskedMailAddress);
     expect(screen.queryByText('確認コードを送信しました。')).toBeNull();
@@ -387,11 +378,11 @@ describe('the verification', () => {
     await findButton(checkLabel);
     isLoginComplete = true;
     await act(async () => {
-      sendFromOtherTab('activity');
+      openOtherTab().send('activity');
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(callCountOf('GET /auth/verification-addresses')).toBe(1);
-    sendFromOtherTab('login');
+    openOtherTab().send('login');
     expect(await screen.findByText('The top page')).toBeTruthy();
   });
 
@@ -403,7 +394,7 @@ describe('the verification', () => {
     await press(changeAddressLabel);
     await chooseSubAddress();
     loginId = 'other-user';
-    sendFromOtherTab('login');
+    openOtherTab().send('login');
     expect(await screen.findByText('ログインID：other-user')).toBeTruthy();
     // The page shows the code of the second customer, without the choice that the first customer made.
     expect(await screen.findByText(/2026\/11\/21\s10:37/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DownloadEStoragePage } from '../../../src/pages/e-storage/DownloadEStoragePage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { jsonAnswer, stubApi, inTurn, noContent, type Answers } from '../../support/api.ts';
@@ -9,13 +9,10 @@ import { press } from '../../support/form-fields.ts';
 import {
   absentLinkage,
   answerDialog,
-  switchToJapanese,
   registerLinkage,
   deletedLinkage,
   generatedLinkage,
 } from './e-storage-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 const token = 'tk_7Qm2Zx9LrB4sVn8K';
 const linkagePath = (linkToken = token): string => `/e-storage/by-token/${linkToken}/linkage`;

@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react';
+import { beforeEach } from 'vitest';
 import { EStoragePage } from '../../../src/pages/e-storage/EStoragePage.tsx';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { press } from '../../support/form-fields.ts';
+
+// Runs before each test of a file that imports this one.
+beforeEach(() => switchLanguage('ja', 'e-storage', 'downloads'));
 
 export const getCall = 'GET /e-storage/linkage';
 export const registerCall = 'POST /e-storage/linkage';
@@ -61,8 +65,6 @@ export const stubClipboard = (writeText: ((text: string) => Promise<void>) | und
     value: writeText && { writeText },
   });
 };
-
-export const switchToJapanese = (): Promise<void> => switchLanguage('ja', 'e-storage', 'downloads');
 
 export async function registerLinkage(): Promise<void> {
   await screen.findByRole('button', { name: registerButton });

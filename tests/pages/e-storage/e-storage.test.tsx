@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import {
   errorAnswer,
@@ -16,7 +16,6 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { press } from '../../support/form-fields.ts';
 import {
   answerDialog,
-  switchToJapanese,
   deleteButton,
   deleteCall,
   deleteLinkage,
@@ -33,8 +32,6 @@ import {
   answerGenerated,
   absentLinkage,
 } from './e-storage-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 describe('the page without a linkage', () => {
   it('shows when the last linkage was deleted', async () => {

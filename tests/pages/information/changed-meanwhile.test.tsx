@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import { errorAnswer, jsonAnswer, callCountOf, inTurn } from '../../support/api.ts';
@@ -18,15 +18,12 @@ import {
   information,
   closedAcceptance,
   openInformationPage,
-  switchToJapanese,
   getSentRequests,
   sendPhoneNumber,
   submitCall,
   goToConfirmation,
   openAcceptance,
 } from './information-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 const [customerGroup] = information().groups;
 /** The next revision with one item changed, or without the item. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
 import { currentStep } from '../../support/current-step.ts';
 import {
@@ -23,13 +23,10 @@ import {
   information,
   closedAcceptance,
   mainArea,
-  switchToJapanese,
   getSentRequests,
   sendPhoneNumber,
   goToConfirmation,
 } from './information-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 const fiveMonths = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04'];
 const informationWithMonths = (...changeReflectionMonths: string[]) =>

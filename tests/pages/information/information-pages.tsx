@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { beforeEach } from 'vitest';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
@@ -10,6 +11,9 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { submit, enter } from '../../support/form-fields.ts';
 import { item as anItem } from '../../forms/items/items.ts';
 import { frameAnswers } from '../../support/settings.ts';
+
+// Runs before each test of a file that imports this one.
+beforeEach(() => switchLanguage('ja', 'information', 'validation', 'form', 'flow'));
 
 export const getCall = 'GET /user/registered-information';
 export const submitCall = 'POST /user/change-requests';
@@ -152,6 +156,3 @@ export async function sendPhoneNumber(): Promise<void> {
   await goToConfirmation();
   submit();
 }
-
-export const switchToJapanese = (): Promise<void> =>
-  switchLanguage('ja', 'information', 'validation', 'form', 'flow');

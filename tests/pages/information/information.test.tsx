@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   errorAnswer,
   jsonAnswer,
@@ -24,11 +24,8 @@ import {
   openInformationPage,
   mainArea,
   pendingInformation,
-  switchToJapanese,
   type Answer,
 } from './information-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 const pendingTitle = '変更を申請中です';
 const cancelledText = /変更の申請を取り消しました/;

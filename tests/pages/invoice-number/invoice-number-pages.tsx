@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { beforeEach } from 'vitest';
 import { InvoiceNumberPage } from '../../../src/pages/invoice-number/InvoiceNumberPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { jsonAnswer, stubApi, callCountOf, bodiesSentTo, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { submit } from '../../support/form-fields.ts';
+
+// Runs before each test of a file that imports this one.
+beforeEach(() => switchLanguage('ja', 'invoice-number', 'validation', 'form', 'flow'));
 
 const token = 'tk_7Qm2Zx9LrB4sVn8K';
 export const stateCall = `GET /invoice-number/${token}`;
@@ -59,7 +63,4 @@ export const goToConfirmation = async (text = validNumber): Promise<void> => {
   submit();
   await screen.findByRole('button', { name: '登録する' });
 };
-
-export const switchToJapanese = (): Promise<void> =>
-  switchLanguage('ja', 'invoice-number', 'validation', 'form', 'flow');
 export const answerWith = (body: unknown) => (): Response => jsonAnswer(body);

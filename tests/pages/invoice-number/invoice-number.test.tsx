@@ -1,12 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { asksBeforeLeaving, descriptionOf, submit } from '../../support/form-fields.ts';
 import {
   answerWith,
-  switchToJapanese,
   getSentBodies,
   goToConfirmation,
   enterNumber,
@@ -25,8 +24,6 @@ import {
 import { currentStep } from '../../support/current-step.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
-
-beforeEach(switchToJapanese);
 
 const checkDigitHint = /法人番号の検査用数字と一致しません/;
 
@@ -145,7 +142,6 @@ describe('a link that no longer works', () => {
       expect(within(screen.getByRole('main')).queryAllByRole('button')).toEqual([]);
       expect(screen.queryByText('The login page')).toBeNull();
       cleanup();
-      await switchToJapanese();
     }
   });
 

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
 import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { openOtherTab } from '../../shell/session/other-tab.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
@@ -25,9 +26,7 @@ describe('the logout', () => {
 
   it('clears the stored data, thanks at the login, and notifies the other tabs', async () => {
     stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }) });
-    const onTabMessage = vi.fn<(event: MessageEvent<unknown>) => void>();
-    const otherTab = new BroadcastChannel('mypage.demo');
-    otherTab.addEventListener('message', onTabMessage);
+    const otherTab = openOtherTab();
     const historyLength = history.length;
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
@@ -36,8 +35,7 @@ describe('the logout', () => {
     expect(screen.getByText(thankYouText)).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
     expect(localStorage.getItem('pagination.demo')).toBeNull();
-    await waitFor(() => expect(onTabMessage.mock.calls[0]?.[0].data).toBe('logout'));
-    otherTab.close();
+    await waitFor(() => expect(otherTab.received).toEqual(['logout']));
   });
 
   it('shows the thank-you message on its own page if the customer is logged in automatically', async () => {
@@ -82,20 +80,15 @@ describe('the logout', () => {
     ['is refused', () => errorAnswer('429-1-05-01')],
   ])('that %s keeps the drafts and the session', async (_, answer) => {
     saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
-    const onTabMessage = vi.fn<() => void>();
-    const otherTab = new BroadcastChannel('mypage.demo');
-    otherTab.addEventListener('message', onTabMessage);
+    const otherTab = openOtherTab();
     stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
     renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.queryByText(thankYouText)).toBeNull();
     expect(sessionStorage.length).toBe(1);
     expect(localStorage.getItem('pagination.demo')).toBe('{}');
-    const secondTab = new BroadcastChannel('mypage.demo');
-    secondTab.postMessage('the last word');
-    await waitFor(() => expect(onTabMessage).toHaveBeenCalledOnce());
-    secondTab.close();
-    otherTab.close();
+    openOtherTab().send('the last word');
+    await waitFor(() => expect(otherTab.received).toEqual(['the last word']));
   });
 
   it('that fails at the server shows one message in the message area', async () => {

@@ -1,10 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jsonAnswer, deferred } from '../../support/api.ts';
-import { switchToJapanese, notice, openNoticeList } from './notice-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { notice, openNoticeList } from './notice-pages.tsx';
 
 const pageNumberOf = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));

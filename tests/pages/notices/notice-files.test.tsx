@@ -1,13 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer } from '../../support/api.ts';
 import { savedNames } from '../../support/saved.ts';
-import { switchToJapanese, listAnswer, notice, openNoticeList } from './notice-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { listAnswer, notice, openNoticeList } from './notice-pages.tsx';
 
 // Downloads continue after the page is removed. The end of the session stops them.
 afterEach(() => {

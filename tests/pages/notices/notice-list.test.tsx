@@ -1,15 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import {
-  switchToJapanese,
-  listAnswer,
-  notice,
-  openNoticeList,
-  switchToEnglish,
-} from './notice-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { listAnswer, notice, openNoticeList, switchToEnglish } from './notice-pages.tsx';
 
 describe('the notices', () => {
   it('show the posting period, the text without interpreting markup, and the files', async () => {

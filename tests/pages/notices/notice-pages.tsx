@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import { NoticeListPage } from '../../../src/pages/notices/NoticeListPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../support/api.ts';
@@ -5,6 +6,9 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
 const textAreas = ['notices', 'downloads'] as const;
+
+// Runs before each test of a file that imports this one.
+beforeEach(() => switchLanguage('ja', ...textAreas));
 
 export const notice = {
   noticeId: 'notice-0042',
@@ -29,7 +33,5 @@ export const openNoticeList = (answers: Answers, path = '/userNotice'): readonly
   });
   return requests;
 };
-
-export const switchToJapanese = (): Promise<void> => switchLanguage('ja', ...textAreas);
 
 export const switchToEnglish = (): Promise<void> => switchLanguage('en', ...textAreas);

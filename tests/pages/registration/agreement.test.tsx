@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
@@ -8,7 +8,6 @@ import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { descriptionOf, press, submit } from '../../support/form-fields.ts';
 import {
   agreeCall,
-  prepareRegistrationTest,
   consumedState,
   getCurrentStep,
   expiredState,
@@ -22,8 +21,6 @@ import {
   userAgreement,
   validState,
 } from './registration-pages.tsx';
-
-beforeEach(prepareRegistrationTest);
 
 const stepPath = `/apply/step2/${token}`;
 const agreeLabel = '同意して次へ進む';

@@ -1,19 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   registeredAccountOf,
   registeredState,
 } from '../../../src/pages/registration/registered-account.ts';
 import { announced } from '../../support/announced.ts';
 import {
-  prepareRegistrationTest,
   getCurrentStep,
   getAccountRows,
   openRegistrationPage,
   registeredAccount,
 } from './registration-pages.tsx';
-
-beforeEach(prepareRegistrationTest);
 
 describe('step 4 of the registration', () => {
   it('shows no account when it is opened by its address', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorAnswer, jsonAnswer, callCountOf, deferred } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import {
@@ -12,7 +12,6 @@ import {
   enter,
 } from '../../support/form-fields.ts';
 import {
-  prepareRegistrationTest,
   closingDay,
   consumedState,
   getCurrentStep,
@@ -32,8 +31,6 @@ import {
   token,
   validState,
 } from './registration-pages.tsx';
-
-beforeEach(prepareRegistrationTest);
 
 const stepPath = `/apply/step3/${token}`;
 const checkLabel = '入力内容を確認する';

@@ -6,7 +6,7 @@ import {
   type LegalTextBoxProps,
 } from '../../../src/pages/registration/LegalTextBox.tsx';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { prepareRegistrationTest, userAgreement } from './registration-pages.tsx';
+import { userAgreement } from './registration-pages.tsx';
 
 /** The callbacks of the active observers. */
 const observerCallbacks = new Set<() => void>();
@@ -24,8 +24,7 @@ class FakeResizeObserver {
   }
 }
 
-beforeEach(async () => {
-  await prepareRegistrationTest();
+beforeEach(() => {
   observerCallbacks.clear();
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
 });

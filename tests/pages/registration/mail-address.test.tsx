@@ -1,18 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { asksBeforeLeaving, fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
-import {
-  prepareRegistrationTest,
-  getField,
-  openRegistrationPage,
-  requestsBy,
-} from './registration-pages.tsx';
-
-beforeEach(prepareRegistrationTest);
+import { getField, openRegistrationPage, requestsBy } from './registration-pages.tsx';
 
 const stepPath = '/apply/step1';
 const sendCall = 'POST /registration/mail-addresses';

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import { beforeEach } from 'vitest';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import type { RegistrationForm } from '../../../generated/model/registrationForm.ts';
@@ -91,6 +92,12 @@ let requests: SentRequest[] = [];
 let loginPageCount = 0;
 export const getLoginPageCount = (): number => loginPageCount;
 
+// Runs before each test of a file that imports this one.
+beforeEach(async () => {
+  loginPageCount = 0;
+  await switchLanguage('ja', 'registration', 'password', 'validation', 'form', 'flow');
+});
+
 function LoginPageStub() {
   useEffect(() => {
     loginPageCount += 1;
@@ -150,8 +157,3 @@ export const getCurrentStep = (): string | undefined =>
   document.querySelector('[aria-current=step] > :not([aria-hidden])')?.textContent;
 
 export const getField = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-
-export async function prepareRegistrationTest(): Promise<void> {
-  loginPageCount = 0;
-  await switchLanguage('ja', 'registration', 'password', 'validation', 'form', 'flow');
-}

@@ -1,16 +1,8 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jsonAnswer } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import {
-  switchToJapanese,
-  findChanges,
-  historyOf,
-  openHistoryPage,
-  switchToEnglish,
-} from './history-pages.tsx';
-
-beforeEach(switchToJapanese);
+import { findChanges, historyOf, openHistoryPage, switchToEnglish } from './history-pages.tsx';
 
 describe('a change of a status', () => {
   it.each([

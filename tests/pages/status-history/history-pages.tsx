@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { beforeEach } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
 import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
@@ -7,6 +8,9 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+
+// Runs before each test of a file that imports this one.
+beforeEach(() => switchLanguage('ja', 'status-history', 'bills', 'validation', 'downloads'));
 
 export const currentUser = {
   customerKey: 'key-of-aoba',
@@ -53,8 +57,5 @@ export const historyOf = (overrides: Partial<StatusHistoryItem>, billOverrides: 
   items: exampleHistory.items.slice(0, 1).map((item) => ({ ...item, ...overrides })),
   total: 1,
 });
-
-export const switchToJapanese = (): Promise<void> =>
-  switchLanguage('ja', 'status-history', 'bills', 'validation', 'downloads');
 
 export const switchToEnglish = (): Promise<void> => switchLanguage('en', 'status-history');

@@ -1,18 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import {
   historyCallsIn,
   examplePath,
-  switchToJapanese,
   billId,
   exampleHistory,
   openHistoryPage,
 } from './history-pages.tsx';
-
-beforeEach(switchToJapanese);
 
 const pageNumberOf = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));

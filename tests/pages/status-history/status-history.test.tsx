@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
@@ -8,7 +8,6 @@ import { frameAnswers } from '../../support/settings.ts';
 import {
   historyCallsIn,
   examplePath,
-  switchToJapanese,
   findChanges,
   exampleHistory,
   openHistoryPage,
@@ -19,8 +18,6 @@ import { goWithin } from '../../support/go-within.ts';
 const { examples } = contract.components;
 const longHistory = examples.StatusHistoryListLongNames.value;
 const emptyHistory = examples.StatusHistoryListEmpty.value;
-
-beforeEach(switchToJapanese);
 
 describe('the history of a bill’s status', () => {
   it('shows its bill', async () => {

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFromTop } from '../../../src/pages/top/from-top.ts';
 import { noAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
-import { prepareTopTest, legalText, openTop } from './support.tsx';
+import { switchLanguage } from '../../support/render.tsx';
+import { legalText, openTop } from './support.tsx';
 
 const termsPath = '/top/linkTerms';
 const openTerms = (answer: () => ReturnType<typeof noAnswer> | Response | Error) =>
@@ -13,8 +14,6 @@ const openTerms = (answer: () => ReturnType<typeof noAnswer> | Response | Error)
 const getHeading = () => screen.getByRole('heading', { level: 1 });
 const queryEmptyNote = () => screen.queryByText('現在、掲載している内容はありません。');
 const getBusyState = () => document.querySelector('[aria-busy]')?.getAttribute('aria-busy');
-
-beforeEach(() => prepareTopTest());
 
 describe('a legal text', () => {
   it.each([
@@ -59,7 +58,7 @@ describe('a legal text', () => {
   });
 
   it('marks Japanese texts and headings on an English page', async () => {
-    await prepareTopTest('en');
+    await switchLanguage('en', 'top');
     openTop({ at: termsPath });
     const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
     expect(languageAt(getHeading())).toBe('en');

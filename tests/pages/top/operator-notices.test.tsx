@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { png } from '../../support/settings.ts';
+import { switchLanguage } from '../../support/render.tsx';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { advert, prepareTopTest, notice, openTop } from './support.tsx';
+import { advert, notice, openTop } from './support.tsx';
 
 const englishNotice = {
   ...notice,
@@ -15,8 +16,6 @@ const englishNotice = {
   body: 'We pause.',
   link: null,
 };
-
-beforeEach(() => prepareTopTest());
 
 const getRegion = () => screen.getByRole('region', { name: '運営からのお知らせ' });
 const getEntries = (): HTMLElement[] => within(getRegion()).queryAllByRole('listitem');
@@ -112,7 +111,7 @@ describe('an advert', () => {
 
 describe('texts and links of the operator', () => {
   it('have their language on an English page', async () => {
-    await prepareTopTest('en');
+    await switchLanguage('en', 'top');
     openTop({ items: [notice, advert, englishNotice] });
     const languageAt = (text: string) =>
       screen.getByText(text).closest('[lang]')?.getAttribute('lang');

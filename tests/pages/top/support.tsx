@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Language } from '../../../src/i18n/language.ts';
+import { beforeEach } from 'vitest';
 import { PrivacyPolicyPage } from '../../../src/pages/top/PrivacyPolicyPage.tsx';
 import { TermsPage } from '../../../src/pages/top/TermsPage.tsx';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
@@ -30,9 +30,8 @@ export const advert = {
 export const legalText = (title: string, html: string, updatedOn: string | null = null) =>
   jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn, html });
 
-export async function prepareTopTest(language: Language = 'ja'): Promise<void> {
-  await switchLanguage(language, 'top');
-}
+// Runs before each test of a file that imports this one.
+beforeEach(() => switchLanguage('ja', 'top'));
 
 /** Opens the top page, or a page that it links to. The returned function reads the paths of all calls. */
 export function openTop({

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { prepareTopTest, openTop } from './support.tsx';
-
-beforeEach(() => prepareTopTest());
+import { describe, expect, it } from 'vitest';
+import { openTop } from './support.tsx';
 
 const linksOf = (element: HTMLElement): (string | null)[][] =>
   within(element)

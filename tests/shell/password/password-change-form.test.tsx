@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import jaPassword from '../../../src/i18n/ja/password.json' with { type: 'json' };
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
@@ -11,6 +11,7 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
+import { openOtherTab } from '../session/other-tab.ts';
 
 const validPassword = 'Kaki-no-ki-1987';
 let requests: SentRequest[] = [];
@@ -65,9 +66,7 @@ describe('the question before a password is changed', () => {
 
 describe('a changed password', () => {
   it('ends the session here and in the other tabs, and the login reports it', async () => {
-    const onTabMessage = vi.fn<(event: MessageEvent<unknown>) => void>();
-    const otherTab = new BroadcastChannel('mypage.demo');
-    otherTab.addEventListener('message', onTabMessage);
+    const otherTab = openOtherTab();
     localStorage.setItem('billSearchCondition.demo', '{}');
     saveDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
     rememberReturnPath();
@@ -84,8 +83,7 @@ describe('a changed password', () => {
     expect({ ...sessionStorage }).toEqual({});
     // Back does not open the form of an ended session.
     expect(history.length).toBe(historyLength);
-    await waitFor(() => expect(onTabMessage.mock.calls[0]?.[0].data).toBe('logout'));
-    otherTab.close();
+    await waitFor(() => expect(otherTab.received).toEqual(['logout']));
   });
 });
 

@@ -11,6 +11,7 @@ import { resetSession } from '../../../src/shell/session/session.ts';
 import { isCustomerChanging } from '../../../src/shell/session/customer-change.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
+import { openOtherTab } from './other-tab.ts';
 
 const currentUser = {
   customerKey: 'key-of-aoba',
@@ -77,15 +78,12 @@ describe('the logged-in customer', () => {
   });
 
   it('is reported to the other tabs once', async () => {
-    const receivedMessages: unknown[] = [];
-    const otherTab = new BroadcastChannel('mypage.demo');
-    otherTab.addEventListener('message', ({ data }) => receivedMessages.push(data));
+    const { received } = openOtherTab();
     stubCustomer(currentUser);
     await fetchCustomer();
     await fetchCustomer();
-    await vi.waitFor(() => expect(receivedMessages).not.toEqual([]));
-    otherTab.close();
-    expect(receivedMessages).toEqual([{ customer: 'key-of-aoba' }]);
+    await vi.waitFor(() => expect(received).not.toEqual([]));
+    expect(received).toEqual([{ customer: 'key-of-aoba' }]);
   });
 
   it('closes the page of another customer', async () => {

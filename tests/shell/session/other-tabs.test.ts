@@ -1,16 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listenToOtherTabs, notifyOtherTabs } from '../../../src/shell/session/other-tabs.ts';
-
-const openedChannels: BroadcastChannel[] = [];
-afterEach(() => openedChannels.splice(0).forEach((channel) => channel.close()));
-
-function openOtherTab() {
-  const channel = new BroadcastChannel('mypage.demo');
-  openedChannels.push(channel);
-  const receivedMessages: unknown[] = [];
-  channel.addEventListener('message', ({ data }) => receivedMessages.push(data));
-  return { channel, receivedMessages };
-}
+import { openOtherTab } from './other-tab.ts';
 
 const awaitDelivery = () => new Promise((resolve) => setTimeout(resolve, 20));
 
@@ -19,10 +9,10 @@ it('a page receives messages of other tabs, not its own', async () => {
   const receivedMessages: unknown[] = [];
   const stopListening = listenToOtherTabs((event) => receivedMessages.push(event));
   notifyOtherTabs('logout');
-  otherTab.channel.postMessage('login');
+  otherTab.send('login');
   await awaitDelivery();
   expect(receivedMessages).toEqual(['login']);
-  expect(otherTab.receivedMessages).toEqual(['logout']);
+  expect(otherTab.received).toEqual(['logout']);
   stopListening();
 });
 
@@ -33,7 +23,7 @@ it('a page without listeners can send', async () => {
   notifyOtherTabs('login');
   expect(closeChannel).toHaveBeenCalledOnce();
   await awaitDelivery();
-  expect(otherTab.receivedMessages).toEqual(['login']);
+  expect(otherTab.received).toEqual(['login']);
 });
 
 it('a listener still receives messages after another listener stops', async () => {
@@ -44,12 +34,12 @@ it('a listener still receives messages after another listener stops', async () =
   const closeChannel = vi.spyOn(BroadcastChannel.prototype, 'close');
   stopFirst();
   expect(closeChannel).not.toHaveBeenCalled();
-  otherTab.channel.postMessage('activity');
+  otherTab.send('activity');
   await awaitDelivery();
   expect(receivedMessages).toEqual(['activity']);
   stopListening();
   expect(closeChannel).toHaveBeenCalledOnce();
-  otherTab.channel.postMessage('activity');
+  otherTab.send('activity');
   await awaitDelivery();
   expect(receivedMessages).toEqual(['activity']);
 });
@@ -59,7 +49,7 @@ it('a page ignores unknown messages', async () => {
   const receivedMessages: unknown[] = [];
   const stopListening = listenToOtherTabs((event) => receivedMessages.push(event));
   for (const message of [7, null, 'hello', {}, { customer: 7 }, { customer: 'key-of-aoba' }]) {
-    otherTab.channel.postMessage(message);
+    otherTab.send(message);
   }
   await awaitDelivery();
   expect(receivedMessages).toEqual([{ customer: 'key-of-aoba' }]);

@@ -13,6 +13,7 @@ import { errorAnswer, jsonAnswer, type Answers, deferred } from '../../support/a
 import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { showPages } from '../show-pages.tsx';
+import { openOtherTab } from './other-tab.ts';
 
 type Answer = () => Response | Promise<Response> | Error;
 
@@ -66,11 +67,6 @@ const pressTab = (linkName: string) =>
   userEvent.click(screen.getByRole('link', { name: linkName }));
 const pressTopLink = async () =>
   userEvent.click(await screen.findByRole('link', { name: 'トップページへ' }));
-const sendFromOtherTab = (message: string): void => {
-  const tab = new BroadcastChannel('mypage.demo');
-  onTestFinished(() => tab.close());
-  tab.postMessage(message);
-};
 
 beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=abc; path=/';
@@ -181,7 +177,7 @@ describe('a page of a logged-in customer', () => {
     await findHeading('the top page');
     localStorage.setItem('pagination.demo', '{"page":3}');
     const historyLength = history.length;
-    sendFromOtherTab('logout');
+    openOtherTab().send('logout');
     expect(await findHeading('the login page')).toBeTruthy();
     expect(await screen.findByText(/別のタブでログアウトした/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();

@@ -8,6 +8,7 @@ import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { errorAnswer, jsonAnswer, type SentRequest, deferred } from '../../support/api.ts';
 import { nextTask, showPages } from '../show-pages.tsx';
+import { openOtherTab } from './other-tab.ts';
 
 const aoba = { customerKey: 'key-of-aoba', customerName: '株式会社青葉', titleOfHonor: '御中' };
 const midori = { customerKey: 'key-of-midori', customerName: '緑商会', titleOfHonor: '様' };
@@ -60,10 +61,8 @@ function logInElsewhere(user: object): void {
 }
 
 async function sendFromOtherTab(message: unknown): Promise<void> {
-  const tab = new BroadcastChannel('mypage.demo');
-  tab.postMessage(message);
+  openOtherTab().send(message);
   await act(nextTask);
-  tab.close();
 }
 
 /** Whether the page is empty and a new document is loaded in its place. */
