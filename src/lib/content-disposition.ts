@@ -25,28 +25,21 @@ function decodeBytes(bytes: Uint8Array, charset: string): string | undefined {
  * the language is not used.
  */
 function decodeExtended(value: string): string | undefined {
-  const parts = /^(utf-?8|iso-8859-1)'[^']*'([^'"\s]*)$/i.exec(value.trim());
-  const [, charset, text] = parts ?? [];
-  if (charset === undefined || text === undefined || /%(?![0-9a-f]{2})/i.test(text))
-    return undefined;
-  const bytes: number[] = [];
-  for (const [character] of text.matchAll(/%[0-9a-f]{2}|[\s\S]/gi)) {
-    bytes.push(
-      character.length === 3 ? Number.parseInt(character.slice(1), 16) : character.charCodeAt(0),
-    );
-  }
+  const parts = /^(utf-?8|iso-8859-1)'[^']*'([^'"\s]*)$/i.exec(value);
+  if (parts === null) return undefined;
+  const [, charset = '', text = ''] = parts;
+  if (/%(?![0-9a-f]{2})/i.test(text)) return undefined;
+  const bytes = Array.from(text.matchAll(/%[0-9a-f]{2}|./gi), ([character]) =>
+    character.length === 3 ? Number.parseInt(character.slice(1), 16) : character.charCodeAt(0),
+  );
   return decodeBytes(Uint8Array.from(bytes), charset);
 }
 
 /** Repairs a name that the server sent as raw UTF-8: fetch decodes the header's bytes as Latin-1. */
 function repairUtf8(value: string): string {
-  if (!/[\u0080-\u00ff]/.test(value) || /[^\u0000-\u00ff]/.test(value)) return value;
-  return (
-    decodeBytes(
-      Uint8Array.from(value, (char) => char.charCodeAt(0)),
-      'utf-8',
-    ) ?? value
-  );
+  if (/[^\u0000-\u00ff]/.test(value)) return value;
+  const bytes = Uint8Array.from(value, (character) => character.charCodeAt(0));
+  return decodeBytes(bytes, 'utf-8') ?? value;
 }
 
 /**
