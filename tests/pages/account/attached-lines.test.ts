@@ -42,35 +42,31 @@ const lineOf = (overrides: Partial<LineSetting> = {}): LineSetting => ({
 });
 
 describe('two lines', () => {
-  it.each<[string, LineSetting, LineSetting, boolean]>([
-    ['with the same values are equal', lineOf(), lineOf(), true],
+  const bothFormats = ['pdf' as const, 'csv' as const];
+
+  it.each<[string, Partial<LineSetting>, Partial<LineSetting>, boolean]>([
+    ['the same values are equal', {}, {}, true],
     [
-      'with the same formats in another order are equal',
-      lineOf({ fileFormats: ['pdf', 'csv'] }),
-      lineOf({ fileFormats: ['csv', 'pdf'] }),
+      'the same formats in another order are equal',
+      { fileFormats: bothFormats },
+      { fileFormats: bothFormats.toReversed() },
       true,
     ],
-    ['with other formats differ', lineOf(), lineOf({ fileFormats: ['csv'] }), false],
-    ['with one more format differ', lineOf(), lineOf({ fileFormats: ['pdf', 'csv'] }), false],
-    ['with other receivers differ', lineOf(), lineOf({ mailAddresses: ['b@x.jp'] }), false],
+    ['other formats differ', {}, { fileFormats: ['csv'] }, false],
+    ['one more format differ', {}, { fileFormats: bothFormats }, false],
+    ['other receivers differ', {}, { mailAddresses: ['b@x.jp'] }, false],
+    ['one more receiver differ', {}, { mailAddresses: ['a@x.jp', 'b@x.jp'] }, false],
+    ['another switch differ', {}, { isAttached: false }, false],
     [
-      'with one more receiver differ',
-      lineOf(),
-      lineOf({ mailAddresses: ['a@x.jp', 'b@x.jp'] }),
-      false,
-    ],
-    ['of which one is switched off differ', lineOf(), lineOf({ isAttached: false }), false],
-    [
-      'that are both switched off are equal, whatever their choices are',
-      lineOf({ isAttached: false }),
-      lineOf({ isAttached: false, fileFormats: ['csv'], mailAddresses: [] }),
+      'other choices are equal if both are switched off',
+      { isAttached: false },
+      { isAttached: false, fileFormats: ['csv'], mailAddresses: [] },
       true,
     ],
-  ])('%s', (_, firstLine, secondLine, isSame) => {
-    expect([isSameLine(firstLine, secondLine), isSameLine(secondLine, firstLine)]).toEqual([
-      isSame,
-      isSame,
-    ]);
+  ])('with %s', (_, firstOverrides, secondOverrides, isSame) => {
+    const [firstLine, secondLine] = [lineOf(firstOverrides), lineOf(secondOverrides)];
+    expect(isSameLine(firstLine, secondLine)).toBe(isSame);
+    expect(isSameLine(secondLine, firstLine)).toBe(isSame);
   });
 });
 
@@ -98,15 +94,9 @@ describe('the edited lines', () => {
       fileFormats: ['csv' as const, 'pdf' as const],
       mailAddresses: ['b@x.jp', 'a@x.jp'],
     };
+    const sentChoices = { fileFormats: ['pdf', 'csv'], mailAddresses: ['a@x.jp', 'b@x.jp'] };
     expect(editedLines(currentSettings, entriesWith(undefined, undefined, changedChoices))).toEqual(
-      [
-        {
-          billTypeId: 'three',
-          isAttached: true,
-          fileFormats: ['pdf', 'csv'],
-          mailAddresses: ['a@x.jp', 'b@x.jp'],
-        },
-      ],
+      [{ billTypeId: 'three', isAttached: true, ...sentChoices }],
     );
   });
 
@@ -131,12 +121,9 @@ describe('a line that copies the settings of another bill type', () => {
       fileFormats: ['csv'],
       mailAddresses: ['b@x.jp', 'old@x.jp', 'gone@x.jp'],
     });
-    expect(copyLineTo(targetLine, sourceLine, allSettingsOf(targetLine))).toEqual({
-      billTypeId: 'two',
-      isAttached: true,
-      fileFormats: ['csv'],
-      mailAddresses: ['b@x.jp', 'old@x.jp'],
-    });
+    expect(copyLineTo(targetLine, sourceLine, allSettingsOf(targetLine))).toEqual(
+      lineOf({ billTypeId: 'two', fileFormats: ['csv'], mailAddresses: ['b@x.jp', 'old@x.jp'] }),
+    );
   });
 });
 
@@ -182,40 +169,21 @@ describe('the lines of a draft', () => {
     ['lines in another order', [secondDraftLine, firstDraftLine]],
     ['texts instead of lines', ['one', 'two']],
     ['null instead of a line', [null, secondDraftLine]],
-    ['a line without a bill type', [{ ...firstDraftLine, billTypeId: undefined }, secondDraftLine]],
-    [
-      'a line without a switch',
-      [{ billTypeId: 'one', fileFormats: [], mailAddresses: [] }, secondDraftLine],
-    ],
-    [
-      'a line with a text as its switch',
-      [{ ...firstDraftLine, isAttached: 'yes' }, secondDraftLine],
-    ],
-    [
-      'a line without formats',
-      [{ billTypeId: 'one', isAttached: true, mailAddresses: [] }, secondDraftLine],
-    ],
-    [
-      'a line whose formats are not a list',
-      [{ ...firstDraftLine, fileFormats: 'pdf' }, secondDraftLine],
-    ],
-    [
-      'a line with an unknown format',
-      [{ ...firstDraftLine, fileFormats: ['pdf', 'xml'] }, secondDraftLine],
-    ],
-    [
-      'a line without receivers',
-      [{ billTypeId: 'one', isAttached: true, fileFormats: [] }, secondDraftLine],
-    ],
-    [
-      'a line with an unknown receiver',
-      [{ ...firstDraftLine, mailAddresses: ['gone@x.jp'] }, secondDraftLine],
-    ],
-    [
-      'a valid line and an invalid one',
-      [firstDraftLine, { ...secondDraftLine, fileFormats: ['xml'] }],
-    ],
   ])('are rejected if the stored value is %s', (_, storedLines) => {
+    expect(areValidLines(storedLines, currentSettings)).toBe(false);
+  });
+
+  it.each([
+    ['no bill type', { billTypeId: undefined }],
+    ['no switch', { isAttached: undefined }],
+    ['a text as its switch', { isAttached: 'yes' }],
+    ['no formats', { fileFormats: undefined }],
+    ['formats that are not a list', { fileFormats: 'pdf' }],
+    ['an unknown format', { fileFormats: ['pdf', 'xml'] }],
+    ['no receivers', { mailAddresses: undefined }],
+    ['an unknown receiver', { mailAddresses: ['gone@x.jp'] }],
+  ])('are rejected if one line has %s', (_, invalidPart) => {
+    const storedLines = [firstDraftLine, { ...secondDraftLine, ...invalidPart }];
     expect(areValidLines(storedLines, currentSettings)).toBe(false);
   });
 });
