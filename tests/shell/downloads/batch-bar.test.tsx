@@ -8,15 +8,11 @@ import {
 import { useSelection } from '../../../src/shell/downloads/use-selection.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
+import { runningState } from './running-state.ts';
 
 const request = { position: 'selected', key: 'zip', path: '/bills/zip' };
-const runningState = (isSlow: boolean): DownloadState => ({
-  request,
-  phase: 'running',
-  isSlow,
-  receivedBytes: 0,
-  totalBytes: undefined,
-});
+const quickDownload = runningState(request);
+const slowDownload = runningState(request, { isSlow: true });
 const tooManyState: DownloadState = { request, phase: 'failed', error: errorOf('400-1-05-02') };
 
 function showBar(overrides: Partial<BatchBarProps> = {}) {
@@ -49,12 +45,8 @@ describe('the bar of selected rows', () => {
   it.each<[string, boolean, Partial<BatchBarProps>]>([
     ['selected rows', true, {}],
     ['no selected rows', false, { selectedCount: 0 }],
-    [
-      'no selected rows and a quick download',
-      false,
-      { selectedCount: 0, state: runningState(false) },
-    ],
-    ['no selected rows and a slow download', true, { selectedCount: 0, state: runningState(true) }],
+    ['no selected rows and a quick download', false, { selectedCount: 0, state: quickDownload }],
+    ['no selected rows and a slow download', true, { selectedCount: 0, state: slowDownload }],
   ])('with %s is displayed: %s', (_, isShown, overrides) => {
     showBar(overrides);
     expect(queryBar() !== null).toBe(isShown);
@@ -83,7 +75,7 @@ describe('the bar of selected rows', () => {
 
   it.each([
     ['starts the download in one file', undefined, null, 1],
-    ['is busy during the download, and ignores further presses', runningState(false), 'true', 0],
+    ['is busy during the download, and ignores further presses', quickDownload, 'true', 0],
   ])('has a button that %s', (_, state, busyAttribute, startCount) => {
     const { start } = showBar({ state });
     expect(getDownloadButton().getAttribute('aria-describedby')).toBeNull();

@@ -13,6 +13,7 @@ import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi, deferred } from '../../support/api.ts';
 import { saved, savedNames } from '../../support/saved.ts';
+import { runningState } from './running-state.ts';
 
 const pdfCall = 'GET /bills/b-1/pdf';
 const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
@@ -56,42 +57,25 @@ describe('a download', () => {
       getState: () => downloads.states.get()[request.position],
     };
   };
-  const runningState = { phase: 'running', request };
 
   it('is reported as slow after 0.8 seconds, then reports its progress at most five times a second', async () => {
     const { getState, send, end, ended } = beginSlowDownload();
-    expect(getState()).toEqual({
-      ...runningState,
-      isSlow: false,
-      receivedBytes: 0,
-      totalBytes: undefined,
-    });
+    expect(getState()).toEqual(runningState(request));
     await vi.advanceTimersByTimeAsync(100);
     send(10);
     await vi.advanceTimersByTimeAsync(699);
-    expect(getState()).toEqual({
-      ...runningState,
-      isSlow: false,
-      receivedBytes: 0,
-      totalBytes: undefined,
-    });
+    expect(getState()).toEqual(runningState(request));
     await vi.advanceTimersByTimeAsync(1);
-    expect(getState()).toEqual({
-      ...runningState,
-      isSlow: true,
-      receivedBytes: 10,
-      totalBytes: 30,
-    });
+    expect(getState()).toEqual(
+      runningState(request, { isSlow: true, receivedBytes: 10, totalBytes: 30 }),
+    );
     send(5);
     await vi.advanceTimersByTimeAsync(199);
     expect(getState()).toMatchObject({ receivedBytes: 10 });
     await vi.advanceTimersByTimeAsync(1);
-    expect(getState()).toEqual({
-      ...runningState,
-      isSlow: true,
-      receivedBytes: 15,
-      totalBytes: 30,
-    });
+    expect(getState()).toEqual(
+      runningState(request, { isSlow: true, receivedBytes: 15, totalBytes: 30 }),
+    );
     send(15);
     end();
     await ended;

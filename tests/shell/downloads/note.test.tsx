@@ -8,19 +8,12 @@ import {
 import { announced } from '../../support/announced.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
+import { runningState } from './running-state.ts';
 
 const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
-const runningState = (
-  receivedBytes: number,
-  totalBytes?: number,
-  isSlow = true,
-): DownloadState => ({
-  request,
-  phase: 'running',
-  isSlow,
-  receivedBytes,
-  totalBytes,
-});
+const quickDownload = runningState(request);
+const slowDownload = (receivedBytes = 0, totalBytes?: number) =>
+  runningState(request, { isSlow: true, receivedBytes, totalBytes });
 const failedState = (code: string): DownloadState => ({
   request,
   phase: 'failed',
@@ -51,8 +44,8 @@ beforeEach(() => switchLanguage('ja', 'downloads'));
 describe('the note of a download', () => {
   it.each<[string, boolean, DownloadState | undefined]>([
     ['no download', false, undefined],
-    ['a download that may be quick', false, runningState(0, undefined, false)],
-    ['a slow download', true, runningState(0)],
+    ['a download that may be quick', false, quickDownload],
+    ['a slow download', true, slowDownload()],
     ['a failed download', true, failedState('429-1-05-01')],
     ['an unavailable file', true, unavailableState('expired')],
     ['a saved file, which the page announces', false, savedState],
@@ -63,13 +56,13 @@ describe('the note of a download', () => {
   it.each<[string, DownloadState, string, string, number | null]>([
     [
       'nothing received',
-      runningState(0, 4096),
+      slowDownload(0, 4096),
       'ダウンロードの準備をしています',
       'ダウンロードの準備をしています',
       0,
     ],
-    ['half received', runningState(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
-    ['an unknown size', runningState(2048), '2 KB 受信済み', 'ダウンロードしています', null],
+    ['half received', slowDownload(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
+    ['an unknown size', slowDownload(2048), '2 KB 受信済み', 'ダウンロードしています', null],
   ])(
     'shows the progress of a slow download: %s',
     (_, state, visibleText, announcement, barValue) => {
@@ -86,7 +79,7 @@ describe('the note of a download', () => {
 
   it('can cancel a slow download', () => {
     const { downloads, cancel } = createSpiedDownloads();
-    render(<DownloadNote downloads={downloads} state={runningState(0)} />);
+    render(<DownloadNote downloads={downloads} state={slowDownload()} />);
     fireEvent.click(getButton('中止'));
     expect(cancel).toHaveBeenCalledExactlyOnceWith('b-1');
   });
@@ -95,7 +88,7 @@ describe('the note of a download', () => {
     const downloads = createDownloads();
     const { rerender } = render(<DownloadNote downloads={downloads} state={undefined} />);
     const status = screen.getByRole('status');
-    rerender(<DownloadNote downloads={downloads} state={runningState(0, undefined, false)} />);
+    rerender(<DownloadNote downloads={downloads} state={quickDownload} />);
     expect(status.parentElement?.textContent).toBe('');
     rerender(<DownloadNote downloads={downloads} state={savedState} />);
     expect(status.textContent).toBe('「請求書.pdf」をダウンロードしました。');

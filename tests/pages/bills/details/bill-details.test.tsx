@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
+import { runningState } from '../../../shell/downloads/running-state.ts';
 import { jsonAnswer, stubApi } from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
@@ -77,16 +77,10 @@ describe('the files of a bill', () => {
   );
 
   it('are marked as busy during their download, and are not requested twice', async () => {
-    const runningDownload: DownloadState = {
-      request: { position: 'bill-1', key: 'attachment/att-1', path: '' },
-      phase: 'running',
-      isSlow: false,
-      receivedBytes: 0,
-      totalBytes: undefined,
-    };
+    const request = { position: 'bill-1', key: 'attachment/att-1', path: '' };
     const { download } = await showDetails(
       { attachments: [attachment], returnedFile: receipt },
-      { download: runningDownload },
+      { download: runningState(request) },
     );
     expect(getButton(/明細\.xlsx/).getAttribute('aria-busy')).toBe('true');
     expect(getButton(/receipt\.pdf/).getAttribute('aria-busy')).toBeNull();

@@ -7,6 +7,7 @@ import {
 import { getPendingCount } from '../../../../src/api/pending.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { readParts } from '../../../../src/shell/downloads/stored-parts.ts';
+import type { LargeBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
@@ -20,8 +21,10 @@ import {
   type SentRequest,
 } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
+import { closeStorage } from '../../../support/closed-storage.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
 import { saved, savedNames } from '../../../support/saved.ts';
+import { searchOptions } from '../search/support.tsx';
 
 /** Bills of September, October and November 2026, numbered from 1, each with PDF and CSV. */
 let publishedBills: Bill[];
@@ -44,24 +47,12 @@ const zipAnswer = (): Response =>
     },
   });
 
-const limitAnswer = (batchFileLimit: number) => (): Response =>
-  jsonAnswer({
-    lastMonths: 24,
-    billTypes: [],
-    months: [],
-    statuses: [],
-    searchTargets: [],
-    keywordLimit: 5,
-    perPageDefault: 50,
-    perPageOptions: [50],
-    pagingStep: 5,
-    batchFileLimit,
-  });
+const optionsAnswer = (): Response => jsonAnswer({ ...searchOptions, batchFileLimit: 100 });
 
 /** Stubs the server. The first ZIP requests get these answers, each later request gets a ZIP file. */
 function serveZips(...zipAnswers: (() => Response | Promise<Response>)[]): SentRequest[] {
   return stubApi({
-    'GET /bills/search-options': limitAnswer(100),
+    'GET /bills/search-options': optionsAnswer,
     'GET /bills': answerSearch,
     'GET /bills/zip': () => (zipAnswers.shift() ?? zipAnswer)(),
   });
@@ -80,6 +71,11 @@ const planOf = ({ state }: PartsDownload): Plan | undefined => {
 const requestForAll = { conditions: {} };
 let download: PartsDownload;
 let leavePage: () => void;
+
+const planAndStart = async (request: LargeBatch = requestForAll): Promise<void> => {
+  await download.plan(request);
+  await download.start();
+};
 
 beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
@@ -165,7 +161,7 @@ describe('a large batch', () => {
     collectContractWarnings();
     const unreadableBill = { ...numberedBill(2, '2026-09'), title: 1 };
     stubApi({
-      'GET /bills/search-options': limitAnswer(100),
+      'GET /bills/search-options': optionsAnswer,
       'GET /bills': (request) =>
         searchResponse([numberedBill(1, '2026-09'), unreadableBill], request),
     });
@@ -179,13 +175,7 @@ describe('a large batch', () => {
     serveZips();
     await download.plan(requestForAll);
     expect(readParts()).toBeDefined();
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => null,
-      removeItem: () => undefined,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    closeStorage('sessionStorage', 'setItem');
     await download.plan({ conditions: {} });
     expect(download.state.get()).toMatchObject({ phase: 'idle', isStored: false });
   });
@@ -195,7 +185,7 @@ describe('a large batch', () => {
     stubApi({
       'GET /bills/search-options': () => {
         pendingCounts.push(getPendingCount());
-        return limitAnswer(100)();
+        return optionsAnswer();
       },
       'GET /bills': (request) => {
         pendingCounts.push(getPendingCount());
@@ -203,8 +193,7 @@ describe('a large batch', () => {
       },
       'GET /bills/zip': zipAnswer,
     });
-    await download.plan({ conditions: {}, billIds: ['bill-1'] });
-    await download.start();
+    await planAndStart({ conditions: {}, billIds: ['bill-1'] });
     expect(new Set(pendingCounts)).toEqual(new Set([0]));
   });
 
@@ -226,8 +215,7 @@ describe('a large batch', () => {
 
   it('continues after a reload with the next part, without newly published bills', async () => {
     serveZips(zipAnswer, () => Promise.reject(new TypeError('network')));
-    await download.plan(requestForAll);
-    await download.start();
+    await planAndStart();
     publishedBills.unshift(numberedBill(900, '2026-08'), numberedBill(901, '2026-09'));
     const reloadedDownload = createPartsDownload();
     const requests = serveZips();
@@ -242,8 +230,7 @@ describe('a large batch', () => {
       clearSession();
       return errorAnswer('401-1-02-01');
     });
-    await download.plan(requestForAll);
-    await download.start();
+    await planAndStart();
     expect(download.state.get()).toBeUndefined();
     pageCustomer.set({ key: 'customer-1', name: '架空商事' });
     requests = serveZips();
@@ -257,8 +244,7 @@ describe('a large batch', () => {
       download.stop();
       return noAnswer();
     });
-    await download.plan(requestForAll);
-    await download.start();
+    await planAndStart();
     expect(download.state.get()).toMatchObject({ phase: 'idle', isStored: true });
     expect([readParts() !== undefined, messageStore.get()]).toEqual([true, null]);
     // Stored parts don't replace the current ones.
@@ -276,8 +262,7 @@ describe('a large batch', () => {
       stopWatching();
       return zipAnswer();
     });
-    await download.plan(requestForAll);
-    await download.start();
+    await planAndStart();
     expect(savedBillCounts).toEqual([50]);
     expect(saved).toHaveLength(4);
   });
@@ -319,7 +304,7 @@ describe('a large batch', () => {
 
   it('ends without a message if the customer cancels the search, and can be requested again', async () => {
     const requests = stubApi({
-      'GET /bills/search-options': limitAnswer(100),
+      'GET /bills/search-options': optionsAnswer,
       'GET /bills': () => {
         download.discard();
         return noAnswer();
@@ -339,8 +324,7 @@ describe('a large batch', () => {
       download.discard();
       return noAnswer();
     });
-    await download.plan(requestForAll);
-    await download.start();
+    await planAndStart();
     expect(download.state.get()).toBeUndefined();
     expect(readParts()).toBeUndefined();
     expect(saved).toHaveLength(1);
@@ -394,18 +378,15 @@ describe('a large batch', () => {
 
   it('fails if one bill alone has more files than the server allows', async () => {
     const requests = serveZips(() => errorAnswer('400-1-05-02'));
-    await download.plan({ conditions: {}, billIds: ['bill-1'] });
-    await download.start();
+    await planAndStart({ conditions: {}, billIds: ['bill-1'] });
     expect(download.state.get()?.phase).toBe('failed');
     expect(requestedIds(requests)).toHaveLength(1);
   });
 
   it('is replaced by a new request after its end, but not during its search', async () => {
     const requests = serveZips();
-    await download.plan({ conditions: {}, billIds: ['bill-1'] });
-    await download.start();
-    await download.plan({ conditions: {}, billIds: ['bill-2'] });
-    await download.start();
+    await planAndStart({ conditions: {}, billIds: ['bill-1'] });
+    await planAndStart({ conditions: {}, billIds: ['bill-2'] });
     expect(requestedIds(requests)).toEqual([['bill-1'], ['bill-2']]);
     stubApi({ 'GET /bills/search-options': noAnswer });
     const firstSearch = download.plan(requestForAll);
@@ -426,8 +407,7 @@ describe('a large batch', () => {
         );
       return zipAnswer();
     });
-    await download.plan(requestForAll);
-    await download.start();
+    await planAndStart();
     expect(requestedIds(requests).map((ids) => ids.length)).toEqual([50, 50, 48]);
     expect(planOf(download)?.unavailable.map(({ id }) => id)).toEqual([
       'bill-101',
@@ -439,16 +419,14 @@ describe('a large batch', () => {
 
   it('lists the bills of a part without files (400-1-05-03), and continues', async () => {
     serveZips(zipAnswer, () => errorAnswer('400-1-05-03'));
-    await download.plan(requestForAll);
-    await download.start();
+    await planAndStart();
     expect(planOf(download)?.unavailable).toHaveLength(50);
     expect(saved).toHaveLength(3);
   });
 
   it('divides a part that has become too large (400-1-05-02)', async () => {
     const requests = serveZips(() => errorAnswer('400-1-05-02'));
-    await download.plan(requestForAll);
-    await download.start();
+    await planAndStart();
     expect(requestedIds(requests).map((ids) => ids.length)).toEqual([50, 25, 25, 50, 50, 11]);
     expect(new Set(requestedIds(requests).flat()).size).toBe(161);
   });
@@ -469,7 +447,7 @@ describe('a large batch', () => {
   it('repeats a failed search', async () => {
     let isServerDown = true;
     stubApi({
-      'GET /bills/search-options': limitAnswer(100),
+      'GET /bills/search-options': optionsAnswer,
       'GET /bills': (request) =>
         isServerDown ? errorAnswer('429-1-05-01') : answerSearch(request),
     });

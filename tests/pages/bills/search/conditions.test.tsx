@@ -7,7 +7,6 @@ import {
   NO_CONDITION,
   searchParamsOf,
   toQuery,
-  type BillSearch,
 } from '../../../../src/pages/bills/search/search-address.ts';
 import { activeConditions } from '../../../../src/pages/bills/search/active-conditions.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
+import { defaultSearch } from './default-search.ts';
 import { openConditions, renderPanel, searchOptions as options } from './support.tsx';
 import { press } from '../../../support/form-fields.ts';
 
@@ -47,12 +47,7 @@ function workingSampleOf(spec: ConditionSpec): BillCondition {
   return { ...sampleOf(spec), ...(requiredSpec ? sampleOf(requiredSpec) : {}) };
 }
 
-const searchFor = (condition: BillCondition): BillSearch => ({
-  condition,
-  sort: 'publicationDateDesc',
-  page: 1,
-  perPage: null,
-});
+const searchFor = (condition: BillCondition) => ({ ...defaultSearch, condition });
 
 beforeAll(async () => {
   await loadTexts('bills', 'validation');

@@ -18,13 +18,8 @@ import {
   type SearchEntries,
 } from '../../../../src/pages/bills/search/search-entries.ts';
 import { rulesOfSearch } from '../../../../src/pages/bills/search/use-search-form.ts';
+import { defaultSearch } from './default-search.ts';
 
-const defaultSearch: BillSearch = {
-  condition: {},
-  sort: 'publicationDateDesc',
-  page: 1,
-  perPage: null,
-};
 const searchWithAllConditions: BillSearch = {
   condition: {
     publicationMonth: '2026-11',

@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
 import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { clearBillSearch } from '../../../../src/lib/stored.ts';
+import { defaultSearch } from './default-search.ts';
 
 const search: BillSearch = {
   condition: { keyword: ['保守'], priceFrom: 1000 },
   sort: 'priceDesc',
   page: 3,
   perPage: 100,
-};
-const defaultSearch: BillSearch = {
-  condition: {},
-  sort: 'publicationDateDesc',
-  page: 1,
-  perPage: null,
 };
 
 const storedQuery = (storageKey: string): URLSearchParams =>

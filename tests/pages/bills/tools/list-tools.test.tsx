@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
-import type { BillSearch } from '../../../../src/pages/bills/search/search-address.ts';
 import { ListTools, readShortcutsEnabled } from '../../../../src/pages/bills/tools/ListTools.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { columnChoice } from '../minimal-bill.ts';
+import { defaultSearch } from '../search/default-search.ts';
 import { searchOptions } from '../search/support.tsx';
 import { deferred } from '../../../support/api.ts';
 
@@ -22,18 +22,12 @@ vi.mock('../../../../src/pages/bills/export/load-export.ts', () => ({
 
 beforeAll(() => loadTexts('bills', 'bill-tools'));
 
-const searchOf = (page: number): BillSearch => ({
-  condition: {},
-  sort: 'priceDesc',
-  page,
-  perPage: null,
-});
 const onFocusSearch = vi.fn<() => void>();
 
 function renderTools() {
   const toolsElement = (page: number) => (
     <ListTools
-      search={searchOf(page)}
+      search={{ ...defaultSearch, page }}
       options={searchOptions}
       portalTitle="Web明細"
       hasPaymentDueDates={false}

@@ -1,10 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createDownloads,
-  type Downloads,
-  type DownloadState,
-} from '../../../../src/shell/downloads/download-store.ts';
+import { createDownloads, type Downloads } from '../../../../src/shell/downloads/download-store.ts';
 import {
   DownloadListSection,
   type DownloadListSectionProps,
@@ -16,16 +12,10 @@ import {
 } from '../../../../src/shell/downloads/list/SelectableTable.tsx';
 import { announced } from '../../../support/announced.ts';
 import { switchLanguage } from '../../../support/render.tsx';
+import { runningState } from '../running-state.ts';
 
 const request = { position: 'all', key: 'zip', path: '/bills/zip' };
 const noOperation = (): void => undefined;
-const runningState = (isSlow: boolean): DownloadState => ({
-  request,
-  phase: 'running',
-  isSlow,
-  receivedBytes: 0,
-  totalBytes: undefined,
-});
 
 type Overrides = Partial<Omit<DownloadListSectionProps, 'all'>> & {
   all?: Partial<DownloadListSectionProps['all']>;
@@ -106,11 +96,11 @@ describe('the section of a list of files', () => {
     expect(getDownloadAllButton().id).toBe('download-all-zip');
     fireEvent.click(getDownloadAllButton());
     expect(startDownload).toHaveBeenCalledExactlyOnceWith(request);
-    rerender({ all: { state: runningState(false) } });
+    rerender({ all: { state: runningState(request) } });
     expect(getDownloadAllButton().getAttribute('aria-busy')).toBe('true');
     // The download may be quick, so the page does not move.
     expect(screen.queryByRole('progressbar')).toBeNull();
-    rerender({ all: { state: runningState(true) } });
+    rerender({ all: { state: runningState(request, { isSlow: true }) } });
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 

@@ -11,6 +11,7 @@ import {
   readFileRowTexts,
 } from '../../../../src/shell/downloads/list/row-parts.tsx';
 import { switchLanguage } from '../../../support/render.tsx';
+import { runningState } from '../running-state.ts';
 
 beforeEach(() => switchLanguage('ja', 'downloads'));
 
@@ -93,13 +94,7 @@ describe('the status of a row', () => {
 
 describe('the button of a file', () => {
   const buttonKey = { position: 'b-1', key: 'pdf' };
-  const runningState = (key: string): DownloadState => ({
-    request: { ...buttonKey, key, path: '' },
-    phase: 'running',
-    isSlow: false,
-    receivedBytes: 0,
-    totalBytes: undefined,
-  });
+  const requestOf = (key: string) => ({ ...buttonKey, key, path: '' });
   const showButton = (state: DownloadState | undefined, disabled = false) => {
     render(
       fileButton({
@@ -116,9 +111,9 @@ describe('the button of a file', () => {
 
   it.each<[string, DownloadState | undefined, string | null]>([
     ['no download', undefined, null],
-    ['a download of another file of the row', runningState('csv'), null],
-    ['a download of this file', runningState('pdf'), 'true'],
-    ['a saved file', { request: { ...buttonKey, path: '' }, phase: 'saved', fileName: 'a' }, null],
+    ['a download of another file of the row', runningState(requestOf('csv')), null],
+    ['a download of this file', runningState(requestOf('pdf')), 'true'],
+    ['a saved file', { request: requestOf('pdf'), phase: 'saved', fileName: 'a' }, null],
   ])('is busy only for its own file: %s', (_, state, busyAttribute) => {
     const button = showButton(state);
     // The focus returns to the button by this id.
