@@ -3,7 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer, inTurn, type Answers } from '../../support/api.ts';
+import {
+  errorAnswer,
+  jsonAnswer,
+  noAnswer,
+  inTurn,
+  refusal,
+  type Answers,
+} from '../../support/api.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
@@ -197,9 +204,7 @@ describe('the line of a bill type', () => {
   });
 
   it('shows an error about its receivers, although the line has another index in the request', async () => {
-    openAttachedMailPage({}, () =>
-      jsonAnswer([{ code: '400-1-06-01', target: ['items.0.mailAddresses.1'], mapping: [] }], 400),
-    );
+    openAttachedMailPage({}, () => refusal('400-1-06-01', ['items.0.mailAddresses.1']));
     await clickBoxes('納品書', attachLabel, thirdAddress);
     await pressSave();
     expect(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
-import { errorAnswer, jsonAnswer, noAnswer, inTurn } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, noContent, inTurn } from '../../support/api.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
@@ -119,7 +119,7 @@ describe('the section of the password', () => {
   );
 
   it('warns that unsaved entries of other sections will be lost, and discards their draft', async () => {
-    openAccountPage(pagePath, { 'PUT /auth/password': () => new Response(null, { status: 204 }) });
+    openAccountPage(pagePath, { 'PUT /auth/password': noContent });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
     await waitFor(() => expect(storedDrafts()).toHaveLength(1));
     await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');

@@ -10,6 +10,7 @@ import {
   errorAnswer,
   jsonAnswer,
   noAnswer,
+  noContent,
   stubApi,
   type SentRequest,
   type Answers,
@@ -35,7 +36,6 @@ const expiredLink = {
 const loginPath = '/downloadurl/login/index/tk_1';
 const stateCall = 'GET /downloads/tk_1';
 const loginCall = 'POST /downloads/tk_1/login';
-const emptyAnswer = () => new Response(null, { status: 204 });
 
 let requests: SentRequest[] = [];
 
@@ -71,7 +71,7 @@ describe('the login of a download link', () => {
   it('sends the password at the press, begins a new session, and opens the list', async () => {
     const onEnd = vi.fn<() => void>();
     onSessionEnd(onEnd);
-    openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: emptyAnswer });
+    openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: noContent });
     await findPasswordField();
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
     expect(onEnd).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ describe('the login of a download link', () => {
   });
 
   it('redirects to the requested page', async () => {
-    openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: emptyAnswer }, '/from');
+    openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: noContent }, '/from');
     await userEvent.click(await screen.findByRole('link', { name: 'on' }));
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The storage' })).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the login of a download link', () => {
     showMessage({ status: 'error', message: 'ログインしてください' });
     openLogin({
       [stateCall]: () => jsonAnswer({ ...validLink, isLoggedIn: true }),
-      [loginCall]: emptyAnswer,
+      [loginCall]: noContent,
     });
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();

@@ -202,9 +202,8 @@ describe('a linkage', () => {
   it('that was deleted is hidden while the current state is fetched, also by a retry', async () => {
     const rejectAnswers: ((error: Error) => void)[] = [];
     const answerLater = () => new Promise<Response>((_, reject) => void rejectAnswers.push(reject));
-    const answers = [answerGenerated, answerLater, answerLater];
     openEStoragePage({
-      [getCall]: () => answers.shift()?.() ?? new TypeError('unexpected further request'),
+      [getCall]: inTurn(answerGenerated, answerLater),
       [deleteCall]: noContent,
     });
     await deleteLinkage();
@@ -253,10 +252,7 @@ describe('the e-storage page', () => {
 
   it('fetches its data only once when its navigation link is pressed, and stays visible and busy meanwhile', async () => {
     const secondAnswer = deferred<Response>();
-    const answers = [answerGenerated, () => secondAnswer.promise];
-    openEStoragePage({
-      [getCall]: () => answers.shift()?.() ?? new TypeError('unexpected further request'),
-    });
+    openEStoragePage({ [getCall]: inTurn(answerGenerated, () => secondAnswer.promise) });
     await screen.findByText(generatedLinkage.linkageCode);
     await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
     await waitFor(() => expect(getCard()?.getAttribute('aria-busy')).toBe('true'));
@@ -319,10 +315,9 @@ describe('a press', () => {
   });
 
   it('removes an earlier refusal at once', async () => {
-    const answers = [() => errorAnswer('429-1-05-01'), noAnswer];
     openEStoragePage({
       [getCall]: answerGenerated,
-      [deleteCall]: () => answers.shift()?.() ?? new TypeError('x'),
+      [deleteCall]: inTurn(() => errorAnswer('429-1-05-01'), noAnswer),
     });
     await deleteLinkage();
     await screen.findByRole('alert');
@@ -345,7 +340,6 @@ describe('a press', () => {
   });
 
   it('after a change in another tab moves the focus to the reason, and the next press deletes the current linkage', async () => {
-    const answers = [() => errorAnswer('409-1-00-01'), noContent];
     const newerLinkage = { ...generatedLinkage, revision: 'rev-linkage-2' };
     openEStoragePage({
       [getCall]: inTurn(
@@ -353,7 +347,7 @@ describe('a press', () => {
         () => jsonAnswer(newerLinkage),
         () => jsonAnswer(deletedLinkage),
       ),
-      [deleteCall]: () => answers.shift()?.() ?? new TypeError('x'),
+      [deleteCall]: inTurn(() => errorAnswer('409-1-00-01'), noContent),
     });
     await deleteLinkage();
     const message = await screen.findByText('最新の状態を表示しています。');

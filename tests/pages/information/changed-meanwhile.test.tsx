@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { RegisteredInformation } from '../../../generated/model/registeredInformation.ts';
-import { errorAnswer, jsonAnswer, callCountOf, inTurn } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, callCountOf, inTurn, refusal } from '../../support/api.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed, enter, press, submit } from '../../support/form-fields.ts';
@@ -42,7 +42,7 @@ const informationWithNextMonths = information(undefined, {
 
 /** Opens the form. Its first request is refused, and the form is then fetched again. */
 const openChangedForm = (
-  refusal: ErrorCode | (() => Response),
+  refusalAnswer: ErrorCode | (() => Response),
   secondAnswer: RegisteredInformation | (() => Error),
 ): void =>
   openInformationPage('/userEdit', {
@@ -54,8 +54,9 @@ const openChangedForm = (
           typeof secondAnswer === 'function' ? newerInformation('phoneNumber', {}) : secondAnswer,
         ),
     ),
-    [submitCall]: inTurn(typeof refusal === 'string' ? () => errorAnswer(refusal) : refusal, () =>
-      jsonAnswer(changeRequest, 201),
+    [submitCall]: inTurn(
+      typeof refusalAnswer === 'string' ? () => errorAnswer(refusalAnswer) : refusalAnswer,
+      () => jsonAnswer(changeRequest, 201),
     ),
   });
 const sendToChangedForm = async (
@@ -215,11 +216,8 @@ describe('a form that the issuer has changed (400-1-06-13)', () => {
 });
 
 it('a form whose month has passed offers the current months', async () => {
-  const target = ['changeReflectionMonth'];
-  await sendToChangedForm(
-    () => jsonAnswer([{ code: '400-1-00-02', target, mapping: [] }], 400),
-    informationWithNextMonths,
-  );
+  const refuseMonth = () => refusal('400-1-00-02', ['changeReflectionMonth']);
+  await sendToChangedForm(refuseMonth, informationWithNextMonths);
   expect(await screen.findByRole('radio', { name: '2027年02月から' })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('radio', { name: '2026年12月から' })).toBeNull());
   expect(getPhoneNumber()).toBe('03-5555-0142');
@@ -264,9 +262,7 @@ it.each([
   ['429-1-05-01', []],
   ['400-1-06-03', ['faxNumber']],
 ])('a refusal by %s at %j does not fetch the form again', async (code, target) => {
-  await openEditPage(information(), () =>
-    jsonAnswer([{ code, target, mapping: [] }], Number(code.slice(0, 3))),
-  );
+  await openEditPage(information(), () => refusal(code, target));
   await sendPhoneNumber();
   await findEntryStep();
   await waitFor(() =>

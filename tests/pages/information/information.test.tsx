@@ -5,6 +5,7 @@ import {
   errorAnswer,
   jsonAnswer,
   noAnswer,
+  noContent,
   callCountOf,
   inTurn,
   deferred,
@@ -30,7 +31,6 @@ import {
 const pendingTitle = '変更を申請中です';
 const cancelledText = /変更の申請を取り消しました/;
 const tooLateText = /この申請は取り消せません/;
-const emptyAnswer = (): Response => new Response(null, { status: 204 });
 
 const showPage = async (answer: object): Promise<void> => {
   openInformationPage('/user', { [getCall]: () => jsonAnswer(answer) });
@@ -166,7 +166,7 @@ describe('the cancellation of a change', () => {
   };
 
   it('removes the change at once, and moves the focus to the message', async () => {
-    await openAndCancel(emptyAnswer, noAnswer);
+    await openAndCancel(noContent, noAnswer);
     await waitFor(() => expect(queryEditLink()).not.toBeNull());
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText('会社名')).toBeTruthy();
@@ -177,20 +177,20 @@ describe('the cancellation of a change', () => {
   });
 
   it('also works on the edit page, which then displays the form', async () => {
-    await openAndCancel(emptyAnswer, noAnswer, '/userEdit');
+    await openAndCancel(noContent, noAnswer, '/userEdit');
     expect(await screen.findByRole('button', { name: checkLabel })).toBeTruthy();
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText(cancelledText)).toBeTruthy();
   });
 
   it('removes the change although the information cannot be fetched again', async () => {
-    await openAndCancel(emptyAnswer, () => new TypeError('Failed to fetch'));
+    await openAndCancel(noContent, () => new TypeError('Failed to fetch'));
     expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeTruthy();
     expect(screen.queryByText(pendingTitle)).toBeNull();
   });
 
   it('shows another change that was requested in the meantime', async () => {
-    await openAndCancel(emptyAnswer, () =>
+    await openAndCancel(noContent, () =>
       jsonAnswer(pendingInformation({ changeRequestId: 'cr-2' })),
     );
     await waitFor(() => expect(callCountOf(getCall)).toBe(2));
@@ -237,7 +237,7 @@ describe('the cancellation of a change', () => {
         () => jsonAnswer(pendingInformation()),
         () => jsonAnswer(pendingInformation({ changeRequestId: 'cr-2' })),
       ),
-      [cancelCall]: emptyAnswer,
+      [cancelCall]: noContent,
       'DELETE /user/change-requests/cr-2': noAnswer,
     });
     await cancelChange();

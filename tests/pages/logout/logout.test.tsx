@@ -4,19 +4,29 @@ import { LogoutPage } from '../../../src/pages/logout/LogoutPage.tsx';
 import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { openOtherTab } from '../../shell/session/other-tab.ts';
+import { showPages } from '../../shell/show-pages.tsx';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi, type SentRequest } from '../../support/api.ts';
+import {
+  errorAnswer,
+  inTurn,
+  jsonAnswer,
+  noAnswer,
+  noContent,
+  type Answers,
+} from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { renderPages } from '../../support/render.tsx';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { frameAnswers } from '../../support/settings.ts';
 
 beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=abc; path=/';
 });
 
 describe('the logout', () => {
-  const logoutPages = { '/logout': <LogoutPage />, '/': <h1>the login page</h1> };
+  const openLogout = (answer: Answers[string]) => {
+    const pages = { '/logout': <LogoutPage />, '/': <h1>the login page</h1> };
+    const answers = { 'POST /auth/logout': answer };
+    return showPages({ layout: <PublicLayout />, pages, at: '/logout', answers });
+  };
   const thankYouText = 'ログアウトしました。ご利用ありがとうございました。';
 
   beforeEach(() => {
@@ -25,10 +35,9 @@ describe('the logout', () => {
   });
 
   it('clears the stored data, thanks at the login, and notifies the other tabs', async () => {
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: false }) });
     const otherTab = openOtherTab();
     const historyLength = history.length;
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    openLogout(() => jsonAnswer({ isAutoLogin: false }));
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
     // Back doesn't log out a customer who has logged in again.
     expect(history.length).toBe(historyLength);
@@ -39,8 +48,7 @@ describe('the logout', () => {
   });
 
   it('shows the thank-you message on its own page if the customer is logged in automatically', async () => {
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    openLogout(() => jsonAnswer({ isAutoLogin: true }));
     expect(await screen.findByText(thankYouText)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'the login page' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'ログアウト' })).toBeTruthy();
@@ -48,29 +56,26 @@ describe('the logout', () => {
   });
 
   it.each([
-    ['nothing', () => new Response(null, { status: 204 })],
+    ['nothing', noContent],
     ['null', () => jsonAnswer(null)],
     ['a list', () => jsonAnswer([])],
   ])('succeeds with the answer %s', async (_, answer) => {
     collectContractWarnings();
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    openLogout(answer);
     expect(await screen.findByRole('heading', { name: 'the login page' })).toBeTruthy();
     expect(screen.getByText(thankYouText)).toBeTruthy();
     expect(localStorage.getItem('pagination.demo')).toBeNull();
   });
 
   it('succeeds without a session', async () => {
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('401-1-00-01') });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    openLogout(() => errorAnswer('401-1-00-01'));
     expect(await screen.findByText(thankYouText)).toBeTruthy();
   });
 
   it('removes drafts and the return path', async () => {
     saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice' }));
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => jsonAnswer({ isAutoLogin: true }) });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    openLogout(() => jsonAnswer({ isAutoLogin: true }));
     expect(announced(await screen.findByText(thankYouText))).toBeTruthy();
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -81,8 +86,7 @@ describe('the logout', () => {
   ])('that %s keeps the drafts and the session', async (_, answer) => {
     saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
     const otherTab = openOtherTab();
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': answer });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    openLogout(answer);
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.queryByText(thankYouText)).toBeNull();
     expect(sessionStorage.length).toBe(1);
@@ -92,20 +96,14 @@ describe('the logout', () => {
   });
 
   it('that fails at the server shows one message in the message area', async () => {
-    stubApi({ ...frameAnswers(), 'POST /auth/logout': () => errorAnswer('500-1-00-01') });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    openLogout(() => errorAnswer('500-1-00-01'));
     expect((await screen.findByRole('alert')).textContent).toContain('予期しないエラー');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });
 
   it('is sent once for several presses of the retry', async () => {
-    const answers = [() => new TypeError('Failed to fetch')];
-    const requests: SentRequest[] = stubApi({
-      ...frameAnswers(),
-      'POST /auth/logout': () => answers.shift()?.() ?? noAnswer(),
-    });
-    renderPages({ layout: <PublicLayout />, pages: logoutPages, at: '/logout' });
+    const { requests } = openLogout(inTurn(() => new TypeError('Failed to fetch'), noAnswer));
     const retry = await screen.findByRole('button', { name: 'もう一度試す' });
     retry.click();
     waitForGuard();

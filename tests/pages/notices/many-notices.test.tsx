@@ -8,23 +8,12 @@ const pageNumberOf = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));
 
 describe('many notices', () => {
-  const pageAnswer = (page: number, total: number) =>
-    jsonAnswer({
-      items:
-        (page - 1) * 50 < total
-          ? [
-              {
-                ...notice,
-                noticeId: `n-${page}`,
-                title: `${page}ページ目のお知らせ`,
-                attachments: [],
-              },
-            ]
-          : [],
-      total,
-      page,
-      perPage: 50,
-    });
+  /** One notice, whose title names the page; none after the last page. */
+  const pageAnswer = (page: number, total: number) => {
+    const pageNotice = { ...notice, title: `${page}ページ目のお知らせ`, attachments: [] };
+    const items = (page - 1) * 50 < total ? [pageNotice] : [];
+    return jsonAnswer({ items, total, page, perPage: 50 });
+  };
   const openPage = (pagePath: string, total: number) =>
     openNoticeList(
       { 'GET /notices': ({ path }) => pageAnswer(pageNumberOf(path), total) },

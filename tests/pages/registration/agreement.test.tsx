@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
-import { errorAnswer, jsonAnswer } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, noContent } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
+import { currentStep } from '../../support/current-step.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { descriptionOf, press, submit } from '../../support/form-fields.ts';
 import {
   agreeCall,
   consumedState,
-  getCurrentStep,
   expiredState,
   formCall,
   registrationForm,
@@ -24,7 +24,6 @@ import {
 
 const stepPath = `/apply/step2/${token}`;
 const agreeLabel = '同意して次へ進む';
-const agreedAnswer = () => new Response(null, { status: 204 });
 const bothAgreements = { isUserAgreementAgreed: true, isPrivacyPolicyAgreed: true };
 const tickCheckbox = async (label: RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('checkbox', { name: label }));
@@ -45,7 +44,7 @@ describe('step 2 of the registration', () => {
     }
     expect(screen.getAllByText('最終更新日：2026/04/01')).toHaveLength(2);
     expect(reservedLineCount()).toBe(0);
-    expect(getCurrentStep()).toBe('ステップ 2／4：規約の確認');
+    expect(currentStep()).toBe('ステップ 2／4：規約の確認');
     expect(requestsBy('POST')).toEqual([]);
   });
 
@@ -63,7 +62,7 @@ describe('step 2 of the registration', () => {
   it('sends both agreements with their versions, and opens step 3 as a new history entry', async () => {
     openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
-      [agreeCall]: agreedAnswer,
+      [agreeCall]: noContent,
       [formCall]: () => jsonAnswer(registrationForm()),
     });
     await tickCheckbox(/ご利用規約/);
@@ -100,7 +99,7 @@ describe('step 2 of the registration', () => {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, version }),
       [agreeCall]: () => {
-        if (version === '2026-11') return agreedAnswer();
+        if (version === '2026-11') return noContent();
         version = '2026-11';
         return errorAnswer('400-1-07-12');
       },

@@ -5,12 +5,8 @@ import {
   registeredState,
 } from '../../../src/pages/registration/registered-account.ts';
 import { announced } from '../../support/announced.ts';
-import {
-  getCurrentStep,
-  getAccountRows,
-  openRegistrationPage,
-  registeredAccount,
-} from './registration-pages.tsx';
+import { currentStep } from '../../support/current-step.ts';
+import { getAccountRows, openRegistrationPage, registeredAccount } from './registration-pages.tsx';
 
 describe('step 4 of the registration', () => {
   it('shows no account when it is opened by its address', async () => {
@@ -44,7 +40,7 @@ describe('step 4 of the registration', () => {
     ]);
     const links = within(screen.getByRole('main')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/demo/mypage']);
-    expect(getCurrentStep()).toBe('ステップ 4／4：登録完了');
+    expect(currentStep()).toBe('ステップ 4／4：登録完了');
   });
 
   it('leaves out missing parts of the account', async () => {

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { errorAnswer, jsonAnswer, callCountOf, deferred } from '../../support/api.ts';
+import { errorAnswer, jsonAnswer, callCountOf, deferred, noContent } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
+import { currentStep } from '../../support/current-step.ts';
 import {
   asksBeforeLeaving,
   fieldNamed,
@@ -14,7 +15,6 @@ import {
 import {
   closingDay,
   consumedState,
-  getCurrentStep,
   customerName,
   customerNumber,
   faxNumber,
@@ -35,11 +35,14 @@ import {
 const stepPath = `/apply/step3/${token}`;
 const checkLabel = '入力内容を確認する';
 const registerLabel = '登録する';
+const enterPassword = (): void => {
+  enter('password', validPassword);
+  enter('passwordConfirmation', validPassword);
+};
 async function fillIn(): Promise<void> {
   await screen.findByRole('button', { name: checkLabel });
   enter('loginId', 'aoba-foods');
-  enter('password', validPassword);
-  enter('passwordConfirmation', validPassword);
+  enterPassword();
   enter('customerNumber', '0012345678');
   enter('customerName', '株式会社青葉フーズ流通');
   enter('faxNumber', '０２２（１２３）４５６７');
@@ -66,7 +69,7 @@ describe('step 3 of the registration', () => {
       [registerCall]: () => jsonAnswer(registeredAccount, 201),
     });
     await screen.findByRole('heading', { name: '登録内容の入力' });
-    expect(getCurrentStep()).toBe('ステップ 3／4：お客さま情報の登録');
+    expect(currentStep()).toBe('ステップ 3／4：お客さま情報の登録');
     expect(asksBeforeLeaving()).toBe(false);
     await fillIn();
     expect(asksBeforeLeaving()).toBe(true);
@@ -204,8 +207,7 @@ describe('a form that the issuer has changed', () => {
     });
     await screen.findByRole('button', { name: checkLabel });
     enter('loginId', 'aoba-foods');
-    enter('password', validPassword);
-    enter('passwordConfirmation', validPassword);
+    enterPassword();
     enter('customerName', '青葉');
     await goToConfirmation();
     submit();
@@ -254,7 +256,7 @@ describe('step 3 with a mailed link', () => {
       [stateCall]: () => jsonAnswer(validState),
       [`POST /registration/${token}/agreement`]: () => {
         isAgreed = true;
-        return new Response(null, { status: 204 });
+        return noContent();
       },
     });
     await fillInAndSend();
@@ -269,8 +271,7 @@ describe('step 3 with a mailed link', () => {
     expect(await screen.findByText(/パスワードは、再度入力してください/)).toBeTruthy();
     // A choice that no longer exists is not restored.
     expect(fieldNamed('closingDay').value).toBe('');
-    enter('password', validPassword);
-    enter('passwordConfirmation', validPassword);
+    enterPassword();
     await goToConfirmation();
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
@@ -328,8 +329,7 @@ describe('the login ID', () => {
       '入力しない場合は、お客さま番号がログインIDになります。 半角の英数字・記号で6文字以上64文字以内',
     );
     expect(getField('ログインID')).toBe(fieldNamed('loginId'));
-    enter('password', validPassword);
-    enter('passwordConfirmation', validPassword);
+    enterPassword();
     await press(checkLabel);
     await waitFor(() =>
       expect(descriptionOf(fieldNamed('loginId'))).toMatch(/ログインIDまたはお客さま番号を入力/),

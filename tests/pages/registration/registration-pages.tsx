@@ -152,8 +152,5 @@ export const getAccountRows = (): (string | null)[][] =>
       text?.getAttribute('translate') ?? null,
     ];
   });
-/** The current step of the registration, as a screen reader reads it. */
-export const getCurrentStep = (): string | undefined =>
-  document.querySelector('[aria-current=step] > :not([aria-hidden])')?.textContent;
 
 export const getField = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);

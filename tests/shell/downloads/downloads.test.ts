@@ -11,7 +11,7 @@ import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
-import { errorAnswer, noAnswer, stubApi, deferred } from '../../support/api.ts';
+import { errorAnswer, inTurn, noAnswer, stubApi, deferred } from '../../support/api.ts';
 import { saved, savedNames } from '../../support/saved.ts';
 import { runningState } from './running-state.ts';
 
@@ -108,8 +108,7 @@ describe('a download', () => {
   });
 
   it('leaves no message after it is cancelled, and can be started again', async () => {
-    const answers = [noAnswer, fileAnswer];
-    const requests = stubApi({ [pdfCall]: () => answers.shift()?.() ?? new Error('unexpected') });
+    const requests = stubApi({ [pdfCall]: inTurn(noAnswer, fileAnswer) });
     const downloads = createDownloads();
     downloads.watch(noOperation);
     const ended = downloads.start(request);
@@ -172,8 +171,7 @@ describe('a download', () => {
     ['arrives', fileAnswer],
   ])('of an ended session does not affect the next session when it %s', async (_, answer) => {
     const lateAnswer = deferred<Response>();
-    const answers = [() => lateAnswer.promise, noAnswer];
-    stubApi({ [pdfCall]: () => answers.shift()?.() ?? new Error('unexpected') });
+    stubApi({ [pdfCall]: inTurn(() => lateAnswer.promise, noAnswer) });
     // The answer has arrived before the call can be aborted.
     vi.spyOn(AbortController.prototype, 'abort').mockReturnValue();
     const downloads = createDownloads();

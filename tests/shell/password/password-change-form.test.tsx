@@ -6,7 +6,7 @@ import jaPassword from '../../../src/i18n/ja/password.json' with { type: 'json' 
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { PasswordChangeForm } from '../../../src/shell/password/PasswordChangeForm.tsx';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
-import { stubApi, type SentRequest } from '../../support/api.ts';
+import { noContent, stubApi, type SentRequest } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -18,10 +18,7 @@ let requests: SentRequest[] = [];
 const getChangeRequests = () => requests.filter(({ path }) => path === '/auth/password');
 
 function openForm(loginId?: string): void {
-  requests = stubApi({
-    ...frameAnswers(),
-    'PUT /auth/password': () => new Response(null, { status: 204 }),
-  });
+  requests = stubApi({ ...frameAnswers(), 'PUT /auth/password': noContent });
   renderPages({
     layout: <PublicLayout />,
     pages: {

@@ -11,6 +11,7 @@ import {
   type SentRequest,
   type Answers,
   deferred,
+  inTurn,
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
@@ -234,10 +235,7 @@ describe('the token for sending a file', () => {
     ],
   ])('for another attempt is %s', async (_, refusal, usedTokens) => {
     collectContractWarnings();
-    const answers = [refusal, returnedAnswer];
-    const { requests } = await openForm({
-      [sendCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
-    });
+    const { requests } = await openForm({ [sendCall]: inTurn(refusal, returnedAnswer) });
     await chooseFile();
     await press('返送する');
     await pressRetry();
@@ -261,9 +259,8 @@ describe('the token for sending a file', () => {
   });
 
   it('shows the error of a failed request, and can be requested again', async () => {
-    const answers = [() => errorAnswer('429-1-05-01'), tokenAnswer];
     const { requests } = await openForm({
-      [tokenCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
+      [tokenCall]: inTurn(() => errorAnswer('429-1-05-01'), tokenAnswer),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
     expect(screen.queryByText('準備しています')).toBeNull();
@@ -275,9 +272,8 @@ describe('the token for sending a file', () => {
 
   it('keeps the chosen file if the next token cannot be fetched', async () => {
     collectContractWarnings();
-    const answers = [tokenAnswer, () => new Response('<html>')];
     await openForm({
-      [tokenCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
+      [tokenCall]: inTurn(tokenAnswer, () => new Response('<html>')),
       [sendCall]: () => errorAnswer('400-1-99-99'),
     });
     const input = await findFileField();

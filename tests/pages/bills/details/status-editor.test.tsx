@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { announced } from '../../../support/announced.ts';
-import { errorAnswer, jsonAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
+import {
+  errorAnswer,
+  inTurn,
+  jsonAnswer,
+  stubApi,
+  type SentRequest,
+} from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { showDetails } from './support.tsx';
@@ -74,9 +80,8 @@ describe('the status of a bill', () => {
   it.each(['409-1-00-01', '400-1-05-06'] as const)(
     'is sent with the latest revision after the error %s and a reload of the list',
     async (code) => {
-      const answers = [() => errorAnswer(code), answerWithStatus('支払済')];
       const requests = stubApi({
-        [statusCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
+        [statusCall]: inTurn(() => errorAnswer(code), answerWithStatus('支払済')),
       });
       const { updateBill, billChanged, reload } = await showDetails(changeableBill);
       await userEvent.selectOptions(getStatusField(), '支払済');

@@ -29,6 +29,8 @@ const HISTORY_PATH = '/reportStatusUpdateHistory';
 /** All bills of the server. Each has files and a status. */
 let serverBills: Bill[] = [];
 let serverPageSize = 2;
+/** Whether the server leaves the searches without an answer. */
+let isAnswerHeld = false;
 
 const billsWithPrices = (prices: readonly (number | null)[]): Bill[] =>
   prices.map((price, index) =>
@@ -63,7 +65,7 @@ async function openList(query = '', answers: Answers = {}) {
   await searchFormLoader.load();
   const requests = stubApi({
     ...frameAnswers(),
-    'GET /bills': answerList,
+    'GET /bills': (request) => (isAnswerHeld ? noAnswer() : answerList(request)),
     'GET /bills/search-options': () =>
       jsonAnswer({ ...searchOptions, perPageOptions: [2, 50], pagingStep: 1 }),
     'GET /bills/summary': () =>
@@ -104,6 +106,7 @@ const getAddressQuery = (): Record<string, string> =>
 
 beforeEach(() => {
   serverPageSize = 2;
+  isAnswerHeld = false;
   serverBills = billsWithPrices([1000, 200, null]);
   requestedBatch.set(undefined);
   clearEarlyAnswers();
@@ -131,10 +134,7 @@ describe('the list while its bills are loading', () => {
   });
 
   it('shows the previous bills, marked as busy', async () => {
-    let isAnswerHeld = false;
-    await openWithBills('', {
-      'GET /bills': (request) => (isAnswerHeld ? noAnswer() : answerList(request)),
-    });
+    await openWithBills();
     isAnswerHeld = true;
     await press('金額');
     expect(getTable().getAttribute('aria-busy')).toBe('true');
@@ -143,10 +143,7 @@ describe('the list while its bills are loading', () => {
 });
 
 it('a repeated search reuses the running request', async () => {
-  let isAnswerHeld = false;
-  const { getSearches } = await openWithBills('?page=1', {
-    'GET /bills': (request) => (isAnswerHeld ? noAnswer() : answerList(request)),
-  });
+  const { getSearches } = await openWithBills('?page=1');
   isAnswerHeld = true;
   await press('検索');
   await waitFor(() => expect(getSearches()).toHaveLength(2));
@@ -169,10 +166,7 @@ describe('a list without bills', () => {
 
   it('suggests other conditions, and is busy during the next search', async () => {
     serverBills = [];
-    let isAnswerHeld = false;
-    await openList('?keyword=zzz&page=1', {
-      'GET /bills': (request) => (isAnswerHeld ? noAnswer() : answerList(request)),
-    });
+    await openList('?keyword=zzz&page=1');
     const emptyMessage = await screen.findByText('検索結果は0件です。');
     expect(screen.getByText(/^キーワードを減らす、/)).toBeDefined();
     const card = emptyMessage.closest('[aria-busy]');
@@ -350,10 +344,7 @@ describe('a press in a row', () => {
   });
 
   it('that downloads refreshes the list in the background, and announces the file', async () => {
-    let isAnswerHeld = false;
-    const { getSearches } = await openWithBills('', {
-      'GET /bills': (request) => (isAnswerHeld ? noAnswer() : answerList(request)),
-    });
+    const { getSearches } = await openWithBills();
     isAnswerHeld = true;
     await userEvent.click(getFirstPdfButton());
     expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeDefined();

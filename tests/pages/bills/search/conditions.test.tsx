@@ -63,62 +63,58 @@ it('every parameter that narrows the search belongs to a condition', () => {
   );
 });
 
-describe.each(CONDITIONS.map((spec) => [spec.name, spec] as const))(
-  'the condition %s',
-  (_, spec) => {
-    const condition = workingSampleOf(spec);
+describe.each(CONDITIONS)('the condition $name', (spec) => {
+  const condition = workingSampleOf(spec);
 
-    it('is written into the address and read from it', () => {
-      const query = toQuery(searchFor(condition));
-      for (const name of fieldNamesOf(spec)) expect(query.has(name)).toBe(true);
-      expect(fromQuery(query)).toEqual(searchFor(condition));
-    });
+  it('is written into the address and read from it', () => {
+    const query = toQuery(searchFor(condition));
+    for (const name of fieldNamesOf(spec)) expect(query.has(name)).toBe(true);
+    expect(fromQuery(query)).toEqual(searchFor(condition));
+  });
 
-    it('is a parameter of the call that the contract accepts', () => {
-      const params = searchParamsOf(searchFor(condition));
-      expect(params).toMatchObject(sampleOf(spec));
-      expect(searchBillsSchema.parse(params)).toMatchObject(sampleOf(spec));
-    });
+  it('is a parameter of the call that the contract accepts', () => {
+    const params = searchParamsOf(searchFor(condition));
+    expect(params).toMatchObject(sampleOf(spec));
+    expect(searchBillsSchema.parse(params)).toMatchObject(sampleOf(spec));
+  });
 
-    it('has a text, and can be removed', () => {
-      const label = t(`bills.search.${spec.name}`);
-      const getActiveConditions = () =>
-        activeConditions(condition, options).filter(({ text }) => text.includes(label));
-      expect(getActiveConditions().length).toBeGreaterThan(0);
-      const remainingCondition = getActiveConditions().reduce(
-        (remaining, { key }) =>
-          activeConditions(remaining, options).find(
-            (activeCondition) => activeCondition.key === key,
-          )?.remaining ?? remaining,
-        condition,
-      );
-      for (const field of fieldNamesOf(spec)) expect(remainingCondition[field]).toBeUndefined();
-    });
+  it('has a text, and can be removed', () => {
+    const label = t(`bills.search.${spec.name}`);
+    const getActiveConditions = () =>
+      activeConditions(condition, options).filter(({ text }) => text.includes(label));
+    expect(getActiveConditions().length).toBeGreaterThan(0);
+    const remainingCondition = getActiveConditions().reduce(
+      (remaining, { key }) =>
+        activeConditions(remaining, options).find((activeCondition) => activeCondition.key === key)
+          ?.remaining ?? remaining,
+      condition,
+    );
+    for (const field of fieldNamesOf(spec)) expect(remainingCondition[field]).toBeUndefined();
+  });
 
-    it('is stored for the next visit', () => {
-      storeSearch(searchFor(condition), 'a customer');
-      expect(storedSearch('a customer')).toEqual(searchFor(condition));
-    });
+  it('is stored for the next visit', () => {
+    storeSearch(searchFor(condition), 'a customer');
+    expect(storedSearch('a customer')).toEqual(searchFor(condition));
+  });
 
-    it('has a field whose value the search sends', async () => {
-      const { onSearch } = renderPanel({ condition });
-      if (spec.section === 'more') openConditions();
-      for (const field of fieldNamesOf(spec)) {
-        expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
-      }
-      await press('検索');
-      expect(onSearch).toHaveBeenCalledExactlyOnceWith(condition);
-    });
+  it('has a field whose value the search sends', async () => {
+    const { onSearch } = renderPanel({ condition });
+    if (spec.section === 'more') openConditions();
+    for (const field of fieldNamesOf(spec)) {
+      expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
+    }
+    await press('検索');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(condition);
+  });
 
-    it('is removed when all conditions are removed', async () => {
-      const { onSearch } = renderPanel({ condition });
-      openConditions();
-      await press('条件をクリア');
-      await press('検索');
-      expect(onSearch).toHaveBeenCalledExactlyOnceWith(NO_CONDITION);
-    });
-  },
-);
+  it('is removed when all conditions are removed', async () => {
+    const { onSearch } = renderPanel({ condition });
+    openConditions();
+    await press('条件をクリア');
+    await press('検索');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(NO_CONDITION);
+  });
+});
 
 describe('a condition that needs another', () => {
   it.each(

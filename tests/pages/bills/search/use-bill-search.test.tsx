@@ -2,13 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useBillSearch } from '../../../../src/pages/bills/search/use-bill-search.ts';
 import { showMessage } from '../../../../src/shell/messages/message-store.ts';
 import { PublicLayout } from '../../../../src/shell/frame/PublicLayout.tsx';
-import { stubApi } from '../../../support/api.ts';
-import { renderPages } from '../../../support/render.tsx';
-import { frameAnswers } from '../../../support/settings.ts';
+import { showPages } from '../../../shell/show-pages.tsx';
 
 function SearchPage() {
   const [search, changeSearch, writeAddress] = useBillSearch();
@@ -26,14 +24,14 @@ function SearchPage() {
 const press = (buttonName: string): unknown =>
   fireEvent.click(screen.getByRole('button', { name: buttonName }));
 
-beforeEach(() => {
-  stubApi(frameAnswers());
-});
+const openSearch = (): void => {
+  const pages = { '/bapPublishedBillAppSearch': <SearchPage />, '/user': <h1>the user page</h1> };
+  showPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+};
 
 it('a message stays when the page writes its search into the address, and the next search closes it', async () => {
   showMessage({ status: 'error', message: 'an earlier message' });
-  const pages = { '/bapPublishedBillAppSearch': <SearchPage /> };
-  renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  openSearch();
   press('write');
   await waitFor(() => expect(location.search).toContain('page=1'));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -44,8 +42,7 @@ it('a message stays when the page writes its search into the address, and the ne
 });
 
 it('a search is not lost if the address is written at the same moment', async () => {
-  const pages = { '/bapPublishedBillAppSearch': <SearchPage /> };
-  renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  openSearch();
   await screen.findByRole('button', { name: 'next' });
   // Both presses happen before the page is rendered with the new address.
   act(() => {
@@ -58,8 +55,7 @@ it('a search is not lost if the address is written at the same moment', async ()
 });
 
 it('a customer who has left the page stays away when the page writes its address', async () => {
-  const pages = { '/bapPublishedBillAppSearch': <SearchPage />, '/user': <h1>the user page</h1> };
-  renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  openSearch();
   const otherPageLink = await screen.findByRole('link', { name: 'elsewhere' });
   // All three happen before the other page is rendered, while this page may be rendered again.
   act(() => {
@@ -72,8 +68,7 @@ it('a customer who has left the page stays away when the page writes its address
 });
 
 it('a search replaces an address without a search: Back returns to the previous page', async () => {
-  const pages = { '/bapPublishedBillAppSearch': <SearchPage /> };
-  renderPages({ layout: <PublicLayout />, pages, at: '/bapPublishedBillAppSearch' });
+  openSearch();
   await screen.findByRole('button', { name: 'next' });
   const historyLength = history.length;
   press('next');
