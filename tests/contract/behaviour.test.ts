@@ -32,7 +32,7 @@ const misbehaviours = [
   ...billMisbehaviours,
   ...changeMisbehaviours,
   ...accountMisbehaviours,
-  ...storedMisbehaviours,
+  ...Object.entries(storedMisbehaviours),
 ];
 
 let sandbox: Sandbox;
@@ -77,7 +77,7 @@ async function runChecks(misbehaviour: Tampering, selectedChecks: readonly Check
 
 it.each(misbehaviours)(
   'reports a provider that %s',
-  async (_, misbehaviour, ...failingCheckNames) => {
+  async (_, [misbehaviour, ...failingCheckNames]) => {
     const checksToFail = checksByName(failingCheckNames);
     expect(checksToFail.length).toBeGreaterThanOrEqual(failingCheckNames.length);
     const results = await runChecks(misbehaviour, checksToFail);
@@ -88,9 +88,9 @@ it.each(misbehaviours)(
   },
 );
 
-it.each(allowedVariations)(
+it.each(Object.entries(allowedVariations))(
   'accepts a provider that %s',
-  async (_, allowedVariation, ...passingCheckNames) => {
+  async (_, [allowedVariation, ...passingCheckNames]) => {
     const checksToPass = checksByName(passingCheckNames);
     expect(checksToPass.length).toBeGreaterThanOrEqual(passingCheckNames.length);
     const results = await runChecks(allowedVariation, checksToPass);
@@ -165,7 +165,7 @@ it('the handwritten checks cover only operations that the portal uses', () => {
 it('each check is failed by at least one faulty provider', () => {
   const provenCheckNames = new Set(
     misbehaviours
-      .flatMap(([, , ...failingCheckNames]) => checksByName(failingCheckNames))
+      .flatMap(([, [, ...failingCheckNames]]) => checksByName(failingCheckNames))
       .map(fullName),
   );
   expect(checks.map(fullName).filter((name) => !provenCheckNames.has(name))).toEqual([]);

@@ -1,14 +1,14 @@
-import { afterCall } from './effect-misbehaviours.ts';
-import type { Misbehaviour } from './misbehaviours.ts';
+import { afterCall, isRefused } from './effect-misbehaviours.ts';
+import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import {
-  setsBillFields,
   changesItems,
-  setsFields,
-  ignoresConditions,
-  replacesRefusal,
   changesJson,
+  ignoresConditions,
   refuses,
+  replacesRefusal,
   replacesText,
+  setsBillFields,
+  setsFields,
   type Item,
 } from './partial-misbehaviours.ts';
 import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
@@ -32,145 +32,114 @@ function keepsFirstListInOtherSessions(): Tamper {
 }
 
 /** Providers that change too much of a bill, too little, or only for the session of the caller. */
-export const changeMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'sets the status of every bill',
+const changeTable: MisbehaviourTable = {
+  'sets the status of every bill': [
     afterCall(statusChangeCall, setsBillFields({ statusName: '承認済' })),
     `updateBillStatus: ${onlyThisBillCheck}`,
   ],
-  [
-    'answers a change with another bill than it lists',
+  'answers a change with another bill than it lists': [
     setsFields(/\/status$/, { title: '別の明細' }),
     `updateBillStatus: ${onlyThisBillCheck}`,
   ],
-  [
-    'ignores the condition statusId in a search',
+  'ignores the condition statusId in a search': [
     ignoresConditions(/\/bills$/, 'statusId'),
     `updateBillStatus: ${onlyThisBillCheck}`,
   ],
-  [
-    'shows a change only to the session that made it',
+  'shows a change only to the session that made it': [
     keepsFirstListInOtherSessions(),
     `updateBillStatus: ${onlyThisBillCheck}`,
   ],
-  [
-    'offers statuses that it refuses',
+  'shows a returned file only to the session that sent it': [
+    keepsFirstListInOtherSessions(),
+    `uploadReturnedFile: ${onlyThisBillCheck}`,
+  ],
+  'offers statuses that it refuses': [
     refuses(/\/status$/, '400-1-05-06'),
     'updateBillStatus: accepts each selectable',
   ],
-  [
-    'accepts every status',
+  'accepts every status': [
     replacesRefusal('400-1-05'),
     'updateBillStatus: accepts each selectable',
     'updateBillStatus: refuses every status',
     'updateBillStatus: names the',
   ],
-  [
-    'accepts the upload token of any customer',
-    replacesRefusal('400-1-05-04'),
-    'uploadReturnedFile: refuses the upload token of another customer',
-  ],
-  [
-    'names a returned file after the part of the form',
+  'names a returned file after the part of the form': [
     changesJson(/\/returned-file$/, (body) => ({ ...body, fileName: 'upload.pdf' })),
     `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
-  [
-    'writes one note to every line of a history',
+  'writes one note to every line of a history': [
     setsLineFields({ note: '理由' }),
     'updateBillStatus: writes the reason',
   ],
-  [
-    'offers to return a file for every bill',
+  'offers to return a file for every bill': [
     setsBillFields({ canReturnFile: true }),
     'createUploadToken: accepts a file',
   ],
-  [
-    'keeps separate revisions for the status and the returned file',
+  'keeps separate revisions for the status and the returned file': [
     replacesRefusal('409-1-00-01'),
     'uploadReturnedFile: makes the',
   ],
-  [
-    'offers further statuses for an approved bill',
+  'offers further statuses for an approved bill': [
     setsBillFields({ selectableStatuses: [{ statusId: 'confirmed' }] }),
     'updateBillStatus: refuses every status',
   ],
-  [
-    'names another file in a refusal',
+  'names another file in a refusal': [
     (_, answer) => ({
       ...answer,
       body: Buffer.from(answer.body.toString('latin1').replace('a.pdf.exe', 'b.pdf.exe'), 'latin1'),
     }),
     `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
-  [
-    'stores the status of a change that it refuses',
-    afterCall(
-      statusChangeCall,
-      setsBillFields({ revision: 'rev-99' }),
-      ({ status }) => status === 400,
-    ),
+  'stores the status of a change that it refuses': [
+    afterCall(statusChangeCall, setsBillFields({ revision: 'rev-99' }), isRefused),
     'updateBillStatus: names the',
   ],
-  [
-    'names the bill instead of the field',
+  'names the bill instead of the field': [
     replacesText('"target":["reason"]', '"target":["billId"]'),
     'updateBillStatus: names the',
   ],
-  ...(
-    [
-      [{ beforeStatusName: '確認済' }],
-      [{ afterStatusName: '承認済' }],
-      [{ statusHistoryId: 'sh-1' }],
-      [{ updaterKind: 'issuer', updaterName: null }],
-      [{ updaterKind: 'system', updaterName: '発行元' }],
-      [{ updatedAt: '2999-01-01T00:00:00+09:00' }],
-    ] as [Item][]
-  ).map(([lineFields]): Misbehaviour => [
-    `returns history lines with the inconsistent fields ${JSON.stringify(lineFields)}`,
-    setsLineFields(lineFields),
-    'getStatusHistory: continues',
-  ]),
-  [
-    'shows the history of every bill above the first one',
+  'shows the history of every bill above the first one': [
     changesJson(historyPath, (body) => ({
       ...body,
       bill: { ...Object(body['bill']), billNumber: 'INV-1' },
     })),
     'getStatusHistory: continues',
   ],
-  [
-    'marks a bill as downloaded when a file is sent back',
+  'marks a bill as downloaded when a file is sent back': [
     afterCall(fileUploadCall, setsBillFields({ downloadStatus: 'redownloaded' })),
     `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
-  [
-    'shows a returned file only to the session that sent it',
-    keepsFirstListInOtherSessions(),
+  'removes the earlier file when it refuses another file': [
+    afterCall(fileUploadCall, setsBillFields({ returnedFile: null }), isRefused),
     `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
-  [
-    'removes the earlier file when it refuses another file',
-    afterCall(
-      fileUploadCall,
-      setsBillFields({ returnedFile: null }),
-      ({ status }) => status === 400,
-    ),
-    `uploadReturnedFile: ${onlyThisBillCheck}`,
-  ],
-  [
-    'accepts any file name',
+  'accepts any file name': [
     replacesRefusal('400-1-05-09'),
     `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
-  [
-    'announces a constant size limit for files',
+  'announces a constant size limit for files': [
     setsFields(/\/upload-tokens$/, { fileSizeLimit: 10_485_760 }),
     'createUploadToken: announces',
   ],
-  [
-    'gives every caller the same upload token',
+  'gives every caller the same upload token': [
     setsFields(/\/upload-tokens$/, { uploadToken: 'upl_one-for-all-of-them' }),
     'createUploadToken: announces',
   ],
+};
+
+const inconsistentLines: readonly Item[] = [
+  { beforeStatusName: '確認済' },
+  { afterStatusName: '承認済' },
+  { statusHistoryId: 'sh-1' },
+  { updaterKind: 'issuer', updaterName: null },
+  { updaterKind: 'system', updaterName: '発行元' },
+  { updatedAt: '2999-01-01T00:00:00+09:00' },
+];
+
+export const changeMisbehaviours: readonly Misbehaviour[] = [
+  ...Object.entries(changeTable),
+  ...inconsistentLines.map((lineFields): Misbehaviour => [
+    `returns history lines with the inconsistent fields ${JSON.stringify(lineFields)}`,
+    [setsLineFields(lineFields), 'getStatusHistory: continues'],
+  ]),
 ];

@@ -1,132 +1,113 @@
 import { afterCall } from './effect-misbehaviours.ts';
-import type { Misbehaviour } from './misbehaviours.ts';
+import type { MisbehaviourTable } from './misbehaviours.ts';
 import {
-  setsBillFields,
-  changesBills,
-  ignoresConditions,
-  replacesRefusal,
-  changesJson,
-  ignoresValue,
   addsToNumber,
+  changesBills,
+  changesCall,
+  changesJson,
+  changesQuery,
+  checkNames,
+  ignoresConditions,
+  ignoresValue,
   refuses,
+  replacesRefusal,
+  setsBillFields,
 } from './partial-misbehaviours.ts';
-import type { Rewrite } from './wrong-provider.ts';
 
-const downloadChecks = ['Pdf: is a download', 'Csv: is a download', 'sZip: is a download'].map(
-  (name) => `downloadBill${name}`,
+const downloadChecks = checkNames(
+  'is a download',
+  'downloadBillPdf downloadBillCsv downloadBillsZip',
 );
 
-const zipInLanguage =
-  (language: string): Rewrite =>
-  ({ path, headers }) => {
+const zipInLanguage = (language: string) =>
+  changesCall(({ path, headers }) => {
     if (path.endsWith('/zip')) headers['x-language'] = language;
-  };
+  });
 
 /** Providers that count downloads wrongly, or send files that are closed or do not exist. */
-export const downloadMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'ignores the condition downloadStatus in a search',
+export const downloadMisbehaviours: MisbehaviourTable = {
+  'ignores the condition downloadStatus in a search': [
     ignoresConditions(/\/bills$/, 'downloadStatus'),
     ...downloadChecks,
   ],
-  [
-    'changes another column of a bill at a download',
+  'changes another column of a bill at a download': [
     changesBills(({ statusName, ...item }) => {
       const isNew = item['downloadStatus'] === 'notDownloaded';
       return { ...item, statusName: isNew ? statusName : '確認中' };
     }),
     ...downloadChecks,
   ],
-  [
-    'records no address of an access',
+  'records no address of an access': [
     afterCall(/login$/, setsBillFields({ previousAccessIpAddress: null })),
     ...downloadChecks,
   ],
-  [
-    'counts one bill too many in the summary',
+  'counts one bill too many in the summary': [
     addsToNumber('/summary', 'total', 1),
     ...downloadChecks,
     'getBillSummary: adds up no',
   ],
-  [
-    'sends the attachment of a bill that can no longer be downloaded',
+  'sends the attachment of a bill that can no longer be downloaded': [
     (path, answer, ...call) =>
       path.includes('/attachments/') ? replacesRefusal('40')(path, answer, ...call) : answer,
     'downloadBillAttachment: is open',
   ],
-  [
-    'does not list withdrawn bills',
+  'does not list withdrawn bills': [
     changesJson('/mypage-api/bills', ({ items, ...body }) => ({
       ...body,
       items: [items].flat().filter((item) => Object(item).isPublished !== false),
     })),
     'downloadBillAttachment: is open',
   ],
-  [
-    'closes a PDF on its last day',
+  'closes a PDF on its last day': [
     refuses(/\/pdf$/, '404-1-08-01'),
     'downloadBillAttachment: is open',
   ],
-  [
-    'answers with success for files that a bill does not have',
+  'answers with success for files that a bill does not have': [
     replacesRefusal('404-1-00-01'),
     'downloadBillCsv: gives',
   ],
-  [
-    'leaves unknown bills out of a ZIP',
+  'leaves unknown bills out of a ZIP': [
     ignoresValue('billId', 'unknown-bill'),
     'downloadBillsZip: refuses a selection',
   ],
-  [
-    'has an index in English only',
-    { rewrite: zipInLanguage('en') },
+  'has an index in English only': [
+    zipInLanguage('en'),
     'downloadBillsZip: writes its index in the format of the contract (ja)',
     'downloadUrlZip: writes its',
   ],
-  [
-    'has an index in Japanese only',
-    { rewrite: zipInLanguage('ja') },
+  'has an index in Japanese only': [
+    zipInLanguage('ja'),
     'downloadBillsZip: writes its index in the format of the contract (en)',
   ],
-  [
-    'counts deadlines of other customers as near deadlines',
+  'counts deadlines of other customers as near deadlines': [
     addsToNumber('/counts', 'deadlineSoonCount', 1),
     'getBillCounts: counts as',
   ],
-  [
-    'omits bills without a downloadable file from the index of a search',
-    {
-      rewrite: ({ path, query }) => {
-        if (path.endsWith('/zip') && !query.has('billId')) query.set('isDownloadable', 'true');
-      },
-    },
+  'omits bills without a downloadable file from the index of a search': [
+    changesQuery(/\/zip$/, (query) => {
+      if (!query.has('billId')) query.set('isDownloadable', 'true');
+    }),
     'downloadBillsZip: packs the bills of all',
   ],
-  [
-    'packs all bills that the conditions find, although single bills are chosen',
-    {
-      rewrite: ({ path, query }) => {
-        if (path.endsWith('/zip') && query.has('keyword')) query.delete('billId');
-      },
-    },
+  'packs all bills that the conditions find, although single bills are chosen': [
+    changesQuery(/\/zip$/, (query) => {
+      if (query.has('keyword')) query.delete('billId');
+    }),
     'downloadBillsZip: contains exactly',
   ],
-  [
-    'ignores the search target of a keyword in a ZIP',
+  'ignores the search target of a keyword in a ZIP': [
     ignoresConditions(/\/zip$/, 'searchTargetId'),
     'downloadBillsZip: contains exactly',
   ],
-  [
-    'records a call of the bill list as an access to each bill',
+  'records a call of the bill list as an access to each bill': [
     afterCall(
       /login$/,
       changesBills((item) => ({ ...item, previousAccessAt: new Date().toISOString() })),
     ),
     ...downloadChecks,
   ],
-  [
-    'forgets at a later download that a bill was downloaded again',
+  'forgets at a later download that a bill was downloaded again': [
     afterCall(/csv$/, setsBillFields({ downloadStatus: 'downloaded' })),
     'downloadBillPdf: keeps a bill',
   ],
-];
+};

@@ -1,21 +1,26 @@
-import type { Misbehaviour } from './misbehaviours.ts';
+import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import {
-  setsAnswerHeader,
-  setsBillFields,
-  changesItems,
-  setsFields,
-  ignoresConditions,
-  replacesRefusal,
-  itemsOf,
-  changesJson,
+  changesCall,
   changesCookies,
+  changesItems,
+  changesJson,
+  changesQuery,
+  checkNames,
+  ignoresConditions,
+  itemsOf,
+  keepsSentCookie,
   mailChecks,
   onlyCookie,
+  onlyInEnglish,
   refusal,
   refuses,
-  setsHeader,
-  revisionChecks,
+  replacesRefusal,
   replacesText,
+  revisionChecks,
+  setsAnswerHeader,
+  setsBillFields,
+  setsFields,
+  setsHeader,
   type Item,
 } from './partial-misbehaviours.ts';
 import type { ProxiedAnswer, Rewrite, Tamper } from './wrong-provider.ts';
@@ -37,6 +42,8 @@ export function afterCall(
     return changed;
   };
 }
+
+export const isRefused = ({ status }: ProxiedAnswer): boolean => status === 400;
 
 /** Answers each GET with its first successful answer, as if no change was stored. */
 function keepsFirstAnswer(pathEnd: RegExp): Tamper {
@@ -72,95 +79,81 @@ const userAnswer = {
   titleOfHonor: null,
 };
 
-/** A login keeps the session that the browser sent. */
-const keepsSession: Tamper = (path, answer, sentHeaders, call) => {
-  const keptSession = /MYPAGE_SESSION=([^;]*)/.exec(sentHeaders.cookie ?? '')?.[1];
-  const change = (line: string) => line.replace(/=[^;]*/, `=${keptSession}`);
-  const keepsCookie = changesCookies(onlyCookie('MYPAGE_SESSION', change), '/auth/login');
-  return keptSession === undefined ? answer : keepsCookie(path, answer, sentHeaders, call);
-};
-
-const ignoresPasswordCase: Rewrite = (call) => {
-  call.body = Buffer.from(call.body.toString().replace(/demo-pass-2026/i, 'Demo-Pass-2026'));
-};
-
-const packsFirstBill: Rewrite = ({ path, query }) => {
-  if (path.endsWith('/zip')) query.set('billId', query.get('billId') ?? '');
-};
-
-const revisionCheck = 'changes nothing with another revision';
+const lockChecks = checkNames('locks', 'login loginDownloadUrl changeExpiredPassword');
+const linkChecks = checkNames(
+  'works once',
+  'setPasswordByToken registerCustomer registerInvoiceRegisterNumber',
+);
+const pageChecks = checkNames(
+  'has the',
+  'listNotices getStatusHistory listDownloadFiles getDownloadStatusHistory',
+);
 const linkStatePath = /(password-settings|registration|invoice-number)\/[^/]+$/;
+const consumesLinks = setsField(linkStatePath, 'state', 'consumed');
 const informationPath = /registered-information$/;
 const pendingChange = {
   items: [{ itemKey: 'phoneNumber', preChangeContent: null, requestedContent: '03-5555-0142' }],
 };
 
-/** The new password of a call; a text that any rule allows if there is none. */
-function newPasswordIn(body: Buffer): string {
-  const text = body.toString();
-  const sentBody: unknown = text.includes('"passwordConfirmation"') ? JSON.parse(text) : {};
-  return String(Reflect.get(Object(sentBody), 'password') ?? 'Kaki-no-ki-1987');
-}
+/** Refuses some new passwords. */
+const refusesPasswords =
+  (isForbidden: (password: string) => boolean): Tamper =>
+  (_, answer, __, { body }) => {
+    const text = body.toString();
+    const sentBody: unknown = text.includes('"passwordConfirmation"') ? JSON.parse(text) : {};
+    const password = Reflect.get(Object(sentBody), 'password');
+    return typeof password === 'string' && isForbidden(password)
+      ? refusal('400-1-03-02', answer)
+      : answer;
+  };
 
-const stateMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'counts failed logins for each browser',
+const stateMisbehaviours: MisbehaviourTable = {
+  'counts failed logins for each browser': [
     (path, answer) =>
       /400-1-02-0[23]/.test(answer.body.toString())
         ? refusal(/downloads/.test(path) ? '400-1-08-01' : '400-1-02-01', answer)
         : answer,
-    'login: locks',
-    'loginDownloadUrl: locks',
-    'changeExpiredPassword: locks',
+    ...lockChecks,
   ],
-  [
-    'accepts logins to a locked account',
-    replacesRefusal('400-1-02-02'),
-    'login: locks',
-    'loginDownloadUrl: locks',
-    'changeExpiredPassword: locks',
-  ],
-  [
-    'requires the code again after the correct code',
+  'accepts logins to a locked account': [replacesRefusal('400-1-02-02'), ...lockChecks],
+  'requires the code again after the correct code': [
     changesJson('/login-progress', (body) => ({ ...body, nextStep: 'verify' })),
     'checkVerificationCode: completes',
   ],
-  [
-    'has the oldest entry first',
+  'has the oldest entry first': [
     reversesItems(/\/(status-history|notices\/operator)$/),
     'getStatusHistory: begins with',
     'listOperatorNotices: has the important',
   ],
-  [
-    'ignores the search target of a keyword in the summary',
+  'ignores the search target of a keyword in the summary': [
     ignoresConditions(/\/bills\/summary$/, 'searchTargetId'),
     'getBillSummary: adds up what',
   ],
-  [
-    'refuses every returned file',
+  'refuses every returned file': [
     refuses(/returned-file$/),
     'downloadReturnedFile: works after',
     'uploadReturnedFile: counts',
   ],
-  [
-    'does not reset the count of failed logins after a successful login',
+  'does not reset the count of failed logins after a successful login': [
     afterCall(/login$/, replacesRefusal('400-1-02-01', '400-1-02-03')),
     'login: counts wrong',
   ],
-  [
-    'ignores the case of a password',
-    { rewrite: ignoresPasswordCase },
+  'ignores the case of a password': [
+    changesCall((call) => {
+      call.body = Buffer.from(call.body.toString().replace(/demo-pass-2026/i, 'Demo-Pass-2026'));
+    }),
     'login: compares the password',
   ],
-  [
-    'reveals that a login ID does not exist',
+  'reveals that a login ID does not exist': [
     (_, answer, __, { body }) =>
       body.includes('-unknown') ? refusal('400-1-02-04', answer) : answer,
     'login: compares the password',
   ],
-  ['keeps the session of the browser at a login', keepsSession, 'login: opens a new'],
-  [
-    'accepts any session and any step',
+  'keeps the session of the browser at a login': [
+    keepsSentCookie('MYPAGE_SESSION'),
+    'login: opens a new',
+  ],
+  'accepts any session and any step': [
     acceptsUnauthorised(/\/user\/me$/, JSON.stringify(userAnswer)),
     'login: opens a new',
     'getLoginProgress: has the next step of',
@@ -168,186 +161,136 @@ const stateMisbehaviours: readonly Misbehaviour[] = [
     'checkVerificationCode: invalidates the',
     'setPasswordByToken: ends every',
   ],
-  [
-    'returns the same customerKey for all customers',
+  'returns the same customerKey for all customers': [
     setsField(/user\/me$/, 'customerKey', 'one-of-all'),
     'getLoginProgress: tells',
   ],
-  [
-    'returns another customerKey at each login',
+  'returns another customerKey at each login': [
     changesJson('/user/me', (body) => ({ ...body, customerKey: crypto.randomUUID() })),
     'getLoginProgress: tells',
   ],
-  [
-    'reports every login as complete, with the login ID demo-user-2',
+  'reports every login as complete, with the login ID demo-user-2': [
     changesJson('/login-progress', () => ({ nextStep: 'top', loginId: 'demo-user-2' })),
     'getLoginProgress: tells',
     'getLoginProgress: has the next step of',
   ],
-  [
-    'keeps the old password',
+  'keeps the old password': [
     replacesRefusal('400-1-02-01'),
     'changePassword: replaces',
     'changeExpiredPassword: replaces',
   ],
-  [
-    'accepts the correct code after the third wrong one',
+  'accepts the correct code after the third wrong one': [
     afterCall(/check$/, acceptsUnauthorised(/check$/)),
     'checkVerificationCode: invalidates the',
   ],
-  [
-    'announces one remaining entry more than it accepts',
+  'announces one remaining entry more than it accepts': [
     replacesText('"remaining","value":"2"', '"remaining","value":"3"'),
     'checkVerificationCode: tells the',
   ],
-  [
-    'does not report after a reload that it has sent a code',
+  'does not report after a reload that it has sent a code': [
     setsField(/verification-addresses$/, 'pendingCode', null),
     'sendVerificationCode: makes the',
   ],
-  ['accepts earlier codes', replacesRefusal('400-1-02-07'), 'sendVerificationCode: makes the'],
+  'accepts earlier codes': [replacesRefusal('400-1-02-07'), 'sendVerificationCode: makes the'],
 
-  [
-    'does not count downloads',
+  'does not count downloads': [
     setsBillFields({ downloadStatus: 'notDownloaded' }),
     'downloadBillsZip: contains the',
     'downloadBillCsv: counts',
   ],
-  [
-    'counts a download for all bills',
+  'counts a download for all bills': [
     afterCall(/zip$/, setsBillFields({ downloadStatus: 'downloaded' })),
     'downloadBillsZip: contains the',
   ],
-  ['packs only the first bill', { rewrite: packsFirstBill }, 'downloadBillsZip: contains the'],
-  [
-    'changes the revision of a bill at a download',
+  'packs only the first bill': [
+    changesQuery(/\/zip$/, (query) => query.set('billId', query.get('billId') ?? '')),
+    'downloadBillsZip: contains the',
+  ],
+  'changes the revision of a bill at a download': [
     afterCall(/zip$/, setsBillFields({ revision: 'rev-download' })),
     'downloadBillsZip: contains the',
   ],
-  [
-    'does not update the number of new bills after a download',
+  'does not update the number of new bills after a download': [
     keepsFirstAnswer(/\/counts$/),
     'downloadBillsZip: contains the',
   ],
-  [
-    'reports a bill as downloaded again after the download of its second file',
+  'reports a bill as downloaded again after the download of its second file': [
     afterCall(/csv$/, setsBillFields({ downloadStatus: 'redownloaded' })),
     'downloadBillCsv: counts',
   ],
-  [
-    'shows the present access as the previous one',
+  'shows the present access as the previous one': [
     afterCall(/pdf$/, setsBillFields({ previousAccessAt: '2026-11-25T00:00:00+09:00' })),
     'downloadBillCsv: counts',
   ],
-  [
-    'adds no line to the status history',
+  'adds no line to the status history': [
     keepsFirstAnswer(/\/status-history$/),
     'updateBillStatus: adds one',
   ],
-  [
-    'names the system as the author of each line of the status history',
+  'names the system as the author of each line of the status history': [
     setsEntryFields(/status-history$/, { updaterKind: 'system' }),
     'updateBillStatus: adds one',
   ],
-  [
-    'accepts the current status of a bill as a change',
+  'accepts the current status of a bill as a change': [
     replacesRefusal('400-1-05-06'),
     'updateBillStatus: adds one',
   ],
-  [
-    'changes registered information at once',
+  'changes registered information at once': [
     afterCall(/change-requests$/, replacesText('"03-5555-0100"', '"03-5555-0142"')),
     'submitChangeRequest: waits',
   ],
-  [
-    'always shows a pending change, and without its old value',
+  'always shows a pending change, and without its old value': [
     setsField(informationPath, 'pendingChangeRequest', pendingChange),
     'submitChangeRequest: waits',
   ],
-  ['accepts a second change', replacesRefusal('409-1-00-01'), 'submitChangeRequest: waits'],
-  [
-    'keeps removed addresses as receivers',
+  'accepts a second change': [replacesRefusal('409-1-00-01'), 'submitChangeRequest: waits'],
+  'keeps removed addresses as receivers': [
     setsField(/attached-mail-settings$/, 'selectableMailAddresses', ['old@example.jp']),
     'updateMailAddresses: replaces',
   ],
-  [
-    'resets the attached-mail lines when the ledger mail is switched',
+  'resets the attached-mail lines when the ledger mail is switched': [
     afterCall(/PUT .*ledger-mail/, setsField(/attached-mail-settings$/, 'items', [])),
     'updateLedgerMailAttachment: leaves',
   ],
-  [
-    'has one revision for all sections of the account',
+  'has one revision for all sections of the account': [
     afterCall(/PUT .*ledger-mail/, refuses(/mail-addresses$/, '409-1-00-01')),
     'updateLedgerMailAttachment: leaves',
   ],
-  [
-    'resets the attached-mail lines that are not in the request',
+  'resets the attached-mail lines that are not in the request': [
     afterCall(
       /PUT .*attached-mail/,
       setsEntryFields(/attached-mail-settings$/, { isAttached: false }),
     ),
     'updateAttachedMailSettings: changes only',
   ],
-  [
-    'generates the same linkage code again',
+  'generates the same linkage code again': [
     setsField(/linkage$/, 'linkageCode', '1234:1234567890123'),
     'registerEStorageLinkage: makes a',
     'registerEStorageLinkageByToken: makes a',
   ],
-  [
-    'answers with success instead of a refusal',
-    replacesRefusal('40'),
-    '*: accepts each password',
-    'registerCustomer: refuses another',
-    'requestPasswordReissue: refuses a',
-    'issueTemporaryPassword: refuses a',
-    'registerMailAddress: refuses the',
-    'updateMailAddresses: refuses one',
-    'submitChangeRequest: refuses no',
-    'submitChangeRequest: refuses a phone',
-    'submitChangeRequest: refuses an',
-    'downloadUrlZip: refuses all',
-    'registerCustomer: refuses the',
-    'loginDownloadUrl: refuses an expired',
-    '*: refuses a withdrawn',
-    'downloadUrlFile: refuses a',
-    'setPasswordByToken: refuses an',
-    'registerCustomer: refuses an expired',
-    'registerInvoiceRegisterNumber: refuses an',
-    'getDownloadStatusHistory: refuses a',
-    'downloadNoticeAttachment: refuses a',
-    'downloadBillAttachment: refuses the',
-    'downloadBillCsv: works on',
-  ],
-  [
-    'closes a bill on the day of its deadline',
+  'closes a bill on the day of its deadline': [
     refuses(/csv$/, '404-1-08-01'),
     'downloadBillCsv: works on',
   ],
-  [
-    'returns a wrong date of today',
+  'returns a wrong date of today': [
     setsField(/counts$/, 'today', '2026-01-01'),
     'getBillCounts: has the',
   ],
-  [
-    'confirms changes that it does not store',
+  'confirms changes that it does not store': [
     keepsFirstAnswer(/(mail-addresses|settings|information|linkage|invoice-number\/[^/]+)$/),
     'registerEStorageLinkage: makes a',
     'registerEStorageLinkageByToken: makes a',
     ...revisionChecks.filter((check) => !check.startsWith('uploadReturnedFile')),
   ],
-  [
-    'refuses a change with an outdated revision, but stores it',
+  'refuses a change with an outdated revision, but stores it': [
     afterCall(
       /PUT/,
       setsField(/mail-addresses$/, 'subMailAddressList', []),
       ({ status }) => status === 409,
     ),
-    `updateMailAddresses: ${revisionCheck}`,
+    'updateMailAddresses: changes nothing',
   ],
 
-  [
-    'stores a returned file as text instead of bytes',
+  'stores a returned file as text instead of bytes': [
     (path, answer) =>
       path.endsWith('/returned-file')
         ? { ...answer, body: Buffer.from(answer.body.toString()) }
@@ -355,23 +298,19 @@ const stateMisbehaviours: readonly Misbehaviour[] = [
     'uploadReturnedFile: keeps the',
     'uploadReturnedFile: accepts each',
   ],
-  [
-    'keeps the first returned file when another one is sent',
+  'keeps the first returned file when another one is sent': [
     keepsFirstAnswer(/\/returned-file$/),
     'uploadReturnedFile: keeps the',
   ],
-  [
-    'lists no returned file',
+  'lists no returned file': [
     setsBillFields({ returnedFile: null }),
     'uploadReturnedFile: keeps the',
   ],
-  [
-    'keeps the revision of a bill after a change',
+  'keeps the revision of a bill after a change': [
     setsBillFields({ revision: 'rev-1' }),
     'uploadReturnedFile: changes nothing',
   ],
-  [
-    'answers a change with the revision before the change',
+  'answers a change with the revision before the change': [
     (_, answer, __, { method, body }) => {
       const oldRevision = /"revision":"[^"]*"/.exec(body.toString())?.[0];
       return method === 'PUT' && oldRevision !== undefined
@@ -383,162 +322,107 @@ const stateMisbehaviours: readonly Misbehaviour[] = [
           }
         : answer;
     },
-    'updateBillStatus: changes nothing',
-    'updateMailAddresses: changes nothing',
-    'updateLedgerMailAttachment: changes nothing',
-    'updateAttachedMailSettings: changes nothing',
+    ...checkNames(
+      'changes nothing',
+      'updateBillStatus updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings',
+    ),
   ],
-  [
-    'accepts any upload token',
+  'accepts any upload token': [
     replacesRefusal('400-1-05-04'),
     'uploadReturnedFile: accepts each',
     'uploadReturnedFile: refuses the',
   ],
-  [
-    'compares only the size of a repeated file',
-    replacesRefusal('422-1-00-01'),
-    'uploadReturnedFile: refuses another',
+  'invalidates a link when it is opened': [afterCall(/GET/, consumesLinks), ...linkChecks],
+  'invalidates a link at a wrong entry': [
+    afterCall(/P(OS|U)T/, consumesLinks, isRefused),
+    ...linkChecks,
   ],
-
-  ...[
-    afterCall(/GET/, setsField(linkStatePath, 'state', 'consumed')),
-    afterCall(
-      /P(OS|U)T/,
-      setsField(linkStatePath, 'state', 'consumed'),
-      ({ status }) => status === 400,
-    ),
-    replacesRefusal('404'),
-  ].map((tampering, index): Misbehaviour => [
-    `${['invalidates a link when it is opened', 'invalidates a link at a wrong entry', 'accepts a link twice'][index]}`,
-    tampering,
-    'setPasswordByToken: works once',
-    'registerCustomer: works once',
-    'registerInvoiceRegisterNumber: works once',
-  ]),
-  [
-    'accepts links of every kind',
-    replacesRefusal('40'),
-    'getPasswordSettingState: has a',
-    'getRegistrationState: has a',
-    'getInvoiceRegisterNumberState: has a',
-    'getDownloadUrlState: has a',
-  ],
-  [
-    'registers accounts and passwords that cannot log in',
+  'accepts a link twice': [replacesRefusal('404'), ...linkChecks],
+  'registers accounts and passwords that cannot log in': [
     refuses(/auth\/login$/, '400-1-02-01'),
     'registerCustomer: accepts each',
     'setPasswordByToken: accepts each',
   ],
-  [
-    'answers with an invoice registration number as it was entered',
+  'answers with an invoice registration number as it was entered': [
     replacesText(/"T(\d{13})"/g, '"$1"'),
     'registerInvoiceRegisterNumber: answers with',
   ],
-  ...[
-    [
-      'more than 20 characters',
-      (password: string) => password.length > 20,
-      'changePassword',
-    ] as const,
-    [
-      'fewer than 10 characters',
-      (password: string) => password.length < 10,
-      'registerCustomer',
-    ] as const,
-    ['a backquote', (password: string) => password.includes('`'), 'setPasswordByToken'] as const,
-  ].map(([property, isRefused, operationId]): Misbehaviour => [
-    `refuses valid passwords with ${property}`,
-    (_, answer, __, { body }) =>
-      isRefused(newPasswordIn(body)) ? refusal('400-1-03-02', answer) : answer,
-    `${operationId}: accepts each password`,
-  ]),
-  [
-    'stores only the first 31 characters of a password',
-    {
-      rewrite: (call) => {
-        const text = call.body.toString();
-        if (!text.includes('"password"')) return;
-        const shorten = (name: string, value: unknown): unknown =>
-          name.startsWith('password') ? String(value).slice(0, 31) : value;
-        call.body = Buffer.from(JSON.stringify(JSON.parse(text, shorten)));
-      },
-    },
+  'refuses valid passwords with more than 20 characters': [
+    refusesPasswords((password) => password.length > 20),
+    'changePassword: accepts each password',
+  ],
+  'refuses valid passwords with fewer than 10 characters': [
+    refusesPasswords((password) => password.length < 10),
+    'registerCustomer: accepts each password',
+  ],
+  'refuses valid passwords with a backquote': [
+    refusesPasswords((password) => password.includes('`')),
+    'setPasswordByToken: accepts each password',
+  ],
+  'stores only the first 31 characters of a password': [
+    changesCall((call) => {
+      const text = call.body.toString();
+      if (!text.includes('"password"')) return;
+      const shorten = (name: string, value: unknown): unknown =>
+        name.startsWith('password') ? String(value).slice(0, 31) : value;
+      call.body = Buffer.from(JSON.stringify(JSON.parse(text, shorten)));
+    }),
     'changeExpiredPassword: accepts each password',
   ],
-  [
-    'publishes another maximum length of passwords than it applies',
+  'publishes another maximum length of passwords than it applies': [
     setsField(/password-policy$/, 'maxLength', 64),
-    'changePassword: accepts each',
-    'setPasswordByToken: accepts each',
-    'registerCustomer: accepts each',
+    ...checkNames('accepts each', 'changePassword setPasswordByToken registerCustomer'),
   ],
-  [
-    'stores another number than the one entered',
+  'stores another number than the one entered': [
     setsField(/invoice-number/, 'invoiceRegisterNumber', 'T8030002345678'),
     'registerInvoiceRegisterNumber: answers with',
   ],
-  [
-    'keeps earlier registration links to an address valid',
+  'keeps earlier registration links to an address valid': [
     keepsFirstAnswer(linkStatePath),
     'registerMailAddress: makes earlier',
   ],
-  [
-    'shows another version of the terms than the one in force',
+  'shows another version of the terms than the one in force': [
     setsField(/legal-texts/, 'version', '2001-01'),
     'agreeToTerms: requires both',
   ],
-  [
-    'accepts the agreement to only one of both texts',
+  'accepts the agreement to only one of both texts': [
     replacesRefusal('400-1-00-01'),
     'agreeToTerms: requires both',
   ],
-  [
-    'refuses the agreement to only one of both texts, but stores it',
+  'refuses the agreement to only one of both texts, but stores it': [
     afterCall(/agreement$/, setsField(linkStatePath, 'nextStep', 'customer')),
     'agreeToTerms: requires both',
   ],
-  [
-    'returns the customer name before the login',
+  'returns the customer name before the login': [
     setsField(/\/downloads\/[^/]+$/, 'customerName', userAnswer.customerName),
     'loginDownloadUrl: opens a',
   ],
-  [
-    'opens the same session at each login',
+  'opens the same session at each login': [
     changesCookies(onlyCookie('MYPAGE_DOWNLOAD', () => 'MYPAGE_DOWNLOAD=always-the-same-session')),
     'loginDownloadUrl: opens a',
   ],
-  ['accepts every kind of session', acceptsUnauthorised(/./), 'listDownloadFiles: needs the'],
-  [
-    'does not count downloads by a link',
+  'accepts every kind of session': [acceptsUnauthorised(/./), 'listDownloadFiles: needs the'],
+  'does not count downloads by a link': [
     keepsFirstAnswer(/\/files$/),
     'downloadUrlFile: counts',
     'downloadUrlZip: counts',
   ],
-  [
-    'counts each download for all files of a link',
+  'counts each download for all files of a link': [
     afterCall(/\/files\/|zip$/, setsEntryFields(/\/files$/, { downloadStatus: 'redownloaded' })),
     'downloadUrlFile: counts',
   ],
-];
+};
 
 const setsCookieDomain = changesCookies((line) => `${line}; Domain=example.jp`);
 
 const searchPath = /\/(bills|summary|zip)$/;
 
-const changesKeyword =
-  (change: (keyword: string) => string): Rewrite =>
-  ({ path, query }) => {
+const changesKeyword = (change: (keyword: string) => string) =>
+  changesQuery(searchPath, (query) => {
     const [keyword, ...furtherKeywords] = query.getAll('keyword');
-    if (searchPath.test(path) && keyword !== undefined && furtherKeywords.length === 0)
+    if (keyword !== undefined && furtherKeywords.length === 0)
       query.set('keyword', change(keyword));
-  };
-
-const ignoresMatching =
-  (pathEnd: RegExp, isForgotten: (name: string, query: URLSearchParams) => boolean): Rewrite =>
-  ({ path, query }) => {
-    const names = pathEnd.test(path) ? [...query.keys()] : [];
-    for (const name of names) if (isForgotten(name, query)) query.delete(name);
-  };
+  });
 
 /** Answers a repeated key of any caller with the first answer, and does nothing. */
 function keepsIdempotencyKeys(): { rewrite: Rewrite; tamper: Tamper } {
@@ -557,211 +441,165 @@ function keepsIdempotencyKeys(): { rewrite: Rewrite; tamper: Tamper } {
 }
 
 /** Keeps English for all calls after the first one in English. */
-function afterEnglish(): Rewrite {
+function afterEnglish() {
   let isEnglish = false;
-  return ({ headers }) => {
+  return changesCall(({ headers }) => {
     isEnglish ||= headers['x-language'] === 'en';
     if (isEnglish) headers['x-language'] = 'en';
-  };
+  });
 }
 
-const furtherMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'ignores a date range if there is also a month',
-    {
-      rewrite: ignoresMatching(
-        searchPath,
-        (name, query) => /Date(From|To)/.test(name) && query.has('publicationMonth'),
-      ),
-    },
+const furtherMisbehaviours: MisbehaviourTable = {
+  'ignores a date range if there is also a month': [
+    changesQuery(searchPath, (query) => {
+      if (!query.has('publicationMonth')) return;
+      const dateNames = [...query.keys()].filter((name) => /Date(From|To)/.test(name));
+      for (const name of dateNames) query.delete(name);
+    }),
     'searchBills: finds bills by publicationMonth and publicationDateFrom',
     'searchBills: finds bills by publicationMonth and publicationDateTo',
   ],
-  [
-    'treats % at the end of a keyword as a wildcard',
-    { rewrite: changesKeyword((keyword) => keyword.replace(/%$/, '')) },
+  'treats % at the end of a keyword as a wildcard': [
+    changesKeyword((keyword) => keyword.replace(/%$/, '')),
     'searchBills: finds a part',
   ],
-  [
-    'treats _ at the end of a keyword as a wildcard',
-    { rewrite: changesKeyword((keyword) => keyword.replace(/_$/, '')) },
+  'treats _ at the end of a keyword as a wildcard': [
+    changesKeyword((keyword) => keyword.replace(/_$/, '')),
     'searchBills: finds a part',
   ],
-  [
-    'does not find a keyword that is a part of a text',
-    {
-      rewrite: changesKeyword((keyword) => (/^[A-Z]{3}-/.test(keyword) ? keyword : 'no such bill')),
-    },
+  'does not find a keyword that is a part of a text': [
+    changesKeyword((keyword) => (/^[A-Z]{3}-/.test(keyword) ? keyword : 'no such bill')),
     'searchBills: finds a part',
   ],
-  [
-    'fails for a keyword that ends with a quote',
+  'fails for a keyword that ends with a quote': [
     (_, answer, __, call) =>
       call.query.get('keyword')?.endsWith("'") ? refusal('500-1-00-01', answer) : answer,
     'searchBills: finds a part',
   ],
-  [
-    'does not find keywords in half-width katakana',
-    { rewrite: changesKeyword((keyword) => keyword.replace(/[ｱ-ﾝ]/g, '#')) },
+  'does not find keywords in half-width katakana': [
+    changesKeyword((keyword) => keyword.replace(/[ｱ-ﾝ]/g, '#')),
     'searchBills: finds katakana',
   ],
-  [
-    'ignores the payment due date in the summary',
-    { rewrite: ignoresMatching(/summary$/, (name) => name.startsWith('paymentDue')) },
+  'ignores the payment due date in the summary': [
+    ignoresConditions(/summary$/, 'paymentDueDateFrom', 'paymentDueDateTo'),
     'getBillSummary: counts the',
   ],
-  [
-    'ignores the payment due date in a ZIP',
-    { rewrite: ignoresMatching(/zip$/, (name) => name.startsWith('paymentDue')) },
+  'ignores the payment due date in a ZIP': [
+    ignoresConditions(/zip$/, 'paymentDueDateFrom', 'paymentDueDateTo'),
     'downloadBillsZip: contains exactly',
   ],
-  ...['billTypeId', 'priceFrom', 'priceTo', 'publicationDateFrom', 'publicationMonth'].map(
-    (name): Misbehaviour => [
-      `ignores ${name} in a ZIP`,
-      ignoresConditions(/zip$/, name),
-      'downloadBillsZip: contains exactly',
-    ],
-  ),
-  [
-    'compares a repeated call byte by byte',
+  'compares a repeated call byte by byte': [
     (_, answer, __, { body }) =>
       body.toString().startsWith('{"statusId"') ? refusal('422-1-00-01', answer) : answer,
     'updateBillStatus: answers a',
   ],
-  [
-    'accepts an idempotency key for another request',
+  'does not compare the content of a repeated request': [
     replacesRefusal('422-1-00-01'),
     'updateBillStatus: refuses different',
+    'uploadReturnedFile: refuses another',
+    ...checkNames('needs an idempotency', 'login changePassword deleteEStorageLinkage'),
   ],
-  [
-    'repeats the first answer for a repeated key, also a failed one',
+  'repeats the first answer for a repeated key, also a failed one': [
     keepsIdempotencyKeys(),
     'updateBillStatus: processes a',
     'createUploadToken: processes a repeat after the',
     '*: processes a repeat after a failure',
   ],
-  [
-    'refuses an old portal only in its first call',
+  'refuses an old portal only in its first call': [
     (path, ...call) =>
       path.endsWith('/info') ? call[0] : replacesRefusal('400-1-99-02')(path, ...call),
     'getCurrentUser: refuses an old',
   ],
-  ['shares idempotency keys between sessions', keepsIdempotencyKeys(), 'logout: takes the'],
-  [
-    'announces the waiting time in milliseconds',
+  'shares idempotency keys between sessions': [keepsIdempotencyKeys(), 'logout: takes the'],
+  'announces the waiting time in milliseconds': [
     (_, answer) =>
       answer.status === 429
         ? { ...answer, headers: { ...answer.headers, 'retry-after': '60000' } }
         : answer,
     ...mailChecks,
   ],
-  [
-    'has Japanese texts only',
+  'has Japanese texts only': [
     setsHeader('x-language', 'ja'),
     '*: returns its texts',
+    'getBillSearchOptions: returns its',
+    'searchBills: returns the names',
     'getCurrentUser: refuses English',
   ],
-  [
-    'answers all calls after the first English one in English',
-    { rewrite: afterEnglish() },
+  'answers all calls after the first English one in English': [
+    afterEnglish(),
     'getBillSearchOptions: returns its',
     'getDownloadStatusHistory: returns its',
   ],
-  [
-    'takes the language from the header Accept-Language',
-    {
-      rewrite: ({ headers }) => {
-        headers['x-language'] = headers['accept-language'] ?? 'ja';
-      },
-    },
+  'takes the language from the header Accept-Language': [
+    changesCall(({ headers }) => {
+      headers['x-language'] = headers['accept-language'] ?? 'ja';
+    }),
     'getCurrentUser: returns its',
     'getDownloadUrlState: returns its',
   ],
-  [
-    'finds other bills in English',
-    (path, answer, sentHeaders, call) =>
-      sentHeaders['x-language'] === 'en'
-        ? changesJson('/mypage-api/bills', ({ items, ...body }) => ({
-            ...body,
-            items: Array.isArray(items) ? items.slice(1) : [],
-          }))(path, answer, sentHeaders, call)
-        : answer,
+  'finds other bills in English': [
+    onlyInEnglish(
+      changesJson('/mypage-api/bills', (body) => ({ ...body, items: itemsOf(body).slice(1) })),
+    ),
     'searchBills: keeps ids',
   ],
-  ...[
-    ['returns the first page for every page number', ignoresConditions(/./, 'page')] as const,
-    ['reports a total of one entry', setsField(/(notices|history|files)$/, 'total', 1)] as const,
-  ].map(([title, tampering]): Misbehaviour => [
-    title,
-    tampering,
-    'listNotices: has the',
-    'getStatusHistory: has the',
-    'listDownloadFiles: has the',
-    'getDownloadStatusHistory: has the',
-  ]),
-  [
-    'lists the oldest entries first',
+  'returns the first page for every page number': [ignoresConditions(/./, 'page'), ...pageChecks],
+  'reports a total of one entry': [
+    setsField(/(notices|history|files)$/, 'total', 1),
+    ...pageChecks,
+  ],
+  'lists the oldest entries first': [
     reversesItems(/(history|files)$/),
     'getStatusHistory: has the',
     'listDownloadFiles: has the',
   ],
-  [
-    'returns only times in the past',
+  'returns only times in the past': [
     replacesText(/20\d\d-(\d\d-\d\dT)/g, '2001-$1'),
     '*: has times',
   ],
-  [
-    'sends its cookies to other servers of the domain',
+  'sends its cookies to other servers of the domain': [
     setsCookieDomain,
     'login: opens a session',
     'getSettingInfo: sets XSRF-TOKEN',
     'loginDownloadUrl: opens a',
   ],
-  [
-    'returns the same status name for all bills',
+  'returns the same status name for all bills': [
     setsBillFields({ statusName: 'Approved' }),
     'searchBills: returns the names',
   ],
-  [
-    'lists a notice after its posting period',
+  'lists a notice after its posting period': [
     setsField(/notices$/, 'items', [{ noticeId: 'notice-0018' }]),
     'listNotices: has no',
   ],
-  [
-    'ends the session of earlier links when another link is opened',
+  'ends the session of earlier links when another link is opened': [
     refuses(/\/files$/, '401-1-08-01'),
     'loginDownloadUrl: keeps the',
   ],
-  [
-    'shows the files of one link in every link',
+  'shows the files of one link in every link': [
     setsField(/\/files$/, 'items', [{ fileId: 'of-all' }]),
     'loginDownloadUrl: keeps the',
   ],
-  [
-    'reports no notice as read',
+  'reports no notice as read': [
     setsEntryFields(/notices$/, { isRead: false }),
     'listNotices: calls a',
   ],
-  [
-    'reports each notice as read',
+  'reports each notice as read': [
     setsEntryFields(/notices$/, { isRead: true }),
     'listNotices: calls a',
   ],
-  [
-    'sends files under other names',
+  'sends files under other names': [
     setsAnswerHeader('content-disposition', 'attachment; filename="a"'),
     'downloadNoticeAttachment: sends the',
     'downloadUrlFile: counts',
   ],
-  [
-    'ends the lines of a CSV without a carriage return',
+  'ends the lines of a CSV without a carriage return': [
     (path, answer) =>
       path.endsWith('/csv')
         ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll('\r', '')) }
         : answer,
     'downloadBillCsv: is UTF-8',
   ],
-];
+};
 
 /** The same object with other numbers, booleans and texts. */
 const withOtherFacts = (value: object): object =>
@@ -781,9 +619,8 @@ const withOtherFacts = (value: object): object =>
 const setsSettings = (settings: Item): Tamper => setsFields('/setting/info', settings);
 
 /** Providers that change texts, zeros or languages, or do not follow their own settings. */
-const valueMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'switches features off in its settings, but still offers them',
+const valueMisbehaviours: MisbehaviourTable = {
+  'switches features off in its settings, but still offers them': [
     setsSettings({
       hasPaymentDueDates: false,
       isBillPreviewEnabled: null,
@@ -795,68 +632,71 @@ const valueMisbehaviours: readonly Misbehaviour[] = [
     'getEStorageLinkage: gives 404',
     'getCurrentUser: refuses English',
   ],
-  ...[
-    ['mail', 'issueTemporaryPassword'],
-    ['temporaryPassword', 'requestPasswordReissue'],
-  ].map(([method, operationId]): Misbehaviour => [
-    `announces a password reissue by ${method}, but offers the other way`,
-    setsSettings({ passwordReissueMethod: method }),
-    `${operationId}: gives 404`,
-  ]),
-  [
-    'replaces characters of four bytes when it stores a text',
-    {
-      rewrite: (call) => {
-        const text = call.body.toString('latin1');
-        const changed = text.replace(/[\xf0-\xf4][\x80-\xbf]{3}/g, '\xe2\x96\xa1');
-        call.body = Buffer.from(changed, 'latin1');
-      },
-    },
+  'announces a password reissue by mail, but issues temporary passwords': [
+    setsSettings({ passwordReissueMethod: 'mail' }),
+    'issueTemporaryPassword: gives 404',
+  ],
+  'announces temporary passwords, but reissues passwords by mail': [
+    setsSettings({ passwordReissueMethod: 'temporaryPassword' }),
+    'requestPasswordReissue: gives 404',
+  ],
+  'replaces characters of four bytes when it stores a text': [
+    changesCall((call) => {
+      const text = call.body.toString('latin1');
+      const changed = text.replace(/[\xf0-\xf4][\x80-\xbf]{3}/g, '\xe2\x96\xa1');
+      call.body = Buffer.from(changed, 'latin1');
+    }),
     '*: stores a text',
   ],
-  [
-    'treats the text 0 as no text',
+  'treats the text 0 as no text': [
     replacesText(/"(note|requestedContent|customerName)":"0"/g, '"$1":null'),
-    'updateBillStatus: stores a text',
-    'submitChangeRequest: stores a text',
-    'registerCustomer: stores a text',
+    ...checkNames('stores a text', 'updateBillStatus submitChangeRequest registerCustomer'),
   ],
-  [
-    'escapes markup when it stores a text',
+  'escapes markup when it stores a text': [
     replacesText('&', '&amp;'),
     'updateBillStatus: stores a text',
   ],
-  [
-    'ignores a search condition with the value 0',
-    { rewrite: ignoresMatching(searchPath, (name, query) => query.get(name) === '0') },
+  'ignores a search condition with the value 0': [
+    changesQuery(searchPath, (query) => {
+      const names = [...query.keys()];
+      for (const name of names) query.delete(name, '0');
+    }),
     'searchBills: finds bills by priceFrom 0',
     'searchBills: finds bills by priceTo 0',
     'searchBills: searches the keyword 0',
     'downloadBillsZip: contains exactly',
   ],
-  [
-    'shows three letters of a masked mail address',
+  'shows three letters of a masked mail address': [
     replacesText(/"maskedMailAddress":"(.)\*\*/g, '"maskedMailAddress":"$1ab'),
     'getVerificationAddresses: shows addresses',
   ],
-  [
-    'shows another address than the main one',
+  'shows another address than the main one': [
     replacesText(/"maskedMailAddress":"./g, '"maskedMailAddress":"z'),
     'getVerificationAddresses: shows addresses',
   ],
-  [
-    'has other versions, ids and numbers in English',
-    (path, answer, sentHeaders, call) =>
-      sentHeaders['x-language'] === 'en'
-        ? changesJson(/./, (body) => withOtherFacts(body))(path, answer, sentHeaders, call)
-        : answer,
+  'has other versions, ids and numbers in English': [
+    onlyInEnglish(changesJson(/./, withOtherFacts)),
     '*: keeps ids',
   ],
-];
+};
 
 /** Faulty providers of effects over several calls. */
 export const effectMisbehaviours: readonly Misbehaviour[] = [
-  ...stateMisbehaviours,
-  ...furtherMisbehaviours,
-  ...valueMisbehaviours,
+  ...[stateMisbehaviours, furtherMisbehaviours, valueMisbehaviours].flatMap((table) =>
+    Object.entries(table),
+  ),
+  ...[
+    'billTypeId',
+    'priceFrom',
+    'priceTo',
+    'publicationDateFrom',
+    'publicationMonth',
+    'downloadStatus',
+    'downloadDeadlineFrom',
+    'downloadDeadlineTo',
+    'isDownloadable',
+  ].map((name): Misbehaviour => [
+    `ignores ${name} in a ZIP`,
+    [ignoresConditions(/zip$/, name), 'downloadBillsZip: contains exactly'],
+  ]),
 ];

@@ -1,40 +1,24 @@
-import type { Misbehaviour } from './misbehaviours.ts';
+import { setsEntryFields } from './effect-misbehaviours.ts';
+import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import {
-  changesItems,
-  setsFields,
-  ignoresConditions,
-  replacesRefusal,
   changesJson,
+  changesQuery,
+  ignoresConditions,
   ignoresValue,
   refusal,
+  setsFields,
 } from './partial-misbehaviours.ts';
 
 const linkStatePath = /\/downloads\/[^/]+$/;
 
 /** Providers that mix up mailed links and their sessions. */
-export const linkMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'accepts the session of another link as the session of this link',
+const linkTable: MisbehaviourTable = {
+  'accepts the session of another link as the session of this link': [
     setsFields(linkStatePath, { isLoggedIn: true }),
     'getDownloadUrlState: knows only',
     'getDownloadUrlState: is without',
   ],
-  ...[
-    { extension: 'PDF' },
-    { isDownloadDeadlinePassed: true },
-    { lastDownloadedAt: null },
-    { size: 1 },
-  ].map((inconsistentFields): Misbehaviour => [
-    `lists files of a link with the inconsistent fields ${JSON.stringify(inconsistentFields)}`,
-    changesItems(/\/files$/, (item) => ({
-      ...item,
-      downloadStatus: 'downloaded',
-      ...inconsistentFields,
-    })),
-    'listDownloadFiles: has files',
-  ]),
-  [
-    'lists only the files of a link that can be downloaded',
+  'lists only the files of a link that can be downloaded': [
     changesJson(/\/files$/, ({ items, ...body }) => ({
       ...body,
       items: [items].flat().filter((item) => {
@@ -45,76 +29,71 @@ export const linkMisbehaviours: readonly Misbehaviour[] = [
     'downloadUrlFile: refuses a file that is withdrawn',
     'downloadUrlFile: refuses a file that is past',
   ],
-  [
-    'requires a login for the question whether a link needs a login',
+  'requires a login for the question whether a link needs a login': [
     (path, answer) =>
       linkStatePath.test(path) && answer.body.includes('"isLoggedIn":false')
         ? refusal('401-1-08-01', answer)
         : answer,
     'getDownloadUrlState: is without',
   ],
-  [
-    'opens a session after a wrong password',
+  'opens a session after a wrong password': [
     (path, answer) =>
       path.endsWith('/login') && answer.status === 400
         ? { ...answer, headers: { ...answer.headers, 'set-cookie': ['MYPAGE_DOWNLOAD=planted'] } }
         : answer,
     'getDownloadUrlState: knows only',
   ],
-  [
-    'answers the link of the last login for every bill',
+  'answers the link of the last login for every bill': [
     ignoresConditions(/\/download-session$/, 'billId'),
     'getDownloadSession: answers the',
   ],
-  [
-    'reports another expiry of a link in its file list',
+  'reports another expiry of a link in its file list': [
     setsFields(/\/files$/, { expiresAt: '2099-01-01T00:00:00+09:00' }),
     'getDownloadSession: answers the',
   ],
-  [
-    'looks for files in all links of the session',
-    replacesRefusal('40'),
-    'downloadUrlFile: has nothing',
-    'downloadUrlFile: refuses a file that is withdrawn',
-    'downloadUrlFile: refuses a file that is past',
-    'listDownloadFiles: announces the',
-  ],
-  [
-    'leaves unknown files out of a ZIP',
+  'leaves unknown files out of a ZIP': [
     ignoresValue('fileId', 'unknown-file'),
     'downloadUrlZip: refuses a selection',
   ],
-  [
-    'packs only the first chosen file of a link',
-    {
-      rewrite: ({ path, query }) => {
-        if (path.endsWith('/zip') && query.has('fileId'))
-          query.set('fileId', query.get('fileId') ?? '');
-      },
-    },
+  'packs only the first chosen file of a link': [
+    changesQuery(/\/zip$/, (query) => {
+      if (query.has('fileId')) query.set('fileId', query.get('fileId') ?? '');
+    }),
     'downloadUrlZip: has each',
   ],
-  [
-    'packs all files of a link, although single files are chosen',
+  'packs all files of a link, although single files are chosen': [
     ignoresConditions(/\/zip$/, 'fileId'),
     'downloadUrlZip: has each',
   ],
-  [
-    'announces a constant limit of files',
+  'announces a constant limit of files': [
     setsFields(/\/(files|search-options)$/, { batchFileLimit: 200 }),
     'listDownloadFiles: announces the',
   ],
-  [
-    'shows the history of another bill of a link',
+  'shows the history of another bill of a link': [
     changesJson(/\/status-history$/, (body) => ({
       ...body,
       bill: { ...Object(body['bill']), title: '別の明細' },
     })),
     'getDownloadStatusHistory: names the',
   ],
-  [
-    'ignores the chosen kind of file names in a ZIP',
+  'ignores the chosen kind of file names in a ZIP': [
     ignoresConditions(/\/zip$/, 'fileNames'),
     'downloadUrlZip: writes its',
   ],
+};
+
+export const linkMisbehaviours: readonly Misbehaviour[] = [
+  ...Object.entries(linkTable),
+  ...[
+    { extension: 'PDF' },
+    { isDownloadDeadlinePassed: true },
+    { lastDownloadedAt: null },
+    { size: 1 },
+  ].map((inconsistentFields): Misbehaviour => [
+    `lists files of a link with the inconsistent fields ${JSON.stringify(inconsistentFields)}`,
+    [
+      setsEntryFields(/\/files$/, { downloadStatus: 'downloaded', ...inconsistentFields }),
+      'listDownloadFiles: has files',
+    ],
+  ]),
 ];

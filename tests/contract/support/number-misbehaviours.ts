@@ -1,71 +1,48 @@
-import type { Misbehaviour } from './misbehaviours.ts';
+import type { MisbehaviourTable } from './misbehaviours.ts';
 import {
-  setsFields,
-  ignoresConditions,
-  changesJson,
   addsToNumber,
+  changesCall,
+  changesJson,
+  changesQuery,
+  ignoresConditions,
+  setsFields,
 } from './partial-misbehaviours.ts';
 
 /** Providers whose sums and counts are wrong, or that count a preview as a download. */
-export const numberMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'sums all bills instead of the found ones',
-    {
-      rewrite: ({ path, query }) => {
-        if (!path.endsWith('/bills/summary') || query.get('priceFrom') === '2') return;
-        const names = [...query.keys()];
-        for (const name of names) query.delete(name);
-      },
-    },
+export const numberMisbehaviours: MisbehaviourTable = {
+  'sums all bills instead of the found ones': [
+    changesQuery(/\/bills\/summary$/, (query) => {
+      if (query.get('priceFrom') === '2') return;
+      const names = [...query.keys()];
+      for (const name of names) query.delete(name);
+    }),
     'getBillSummary: counts the',
   ],
-  [
-    'sums only the first page',
+  'sums only the first page': [
     setsFields('/bills/summary', { total: 50 }),
     'getBillSummary: counts the',
   ],
-  [
-    'counts expired files as downloadable',
-    changesJson('/bills/summary', (body) => ({
-      ...body,
-      downloadableCount: body['total'],
-    })),
+  'counts expired files as downloadable': [
+    changesJson('/bills/summary', (body) => ({ ...body, downloadableCount: body['total'] })),
     'getBillSummary: counts the',
   ],
-  [
-    'sums bills for conditions that the search refuses',
+  'sums bills for conditions that the search refuses': [
     ignoresConditions(/\/bills\/summary$/, 'priceTo'),
     'getBillSummary: refuses a',
   ],
-  [
-    'counts withdrawn bills among the new ones',
+  'counts withdrawn bills among the new ones': [
     addsToNumber('/bills/counts', 'notDownloadedCount', 1),
     'getBillCounts: counts new',
   ],
-  [
-    'does not count deadlines of the last day',
+  'does not count deadlines of the last day': [
     addsToNumber('/bills/counts', 'deadlineSoonCount', -2),
     'getBillCounts: counts deadlines',
   ],
-  [
-    'ignores download status, deadline and isDownloadable in a ZIP',
-    ignoresConditions(
-      /\/bills\/zip$/,
-      'downloadStatus',
-      'downloadDeadlineFrom',
-      'downloadDeadlineTo',
-      'isDownloadable',
-    ),
-    'downloadBillsZip: contains exactly',
-  ],
-  [
-    'sends a preview as an attachment and counts it as a download',
-    {
-      rewrite: (passage) => {
-        passage.path = passage.path.replace(/\/preview$/, '/pdf');
-      },
-    },
+  'sends a preview as an attachment and counts it as a download': [
+    changesCall((call) => {
+      call.path = call.path.replace(/\/preview$/, '/pdf');
+    }),
     'previewBillPdf: lets the',
     'previewBillPdf: counts as',
   ],
-];
+};

@@ -1,4 +1,4 @@
-import type { Misbehaviour } from './misbehaviours.ts';
+import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import { withJson, type ProxiedAnswer, type Rewrite, type Tamper } from './wrong-provider.ts';
 
 /*
@@ -23,10 +23,15 @@ export const onlyCookie =
   (line: string): string =>
     line.startsWith(`${name}=`) ? change(line) : line;
 
-const removesAttribute =
-  (attribute: RegExp) =>
-  (line: string): string =>
-    line.replace(attribute, '');
+/** An answer keeps the cookie that the browser sent. */
+export const keepsSentCookie =
+  (name: string): Tamper =>
+  (path, answer, sentHeaders, call) => {
+    const sentValue = new RegExp(`${name}=([^;]*)`).exec(sentHeaders.cookie ?? '')?.[1];
+    const change = (line: string) => line.replace(/=[^;]*/, `=${sentValue}`);
+    const keepsCookie = changesCookies(onlyCookie(name, change), '/auth/login');
+    return sentValue === undefined ? answer : keepsCookie(path, answer, sentHeaders, call);
+  };
 
 /** Replaces the expiry of a cookie. */
 const setsExpiry =
@@ -88,39 +93,65 @@ export const addsToNumber = (pathEnd: string, name: string, addend: number): Tam
   changesJson(pathEnd, (body) => ({ ...body, [name]: Number(body[name]) + addend }));
 
 /** Changes the text of a JSON answer. */
-export const replacesText =
-  (text: string | RegExp, replacement: string): Tamper =>
+export const changesText =
+  (change: (text: string) => string): Tamper =>
   (_, answer) =>
     /json/.test(answer.headers['content-type'] ?? '')
-      ? { ...answer, body: Buffer.from(answer.body.toString().replaceAll(text, replacement)) }
+      ? { ...answer, body: Buffer.from(change(answer.body.toString())) }
       : answer;
 
+export const replacesText = (text: string | RegExp, replacement: string): Tamper =>
+  changesText((body) => body.replaceAll(text, replacement));
+
+type RewrittenCall = { rewrite: Rewrite };
+
+/** Changes each call before the provider receives it. */
+export const changesCall = (rewrite: Rewrite): RewrittenCall => ({ rewrite });
+
+/** Changes the conditions of a call before the provider receives it. */
+export const changesQuery = (
+  pathEnd: RegExp,
+  change: (query: URLSearchParams) => void,
+): RewrittenCall =>
+  changesCall(({ path, query }) => {
+    if (pathEnd.test(path)) change(query);
+  });
+
+export const changesSearch = (change: (query: URLSearchParams) => void): RewrittenCall =>
+  changesQuery(/\/bills$/, change);
+
 /** Removes these conditions from a call before the provider receives it. */
-export const ignoresConditions = (pathEnd: RegExp, ...names: string[]): { rewrite: Rewrite } => ({
-  rewrite: ({ path, query }) => {
-    if (pathEnd.test(path)) for (const name of names) query.delete(name);
-  },
-});
+export const ignoresConditions = (pathEnd: RegExp, ...names: string[]): RewrittenCall =>
+  changesQuery(pathEnd, (query) => {
+    for (const name of names) query.delete(name);
+  });
 
 /** Removes this value of a condition from a ZIP call if the condition has further values. */
-export const ignoresValue = (name: string, value: string): { rewrite: Rewrite } => ({
-  rewrite: ({ path, query }) => {
-    if (path.endsWith('/zip') && query.getAll(name).some((sentValue) => sentValue !== value))
-      query.delete(name, value);
-  },
-});
+export const ignoresValue = (name: string, value: string): RewrittenCall =>
+  changesQuery(/\/zip$/, (query) => {
+    if (query.getAll(name).some((sentValue) => sentValue !== value)) query.delete(name, value);
+  });
 
 /** Sets a header of each call before the provider receives it. */
-export const setsHeader = (name: string, value: string): { rewrite: Rewrite } => ({
-  rewrite: ({ headers }) => {
+export const setsHeader = (name: string, value: string): RewrittenCall =>
+  changesCall(({ headers }) => {
     headers[name] = value;
-  },
-});
+  });
 
 /** Sets a header of each answer. */
 export const setsAnswerHeader =
   (name: string, value: string | string[]): Tamper =>
   (_, answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } });
+
+/** Changes a header of the answers that have it. */
+export const changesAnswerHeader =
+  (name: string, change: (value: string) => string): Tamper =>
+  (path, answer, ...call) => {
+    const value = answer.headers[name];
+    return typeof value === 'string'
+      ? setsAnswerHeader(name, change(value))(path, answer, ...call)
+      : answer;
+  };
 
 /** The full names of a check for several operations. @param operationIds separated by spaces */
 export const checkNames = (check: string, operationIds: string): string[] =>
@@ -136,7 +167,7 @@ export const revisionChecks = checkNames(
   'uploadReturnedFile updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings submitChangeRequest deleteEStorageLinkage deleteEStorageLinkageByToken registerInvoiceRegisterNumber',
 );
 
-const onlyInEnglish =
+export const onlyInEnglish =
   (tamper: Tamper): Tamper =>
   (path, answer, sentHeaders, call) =>
     sentHeaders['x-language'] === 'en' ? tamper(path, answer, sentHeaders, call) : answer;
@@ -153,55 +184,45 @@ function changesEverySecondAnswer(
   };
 }
 
-const losesKeyword =
-  (isUnknown: (keyword: string) => boolean): Rewrite =>
-  ({ query }) => {
+export const losesKeyword = (isUnknown: (keyword: string) => boolean): RewrittenCall =>
+  changesCall(({ query }) => {
     if (isUnknown(query.get('keyword') ?? '')) query.set('keyword', 'no such bill');
-  };
+  });
 
-const tokenIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
+export const tokenIn = (cookie = ''): string => /XSRF-TOKEN=([^;]*)/.exec(cookie)?.[1] ?? '';
 
-const pairChecks = ['login', 'updateBillStatus', 'logout'].map(
-  (name) => `${name}: compares the anti-forgery pair`,
-);
+const pairChecks = checkNames('compares the anti-forgery pair', 'login updateBillStatus logout');
 
-const cookieMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'sets an XSRF-TOKEN that is too short',
+const cookieMisbehaviours: MisbehaviourTable = {
+  'sets an XSRF-TOKEN that is too short': [
     changesCookies(onlyCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=short; Path=/demo')),
     'getSettingInfo: gives a',
   ],
-  [
-    'sends XSRF-TOKEN without HTTPS',
-    changesCookies(onlyCookie('XSRF-TOKEN', removesAttribute(/; Secure/i))),
+  'sends XSRF-TOKEN without HTTPS': [
+    changesCookies(onlyCookie('XSRF-TOKEN', (line) => line.replace(/; Secure/i, ''))),
     'getSettingInfo: sets XSRF-TOKEN',
   ],
-  [
-    'sends XSRF-TOKEN with the calls of other sites',
+  'sends XSRF-TOKEN with the calls of other sites': [
     changesCookies(onlyCookie('XSRF-TOKEN', (line) => line.replace(/=Lax/i, '=None'))),
     'getSettingInfo: sets XSRF-TOKEN',
   ],
-  [
-    'restricts XSRF-TOKEN to the path of the API',
+  'restricts XSRF-TOKEN to the path of the API': [
     changesCookies(
       onlyCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api')),
     ),
     'getSettingInfo: sets XSRF-TOKEN',
     'login: sets a',
   ],
-  [
-    'lets scripts read the session',
-    changesCookies(onlyCookie('MYPAGE_SESSION', removesAttribute(/; HttpOnly/i))),
+  'lets scripts read the session': [
+    changesCookies(onlyCookie('MYPAGE_SESSION', (line) => line.replace(/; HttpOnly/i, ''))),
     'login: opens a session',
   ],
-  [
-    'sets no cookie at the login',
+  'sets no cookie at the login': [
     changesCookies(() => '', '/auth/login'),
     'login: opens a session',
     'login: sets a',
   ],
-  [
-    'sets no XSRF-TOKEN at the login',
+  'sets no XSRF-TOKEN at the login': [
     changesCookies(
       onlyCookie('XSRF-TOKEN', () => ''),
       '/login',
@@ -209,296 +230,239 @@ const cookieMisbehaviours: readonly Misbehaviour[] = [
     'login: sets a',
     'loginDownloadUrl: opens a',
   ],
-  [
-    'sets a session that it does not accept',
+  'sets a session that it does not accept': [
     changesCookies(
       onlyCookie('MYPAGE_SESSION', (line) => line.replace(/=[^;]*/, '=unknown')),
       '/auth/login',
     ),
     'login: opens a session',
   ],
-  [
-    'compares the XSRF cookie with the header only if the header is sent',
-    {
-      rewrite: ({ headers }) => {
-        headers['x-xsrf-token'] ??= tokenIn(headers.cookie);
-      },
-    },
+  'compares the XSRF cookie with the header only if the header is sent': [
+    changesCall(({ headers }) => {
+      headers['x-xsrf-token'] ??= tokenIn(headers.cookie);
+    }),
     ...pairChecks,
   ],
-  [
-    'accepts any X-XSRF-TOKEN',
-    {
-      rewrite: ({ headers }) => {
-        if (headers['x-xsrf-token'] !== undefined)
-          headers['x-xsrf-token'] = tokenIn(headers.cookie);
-      },
-    },
+  'accepts any X-XSRF-TOKEN': [
+    changesCall(({ headers }) => {
+      if (headers['x-xsrf-token'] !== undefined) headers['x-xsrf-token'] = tokenIn(headers.cookie);
+    }),
     ...pairChecks,
   ],
-  ['reports each logout as failed', refuses(/\/auth\/logout$/), 'logout: ends the'],
-  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((expiry): Misbehaviour => [
-    `extends the session cookie at the logout: ${expiry}`,
-    changesCookies(setsExpiry(expiry), '/auth/logout'),
-    'logout: deletes the',
-  ]),
-];
+  'reports each logout as failed': [refuses(/\/auth\/logout$/), 'logout: ends the'],
+};
 
-const limitMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'refuses the allowed number of keywords',
-    {
-      rewrite: ({ query }) => {
-        if (query.getAll('keyword').length === 5) query.append('keyword', 'one more');
-      },
-    },
+const limitMisbehaviours: MisbehaviourTable = {
+  'refuses the allowed number of keywords': [
+    changesCall(({ query }) => {
+      if (query.getAll('keyword').length === 5) query.append('keyword', 'one more');
+    }),
     'searchBills: accepts keywordLimit',
   ],
-  [
-    'invalidates a code at the second wrong entry',
+  'invalidates a code at the second wrong entry': [
     replacesRefusal('400-1-02-07', '401-1-02-03'),
     'checkVerificationCode: invalidates the',
   ],
-  [
-    'never invalidates a code',
+  'never invalidates a code': [
     replacesRefusal('401-1-02-03', '400-1-02-07'),
     'checkVerificationCode: invalidates the',
   ],
-  [
-    'refuses with another status',
+  'refuses with another status': [
     (_, answer) => (answer.status < 400 ? answer : { ...answer, status: 418 }),
     'uploadReturnedFile: refuses a',
     'downloadBillsZip: refuses a',
   ],
-  [
-    'refuses with the same code everywhere',
+  'refuses with the same code everywhere': [
     (_, answer) => (answer.status < 400 ? answer : refusal('400-1-99-99', answer)),
     'uploadReturnedFile: refuses a',
     'downloadBillsZip: refuses a',
   ],
-];
+};
 
 const mailPaths = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
 /** Announces that the next mail is allowed at once. */
 const announcesNoPause = setsFields(mailPaths, { resendAfterSeconds: 0 });
 
-const sumFields = ['totalPrice', 'withoutPriceCount', 'downloadableFileCount'];
-
-const contentMisbehaviours: readonly Misbehaviour[] = [
-  ['sends no mail', refuses(mailPaths), ...mailChecks],
-  [
-    'announces that another mail is allowed at once, but refuses it',
+const contentMisbehaviours: MisbehaviourTable = {
+  'sends no mail': [refuses(mailPaths), ...mailChecks],
+  'announces that another mail is allowed at once, but refuses it': [
     announcesNoPause,
     ...mailChecks,
   ],
-  [
-    'answers with English names in every language',
+  'answers with English names in every language': [
     setsHeader('x-language', 'en'),
     'getBillSearchOptions: returns its',
   ],
-  [
-    'has no bills in English',
+  'has no bills in English': [
     onlyInEnglish(setsFields('/mypage-api/bills', { items: [] })),
     'searchBills: returns the names',
   ],
-  [
-    'names a bill type differently in the list',
+  'names a bill type differently in the list': [
     onlyInEnglish(setsBillFields({ billTypeName: 'Other' })),
     'searchBills: returns the names',
   ],
-  ...sumFields.map((name): Misbehaviour => [
-    `returns a wrong ${name}`,
-    addsToNumber('/bills/summary', name, 1),
-    'getBillSummary: counts the',
-  ]),
-  ...[{ today: null }, { deadlineSoonTo: null }, { deadlineSoonTo: '2000-01-01' }].map(
-    (days): Misbehaviour => [
-      `returns the invalid days ${JSON.stringify(days)}`,
-      setsFields('/bills/counts', days),
-      'getBillCounts: counts deadlines',
-    ],
-  ),
-  ...['downloadStatus', 'downloadDeadlineFrom', 'downloadDeadlineTo', 'isDownloadable'].map(
-    (name): Misbehaviour => [
-      `ignores ${name} in a batch download`,
-      ignoresConditions(/\/bills\/zip$/, name),
-      'downloadBillsZip: contains exactly',
-    ],
-  ),
-  [
-    'refuses every batch download',
+  'refuses every batch download': [
     refuses(/\/bills\/zip$/, '400-1-05-03'),
     'downloadBillsZip: contains exactly',
   ],
-  [
-    'lists fewer bills than its total',
+  'lists fewer bills than its total': [
     addsToNumber('/mypage-api/bills', 'total', 1),
     'searchBills: finds bills by one billTypeId',
     'searchBills: has the',
   ],
-  [
-    'reports another page length',
+  'reports another page length': [
     setsFields('/mypage-api/bills', { perPage: 50 }),
     'searchBills: has the',
   ],
-  [
-    'sorts the second page differently',
+  'sorts the second page differently': [
     changesJson('/mypage-api/bills', (body) =>
       body['page'] === 2 ? { ...body, items: itemsOf(body).toReversed() } : body,
     ),
     'searchBills: keeps one',
   ],
-  [
-    'has one bill more on each page',
+  'has one bill more on each page': [
     changesJson('/mypage-api/bills', (body) =>
       body['page'] === 10 ? { ...body, items: [...itemsOf(body), itemsOf(body)[0]] } : body,
     ),
     'searchBills: keeps one',
   ],
-  [
-    'does not count a preview as an access',
+  'does not count a preview as an access': [
     setsBillFields({ previousAccessAt: '2026-01-01T00:00:00+09:00' }),
     'previewBillPdf: counts as',
   ],
-  [
-    'returns no time of the previous access',
+  'returns no time of the previous access': [
     setsBillFields({ previousAccessAt: undefined }),
     'previewBillPdf: counts as',
   ],
-  [
-    'does not find a bill after its preview',
-    { rewrite: losesKeyword((keyword) => keyword !== '') },
+  'does not find a bill after its preview': [
+    losesKeyword((keyword) => keyword !== ''),
     'previewBillPdf: counts as',
   ],
-];
+};
 
 /** Bills with which a check cannot decide anything, so that it must fail. */
-const equalFieldCases: readonly [string, Item, string[]][] = [
-  ['amount', { price: 100 }, ['getBillSummary: counts the']],
-  [
-    'publication state',
-    { isPublished: false },
-    ['getBillSummary: counts the', 'getBillCounts: counts new'],
+const equalBillMisbehaviours: MisbehaviourTable = {
+  'has only bills with the same amount': [
+    setsBillFields({ price: 100 }),
+    'getBillSummary: counts the',
   ],
-  [
-    'missing amount',
-    { price: null },
-    ['searchBills: finds bills by priceFrom', 'getBillSummary: counts the'],
+  'has only bills with the same publication state': [
+    setsBillFields({ isPublished: false }),
+    'getBillSummary: counts the',
+    'getBillCounts: counts new',
   ],
-  [
-    'type',
-    { billTypeId: 'one' },
-    ['searchBills: finds bills by one billTypeId', 'searchBills: finds bills by billTypeId'],
+  'has only bills without an amount': [
+    setsBillFields({ price: null }),
+    'searchBills: finds bills by priceFrom',
+    'getBillSummary: counts the',
   ],
-  [
-    'publication date',
-    { publicationDate: '2026-10-15' },
-    [
-      'searchBills: finds bills by publicationMonth, including',
-      'searchBills: finds bills by publicationMonth and billTypeId',
-    ],
+  'has only bills with the same type': [
+    setsBillFields({ billTypeId: 'one' }),
+    'searchBills: finds bills by one billTypeId',
+    'searchBills: finds bills by billTypeId',
   ],
-  [
-    'missing deadline',
-    { downloadDeadline: null },
-    [
-      'searchBills: finds bills by downloadDeadlineFrom, including',
-      'searchBills: finds bills by downloadDeadlineFrom and',
-      'getBillCounts: counts deadlines',
-    ],
+  'has only bills with the same publication date': [
+    setsBillFields({ publicationDate: '2026-10-15' }),
+    'searchBills: finds bills by publicationMonth, including',
+    'searchBills: finds bills by publicationMonth and billTypeId',
   ],
-  [
-    'download status',
-    { downloadStatus: 'downloaded' },
-    ['searchBills: finds bills by one downloadStatus', 'getBillCounts: counts new'],
+  'has only bills without a deadline': [
+    setsBillFields({ downloadDeadline: null }),
+    'searchBills: finds bills by downloadDeadlineFrom, including',
+    'searchBills: finds bills by downloadDeadlineFrom and',
+    'getBillCounts: counts deadlines',
   ],
-];
+  'has only bills with the same download status': [
+    setsBillFields({ downloadStatus: 'downloaded' }),
+    'searchBills: finds bills by one downloadStatus',
+    'getBillCounts: counts new',
+  ],
+};
 
-const equalBillMisbehaviours = equalFieldCases.map(
-  ([fieldTitle, equalFields, failingChecks]): Misbehaviour => [
-    `has only bills with the same ${fieldTitle}`,
-    setsBillFields(equalFields),
-    ...failingChecks,
-  ],
-);
+const keywordCheck = 'searchBills: finds a keyword';
 
-const keywordChecks = ['searchBills: finds a keyword'];
-
-const searchMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'does not find keywords in capitals',
-    { rewrite: losesKeyword((keyword) => /^[A-Z][A-Z\d-]*$/.test(keyword)) },
-    ...keywordChecks,
+const searchMisbehaviours: MisbehaviourTable = {
+  'does not find keywords in capitals': [
+    losesKeyword((keyword) => /^[A-Z][A-Z\d-]*$/.test(keyword)),
+    keywordCheck,
   ],
-  [
-    'does not find keywords in lower case',
-    { rewrite: losesKeyword((keyword) => /[a-z]/.test(keyword)) },
-    ...keywordChecks,
+  'does not find keywords in lower case': [
+    losesKeyword((keyword) => /[a-z]/.test(keyword)),
+    keywordCheck,
   ],
-  [
-    'does not find full-width keywords',
-    { rewrite: losesKeyword((keyword) => /[\uff01-\uff5e]/.test(keyword)) },
-    ...keywordChecks,
+  'does not find full-width keywords': [
+    losesKeyword((keyword) => /[\uff01-\uff5e]/.test(keyword)),
+    keywordCheck,
   ],
-  [
-    'finds nothing if a search target is given',
-    {
-      rewrite: ({ query }) => {
-        if (query.has('searchTargetId')) query.set('keyword', 'no such bill');
-      },
-    },
+  'finds nothing if a search target is given': [
+    changesCall(({ query }) => {
+      if (query.has('searchTargetId')) query.set('keyword', 'no such bill');
+    }),
     'searchBills: searches a',
   ],
-  ...['publicationDateTo', 'priceTo', 'downloadDeadlineTo'].map((name): Misbehaviour => [
-    `ignores ${name} in a reversed range`,
-    ignoresConditions(/\/bills$/, name),
-    `searchBills: refuses a reversed range of ${name.replace('To', '')}`,
-  ]),
-];
+};
 
 const changePaths =
   /\/(returned-file|mail-addresses|ledger-mail-attachment|attached-mail-settings|change-requests|linkage|invoice-number\/[^/]+)$/;
 
-const repeatMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'answers a repeated request with other cookies',
+const repeatMisbehaviours: MisbehaviourTable = {
+  'answers a repeated request with other cookies': [
     changesEverySecondAnswer('/auth/login', (answer) => ({
       ...answer,
       headers: { ...answer.headers, 'set-cookie': ['a=b'] },
     })),
     'login: needs an',
   ],
-  [
-    'answers a repeated request with another status',
+  'answers a repeated request with another status': [
     changesEverySecondAnswer('/status', (answer) => ({ ...answer, status: 202 })),
     'updateBillStatus: answers a',
   ],
-  [
-    'answers a repeated request with another body',
+  'answers a repeated request with another body': [
     changesEverySecondAnswer('/status', (answer) => withJson(answer, () => ({ again: true }))),
     'updateBillStatus: answers a',
   ],
-  [
-    'answers a repeated request with the first answer, but acts again',
+  'answers a repeated request with the first answer, but acts again': [
     changesBills((item) => ({ ...item, revision: `rev-${crypto.randomUUID()}` })),
     'updateBillStatus: answers a',
   ],
-  [
-    'refuses every change of a status',
+  'refuses every change of a status': [
     refuses(/\/status$/),
     'updateBillStatus: answers a',
     'updateBillStatus: changes nothing',
   ],
-  ['refuses the current revision too', refuses(changePaths, '409-1-00-01'), ...revisionChecks],
-];
+  'refuses the current revision too': [refuses(changePaths, '409-1-00-01'), ...revisionChecks],
+};
 
 export const partialMisbehaviours: readonly Misbehaviour[] = [
-  ...cookieMisbehaviours,
-  ...limitMisbehaviours,
-  ...contentMisbehaviours,
-  ...equalBillMisbehaviours,
-  ...searchMisbehaviours,
-  ...repeatMisbehaviours,
+  ...[
+    cookieMisbehaviours,
+    limitMisbehaviours,
+    contentMisbehaviours,
+    equalBillMisbehaviours,
+    searchMisbehaviours,
+    repeatMisbehaviours,
+  ].flatMap((table) => Object.entries(table)),
+  ...['Expires=Fri, 01 Jan 2099 00:00:00 GMT', 'Max-Age=60'].map((expiry): Misbehaviour => [
+    `extends the session cookie at the logout: ${expiry}`,
+    [changesCookies(setsExpiry(expiry), '/auth/logout'), 'logout: deletes the'],
+  ]),
+  ...['totalPrice', 'withoutPriceCount', 'downloadableFileCount'].map((name): Misbehaviour => [
+    `returns a wrong ${name}`,
+    [addsToNumber('/bills/summary', name, 1), 'getBillSummary: counts the'],
+  ]),
+  ...[{ today: null }, { deadlineSoonTo: null }, { deadlineSoonTo: '2000-01-01' }].map(
+    (days): Misbehaviour => [
+      `returns the invalid days ${JSON.stringify(days)}`,
+      [setsFields('/bills/counts', days), 'getBillCounts: counts deadlines'],
+    ],
+  ),
+  ...['publicationDateTo', 'priceTo', 'downloadDeadlineTo'].map((name): Misbehaviour => [
+    `ignores ${name} in a reversed range`,
+    [
+      ignoresConditions(/\/bills$/, name),
+      `searchBills: refuses a reversed range of ${name.replace('To', '')}`,
+    ],
+  ]),
 ];
 
 /** Adds an unknown field to every object, as a later contract may, and reverses every order that is not fixed. */
@@ -535,14 +499,16 @@ export const serialiseDifferently: Tamper = (_, answer) => {
 };
 
 /** Providers that differ from the sandbox and are also correct, with checks that pass. */
-export const allowedVariations: readonly Misbehaviour[] = [
-  ...['Max-Age=0', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'].map((expiry): Misbehaviour => [
-    `clears the cookie of the session by ${expiry}`,
-    changesCookies(setsExpiry(expiry), '/auth/logout'),
+export const allowedVariations: MisbehaviourTable = {
+  'clears the cookie of the session by Max-Age': [
+    changesCookies(setsExpiry('Max-Age=0'), '/auth/logout'),
     'logout: deletes the',
-  ]),
-  [
-    'writes cookie attributes in lower case, and a slash at the end of the path',
+  ],
+  'clears the cookie of the session by Expires': [
+    changesCookies(setsExpiry('Expires=Thu, 01 Jan 1970 00:00:00 GMT'), '/auth/logout'),
+    'logout: deletes the',
+  ],
+  'writes cookie attributes in lower case, and a slash at the end of the path': [
     changesCookies((line) => {
       const [pair = '', ...attributes] = line.replace('Path=/demo;', 'Path=/demo/;').split('; ');
       return [pair, ...attributes.map((attribute) => attribute.toLowerCase())].join('; ');
@@ -551,16 +517,14 @@ export const allowedVariations: readonly Misbehaviour[] = [
     'login: sets a',
     'login: opens a session',
   ],
-  [
-    'allows any number of mails, and announces no pause',
+  'allows any number of mails, and announces no pause': [
     (path, answer, sentHeaders, call) =>
       mailPaths.test(path) && answer.status === 429
         ? { ...answer, status: 200, body: Buffer.from('{"resendAfterSeconds":0}') }
         : announcesNoPause(path, answer, sentHeaders, call),
     ...mailChecks,
   ],
-  [
-    'leaves out the fields of a bill that are null',
+  'leaves out the fields of a bill that are null': [
     changesBills((item) =>
       Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
     ),
@@ -571,14 +535,12 @@ export const allowedVariations: readonly Misbehaviour[] = [
     'searchBills: orders by lastDownloadedAtDesc',
     'getBillSummary: counts the',
   ],
-  [
-    'adds fields to the answer to a change only',
+  'adds fields to the answer to a change only': [
     changesJson(/\/(status|returned-file)$/, (body) => ({ ...body, context: 'v4', links: [] })),
     'updateBillStatus: changes this',
     'uploadReturnedFile: changes this',
   ],
-  [
-    'has an issuer with a Japanese name in English texts',
+  'has an issuer with a Japanese name in English texts': [
     changesJson(/\/downloads\/[^/]+$|\/download-session$/, (body) => ({
       ...body,
       title: `みなと商会 ${String(body['title'])}`,
@@ -586,8 +548,7 @@ export const allowedVariations: readonly Misbehaviour[] = [
     'getDownloadUrlState: returns its',
     'getDownloadSession: returns its',
   ],
-  [
-    'has a status that is called OK in both languages',
+  'has a status that is called OK in both languages': [
     changesItems(/status-history$/, (item) => ({
       ...item,
       beforeStatusName: 'OK',
@@ -595,8 +556,7 @@ export const allowedVariations: readonly Misbehaviour[] = [
     })),
     'getDownloadStatusHistory: returns its',
   ],
-  [
-    'allows reasons of ten characters',
+  'allows reasons of ten characters': [
     {
       rewrite: (passage) => {
         if ((/"reason":"([^"]*)"/.exec(passage.body.toString())?.[1]?.length ?? 0) > 11)
@@ -606,4 +566,4 @@ export const allowedVariations: readonly Misbehaviour[] = [
     },
     'updateBillStatus: accepts each selectable',
   ],
-];
+};

@@ -1,13 +1,12 @@
 import { afterCall } from './effect-misbehaviours.ts';
-import type { Misbehaviour } from './misbehaviours.ts';
+import type { MisbehaviourTable } from './misbehaviours.ts';
 import {
-  checkNames,
   changesItems,
-  setsFields,
-  replacesRefusal,
   changesJson,
+  checkNames,
   refuses,
   replacesText,
+  setsFields,
 } from './partial-misbehaviours.ts';
 import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
@@ -26,31 +25,26 @@ function keepsFirstAnswers(isForAll: boolean): Tamper {
 
 const storageCheck = 'stores what it answers';
 
-export const storedMisbehaviours: readonly Misbehaviour[] = [
-  [
-    'answers each GET as the first time',
+export const storedMisbehaviours: MisbehaviourTable = {
+  'answers each GET as the first time': [
     keepsFirstAnswers(true),
     ...checkNames(
       storageCheck,
       'updateMailAddresses updateLedgerMailAttachment updateAttachedMailSettings submitChangeRequest registerEStorageLinkage deleteEStorageLinkage registerEStorageLinkageByToken registerInvoiceRegisterNumber registerCustomer sendVerificationCode setPasswordByToken',
     ),
   ],
-  [
-    'shows a cancelled request again',
+  'shows a cancelled request again': [
     afterCall(
       /DELETE .*change-requests/,
       setsFields(/registered-information$/, { pendingChangeRequest: { items: [] } }),
     ),
     `cancelChangeRequest: ${storageCheck}`,
   ],
-  [
-    'shows the data of the first session to every other session',
+  'shows the data of the first session to every other session': [
     keepsFirstAnswers(false),
-    `updateLedgerMailAttachment: ${storageCheck}`,
-    `registerInvoiceRegisterNumber: ${storageCheck}`,
+    ...checkNames(storageCheck, 'updateLedgerMailAttachment registerInvoiceRegisterNumber'),
   ],
-  [
-    'stores only the first line of a list',
+  'stores only the first line of a list': [
     afterCall(
       /PUT .*attached-mail/,
       changesItems(/attached-mail-settings$/, (line, index) =>
@@ -59,8 +53,7 @@ export const storedMisbehaviours: readonly Misbehaviour[] = [
     ),
     `updateAttachedMailSettings: ${storageCheck}`,
   ],
-  [
-    'returns a wrong time of a request',
+  'returns a wrong time of a request': [
     changesJson(/registered-information$/, ({ pendingChangeRequest, ...body }) => ({
       ...body,
       pendingChangeRequest: pendingChangeRequest && {
@@ -70,59 +63,37 @@ export const storedMisbehaviours: readonly Misbehaviour[] = [
     })),
     `submitChangeRequest: ${storageCheck}`,
   ],
-  [
-    'answers with success instead of a refusal',
-    replacesRefusal('40'),
-    'updateMailAddresses: refuses an address',
-    'updateMailAddresses: refuses a sub',
-    'updateAttachedMailSettings: refuses a second',
-    'submitChangeRequest: refuses a month',
-    'submitChangeRequest: refuses a wrong',
-    'submitChangeRequest: refuses an item with',
-    'getSettingInfo: answers an unknown',
-    'updateMailAddresses: stores nothing',
-    'registerInvoiceRegisterNumber: refuses the number',
-    'registerEStorageLinkage: refuses a',
-    'cancelChangeRequest: refuses a request',
-  ],
-  [
-    'reports an error of the second line at the first line',
+  'reports an error of the second line at the first line': [
     replacesText('items.1.', 'items.0.'),
     'updateAttachedMailSettings: refuses a second',
   ],
-  [
-    'stores the lines of a refused change',
+  'stores the lines of a refused change': [
     afterCall(/PUT .*attached-mail/, setsFields(/attached-mail-settings$/, { items: [] })),
     'updateAttachedMailSettings: refuses a second line without a receiver',
   ],
-  [
-    'changes the revision of the registered information when the addresses change',
+  'changes the revision of the registered information when the addresses change': [
     afterCall(
       /PUT .*mail-addresses/,
       setsFields(/registered-information$/, { revision: 'rev-all' }),
     ),
     `updateMailAddresses: ${storageCheck}`,
   ],
-  [
-    'cuts off the end of a long text',
+  'cuts off the end of a long text': [
     replacesText(/髙{9,}/g, '髙'),
     'submitChangeRequest: accepts each',
   ],
-  [
-    'offers only months of a former year',
+  'offers only months of a former year': [
     setsFields(/registered-information$/, {
       changeAcceptance: { isAccepting: true, changeReflectionMonths: ['2020-01'] },
     }),
     'getRegisteredInformation: offers',
   ],
-  [
-    'compares a list of addresses without their order',
+  'compares a list of addresses without their order': [
     refuses(/mail-addresses$/, '400-1-06-07'),
     'updateMailAddresses: exchanges',
   ],
-  [
-    'does not renew the expiry date with a new password',
+  'does not renew the expiry date with a new password': [
     setsFields('/account-settings', { passwordExpiresOn: '2026-01-01' }),
     'changePassword: makes the',
   ],
-];
+};
