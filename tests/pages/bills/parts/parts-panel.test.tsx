@@ -2,7 +2,6 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../../src/api/api-error.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
 import { writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
@@ -13,6 +12,7 @@ import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
+import { errorOf } from '../../../support/error-of.ts';
 
 const makeBill = (id: string, date: string) => ({
   id,
@@ -24,10 +24,7 @@ const makeBill = (id: string, date: string) => ({
 const plan: Plan = {
   parts: divideIntoParts(
     [makeBill('1', '2026-09-05'), makeBill('2', '2026-09-06'), makeBill('3', '2026-10-05')],
-    {
-      fileCount: 4,
-      billCount: 200,
-    },
+    { fileCount: 4, billCount: 200 },
   ),
   unavailable: [],
   excluded: [],
@@ -50,6 +47,12 @@ const showPanel = async (onPartSaved: () => void = noOperation) => {
   );
   return screen.findByRole('region', { name: '分割ダウンロード' });
 };
+const showStoredPlan = (storedPlan: Plan = plan, onPartSaved?: () => void) => {
+  saveParts(writePlan(storedPlan));
+  return showPanel(onPartSaved);
+};
+const setState = (state: ReturnType<typeof billPartsDownload.state.get>): void =>
+  act(() => billPartsDownload.state.set(state));
 const press = (buttonName: string) =>
   userEvent.click(screen.getByRole('button', { name: buttonName }));
 
@@ -105,9 +108,7 @@ describe('a download in parts', () => {
     // The line keeps its height before the numbers arrive.
     const progressText = panel.querySelector('[aria-hidden="true"]');
     expect(progressText?.textContent).toBe('\u00A0');
-    act(() =>
-      billPartsDownload.state.set({ phase: 'planning', fetchedCount: 1100, total: 12_345 }),
-    );
+    setState({ phase: 'planning', fetchedCount: 1100, total: 12_345 });
     expect(progressText?.textContent).toBe('12,345件中 1,100件を確認済み');
     await press('取りやめる');
     expect(screen.queryByRole('region')).toBeNull();
@@ -116,19 +117,12 @@ describe('a download in parts', () => {
   });
 
   it('shows that no bill can be downloaded and how many are unreadable, and closes', async () => {
-    saveParts(writePlan(plan));
-    const panel = await showPanel();
+    const panel = await showStoredPlan();
     const emptyPlan = { ...plan, parts: [], unreadable: 2 };
-    act(() => billPartsDownload.state.set({ phase: 'idle', isStored: true, plan: emptyPlan }));
+    setState({ phase: 'idle', isStored: true, plan: emptyPlan });
     expect(announced(screen.getByText('ダウンロードできる明細はありません。'))).toBeDefined();
     expect(panel.textContent).toContain('明細2件は、サーバーから正しく受け取れなかったため');
-    act(() =>
-      billPartsDownload.state.set({
-        phase: 'idle',
-        isStored: true,
-        plan: { ...emptyPlan, unreadable: 0 },
-      }),
-    );
+    setState({ phase: 'idle', isStored: true, plan: { ...emptyPlan, unreadable: 0 } });
     expect(panel.textContent).not.toContain('サーバーから正しく');
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
@@ -137,8 +131,7 @@ describe('a download in parts', () => {
 
   it('replaces a stored plan that has not started, and takes the focus', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
-    saveParts(writePlan(plan));
-    await showPanel();
+    await showStoredPlan();
     await screen.findByRole('button', { name: 'ダウンロードを開始' });
     expect(document.activeElement).toBe(document.body);
     act(() => requestedBatch.set({ conditions: {} }));
@@ -147,17 +140,15 @@ describe('a download in parts', () => {
   });
 
   it('warns before the start if the browser cannot store the plan', async () => {
-    saveParts(writePlan(plan));
-    const panel = await showPanel();
+    const panel = await showStoredPlan();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
     expect(panel.textContent).not.toContain(warning);
-    act(() => billPartsDownload.state.set({ phase: 'idle', isStored: false, plan }));
+    setState({ phase: 'idle', isStored: false, plan });
     expect(panel.textContent).toContain(warning);
   });
 
   it('lists the bills of each part before the start, and explains the question that the browser will ask', async () => {
-    saveParts(writePlan(plan));
-    const panel = await showPanel();
+    const panel = await showStoredPlan();
     await waitFor(() =>
       expect(panel.textContent).toContain(
         '明細3件（6ファイル）を、2個のZIPに分けて順にダウンロードします。',
@@ -187,8 +178,7 @@ describe('a download in parts', () => {
 
   it('shows the running part with its dates, and can be paused', async () => {
     stubApi({ 'GET /bills': noAnswer });
-    saveParts(writePlan(plan));
-    await showPanel();
+    await showStoredPlan();
     const performanceNow = vi.spyOn(performance, 'now').mockReturnValue(10_000);
     await press('ダウンロードを開始');
     expect(screen.getByRole('status').textContent).toBe(
@@ -205,19 +195,17 @@ describe('a download in parts', () => {
 
   it('saves all parts into a folder if the browser supports this', async () => {
     const startDownload = vi.spyOn(billPartsDownload, 'start').mockResolvedValue();
-    saveParts(writePlan(plan));
-    await showPanel();
+    await showStoredPlan();
     expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
     const folder = {};
     vi.stubGlobal('showDirectoryPicker', () => Promise.resolve(folder));
-    act(() => billPartsDownload.state.set({ phase: 'idle', isStored: true, plan }));
+    setState({ phase: 'idle', isStored: true, plan });
     await press('フォルダーに保存');
     await waitFor(() => expect(startDownload).toHaveBeenCalledExactlyOnceWith(folder));
   });
 
   it('marks running, saved and empty parts', async () => {
-    saveParts(writePlan(plan));
-    await showPanel();
+    await showStoredPlan();
     const parts = [
       { ...september, state: 'saved' as const },
       { ...september, bills: [], state: 'empty' as const },
@@ -225,14 +213,12 @@ describe('a download in parts', () => {
       { ...october, bills: [{ id: '4', number: 'INV-4', title: 'd', files: 1 }] },
     ];
     const showProgress = (receivedBytes: number, totalBytes?: number) =>
-      act(() =>
-        billPartsDownload.state.set({
-          phase: 'running',
-          isStored: true,
-          plan: { ...plan, isBegun: true, parts },
-          progress: receivedBytes < 0 ? undefined : { receivedBytes, totalBytes },
-        }),
-      );
+      setState({
+        phase: 'running',
+        isStored: true,
+        plan: { ...plan, isBegun: true, parts },
+        progress: receivedBytes < 0 ? undefined : { receivedBytes, totalBytes },
+      });
     showProgress(-1);
     const rows = within(screen.getByRole('list', { name: 'ZIPごとの内容' })).getAllByText(
       /ZIP|^\d\./,
@@ -275,8 +261,7 @@ describe('a download in parts', () => {
       'GET /bills/zip': () =>
         new Response('PK', { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
     });
-    saveParts(writePlan(plan));
-    await showPanel(onPartSaved);
+    await showStoredPlan(plan, onPartSaved);
     await press('ダウンロードを開始');
     expect(
       announced(
@@ -296,11 +281,8 @@ describe('a download in parts', () => {
   ] as const)(
     'shows an error of the message area in its panel if it failed while the customer was on another page (%s), and offers %s',
     async (phase, buttonName) => {
-      saveParts(writePlan(plan));
-      const panel = await showPanel();
-      const items = [{ code: '500-1-00-01', target: [], mapping: [] }];
-      const error = new ApiError({ kind: 'http', status: 500, items, flowId: 'flow-1' });
-      act(() => billPartsDownload.state.set({ phase, error, plan, isStored: true }));
+      const panel = await showStoredPlan();
+      setState({ phase, error: errorOf('500-1-00-01'), plan, isStored: true });
       const alert = await within(panel).findByRole('alert');
       expect(alert.textContent).toContain('予期しないエラー');
       expect(within(panel).getByRole('button', { name: buttonName })).toBeDefined();
@@ -308,24 +290,14 @@ describe('a download in parts', () => {
   );
 
   it('lists at its end the bills that were not downloaded', async () => {
-    saveParts(writePlan({ ...plan, isBegun: true }));
-    await showPanel();
-    act(() =>
-      billPartsDownload.state.set({
-        phase: 'idle',
-        isStored: true,
-        plan: {
-          ...plan,
-          isBegun: true,
-          unavailable: september.bills,
-          unreadable: 1234,
-          parts: [
-            { ...september, bills: [], state: 'empty' },
-            { ...october, state: 'saved' },
-          ],
-        },
-      }),
-    );
+    await showStoredPlan({ ...plan, isBegun: true });
+    const parts = [
+      { ...september, bills: [], state: 'empty' as const },
+      { ...october, state: 'saved' as const },
+    ];
+    const { bills: unavailable } = september;
+    const endedPlan = { ...plan, isBegun: true, unavailable, unreadable: 1234, parts };
+    setState({ phase: 'idle', isStored: true, plan: endedPlan });
     const [successMessage, warning, unreadableMessage, ...otherMessages] =
       screen.getAllByRole('status');
     expect(successMessage?.textContent).toBe(

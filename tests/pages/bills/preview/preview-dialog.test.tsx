@@ -8,10 +8,11 @@ import {
 import { useDownloadStates } from '../../../../src/shell/downloads/download-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { announced } from '../../../support/announced.ts';
-import { errorAnswer, noAnswer, stubApi, deferred } from '../../../support/api.ts';
+import { errorAnswer, inTurn, noAnswer, stubApi, deferred } from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { switchLanguage } from '../../../support/render.tsx';
+import { pdfAnswer } from './pdf-answer.ts';
 
 const bills = [
   billOf({ billId: 'a' }),
@@ -20,13 +21,6 @@ const bills = [
   billOf({ billId: 'b', title: 'Invoice' }),
   billOf({ billId: 'c' }),
 ];
-const pdfAnswer = () =>
-  new Response('%PDF', {
-    headers: {
-      'content-type': 'text/html',
-      'content-disposition': 'attachment; filename="a.pdf"',
-    },
-  });
 const callbacks = {
   onMove: vi.fn<PreviewDialogProps['onMove']>(),
   onDownload: vi.fn<PreviewDialogProps['onDownload']>(),
@@ -48,6 +42,10 @@ const showDialog = (billId: string) => {
     close: () => rerender(<ListWithDialog billId={undefined} />),
   };
 };
+const showPendingDialog = (billId: string) => {
+  stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
+  return showDialog(billId);
+};
 const getButton = (buttonName: string) => screen.getByRole('button', { name: buttonName });
 const getFrame = () => document.querySelector('iframe');
 const press = (key: string, modifiers: object = {}) =>
@@ -67,8 +65,7 @@ beforeEach(async () => {
 
 describe('the dialog of a bill', () => {
   it('has the name of the bill in its language, and announces that the PDF is loading', async () => {
-    stubApi({ 'GET /bills/a/preview': noAnswer });
-    showDialog('a');
+    showPendingDialog('a');
     expect(screen.getByRole('dialog', { name: 'a 請求書 INV-a' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'a 請求書 INV-a' }).lang).toBe('ja');
     expect(announced(await screen.findByText('PDFを読み込んでいます'))).toBeDefined();
@@ -92,8 +89,7 @@ describe('the dialog of a bill', () => {
   ])(
     'shows the position of the bill %s among the bills with a preview',
     (billId, isFirst, isLast, text) => {
-      stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
-      showDialog(billId);
+      showPendingDialog(billId);
       expect(announced(screen.getByText(text))).toBeDefined();
       expect(getButton('前の明細').getAttribute('aria-disabled')).toBe(String(isFirst));
       expect(getButton('次の明細').getAttribute('aria-disabled')).toBe(String(isLast));
@@ -109,8 +105,7 @@ describe('the dialog of a bill', () => {
   ])(
     'moves from the bill %s by the button %s to the bill %s',
     (billId, buttonName, expectedBillId) => {
-      stubApi({ [`GET /bills/${billId}/preview`]: noAnswer });
-      showDialog(billId);
+      showPendingDialog(billId);
       expect(getButton(buttonName).getAttribute('aria-keyshortcuts')).toBe(
         buttonName === '次の明細' ? 'ArrowRight' : 'ArrowLeft',
       );
@@ -130,8 +125,7 @@ describe('the dialog of a bill', () => {
     ['ArrowLeft', { metaKey: true }, undefined],
     ['ArrowLeft', { shiftKey: true }, undefined],
   ])('moves by the key %s with %o to the bill %s', (key, modifiers, expectedBillId) => {
-    stubApi({ 'GET /bills/b/preview': noAnswer });
-    showDialog('b');
+    showPendingDialog('b');
     press(key, modifiers);
     expect(callbacks.onMove.mock.calls).toEqual(
       expectedBillId === undefined ? [] : [[expectedBillId]],
@@ -139,8 +133,7 @@ describe('the dialog of a bill', () => {
   });
 
   it('downloads the displayed bill, and closes', () => {
-    stubApi({ 'GET /bills/b/preview': noAnswer });
-    showDialog('b');
+    showPendingDialog('b');
     fireEvent.click(getButton('PDFをダウンロード'));
     expect(callbacks.onDownload).toHaveBeenCalledExactlyOnceWith('b');
     fireEvent.click(getButton('閉じる'));
@@ -148,14 +141,12 @@ describe('the dialog of a bill', () => {
   });
 
   it('includes the displayed bill even if its deadline has passed', () => {
-    stubApi({ 'GET /bills/over/preview': noAnswer });
-    showDialog('over');
+    showPendingDialog('over');
     expect(screen.getByText('このページの4件中 2件目')).toBeDefined();
   });
 
   it('has no position and no neighbours if the bill was removed from the list', () => {
-    stubApi({ 'GET /bills/gone/preview': noAnswer });
-    showDialog('gone');
+    showPendingDialog('gone');
     expect(screen.queryByText(/件目/)).toBeNull();
     fireEvent.click(getButton('次の明細'));
     press('ArrowRight');
@@ -225,10 +216,7 @@ describe('a move to another bill', () => {
   });
 
   it('can repeat a failed request', async () => {
-    const answers = [errorAnswer('429-1-05-01'), pdfAnswer()];
-    stubApi({
-      'GET /bills/a/preview': () => answers.shift() ?? new Error('unexpected further request'),
-    });
+    stubApi({ 'GET /bills/a/preview': inTurn(() => errorAnswer('429-1-05-01'), pdfAnswer) });
     showDialog('a');
     await screen.findByRole('alert');
     waitForGuard();

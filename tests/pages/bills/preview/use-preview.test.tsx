@@ -9,15 +9,8 @@ import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, stubApi } from '../../../support/api.ts';
 import { frameAnswers } from '../../../support/settings.ts';
 import { saved, savedNames } from '../../../support/saved.ts';
+import { pdfAnswer } from './pdf-answer.ts';
 
-/** A PDF that the server declares as HTML. */
-const pdfAnswer = () =>
-  new Response('%PDF', {
-    headers: {
-      'content-disposition': 'attachment; filename="a.pdf"',
-      'content-type': 'text/html',
-    },
-  });
 const openedTab = {
   opener: window as unknown,
   location: { replace: vi.fn<(address: string) => void>() },
