@@ -8,13 +8,10 @@ describe('the language', () => {
     expect(storedLanguage()).toBe('en');
   });
 
-  it.each(['', 'fr', 'EN', '"en"', '{}', 'constructor'])(
-    'is Japanese if %j was stored',
-    (value) => {
-      localStorage.setItem('language', value);
-      expect(storedLanguage()).toBe('ja');
-    },
-  );
+  it.each(['', 'fr', 'EN', '"en"', '{}', 'constructor'])('is Japanese if %j is stored', (value) => {
+    localStorage.setItem('language', value);
+    expect(storedLanguage()).toBe('ja');
+  });
 
   it('is Japanese if the storage is blocked', () => {
     storeLanguage('en');

@@ -39,13 +39,10 @@ describe('a path', () => {
     ['downloadLogin', '/downloadurl/login/index/a/b', false],
     ['downloadLogin', '/x/downloadurl/login/index/a', false],
     ['login', '/top', false],
-  ] as const)(
-    'matches the same screen as in the router: %s at %s is %s',
-    (name, pathname, expected) => {
-      expect(isAt(name, pathname)).toBe(expected);
-      expect(routeIdAt(pathname) === name).toBe(expected);
-    },
-  );
+  ] as const)('matches the same screen as the router: %s at %s: %s', (name, pathname, expected) => {
+    expect(isAt(name, pathname)).toBe(expected);
+    expect(routeIdAt(pathname) === name).toBe(expected);
+  });
 
   it.each([
     ['/top', true],

@@ -180,15 +180,12 @@ describe('the request', () => {
       false,
     ],
     ['is complete and unchanged', [item('a', { isRequired: true, value: 'x' })], {}, true],
-  ])(
-    'breaks the rule noChange only if nothing else is wrong: %s',
-    (_, itemsOfForm, entries, isBroken) => {
-      const form = formSendingChanges(...itemsOfForm);
-      expect(form.noChangeRule({ ...form.defaultValues, ...entries })).toEqual({
-        'root.form': isBroken ? { rule: 'noChange' } : null,
-      });
-    },
-  );
+  ])('breaks noChange only if nothing else is wrong: %s', (_, itemsOfForm, entries, isBroken) => {
+    const form = formSendingChanges(...itemsOfForm);
+    expect(form.noChangeRule({ ...form.defaultValues, ...entries })).toEqual({
+      'root.form': isBroken ? { rule: 'noChange' } : null,
+    });
+  });
 
   it.each([
     ['items.0.value', 'sectionName'],

@@ -18,17 +18,14 @@ describe.each(policyExamples)(
       ).toEqual([]);
     });
 
-    it.each(Object.entries(brokenRuleOf))(
-      'the password %j breaks the rule %s',
-      (password, ruleName) => {
-        const violation = policyRule(password);
-        const requiredKinds = violation?.values?.['kinds'] ?? '';
-        expect(`${violation?.rule}${requiredKinds}`).toBe(ruleName);
-        expect(policyErrors(password, policy)[0]?.code).toBe(codeOfRule[ruleName]);
-        // The list of rules next to the field also shows an unmet rule.
-        expect(passwordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
-      },
-    );
+    it.each(Object.entries(brokenRuleOf))('password %j breaks rule %s', (password, ruleName) => {
+      const violation = policyRule(password);
+      const requiredKinds = violation?.values?.['kinds'] ?? '';
+      expect(`${violation?.rule}${requiredKinds}`).toBe(ruleName);
+      expect(policyErrors(password, policy)[0]?.code).toBe(codeOfRule[ruleName]);
+      // The list of rules next to the field also shows an unmet rule.
+      expect(passwordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
+    });
   },
 );
 

@@ -194,26 +194,21 @@ describe('a switch that was changed in the meantime', () => {
   it.each([
     ['409-1-00-01', /ほかの利用者が先に変更した/],
     ['400-1-06-13', /発行元が設定を変更した/],
-  ] as const)(
-    'is shown after the error %s, and only the next press overwrites it',
-    async (code, reason) => {
-      const attachmentSection = await saveWithConflict(code, changedSwitch);
-      const notice = (await attachmentSection.findByText(currentText)).parentElement;
-      expect(notice?.querySelector('dl')?.textContent).toBe(
-        'お知らせメールに帳票を添付する添付する',
-      );
-      expect(getFocusedNoticeText()).toMatch(reason);
-      expect(getFocusedNoticeText()).toContain('もう一度保存してください');
-      expect(attachmentSection.queryByText(savedText)).toBeNull();
-      expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
-      submit(fieldNamed('isLedgerMailAttached'));
-      expect(await attachmentSection.findByText(savedText)).toBeTruthy();
-      expect(getSavedBodies().at(-1)).toEqual({
-        revision: 'rev-switch-9',
-        isLedgerMailAttached: false,
-      });
-    },
-  );
+  ] as const)('is shown after %s, and only the next press overwrites it', async (code, reason) => {
+    const attachmentSection = await saveWithConflict(code, changedSwitch);
+    const notice = (await attachmentSection.findByText(currentText)).parentElement;
+    expect(notice?.querySelector('dl')?.textContent).toBe('お知らせメールに帳票を添付する添付する');
+    expect(getFocusedNoticeText()).toMatch(reason);
+    expect(getFocusedNoticeText()).toContain('もう一度保存してください');
+    expect(attachmentSection.queryByText(savedText)).toBeNull();
+    expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
+    submit(fieldNamed('isLedgerMailAttached'));
+    expect(await attachmentSection.findByText(savedText)).toBeTruthy();
+    expect(getSavedBodies().at(-1)).toEqual({
+      revision: 'rev-switch-9',
+      isLedgerMailAttached: false,
+    });
+  });
 
   it('replaces the entry when the customer discards the entry', async () => {
     const attachmentSection = await saveWithConflict('409-1-00-01', {

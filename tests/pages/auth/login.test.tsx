@@ -98,18 +98,15 @@ describe('a login', () => {
     // Spaces around an ID come from copying. Spaces in a password may be intended.
     [' demo-user ', ' pass word '],
     ['　ｄｅｍｏ－ｕｓｅｒ', 'ｐａｓｓ'],
-  ])(
-    'normalises the login ID %j, and sends the password %j unchanged',
-    async (typedLoginId, typedPassword) => {
-      await open(topAnswer);
-      const historyLength = history.length;
-      await logIn(typedLoginId, typedPassword);
-      expect(await screen.findByText('The top page')).toBeDefined();
-      expect(getSentLogins()).toEqual([{ loginId: 'demo-user', password: typedPassword }]);
-      // Back doesn't return to the login.
-      expect(history.length).toBe(historyLength);
-    },
-  );
+  ])('normalises login ID %j, and sends the password %j unchanged', async (loginId, password) => {
+    await open(topAnswer);
+    const historyLength = history.length;
+    await logIn(loginId, password);
+    expect(await screen.findByText('The top page')).toBeDefined();
+    expect(getSentLogins()).toEqual([{ loginId: 'demo-user', password }]);
+    // Back doesn't return to the login.
+    expect(history.length).toBe(historyLength);
+  });
 
   it.each([
     ['passwdExpired', 'The password has expired'],
@@ -213,17 +210,14 @@ describe('a failed login', () => {
     ['400-1-02-04', /./],
     ['400-1-02-08', /./],
     ['429-1-05-01', /./],
-  ])(
-    'focuses the message of the code %s, and offers no link for a new password',
-    async (code, text) => {
-      await open(() => refusal(code, code.startsWith('400') ? ['loginId'] : []));
-      await logIn();
-      const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toMatch(text);
-      expect(isFocusAround(alert)).toBe(true);
-      expect(screen.queryByRole('link', { name: 'パスワードを再設定する' })).toBeNull();
-    },
-  );
+  ])('focuses the message of %s, and offers no link for a new password', async (code, text) => {
+    await open(() => refusal(code, code.startsWith('400') ? ['loginId'] : []));
+    await logIn();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(text);
+    expect(isFocusAround(alert)).toBe(true);
+    expect(screen.queryByRole('link', { name: 'パスワードを再設定する' })).toBeNull();
+  });
 
   it('shows the details for support after an unexpected error', async () => {
     await open(() => errorAnswer('400-1-99-99'));
@@ -246,16 +240,13 @@ describe('a failed login', () => {
     expect(await screen.findByText('The top page')).toBeDefined();
   });
 
-  it.each(['500-1-00-01', '402-1-00-01'])(
-    'shows the error %s in the message area, outside the form',
-    async (code) => {
-      await open(() => errorAnswer(code));
-      await logIn();
-      const alert = await screen.findByRole('alert');
-      expect(getLoginForm()?.parentElement?.contains(alert)).toBe(false);
-      expect(screen.getAllByRole('alert')).toHaveLength(1);
-    },
-  );
+  it.each(['500-1-00-01', '402-1-00-01'])('shows the error %s outside the form', async (code) => {
+    await open(() => errorAnswer(code));
+    await logIn();
+    const alert = await screen.findByRole('alert');
+    expect(getLoginForm()?.parentElement?.contains(alert)).toBe(false);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
 });
 
 describe('the login form', () => {

@@ -117,26 +117,23 @@ describe.each(passwordForms)('the password form for $name', (form) => {
   it.each([
     ['', '', [/新しいパスワードを入力/, /（確認用）を入力/]],
     ['kaki', 'kani', [/8文字以上32文字以内/, /一致しません/]],
-  ] as const)(
-    'rejects the password %j with the confirmation %j',
-    async (password, confirmation, errorTexts) => {
-      openForm(form);
-      await findButton(form.buttonName);
-      await typeEntries({ password, passwordConfirmation: confirmation });
-      await press(form.buttonName);
-      await waitFor(() =>
-        expect(descriptionOf(fieldNamed('passwordConfirmation'))).toMatch(errorTexts[1]),
-      );
-      expect(descriptionOf(fieldNamed('password'))).toMatch(errorTexts[0]);
-      const currentPasswordField = document.querySelector<HTMLElement>('[name=currentPassword]');
-      expect(
-        currentPasswordField === null ||
-          descriptionOf(currentPasswordField).includes('現在のパスワードを入力'),
-      ).toBe(true);
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(callCountOf(form.call)).toBe(0);
-    },
-  );
+  ] as const)('rejects password %j with confirmation %j', async (password, confirmation, texts) => {
+    openForm(form);
+    await findButton(form.buttonName);
+    await typeEntries({ password, passwordConfirmation: confirmation });
+    await press(form.buttonName);
+    await waitFor(() =>
+      expect(descriptionOf(fieldNamed('passwordConfirmation'))).toMatch(texts[1]),
+    );
+    expect(descriptionOf(fieldNamed('password'))).toMatch(texts[0]);
+    const currentPasswordField = document.querySelector<HTMLElement>('[name=currentPassword]');
+    expect(
+      currentPasswordField === null ||
+        descriptionOf(currentPasswordField).includes('現在のパスワードを入力'),
+    ).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callCountOf(form.call)).toBe(0);
+  });
 
   it('can be sent although the password policy is missing', async () => {
     collectContractWarnings();

@@ -102,15 +102,12 @@ describe('a linkage', () => {
     expect(screen.queryByRole('link', { name: generatedLinkage.linkageUrl })).toBeNull();
   });
 
-  it.each([null, 'javascript:alert(1)'])(
-    'has no link to a service with the address %j',
-    async (serviceUrl) => {
-      collectContractWarnings();
-      openEStoragePage({ [getCall]: () => jsonAnswer({ ...generatedLinkage, serviceUrl }) });
-      await screen.findByText(generatedLinkage.linkageCode);
-      expect(screen.queryByText(/のサイトを開く/)).toBeNull();
-    },
-  );
+  it.each([null, 'javascript:alert(1)'])('has no link to a service at %j', async (serviceUrl) => {
+    collectContractWarnings();
+    openEStoragePage({ [getCall]: () => jsonAnswer({ ...generatedLinkage, serviceUrl }) });
+    await screen.findByText(generatedLinkage.linkageCode);
+    expect(screen.queryByText(/のサイトを開く/)).toBeNull();
+  });
 
   it('copies each text without a selection, and announces each press at its button', async () => {
     const copiedTexts: string[] = [];

@@ -44,13 +44,10 @@ describe('the error page', () => {
     ['400-1-05-10', ['a.exe', 'pdf、xlsx、.csv'], '：pdf、xlsx、.csv'],
     ['400-1-05-07', ['お支払い先が変わりました。'], '選択したファイルは空の'],
     ['400-1-05-07', ['<login>x</login>{{max}}.pdf'], '選択したファイルは空の'],
-  ])(
-    'fills only valid values into the text of %s, in their order: %j',
-    async (code, values, text) => {
-      expect(await openErrorPage(paths.error(code, values))).toContain(text);
-      expect(screen.queryByRole('link', { name: 'x' })).toBeNull();
-    },
-  );
+  ])('fills only valid values into the text of %s, in order: %j', async (code, values, text) => {
+    expect(await openErrorPage(paths.error(code, values))).toContain(text);
+    expect(screen.queryByRole('link', { name: 'x' })).toBeNull();
+  });
 
   const unknownSentence = 'Your account is locked. Call 0120-000-000 at once!';
   it.each([

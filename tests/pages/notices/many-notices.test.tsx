@@ -23,17 +23,14 @@ describe('many notices', () => {
   it.each([
     [2, 3, '1ページ目のお知らせ', ''],
     [9, 120, '3ページ目のお知らせ', '?page=3'],
-  ])(
-    'show their last page instead of a later page: page %i of %i notices',
-    async (page, total, title, expectedQuery) => {
-      const historyLengthBefore = history.length;
-      openPage(`/userNotice?page=${page}`, total);
-      expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
-      expect(location.search).toBe(expectedQuery);
-      // The page replaces its history entry, so that Back doesn't return to the missing page.
-      expect(history.length).toBe(historyLengthBefore);
-    },
-  );
+  ])('show their last page instead of page %i of %i notices', async (page, total, title, query) => {
+    const historyLengthBefore = history.length;
+    openPage(`/userNotice?page=${page}`, total);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(location.search).toBe(query);
+    // The page replaces its history entry, so that Back doesn't return to the missing page.
+    expect(history.length).toBe(historyLengthBefore);
+  });
 
   it('of the previous page stay until the next page is loaded, with the focus on the heading', async () => {
     const answer = deferred<Response>();

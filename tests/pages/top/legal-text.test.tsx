@@ -72,17 +72,14 @@ describe('the link below a legal text', () => {
   it.each([
     ['利用規約', '規約'],
     ['個人情報の取り扱い', '方針'],
-  ])(
-    'returns to the top page if the customer came from there (%s)',
-    async (linkName, headingText) => {
-      openTop();
-      await userEvent.click(await screen.findByRole('link', { name: linkName }));
-      await screen.findByRole('heading', { name: headingText });
-      expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
-      await userEvent.click(screen.getByRole('link', { name: 'トップページへ戻る' }));
-      expect(await screen.findByRole('heading', { name: 'トップページ' })).toBeTruthy();
-    },
-  );
+  ])('returns to the top page if the customer came from it (%s)', async (linkName, headingText) => {
+    openTop();
+    await userEvent.click(await screen.findByRole('link', { name: linkName }));
+    await screen.findByRole('heading', { name: headingText });
+    expect(screen.queryByRole('link', { name: 'ログイン画面へ' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'トップページへ戻る' }));
+    expect(await screen.findByRole('heading', { name: 'トップページ' })).toBeTruthy();
+  });
 
   it.each([termsPath, '/top/privacyPolicy'])(
     'of %s links to the login if the customer did not come from the top page',

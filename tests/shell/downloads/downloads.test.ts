@@ -153,18 +153,15 @@ describe('a download', () => {
         [secondRequest, request].map(({ position }) => downloads.dismiss(position)),
     ],
     ['the customer leaves its page', (downloads: Downloads) => downloads.watch(noOperation)()],
-  ])(
-    'that failed is forgotten when %s, and a running download continues',
-    async (_, closeMessage) => {
-      stubApi({ [pdfCall]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
-      const downloads = createDownloads();
-      await downloads.start(request);
-      void downloads.start(secondRequest);
-      expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
-      closeMessage(downloads);
-      expect(Object.keys(downloads.states.get())).toEqual(['b-2']);
-    },
-  );
+  ])('that failed is forgotten when %s, and a running download continues', async (_, forget) => {
+    stubApi({ [pdfCall]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
+    const downloads = createDownloads();
+    await downloads.start(request);
+    void downloads.start(secondRequest);
+    expect(Object.keys(downloads.states.get())).toEqual(['b-1', 'b-2']);
+    forget(downloads);
+    expect(Object.keys(downloads.states.get())).toEqual(['b-2']);
+  });
 
   it.each([
     ['fails', () => errorAnswer('429-1-05-01')],

@@ -63,19 +63,16 @@ describe('the note of a download', () => {
     ],
     ['half received', slowDownload(2048, 4096), '2 KB / 4 KB', 'ダウンロードしています', 2048],
     ['an unknown size', slowDownload(2048), '2 KB 受信済み', 'ダウンロードしています', null],
-  ])(
-    'shows the progress of a slow download: %s',
-    (_, state, visibleText, announcement, barValue) => {
-      render(<DownloadNote downloads={createDownloads()} state={state} />);
-      expect(screen.getByText(announcement, { selector: '[role="status"]' })).toBeTruthy();
-      // The numbers are not announced, because each announcement would interrupt the previous one.
-      expect(screen.getByText(visibleText, { selector: '[aria-hidden="true"]' })).toBeTruthy();
-      expect(getProgressBar().getAttribute('value')).toBe(
-        barValue === null ? null : String(barValue),
-      );
-      expect(getProgressBar().getAttribute('max')).toBe(barValue === null ? null : '4096');
-    },
-  );
+  ])('shows the progress of a slow download: %s', (_, state, text, announcement, barValue) => {
+    render(<DownloadNote downloads={createDownloads()} state={state} />);
+    expect(screen.getByText(announcement, { selector: '[role="status"]' })).toBeTruthy();
+    // The numbers are not announced, because each announcement would interrupt the previous one.
+    expect(screen.getByText(text, { selector: '[aria-hidden="true"]' })).toBeTruthy();
+    expect(getProgressBar().getAttribute('value')).toBe(
+      barValue === null ? null : String(barValue),
+    );
+    expect(getProgressBar().getAttribute('max')).toBe(barValue === null ? null : '4096');
+  });
 
   it('can cancel a slow download', () => {
     const { downloads, cancel } = createSpiedDownloads();

@@ -60,17 +60,11 @@ const rejectedValues: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('a value in the address of the error page', () => {
-  it.each(Object.entries(acceptedValues))(
-    'is accepted for the placeholder %s: %j',
-    (placeholder, values) => {
-      expect(values.filter((value) => !isValueOfPlaceholder(placeholder, value))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(acceptedValues))('is accepted for %s: %j', (placeholder, values) => {
+    expect(values.filter((value) => !isValueOfPlaceholder(placeholder, value))).toEqual([]);
+  });
 
-  it.each(Object.entries(rejectedValues))(
-    'is rejected for the placeholder %s: %j',
-    (placeholder, values) => {
-      expect(values.filter((value) => isValueOfPlaceholder(placeholder, value))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(rejectedValues))('is rejected for %s: %j', (placeholder, values) => {
+    expect(values.filter((value) => isValueOfPlaceholder(placeholder, value))).toEqual([]);
+  });
 });

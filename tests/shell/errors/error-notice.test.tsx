@@ -216,13 +216,10 @@ describe('a retry after a refusal with Retry-After', () => {
     ['90', '2026/11/24 10:01:30'],
     ['1200', '2026/11/24 10:20:00'],
     ['Tue, 24 Nov 2026 01:00:05 GMT', '2026/11/24 10:00:05'],
-  ])(
-    'names the time from which it is possible, for the header %s',
-    async (retryAfter, expectedTime) => {
-      await showRefusal(retryAfter);
-      expect(screen.getByRole('alert').textContent).toContain(`${expectedTime} 以降に`);
-    },
-  );
+  ])('names the time from which it is possible, for the header %s', async (retryAfter, time) => {
+    await showRefusal(retryAfter);
+    expect(screen.getByRole('alert').textContent).toContain(`${time} 以降に`);
+  });
 
   it.each(['0', 'soon', '-5', 'Tue, 24 Nov 2026 00:59:59 GMT'])(
     'is possible at once, without a time, for the header %s',

@@ -51,17 +51,14 @@ describe('an entry of the confirmation', () => {
 it.each([
   [2, undefined],
   [3, 3],
-] as const)(
-  'groups of items have headings of level %s for headingLevel %s',
-  (level, headingLevel) => {
-    const groups = [
-      { groupKey: 'company', title: '会社情報', rows: [makeRow({ value: '仙台市' })] },
-      { groupKey: 'contact', title: 'ご担当者', rows: [makeRow({ value: '青葉区' })] },
-    ];
-    render(<ItemSummary groups={groups} {...(headingLevel && { headingLevel })} />);
-    expect(screen.getAllByRole('heading', { level })).toHaveLength(2);
-    const contact = screen.getByRole('region', { name: 'ご担当者' });
-    expect(within(contact).getByRole('definition').textContent).toBe('青葉区');
-    expect(within(contact).queryByText('仙台市')).toBeNull();
-  },
-);
+] as const)('item groups have headings of level %s for headingLevel %s', (level, headingLevel) => {
+  const groups = [
+    { groupKey: 'company', title: '会社情報', rows: [makeRow({ value: '仙台市' })] },
+    { groupKey: 'contact', title: 'ご担当者', rows: [makeRow({ value: '青葉区' })] },
+  ];
+  render(<ItemSummary groups={groups} {...(headingLevel && { headingLevel })} />);
+  expect(screen.getAllByRole('heading', { level })).toHaveLength(2);
+  const contact = screen.getByRole('region', { name: 'ご担当者' });
+  expect(within(contact).getByRole('definition').textContent).toBe('青葉区');
+  expect(within(contact).queryByText('仙台市')).toBeNull();
+});

@@ -92,17 +92,14 @@ describe('the steps of a form', () => {
   it.each([
     ['refuse', 'enter'],
     ['complete', 'complete'],
-  ])(
-    'do not change the history if "%s" is called before the confirmation',
-    async (actionName, step) => {
-      renderFlow();
-      const goSpy = vi.spyOn(history, 'go');
-      await press(actionName);
-      await expectStep(step);
-      expect(stepAfterRefusal.mock.calls).toEqual(actionName === 'refuse' ? [['enter']] : []);
-      expect(goSpy).not.toHaveBeenCalled();
-    },
-  );
+  ])('keep the history if "%s" is called before the confirmation', async (actionName, step) => {
+    renderFlow();
+    const goSpy = vi.spyOn(history, 'go');
+    await press(actionName);
+    await expectStep(step);
+    expect(stepAfterRefusal.mock.calls).toEqual(actionName === 'refuse' ? [['enter']] : []);
+    expect(goSpy).not.toHaveBeenCalled();
+  });
 
   it('stay complete after Forward: the history has no confirmation any more', async () => {
     renderFlow();

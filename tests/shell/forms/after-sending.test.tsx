@@ -77,14 +77,11 @@ describe('after a failed follow-up, a form', () => {
   it.each([
     ['a defect', defectError, [[defectError]]],
     ['a failed call', networkError(), []],
-  ])(
-    'shows that the entries were sent, and logs only a defect: %s',
-    async (_, error, expectedCalls) => {
-      await sendWithFailedFollowUp(error);
-      expect(logError.mock.calls).toEqual(expectedCalls);
-      expect(screen.getByText(/二重に送信されることはありません/)).toBeTruthy();
-    },
-  );
+  ])('shows that entries were sent, and logs only defects: %s', async (_, error, expectedCalls) => {
+    await sendWithFailedFollowUp(error);
+    expect(logError.mock.calls).toEqual(expectedCalls);
+    expect(screen.getByText(/二重に送信されることはありません/)).toBeTruthy();
+  });
 
   it('offers the new version if a chunk did not load', async () => {
     await sendWithFailedFollowUp(missingChunkError);

@@ -42,14 +42,11 @@ describe('the customer’s name in the header', () => {
   it.each([
     [aoba, '株式会社青葉 御中', 'ja'],
     [{ customerName: 'Aoba Inc.', titleOfHonor: '' }, 'Aoba Inc.', null],
-  ])(
-    'is marked as Japanese on an English page only if it is Japanese: %j',
-    async (user, shownName, lang) => {
-      await switchLanguage('en');
-      showHeader({ user });
-      expect(screen.getByTitle(shownName).getAttribute('lang')).toBe(lang);
-    },
-  );
+  ])('is marked on an English page only if it is Japanese: %j', async (user, name, lang) => {
+    await switchLanguage('en');
+    showHeader({ user });
+    expect(screen.getByTitle(name).getAttribute('lang')).toBe(lang);
+  });
 });
 
 describe('the tabs', () => {
@@ -78,20 +75,17 @@ describe('the tabs', () => {
     expect(history.length).toBe(historyLength + 1);
   });
 
-  it.each(Object.entries(tabPaths))(
-    'prefetch the page once, on mouse down: %s',
-    async (tabName, path) => {
-      const prefetch = vi.fn<(path: string) => void>();
-      setEarlyFetch({ press: prefetch, afterLogin: () => undefined });
-      onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
-      showHeader({}, { at: '/other' });
-      const tab = await findTab(tabName);
-      fireEvent.mouseDown(tab);
-      expect(prefetch.mock.calls).toEqual([[path]]);
-      await userEvent.click(tab);
-      expect(prefetch).toHaveBeenCalledOnce();
-    },
-  );
+  it.each(Object.entries(tabPaths))('prefetch once, on mouse down: %s', async (tabName, path) => {
+    const prefetch = vi.fn<(path: string) => void>();
+    setEarlyFetch({ press: prefetch, afterLogin: () => undefined });
+    onTestFinished(() => setEarlyFetch({ press: () => undefined, afterLogin: () => undefined }));
+    showHeader({}, { at: '/other' });
+    const tab = await findTab(tabName);
+    fireEvent.mouseDown(tab);
+    expect(prefetch.mock.calls).toEqual([[path]]);
+    await userEvent.click(tab);
+    expect(prefetch).toHaveBeenCalledOnce();
+  });
 });
 
 describe('the customer’s menu', () => {

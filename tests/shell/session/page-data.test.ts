@@ -65,22 +65,16 @@ describe('the mark of a customer', () => {
     ['a key that a later answer adds', { ...aoba, key: undefined }, aoba, true],
     ['a key that a later answer lacks', aoba, { ...aoba, key: undefined }, true],
     ['another name without a key', { ...aoba, key: undefined }, { ...aoba, name: 'x' }, false],
-  ])(
-    'decides whether two customers are the same: %s',
-    (_, firstCustomer, secondCustomer, isSame) => {
-      expect(isSameCustomer(firstCustomer, secondCustomer)).toBe(isSame);
-    },
-  );
+  ])('decides if two customers are the same: %s', (_, firstCustomer, secondCustomer, isSame) => {
+    expect(isSameCustomer(firstCustomer, secondCustomer)).toBe(isSame);
+  });
 });
 
 describe('a history entry', () => {
-  it.each([null, 'text', { customer: 7 }, { usr: {} }])(
-    'has no owner with the state %j',
-    (state) => {
-      history.replaceState(state, '');
-      expect(ownerOfHistoryEntry()).toBeUndefined();
-    },
-  );
+  it.each([null, 'text', { customer: 7 }, { usr: {} }])('has no owner in the state %j', (state) => {
+    history.replaceState(state, '');
+    expect(ownerOfHistoryEntry()).toBeUndefined();
+  });
 
   it('keeps the router’s state when a customer claims it', () => {
     history.replaceState({ usr: { page: 2 }, idx: 3 }, '');

@@ -44,13 +44,10 @@ describe('the default columns', () => {
     [90, ['lastDownload']],
     [120, ALL_NAMES],
     [200, ALL_NAMES],
-  ])(
-    'in a window of %d rem are %j, which leaves room for whole titles',
-    (widthInRem, displayedNames) => {
-      setWindowWidth(widthInRem);
-      expect(renderChoice().getDisplayedNames()).toEqual(displayedNames);
-    },
-  );
+  ])('in a window of %d rem are %j, which leaves room for whole titles', (widthInRem, names) => {
+    setWindowWidth(widthInRem);
+    expect(renderChoice().getDisplayedNames()).toEqual(names);
+  });
 
   it('change with the width of the window', () => {
     setWindowWidth(80);
@@ -68,17 +65,14 @@ describe('the default columns', () => {
     expect(renderChoice().getDisplayedNames()).toEqual([]);
   });
 
-  it.each(['', '0px'])(
-    'assume the default font size if the font size is invalid: %j',
-    (fontSize) => {
-      rootFontSize = fontSize;
-      setWindowWidth(80);
-      const { getDisplayedNames } = renderChoice();
-      expect(getDisplayedNames()).toEqual([]);
-      resizeWindow(120);
-      expect(getDisplayedNames()).toEqual(ALL_NAMES);
-    },
-  );
+  it.each(['', '0px'])('assume the default font size if it is invalid: %j', (fontSize) => {
+    rootFontSize = fontSize;
+    setWindowWidth(80);
+    const { getDisplayedNames } = renderChoice();
+    expect(getDisplayedNames()).toEqual([]);
+    resizeWindow(120);
+    expect(getDisplayedNames()).toEqual(ALL_NAMES);
+  });
 });
 
 describe('the payment due date', () => {

@@ -149,21 +149,18 @@ describe('the reason for a status', () => {
   it.each([
     ['blank, but required', ' ', '理由を入力してください。'],
     ['too long', '数量が違うよ', '理由は5文字以内で入力してください。'],
-  ])(
-    'is checked, and sent only after its correction, when it is %s',
-    async (_, typedReason, message) => {
-      const requests = stubApi({ [statusCall]: answerWithStatus('差戻し') });
-      await showDetails(changeableBill);
-      await userEvent.selectOptions(getStatusField(), '差戻し');
-      await userEvent.type(getReasonField(), typedReason);
-      await userEvent.click(getSaveButton());
-      expect(await screen.findByText(message)).toBeDefined();
-      expect(requests).toEqual([]);
-      await userEvent.clear(getReasonField());
-      await userEvent.type(getReasonField(), '数量が違う');
-      waitForGuard();
-      await userEvent.click(getSaveButton());
-      await waitFor(() => expect(requests).toHaveLength(1));
-    },
-  );
+  ])('is sent only after its correction when it is %s', async (_, typedReason, message) => {
+    const requests = stubApi({ [statusCall]: answerWithStatus('差戻し') });
+    await showDetails(changeableBill);
+    await userEvent.selectOptions(getStatusField(), '差戻し');
+    await userEvent.type(getReasonField(), typedReason);
+    await userEvent.click(getSaveButton());
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(requests).toEqual([]);
+    await userEvent.clear(getReasonField());
+    await userEvent.type(getReasonField(), '数量が違う');
+    waitForGuard();
+    await userEvent.click(getSaveButton());
+    await waitFor(() => expect(requests).toHaveLength(1));
+  });
 });

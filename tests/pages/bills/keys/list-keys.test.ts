@@ -65,14 +65,11 @@ describe('the keys j and k', () => {
     // The focus is before or after the list.
     ['all', 'j', 'box-1'],
     ['after', 'j', 'box-1'],
-  ])(
-    'move the focus from the element %s by the key %s to the element %s',
-    (startId, key, endId) => {
-      focusOn(startId);
-      expect(press(key)).toBe(true);
-      expect(getFocusedId()).toBe(endId);
-    },
-  );
+  ])('move the focus from %s by the key %s to %s', (startId, key, endId) => {
+    focusOn(startId);
+    expect(press(key)).toBe(true);
+    expect(getFocusedId()).toBe(endId);
+  });
 
   it('move the focus from outside the list to the first visible bill', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
@@ -145,14 +142,11 @@ describe('the key Enter', () => {
     expect(getFocusedId()).toBe('unfold-2');
   });
 
-  it.each(['pdf-1', 'unfold-1', 'details-1', 'after', 'all'])(
-    'keeps its usual function on other elements: %s',
-    (id) => {
-      focusOn(id);
-      expect(press('Enter')).toBe(false);
-      expect(getFocusedId()).toBe(id);
-    },
-  );
+  it.each(['pdf-1', 'unfold-1', 'details-1', 'after', 'all'])('is not handled on %s', (id) => {
+    focusOn(id);
+    expect(press('Enter')).toBe(false);
+    expect(getFocusedId()).toBe(id);
+  });
 });
 
 describe('the keys / and ?', () => {
@@ -163,25 +157,19 @@ describe('the keys / and ?', () => {
 });
 
 describe('a key', () => {
-  it.each(['words', 'text', 'list', 'rich'])(
-    'is input in a text field, not a shortcut: %s',
-    (id) => {
-      focusOn(id);
-      expect(['j', 'x', '/', '?', 'k'].map((key) => press(key))).toEqual(
-        Array.from({ length: 5 }, () => false),
-      );
-      expect(getFocusedId()).toBe(id);
-      expect(focusSearch).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['words', 'text', 'list', 'rich'])('is not a shortcut in a text field: %s', (id) => {
+    focusOn(id);
+    expect(['j', 'x', '/', '?', 'k'].map((key) => press(key))).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
+    expect(getFocusedId()).toBe(id);
+    expect(focusSearch).not.toHaveBeenCalled();
+  });
 
-  it.each(['radio', 'other-box', 'after'])(
-    'is a shortcut on a control without text input: %s',
-    (id) => {
-      focusOn(id);
-      expect(press('j')).toBe(true);
-    },
-  );
+  it.each(['radio', 'other-box', 'after'])('is a shortcut on other controls: %s', (id) => {
+    focusOn(id);
+    expect(press('j')).toBe(true);
+  });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
     'is not a shortcut with %j',

@@ -103,14 +103,11 @@ describe('the row of a bill', () => {
     ['notDownloaded', '未ダウンロード', 'newTitle'],
     ['downloaded', 'ダウンロード済み', 'title'],
     ['redownloaded', '再ダウンロード済み', 'title'],
-  ] as const)(
-    'shows whether it is %s, and highlights a new bill',
-    (downloadStatus, stateText, className) => {
-      const { textOf } = showRow({ downloadStatus });
-      expect(textOf('state')).toBe(stateText);
-      expect(screen.getByText('2026年11月分 ご請求書').className).toBe(className);
-    },
-  );
+  ] as const)('shows if it is %s, and highlights a new bill', (downloadStatus, text, className) => {
+    const { textOf } = showRow({ downloadStatus });
+    expect(textOf('state')).toBe(text);
+    expect(screen.getByText('2026年11月分 ご請求書').className).toBe(className);
+  });
 
   it.each([
     ['2026年11月分 ご請求書', 'ja'],

@@ -387,18 +387,15 @@ describe('the settings', () => {
   it.each([
     [4, true],
     [null, false],
-  ])(
-    'of the issuer decide whether the search offers a fiscal year: %s',
-    async (fiscalYearFirstMonth, isOffered) => {
-      await openWithBills('', frameAnswers({ fiscalYearFirstMonth }));
-      const periodGroup = screen.getByRole('group', { name: '発行日' });
-      await waitFor(() =>
-        expect(within(periodGroup).queryByRole('button', { name: '今年度' }) !== null).toBe(
-          isOffered,
-        ),
-      );
-    },
-  );
+  ])('decide if the search offers a fiscal year: %s', async (fiscalYearFirstMonth, isOffered) => {
+    await openWithBills('', frameAnswers({ fiscalYearFirstMonth }));
+    const periodGroup = screen.getByRole('group', { name: '発行日' });
+    await waitFor(() =>
+      expect(within(periodGroup).queryByRole('button', { name: '今年度' }) !== null).toBe(
+        isOffered,
+      ),
+    );
+  });
 });
 
 it('the calendar file has the deadlines of the search, and the name of the portal', async () => {

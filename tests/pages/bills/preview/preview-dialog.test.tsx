@@ -102,19 +102,16 @@ describe('the dialog of a bill', () => {
     ['b', '前の明細', 'a'],
     ['a', '前の明細', undefined],
     ['c', '次の明細', undefined],
-  ])(
-    'moves from the bill %s by the button %s to the bill %s',
-    (billId, buttonName, expectedBillId) => {
-      showPendingDialog(billId);
-      expect(getButton(buttonName).getAttribute('aria-keyshortcuts')).toBe(
-        buttonName === '次の明細' ? 'ArrowRight' : 'ArrowLeft',
-      );
-      fireEvent.click(getButton(buttonName));
-      expect(callbacks.onMove.mock.calls).toEqual(
-        expectedBillId === undefined ? [] : [[expectedBillId]],
-      );
-    },
-  );
+  ])('moves from bill %s by the button %s to bill %s', (billId, buttonName, expectedBillId) => {
+    showPendingDialog(billId);
+    expect(getButton(buttonName).getAttribute('aria-keyshortcuts')).toBe(
+      buttonName === '次の明細' ? 'ArrowRight' : 'ArrowLeft',
+    );
+    fireEvent.click(getButton(buttonName));
+    expect(callbacks.onMove.mock.calls).toEqual(
+      expectedBillId === undefined ? [] : [[expectedBillId]],
+    );
+  });
 
   it.each([
     ['ArrowRight', {}, 'c'],

@@ -103,12 +103,9 @@ describe('the address of a search', () => {
     ['keyword=&keyword=%20&keyword=a&keyword=a', 'a'],
     ['keyword=a&keyword=b&keyword=c&keyword=d&keyword=e&keyword=f', 'abcde'],
     [`keyword=${'x'.repeat(101)}&keyword=b`, 'b'],
-  ])(
-    'keeps only the keywords that the contract accepts: %s becomes %s',
-    (address, keywordTexts) => {
-      expect(conditionIn(address).keyword?.join('')).toBe(keywordTexts);
-    },
-  );
+  ])('keeps only keywords that the contract accepts: %s becomes %s', (address, keywordTexts) => {
+    expect(conditionIn(address).keyword?.join('')).toBe(keywordTexts);
+  });
 
   it.each([
     'publicationDateFrom=2026-02-30',

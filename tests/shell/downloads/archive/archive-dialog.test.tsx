@@ -89,39 +89,36 @@ describe('the download record', () => {
   it.each([
     ['ja', '索引簿として保存（CSV）', /^索引簿_\d{8}-\d{6}\.csv$/],
     ['en', 'Save as index (CSV)', /^index_\d{8}-\d{6}\.csv$/],
-  ] as const)(
-    'can be saved as an index in the language %s',
-    async (language, buttonLabel, csvName) => {
-      addToDownloadRecord(...files);
-      await showDialog(language);
-      await press(buttonLabel);
-      const { name, file: csvFile } = saved[0] ?? {};
-      expect(name).toMatch(csvName);
-      expect(readIndex((await csvFile?.text()) ?? '')).toEqual([
-        {
-          fileName: 'notice.pdf',
-          date: '',
-          price: null,
-          partner: '',
-          type: '',
-          number: '',
-          remarks: '',
-          sha256: '',
-          downloadedAt: '2026/11/20 09:00:00',
-        },
-        {
-          ...billFacts,
-          fileName: '請求書.pdf',
-          date: '2026-10-31',
-          price: 387_930,
-          sha256: 'ab'.repeat(32),
-          downloadedAt: '2026/11/22 00:30:05',
-        },
-      ]);
-      // An index is not a file of the issuer.
-      expect(readDownloadRecord().files).toHaveLength(2);
-    },
-  );
+  ] as const)('can be saved as an index in the language %s', async (language, label, csvName) => {
+    addToDownloadRecord(...files);
+    await showDialog(language);
+    await press(label);
+    const { name, file: csvFile } = saved[0] ?? {};
+    expect(name).toMatch(csvName);
+    expect(readIndex((await csvFile?.text()) ?? '')).toEqual([
+      {
+        fileName: 'notice.pdf',
+        date: '',
+        price: null,
+        partner: '',
+        type: '',
+        number: '',
+        remarks: '',
+        sha256: '',
+        downloadedAt: '2026/11/20 09:00:00',
+      },
+      {
+        ...billFacts,
+        fileName: '請求書.pdf',
+        date: '2026-10-31',
+        price: 387_930,
+        sha256: 'ab'.repeat(32),
+        downloadedAt: '2026/11/22 00:30:05',
+      },
+    ]);
+    // An index is not a file of the issuer.
+    expect(readDownloadRecord().files).toHaveLength(2);
+  });
 
   it('is emptied only after a confirmation', async () => {
     addToDownloadRecord(...files);

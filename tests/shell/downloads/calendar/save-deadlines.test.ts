@@ -255,15 +255,12 @@ describe('a second import of the calendar', () => {
       { keyword: ['保守'], priceFrom: 1 },
       { priceFrom: 1, isDownloadable: true, statusId: undefined, keyword: ['保守'] },
     ],
-  ])(
-    'replaces the events of the first import for %s',
-    async (_, firstConditions, secondConditions) => {
-      serveBills([{ billId: 'a' }]);
-      const firstEvent = await importEvents(firstConditions, firstImportAt);
-      const secondEvent = await importEvents(secondConditions, firstImportAt);
-      expect(secondEvent['UID']).toBe(firstEvent['UID']);
-    },
-  );
+  ])('replaces the earlier events for %s', async (_, firstConditions, secondConditions) => {
+    serveBills([{ billId: 'a' }]);
+    const firstEvent = await importEvents(firstConditions, firstImportAt);
+    const secondEvent = await importEvents(secondConditions, firstImportAt);
+    expect(secondEvent['UID']).toBe(firstEvent['UID']);
+  });
 
   it('keeps the events of another issuer’s portal', async () => {
     const bills = [billOf({ billId: 'a', downloadDeadline: '2026-11-30' })];
@@ -296,21 +293,18 @@ describe('a second import of the calendar', () => {
   });
 });
 
-describe.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
-  'the day of an event in %s',
-  (zone) => {
-    const zoneOfMachine = process.env.TZ;
-    beforeAll(() => {
-      process.env.TZ = zone;
-    });
-    afterAll(() => {
-      process.env.TZ = zoneOfMachine;
-    });
+describe.each(['Pacific/Kiritimati', 'America/Los_Angeles'])('the day of events in %s', (zone) => {
+  const zoneOfMachine = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = zone;
+  });
+  afterAll(() => {
+    process.env.TZ = zoneOfMachine;
+  });
 
-    it('is the deadline of the bill', async () => {
-      serveBills([{ billId: 'a' }]);
-      await saveCalendar();
-      expect((await readEvents())[0]?.['DTSTART']).toBe('20261130');
-    });
-  },
-);
+  it('is the deadline of the bill', async () => {
+    serveBills([{ billId: 'a' }]);
+    await saveCalendar();
+    expect((await readEvents())[0]?.['DTSTART']).toBe('20261130');
+  });
+});

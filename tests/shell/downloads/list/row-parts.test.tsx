@@ -51,12 +51,9 @@ describe('the badges of a file', () => {
     [true, 'redownloaded', '再ダウンロード済み'],
     [false, 'notDownloaded', '公開停止未ダウンロード'],
     [false, 'downloaded', '公開停止ダウンロード済み'],
-  ] as const)(
-    'show whether it is published and downloaded: published %s, %s',
-    (isPublished, downloadStatus, text) => {
-      expect(textOf(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
-    },
-  );
+  ] as const)('show if it is published (%s) and %s', (isPublished, downloadStatus, text) => {
+    expect(textOf(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
+  });
 });
 
 describe('the checkbox of a row', () => {
