@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checks as handWrittenChecks, usedChecks } from '../../contract/verify/behaviour/checks.ts';
 import { everyCallChecks } from '../../contract/verify/behaviour/every-call.ts';
 import type { Check } from '../../contract/verify/behaviour/check.ts';
-import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { readPact } from '../../contract/lib/pact.ts';
 import { operations } from '../../generated/operations.ts';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { accountMisbehaviours } from './support/account-misbehaviours.ts';
 import { effectMisbehaviours } from './support/effect-misbehaviours.ts';
 import { billMisbehaviours } from './support/bill-misbehaviours.ts';
@@ -18,8 +16,8 @@ import {
   partialMisbehaviours,
 } from './support/partial-misbehaviours.ts';
 import { storedMisbehaviours } from './support/stored-misbehaviours.ts';
-import { verify, verifyWithChecks } from './support/verification.ts';
-import { startWrongProvider, type ProxiedAnswer } from './support/wrong-provider.ts';
+import type { Tamper } from './support/wrong-provider.ts';
+import { runChecks, sandboxForTests, verifyWrongProvider } from './support/sandbox.ts';
 
 const pact = readPact();
 const checks = [...handWrittenChecks, ...everyCallChecks({ pact, operations })];
@@ -35,11 +33,7 @@ const misbehaviours = [
   ...Object.entries(storedMisbehaviours),
 ];
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ seedSize: 120 });
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxForTests();
 
 const fullName = ({ operationId, name }: Check): string => `${operationId}: ${name}`;
 
@@ -51,36 +45,21 @@ const checksByName = (checkNames: readonly string[]): Check[] =>
     ),
   );
 
-/** Runs checks, each up to its first fault, against the sandbox behind a proxy that changes calls or answers. */
-async function runChecks(misbehaviour: Tampering, selectedChecks: readonly Check[]) {
-  const { tamper = (_: string, answer: ProxiedAnswer) => answer, rewrite } =
-    typeof misbehaviour === 'function'
-      ? { tamper: misbehaviour, rewrite: undefined }
-      : misbehaviour;
-  const server = await startWrongProvider(sandbox.url, tamper, rewrite);
-  const operationIds = new Set<string>(operations.map(({ operationId }) => operationId));
-  const target = {
-    provider: server.url,
-    base: '/demo/mypage-api',
-    statesUrl: `${sandbox.url}/_sandbox/provider-state`,
-    operationIds,
-    timeout: 30_000,
-  };
-  try {
-    return await verifyBehaviour({ operations, pact }, target, selectedChecks, {
-      isFirstFaultEnough: true,
-    });
-  } finally {
-    await server.close();
-  }
-}
+/** Runs checks, each up to its first fault, against a faulty provider. */
+const runWith = (misbehaviour: Tampering, selectedChecks: readonly Check[]) =>
+  runChecks(
+    sandbox,
+    selectedChecks,
+    typeof misbehaviour === 'function' ? { tamper: misbehaviour } : misbehaviour,
+    { isFirstFaultEnough: true },
+  );
 
 it.each(misbehaviours)(
   'reports a provider that %s',
   async (_, [misbehaviour, ...failingCheckNames]) => {
     const checksToFail = checksByName(failingCheckNames);
     expect(checksToFail.length).toBeGreaterThanOrEqual(failingCheckNames.length);
-    const results = await runChecks(misbehaviour, checksToFail);
+    const results = await runWith(misbehaviour, checksToFail);
     const passedChecks = results.filter(({ ok }) => ok).map(({ description }) => description);
     expect(passedChecks).toEqual([]);
     const faultPlaces = results.flatMap(({ faults }) => faults.map(({ where }) => where));
@@ -93,7 +72,7 @@ it.each(Object.entries(allowedVariations))(
   async (_, [allowedVariation, ...passingCheckNames]) => {
     const checksToPass = checksByName(passingCheckNames);
     expect(checksToPass.length).toBeGreaterThanOrEqual(passingCheckNames.length);
-    const results = await runChecks(allowedVariation, checksToPass);
+    const results = await runWith(allowedVariation, checksToPass);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   },
 );
@@ -102,37 +81,30 @@ it.each([...new Set(handWrittenChecks.map(({ operationId }) => operationId))])(
   'accepts a provider that differs only in details that the contract leaves open, in the checks of %s',
   async (id) => {
     const checksOfOperation = handWrittenChecks.filter(({ operationId }) => operationId === id);
-    const results = await runChecks(serialiseDifferently, checksOfOperation);
+    const results = await runWith(serialiseDifferently, checksOfOperation);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
   },
 );
 
 it('accepts a provider that differs only in details that the contract leaves open, in the checks that are made from the pact', async () => {
-  const server = await startWrongProvider(sandbox.url, serialiseDifferently);
   const operationIds =
     'login,changePassword,setPasswordByToken,updateMailAddresses,getRegistrationForm';
-  const providerArguments = [
-    '--provider',
-    server.url,
-    '--states-url',
-    `${sandbox.url}/_sandbox/provider-state`,
-  ];
   const handWrittenNames = new Set(handWrittenChecks.map(fullName));
   const isMadeFromPact = (check: Check): boolean => !handWrittenNames.has(fullName(check));
-  const verifierRun = await verifyWithChecks(
+  const verifierRun = await verifyWrongProvider(
+    sandbox,
+    serialiseDifferently,
     isMadeFromPact,
-    ...providerArguments,
     '--only',
     operationIds,
   );
-  await server.close();
   expect(verifierRun.printed).toMatch(/ 0 failed;/);
 });
 
 it('accepts an issuer that has switched off preview and archive index, and a server that returns 404 for an id with a wrong format', async () => {
   const notFound = Buffer.from('[{"code":"404-1-00-01","target":[],"mapping":[]}]');
   const settings = { isBillPreviewEnabled: false, isArchiveIndexEnabled: false };
-  const server = await startWrongProvider(sandbox.url, (path, answer, _sent, { query }) => {
+  const tamper: Tamper = (path, answer, _sent, { query }) => {
     if (path === '/demo/mypage-api/setting/info') {
       const body = { ...JSON.parse(answer.body.toString()), ...settings };
       return { ...answer, body: Buffer.from(JSON.stringify(body)) };
@@ -142,17 +114,9 @@ it('accepts an issuer that has switched off preview and archive index, and a ser
       return { ...answer, status: 404, body: notFound };
     const isIndexCall = query.has('hasIndex') || query.has('fileNames');
     return isIndexCall && answer.status === 400 ? { ...answer, status: 200 } : answer;
-  });
+  };
   const operationIds = 'previewBillPdf,downloadBillsZip,downloadUrlZip,downloadUrlFile';
-  const statesArguments = ['--states-url', `${sandbox.url}/_sandbox/provider-state`];
-  const verifierRun = await verify(
-    '--provider',
-    server.url,
-    ...statesArguments,
-    '--only',
-    operationIds,
-  );
-  await server.close();
+  const verifierRun = await verifyWrongProvider(sandbox, tamper, undefined, '--only', operationIds);
   expect(verifierRun.printed).toContain('the issuer has no preview (isBillPreviewEnabled)');
   expect(verifierRun.printed).toMatch(/ 0 failed;/);
 });

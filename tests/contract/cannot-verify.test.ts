@@ -4,18 +4,14 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
 import { checkStates } from '../../contract/verify/preflight.ts';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { listen } from '../../scripts/preview/listen.ts';
+import { sandboxForTests } from './support/sandbox.ts';
 import { verify } from './support/verification.ts';
 import { startUniformServer } from './support/wrong-provider.ts';
 
-let sandbox: Sandbox;
+const sandbox = sandboxForTests();
 let runningServer: { close: () => Promise<void> } | undefined;
 
-beforeAll(async () => {
-  sandbox = await createSandbox({ seedSize: 60 });
-});
-afterAll(() => sandbox.close());
 afterEach(async () => {
   await runningServer?.close();
   runningServer = undefined;

@@ -1,24 +1,18 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPact } from '../../contract/lib/pact.ts';
-import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { callers, ownershipCells } from '../../contract/verify/ownership.ts';
 import { operations } from '../../generated/operations.ts';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { listen } from '../../scripts/preview/listen.ts';
-import { startWrongProvider, type Rewrite } from './support/wrong-provider.ts';
+import { runChecks, sandboxForTests } from './support/sandbox.ts';
+import type { Rewrite } from './support/wrong-provider.ts';
 
-const pact = readPact();
-const cells = ownershipCells({ pact, operations });
+const cells = ownershipCells({ pact: readPact(), operations });
 const checkedOperations = operations.filter(({ operationId }) =>
   cells.some((cell) => cell.operationId === operationId && cell.check),
 );
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ seedSize: 120 });
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxForTests();
 
 const otherCallers = new Set<string>(Object.values(callers).flatMap(({ state }) => state ?? []));
 
@@ -50,7 +44,7 @@ async function startStatesServer() {
         response.end('{}');
         return;
       }
-      const answer = await fetch(`${sandbox.url}/_sandbox/provider-state`, {
+      const answer = await fetch(sandbox.statesUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
@@ -75,23 +69,15 @@ it.each(checkedOperations)(
       passage.headers.cookie = statesServer.owner.cookie;
       passage.headers['x-xsrf-token'] = statesServer.owner.xsrfToken;
     };
-    const server = await startWrongProvider(sandbox.url, (_, answer) => answer, leak);
     const checks = cells.flatMap((cell) =>
       cell.operationId === operationId ? (cell.check ?? []) : [],
     );
     try {
-      const target = {
-        provider: server.url,
-        base: '/demo/mypage-api',
-        statesUrl: statesServer.url,
-        operationIds: new Set([operationId]),
-        timeout: 30_000,
-      };
-      const results = await verifyBehaviour({ operations, pact }, target, checks);
+      const addresses = { url: sandbox.url, statesUrl: statesServer.url };
+      const results = await runChecks(addresses, checks, { rewrite: leak });
       expect(results.filter(({ ok }) => ok).map(({ description }) => description)).toEqual([]);
       expect(results.map(({ breaks }) => breaks)).not.toContain('');
     } finally {
-      await server.close();
       await statesServer.close();
     }
   },

@@ -20,12 +20,12 @@ import { buildPackage, packFolder } from '../../contract/package/build.ts';
 import { usage } from '../../contract/verify/options.ts';
 import { operations } from '../../generated/operations.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { listen } from '../../scripts/preview/listen.ts';
+import { sandboxForTests } from './support/sandbox.ts';
 
 let folder: string;
-let sandbox: Sandbox;
+const sandbox = sandboxForTests();
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mypage-package-'));
@@ -37,12 +37,8 @@ beforeAll(async () => {
   spawnSync('tar', ['xzf', file], { cwd: folder });
   // The packages that `npm install` would install.
   symlinkSync(inProject('node_modules'), path.join(folder, 'node_modules'));
-  sandbox = await createSandbox({ seedSize: 120 });
 });
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the unpacked command as `npx` does, in a folder without the project's files. */
 function runPackageCommand(...args: string[]): Promise<{ code: number | null; printed: string }> {
@@ -139,19 +135,14 @@ describe('the package for backend teams', () => {
   });
 
   it('verifies a server without the sources of the portal', async () => {
-    const providerArguments = [
-      '--provider',
-      sandbox.url,
-      '--states-url',
-      `${sandbox.url}/_sandbox/provider-state`,
-    ];
-    // A running timer would keep the command from ending.
-    const timeoutArguments = ['--timeout', '600'];
+    const providerArguments = ['--provider', sandbox.url, '--states-url', sandbox.statesUrl];
     const { code, printed } = await runPackageCommand(
       ...providerArguments,
       '--only',
       'setting',
-      ...timeoutArguments,
+      // A running timer would keep the command from ending.
+      '--timeout',
+      '600',
     );
     expect(printed).toMatch(/ok +getMypageLogo +(\d+)\/\1 +Login \(\/\)/);
     expect(code).toBe(0);

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readContract } from '../../contract/lib/contract.ts';
 import { readPact } from '../../contract/lib/pact.ts';
-import { verifyBehaviour } from '../../contract/verify/behaviour/run.ts';
 import { boundaryFinder } from '../../contract/verify/constraints.ts';
 import { pactCalls } from '../../contract/verify/pact-calls.ts';
 import { refusalChecks } from '../../contract/verify/refusals.ts';
 import { operations } from '../../generated/operations.ts';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { startWrongProvider, type Tamper } from './support/wrong-provider.ts';
+import { replacesText } from './support/partial-misbehaviours.ts';
+import { runChecks, sandboxForTests } from './support/sandbox.ts';
+import type { Tamper } from './support/wrong-provider.ts';
 
 const pact = readPact();
 const contract = readContract();
@@ -19,28 +19,10 @@ const checks = refusalChecks({ contract, pact, operations });
 const checksBeyondLimits = checks.filter(({ name }) => name.startsWith('refuses'));
 const checksAtLimits = checks.filter(({ name }) => name.startsWith('accepts'));
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ seedSize: 120 });
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxForTests();
 
-async function faultsOf(check: (typeof checks)[number], tamper: Tamper) {
-  const server = await startWrongProvider(sandbox.url, tamper);
-  const target = {
-    provider: server.url,
-    base: '/demo/mypage-api',
-    statesUrl: `${sandbox.url}/_sandbox/provider-state`,
-    operationIds: new Set([check.operationId]),
-    timeout: 30_000,
-  };
-  try {
-    const results = await verifyBehaviour({ operations, pact }, target, [check]);
-    return results.flatMap(({ faults }) => faults);
-  } finally {
-    await server.close();
-  }
-}
+const faultsOf = async (check: (typeof checks)[number], tamper: Tamper) =>
+  (await runChecks(sandbox, [check], { tamper })).flatMap(({ faults }) => faults);
 
 describe('calls beyond the limits of the contract', () => {
   it.each(checksBeyondLimits)(
@@ -61,10 +43,7 @@ describe('calls beyond the limits of the contract', () => {
   it.each(checksBeyondLimits.filter(({ operationId }) => operationId === 'login'))(
     'detect a provider whose $operationId names the wrong field',
     async (check) => {
-      const faults = await faultsOf(check, (_, answer) => ({
-        ...answer,
-        body: Buffer.from(answer.body.toString().replace(/"target":\[[^\]]*\]/g, '"target":["x"]')),
-      }));
+      const faults = await faultsOf(check, replacesText(/"target":\[[^\]]*\]/g, '"target":["x"]'));
       expect(faults.map(({ expected }) => expected)).toContain('the target loginId');
     },
   );
@@ -85,10 +64,7 @@ describe('the check of the codes and fields in a refusal', () => {
     for (const check of checksBeyondLimits.filter(
       (candidate) => candidate.operationId === operationId,
     )) {
-      const faults = await faultsOf(check, (__, answer) => ({
-        ...answer,
-        body: Buffer.from(answer.body.toString().replaceAll(from, to)),
-      }));
+      const faults = await faultsOf(check, replacesText(from, to));
       expect(faults.length).toBeGreaterThan(0);
     }
   });

@@ -2,28 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { projectScenario, type RecordedCall } from '../../mocks/scenario/scenario-file.ts';
-import { startWrongProvider, type Tamper } from './support/wrong-provider.ts';
-import { verify } from './support/verification.ts';
+import { sandboxForTests, verifyWrongProvider } from './support/sandbox.ts';
+import type { Tamper } from './support/wrong-provider.ts';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ seedSize: 120 });
-});
-afterAll(() => sandbox.close());
+const sandbox = sandboxForTests();
 
 const scenarioFile = inProject('mocks/scenarios/expired-file.json');
 
 /** Verifies the sandbox behind a proxy that changes answers. */
-async function verifyScenario(tamper: Tamper, file = scenarioFile) {
-  const server = await startWrongProvider(sandbox.url, tamper);
-  onTestFinished(server.close);
-  const states = `${sandbox.url}/_sandbox/provider-state`;
-  return verify('--provider', server.url, '--states-url', states, '--scenario', file);
-}
+const verifyScenario = (tamper: Tamper, file = scenarioFile) =>
+  verifyWrongProvider(sandbox, tamper, undefined, '--scenario', file);
 
 it('the verification of a scenario makes each call with the login and the ids of the server, and passes', async () => {
   const pdfPaths: string[] = [];

@@ -1,45 +1,35 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { Check } from '../../contract/verify/behaviour/check.ts';
 import { zipFaults } from '../../contract/verify/zip-faults.ts';
 import { readZip, rewriteZip } from '../../src/lib/zip.ts';
-import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import {
-  startUniformServer,
-  startWrongProvider,
-  withJson,
-  type Tamper,
-} from './support/wrong-provider.ts';
-import { verify, verifyWithChecks } from './support/verification.ts';
+  changesAnswerHeader,
+  changesCookies,
+  changesJson,
+  refusal,
+  replacesText,
+  setsAnswerHeader,
+  setsFields,
+} from './support/partial-misbehaviours.ts';
+import { sandboxForTests, verifyWrongProvider } from './support/sandbox.ts';
+import { verify } from './support/verification.ts';
+import { startUniformServer, withJson, type Tamper } from './support/wrong-provider.ts';
 
-let sandbox: Sandbox;
-const runningServers: { close: () => Promise<void> }[] = [];
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ seedSize: 120 });
-});
-afterAll(() => sandbox.close());
-afterEach(async () => {
-  for (const server of runningServers.splice(0)) await server.close();
-});
-
-const statesUrl = (): string => `${sandbox.url}/_sandbox/provider-state`;
+const sandbox = sandboxForTests();
 
 /**
  * Verifies one operation of the sandbox behind a proxy that changes answers: its single answers, and the checks whose names
  * begin with one of `checks`.
  */
-async function verifyOperation(
+function verifyOperation(
   operationId: string,
   tamper: Tamper,
   { checks = [], moreArguments = [] }: { checks?: string[]; moreArguments?: string[] } = {},
 ) {
-  const server = await startWrongProvider(sandbox.url, tamper);
-  runningServers.push(server);
   const isChosen = ({ name }: Check): boolean =>
     checks.some((beginning) => name.startsWith(beginning));
-  const providerArguments = ['--provider', server.url, '--states-url', statesUrl()];
-  return verifyWithChecks(isChosen, ...providerArguments, '--only', operationId, ...moreArguments);
+  return verifyWrongProvider(sandbox, tamper, isChosen, '--only', operationId, ...moreArguments);
 }
 
 const allChecks = { checks: [''] };
@@ -99,10 +89,7 @@ it('the verifier makes each call with a new idempotency key', async () => {
 });
 
 it('reports a missing field, and the screen that needs it', async () => {
-  const run = await verifyOperation('searchBills', (_, answer) => ({
-    ...answer,
-    body: Buffer.from(answer.body.toString('utf8').replaceAll('"title":', '"subject":')),
-  }));
+  const run = await verifyOperation('searchBills', replacesText('"title":', '"subject":'));
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(/FAILED +searchBills +\d+\/\d+ +Bill list/);
   expect(run.printed).toContain('searchBills breaks: Bill list');
@@ -118,66 +105,42 @@ it('reports a missing field, and the screen that needs it', async () => {
   expect(run.junit).toMatch(/<failure message="body \$\.items\[0\]/);
 });
 
-const withHeader =
-  (name: string, change: (value: string) => string): Tamper =>
-  (_, { headers, ...answer }) => {
-    const value = headers[name];
-    return typeof value === 'string'
-      ? { ...answer, headers: { ...headers, [name]: change(value) } }
-      : { ...answer, headers };
-  };
-const withText =
-  (from: string, to: string): Tamper =>
-  (_, answer) => ({
-    ...answer,
-    body: Buffer.from(answer.body.toString('utf8').replaceAll(from, to)),
-  });
-const withCookies =
-  (change: (lines: string[]) => string[]): Tamper =>
-  (_, { headers, ...answer }) => ({
-    ...answer,
-    headers: { ...headers, 'set-cookie': change(headers['set-cookie'] ?? []) },
-  });
 const internalErrorBody = Buffer.from('[{"code":"500-1-00-01"}]');
 
-it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: string]>([
-  [
-    'a value of another type',
+const faults: Readonly<
+  Record<string, readonly [operationId: string, tamper: Tamper, message: RegExp, check?: string]>
+> = {
+  'a value of another type': [
     'getSettingInfo',
-    (_, answer) => withJson(answer, (body) => ({ ...body, title: 5 })),
+    setsFields('/setting/info', { title: 5 }),
     faultPattern(/body \$\.title/, /String, such as /, /Integer 5/),
   ],
-  [
-    'an error that names its field in another notation',
+  'an error that names its field in another notation': [
     'login',
-    withText('"loginId"', '"/loginId"'),
+    replacesText('"loginId"', '"/loginId"'),
     faultPattern(
       /POST .* body \$\.0\.target\.\d/,
       /a field by its name in the request/,
       /"\/loginId"/,
     ),
   ],
-  [
-    'a value that the contract does not have',
+  'a value that the contract does not have': [
     'getSettingInfo',
-    (_, answer) => withJson(answer, (body) => ({ ...body, languageList: ['ja', 'fr'] })),
+    setsFields('/setting/info', { languageList: ['ja', 'fr'] }),
     faultPattern(/body \$\.languageList\[1\]/, /a text of the form .*ja\|en/, /'?fr/),
   ],
-  [
-    'a refusal with another code',
+  'a refusal with another code': [
     'login',
-    withText('400-1-02-02', '400-1-02-01'),
+    replacesText('400-1-02-02', '400-1-02-01'),
     faultPattern(/body \$\[0\]\.code/, /'?400-1-02-02/, /'?400-1-02-01/),
   ],
-  [
-    'another status, with the body',
+  'another status, with the body': [
     'getLogo',
     (path, answer) =>
       path.endsWith('/logo') ? { ...answer, status: 500, body: internalErrorBody } : answer,
     faultPattern(/status/, /200/, /500 with .*500-1-00-01/),
   ],
-  [
-    'an HTML page instead of JSON',
+  'an HTML page instead of JSON': [
     'getLogo',
     (path, answer) =>
       path.endsWith('/logo')
@@ -185,15 +148,13 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
         : answer,
     faultPattern(/body/, /application\/json/, /text\/html: <p>Sorry/),
   ],
-  [
-    'a list that is not the requested page',
+  'a list that is not the requested page': [
     'listNotices',
-    (_, answer) => withJson(answer, (body) => ({ ...body, page: 2 })),
+    setsFields('/notices', { page: 2 }),
     faultPattern(/GET .*\/notices/, /page: 1/, /2/),
     'has the same entries on its pages',
   ],
-  [
-    'a download without a name',
+  'a download without a name': [
     'downloadBillPdf',
     (_, { headers: { 'content-disposition': __, ...headers }, ...answer }) => ({
       ...answer,
@@ -201,92 +162,74 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
     }),
     faultPattern(/header Content-Disposition/, /"?attachment/, /nothing/),
   ],
-  [
-    'a download with an unreadable name',
+  'a download with an unreadable name': [
     'downloadBillCsv',
-    withHeader('content-disposition', () => 'attachment; filename="/"'),
+    changesAnswerHeader('content-disposition', () => 'attachment; filename="/"'),
     faultPattern(/header Content-Disposition/, /a name for the file/, /attachment; filename/),
   ],
-  [
-    'a download without filename*',
+  'a download without filename*': [
     'downloadBillPdf',
-    withHeader('content-disposition', (value) => value.replace(/; filename\*=.*/, '')),
+    changesAnswerHeader('content-disposition', (value) => value.replace(/; filename\*=.*/, '')),
     faultPattern(
       /header Content-Disposition/,
       /filename\*=UTF-8''.* a Japanese name is lost/,
       /attach/,
     ),
   ],
-  [
-    'a file that does not have its media type',
+  'a file that does not have its media type': [
     'downloadBillPdf',
     (_, answer) =>
       answer.status === 200 ? { ...answer, body: Buffer.from('PK\u0003\u0004 no PDF') } : answer,
     faultPattern(/body/, /a file that begins with %PDF-/, /"PK/),
   ],
-  [
-    'a date that does not exist',
+  'a date that does not exist': [
     'getStatusHistory',
-    (_, answer) =>
-      withJson(answer, ({ bill, ...body }) => ({
-        ...body,
-        bill: { ...Object(bill), publicationDate: '2026-13-45' },
-      })),
+    changesJson('/status-history', ({ bill, ...body }) => ({
+      ...body,
+      bill: { ...Object(bill), publicationDate: '2026-13-45' },
+    })),
     faultPattern(
       /GET .* body \$\.bill\.publicationDate/,
       /a calendar date, such as 2026-11-22/,
       /"2026-13-45"/,
     ),
   ],
-  [
-    'a session cookie that scripts can read',
+  'a session cookie that scripts can read': [
     'login',
-    withCookies((lines) => lines.map((line) => line.replace('; HttpOnly', ''))),
+    changesCookies((line) => line.replace('; HttpOnly', '')),
     faultPattern(/POST .* \(Set-Cookie MYPAGE_SESSION\)/, /HttpOnly/, /.*secure/),
   ],
-  [
-    'a login that keeps the anti-forgery token',
+  'a login that keeps the anti-forgery token': [
     'login',
-    withCookies((lines) => lines.filter((line) => !line.startsWith('XSRF'))),
+    changesCookies((line) => (line.startsWith('XSRF') ? '' : line)),
     faultPattern(/POST .*/, /a Set-Cookie header with XSRF-TOKEN/, /200 with/),
     'sets a new XSRF-TOKEN',
   ],
-  [
-    'a header that opens the password dialog of the browser',
+  'a header that opens the password dialog of the browser': [
     'getLogo',
-    (_, answer) => ({ ...answer, headers: { ...answer.headers, 'www-authenticate': 'Basic' } }),
+    setsAnswerHeader('www-authenticate', 'Basic'),
     faultPattern(/GET .*\/logo header WWW-Authenticate/, /another scheme: the browser/, /Basic/),
   ],
-  [
-    'an answer that every other site can read',
+  'an answer that every other site can read': [
     'getLogo',
-    (_, answer) => ({
-      ...answer,
-      headers: { ...answer.headers, 'access-control-allow-origin': '*' },
-    }),
+    setsAnswerHeader('access-control-allow-origin', '*'),
     faultPattern(
       /GET .*\/logo header Access-Control-Allow-Origin/,
       /no such header: every site/,
       /\*/,
     ),
   ],
-  [
-    'two bills with the same id on a page',
+  'two bills with the same id on a page': [
     'searchBills',
-    (_, answer) => ({
-      ...answer,
-      body: Buffer.from(answer.body.toString().replace(/"billId":"[^"]*"/g, '"billId":"b-1"')),
-    }),
+    replacesText(/"billId":"[^"]*"/g, '"billId":"b-1"'),
     faultPattern(/GET .*\/bills\?.* body \$\.items/, /entries with different billId/, /\[.*/),
   ],
-  [
-    'a value that no screen reads and the contract does not allow',
+  'a value that no screen reads and the contract does not allow': [
     'getBillSearchOptions',
-    (_, answer) => withJson(answer, (body) => ({ ...body, batchFileLimit: -1 })),
+    setsFields('/search-options', { batchFileLimit: -1 }),
     faultPattern(/GET .* body \$\.batchFileLimit/, /must be >= 1/, /-1/),
   ],
-  [
-    'a ZIP with names that are not marked as UTF-8',
+  'a ZIP with names that are not marked as UTF-8': [
     'downloadUrlZip',
     (path, answer) => {
       const body = Buffer.from(answer.body);
@@ -300,37 +243,30 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
     },
     faultPattern(/GET .*\/zip.* ZIP/, /the UTF-8 mark .* Windows/, /.*/),
   ],
-  [
-    'a refusal with a code that the operation does not have',
+  'a refusal with a code that the operation does not have': [
     'getBanner',
-    (_, answer) => ({
-      ...answer,
-      status: 400,
-      body: Buffer.from('[{"code":"400-1-05-01","target":[],"mapping":[]}]'),
-    }),
+    (_, answer) => refusal('400-1-05-01', answer),
     faultPattern(/GET .*\/banner body \$\[0\]\.code/, /a code of getBanner/, /400-1-05-01/),
   ],
-  [
-    'an answer that browsers may store, only in the refusal of a key that was used for another content',
-    'createUploadToken',
-    (_, { headers, ...answer }) => ({
-      ...answer,
-      headers: { ...headers, ...(answer.status === 422 && { 'cache-control': 'no-cache' }) },
-    }),
-    faultPattern(/POST .* header Cache-Control/, /no-store: without it/, /no-cache/),
-  ],
-  [
-    'a text whose placeholder stays empty',
+  'an answer that browsers may store, only in the refusal of a key that was used for another content':
+    [
+      'createUploadToken',
+      (_, { headers, ...answer }) => ({
+        ...answer,
+        headers: { ...headers, ...(answer.status === 422 && { 'cache-control': 'no-cache' }) },
+      }),
+      faultPattern(/POST .* header Cache-Control/, /no-store: without it/, /no-cache/),
+    ],
+  'a text whose placeholder stays empty': [
     'changePassword',
-    withText('"key":"name"', '"key":"field"'),
+    replacesText('"key":"name"', '"key":"field"'),
     faultPattern(
       /PUT .* body \$\[0\]\.mapping of 400-1-/,
       /the placeholder name \(FE\): /,
       /.*field/,
     ),
   ],
-  [
-    'the cookie of a session that scripts can read, after a changed password only',
+  'the cookie of a session that scripts can read, after a changed password only': [
     'changeExpiredPassword',
     (path, { headers, ...answer }) => ({
       ...answer,
@@ -343,22 +279,19 @@ it.each<[what: string, operationId: string, Tamper, message: RegExp, check?: str
     }),
     faultPattern(/P\w+ .*\/expired-password \(Set-Cookie MYPAGE_SESSION\)/, /HttpOnly/, /path=/),
   ],
-  [
-    'a Retry-After header with a time in the past',
+  'a Retry-After header with a time in the past': [
     'createUploadToken',
-    (_, { headers, ...answer }) => ({
-      ...answer,
-      headers: { ...headers, 'retry-after': 'Thu, 01 Jan 2026 00:00:00 GMT' },
-    }),
+    setsAnswerHeader('retry-after', 'Thu, 01 Jan 2026 00:00:00 GMT'),
     faultPattern(/POST .* header Retry-After/, /a time to come/, /Thu, 01 Jan 2026/),
   ],
-  [
-    'an update time in the future',
+  'an update time in the future': [
     'getStatusHistory',
-    withText('"updatedAt":"20', '"updatedAt":"21'),
+    replacesText('"updatedAt":"20', '"updatedAt":"21'),
     faultPattern(/GET .* body \$\.items\.0\.updatedAt/, /a time before .*, the present/, /"21/),
   ],
-])('reports %s', async (_, operationId, tamper, message, check) => {
+};
+
+it.each(Object.entries(faults))('reports %s', async (_, [operationId, tamper, message, check]) => {
   const run = await verifyOperation(operationId, tamper, {
     checks: check === undefined ? [] : [check],
   });
@@ -392,7 +325,12 @@ it('reports what a customer experiences because of a failed behaviour check', as
 });
 
 it('reports only the cause if one header has several cookies', async () => {
-  const joinsCookies = withCookies((lines) => (lines.length > 1 ? [lines.join(', ')] : lines));
+  const joinsCookies: Tamper = (path, answer, ...call) => {
+    const cookies = answer.headers['set-cookie'] ?? [];
+    return cookies.length > 1
+      ? setsAnswerHeader('set-cookie', [cookies.join(', ')])(path, answer, ...call)
+      : answer;
+  };
   const run = await verifyOperation('login', joinsCookies, {
     ...allChecks,
     moreArguments: ['--level', '1'],
@@ -483,7 +421,7 @@ it('reports a state that cannot be set up', async () => {
     type: 'application/json',
     body: visitor,
   });
-  runningServers.push(statesServer);
+  onTestFinished(statesServer.close);
   const stateArguments = ['--provider', sandbox.url, '--states-url', statesServer.url];
   const run = await verify(...stateArguments, '--only', 'downloadBillPdf');
   expect(run.code).toBe(1);

@@ -30,7 +30,7 @@ export type Rewrite = (call: ProxiedCall) => void;
 
 export const startWrongProvider = (
   providerUrl: string,
-  tamper: Tamper,
+  tamper: Tamper = (_, answer) => answer,
   rewrite: Rewrite = () => undefined,
 ) =>
   listen(
