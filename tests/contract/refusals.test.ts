@@ -5,7 +5,7 @@ import { boundaryFinder } from '../../contract/verify/constraints.ts';
 import { pactCalls } from '../../contract/verify/pact-calls.ts';
 import { refusalChecks } from '../../contract/verify/refusals.ts';
 import { operations } from '../../generated/operations.ts';
-import { replacesText } from './support/partial-misbehaviours.ts';
+import { replacesText } from './support/tampers.ts';
 import { runChecks, sandboxForTests } from './support/sandbox.ts';
 import type { Tamper } from './support/wrong-provider.ts';
 

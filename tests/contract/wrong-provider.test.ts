@@ -11,7 +11,7 @@ import {
   replacesText,
   setsAnswerHeader,
   setsFields,
-} from './support/partial-misbehaviours.ts';
+} from './support/tampers.ts';
 import { sandboxForTests, verifyWrongProvider } from './support/sandbox.ts';
 import { verify } from './support/verification.ts';
 import { startUniformServer, withJson, type Tamper } from './support/wrong-provider.ts';

@@ -1,24 +1,22 @@
+import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import {
   acceptsUnauthorised,
   afterCall,
-  isRefused,
-  setsEntryFields,
-  setsField,
-} from './effect-misbehaviours.ts';
-import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
-import {
   changesCall,
   changesCookies,
   changesJson,
   changesText,
   checkNames,
+  isRefused,
   onlyCookie,
   refusal,
   refuses,
   replacesRefusal,
   replacesText,
+  setsEntryFields,
+  setsFields,
   type Item,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 import type { Tamper } from './wrong-provider.ts';
 
 /** Providers with faults that every call may have: anti-forgery pair, idempotency key, order of refusals. */
@@ -75,7 +73,7 @@ const codeAndNoticeMisbehaviours: MisbehaviourTable = {
     `${addressesCheck} only a valid code: a recent`,
   ],
   'reports an invalid code as valid': [
-    setsField(/verification-addresses$/, 'pendingCode', { mailAddressId: 'ma-1' }),
+    setsFields(/verification-addresses$/, { pendingCode: { mailAddressId: 'ma-1' } }),
     `${addressesCheck} only a valid code: an expired`,
     `${addressesCheck} only a valid code: a code that`,
   ],
@@ -119,7 +117,7 @@ const codeAndNoticeMisbehaviours: MisbehaviourTable = {
     'getRegisteredInformation: labels a change',
   ],
   'announces a past day on which it accepts changes again': [
-    setsField(informationPath, 'changeAcceptance', { acceptsAgainOn: '2001-01-01' }),
+    setsFields(informationPath, { changeAcceptance: { acceptsAgainOn: '2001-01-01' } }),
     'getRegisteredInformation: announces a day',
   ],
 };
@@ -192,7 +190,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
     'getLoginProgress: tells the',
   ],
   'returns the same name for each customer': [
-    setsField(/user\/me$/, 'customerName', 'Customer'),
+    setsFields(/user\/me$/, { customerName: 'Customer' }),
     'getCurrentUser: has the customerName',
   ],
   'reports an automatic login as a normal one, and a normal login as automatic': [
@@ -213,20 +211,20 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
     'getCurrentUser: refuses an old',
   ],
   'lists the notices of all issuers': [
-    setsField(/notices$/, 'items', [{ noticeId: 'notice-1', title: 'Office hours' }]),
+    setsFields(/notices$/, { items: [{ noticeId: 'notice-1', title: 'Office hours' }] }),
     'listNotices: has only',
   ],
   'shows another login ID after a reload': [
-    setsField(/registration\/[^/]+$/, 'loginId', 'another-user'),
+    setsFields(/registration\/[^/]+$/, { loginId: 'another-user' }),
     'registerCustomer: creates an',
   ],
   'has JPEG images': [replacesText('"image":"iVBOR', '"image":"/9j/4'), '*: has images'],
   'announces a warning that is later than the idle logout': [
-    setsField(/setting\/info$/, 'idleWarningSeconds', 86_400),
+    setsFields(/setting\/info$/, { idleWarningSeconds: 86_400 }),
     'getPasswordPolicy: has limits',
   ],
   'returns the terms for each legal text': [
-    setsField(/legal-texts/, 'legalTextType', 'terms'),
+    setsFields(/legal-texts/, { legalTextType: 'terms' }),
     'getLegalText: has each',
   ],
   'ends the session when it refuses a new password': [

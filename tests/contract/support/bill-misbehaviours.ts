@@ -8,7 +8,7 @@ import {
   setsBillFields,
   setsFields,
   type Item,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 
 const targetNames = /"target":\[[^\]]*\]/g;
 

@@ -1,16 +1,17 @@
-import { afterCall, isRefused } from './effect-misbehaviours.ts';
 import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import {
+  afterCall,
   changesItems,
   changesJson,
   ignoresConditions,
+  isRefused,
   refuses,
   replacesRefusal,
   replacesText,
   setsBillFields,
   setsFields,
   type Item,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
 const historyPath = /\/status-history$/;

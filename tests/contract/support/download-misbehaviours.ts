@@ -1,7 +1,7 @@
-import { afterCall } from './effect-misbehaviours.ts';
 import type { MisbehaviourTable } from './misbehaviours.ts';
 import {
   addsToNumber,
+  afterCall,
   changesBills,
   changesCall,
   changesJson,
@@ -12,7 +12,7 @@ import {
   refuses,
   replacesRefusal,
   setsBillFields,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 
 const downloadChecks = checkNames(
   'is a download',

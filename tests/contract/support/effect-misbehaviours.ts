@@ -1,12 +1,14 @@
 import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import {
+  acceptsUnauthorised,
+  afterCall,
   changesCall,
   changesCookies,
-  changesItems,
   changesJson,
   changesQuery,
   checkNames,
   ignoresConditions,
+  isRefused,
   itemsOf,
   keepsSentCookie,
   mailChecks,
@@ -19,31 +21,16 @@ import {
   revisionChecks,
   setsAnswerHeader,
   setsBillFields,
+  setsEntryFields,
   setsFields,
   setsHeader,
   type Item,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 import type { ProxiedAnswer, Rewrite, Tamper } from './wrong-provider.ts';
 
 /*
  * Providers whose faults become visible only over several calls: they forget, remember too much, or act at the wrong time.
  */
-
-/** Applies a fault only after a call whose method and path match. */
-export function afterCall(
-  callPattern: RegExp,
-  tamper: Tamper,
-  appliesTo: (answer: ProxiedAnswer) => boolean = () => true,
-): Tamper {
-  let isActive = false;
-  return (path, answer, sentHeaders, call) => {
-    const changed = isActive ? tamper(path, answer, sentHeaders, call) : answer;
-    isActive ||= callPattern.test(`${call.method} ${path}`) && appliesTo(answer);
-    return changed;
-  };
-}
-
-export const isRefused = ({ status }: ProxiedAnswer): boolean => status === 400;
 
 /** Answers each GET with its first successful answer, as if no change was stored. */
 function keepsFirstAnswer(pathEnd: RegExp): Tamper {
@@ -55,20 +42,6 @@ function keepsFirstAnswer(pathEnd: RegExp): Tamper {
     return firstAnswers.get(key) ?? answer;
   };
 }
-
-/** Answers with success instead of a refusal with 401. */
-export const acceptsUnauthorised =
-  (pathEnd: RegExp, body = '{}'): Tamper =>
-  (path, answer) =>
-    answer.status === 401 && pathEnd.test(path)
-      ? { ...answer, status: 200, body: Buffer.from(body) }
-      : answer;
-
-export const setsField = (pathEnd: RegExp, name: string, value: unknown): Tamper =>
-  setsFields(pathEnd, { [name]: value });
-
-export const setsEntryFields = (pathEnd: RegExp, newFields: Item): Tamper =>
-  changesItems(pathEnd, (item) => ({ ...item, ...newFields }));
 
 const reversesItems = (pathEnd: RegExp): Tamper =>
   changesJson(pathEnd, (body) => ({ ...body, items: itemsOf(body).toReversed() }));
@@ -89,7 +62,7 @@ const pageChecks = checkNames(
   'listNotices getStatusHistory listDownloadFiles getDownloadStatusHistory',
 );
 const linkStatePath = /(password-settings|registration|invoice-number)\/[^/]+$/;
-const consumesLinks = setsField(linkStatePath, 'state', 'consumed');
+const consumesLinks = setsFields(linkStatePath, { state: 'consumed' });
 const informationPath = /registered-information$/;
 const pendingChange = {
   items: [{ itemKey: 'phoneNumber', preChangeContent: null, requestedContent: '03-5555-0142' }],
@@ -162,7 +135,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     'setPasswordByToken: ends every',
   ],
   'returns the same customerKey for all customers': [
-    setsField(/user\/me$/, 'customerKey', 'one-of-all'),
+    setsFields(/user\/me$/, { customerKey: 'one-of-all' }),
     'getLoginProgress: tells',
   ],
   'returns another customerKey at each login': [
@@ -188,7 +161,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     'checkVerificationCode: tells the',
   ],
   'does not report after a reload that it has sent a code': [
-    setsField(/verification-addresses$/, 'pendingCode', null),
+    setsFields(/verification-addresses$/, { pendingCode: null }),
     'sendVerificationCode: makes the',
   ],
   'accepts earlier codes': [replacesRefusal('400-1-02-07'), 'sendVerificationCode: makes the'],
@@ -239,16 +212,16 @@ const stateMisbehaviours: MisbehaviourTable = {
     'submitChangeRequest: waits',
   ],
   'always shows a pending change, and without its old value': [
-    setsField(informationPath, 'pendingChangeRequest', pendingChange),
+    setsFields(informationPath, { pendingChangeRequest: pendingChange }),
     'submitChangeRequest: waits',
   ],
   'accepts a second change': [replacesRefusal('409-1-00-01'), 'submitChangeRequest: waits'],
   'keeps removed addresses as receivers': [
-    setsField(/attached-mail-settings$/, 'selectableMailAddresses', ['old@example.jp']),
+    setsFields(/attached-mail-settings$/, { selectableMailAddresses: ['old@example.jp'] }),
     'updateMailAddresses: replaces',
   ],
   'resets the attached-mail lines when the ledger mail is switched': [
-    afterCall(/PUT .*ledger-mail/, setsField(/attached-mail-settings$/, 'items', [])),
+    afterCall(/PUT .*ledger-mail/, setsFields(/attached-mail-settings$/, { items: [] })),
     'updateLedgerMailAttachment: leaves',
   ],
   'has one revision for all sections of the account': [
@@ -263,7 +236,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     'updateAttachedMailSettings: changes only',
   ],
   'generates the same linkage code again': [
-    setsField(/linkage$/, 'linkageCode', '1234:1234567890123'),
+    setsFields(/linkage$/, { linkageCode: '1234:1234567890123' }),
     'registerEStorageLinkage: makes a',
     'registerEStorageLinkageByToken: makes a',
   ],
@@ -272,7 +245,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     'downloadBillCsv: works on',
   ],
   'returns a wrong date of today': [
-    setsField(/counts$/, 'today', '2026-01-01'),
+    setsFields(/counts$/, { today: '2026-01-01' }),
     'getBillCounts: has the',
   ],
   'confirms changes that it does not store': [
@@ -284,7 +257,7 @@ const stateMisbehaviours: MisbehaviourTable = {
   'refuses a change with an outdated revision, but stores it': [
     afterCall(
       /PUT/,
-      setsField(/mail-addresses$/, 'subMailAddressList', []),
+      setsFields(/mail-addresses$/, { subMailAddressList: [] }),
       ({ status }) => status === 409,
     ),
     'updateMailAddresses: changes nothing',
@@ -370,11 +343,11 @@ const stateMisbehaviours: MisbehaviourTable = {
     'changeExpiredPassword: accepts each password',
   ],
   'publishes another maximum length of passwords than it applies': [
-    setsField(/password-policy$/, 'maxLength', 64),
+    setsFields(/password-policy$/, { maxLength: 64 }),
     ...checkNames('accepts each', 'changePassword setPasswordByToken registerCustomer'),
   ],
   'stores another number than the one entered': [
-    setsField(/invoice-number/, 'invoiceRegisterNumber', 'T8030002345678'),
+    setsFields(/invoice-number/, { invoiceRegisterNumber: 'T8030002345678' }),
     'registerInvoiceRegisterNumber: answers with',
   ],
   'keeps earlier registration links to an address valid': [
@@ -382,7 +355,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     'registerMailAddress: makes earlier',
   ],
   'shows another version of the terms than the one in force': [
-    setsField(/legal-texts/, 'version', '2001-01'),
+    setsFields(/legal-texts/, { version: '2001-01' }),
     'agreeToTerms: requires both',
   ],
   'accepts the agreement to only one of both texts': [
@@ -390,11 +363,11 @@ const stateMisbehaviours: MisbehaviourTable = {
     'agreeToTerms: requires both',
   ],
   'refuses the agreement to only one of both texts, but stores it': [
-    afterCall(/agreement$/, setsField(linkStatePath, 'nextStep', 'customer')),
+    afterCall(/agreement$/, setsFields(linkStatePath, { nextStep: 'customer' })),
     'agreeToTerms: requires both',
   ],
   'returns the customer name before the login': [
-    setsField(/\/downloads\/[^/]+$/, 'customerName', userAnswer.customerName),
+    setsFields(/\/downloads\/[^/]+$/, { customerName: userAnswer.customerName }),
     'loginDownloadUrl: opens a',
   ],
   'opens the same session at each login': [
@@ -545,7 +518,7 @@ const furtherMisbehaviours: MisbehaviourTable = {
   ],
   'returns the first page for every page number': [ignoresConditions(/./, 'page'), ...pageChecks],
   'reports a total of one entry': [
-    setsField(/(notices|history|files)$/, 'total', 1),
+    setsFields(/(notices|history|files)$/, { total: 1 }),
     ...pageChecks,
   ],
   'lists the oldest entries first': [
@@ -568,7 +541,7 @@ const furtherMisbehaviours: MisbehaviourTable = {
     'searchBills: returns the names',
   ],
   'lists a notice after its posting period': [
-    setsField(/notices$/, 'items', [{ noticeId: 'notice-0018' }]),
+    setsFields(/notices$/, { items: [{ noticeId: 'notice-0018' }] }),
     'listNotices: has no',
   ],
   'ends the session of earlier links when another link is opened': [
@@ -576,7 +549,7 @@ const furtherMisbehaviours: MisbehaviourTable = {
     'loginDownloadUrl: keeps the',
   ],
   'shows the files of one link in every link': [
-    setsField(/\/files$/, 'items', [{ fileId: 'of-all' }]),
+    setsFields(/\/files$/, { items: [{ fileId: 'of-all' }] }),
     'loginDownloadUrl: keeps the',
   ],
   'reports no notice as read': [

@@ -5,7 +5,7 @@ import {
   replacesText,
   setsAnswerHeader,
   setsFields,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 
 /** Providers that mix customers, open the API to other sites, or write times without their offset. */
 export const isolationMisbehaviours: MisbehaviourTable = {

@@ -1,4 +1,3 @@
-import { setsEntryFields } from './effect-misbehaviours.ts';
 import type { Misbehaviour, MisbehaviourTable } from './misbehaviours.ts';
 import {
   changesJson,
@@ -6,8 +5,9 @@ import {
   ignoresConditions,
   ignoresValue,
   refusal,
+  setsEntryFields,
   setsFields,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 
 const linkStatePath = /\/downloads\/[^/]+$/;
 

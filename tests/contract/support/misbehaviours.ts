@@ -21,7 +21,7 @@ import {
   setsFields,
   tokenIn,
   type Item,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 import type { Rewrite, Tamper } from './wrong-provider.ts';
 
 /** A proxy's changes that cause a fault: of answers, or of calls before the provider receives them. */

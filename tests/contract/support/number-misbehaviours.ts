@@ -6,7 +6,7 @@ import {
   changesQuery,
   ignoresConditions,
   setsFields,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 
 /** Providers whose sums and counts are wrong, or that count a preview as a download. */
 export const numberMisbehaviours: MisbehaviourTable = {

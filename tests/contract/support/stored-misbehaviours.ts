@@ -1,13 +1,13 @@
-import { afterCall } from './effect-misbehaviours.ts';
 import type { MisbehaviourTable } from './misbehaviours.ts';
 import {
+  afterCall,
   changesItems,
   changesJson,
   checkNames,
   refuses,
   replacesText,
   setsFields,
-} from './partial-misbehaviours.ts';
+} from './tampers.ts';
 import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
 /* Providers that do not store a change, store it for others, or store a part of a refused one. */
