@@ -5,6 +5,12 @@ import { type Translate } from './support/texts.ts';
 const noticesLink = (page: Page, t: Translate) =>
   page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) });
 
+const missingChunkFaults = [
+  /Failed to load resource: .*NoticeListPage/,
+  /Failed to load module script/,
+  /dynamically imported module/,
+];
+
 test.beforeEach(({ faultWatch }) => faultWatch.allowFailedCalls());
 
 test('the new-version dialog appears once if the server has removed a chunk of the old version @nginx', async ({
@@ -14,11 +20,7 @@ test('the new-version dialog appears once if the server has removed a chunk of t
   t,
   faultWatch,
 }) => {
-  faultWatch.allow(
-    /Failed to load resource: .*NoticeListPage/,
-    /Failed to load module script/,
-    /dynamically imported module/,
-  );
+  faultWatch.allow(...missingChunkFaults);
   await openLoggedIn();
   let isRemoved = true;
   // The answer of the web server for a removed file.
@@ -42,11 +44,7 @@ test('a chunk that stays missing is reported, without an endless loop', async ({
   t,
   faultWatch,
 }) => {
-  faultWatch.allow(
-    /Failed to load resource: .*NoticeListPage/,
-    /Failed to load module script/,
-    /dynamically imported module/,
-  );
+  faultWatch.allow(...missingChunkFaults);
   await openLoggedIn();
   let requestCount = 0;
   await page.route('**/assets/NoticeListPage*.js', (route) => {

@@ -55,43 +55,31 @@ test('login without a connection keeps the entries and works afterwards', async 
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
-test('a link to a page that is not loaded yet works after the connection returns', async ({
-  openLoggedIn,
-  portal,
-  page,
-  context,
-  t,
-}) => {
-  await openLoggedIn();
-  const noticesLink = page.getByRole('link', {
-    name: new RegExp(`^${t('top.more.userNotice')}`),
+for (const [title, path, linkText, heading] of [
+  ['a link to a page that is not loaded yet', '/top', 'top.more.userNotice', 'notices.title'],
+  [
+    'a link from the error page to a page with another frame',
+    '/no-such-page',
+    'common.toTop',
+    'top.title',
+  ],
+] as const) {
+  test(`${title} works after the connection returns`, async ({
+    openLoggedIn,
+    portal,
+    page,
+    context,
+    t,
+  }) => {
+    await openLoggedIn(path);
+    await withoutConnection(context, async () => {
+      await page.getByRole('link', { name: new RegExp(`^${t(linkText)}`) }).click();
+      await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+    await page.getByRole('button', { name: t('common.retry') }).click();
+    await expect(portal.heading(heading)).toBeVisible();
+    await expectStyled(page);
+    await expect(page.getByRole('alert')).toBeHidden();
   });
-  await withoutConnection(context, async () => {
-    await noticesLink.click();
-    await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-  await page.getByRole('button', { name: t('common.retry') }).click();
-  await expect(portal.heading('notices.title')).toBeVisible();
-  await expectStyled(page);
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('a link from the error page to a page with another frame works after the connection returns', async ({
-  openLoggedIn,
-  portal,
-  page,
-  context,
-  t,
-}) => {
-  await openLoggedIn('/no-such-page');
-  await withoutConnection(context, async () => {
-    await page.getByRole('link', { name: t('common.toTop') }).click();
-    await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-  await page.getByRole('button', { name: t('common.retry') }).click();
-  await expect(portal.heading('top.title')).toBeVisible();
-  await expectStyled(page);
-  await expect(page.getByRole('alert')).toBeHidden();
-});
+}

@@ -9,7 +9,7 @@ export interface ScreenUnderTest {
   /** Selectors of elements that have to be there whatever these calls return. */
   requiredSelectors: readonly string[];
   /** For each answer: a selector of an element that is there only if the answer could be shown. */
-  selectorsByAnswer: Readonly<Record<string, string>>;
+  selectorsByAnswer?: Readonly<Record<string, string>>;
   /** The examples with which the screen appears, where the default example redirects. */
   examples?: Readonly<Record<string, string>>;
   /** Answers that the screen is complete without. */
@@ -37,7 +37,6 @@ export const screensUnderTest: Readonly<
       'input[name=password]',
       'form button[type=submit]',
     ],
-    selectorsByAnswer: {},
   },
   passwordExpired: {
     path: paths.passwordExpired(),
@@ -53,14 +52,12 @@ export const screensUnderTest: Readonly<
       'input[name=currentPassword]',
       'form button[type=submit]',
     ],
-    selectorsByAnswer: {},
     dispensableOperations: ['getLoginProgress'],
   },
   passwordSetting: {
     path: paths.passwordSetting('a-token'),
     operations: ['getPasswordSettingState'],
     requiredSelectors: visitorFrame,
-    selectorsByAnswer: {},
   },
   passwordReissue: {
     path: paths.passwordReissue(),
@@ -70,13 +67,11 @@ export const screensUnderTest: Readonly<
       'input[name=loginId]',
       'input[name=registeredMailAddress]',
     ],
-    selectorsByAnswer: {},
   },
   verify: {
     path: paths.verify(),
     operations: ['getLoginProgress', 'getVerificationAddresses'],
     requiredSelectors: visitorFrame,
-    selectorsByAnswer: {},
     examples: { getLoginProgress: 'verify', getVerificationAddresses: 'codeSent' },
   },
   top: {
@@ -110,13 +105,11 @@ export const screensUnderTest: Readonly<
     path: paths.accountSettings(),
     operations: ['getCurrentUser', 'getAccountSettings'],
     requiredSelectors: customerFrame,
-    selectorsByAnswer: {},
   },
   mailEdit: {
     path: paths.mailEdit(),
     operations: ['getCurrentUser', 'getMailAddresses'],
     requiredSelectors: customerFrame,
-    selectorsByAnswer: {},
   },
   attachedMail: {
     path: paths.attachedMail(),
@@ -185,8 +178,7 @@ export const screensUnderTest: Readonly<
     path: linkHistoryPath('bill-202610-00109'),
     operations: ['getDownloadSession', 'getDownloadUrlState', 'getDownloadStatusHistory'],
     requiredSelectors: ['header', 'footer'],
-    // The link has to be known before the other calls are made.
-    selectorsByAnswer: {},
+    // No selector by an answer: the link has to be known before the other calls are made.
     examples: { getDownloadUrlState: 'loggedIn' },
     dispensableOperations: ['getDownloadUrlState'],
   },
@@ -200,30 +192,25 @@ export const screensUnderTest: Readonly<
     path: paths.invoiceNumber('a-token'),
     operations: ['getInvoiceRegisterNumberState'],
     requiredSelectors: visitorFrame,
-    selectorsByAnswer: {},
   },
   terms: {
     path: paths.terms(),
     operations: ['getLegalText'],
     requiredSelectors: [...visitorFrame, 'main a'],
-    selectorsByAnswer: {},
   },
   privacyPolicy: {
     path: paths.privacyPolicy(),
     operations: ['getLegalText'],
     requiredSelectors: [...visitorFrame, 'main a'],
-    selectorsByAnswer: {},
   },
   applyAgreement: {
     path: paths.applyAgreement('a-token'),
     operations: ['getRegistrationState', 'getLegalText'],
     requiredSelectors: visitorFrame,
-    selectorsByAnswer: {},
   },
   applyCustomer: {
     path: paths.applyCustomer('a-token'),
     operations: ['getRegistrationForm'],
     requiredSelectors: visitorFrame,
-    selectorsByAnswer: {},
   },
 };

@@ -167,11 +167,7 @@ describe('a response of the sandbox that breaks the contract', () => {
     const server = await startMockWithBackend((_, response) =>
       response.writeHead(200, jsonHeaders).end('{}'),
     );
-    const answer = await call(server, '/auth/login', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"loginId":"demo"}',
-    });
+    const answer = await call(server, '/auth/login', loginCall('{"loginId":"demo"}'));
     expect(answer.status).toBe(500);
     expect(server.violations()).toMatchObject([
       { operationId: 'login', position: 'status', value: 200 },
