@@ -1,7 +1,7 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { MakeCall } from './browser.ts';
 import { itemsIn, stateWithoutChange, stateWithSettings } from './account-data.ts';
-import type { Check } from './check.ts';
+import { checksIn, type Check } from './check.ts';
 import { expectNow } from './times.ts';
 
 /** The phone number in the registered information. */
@@ -15,11 +15,8 @@ const linkages: readonly [end: '' | 'ByToken', StateName][] = [
   ['ByToken', 'a customer with a linkage is logged in to a download link'],
 ];
 
-/** Changes of the account: which values change, when, and which values stay (S2, S4, S5). */
-export const accountEffectChecks: readonly Check[] = [
-  {
-    operationId: 'submitChangeRequest',
-    name: 'waits for its month: the values stay, and a cancelled request is gone',
+const singleChecks = checksIn([stateWithSettings], {
+  'submitChangeRequest: waits for its month: the values stay, and a cancelled request is gone': {
     states: [stateWithoutChange],
     breaks: 'A change takes effect before the customer expects it, or after it was cancelled.',
     run: async ({ call, pactInput }) => {
@@ -43,17 +40,16 @@ export const accountEffectChecks: readonly Check[] = [
       phoneAfter.answer.expectField('pendingChangeRequest', null);
     },
   },
-  {
-    operationId: 'updateMailAddresses',
-    name: 'replaces the addresses at once, also as receivers of attached mails',
-    states: [stateWithSettings],
+  'updateMailAddresses: replaces the addresses at once, also as receivers of attached mails': {
     breaks: 'Bills are mailed to an address that the customer has removed.',
     run: async ({ call, stateValue }) => {
       const mailAddress = `new.${stateValue('mailAddress')}`;
       const subAddresses = ['z', 'a'].map((name) => `${name}.${mailAddress}`);
       const save = (revision: unknown, addresses: string[]) => {
         const subMailAddressList = addresses.map((subMailAddress) => ({ subMailAddress }));
-        return call('updateMailAddresses', { body: { revision, mailAddress, subMailAddressList } });
+        return call('updateMailAddresses', {
+          body: { revision, mailAddress, subMailAddressList },
+        });
       };
       const receivers = {
         billTypeId: stateValue('billTypeId'),
@@ -87,27 +83,22 @@ export const accountEffectChecks: readonly Check[] = [
       lines.expectField('selectableMailAddresses', [mailAddress]);
     },
   },
-  {
-    operationId: 'updateLedgerMailAttachment',
-    name: 'leaves the addresses and the lines as they are, with their revisions',
-    states: [stateWithSettings],
-    breaks: 'Saving one section loses another one, or makes the customer enter it again.',
-    run: async ({ call, pactInput }) => {
-      const input = pactInput('updateLedgerMailAttachment');
-      const settingsBefore = await call('getAttachedMailSettings');
-      (await call('updateLedgerMailAttachment', input)).expectDone();
-      const settingsAfter = await call('getAttachedMailSettings');
-      settingsAfter.expectField('items', settingsBefore.value('items'));
-      settingsAfter.expectField('isLedgerMailAttached', false);
-      (await call('updateMailAddresses', pactInput('updateMailAddresses'))).expectDone(
-        'with its revision from before the switch',
-      );
+  'updateLedgerMailAttachment: leaves the addresses and the lines as they are, with their revisions':
+    {
+      breaks: 'Saving one section loses another one, or makes the customer enter it again.',
+      run: async ({ call, pactInput }) => {
+        const input = pactInput('updateLedgerMailAttachment');
+        const settingsBefore = await call('getAttachedMailSettings');
+        (await call('updateLedgerMailAttachment', input)).expectDone();
+        const settingsAfter = await call('getAttachedMailSettings');
+        settingsAfter.expectField('items', settingsBefore.value('items'));
+        settingsAfter.expectField('isLedgerMailAttached', false);
+        (await call('updateMailAddresses', pactInput('updateMailAddresses'))).expectDone(
+          'with its revision from before the switch',
+        );
+      },
     },
-  },
-  {
-    operationId: 'updateAttachedMailSettings',
-    name: 'changes only the lines of the request',
-    states: [stateWithSettings],
+  'updateAttachedMailSettings: changes only the lines of the request': {
     breaks: 'A line that the customer did not touch is reset, and its bills are no longer mailed.',
     run: async ({ call, stateValue }) => {
       const billTypeId = stateValue('billTypeId');
@@ -123,6 +114,11 @@ export const accountEffectChecks: readonly Check[] = [
       settingsAfter.expectValue('the other lines', otherLinesBefore, otherLinesAfter);
     },
   },
+});
+
+/** Changes of the account: which values change, when, and which values stay (S2, S4, S5). */
+export const accountEffectChecks: readonly Check[] = [
+  ...singleChecks,
   ...linkages.map(([end, state]): Check => ({
     operationId: `registerEStorageLinkage${end}`,
     name: 'makes a new code after each delete, which stays deleted',

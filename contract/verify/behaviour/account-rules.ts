@@ -18,7 +18,7 @@ import {
 } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import { withChanges, type CallInput, type MakeCall } from './browser.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
@@ -164,25 +164,8 @@ async function expectUnchanged(
   answerAfter.expectThat(isUnchanged, 'the same as before', { sent: 'after the refusal' });
 }
 
-/** What the forms of the customer's own data accept: the rules of the issuer's items, addresses and lines (S5, S6). */
-export const accountRuleChecks: readonly Check[] = [
-  ...refusals.map(({ operationId, state, sent, codes, target = '', changes, reading }): Check => ({
-    operationId,
-    name: `refuses ${sent}, and stores nothing`,
-    states: [state],
-    breaks: 'The form marks the wrong field, or a part of a refused change is stored.',
-    run: async ({ call, stateValue, pactInput, linkPath: path }) => {
-      const answerBefore = await call(reading, { path });
-      const changedParts = (await changes?.(stateValue, call)) ?? {};
-      const answer = await call(operationId, withChanges(pactInput(operationId), changedParts));
-      expectRefusedAt(answer, codes, target, `with ${sent}`);
-      await expectUnchanged(call, reading, answerBefore, { path });
-    },
-  })),
-  {
-    operationId: 'submitChangeRequest',
-    name: 'refuses a wrong value of each item by the rule of its format',
-    states: [stateWithoutChange],
+const singleChecks = checksIn([stateWithoutChange], {
+  'submitChangeRequest: refuses a wrong value of each item by the rule of its format': {
     breaks: 'A wrong value is stored as the data of the customer, or the form marks another field.',
     run: async ({ call, pactInput }) => {
       const answerBefore = await call('getRegisteredInformation');
@@ -198,10 +181,7 @@ export const accountRuleChecks: readonly Check[] = [
       await expectUnchanged(call, 'getRegisteredInformation', answerBefore);
     },
   },
-  {
-    operationId: 'submitChangeRequest',
-    name: 'accepts each right value of each item, and shows it as it was entered',
-    states: [stateWithoutChange],
+  'submitChangeRequest: accepts each right value of each item, and shows it as it was entered': {
     breaks: 'A value that the form accepts is refused, or another value is requested.',
     run: async ({ call, pactInput }) => {
       const entries = (await fetchEditableItems(call)).map((item) => ({
@@ -215,7 +195,9 @@ export const accountRuleChecks: readonly Check[] = [
         );
         const items = entriesOfRound.map(({ item: { itemKey }, value }) => ({ itemKey, value }));
         const revision = (await call('getRegisteredInformation')).value('revision');
-        const input = withChanges(pactInput('submitChangeRequest'), { body: { items, revision } });
+        const input = withChanges(pactInput('submitChangeRequest'), {
+          body: { items, revision },
+        });
         const requestAnswer = await call('submitChangeRequest', input);
         if (!requestAnswer.expectDone(`with ${JSON.stringify(items)}`)) return;
         const itemKeys = requestAnswer.values('items.*.itemKey');
@@ -233,6 +215,84 @@ export const accountRuleChecks: readonly Check[] = [
       }
     },
   },
+  'updateMailAddresses: exchanges the main address and a sub address': {
+    states: [stateWithSettings],
+    breaks: 'A customer who wants another of the own addresses as the main one is refused.',
+    run: async ({ call, stateValue }) => {
+      const [mailAddress, subMailAddress] = [
+        stateValue('subMailAddress'),
+        stateValue('mailAddress'),
+      ];
+      const revision = stateValue('mailAddressesRevision');
+      const body = { revision, mailAddress, subMailAddressList: [{ subMailAddress }] };
+      const changeAnswer = await call('updateMailAddresses', { body });
+      const addressesAfter = await call('getMailAddresses');
+      const subAddresses = addressesAfter.values('subMailAddressList.*.subMailAddress');
+      changeAnswer.expectDone('with the two addresses exchanged');
+      addressesAfter.expectField('mailAddress', mailAddress);
+      addressesAfter.expectValue('the sub addresses', [subMailAddress], subAddresses);
+    },
+  },
+  'updateMailAddresses: stores nothing where the addresses may not be changed, and shows that they may not':
+    {
+      states: [stateWithSettings, 'mail addresses may not be changed'],
+      breaks:
+        'The page offers a change that is refused, or an address changes that the issuer keeps.',
+      run: async ({ call, stateValue }) => {
+        const answerBefore = await call('getMailAddresses');
+        const account = await call('getAccountSettings');
+        for (const name of ['isMailAddressEditable', 'isSubMailAddressListEditable']) {
+          answerBefore.expectField(name, false);
+          account.expectField(`mailAddresses.${name}`, false);
+        }
+        const mailAddress = stateValue('mailAddress');
+        for (const [body, sent] of [
+          [changedAddresses(stateValue, stateValue('subMailAddress')), 'with another main address'],
+          [{ ...changedAddresses(stateValue), mailAddress }, 'without the sub address'],
+        ] as const) {
+          const answer = await call('updateMailAddresses', { body });
+          expectRefusedAt(answer, ['400-1-06-13'], '', sent);
+        }
+        await expectUnchanged(call, 'getMailAddresses', answerBefore);
+      },
+    },
+  'changePassword: makes the new password expire as the policy says': {
+    states: ['a customer with bills is logged in'],
+    breaks: 'The page shows a day of expiry that is over, or of the former password.',
+    run: async ({ call, callWith, stateValue, pactInput }) => {
+      (await call('changePassword', pactInput('changePassword'))).expectDone();
+      const loginAnswer = await logIn(call, stateValue, newPassword.password);
+      const answer = await callWith(sessionIn(loginAnswer))('getAccountSettings');
+      const days = answer.value('passwordPolicy.expiresInDays');
+      const expiryDay = textOf(answer.value('passwordExpiresOn'));
+      const daysUntilExpiry = (Date.parse(expiryDay) - Date.now()) / (24 * 60 * 60 * 1000);
+      const hasPeriod = typeof days === 'number';
+      answer.expectField('loginId', stateValue('loginId'));
+      answer.expectThat(
+        hasPeriod ? Math.abs(daysUntilExpiry - days) <= 1.5 : expiryDay === '',
+        hasPeriod ? `passwordExpiresOn in ${days} days` : 'passwordExpiresOn null',
+        { got: expiryDay || 'null' },
+      );
+    },
+  },
+});
+
+/** What the forms of the customer's own data accept: the rules of the issuer's items, addresses and lines (S5, S6). */
+export const accountRuleChecks: readonly Check[] = [
+  ...singleChecks,
+  ...refusals.map(({ operationId, state, sent, codes, target = '', changes, reading }): Check => ({
+    operationId,
+    name: `refuses ${sent}, and stores nothing`,
+    states: [state],
+    breaks: 'The form marks the wrong field, or a part of a refused change is stored.',
+    run: async ({ call, stateValue, pactInput, linkPath: path }) => {
+      const answerBefore = await call(reading, { path });
+      const changedParts = (await changes?.(stateValue, call)) ?? {};
+      const answer = await call(operationId, withChanges(pactInput(operationId), changedParts));
+      expectRefusedAt(answer, codes, target, `with ${sent}`);
+      await expectUnchanged(call, reading, answerBefore, { path });
+    },
+  })),
   ...([stateWithoutChange, 'changes are not accepted now'] as const).map((state): Check => ({
     operationId: 'getRegisteredInformation',
     name: `offers ${state === stateWithoutChange ? 'the months to come, in their order' : 'no month'} if ${state}`,
@@ -257,69 +317,4 @@ export const accountRuleChecks: readonly Check[] = [
       );
     },
   })),
-  {
-    operationId: 'updateMailAddresses',
-    name: 'exchanges the main address and a sub address',
-    states: [stateWithSettings],
-    breaks: 'A customer who wants another of the own addresses as the main one is refused.',
-    run: async ({ call, stateValue }) => {
-      const [mailAddress, subMailAddress] = [
-        stateValue('subMailAddress'),
-        stateValue('mailAddress'),
-      ];
-      const revision = stateValue('mailAddressesRevision');
-      const body = { revision, mailAddress, subMailAddressList: [{ subMailAddress }] };
-      const changeAnswer = await call('updateMailAddresses', { body });
-      const addressesAfter = await call('getMailAddresses');
-      const subAddresses = addressesAfter.values('subMailAddressList.*.subMailAddress');
-      changeAnswer.expectDone('with the two addresses exchanged');
-      addressesAfter.expectField('mailAddress', mailAddress);
-      addressesAfter.expectValue('the sub addresses', [subMailAddress], subAddresses);
-    },
-  },
-  {
-    operationId: 'updateMailAddresses',
-    name: 'stores nothing where the addresses may not be changed, and shows that they may not',
-    states: [stateWithSettings, 'mail addresses may not be changed'],
-    breaks:
-      'The page offers a change that is refused, or an address changes that the issuer keeps.',
-    run: async ({ call, stateValue }) => {
-      const answerBefore = await call('getMailAddresses');
-      const account = await call('getAccountSettings');
-      for (const name of ['isMailAddressEditable', 'isSubMailAddressListEditable']) {
-        answerBefore.expectField(name, false);
-        account.expectField(`mailAddresses.${name}`, false);
-      }
-      const mailAddress = stateValue('mailAddress');
-      for (const [body, sent] of [
-        [changedAddresses(stateValue, stateValue('subMailAddress')), 'with another main address'],
-        [{ ...changedAddresses(stateValue), mailAddress }, 'without the sub address'],
-      ] as const) {
-        const answer = await call('updateMailAddresses', { body });
-        expectRefusedAt(answer, ['400-1-06-13'], '', sent);
-      }
-      await expectUnchanged(call, 'getMailAddresses', answerBefore);
-    },
-  },
-  {
-    operationId: 'changePassword',
-    name: 'makes the new password expire as the policy says',
-    states: ['a customer with bills is logged in'],
-    breaks: 'The page shows a day of expiry that is over, or of the former password.',
-    run: async ({ call, callWith, stateValue, pactInput }) => {
-      (await call('changePassword', pactInput('changePassword'))).expectDone();
-      const loginAnswer = await logIn(call, stateValue, newPassword.password);
-      const answer = await callWith(sessionIn(loginAnswer))('getAccountSettings');
-      const days = answer.value('passwordPolicy.expiresInDays');
-      const expiryDay = textOf(answer.value('passwordExpiresOn'));
-      const daysUntilExpiry = (Date.parse(expiryDay) - Date.now()) / (24 * 60 * 60 * 1000);
-      const hasPeriod = typeof days === 'number';
-      answer.expectField('loginId', stateValue('loginId'));
-      answer.expectThat(
-        hasPeriod ? Math.abs(daysUntilExpiry - days) <= 1.5 : expiryDay === '',
-        hasPeriod ? `passwordExpiresOn in ${days} days` : 'passwordExpiresOn null',
-        { got: expiryDay || 'null' },
-      );
-    },
-  },
 ];

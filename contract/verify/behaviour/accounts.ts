@@ -1,6 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
 import { expectRefusedAt, itemsIn, wrongEntriesOf } from './account-data.ts';
-import { issuerHasNo, NotChecked, type Check } from './check.ts';
+import { checksIn, issuerHasNo, NotChecked, type Check } from './check.ts';
 import { sessionIn } from './cookies.ts';
 import { customerEntries, newPassword } from './links.ts';
 import { failUntilLocked, openNewBrowser, wrongPassword } from './logins.ts';
@@ -13,10 +13,8 @@ const stateWithLogin = 'a customer with bills is logged in';
 const stateWithMailedLink = 'a link to set the password was mailed since';
 const stateWithForm = 'a registration token with the agreement given exists';
 
-const passwordChecks: readonly Check[] = [
-  {
-    operationId: 'login',
-    name: 'opens no account of another issuer, also with the same key',
+const passwordChecks = checksIn([stateWithLogin, stateWithMailedLink], {
+  'login: opens no account of another issuer, also with the same key': {
     states: [stateWithLogin, 'a customer of another issuer is logged in'],
     level: 5,
     breaks: 'Customers of one issuer reach the portal of another one.',
@@ -45,10 +43,7 @@ const passwordChecks: readonly Check[] = [
       );
     },
   },
-  {
-    operationId: 'setPasswordByToken',
-    name: 'unlocks the account, for the new password only',
-    states: [stateWithLogin, stateWithMailedLink],
+  'setPasswordByToken: unlocks the account, for the new password only': {
     breaks: 'A customer who has mistyped the password never gets in again.',
     run: async (context) => {
       const { call, stateValue, pactInput } = context;
@@ -63,9 +58,7 @@ const passwordChecks: readonly Check[] = [
       (await attemptLogin(newPassword.password)).expectDone('with the new password');
     },
   },
-  {
-    operationId: 'changePassword',
-    name: 'refuses the last historyCount passwords, and no earlier one',
+  'changePassword: refuses the last historyCount passwords, and no earlier one': {
     states: [stateWithLogin],
     breaks:
       'A stolen password is used again, or a password is refused that the rules on the page allow.',
@@ -103,10 +96,7 @@ const passwordChecks: readonly Check[] = [
       await expectAccepted(0);
     },
   },
-  {
-    operationId: 'requestPasswordReissue',
-    name: 'makes earlier links to the account void',
-    states: [stateWithLogin, stateWithMailedLink],
+  'requestPasswordReissue: makes earlier links to the account void': {
     breaks: 'A link in an old mail still sets the password.',
     run: async ({ call, callAsNewBrowser, stateValue, linkPath: path }) => {
       const settings = await callAsNewBrowser('getSettingInfo');
@@ -125,9 +115,7 @@ const passwordChecks: readonly Check[] = [
       earlierLinkAnswer.expectRefused('404-1-03-01', 'with the link of an earlier mail');
     },
   },
-  {
-    operationId: 'getPasswordSettingState',
-    name: 'has the purpose of the mail, and the time of its use',
+  'getPasswordSettingState: has the purpose of the mail, and the time of its use': {
     states: [{ state: 'a valid password setting token exists', params: { purpose: 'initial' } }],
     breaks: 'A new customer reads that the password was forgotten, or when another link was used.',
     run: async ({ call, linkPath: path }) => {
@@ -139,7 +127,7 @@ const passwordChecks: readonly Check[] = [
       expectNow(stateAfter, 'consumedAt', stateAfter.value('consumedAt'));
     },
   },
-];
+});
 
 const registrationChecks: readonly Check[] = [
   {

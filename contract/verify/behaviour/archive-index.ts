@@ -12,7 +12,7 @@ import { textOf } from '../text.ts';
 import { fetchArchiveIssuer, unpack } from './archive.ts';
 import { downloadFileCountOf, entriesIn, search, stateWithManyKinds, type Bill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksOf, issuerHasNo, type Check } from './check.ts';
 import { clockOf, tolerance } from './times.ts';
 
 const publishedNames = ({ files }: Bill): string[] =>
@@ -128,68 +128,65 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
   },
 }));
 
-const zipOfSearch: Check = {
-  operationId: 'downloadBillsZip',
-  name: 'packs the bills of all pages, and names the others in its index',
-  states: [stateWithManyKinds],
-  breaks: 'The ZIP of a search ends after the first page without a message.',
-  run: async ({ call }) => {
-    const { items } = await search(call);
-    // The newest ones: more than a page of the default length, and not more, because a large archive takes seconds.
-    const publicationDateFrom = (items[54] ?? items.at(-1))?.publicationDate ?? '';
-    const bills = items.filter(({ publicationDate }) => publicationDate >= publicationDateFrom);
-    const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));
-    const expectedNames = bills.filter(isOpen).flatMap(publishedNames);
-    if (expectedNames.length > limit)
-      return issuerHasNo('batchFileLimit for the bills of the state');
-    const query = { publicationDateFrom, hasIndex: 'true' };
-    const answer = await call('downloadBillsZip', { query });
-    if (!answer.expectDone()) return;
-    const { files, index } = await unpack(answer);
-    const fileNames = files.map(({ name }) => name);
-    const closedBills = bills.filter((bill) => !isOpen(bill));
-    const rowsWithoutFile = (readIndex(index) ?? []).filter(({ fileName }) => fileName === '');
-    answer.expectValue('the files', expectedNames.toSorted(), fileNames.toSorted());
-    if (index !== '')
-      answer.expectValue(
-        'the bills without a file',
-        closedBills.map(({ billNumber }) => billNumber).toSorted(),
-        rowsWithoutFile.map(({ number }) => number).toSorted(),
-      );
+const singleChecks = checksOf({
+  'downloadBillsZip: packs the bills of all pages, and names the others in its index': {
+    states: [stateWithManyKinds],
+    breaks: 'The ZIP of a search ends after the first page without a message.',
+    run: async ({ call }) => {
+      const { items } = await search(call);
+      // The newest ones: more than a page of the default length, and not more, because a large archive takes seconds.
+      const publicationDateFrom = (items[54] ?? items.at(-1))?.publicationDate ?? '';
+      const bills = items.filter(({ publicationDate }) => publicationDate >= publicationDateFrom);
+      const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));
+      const expectedNames = bills.filter(isOpen).flatMap(publishedNames);
+      if (expectedNames.length > limit)
+        return issuerHasNo('batchFileLimit for the bills of the state');
+      const query = { publicationDateFrom, hasIndex: 'true' };
+      const answer = await call('downloadBillsZip', { query });
+      if (!answer.expectDone()) return;
+      const { files, index } = await unpack(answer);
+      const fileNames = files.map(({ name }) => name);
+      const closedBills = bills.filter((bill) => !isOpen(bill));
+      const rowsWithoutFile = (readIndex(index) ?? []).filter(({ fileName }) => fileName === '');
+      answer.expectValue('the files', expectedNames.toSorted(), fileNames.toSorted());
+      if (index !== '')
+        answer.expectValue(
+          'the bills without a file',
+          closedBills.map(({ billNumber }) => billNumber).toSorted(),
+          rowsWithoutFile.map(({ number }) => number).toSorted(),
+        );
+    },
   },
-};
-
-const linkIndex: Check = {
-  operationId: 'downloadUrlZip',
-  name: 'writes its index in the format of the contract',
-  states: ['a customer is logged in to a download link'],
-  breaks: 'An archive that was downloaded by a link has no index, or a wrong one.',
-  run: async ({ call, linkPath: path }) => {
-    const issuer = await fetchArchiveIssuer(call);
-    const list = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
-    const files = entriesIn(list);
-    const fileId = files.map((file) => String(file['fileId'])).slice(0, 6);
-    const query = { fileId, hasIndex: 'true' };
-    const answer = await call('downloadUrlZip', { path, query });
-    const sortableQuery = { ...query, fileNames: 'sortable' };
-    const sortableAnswer = await call('downloadUrlZip', { path, query: sortableQuery });
-    const { index } = await unpack(sortableAnswer);
-    const rows = (readIndex(index) ?? []).filter((row) => row.fileName);
-    const extensionOf = (name: string): string => name.replace(/^.*\./, '');
-    sortableAnswer.expectValue(
-      'sortable names',
-      rows.map((row) => sortableFileName(row, issuer, extensionOf(row.fileName), 'ja')),
-      rows.map((row) => row.fileName),
-    );
-    await expectIndex(answer, 'ja', (rowName, number) => {
-      const file = files.find(({ fileName }) =>
-        rowName === '' ? String(fileName).includes(number) : fileName === rowName,
+  'downloadUrlZip: writes its index in the format of the contract': {
+    states: ['a customer is logged in to a download link'],
+    breaks: 'An archive that was downloaded by a link has no index, or a wrong one.',
+    run: async ({ call, linkPath: path }) => {
+      const issuer = await fetchArchiveIssuer(call);
+      const list = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
+      const files = entriesIn(list);
+      const fileId = files.map((file) => String(file['fileId'])).slice(0, 6);
+      const query = { fileId, hasIndex: 'true' };
+      const answer = await call('downloadUrlZip', { path, query });
+      const sortableQuery = { ...query, fileNames: 'sortable' };
+      const sortableAnswer = await call('downloadUrlZip', { path, query: sortableQuery });
+      const { index } = await unpack(sortableAnswer);
+      const rows = (readIndex(index) ?? []).filter((row) => row.fileName);
+      const extensionOf = (name: string): string => name.replace(/^.*\./, '');
+      sortableAnswer.expectValue(
+        'sortable names',
+        rows.map((row) => sortableFileName(row, issuer, extensionOf(row.fileName), 'ja')),
+        rows.map((row) => row.fileName),
       );
-      const { publicationDate: date, price, billTypeName: type } = file ?? {};
-      return file && { date, price, type };
-    });
+      await expectIndex(answer, 'ja', (rowName, number) => {
+        const file = files.find(({ fileName }) =>
+          rowName === '' ? String(fileName).includes(number) : fileName === rowName,
+        );
+        const { publicationDate: date, price, billTypeName: type } = file ?? {};
+        return file && { date, price, type };
+      });
+    },
   },
-};
+});
 
 /** The index of a ZIP, and the bills that it names (contract, HasIndex). */
-export const archiveIndexChecks: readonly Check[] = [...indexChecks, zipOfSearch, linkIndex];
+export const archiveIndexChecks: readonly Check[] = [...singleChecks, ...indexChecks];

@@ -6,7 +6,7 @@ import { textOf } from '../text.ts';
 import { downloadFileCountOf, search, stateWithManyKinds } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksOf, issuerHasNo } from './check.ts';
 
 /** A ZIP: its files with their SHA-256 and size, the text of its index, and the names of all entries in their order. */
 export async function unpack({ body }: CallAnswer): Promise<{
@@ -38,60 +38,59 @@ export async function fetchArchiveIssuer(call: MakeCall, language = 'ja'): Promi
 }
 
 /** The index and the file names of a batch, where the provider offers them (isArchiveIndexEnabled). */
-export const archiveChecks: readonly Check[] = [
-  {
-    operationId: 'downloadBillsZip',
-    name: 'has an index with the SHA-256 of each file and the facts of each bill, under sortable names',
-    states: [stateWithManyKinds],
-    breaks: 'A company keeps an archive whose index is wrong.',
-    run: async ({ call }) => {
-      const issuer = await fetchArchiveIssuer(call);
-      const limit = (await call('getBillSearchOptions')).value('batchFileLimit');
-      // A large archive takes a server seconds.
-      let remainingFiles = Math.min(20, typeof limit === 'number' ? limit : 0);
-      const bills = (await search(call)).items.filter(({ files }) => {
-        remainingFiles -= [files.pdf, files.csv].filter(Boolean).length;
-        return remainingFiles >= 0;
-      });
-      const downloadZip = (billId: string[], query: Record<string, string>) =>
-        call('downloadBillsZip', { query: { billId, ...query } });
-      const answer = await downloadZip(
-        bills.map(({ billId }) => billId),
-        { hasIndex: 'true', fileNames: 'sortable' },
-      );
-      if (!answer.expectDone()) return;
-      const { files, index } = await unpack(answer);
-      const openBills = bills.filter((bill) => downloadFileCountOf(bill) > 0);
-      const answerWithoutIndex = await downloadZip(
-        openBills.map(({ billId }) => billId),
-        { hasIndex: 'false' },
-      );
-      const hasNoIndex = (await unpack(answerWithoutIndex)).index === '';
-      const rows = readIndex(index);
-      const expectNoFaults = (faults: readonly string[]): void => {
-        for (const got of faults)
-          answer.expectThat(false, 'an index that describes the ZIP', { got });
-      };
-      if (rows === undefined) return expectNoFaults(['no index in the ZIP']);
-      const areNamesSortable = rows
-        .filter(({ fileName }) => fileName !== '')
-        .every((row) => {
-          const extension = row.fileName.replace(/^.*\./, '');
-          return row.fileName === sortableFileName(row, issuer, extension, 'ja');
+export const archiveChecks = checksOf({
+  'downloadBillsZip: has an index with the SHA-256 of each file and the facts of each bill, under sortable names':
+    {
+      states: [stateWithManyKinds],
+      breaks: 'A company keeps an archive whose index is wrong.',
+      run: async ({ call }) => {
+        const issuer = await fetchArchiveIssuer(call);
+        const limit = (await call('getBillSearchOptions')).value('batchFileLimit');
+        // A large archive takes a server seconds.
+        let remainingFiles = Math.min(20, typeof limit === 'number' ? limit : 0);
+        const bills = (await search(call)).items.filter(({ files }) => {
+          remainingFiles -= [files.pdf, files.csv].filter(Boolean).length;
+          return remainingFiles >= 0;
         });
-      expectNoFaults([
-        ...archiveFaults(files, rows, new Map(bills.map((bill) => [bill.billNumber, bill]))),
-        ...bills
-          .filter(({ billNumber }) => rows.every(({ number }) => number !== billNumber))
-          .map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
-      ]);
-      answerWithoutIndex.expectThat(hasNoIndex, 'no index', {
-        got: 'an index',
-        sent: 'with hasIndex=false',
-      });
-      answer.expectThat(areNamesSortable, 'names from date, partner, amount and number', {
-        got: files.map(({ name }) => name).join(', '),
-      });
+        const downloadZip = (billId: string[], query: Record<string, string>) =>
+          call('downloadBillsZip', { query: { billId, ...query } });
+        const answer = await downloadZip(
+          bills.map(({ billId }) => billId),
+          { hasIndex: 'true', fileNames: 'sortable' },
+        );
+        if (!answer.expectDone()) return;
+        const { files, index } = await unpack(answer);
+        const openBills = bills.filter((bill) => downloadFileCountOf(bill) > 0);
+        const answerWithoutIndex = await downloadZip(
+          openBills.map(({ billId }) => billId),
+          { hasIndex: 'false' },
+        );
+        const hasNoIndex = (await unpack(answerWithoutIndex)).index === '';
+        const rows = readIndex(index);
+        const expectNoFaults = (faults: readonly string[]): void => {
+          for (const got of faults)
+            answer.expectThat(false, 'an index that describes the ZIP', { got });
+        };
+        if (rows === undefined) return expectNoFaults(['no index in the ZIP']);
+        const areNamesSortable = rows
+          .filter(({ fileName }) => fileName !== '')
+          .every((row) => {
+            const extension = row.fileName.replace(/^.*\./, '');
+            return row.fileName === sortableFileName(row, issuer, extension, 'ja');
+          });
+        expectNoFaults([
+          ...archiveFaults(files, rows, new Map(bills.map((bill) => [bill.billNumber, bill]))),
+          ...bills
+            .filter(({ billNumber }) => rows.every(({ number }) => number !== billNumber))
+            .map(({ billNumber }) => `no row for the requested bill ${billNumber}`),
+        ]);
+        answerWithoutIndex.expectThat(hasNoIndex, 'no index', {
+          got: 'an index',
+          sent: 'with hasIndex=false',
+        });
+        answer.expectThat(areNamesSortable, 'names from date, partner, amount and number', {
+          got: files.map(({ name }) => name).join(', '),
+        });
+      },
     },
-  },
-];
+});

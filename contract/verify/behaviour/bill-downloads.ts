@@ -11,7 +11,7 @@ import {
   type SearchResult,
 } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { expectNow } from './times.ts';
 
 const isNew = (bill: Bill): boolean =>
@@ -117,40 +117,6 @@ const callsForFiles = (bill: Bill, hasPreview: boolean): [string, CallInput][] =
   );
 };
 
-const closedBillCheck: Check = {
-  operationId: 'downloadBillAttachment',
-  name: 'is open and closed on the same days as each other file of the bill',
-  states: [stateWithManyKinds],
-  breaks:
-    'An attachment of a withdrawn bill is still given out, or a file is late on its last day.',
-  run: async ({ call }) => {
-    const today = String((await call('getBillCounts')).value('today'));
-    const hasPreview = (await call('getSettingInfo')).value('isBillPreviewEnabled') === true;
-    const { answer, items } = await search(call);
-    const deadlineOf = (bill: Bill): string => bill.downloadDeadline ?? 'none';
-    const cases: [(bill: Bill) => boolean, code?: string][] = [
-      [(bill) => bill.isPublished && deadlineOf(bill) === today],
-      [(bill) => bill.isPublished && deadlineOf(bill) < today, '404-1-08-01'],
-      [(bill) => !bill.isPublished && deadlineOf(bill) >= today, '403-1-05-01'],
-    ];
-    for (const [isChosen, code] of cases) {
-      const matchingBills = items.filter(isChosen);
-      const expected = `a bill for ${code ?? 'a deadline of today'} in the list, as in the state`;
-      answer.expectThat(matchingBills.length > 0, expected, { got: 'none' });
-      const billWithAttachment = matchingBills.find(
-        (bill) => fileIdsOfAttachments(bill).length > 0,
-      );
-      for (const bill of [billWithAttachment, matchingBills[0]]) {
-        for (const [operationId, sent] of bill ? callsForFiles(bill, hasPreview) : []) {
-          const downloadAnswer = await call(operationId, sent);
-          if (code === undefined) downloadAnswer.expectDone();
-          else downloadAnswer.expectRefused(code);
-        }
-      }
-    }
-  },
-};
-
 /** Downloads files of a bill, and expects the status of the bill after each download. */
 async function expectStatuses(
   call: MakeCall,
@@ -169,160 +135,162 @@ async function expectStatuses(
   }
 }
 
-const repeatedDownloadCheck: Check = {
-  operationId: 'downloadBillPdf',
-  name: 'keeps a bill downloaded again after the first download of another file',
-  states: [stateWithManyKinds],
-  breaks: 'A bill that was downloaded twice is called downloaded once.',
-  run: async ({ call }) => {
-    const bill = await findBill(call, isNewWithBothFiles);
-    if (!bill) return issuerHasNo('new bill with PDF and CSV');
-    await expectStatuses(call, bill, [
-      ['downloadBillPdf', 'downloaded'],
-      ['downloadBillPdf', 'redownloaded'],
-      ['downloadBillCsv', 'redownloaded'],
-    ]);
+const singleChecks = checksIn([stateWithManyKinds], {
+  'downloadBillsZip: contains the files of the chosen bills, counts as a download of each, and of no other':
+    {
+      breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
+      run: async ({ call }) => {
+        const { items } = await search(call);
+        const [firstBill, secondBill, otherBill] = items.filter(isNew);
+        const closedBill = items.find((bill) => downloadFileCountOf(bill) === 0);
+        if (!firstBill || !secondBill || !otherBill || !closedBill)
+          return endForSimilarBills('three new bills and a closed one');
+        const downloadableBills = [firstBill, secondBill];
+        const countsBefore = await call('getBillCounts');
+        const billId = [...downloadableBills, closedBill].map((bill) => bill.billId);
+        const answer = await call('downloadBillsZip', { query: { billId } });
+        if (!answer.expectDone()) return;
+        const fileNames = (await unpack(answer)).files.map(({ name }) => name);
+        const countsAfter = await call('getBillCounts');
+        const list = await search(call);
+        const expectStatus = (bill: Bill, status: string): void => {
+          const { downloadStatus, revision } = billIn(list, bill.billId);
+          const expected = [status, bill.revision];
+          list.answer.expectValue(bill.billNumber, expected, [downloadStatus, revision]);
+        };
+        answer.expectValue(
+          'the files',
+          downloadableBills.flatMap(fileNamesOf).toSorted(),
+          fileNames.toSorted(),
+        );
+        for (const bill of downloadableBills) expectStatus(bill, 'downloaded');
+        for (const bill of [otherBill, closedBill]) expectStatus(bill, bill.downloadStatus);
+        const { lastDownloadedAt } = billIn(list, secondBill.billId);
+        expectNow(list.answer, 'lastDownloadedAt', lastDownloadedAt);
+        countsAfter.expectField(
+          'notDownloadedCount',
+          Number(countsBefore.value('notDownloadedCount')) - downloadableBills.length,
+        );
+      },
+    },
+  'downloadBillCsv: counts each download once, and shows no access of the present session as the previous one':
+    {
+      breaks: 'A customer cannot see which bills are new, or who has opened them before.',
+      run: async ({ call }) => {
+        const bill = await findBill(call, isNewWithBothFiles);
+        if (!bill) return endForSimilarBills('a new bill with PDF and CSV');
+        await expectStatuses(call, bill, [
+          ['downloadBillPdf', 'downloaded'],
+          ['downloadBillCsv', 'downloaded'],
+          ['downloadBillPdf', 'redownloaded'],
+        ]);
+      },
+    },
+  /** A deadline includes its day. */
+  'downloadBillCsv: works on the day of the deadline, not on the day after': {
+    breaks: 'A customer is late on the last day that the list shows.',
+    run: async ({ call }) => {
+      const today = String((await call('getBillCounts')).value('today'));
+      const bills = (await search(call)).items.filter((bill) => bill.isPublished && bill.files.csv);
+      const billDueToday = bills.find((bill) => bill.downloadDeadline === today);
+      const expiredBill = bills.find((bill) => (bill.downloadDeadline ?? today) < today);
+      if (!billDueToday || !expiredBill)
+        return endForSimilarBills('bills with a CSV whose deadline is today, and over');
+      const downloadCsv = ({ billId }: Bill) => call('downloadBillCsv', { path: { billId } });
+      (await downloadCsv(billDueToday)).expectDone(`with the deadline ${today}, which is today`);
+      (await downloadCsv(expiredBill)).expectRefused(
+        '404-1-08-01',
+        `with the deadline ${expiredBill.downloadDeadline}`,
+      );
+    },
   },
-};
-
-const absentFileCheck: Check = {
-  operationId: 'downloadBillCsv',
-  name: 'gives 404-1-00-01 where a bill has no such file',
-  states: ['a bill has nothing optional'],
-  breaks: 'An empty file, or that of another bill, is saved under the name of this one.',
-  run: async ({ call, stateValue }) => {
-    const path = { billId: stateValue('billId'), fileId: 'unknown-file' };
-    for (const operationId of ['downloadBillCsv', 'downloadBillAttachment', 'downloadReturnedFile'])
-      (await call(operationId, { path })).expectRefused('404-1-00-01');
+  'downloadReturnedFile: works after the deadline of the bill': {
+    breaks: 'A customer has no copy of what was sent to the issuer.',
+    run: async ({ call }) => {
+      const bill = await findBill(
+        call,
+        (one) => one.isPublished && !!one.returnedFile && one.isDownloadDeadlinePassed,
+      );
+      if (!bill) return issuerHasNo('returned file of a bill past its deadline');
+      const { billId } = bill;
+      (await call('downloadReturnedFile', { path: { billId } })).expectDone();
+    },
   },
-};
-
-const refusedZipCheck: Check = {
-  operationId: 'downloadBillsZip',
-  name: 'refuses a selection with one unknown bill, and counts none of the others',
-  states: [stateWithManyKinds],
-  breaks:
-    'A selected bill is missing in the ZIP without a message, or a refused ZIP marks its bills.',
-  run: async ({ call }) => {
-    const { items } = await search(call);
-    const billsWithBothFiles = items.filter((bill) => downloadFileCountOf(bill) === 2);
-    const ids = billsWithBothFiles.slice(0, 2).map((bill) => bill.billId);
-    for (const billId of [
-      [...ids, 'unknown-bill'],
-      ['unknown-bill', ...ids],
-    ]) {
-      const answer = await call('downloadBillsZip', { query: { billId } });
-      answer.expectRefused('400-1-05-05', 'with an unknown bill');
-      answer.expectField('0.target.0', 'billId');
-    }
-    const listAfter = await search(call);
-    listAfter.answer.expectValue('the bills', items, listAfter.items);
+  'downloadBillAttachment: is open and closed on the same days as each other file of the bill': {
+    breaks:
+      'An attachment of a withdrawn bill is still given out, or a file is late on its last day.',
+    run: async ({ call }) => {
+      const today = String((await call('getBillCounts')).value('today'));
+      const hasPreview = (await call('getSettingInfo')).value('isBillPreviewEnabled') === true;
+      const { answer, items } = await search(call);
+      const deadlineOf = (bill: Bill): string => bill.downloadDeadline ?? 'none';
+      const cases: [(bill: Bill) => boolean, code?: string][] = [
+        [(bill) => bill.isPublished && deadlineOf(bill) === today],
+        [(bill) => bill.isPublished && deadlineOf(bill) < today, '404-1-08-01'],
+        [(bill) => !bill.isPublished && deadlineOf(bill) >= today, '403-1-05-01'],
+      ];
+      for (const [isChosen, code] of cases) {
+        const matchingBills = items.filter(isChosen);
+        const expected = `a bill for ${code ?? 'a deadline of today'} in the list, as in the state`;
+        answer.expectThat(matchingBills.length > 0, expected, { got: 'none' });
+        const billWithAttachment = matchingBills.find(
+          (bill) => fileIdsOfAttachments(bill).length > 0,
+        );
+        for (const bill of [billWithAttachment, matchingBills[0]]) {
+          for (const [operationId, sent] of bill ? callsForFiles(bill, hasPreview) : []) {
+            const downloadAnswer = await call(operationId, sent);
+            if (code === undefined) downloadAnswer.expectDone();
+            else downloadAnswer.expectRefused(code);
+          }
+        }
+      }
+    },
   },
-};
-
-const zipContentsCheck: Check = {
-  operationId: 'downloadBillsZip',
-  name: 'contains the files of the chosen bills, counts as a download of each, and of no other',
-  states: [stateWithManyKinds],
-  breaks: 'A bill is never paid: it is called downloaded, and is in no ZIP.',
-  run: async ({ call }) => {
-    const { items } = await search(call);
-    const [firstBill, secondBill, otherBill] = items.filter(isNew);
-    const closedBill = items.find((bill) => downloadFileCountOf(bill) === 0);
-    if (!firstBill || !secondBill || !otherBill || !closedBill)
-      return endForSimilarBills('three new bills and a closed one');
-    const downloadableBills = [firstBill, secondBill];
-    const countsBefore = await call('getBillCounts');
-    const billId = [...downloadableBills, closedBill].map((bill) => bill.billId);
-    const answer = await call('downloadBillsZip', { query: { billId } });
-    if (!answer.expectDone()) return;
-    const fileNames = (await unpack(answer)).files.map(({ name }) => name);
-    const countsAfter = await call('getBillCounts');
-    const list = await search(call);
-    const expectStatus = (bill: Bill, status: string): void => {
-      const { downloadStatus, revision } = billIn(list, bill.billId);
-      const expected = [status, bill.revision];
-      list.answer.expectValue(bill.billNumber, expected, [downloadStatus, revision]);
-    };
-    answer.expectValue(
-      'the files',
-      downloadableBills.flatMap(fileNamesOf).toSorted(),
-      fileNames.toSorted(),
-    );
-    for (const bill of downloadableBills) expectStatus(bill, 'downloaded');
-    for (const bill of [otherBill, closedBill]) expectStatus(bill, bill.downloadStatus);
-    const { lastDownloadedAt } = billIn(list, secondBill.billId);
-    expectNow(list.answer, 'lastDownloadedAt', lastDownloadedAt);
-    countsAfter.expectField(
-      'notDownloadedCount',
-      Number(countsBefore.value('notDownloadedCount')) - downloadableBills.length,
-    );
+  'downloadBillPdf: keeps a bill downloaded again after the first download of another file': {
+    breaks: 'A bill that was downloaded twice is called downloaded once.',
+    run: async ({ call }) => {
+      const bill = await findBill(call, isNewWithBothFiles);
+      if (!bill) return issuerHasNo('new bill with PDF and CSV');
+      await expectStatuses(call, bill, [
+        ['downloadBillPdf', 'downloaded'],
+        ['downloadBillPdf', 'redownloaded'],
+        ['downloadBillCsv', 'redownloaded'],
+      ]);
+    },
   },
-};
-
-const downloadCountCheck: Check = {
-  operationId: 'downloadBillCsv',
-  name: 'counts each download once, and shows no access of the present session as the previous one',
-  states: [stateWithManyKinds],
-  breaks: 'A customer cannot see which bills are new, or who has opened them before.',
-  run: async ({ call }) => {
-    const bill = await findBill(call, isNewWithBothFiles);
-    if (!bill) return endForSimilarBills('a new bill with PDF and CSV');
-    await expectStatuses(call, bill, [
-      ['downloadBillPdf', 'downloaded'],
-      ['downloadBillCsv', 'downloaded'],
-      ['downloadBillPdf', 'redownloaded'],
-    ]);
+  'downloadBillCsv: gives 404-1-00-01 where a bill has no such file': {
+    states: ['a bill has nothing optional'],
+    breaks: 'An empty file, or that of another bill, is saved under the name of this one.',
+    run: async ({ call, stateValue }) => {
+      const path = { billId: stateValue('billId'), fileId: 'unknown-file' };
+      for (const operationId of [
+        'downloadBillCsv',
+        'downloadBillAttachment',
+        'downloadReturnedFile',
+      ])
+        (await call(operationId, { path })).expectRefused('404-1-00-01');
+    },
   },
-};
-
-/** A deadline includes its day. */
-const deadlineCheck: Check = {
-  operationId: 'downloadBillCsv',
-  name: 'works on the day of the deadline, not on the day after',
-  states: [stateWithManyKinds],
-  breaks: 'A customer is late on the last day that the list shows.',
-  run: async ({ call }) => {
-    const today = String((await call('getBillCounts')).value('today'));
-    const bills = (await search(call)).items.filter((bill) => bill.isPublished && bill.files.csv);
-    const billDueToday = bills.find((bill) => bill.downloadDeadline === today);
-    const expiredBill = bills.find((bill) => (bill.downloadDeadline ?? today) < today);
-    if (!billDueToday || !expiredBill)
-      return endForSimilarBills('bills with a CSV whose deadline is today, and over');
-    const downloadCsv = ({ billId }: Bill) => call('downloadBillCsv', { path: { billId } });
-    (await downloadCsv(billDueToday)).expectDone(`with the deadline ${today}, which is today`);
-    (await downloadCsv(expiredBill)).expectRefused(
-      '404-1-08-01',
-      `with the deadline ${expiredBill.downloadDeadline}`,
-    );
+  'downloadBillsZip: refuses a selection with one unknown bill, and counts none of the others': {
+    breaks:
+      'A selected bill is missing in the ZIP without a message, or a refused ZIP marks its bills.',
+    run: async ({ call }) => {
+      const { items } = await search(call);
+      const billsWithBothFiles = items.filter((bill) => downloadFileCountOf(bill) === 2);
+      const ids = billsWithBothFiles.slice(0, 2).map((bill) => bill.billId);
+      for (const billId of [
+        [...ids, 'unknown-bill'],
+        ['unknown-bill', ...ids],
+      ]) {
+        const answer = await call('downloadBillsZip', { query: { billId } });
+        answer.expectRefused('400-1-05-05', 'with an unknown bill');
+        answer.expectField('0.target.0', 'billId');
+      }
+      const listAfter = await search(call);
+      listAfter.answer.expectValue('the bills', items, listAfter.items);
+    },
   },
-};
-
-const expiredBillCheck: Check = {
-  operationId: 'downloadReturnedFile',
-  name: 'works after the deadline of the bill',
-  states: [stateWithManyKinds],
-  breaks: 'A customer has no copy of what was sent to the issuer.',
-  run: async ({ call }) => {
-    const bill = await findBill(
-      call,
-      (one) => one.isPublished && !!one.returnedFile && one.isDownloadDeadlinePassed,
-    );
-    if (!bill) return issuerHasNo('returned file of a bill past its deadline');
-    const { billId } = bill;
-    (await call('downloadReturnedFile', { path: { billId } })).expectDone();
-  },
-};
+});
 
 /** Downloads of bills: the files that they return, their effect on the counts, and their refusals (S2, S4, S7). */
-export const billDownloadChecks: readonly Check[] = [
-  zipContentsCheck,
-  downloadCountCheck,
-  deadlineCheck,
-  expiredBillCheck,
-  ...downloadEffectChecks,
-  closedBillCheck,
-  repeatedDownloadCheck,
-  absentFileCheck,
-  refusedZipCheck,
-];
+export const billDownloadChecks: readonly Check[] = [...singleChecks, ...downloadEffectChecks];

@@ -11,7 +11,7 @@ import {
 } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { expectFile } from './files.ts';
 import { usedConditions } from './search-conditions.ts';
 import { addMonths, clockOf, japanDay } from './times.ts';
@@ -151,112 +151,12 @@ async function expectFittingOptions(call: MakeCall): Promise<void> {
   );
 }
 
-const billsOfEachMonth: Check = {
-  operationId: 'searchBills',
-  name: 'finds in each month its own bills, from its first to its last day',
-  states: [stateWithManyKinds],
-  breaks: 'A bill of the first or the last day of a month is in no month, or in two.',
-  run: async ({ call }) => {
-    const { items } = await search(call);
-    const months = [...new Set(items.map(monthOf))];
-    for (const month of [...months, addMonths(months[0] ?? '2026-01', 1)]) {
-      const billsOfMonth = items.filter((bill) => monthOf(bill) === month);
-      const lastDay = new Date(Date.parse(`${addMonths(month, 1)}-01`) - 1);
-      const days = {
-        publicationDateFrom: `${month}-01`,
-        publicationDateTo: lastDay.toISOString().slice(0, 10),
-      };
-      expectBills(billsOfMonth, await search(call, { publicationMonth: month }));
-      expectBills(billsOfMonth, await search(call, days));
-    }
-  },
-};
-
 /** Expects the bills of a search in their order. */
 const expectOrderedBills = (expected: readonly Bill[], { answer, items }: SearchResult): boolean =>
   answer.expectValue('the bills', numbersOf(expected), numbersOf(items));
 
-const filteredPages: Check = {
-  operationId: 'searchBills',
-  name: 'filters, sorts and divides into pages in one call',
-  states: [stateWithManyKinds],
-  breaks: 'A filtered list loses its order or its filter on the next page.',
-  run: async ({ call }) => {
-    for (const sort of [
-      'publicationDateDesc',
-      'priceAsc',
-      'lastDownloadedAtDesc',
-      'downloadDeadlineAsc',
-    ]) {
-      const { items } = await search(call, { sort });
-      const downloadableBills = items.filter((bill) => downloadFileCountOf(bill) > 0);
-      const [firstBill] = downloadableBills;
-      if (!firstBill || downloadableBills.length < 4)
-        return issuerHasNo('four bills that can be downloaded');
-      const perPage = Math.ceil(downloadableBills.length / 2);
-      for (const page of [1, 2]) {
-        const result = await search(call, { isDownloadable: 'true', sort, page, perPage });
-        expectOrderedBills(downloadableBills.slice((page - 1) * perPage, page * perPage), result);
-        result.answer.expectField('total', downloadableBills.length);
-      }
-      // A common part of numbers is a keyword that finds many bills.
-      const keyword = [firstBill.billNumber.slice(0, 3)];
-      const numbersWithKeyword = numbersOf((await search(call, { keyword, sort })).items);
-      const billsWithKeyword = items.filter((bill) => numbersWithKeyword.includes(bill.billNumber));
-      const secondPage = await search(call, { keyword, sort, perPage: 3, page: 2 });
-      expectOrderedBills(billsWithKeyword.slice(3, 6), secondPage);
-    }
-  },
-};
-
 const namesIn = (query: object): string[] =>
   Object.keys(query).map((name) => name.replace(/(From|To)$/, ''));
-
-const pairsOfConditions: Check = {
-  operationId: 'searchBills',
-  name: 'combines each condition with others: a bill must meet all',
-  states: [stateWithManyKinds],
-  breaks: 'With two filters, the list shows bills that meet only one of them.',
-  run: async ({ call }) => {
-    const { items } = await search(call);
-    for (const name of ['billTypeId', 'statusId', 'downloadStatus'] as const) {
-      const values = [...new Set(items.flatMap((bill) => bill[name] ?? []))];
-      const matchingBills = items.filter((bill) => values.includes(bill[name] ?? ''));
-      // Each of many values counts, also if it is the last one.
-      for (const searchedValues of [values, [...values.slice(1), ...values.slice(0, 1)]])
-        if (values.length > 0)
-          expectOrderedBills(matchingBills, await search(call, { [name]: searchedValues }));
-    }
-    const searches = usedConditions(items).flatMap(([, choose]) => choose(items) ?? []);
-    for (const [at, firstSearch] of searches.entries()) {
-      for (const distance of [5, 11]) {
-        const secondSearch = searches[(at + distance) % searches.length];
-        const namesOfFirst = namesIn(firstSearch.query);
-        if (
-          !secondSearch ||
-          namesIn(secondSearch.query).some((name) => namesOfFirst.includes(name))
-        )
-          continue;
-        const expectedBills = items.filter(
-          (bill) => firstSearch.finds(bill) && secondSearch.finds(bill),
-        );
-        const result = await search(call, { ...firstSearch.query, ...secondSearch.query });
-        expectOrderedBills(expectedBills, result);
-      }
-    }
-  },
-};
-
-const defaultOrder: Check = {
-  operationId: 'searchBills',
-  name: 'sorts by publicationDateDesc without a sort',
-  states: [stateWithManyKinds],
-  breaks: 'The list changes its order when the customer chooses the order that it has.',
-  run: async ({ call }) => {
-    const { items } = await search(call, { sort: 'publicationDateDesc' });
-    expectOrderedBills(items, await search(call));
-  },
-};
 
 /** Values that the issuer does not have. */
 const unknownValues = {
@@ -311,49 +211,122 @@ const refusedSearches = ['searchBills', 'getBillSummary', 'downloadBillsZip'].ma
   }),
 );
 
-const severalFiles: Check = {
-  operationId: 'downloadBillAttachment',
-  name: 'sends each file of several bills with its name and size',
-  states: [stateWithManyKinds],
-  breaks: 'The customer receives the file of another bill, or the first attachment twice.',
-  run: async ({ call }) => {
-    const { items } = await search(call);
-    const billsWithBothFiles = items.filter((bill) => downloadFileCountOf(bill) === 2);
-    const billsWithAttachments = billsWithBothFiles.filter(
-      ({ attachments }) => (attachments ?? []).length > 1,
-    );
-    for (const bill of [...billsWithBothFiles.slice(0, 2), ...billsWithAttachments.slice(0, 2)]) {
-      const { billId, files, attachments } = bill;
-      expectFile(await call('downloadBillPdf', { path: { billId } }), files.pdf);
-      expectFile(await call('downloadBillCsv', { path: { billId } }), files.csv);
-      for (const file of attachments ?? []) {
-        const path = { billId, fileId: file?.fileId ?? '' };
-        expectFile(await call('downloadBillAttachment', { path }), file);
-      }
-    }
-  },
-};
-
-/** Compares the values of bills in lists, options and files with each other (S2, S3, S9). */
-export const billFactChecks: readonly Check[] = [
-  {
-    operationId: 'searchBills',
-    name: 'has bills whose fields fit together',
-    states: [stateWithManyKinds],
+const singleChecks = checksIn([stateWithManyKinds], {
+  'searchBills: has bills whose fields fit together': {
     breaks: 'The list marks a bill wrongly, or a total has another sum than its taxes.',
     run: ({ call }) => expectFittingFields(call),
   },
-  {
-    operationId: 'getBillSearchOptions',
-    name: 'offers the types, statuses and months of all bills, and sizes of pages in order',
-    states: [stateWithManyKinds],
-    breaks: 'A customer cannot search for a bill that the list has.',
-    run: ({ call }) => expectFittingOptions(call),
+  'getBillSearchOptions: offers the types, statuses and months of all bills, and sizes of pages in order':
+    {
+      breaks: 'A customer cannot search for a bill that the list has.',
+      run: ({ call }) => expectFittingOptions(call),
+    },
+  'searchBills: finds in each month its own bills, from its first to its last day': {
+    breaks: 'A bill of the first or the last day of a month is in no month, or in two.',
+    run: async ({ call }) => {
+      const { items } = await search(call);
+      const months = [...new Set(items.map(monthOf))];
+      for (const month of [...months, addMonths(months[0] ?? '2026-01', 1)]) {
+        const billsOfMonth = items.filter((bill) => monthOf(bill) === month);
+        const lastDay = new Date(Date.parse(`${addMonths(month, 1)}-01`) - 1);
+        const days = {
+          publicationDateFrom: `${month}-01`,
+          publicationDateTo: lastDay.toISOString().slice(0, 10),
+        };
+        expectBills(billsOfMonth, await search(call, { publicationMonth: month }));
+        expectBills(billsOfMonth, await search(call, days));
+      }
+    },
   },
-  billsOfEachMonth,
-  filteredPages,
-  pairsOfConditions,
-  defaultOrder,
-  ...refusedSearches,
-  severalFiles,
-];
+  'searchBills: filters, sorts and divides into pages in one call': {
+    breaks: 'A filtered list loses its order or its filter on the next page.',
+    run: async ({ call }) => {
+      for (const sort of [
+        'publicationDateDesc',
+        'priceAsc',
+        'lastDownloadedAtDesc',
+        'downloadDeadlineAsc',
+      ]) {
+        const { items } = await search(call, { sort });
+        const downloadableBills = items.filter((bill) => downloadFileCountOf(bill) > 0);
+        const [firstBill] = downloadableBills;
+        if (!firstBill || downloadableBills.length < 4)
+          return issuerHasNo('four bills that can be downloaded');
+        const perPage = Math.ceil(downloadableBills.length / 2);
+        for (const page of [1, 2]) {
+          const result = await search(call, { isDownloadable: 'true', sort, page, perPage });
+          expectOrderedBills(downloadableBills.slice((page - 1) * perPage, page * perPage), result);
+          result.answer.expectField('total', downloadableBills.length);
+        }
+        // A common part of numbers is a keyword that finds many bills.
+        const keyword = [firstBill.billNumber.slice(0, 3)];
+        const numbersWithKeyword = numbersOf((await search(call, { keyword, sort })).items);
+        const billsWithKeyword = items.filter((bill) =>
+          numbersWithKeyword.includes(bill.billNumber),
+        );
+        const secondPage = await search(call, { keyword, sort, perPage: 3, page: 2 });
+        expectOrderedBills(billsWithKeyword.slice(3, 6), secondPage);
+      }
+    },
+  },
+  'searchBills: combines each condition with others: a bill must meet all': {
+    breaks: 'With two filters, the list shows bills that meet only one of them.',
+    run: async ({ call }) => {
+      const { items } = await search(call);
+      for (const name of ['billTypeId', 'statusId', 'downloadStatus'] as const) {
+        const values = [...new Set(items.flatMap((bill) => bill[name] ?? []))];
+        const matchingBills = items.filter((bill) => values.includes(bill[name] ?? ''));
+        // Each of many values counts, also if it is the last one.
+        for (const searchedValues of [values, [...values.slice(1), ...values.slice(0, 1)]])
+          if (values.length > 0)
+            expectOrderedBills(matchingBills, await search(call, { [name]: searchedValues }));
+      }
+      const searches = usedConditions(items).flatMap(([, choose]) => choose(items) ?? []);
+      for (const [at, firstSearch] of searches.entries()) {
+        for (const distance of [5, 11]) {
+          const secondSearch = searches[(at + distance) % searches.length];
+          const namesOfFirst = namesIn(firstSearch.query);
+          if (
+            !secondSearch ||
+            namesIn(secondSearch.query).some((name) => namesOfFirst.includes(name))
+          )
+            continue;
+          const expectedBills = items.filter(
+            (bill) => firstSearch.finds(bill) && secondSearch.finds(bill),
+          );
+          const result = await search(call, { ...firstSearch.query, ...secondSearch.query });
+          expectOrderedBills(expectedBills, result);
+        }
+      }
+    },
+  },
+  'searchBills: sorts by publicationDateDesc without a sort': {
+    breaks: 'The list changes its order when the customer chooses the order that it has.',
+    run: async ({ call }) => {
+      const { items } = await search(call, { sort: 'publicationDateDesc' });
+      expectOrderedBills(items, await search(call));
+    },
+  },
+  'downloadBillAttachment: sends each file of several bills with its name and size': {
+    breaks: 'The customer receives the file of another bill, or the first attachment twice.',
+    run: async ({ call }) => {
+      const { items } = await search(call);
+      const billsWithBothFiles = items.filter((bill) => downloadFileCountOf(bill) === 2);
+      const billsWithAttachments = billsWithBothFiles.filter(
+        ({ attachments }) => (attachments ?? []).length > 1,
+      );
+      for (const bill of [...billsWithBothFiles.slice(0, 2), ...billsWithAttachments.slice(0, 2)]) {
+        const { billId, files, attachments } = bill;
+        expectFile(await call('downloadBillPdf', { path: { billId } }), files.pdf);
+        expectFile(await call('downloadBillCsv', { path: { billId } }), files.csv);
+        for (const file of attachments ?? []) {
+          const path = { billId, fileId: file?.fileId ?? '' };
+          expectFile(await call('downloadBillAttachment', { path }), file);
+        }
+      }
+    },
+  },
+});
+
+/** Compares the values of bills in lists, options and files with each other (S2, S3, S9). */
+export const billFactChecks: readonly Check[] = [...singleChecks, ...refusedSearches];

@@ -13,7 +13,7 @@ import {
 } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksIn, issuerHasNo } from './check.ts';
 import { clockOf, expectNow } from './times.ts';
 
 const stateWithSettableStatus = 'the status of a bill can be set';
@@ -59,276 +59,245 @@ export function expectOthersUnchanged(
 const statusFieldsOf = (bill: Partial<Bill>): unknown[] =>
   ['statusId', 'statusName', 'revision', 'selectableStatuses'].map((name) => bill[name] ?? null);
 
-const statusOfOneBill: Check = {
-  operationId: 'updateBillStatus',
-  name: 'changes this bill only, in each list, search and session',
-  states: [stateWithBills],
-  breaks: 'A colleague still sees the old status, or other bills have got the new one.',
-  run: async ({ call, logInAgain }) => {
-    const listBefore = await search(call);
-    const bill = listBefore.items.find((one) => one.selectableStatuses?.length && one.statusId);
-    if (!bill) return issuerHasNo('bill whose status can be set');
-    const { billId } = bill;
-    const status = bill.selectableStatuses?.[0] ?? { statusId: '' };
-    const changeAnswer = await setStatus(call, bill, status);
-    if (!changeAnswer.expectDone()) return;
-    const listAfter = await search(call);
-    const billAfter = billIn(listAfter, billId);
-    const laterSession = await logInAgain();
-    const listOfLaterSession = await search(laterSession);
-    const searchByStatus = (statusId: string) =>
-      search(call, { statusId: [statusId], keyword: [bill.billNumber] });
-    const billsWithNewStatus = await searchByStatus(status.statusId);
-    const billsWithOldStatus = await searchByStatus(bill.statusId ?? '');
-    const summary = await call('getBillSummary', {
-      query: { statusId: [status.statusId], keyword: [bill.billNumber] },
-    });
-    const history = await fetchHistory(laterSession, billId);
-    const containsBill = ({ items }: SearchResult) => items.some((one) => one.billId === billId);
-    expectOthersUnchanged(listBefore, listAfter, billId);
-    listAfter.answer.expectSame(
-      'the bill as in the answer to the change',
-      billAfter,
-      changeAnswer.json,
-    );
-    listOfLaterSession.answer.expectValue(
-      'status and revision',
-      statusFieldsOf(billAfter),
-      statusFieldsOf(billIn(listOfLaterSession, billId)),
-    );
-    billsWithNewStatus.answer.expectThat(
-      containsBill(billsWithNewStatus),
-      'the bill by its new status',
-    );
-    billsWithOldStatus.answer.expectThat(
-      !containsBill(billsWithOldStatus),
-      'no bill by its old status',
-    );
-    summary.expectField('total', billsWithNewStatus.total);
-    history.expectField('items.0.afterStatusName', billAfter.statusName);
-    history.expectField('items.0.updaterKind', 'customer');
-  },
-};
-
-const selectableStatuses: Check = {
-  operationId: 'updateBillStatus',
-  name: 'accepts each selectable status, and no other one',
-  states: [stateWithSettableStatus],
-  breaks:
-    'The page offers a status that the server refuses, or a script sets one that only the issuer may set.',
-  run: async ({ call, callWith, renew, stateValue }) => {
-    const bill = await fetchBill(call, stateValue('billId'));
-    const offeredStatuses = bill.selectableStatuses ?? [];
-    const headers = { 'x-language': 'en' };
-    const options = await call('getBillSearchOptions', { headers });
-    const allStatuses = options.values('statuses.*').map((one): Status & Fields => Object(one));
-    const offeredIds = [bill.statusId, ...offeredStatuses.map(({ statusId }) => statusId)];
-    for (const status of allStatuses.filter(({ statusId }) => !offeredIds.includes(statusId)))
-      (await setStatus(call, bill, status)).expectRefused('400-1-05-06');
-    for (const status of offeredStatuses.slice(0, 5)) {
-      const values = await renew();
-      const callInNewState = callWith(values);
-      const billId = textOf(values['billId']);
-      const currentBill = await fetchBill(callInNewState, billId);
-      const changeAnswer = await setStatus(callInNewState, currentBill, status, {}, headers);
-      const history = await fetchHistory(callInNewState, billId);
-      const knownStatus = allStatuses.find(({ statusId }) => statusId === status.statusId);
-      changeAnswer.expectDone();
-      changeAnswer.expectField('statusId', status.statusId);
-      changeAnswer.expectField('statusName', knownStatus?.['name']);
-      history.expectField('items.0.note', reasonFor(status));
-    }
-  },
-};
-
-const refusedChanges: Check = {
-  operationId: 'updateBillStatus',
-  name: 'names the wrong field of a refused change, and stores nothing of it',
-  states: [stateWithSettableStatus],
-  breaks: 'A change that was refused is in the history, or the form cannot show what is wrong.',
-  run: async ({ call, stateValue }) => {
-    const billId = stateValue('billId');
-    const bill = await fetchBill(call, billId);
-    const history = await fetchHistory(call, billId);
-    const statuses = bill.selectableStatuses ?? [];
-    const statusWithReason = statuses.find(hasReason);
-    const tooLongReason = 'あ'.repeat((statusWithReason?.reasonMaxLength ?? 0) + 1);
-    const cases: [Status | undefined, object, code: string, target: string][] = [
-      [{ statusId: 'no-such-status' }, {}, '400-1-05-05', 'statusId'],
-      [statuses.find((status) => !hasReason(status)), { reason: 'x' }, '400-1-05-04', 'reason'],
-      [statusWithReason, { reason: tooLongReason }, '400-1-00-04', 'reason'],
-      [
-        statuses.find(({ isReasonRequired }) => isReasonRequired === true),
-        { reason: undefined },
-        '400-1-00-01',
-        'reason',
-      ],
-    ];
-    for (const [status, bodyFields, code, target] of cases) {
-      if (!status) continue;
-      const answer = await setStatus(call, bill, status, bodyFields);
-      answer.expectRefused(code);
-      answer.expectField('0.target', [target]);
-    }
-    const listAfter = await search(call);
-    listAfter.answer.expectValue('the bill as before', bill, billIn(listAfter, billId));
-    (await fetchHistory(call, billId)).expectField('total', history.value('total'));
-  },
-};
-
 const hasCorrectUpdaterName = ({ updaterKind, updaterName }: Fields): boolean =>
   updaterKind === 'system' ? !updaterName : updaterKind !== 'issuer' || !!updaterName;
 
-const historyFacts: Check = {
-  operationId: 'getStatusHistory',
-  name: 'continues each status with the next one, up to the one of the list, in both languages',
-  states: [stateWithBills],
-  breaks: 'The history contradicts the list, or shows the changes of another bill.',
-  run: async ({ call }) => {
-    for (const language of ['ja', 'en']) {
-      const headers = { 'x-language': language };
-      const { items } = await search(call, {}, headers);
-      const knownHistoryIds = new Set<unknown>();
-      for (const bill of items.filter((one) => one.isPublished && one.statusId).slice(0, 6)) {
-        const history = await fetchHistory(call, bill.billId, headers);
-        for (const name of [
-          'billId',
-          'billTypeName',
-          'billNumber',
-          'title',
-          'publicationDate',
-          'statusName',
-        ])
-          history.expectField(`bill.${name}`, bill[name]);
-        const lines = entriesIn(history);
-        if (lines.length === 0) continue;
-        const statusNamesAfter = lines.map((line) => line['afterStatusName'] ?? null);
-        const statusNamesBefore = lines.map((line) => line['beforeStatusName'] ?? null);
-        const isKnown = lines.some(({ statusHistoryId }) => knownHistoryIds.has(statusHistoryId));
-        for (const { statusHistoryId } of lines) knownHistoryIds.add(statusHistoryId);
-        history.expectValue('the newest status', bill.statusName, statusNamesAfter[0]);
-        history.expectValue(
-          'each status before',
-          statusNamesAfter.slice(1),
-          statusNamesBefore.slice(0, -1),
-        );
-        history.expectThat(!isKnown, 'changes of this bill only');
-        history.expectThat(
-          lines.every(hasCorrectUpdaterName),
-          'the name of the issuer, and none of the system',
-        );
-        history.expectThat(
-          lines.every(
-            ({ updatedAt }) => Date.parse(String(updatedAt)) <= clockOf(history) + 60_000,
-          ),
-          'changes in the past',
-        );
-      }
-    }
-    (await fetchHistory(call, 'no-such-bill')).expectRefused('404-1-00-01');
-  },
-};
-
-const noteOfEachChange: Check = {
-  operationId: 'updateBillStatus',
-  name: 'writes the reason into the line of its own change only',
-  states: [stateWithSettableStatus],
-  breaks: 'The history shows the reason of an earlier change next to a later one.',
-  run: async ({ call, stateValue }) => {
-    const billId = stateValue('billId');
-    const bill = await fetchBill(call, billId);
-    const firstStatus = bill.selectableStatuses?.find(hasReason);
-    if (!firstStatus) return issuerHasNo('status that asks for a reason');
-    // Each is one character, and two units of UTF-16.
-    const reason = '𠮷'.repeat(firstStatus.reasonMaxLength ?? 1);
-    (await setStatus(call, bill, firstStatus, { reason })).expectDone();
-    const billAfter = await fetchBill(call, billId);
-    const secondStatus = billAfter.selectableStatuses?.find((one) => !one.isReasonRequired);
-    if (!secondStatus) return issuerHasNo('second status without a reason');
-    (await setStatus(call, billAfter, secondStatus)).expectDone();
-    const history = await fetchHistory(call, billId);
-    const notes = [0, 1].map((at) => history.value(`items.${at}.note`) ?? null);
-    history.expectValue('the notes', [null, reason], notes);
-  },
-};
-
-const restrictedBill: Check = {
-  operationId: 'updateBillStatus',
-  name: 'refuses every status where the list offers none',
-  states: ['the status of a bill may not be set'],
-  breaks: 'A bill that the issuer has approved is set back.',
-  run: async ({ call, stateValue }) => {
-    const listBefore = await search(call);
-    const bill = billIn(listBefore, stateValue('billId'));
-    listBefore.answer.expectValue('selectableStatuses', [], bill.selectableStatuses);
-    for (const status of (await call('getBillSearchOptions')).values('statuses.*'))
-      (await setStatus(call, bill, Object(status))).expectRefused('400-1-05-06');
-    const billAfter = await fetchBill(call, stateValue('billId'));
-    listBefore.answer.expectValue('the bill afterwards', bill, billAfter);
-  },
-};
-
-const historyLine: Check = {
-  operationId: 'updateBillStatus',
-  name: 'adds one line to the history, with the customer and the time',
-  states: [stateWithSettableStatus],
-  breaks: 'There is no proof of who has confirmed a bill, and when.',
-  run: async ({ call, stateValue }) => {
-    const [billId, status] = [stateValue('billId'), { statusId: 'confirmed' }];
-    const historyBefore = await fetchHistory(call, billId);
-    const changeAnswer = await setStatus(
-      call,
-      { billId, revision: stateValue('revision') },
-      status,
-    );
-    const repeatedAnswer = await setStatus(call, await fetchBill(call, billId), status);
-    const historyAfter = await fetchHistory(call, billId);
-    const newestLine = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
-      historyAfter.value(`items.0.${name}`),
-    );
-    const statusNames = [historyBefore.value('bill.statusName'), changeAnswer.value('statusName')];
-    changeAnswer.expectDone();
-    repeatedAnswer.expectRefused('400-1-05-06', 'with the status that the bill has');
-    historyAfter.expectField('total', Number(historyBefore.value('total')) + 1);
-    historyAfter.expectValue('the newest line', ['customer', ...statusNames], newestLine);
-    historyAfter.expectField('bill.statusName', statusNames[1]);
-    expectNow(historyAfter, 'updatedAt', historyAfter.value('items.0.updatedAt'));
-  },
-};
-
-const historyOrder: Check = {
-  operationId: 'getStatusHistory',
-  name: 'begins with the later of two changes, also within one second',
-  states: [stateWithSettableStatus],
-  breaks: 'The history shows two changes in the wrong order.',
-  run: async ({ call, stateValue }) => {
-    const billId = stateValue('billId');
-    const changeStatus = (revision: unknown, statusId: unknown) =>
-      call('updateBillStatus', { path: { billId }, body: { revision, statusId } });
-    const firstChange = await changeStatus(stateValue('revision'), 'confirmed');
-    const nextStatusId = firstChange.value('selectableStatuses.0.statusId');
-    if (nextStatusId === undefined) return issuerHasNo('second change of a status');
-    const secondChange = await changeStatus(firstChange.value('revision'), nextStatusId);
-    const history = await fetchHistory(call, billId);
-    const statusNames = [secondChange, firstChange].map((answer) => answer.value('statusName'));
-    const newestStatusNames = history.values('items.*.afterStatusName').slice(0, 2);
-    secondChange.expectDone();
-    history.expectValue(
-      'the statuses of both changes, the later first',
-      statusNames,
-      newestStatusNames,
-    );
-  },
-};
-
 /** Changes of a bill's status: which values change, and in which lists and sessions (S2, S4, S5). */
-export const billStatusChecks: readonly Check[] = [
-  statusOfOneBill,
-  selectableStatuses,
-  refusedChanges,
-  historyFacts,
-  noteOfEachChange,
-  restrictedBill,
-  historyLine,
-  historyOrder,
-];
+export const billStatusChecks = checksIn([stateWithSettableStatus], {
+  'updateBillStatus: changes this bill only, in each list, search and session': {
+    states: [stateWithBills],
+    breaks: 'A colleague still sees the old status, or other bills have got the new one.',
+    run: async ({ call, logInAgain }) => {
+      const listBefore = await search(call);
+      const bill = listBefore.items.find((one) => one.selectableStatuses?.length && one.statusId);
+      if (!bill) return issuerHasNo('bill whose status can be set');
+      const { billId } = bill;
+      const status = bill.selectableStatuses?.[0] ?? { statusId: '' };
+      const changeAnswer = await setStatus(call, bill, status);
+      if (!changeAnswer.expectDone()) return;
+      const listAfter = await search(call);
+      const billAfter = billIn(listAfter, billId);
+      const laterSession = await logInAgain();
+      const listOfLaterSession = await search(laterSession);
+      const searchByStatus = (statusId: string) =>
+        search(call, { statusId: [statusId], keyword: [bill.billNumber] });
+      const billsWithNewStatus = await searchByStatus(status.statusId);
+      const billsWithOldStatus = await searchByStatus(bill.statusId ?? '');
+      const summary = await call('getBillSummary', {
+        query: { statusId: [status.statusId], keyword: [bill.billNumber] },
+      });
+      const history = await fetchHistory(laterSession, billId);
+      const containsBill = ({ items }: SearchResult) => items.some((one) => one.billId === billId);
+      expectOthersUnchanged(listBefore, listAfter, billId);
+      listAfter.answer.expectSame(
+        'the bill as in the answer to the change',
+        billAfter,
+        changeAnswer.json,
+      );
+      listOfLaterSession.answer.expectValue(
+        'status and revision',
+        statusFieldsOf(billAfter),
+        statusFieldsOf(billIn(listOfLaterSession, billId)),
+      );
+      billsWithNewStatus.answer.expectThat(
+        containsBill(billsWithNewStatus),
+        'the bill by its new status',
+      );
+      billsWithOldStatus.answer.expectThat(
+        !containsBill(billsWithOldStatus),
+        'no bill by its old status',
+      );
+      summary.expectField('total', billsWithNewStatus.total);
+      history.expectField('items.0.afterStatusName', billAfter.statusName);
+      history.expectField('items.0.updaterKind', 'customer');
+    },
+  },
+  'updateBillStatus: accepts each selectable status, and no other one': {
+    breaks:
+      'The page offers a status that the server refuses, or a script sets one that only the issuer may set.',
+    run: async ({ call, callWith, renew, stateValue }) => {
+      const bill = await fetchBill(call, stateValue('billId'));
+      const offeredStatuses = bill.selectableStatuses ?? [];
+      const headers = { 'x-language': 'en' };
+      const options = await call('getBillSearchOptions', { headers });
+      const allStatuses = options.values('statuses.*').map((one): Status & Fields => Object(one));
+      const offeredIds = [bill.statusId, ...offeredStatuses.map(({ statusId }) => statusId)];
+      for (const status of allStatuses.filter(({ statusId }) => !offeredIds.includes(statusId)))
+        (await setStatus(call, bill, status)).expectRefused('400-1-05-06');
+      for (const status of offeredStatuses.slice(0, 5)) {
+        const values = await renew();
+        const callInNewState = callWith(values);
+        const billId = textOf(values['billId']);
+        const currentBill = await fetchBill(callInNewState, billId);
+        const changeAnswer = await setStatus(callInNewState, currentBill, status, {}, headers);
+        const history = await fetchHistory(callInNewState, billId);
+        const knownStatus = allStatuses.find(({ statusId }) => statusId === status.statusId);
+        changeAnswer.expectDone();
+        changeAnswer.expectField('statusId', status.statusId);
+        changeAnswer.expectField('statusName', knownStatus?.['name']);
+        history.expectField('items.0.note', reasonFor(status));
+      }
+    },
+  },
+  'updateBillStatus: names the wrong field of a refused change, and stores nothing of it': {
+    breaks: 'A change that was refused is in the history, or the form cannot show what is wrong.',
+    run: async ({ call, stateValue }) => {
+      const billId = stateValue('billId');
+      const bill = await fetchBill(call, billId);
+      const history = await fetchHistory(call, billId);
+      const statuses = bill.selectableStatuses ?? [];
+      const statusWithReason = statuses.find(hasReason);
+      const tooLongReason = 'あ'.repeat((statusWithReason?.reasonMaxLength ?? 0) + 1);
+      const cases: [Status | undefined, object, code: string, target: string][] = [
+        [{ statusId: 'no-such-status' }, {}, '400-1-05-05', 'statusId'],
+        [statuses.find((status) => !hasReason(status)), { reason: 'x' }, '400-1-05-04', 'reason'],
+        [statusWithReason, { reason: tooLongReason }, '400-1-00-04', 'reason'],
+        [
+          statuses.find(({ isReasonRequired }) => isReasonRequired === true),
+          { reason: undefined },
+          '400-1-00-01',
+          'reason',
+        ],
+      ];
+      for (const [status, bodyFields, code, target] of cases) {
+        if (!status) continue;
+        const answer = await setStatus(call, bill, status, bodyFields);
+        answer.expectRefused(code);
+        answer.expectField('0.target', [target]);
+      }
+      const listAfter = await search(call);
+      listAfter.answer.expectValue('the bill as before', bill, billIn(listAfter, billId));
+      (await fetchHistory(call, billId)).expectField('total', history.value('total'));
+    },
+  },
+  'getStatusHistory: continues each status with the next one, up to the one of the list, in both languages':
+    {
+      states: [stateWithBills],
+      breaks: 'The history contradicts the list, or shows the changes of another bill.',
+      run: async ({ call }) => {
+        for (const language of ['ja', 'en']) {
+          const headers = { 'x-language': language };
+          const { items } = await search(call, {}, headers);
+          const knownHistoryIds = new Set<unknown>();
+          for (const bill of items.filter((one) => one.isPublished && one.statusId).slice(0, 6)) {
+            const history = await fetchHistory(call, bill.billId, headers);
+            for (const name of [
+              'billId',
+              'billTypeName',
+              'billNumber',
+              'title',
+              'publicationDate',
+              'statusName',
+            ])
+              history.expectField(`bill.${name}`, bill[name]);
+            const lines = entriesIn(history);
+            if (lines.length === 0) continue;
+            const statusNamesAfter = lines.map((line) => line['afterStatusName'] ?? null);
+            const statusNamesBefore = lines.map((line) => line['beforeStatusName'] ?? null);
+            const isKnown = lines.some(({ statusHistoryId }) =>
+              knownHistoryIds.has(statusHistoryId),
+            );
+            for (const { statusHistoryId } of lines) knownHistoryIds.add(statusHistoryId);
+            history.expectValue('the newest status', bill.statusName, statusNamesAfter[0]);
+            history.expectValue(
+              'each status before',
+              statusNamesAfter.slice(1),
+              statusNamesBefore.slice(0, -1),
+            );
+            history.expectThat(!isKnown, 'changes of this bill only');
+            history.expectThat(
+              lines.every(hasCorrectUpdaterName),
+              'the name of the issuer, and none of the system',
+            );
+            history.expectThat(
+              lines.every(
+                ({ updatedAt }) => Date.parse(String(updatedAt)) <= clockOf(history) + 60_000,
+              ),
+              'changes in the past',
+            );
+          }
+        }
+        (await fetchHistory(call, 'no-such-bill')).expectRefused('404-1-00-01');
+      },
+    },
+  'updateBillStatus: writes the reason into the line of its own change only': {
+    breaks: 'The history shows the reason of an earlier change next to a later one.',
+    run: async ({ call, stateValue }) => {
+      const billId = stateValue('billId');
+      const bill = await fetchBill(call, billId);
+      const firstStatus = bill.selectableStatuses?.find(hasReason);
+      if (!firstStatus) return issuerHasNo('status that asks for a reason');
+      // Each is one character, and two units of UTF-16.
+      const reason = '𠮷'.repeat(firstStatus.reasonMaxLength ?? 1);
+      (await setStatus(call, bill, firstStatus, { reason })).expectDone();
+      const billAfter = await fetchBill(call, billId);
+      const secondStatus = billAfter.selectableStatuses?.find((one) => !one.isReasonRequired);
+      if (!secondStatus) return issuerHasNo('second status without a reason');
+      (await setStatus(call, billAfter, secondStatus)).expectDone();
+      const history = await fetchHistory(call, billId);
+      const notes = [0, 1].map((at) => history.value(`items.${at}.note`) ?? null);
+      history.expectValue('the notes', [null, reason], notes);
+    },
+  },
+  'updateBillStatus: refuses every status where the list offers none': {
+    states: ['the status of a bill may not be set'],
+    breaks: 'A bill that the issuer has approved is set back.',
+    run: async ({ call, stateValue }) => {
+      const listBefore = await search(call);
+      const bill = billIn(listBefore, stateValue('billId'));
+      listBefore.answer.expectValue('selectableStatuses', [], bill.selectableStatuses);
+      for (const status of (await call('getBillSearchOptions')).values('statuses.*'))
+        (await setStatus(call, bill, Object(status))).expectRefused('400-1-05-06');
+      const billAfter = await fetchBill(call, stateValue('billId'));
+      listBefore.answer.expectValue('the bill afterwards', bill, billAfter);
+    },
+  },
+  'updateBillStatus: adds one line to the history, with the customer and the time': {
+    breaks: 'There is no proof of who has confirmed a bill, and when.',
+    run: async ({ call, stateValue }) => {
+      const [billId, status] = [stateValue('billId'), { statusId: 'confirmed' }];
+      const historyBefore = await fetchHistory(call, billId);
+      const changeAnswer = await setStatus(
+        call,
+        { billId, revision: stateValue('revision') },
+        status,
+      );
+      const repeatedAnswer = await setStatus(call, await fetchBill(call, billId), status);
+      const historyAfter = await fetchHistory(call, billId);
+      const newestLine = ['updaterKind', 'beforeStatusName', 'afterStatusName'].map((name) =>
+        historyAfter.value(`items.0.${name}`),
+      );
+      const statusNames = [
+        historyBefore.value('bill.statusName'),
+        changeAnswer.value('statusName'),
+      ];
+      changeAnswer.expectDone();
+      repeatedAnswer.expectRefused('400-1-05-06', 'with the status that the bill has');
+      historyAfter.expectField('total', Number(historyBefore.value('total')) + 1);
+      historyAfter.expectValue('the newest line', ['customer', ...statusNames], newestLine);
+      historyAfter.expectField('bill.statusName', statusNames[1]);
+      expectNow(historyAfter, 'updatedAt', historyAfter.value('items.0.updatedAt'));
+    },
+  },
+  'getStatusHistory: begins with the later of two changes, also within one second': {
+    breaks: 'The history shows two changes in the wrong order.',
+    run: async ({ call, stateValue }) => {
+      const billId = stateValue('billId');
+      const changeStatus = (revision: unknown, statusId: unknown) =>
+        call('updateBillStatus', { path: { billId }, body: { revision, statusId } });
+      const firstChange = await changeStatus(stateValue('revision'), 'confirmed');
+      const nextStatusId = firstChange.value('selectableStatuses.0.statusId');
+      if (nextStatusId === undefined) return issuerHasNo('second change of a status');
+      const secondChange = await changeStatus(firstChange.value('revision'), nextStatusId);
+      const history = await fetchHistory(call, billId);
+      const statusNames = [secondChange, firstChange].map((answer) => answer.value('statusName'));
+      const newestStatusNames = history.values('items.*.afterStatusName').slice(0, 2);
+      secondChange.expectDone();
+      history.expectValue(
+        'the statuses of both changes, the later first',
+        statusNames,
+        newestStatusNames,
+      );
+    },
+  },
+});

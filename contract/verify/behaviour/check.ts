@@ -1,3 +1,4 @@
+import { operationIdOf } from '../../lib/pact.ts';
 import type { StateName } from '../../states/provider-states.ts';
 import type { Fault } from '../fault.ts';
 import type { CallInput, MakeCall } from './browser.ts';
@@ -50,6 +51,25 @@ export type Check = {
   /** Makes calls, and reports faults by the answers (answer.ts). */
   run: (context: CheckContext) => Promise<void>;
 };
+
+type Description = `${string}: ${string}`;
+type Rule = Omit<Check, 'operationId' | 'name'>;
+
+/** A table of checks. The key of a check is its operation and its name: `logout: ends the session`. */
+export const checksOf = (table: Readonly<Record<Description, Rule>>): Check[] =>
+  Object.entries(table).map(([description, rule]) => {
+    const operationId = operationIdOf(description);
+    return { operationId, name: description.slice(`${operationId}: `.length), ...rule };
+  });
+
+/** A table of checks as for checksOf, in the given states. A check with states of its own does not use the given ones. */
+export const checksIn = (
+  states: Check['states'],
+  table: Readonly<Record<Description, Omit<Rule, 'states'> & Partial<Pick<Rule, 'states'>>>>,
+): Check[] =>
+  checksOf(
+    Object.fromEntries(Object.entries(table).map(([key, rule]) => [key, { states, ...rule }])),
+  );
 
 /** A check throws this if it cannot check its rule with this server; the message is the reason. */
 export class NotChecked extends Error {}

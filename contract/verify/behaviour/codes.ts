@@ -1,5 +1,5 @@
 import type { CallAnswer } from './answer.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { codeSent } from './limits.ts';
 import { expectSameAnswer, withNewKey } from './repeats.ts';
 
@@ -29,8 +29,73 @@ const ages: readonly [which: string, params: Record<string, unknown>, isValid: b
   ['a code that is void', { secondsAgo: 30, isVoid: 'true' }, false],
 ];
 
+const singleChecks = checksIn(codeSent({}), {
+  'checkVerificationCode: completes the login with the correct code': {
+    breaks: 'A customer who entered the correct code is asked for a code again.',
+    run: async ({ call, pactInput }) => {
+      (await call('checkVerificationCode', pactInput('checkVerificationCode'))).expectDone();
+      const progress = await call('getLoginProgress');
+      progress.expectThat(progress.value('nextStep') !== 'verify', 'a next step after the code');
+      (await call('getCurrentUser')).expectDone('after the correct code');
+    },
+  },
+  'checkVerificationCode: tells the remaining entries as getVerificationAddresses does, and counts a repeat once':
+    {
+      breaks: 'The page announces entries that the customer does not have.',
+      run: async ({ call }) => {
+        const input = withNewKey({ body: { verificationCode: '000000' } });
+        const wrongEntry = await call('checkVerificationCode', input);
+        const repeatedEntry = await call('checkVerificationCode', input);
+        const addresses = await call('getVerificationAddresses');
+        const remainingEntries = addresses.value('pendingCode.remainingEntries');
+        expectSameAnswer(wrongEntry, repeatedEntry);
+        wrongEntry.expectTarget('verificationCode');
+        wrongEntry.expectFillIn('remaining', String(remainingEntries));
+      },
+    },
+  'sendVerificationCode: makes the code before void, and begins to count entries and seconds again':
+    {
+      states: codeSent({ secondsAgo: 180, wrongEntries: 1 }),
+      breaks: 'Each code that was ever sent opens the account.',
+      run: async ({ call, pactInput }) => {
+        const addresses = await call('getVerificationAddresses');
+        const lastAddress = addresses.values('addresses.*').at(-1);
+        const [mailAddressId, maskedMailAddress] = ['mailAddressId', 'maskedMailAddress'].map(
+          (name): unknown => Reflect.get(Object(lastAddress), name),
+        );
+        const sendAnswer = await call('sendVerificationCode', { body: { mailAddressId } });
+        const addressesAfter = await call('getVerificationAddresses');
+        const oldCode = await call('checkVerificationCode', pactInput('checkVerificationCode'));
+        sendAnswer.expectDone();
+        sendAnswer.expectField('maskedMailAddress', maskedMailAddress);
+        sendAnswer.expectField('remainingEntries', sendAnswer.value('wrongEntryLimit'));
+        expectWait(sendAnswer, '', 0);
+        expectWait(addressesAfter, '', 0);
+        addressesAfter.expectField('pendingCode.mailAddressId', mailAddressId);
+        for (const name of ['maskedMailAddress', 'sentAt', 'expiresAt', 'remainingEntries'])
+          addressesAfter.expectField(`pendingCode.${name}`, sendAnswer.value(name));
+        oldCode.expectRefused('400-1-02-07', 'with the code before');
+      },
+    },
+  'sendVerificationCode: refuses an address that is not in the list, without a wait for the next code':
+    {
+      states: ['a customer must verify the mail address'],
+      breaks: 'A code is mailed to an address that is no longer registered, or the page must wait.',
+      run: async ({ call, pactInput }) => {
+        const refusal = await call('sendVerificationCode', {
+          body: { mailAddressId: 'unknown' },
+        });
+        refusal.expectRefused('400-1-00-02', 'with an unknown mailAddressId');
+        refusal.expectField('0.target', ['mailAddressId']);
+        const input = pactInput('sendVerificationCode');
+        (await call('sendVerificationCode', input)).expectDone('after the refusal');
+      },
+    },
+});
+
 /** Confirmation codes (S2 verify, S4, S9). */
 export const codeChecks: readonly Check[] = [
+  ...singleChecks,
   ...ages.map(([which, params, isValid]): Check => ({
     operationId: 'getVerificationAddresses',
     name: `counts the seconds until the next code, and offers only a valid code: ${which}`,
@@ -62,70 +127,4 @@ export const codeChecks: readonly Check[] = [
       (await call('getLoginProgress')).expectRefused(['401-1-00-01', '401-1-02-01'], 'after it');
     },
   })),
-  {
-    operationId: 'checkVerificationCode',
-    name: 'completes the login with the correct code',
-    states: codeSent({}),
-    breaks: 'A customer who entered the correct code is asked for a code again.',
-    run: async ({ call, pactInput }) => {
-      (await call('checkVerificationCode', pactInput('checkVerificationCode'))).expectDone();
-      const progress = await call('getLoginProgress');
-      progress.expectThat(progress.value('nextStep') !== 'verify', 'a next step after the code');
-      (await call('getCurrentUser')).expectDone('after the correct code');
-    },
-  },
-  {
-    operationId: 'checkVerificationCode',
-    name: 'tells the remaining entries as getVerificationAddresses does, and counts a repeat once',
-    states: codeSent({}),
-    breaks: 'The page announces entries that the customer does not have.',
-    run: async ({ call }) => {
-      const input = withNewKey({ body: { verificationCode: '000000' } });
-      const wrongEntry = await call('checkVerificationCode', input);
-      const repeatedEntry = await call('checkVerificationCode', input);
-      const addresses = await call('getVerificationAddresses');
-      const remainingEntries = addresses.value('pendingCode.remainingEntries');
-      expectSameAnswer(wrongEntry, repeatedEntry);
-      wrongEntry.expectTarget('verificationCode');
-      wrongEntry.expectFillIn('remaining', String(remainingEntries));
-    },
-  },
-  {
-    operationId: 'sendVerificationCode',
-    name: 'makes the code before void, and begins to count entries and seconds again',
-    states: codeSent({ secondsAgo: 180, wrongEntries: 1 }),
-    breaks: 'Each code that was ever sent opens the account.',
-    run: async ({ call, pactInput }) => {
-      const addresses = await call('getVerificationAddresses');
-      const lastAddress = addresses.values('addresses.*').at(-1);
-      const [mailAddressId, maskedMailAddress] = ['mailAddressId', 'maskedMailAddress'].map(
-        (name): unknown => Reflect.get(Object(lastAddress), name),
-      );
-      const sendAnswer = await call('sendVerificationCode', { body: { mailAddressId } });
-      const addressesAfter = await call('getVerificationAddresses');
-      const oldCode = await call('checkVerificationCode', pactInput('checkVerificationCode'));
-      sendAnswer.expectDone();
-      sendAnswer.expectField('maskedMailAddress', maskedMailAddress);
-      sendAnswer.expectField('remainingEntries', sendAnswer.value('wrongEntryLimit'));
-      expectWait(sendAnswer, '', 0);
-      expectWait(addressesAfter, '', 0);
-      addressesAfter.expectField('pendingCode.mailAddressId', mailAddressId);
-      for (const name of ['maskedMailAddress', 'sentAt', 'expiresAt', 'remainingEntries'])
-        addressesAfter.expectField(`pendingCode.${name}`, sendAnswer.value(name));
-      oldCode.expectRefused('400-1-02-07', 'with the code before');
-    },
-  },
-  {
-    operationId: 'sendVerificationCode',
-    name: 'refuses an address that is not in the list, without a wait for the next code',
-    states: ['a customer must verify the mail address'],
-    breaks: 'A code is mailed to an address that is no longer registered, or the page must wait.',
-    run: async ({ call, pactInput }) => {
-      const refusal = await call('sendVerificationCode', { body: { mailAddressId: 'unknown' } });
-      refusal.expectRefused('400-1-00-02', 'with an unknown mailAddressId');
-      refusal.expectField('0.target', ['mailAddressId']);
-      const input = pactInput('sendVerificationCode');
-      (await call('sendVerificationCode', input)).expectDone('after the refusal');
-    },
-  },
 ];

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { Check } from './check.ts';
+import { checksIn } from './check.ts';
 import type { CallAnswer } from './answer.ts';
 
 /** A cookie of a Set-Cookie header, with its attributes by lower-case names. */
@@ -102,11 +102,8 @@ export function cookieFaults(answer: Pick<CallAnswer, 'call' | 'cookies'>, base:
 const tokenPattern = /^[A-Za-z0-9_-]{16,128}$/;
 
 /** The anti-forgery cookie (S7). */
-export const cookieChecks: readonly Check[] = [
-  {
-    operationId: 'getSettingInfo',
-    name: 'gives a browser without cookies the cookie XSRF-TOKEN',
-    states: ['a visitor'],
+export const cookieChecks = checksIn(['a visitor'], {
+  'getSettingInfo: gives a browser without cookies the cookie XSRF-TOKEN': {
     breaks: 'No customer can log in: the portal has no token to send with the login.',
     run: async ({ callAsNewBrowser }) => {
       const answer = await callAsNewBrowser('getSettingInfo');
@@ -127,19 +124,14 @@ export const cookieChecks: readonly Check[] = [
       );
     },
   },
-  {
-    operationId: 'getSettingInfo',
-    name: 'sets XSRF-TOKEN so that scripts of every page can read it',
-    states: ['a visitor'],
+  'getSettingInfo: sets XSRF-TOKEN so that scripts of every page can read it': {
     breaks: 'No customer can log in: the portal cannot read the token that it must send.',
     run: async ({ callAsNewBrowser, base }) => {
       const answer = await callAsNewBrowser('getSettingInfo');
       expectCookie(answer, 'XSRF-TOKEN', { path: issuerPathOf(base), httpOnly: false });
     },
   },
-  {
-    operationId: 'getCurrentUser',
-    name: 'does not replace the XSRF-TOKEN of a browser',
+  'getCurrentUser: does not replace the XSRF-TOKEN of a browser': {
     states: ['a customer with bills is logged in'],
     breaks: 'Every tab takes the new token for a new login, and reloads its data.',
     run: async ({ call }) => {
@@ -148,4 +140,4 @@ export const cookieChecks: readonly Check[] = [
       answer.expectThat(isKept, 'no Set-Cookie header with XSRF-TOKEN', { got: 'a new one' });
     },
   },
-];
+});

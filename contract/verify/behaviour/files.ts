@@ -1,6 +1,6 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import type { CallAnswer } from './answer.ts';
-import type { Check } from './check.ts';
+import { type Check } from './check.ts';
 
 /** Operations that return a file, and the path of its FileInfo in the bill. */
 const filePaths: Readonly<Record<string, string>> = {

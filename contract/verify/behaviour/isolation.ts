@@ -1,5 +1,5 @@
 import { search } from './bills.ts';
-import type { Check } from './check.ts';
+import { checksIn } from './check.ts';
 
 /** A bill, and a caller to whom it does not belong. */
 export const statesOfForeignBill = [
@@ -8,11 +8,8 @@ export const statesOfForeignBill = [
 ] as const;
 
 /** What a customer never gets: lists, sums and archives with bills of another customer, and a door for other sites (S6). */
-export const isolationChecks: readonly Check[] = [
-  {
-    operationId: 'searchBills',
-    name: 'finds no bill of another customer',
-    states: statesOfForeignBill,
+export const isolationChecks = checksIn(statesOfForeignBill, {
+  'searchBills: finds no bill of another customer': {
     breaks: "A customer finds another customer's bill by its number.",
     run: async ({ call, stateValue }) => {
       const resultByNumber = await search(call, { keyword: [stateValue('billNumber')] });
@@ -26,10 +23,7 @@ export const isolationChecks: readonly Check[] = [
       });
     },
   },
-  {
-    operationId: 'getBillSummary',
-    name: 'adds up no bill of another customer',
-    states: statesOfForeignBill,
+  'getBillSummary: adds up no bill of another customer': {
     breaks: 'The sum above the list contains amounts of another customer.',
     run: async ({ call, stateValue }) => {
       const query = { keyword: [stateValue('billNumber')] };
@@ -41,10 +35,7 @@ export const isolationChecks: readonly Check[] = [
       });
     },
   },
-  {
-    operationId: 'getBillCounts',
-    name: 'counts as the list of the caller does',
-    states: statesOfForeignBill,
+  'getBillCounts: counts as the list of the caller does': {
     breaks: 'The number of new bills at the tab counts bills of another customer.',
     run: async ({ call }) => {
       const counts = await call('getBillCounts');
@@ -61,9 +52,7 @@ export const isolationChecks: readonly Check[] = [
       counts.expectField('deadlineSoonCount', billsDueSoon.total);
     },
   },
-  {
-    operationId: 'getSettingInfo',
-    name: 'answers an unknown address with the refusal of the contract',
+  'getSettingInfo: answers an unknown address with the refusal of the contract': {
     states: ['a visitor'],
     breaks: 'After a wrong link, the page shows an unexpected error.',
     run: async ({ callWith, values, base }) => {
@@ -71,9 +60,7 @@ export const isolationChecks: readonly Check[] = [
       answer.expectRefused('404-1-00-01', 'at an address that the contract does not have');
     },
   },
-  {
-    operationId: 'getCurrentUser',
-    name: 'lets no other site read the answer',
+  'getCurrentUser: lets no other site read the answer': {
     states: ['a customer with bills is logged in'],
     breaks: 'Any site that the customer visits reads the name and the bills of the customer.',
     run: async ({ call }) => {
@@ -87,4 +74,4 @@ export const isolationChecks: readonly Check[] = [
       );
     },
   },
-];
+});

@@ -3,7 +3,7 @@ import { brief } from '../text.ts';
 import { itemsIn } from './account-data.ts';
 import { search, stateWithManyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
-import type { Check } from './check.ts';
+import { checksOf, type Check } from './check.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
@@ -86,11 +86,8 @@ const translated: readonly [operationId: string, state: StateName, ...paths: str
   ],
 ];
 
-/** Names are in the language of X-Language (S7). */
-export const languageChecks: readonly Check[] = [
-  {
-    operationId: 'searchBills',
-    name: 'returns the names of types and statuses in the language of X-Language',
+const singleChecks = checksOf({
+  'searchBills: returns the names of types and statuses in the language of X-Language': {
     states: [stateWithManyKinds],
     breaks: 'The list and the search above it have different names for a type or a status.',
     run: async ({ call }) => {
@@ -116,6 +113,24 @@ export const languageChecks: readonly Check[] = [
       );
     },
   },
+  'getRegisteredInformation: labels a change in progress as its items, in the language of X-Language':
+    {
+      states: ['no change is in progress'],
+      breaks: 'A change is shown with labels in the language in which it was requested.',
+      run: async ({ call, pactInput }) => {
+        (await call('submitChangeRequest', pactInput('submitChangeRequest'))).expectDone();
+        for (const input of [inEnglish, {}]) {
+          const answer = await call('getRegisteredInformation', input);
+          const phoneItem = itemsIn(answer).find(({ itemKey }) => itemKey === 'phoneNumber');
+          answer.expectField('pendingChangeRequest.items.0.label', phoneItem?.label);
+        }
+      },
+    },
+});
+
+/** Names are in the language of X-Language (S7). */
+export const languageChecks: readonly Check[] = [
+  ...singleChecks,
   ...translated.map(([operationId, state, ...paths]): Check => ({
     operationId,
     name: 'returns its texts in the language of X-Language',
@@ -163,18 +178,4 @@ export const languageChecks: readonly Check[] = [
       }
     },
   })),
-  {
-    operationId: 'getRegisteredInformation',
-    name: 'labels a change in progress as its items, in the language of X-Language',
-    states: ['no change is in progress'],
-    breaks: 'A change is shown with labels in the language in which it was requested.',
-    run: async ({ call, pactInput }) => {
-      (await call('submitChangeRequest', pactInput('submitChangeRequest'))).expectDone();
-      for (const input of [inEnglish, {}]) {
-        const answer = await call('getRegisteredInformation', input);
-        const phoneItem = itemsIn(answer).find(({ itemKey }) => itemKey === 'phoneNumber');
-        answer.expectField('pendingChangeRequest.items.0.label', phoneItem?.label);
-      }
-    },
-  },
 ];

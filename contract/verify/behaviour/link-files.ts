@@ -2,7 +2,7 @@ import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { CallAnswer } from './answer.ts';
 import { unpack } from './archive.ts';
 import type { MakeCall } from './browser.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { expectFile } from './files.ts';
 import { clockOf, expectNow, japanDay } from './times.ts';
 
@@ -38,12 +38,8 @@ const closedFiles: readonly [
   ],
 ];
 
-/** The files of a link: its list, and the files in a ZIP or a download (S2 downloadurl, S4, S6). */
-export const linkFileChecks: readonly Check[] = [
-  {
-    operationId: 'downloadUrlZip',
-    name: 'refuses a selection with one file that is not in the link',
-    states: [stateOfLink],
+const singleChecks = checksIn([stateOfLink], {
+  'downloadUrlZip: refuses a selection with one file that is not in the link': {
     breaks: 'A file that the customer has selected is missing in the ZIP without a message.',
     run: async ({ call, linkPath: path }) => {
       const filesBefore = await fetchLinkFiles(call, path);
@@ -64,38 +60,106 @@ export const linkFileChecks: readonly Check[] = [
       );
     },
   },
-  {
-    operationId: 'downloadUrlZip',
-    name: 'has each open file of the link, or of the selection, and leaves out the closed ones',
-    states: [stateOfLink],
-    breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
+  'downloadUrlZip: has each open file of the link, or of the selection, and leaves out the closed ones':
+    {
+      breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
+      run: async ({ call, linkPath: path }) => {
+        const list = await fetchList(call, path);
+        const files = await fetchLinkFiles(call, path);
+        const limit = Number(list.value('batchFileLimit'));
+        if (Number(list.value('total')) > Math.min(limit, 100))
+          return issuerHasNo('link whose files fit into one ZIP');
+        const selectedFiles = files.filter((file, at) => at % 2 === 0 || !isOpen(file));
+        for (const [chosenFiles, query] of [
+          [files, {}],
+          [selectedFiles, { fileId: idsOf(selectedFiles) }],
+        ] as const) {
+          const zip = await call('downloadUrlZip', { path, query });
+          if (!zip.expectDone()) return;
+          const names = (await unpack(zip)).files.map(({ name, size }) => `${name}: ${size} bytes`);
+          const expectedNames = chosenFiles
+            .filter(isOpen)
+            .map(({ fileName, size }) => `${fileName}: ${size} bytes`);
+          if (!zip.expectValue('the files', expectedNames.toSorted(), names.toSorted())) return;
+        }
+        const closedIds = idsOf(files.filter((file) => !isOpen(file)));
+        const areDownloaded = (await fetchLinkFiles(call, path)).every(
+          ({ fileId, downloadStatus }) =>
+            closedIds.includes(fileId) || downloadStatus !== 'notDownloaded',
+        );
+        list.expectThat(areDownloaded, 'each file of the ZIP downloaded afterwards');
+      },
+    },
+  'listDownloadFiles: announces the limit of a ZIP that the server keeps, for links and for bills':
+    {
+      states: [
+        'a customer with bills is logged in',
+        'another customer of the issuer is logged in',
+        'a ZIP may hold one file only',
+      ],
+      breaks: 'The list allows a selection that the server refuses.',
+      run: async ({ call }) => {
+        const path = { token: String((await call('getDownloadSession')).value('token')) };
+        const openIds = idsOf((await fetchLinkFiles(call, path)).filter(isOpen));
+        if (openIds.length < 2) return issuerHasNo('two open files in a link');
+        const downloadZip = (fileCount: number) => {
+          const query = { fileId: openIds.slice(0, fileCount), hasIndex: 'true' };
+          return call('downloadUrlZip', { path, query });
+        };
+        (await call('listDownloadFiles', { path })).expectField('batchFileLimit', 1);
+        (await call('getBillSearchOptions')).expectField('batchFileLimit', 1);
+        (await downloadZip(1)).expectDone('with one file and an index, which does not count');
+        const refusedZip = await downloadZip(2);
+        refusedZip.expectRefused('400-1-05-02', 'with two files');
+        refusedZip.expectFillIn('limit', '1');
+      },
+    },
+  'listDownloadFiles: has files whose fields fit together, and which are sent as listed': {
+    breaks: 'The list of a link marks a file wrongly, or its file is another one.',
     run: async ({ call, linkPath: path }) => {
       const list = await fetchList(call, path);
+      const today = japanDay(clockOf(list));
       const files = await fetchLinkFiles(call, path);
-      const limit = Number(list.value('batchFileLimit'));
-      if (Number(list.value('total')) > Math.min(limit, 100))
-        return issuerHasNo('link whose files fit into one ZIP');
-      const selectedFiles = files.filter((file, at) => at % 2 === 0 || !isOpen(file));
-      for (const [chosenFiles, query] of [
-        [files, {}],
-        [selectedFiles, { fileId: idsOf(selectedFiles) }],
-      ] as const) {
-        const zip = await call('downloadUrlZip', { path, query });
-        if (!zip.expectDone()) return;
-        const names = (await unpack(zip)).files.map(({ name, size }) => `${name}: ${size} bytes`);
-        const expectedNames = chosenFiles
-          .filter(isOpen)
-          .map(({ fileName, size }) => `${fileName}: ${size} bytes`);
-        if (!zip.expectValue('the files', expectedNames.toSorted(), names.toSorted())) return;
-      }
-      const closedIds = idsOf(files.filter((file) => !isOpen(file)));
-      const areDownloaded = (await fetchLinkFiles(call, path)).every(
-        ({ fileId, downloadStatus }) =>
-          closedIds.includes(fileId) || downloadStatus !== 'notDownloaded',
+      const wrongFiles = files.filter((file) => {
+        const { downloadDeadline: day, fileName, extension } = file;
+        const isNamed = !fileName.includes('.') || fileName.toLowerCase().endsWith(`.${extension}`);
+        const isDated = (file.downloadStatus === 'notDownloaded') === !file.lastDownloadedAt;
+        return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
+      });
+      list.expectThat(
+        wrongFiles.length === 0,
+        'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
+        { got: wrongFiles.map(({ fileName }) => fileName).join(', ') },
       );
-      list.expectThat(areDownloaded, 'each file of the ZIP downloaded afterwards');
+      for (const file of files.filter(isOpen).slice(0, 3))
+        expectFile(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
     },
   },
+  'getDownloadStatusHistory: names the bill as the list of the link does': {
+    breaks: 'The history of a link shows another bill, or another status than the list.',
+    run: async ({ call, linkPath: path }) => {
+      const files = (await fetchLinkFiles(call, path)).filter(
+        (file) => isOpen(file) && file.billId,
+      );
+      for (const file of [files[0], files.at(-1)]) {
+        const query = { billId: file?.billId ?? '' };
+        const history = await call('getDownloadStatusHistory', { path, query });
+        for (const name of [
+          'billId',
+          'billTypeName',
+          'title',
+          'publicationDate',
+          'statusName',
+        ] as const)
+          history.expectField(`bill.${name}`, file?.[name]);
+      }
+    },
+  },
+});
+
+/** The files of a link: its list, and the files in a ZIP or a download (S2 downloadurl, S4, S6). */
+export const linkFileChecks: readonly Check[] = [
+  ...singleChecks,
   ...closedFiles.map(([description, isClosed, code, zipCode]): Check => ({
     operationId: 'downloadUrlFile',
     name: `refuses a file that is ${description}, also alone in a ZIP`,
@@ -118,78 +182,6 @@ export const linkFileChecks: readonly Check[] = [
       else history.expectDone();
     },
   })),
-  {
-    operationId: 'listDownloadFiles',
-    name: 'announces the limit of a ZIP that the server keeps, for links and for bills',
-    states: [
-      'a customer with bills is logged in',
-      'another customer of the issuer is logged in',
-      'a ZIP may hold one file only',
-    ],
-    breaks: 'The list allows a selection that the server refuses.',
-    run: async ({ call }) => {
-      const path = { token: String((await call('getDownloadSession')).value('token')) };
-      const openIds = idsOf((await fetchLinkFiles(call, path)).filter(isOpen));
-      if (openIds.length < 2) return issuerHasNo('two open files in a link');
-      const downloadZip = (fileCount: number) => {
-        const query = { fileId: openIds.slice(0, fileCount), hasIndex: 'true' };
-        return call('downloadUrlZip', { path, query });
-      };
-      (await call('listDownloadFiles', { path })).expectField('batchFileLimit', 1);
-      (await call('getBillSearchOptions')).expectField('batchFileLimit', 1);
-      (await downloadZip(1)).expectDone('with one file and an index, which does not count');
-      const refusedZip = await downloadZip(2);
-      refusedZip.expectRefused('400-1-05-02', 'with two files');
-      refusedZip.expectFillIn('limit', '1');
-    },
-  },
-  {
-    operationId: 'listDownloadFiles',
-    name: 'has files whose fields fit together, and which are sent as listed',
-    states: [stateOfLink],
-    breaks: 'The list of a link marks a file wrongly, or its file is another one.',
-    run: async ({ call, linkPath: path }) => {
-      const list = await fetchList(call, path);
-      const today = japanDay(clockOf(list));
-      const files = await fetchLinkFiles(call, path);
-      const wrongFiles = files.filter((file) => {
-        const { downloadDeadline: day, fileName, extension } = file;
-        const isNamed = !fileName.includes('.') || fileName.toLowerCase().endsWith(`.${extension}`);
-        const isDated = (file.downloadStatus === 'notDownloaded') === !file.lastDownloadedAt;
-        return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
-      });
-      list.expectThat(
-        wrongFiles.length === 0,
-        'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
-        { got: wrongFiles.map(({ fileName }) => fileName).join(', ') },
-      );
-      for (const file of files.filter(isOpen).slice(0, 3))
-        expectFile(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
-    },
-  },
-  {
-    operationId: 'getDownloadStatusHistory',
-    name: 'names the bill as the list of the link does',
-    states: [stateOfLink],
-    breaks: 'The history of a link shows another bill, or another status than the list.',
-    run: async ({ call, linkPath: path }) => {
-      const files = (await fetchLinkFiles(call, path)).filter(
-        (file) => isOpen(file) && file.billId,
-      );
-      for (const file of [files[0], files.at(-1)]) {
-        const query = { billId: file?.billId ?? '' };
-        const history = await call('getDownloadStatusHistory', { path, query });
-        for (const name of [
-          'billId',
-          'billTypeName',
-          'title',
-          'publicationDate',
-          'statusName',
-        ] as const)
-          history.expectField(`bill.${name}`, file?.[name]);
-      }
-    },
-  },
   ...['downloadUrlFile', 'downloadUrlZip'].map((operationId): Check => ({
     operationId,
     name: 'counts as a download of the file, and of no other',

@@ -1,5 +1,5 @@
 import type { CallAnswer } from './answer.ts';
-import { issuerHasNo, type Check, type CheckContext } from './check.ts';
+import { checksIn, issuerHasNo, type CheckContext } from './check.ts';
 import { cookieOf, expectCookie, sessionIn } from './cookies.ts';
 import { fetchLinkFiles, stateOfLink, isOpen } from './link-files.ts';
 
@@ -30,11 +30,8 @@ function expectNoLogin(answer: CallAnswer): void {
 }
 
 /** A link and its session (S2 downloadurl, S4, S6). */
-export const linkSessionChecks: readonly Check[] = [
-  {
-    operationId: 'getDownloadUrlState',
-    name: 'knows only the login to this link, which a wrong password does not give',
-    states: twoLinks,
+export const linkSessionChecks = checksIn(twoLinks, {
+  'getDownloadUrlState: knows only the login to this link, which a wrong password does not give': {
     breaks:
       'A link shows the name of another customer, or lists nothing after a login that it shows.',
     run: async (context) => {
@@ -52,10 +49,7 @@ export const linkSessionChecks: readonly Check[] = [
       (await browser('getDownloadUrlState', { path })).expectField('isLoggedIn', true);
     },
   },
-  {
-    operationId: 'getDownloadSession',
-    name: 'answers the link with the bill, otherwise the one of the last login',
-    states: twoLinks,
+  'getDownloadSession: answers the link with the bill, otherwise the one of the last login': {
     breaks: 'From the history of a bill, the customer returns to the list of another mail.',
     run: async (context) => {
       const { path: firstPath, secondPath, browser } = await openBothLinks(context);
@@ -79,10 +73,7 @@ export const linkSessionChecks: readonly Check[] = [
       }
     },
   },
-  {
-    operationId: 'downloadUrlFile',
-    name: 'has nothing of another link of the same browser',
-    states: twoLinks,
+  'downloadUrlFile: has nothing of another link of the same browser': {
     breaks: 'A link gives access to files that its mail does not name.',
     run: async (context) => {
       const { path, secondPath, browser } = await openBothLinks(context);
@@ -98,9 +89,7 @@ export const linkSessionChecks: readonly Check[] = [
         (await browser(operationId, input)).expectRefused(code, 'of another link');
     },
   },
-  {
-    operationId: 'getDownloadUrlState',
-    name: 'is without a login after the session has ended, and no refusal',
+  'getDownloadUrlState: is without a login after the session has ended, and no refusal': {
     states: [stateOfLink, 'the session has ended since'],
     breaks:
       'A customer who opens the mail again after a while gets an error page instead of the login.',
@@ -112,9 +101,7 @@ export const linkSessionChecks: readonly Check[] = [
       answer.expectField('customerName', null);
     },
   },
-  {
-    operationId: 'loginDownloadUrl',
-    name: 'opens a new session at each login, and shows the name only to it',
+  'loginDownloadUrl: opens a new session at each login, and shows the name only to it': {
     states: ['a valid download link exists'],
     breaks: 'Anyone who has the mail reads the name, or a planted cookie opens the bills.',
     run: async ({ call, callWith, stateValue, pactInput, linkPath: path, base }) => {
@@ -137,10 +124,7 @@ export const linkSessionChecks: readonly Check[] = [
       sessionAnswer.expectField('token', path.token);
     },
   },
-  {
-    operationId: 'loginDownloadUrl',
-    name: 'keeps the links that the browser is logged in to, each with its own files',
-    states: twoLinks,
+  'loginDownloadUrl: keeps the links that the browser is logged in to, each with its own files': {
     breaks: 'A customer who opens two mails loses one of them, or sees the bills of the other.',
     run: async ({ call, callWith, pactInput, linkPath: path }) => {
       const secondPath = { token: String((await call('getDownloadSession')).value('token')) };
@@ -158,9 +142,7 @@ export const linkSessionChecks: readonly Check[] = [
       }
     },
   },
-  {
-    operationId: 'listDownloadFiles',
-    name: 'needs the session of a link, which is no session of the portal',
+  'listDownloadFiles: needs the session of a link, which is no session of the portal': {
     states: [stateOfLink, 'another customer of the issuer is logged in'],
     breaks: 'A link to some bills opens the whole account.',
     run: async ({ callWith, stateValue }) => {
@@ -174,4 +156,4 @@ export const linkSessionChecks: readonly Check[] = [
       for (const answer of answers) answer.expectStatus(401, 'with the session of the other kind');
     },
   },
-];
+});

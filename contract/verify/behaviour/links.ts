@@ -1,7 +1,7 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { CallAnswer } from './answer.ts';
 import { withChanges } from './browser.ts';
-import type { Check } from './check.ts';
+import { checksIn, type Check } from './check.ts';
 
 /** A password that the policy of the states accepts. */
 export const newPassword = { password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' };
@@ -86,36 +86,8 @@ const singleUseCheck = (kind: LinkKind): Check => ({
   },
 });
 
-/** Mailed links: what each kind opens, how often, and for whom (S1, S2, S4, S6). */
-export const linkChecks: readonly Check[] = [
-  ...kinds.filter(({ usingOperation }) => usingOperation !== undefined).map(singleUseCheck),
-  ...kinds.map(({ state, reading }): Check => ({
-    operationId: reading,
-    name: 'has a token that opens no other kind of link',
-    states: [state],
-    breaks: 'A link to a bill sets a password, or opens what its receiver must not see.',
-    run: async ({ call, linkPath: path }) => {
-      for (const otherKind of kinds.filter((kind) => kind.reading !== reading)) {
-        const answer = await call(otherKind.reading, { path });
-        answer.expectRefused(otherKind.unknownCode, `with the token of ${reading}`);
-      }
-    },
-  })),
-  ...kinds.map(({ state, reading, unknownCode }): Check => ({
-    operationId: reading,
-    name: 'knows the link at its issuer only',
-    states: [state, 'a customer of another issuer is logged in'],
-    level: 5,
-    breaks: 'A link opens the account of a customer at an issuer that has not mailed it.',
-    run: async ({ callWith, stateValue, linkPath: path }) => {
-      const answer = await callWith({}, stateValue('base'))(reading, { path });
-      // The other issuer may accept no registrations.
-      answer.expectRefused([unknownCode, '401-1-07-01'], 'at another issuer');
-    },
-  })),
-  {
-    operationId: 'registerInvoiceRegisterNumber',
-    name: 'answers with the T that was not entered',
+const singleChecks = checksIn(['a valid registration token exists'], {
+  'registerInvoiceRegisterNumber: answers with the T that was not entered': {
     states: ['a valid invoice number token exists'],
     breaks:
       'The issuer prints a registration number without its T, or another one than was entered.',
@@ -129,10 +101,7 @@ export const linkChecks: readonly Check[] = [
         answer.expectField('invoiceRegisterNumber', `T${digits}`);
     },
   },
-  {
-    operationId: 'registerMailAddress',
-    name: 'makes earlier links to the address void',
-    states: ['a valid registration token exists'],
+  'registerMailAddress: makes earlier links to the address void': {
     breaks: 'A link in an old mail still registers a customer.',
     run: async ({ call, linkPath: path }) => {
       const linkBefore = await call('getRegistrationState', { path });
@@ -145,10 +114,7 @@ export const linkChecks: readonly Check[] = [
       });
     },
   },
-  {
-    operationId: 'agreeToTerms',
-    name: 'requires both agreements before the form',
-    states: ['a valid registration token exists'],
+  'agreeToTerms: requires both agreements before the form': {
     breaks: 'A customer is registered who has not agreed to the terms.',
     run: async ({ call, callAsNewBrowser, linkPath: path }) => {
       const fetchVersion = async (legalTextType: string) =>
@@ -182,4 +148,34 @@ export const linkChecks: readonly Check[] = [
       await expectStep('customer');
     },
   },
+});
+
+/** Mailed links: what each kind opens, how often, and for whom (S1, S2, S4, S6). */
+export const linkChecks: readonly Check[] = [
+  ...singleChecks,
+  ...kinds.filter(({ usingOperation }) => usingOperation !== undefined).map(singleUseCheck),
+  ...kinds.map(({ state, reading }): Check => ({
+    operationId: reading,
+    name: 'has a token that opens no other kind of link',
+    states: [state],
+    breaks: 'A link to a bill sets a password, or opens what its receiver must not see.',
+    run: async ({ call, linkPath: path }) => {
+      for (const otherKind of kinds.filter((kind) => kind.reading !== reading)) {
+        const answer = await call(otherKind.reading, { path });
+        answer.expectRefused(otherKind.unknownCode, `with the token of ${reading}`);
+      }
+    },
+  })),
+  ...kinds.map(({ state, reading, unknownCode }): Check => ({
+    operationId: reading,
+    name: 'knows the link at its issuer only',
+    states: [state, 'a customer of another issuer is logged in'],
+    level: 5,
+    breaks: 'A link opens the account of a customer at an issuer that has not mailed it.',
+    run: async ({ callWith, stateValue, linkPath: path }) => {
+      const answer = await callWith({}, stateValue('base'))(reading, { path });
+      // The other issuer may accept no registrations.
+      answer.expectRefused([unknownCode, '401-1-07-01'], 'at another issuer');
+    },
+  })),
 ];

@@ -4,7 +4,7 @@ import { tokenPath, type ReadStateValue } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import { search } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { NotChecked, type Check, type CheckContext } from './check.ts';
+import { checksIn, NotChecked, type Check, type CheckContext } from './check.ts';
 import { cookieOf, expectCookie, sessionIn } from './cookies.ts';
 import { newPassword } from './links.ts';
 import { logIn } from './sessions.ts';
@@ -114,19 +114,8 @@ const passwordChanges: readonly { operationId: string; state: StateName; which?:
   },
 ];
 
-/** Logins: the customer of a session, the number of failures, and the calls of an incomplete login (S2, S4). */
-export const loginChecks: readonly Check[] = [
-  ...lockingOperations.map(([operationId, state, code, breaks, inputOf]): Check => ({
-    operationId,
-    name: 'locks the account after wrong passwords in any browser',
-    states: [state],
-    breaks,
-    run: (context) =>
-      expectLock(context, operationId, code, (password) => inputOf(context.stateValue, password)),
-  })),
-  {
-    operationId: 'login',
-    name: 'counts wrong passwords from zero again after a login',
+const singleChecks = checksIn(['a customer with bills is logged in'], {
+  'login: counts wrong passwords from zero again after a login': {
     states: ['the account is one failure from being locked'],
     breaks: 'An account is locked by typing errors that are weeks apart.',
     run: async ({ call, stateValue }) => {
@@ -135,9 +124,7 @@ export const loginChecks: readonly Check[] = [
       refusedLogin.expectRefused('400-1-02-01', 'with a wrong password after a login');
     },
   },
-  {
-    operationId: 'login',
-    name: 'compares the password exactly, and does not tell whether the login ID exists',
+  'login: compares the password exactly, and does not tell whether the login ID exists': {
     states: ['a visitor'],
     breaks: 'An account opens with a similar password, or an attacker finds out who is a customer.',
     run: async ({ call, callWith, stateValue }) => {
@@ -175,10 +162,7 @@ export const loginChecks: readonly Check[] = [
       );
     },
   },
-  {
-    operationId: 'login',
-    name: 'opens a new session, not one that the browser already had',
-    states: ['a customer with bills is logged in'],
+  'login: opens a new session, not one that the browser already had': {
     breaks: 'An attacker who has planted a cookie shares the session of the customer.',
     run: async ({ call, callWith, stateValue }) => {
       const xsrfToken = stateValue('xsrfToken');
@@ -201,9 +185,7 @@ export const loginChecks: readonly Check[] = [
       (await call('getCurrentUser')).expectDone();
     },
   },
-  {
-    operationId: 'getLoginProgress',
-    name: 'tells the customer who logged in; each customer has one customerKey',
+  'getLoginProgress: tells the customer who logged in; each customer has one customerKey': {
     states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
     breaks: "A customer sees another customer's name, or an open page mixes two customers.",
     run: async ({ call, callWith, stateValue }) => {
@@ -231,6 +213,63 @@ export const loginChecks: readonly Check[] = [
       progress.expectField('loginId', stateValue('loginId'));
     },
   },
+  'setPasswordByToken: ends every session of the account': {
+    states: ['a customer with bills is logged in', stateWithMailedLink],
+    breaks:
+      'A person who knows the old password stays logged in after the customer has changed it.',
+    run: async ({ call, pactInput, logInAgain }) => {
+      const sessions = [call, await logInAgain()];
+      for (const session of sessions) (await session('getCurrentUser')).expectDone();
+      (await call('setPasswordByToken', pactInput('setPasswordByToken'))).expectDone();
+      for (const session of sessions)
+        await expectNoAccess(session, 'after the password was set by a link');
+    },
+  },
+  'setPasswordByToken: ends the logins of the account to download links': {
+    states: [stateWithLinkLogin, stateWithMailedLink],
+    breaks:
+      'A person who knows the old password still downloads files after the customer has changed it.',
+    run: async ({ call, pactInput, valuesOf }) => {
+      const path = { token: textOf(valuesOf(stateWithLinkLogin)['token']) };
+      (await call('listDownloadFiles', { path })).expectDone();
+      (await call('setPasswordByToken', pactInput('setPasswordByToken'))).expectDone();
+      (await call('listDownloadFiles', { path })).expectRefused(
+        ['401-1-08-01', '401-1-00-01'],
+        'after the password was set by a link',
+      );
+    },
+  },
+  'getCurrentUser: refuses an old portal, as every operation does': {
+    breaks: 'An open page of an old portal shows errors that the customer cannot explain.',
+    run: async ({ call }) => {
+      const callWithVersion = (operationId: string, version: string) => {
+        const input = operationId === 'logout' ? { body: {} } : {};
+        return call(operationId, { ...input, headers: { 'x-front-version': version } });
+      };
+      if ((await callWithVersion('getSettingInfo', '0.0.0')).status === 200)
+        throw new NotChecked('the server accepts every version of the portal');
+      for (const operationId of ['getSettingInfo', 'getCurrentUser', 'searchBills', 'logout']) {
+        const answer = await callWithVersion(operationId, '0.0.0');
+        answer.expectRefused('400-1-99-02', 'of an old portal');
+      }
+      (await call('getCurrentUser')).expectDone('of the present portal');
+      const laterPortalAnswer = await callWithVersion('getSettingInfo', '100.0.0');
+      laterPortalAnswer.expectDone('of a later portal, 100.0.0');
+    },
+  },
+});
+
+/** Logins: the customer of a session, the number of failures, and the calls of an incomplete login (S2, S4). */
+export const loginChecks: readonly Check[] = [
+  ...singleChecks,
+  ...lockingOperations.map(([operationId, state, code, breaks, inputOf]): Check => ({
+    operationId,
+    name: 'locks the account after wrong passwords in any browser',
+    states: [state],
+    breaks,
+    run: (context) =>
+      expectLock(context, operationId, code, (password) => inputOf(context.stateValue, password)),
+  })),
   ...incompleteLogins.map(([state, step]): Check => ({
     operationId: 'getLoginProgress',
     name: `has the next step of the login, which gives no access before it (${state})`,
@@ -285,55 +324,4 @@ export const loginChecks: readonly Check[] = [
       newPasswordLogin.expectField('nextStep', 'top');
     },
   })),
-  {
-    operationId: 'setPasswordByToken',
-    name: 'ends every session of the account',
-    states: ['a customer with bills is logged in', stateWithMailedLink],
-    breaks:
-      'A person who knows the old password stays logged in after the customer has changed it.',
-    run: async ({ call, pactInput, logInAgain }) => {
-      const sessions = [call, await logInAgain()];
-      for (const session of sessions) (await session('getCurrentUser')).expectDone();
-      (await call('setPasswordByToken', pactInput('setPasswordByToken'))).expectDone();
-      for (const session of sessions)
-        await expectNoAccess(session, 'after the password was set by a link');
-    },
-  },
-  {
-    operationId: 'setPasswordByToken',
-    name: 'ends the logins of the account to download links',
-    states: [stateWithLinkLogin, stateWithMailedLink],
-    breaks:
-      'A person who knows the old password still downloads files after the customer has changed it.',
-    run: async ({ call, pactInput, valuesOf }) => {
-      const path = { token: textOf(valuesOf(stateWithLinkLogin)['token']) };
-      (await call('listDownloadFiles', { path })).expectDone();
-      (await call('setPasswordByToken', pactInput('setPasswordByToken'))).expectDone();
-      (await call('listDownloadFiles', { path })).expectRefused(
-        ['401-1-08-01', '401-1-00-01'],
-        'after the password was set by a link',
-      );
-    },
-  },
-  {
-    operationId: 'getCurrentUser',
-    name: 'refuses an old portal, as every operation does',
-    states: ['a customer with bills is logged in'],
-    breaks: 'An open page of an old portal shows errors that the customer cannot explain.',
-    run: async ({ call }) => {
-      const callWithVersion = (operationId: string, version: string) => {
-        const input = operationId === 'logout' ? { body: {} } : {};
-        return call(operationId, { ...input, headers: { 'x-front-version': version } });
-      };
-      if ((await callWithVersion('getSettingInfo', '0.0.0')).status === 200)
-        throw new NotChecked('the server accepts every version of the portal');
-      for (const operationId of ['getSettingInfo', 'getCurrentUser', 'searchBills', 'logout']) {
-        const answer = await callWithVersion(operationId, '0.0.0');
-        answer.expectRefused('400-1-99-02', 'of an old portal');
-      }
-      (await call('getCurrentUser')).expectDone('of the present portal');
-      const laterPortalAnswer = await callWithVersion('getSettingInfo', '100.0.0');
-      laterPortalAnswer.expectDone('of a later portal, 100.0.0');
-    },
-  },
 ];

@@ -1,4 +1,4 @@
-import { issuerHasNo, type Check } from './check.ts';
+import { checksIn, issuerHasNo } from './check.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import { clockOf, japanDay, tolerance } from './times.ts';
@@ -13,10 +13,8 @@ const idsWith = (answer: CallAnswer, isRead: boolean): unknown[] => {
 };
 
 /** Notices (S2 top, userNotice; S4 posting period). */
-export const noticeChecks: readonly Check[] = [
-  {
-    operationId: 'listNotices',
-    name: 'has no notice whose posting period is over, or has not begun',
+export const noticeChecks = checksIn(['a notice has an attachment'], {
+  'listNotices: has no notice whose posting period is over, or has not begun': {
     states: ["a notice's posting period is over"],
     breaks: 'A customer acts on a notice that the issuer has ended, or not yet published.',
     run: async ({ call, stateValue }) => {
@@ -35,10 +33,7 @@ export const noticeChecks: readonly Check[] = [
       answer.expectValue('postingPeriodFrom, newest first', sortedTimes, startTimes);
     },
   },
-  {
-    operationId: 'listNotices',
-    name: 'calls a notice read after an answer has contained it',
-    states: ['a notice has an attachment'],
+  'listNotices: calls a notice read after an answer has contained it': {
     breaks: 'Every notice is marked as new for ever, or one that the customer has not seen is not.',
     run: async ({ call }) => {
       const shortList = await fetchNotices(call, 1);
@@ -59,9 +54,7 @@ export const noticeChecks: readonly Check[] = [
       );
     },
   },
-  {
-    operationId: 'listNotices',
-    name: 'keeps what is read for each customer, in all sessions of the customer',
+  'listNotices: keeps what is read for each customer, in all sessions of the customer': {
     states: ['a customer with bills is logged in', 'another customer of the issuer is logged in'],
     breaks:
       'A customer misses a notice that only another customer has read, or reads it as new again.',
@@ -85,9 +78,7 @@ export const noticeChecks: readonly Check[] = [
       );
     },
   },
-  {
-    operationId: 'listNotices',
-    name: 'has only notices of its issuer',
+  'listNotices: has only notices of its issuer': {
     states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
     level: 5,
     breaks: "Customers read what another issuer writes to that issuer's customers.",
@@ -104,9 +95,7 @@ export const noticeChecks: readonly Check[] = [
       });
     },
   },
-  {
-    operationId: 'listOperatorNotices',
-    name: 'has no notice of a day in the future',
+  'listOperatorNotices: has no notice of a day in the future': {
     states: ['a customer with bills is logged in'],
     breaks: 'The top page announces what the operator has not yet published.',
     run: async ({ call }) => {
@@ -124,10 +113,7 @@ export const noticeChecks: readonly Check[] = [
       answer.expectThat(!hasDatedAdvert, 'no publishedOn of an advert');
     },
   },
-  {
-    operationId: 'downloadNoticeAttachment',
-    name: 'has the files of a notice at no other notice',
-    states: ['a notice has an attachment'],
+  'downloadNoticeAttachment: has the files of a notice at no other notice': {
     breaks: 'A file of a notice that is over can be reached by the address of another notice.',
     run: async ({ call, stateValue }) => {
       const [idOfFile, attachmentId] = [stateValue('noticeId'), stateValue('attachmentId')];
@@ -139,4 +125,4 @@ export const noticeChecks: readonly Check[] = [
         (await download(otherId)).expectRefused('400-1-04-02', 'with the file of another notice');
     },
   },
-];
+});

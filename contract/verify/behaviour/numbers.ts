@@ -7,7 +7,7 @@ import {
   type Bill,
 } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import type { Check } from './check.ts';
+import { checksIn } from './check.ts';
 import { usedConditions } from './search-conditions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
@@ -47,11 +47,8 @@ async function expectSummary(call: MakeCall, query: Query): Promise<void> {
 }
 
 /** Sums and counts of bills, and the batch of the counted bills (S2). */
-export const numberChecks: readonly Check[] = [
-  {
-    operationId: 'getBillSummary',
-    name: 'counts the bills that the search finds, all and by each condition',
-    states: [stateWithManyKinds],
+export const numberChecks = checksIn([stateWithManyKinds], {
+  'getBillSummary: counts the bills that the search finds, all and by each condition': {
     breaks: 'The sum next to the list is wrong.',
     run: async ({ call }) => {
       const { items } = await search(call);
@@ -68,10 +65,7 @@ export const numberChecks: readonly Check[] = [
       }
     },
   },
-  {
-    operationId: 'getBillSummary',
-    name: 'adds up what a keyword finds in each item',
-    states: [stateWithManyKinds],
+  'getBillSummary: adds up what a keyword finds in each item': {
     breaks: 'The sum next to a list found by keywords is wrong.',
     run: async ({ call }) => {
       const [bill] = (await search(call)).items;
@@ -80,10 +74,7 @@ export const numberChecks: readonly Check[] = [
         await expectSummary(call, { keyword: [bill.billNumber], searchTargetId });
     },
   },
-  {
-    operationId: 'getBillCounts',
-    name: 'counts new bills that can be downloaded',
-    states: [stateWithManyKinds],
+  'getBillCounts: counts new bills that can be downloaded': {
     breaks: 'The number at the tab differs from the new bills in the list.',
     run: async ({ call }) => {
       const { items } = await search(call);
@@ -94,10 +85,7 @@ export const numberChecks: readonly Check[] = [
       return expectNumbers(call, 'getBillCounts', { notDownloadedCount });
     },
   },
-  {
-    operationId: 'getBillCounts',
-    name: 'counts deadlines from today to deadlineSoonTo, including both days',
-    states: [stateWithManyKinds],
+  'getBillCounts: counts deadlines from today to deadlineSoonTo, including both days': {
     breaks:
       'The top page does not mention a bill whose deadline is today, or mentions a bill whose deadline has passed.',
     run: async ({ call }) => {
@@ -117,10 +105,7 @@ export const numberChecks: readonly Check[] = [
       return expectNumbers(call, 'getBillCounts', { deadlineSoonCount: bills.length });
     },
   },
-  {
-    operationId: 'downloadBillsZip',
-    name: 'contains exactly the bills that the search finds by each kind of condition',
-    states: [stateWithManyKinds],
+  'downloadBillsZip: contains exactly the bills that the search finds by each kind of condition': {
     breaks:
       'A customer who downloads new bills gets all bills again, or reads that there are too many.',
     run: async ({ call }) => {
@@ -155,4 +140,4 @@ export const numberChecks: readonly Check[] = [
       answer.expectDone(': with billId, the conditions have no effect');
     },
   },
-];
+});

@@ -1,6 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
 import type { CallInput } from './browser.ts';
-import type { Check } from './check.ts';
+import { type Check } from './check.ts';
 
 /** Faults of a request: a description, the code, and the headers that cause it. */
 const requestFaults: readonly [

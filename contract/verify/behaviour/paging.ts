@@ -2,7 +2,7 @@ import type { BillSort } from '../../../generated/model/billSort.ts';
 import type { StateName } from '../../states/provider-states.ts';
 import { numbersOf, search, stateWithManyKinds, type Bill, type SearchResult } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksOf, issuerHasNo, type Check } from './check.ts';
 import { stateOfLink } from './link-files.ts';
 
 const timeOf = (text: string): number => Date.parse(text);
@@ -127,11 +127,8 @@ const listChecks = lists.map(([operationId, state, idField, dateField]): Check =
   },
 }));
 
-/** Pages and orders of the lists (S2, S9). */
-export const pagingChecks: readonly Check[] = [
-  {
-    operationId: 'searchBills',
-    name: 'keeps one order over all pages, also for equal bills',
+const singleChecks = checksOf({
+  'searchBills: keeps one order over all pages, also for equal bills': {
     states: [stateWithManyKinds],
     breaks: 'A customer who goes through the pages sees some bills twice and others never.',
     run: async ({ call }) => {
@@ -144,11 +141,7 @@ export const pagingChecks: readonly Check[] = [
       }
     },
   },
-  ...orderChecks,
-  ...listChecks,
-  {
-    operationId: 'listOperatorNotices',
-    name: 'has the important notices first, then the newest first',
+  'listOperatorNotices: has the important notices first, then the newest first': {
     states: ['a customer with bills is logged in'],
     breaks: 'The top page shows an outage below old news.',
     run: async ({ call }) => {
@@ -164,4 +157,7 @@ export const pagingChecks: readonly Check[] = [
       answer.expectValue('isImportant (1) and publishedOn', sortedKeys, sortKeys);
     },
   },
-];
+});
+
+/** Pages and orders of the lists (S2, S9). */
+export const pagingChecks: readonly Check[] = [...singleChecks, ...orderChecks, ...listChecks];

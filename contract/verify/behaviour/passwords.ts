@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CallAnswer } from './answer.ts';
 import { withChanges, type MakeCall } from './browser.ts';
-import type { Check, CheckContext } from './check.ts';
+import { type Check, type CheckContext } from './check.ts';
 import { customerEntries } from './links.ts';
 
 export const Policy = z.object({

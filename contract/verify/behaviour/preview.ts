@@ -6,13 +6,11 @@ import {
   search,
   type Bill,
 } from './bills.ts';
-import type { Check } from './check.ts';
+import { checksOf } from './check.ts';
 
 /** The preview of a bill (S4). */
-export const previewChecks: readonly Check[] = [
-  {
-    operationId: 'previewBillPdf',
-    name: 'lets the browser display the file',
+export const previewChecks = checksOf({
+  'previewBillPdf: lets the browser display the file': {
     states: ['a bill can be downloaded'],
     breaks: 'The browser saves the bill instead of displaying it.',
     run: async ({ call, pactInput }) => {
@@ -21,9 +19,7 @@ export const previewChecks: readonly Check[] = [
       answer.expectThat(/^inline\b/i.test(header), 'Content-Disposition: inline', { got: header });
     },
   },
-  {
-    operationId: 'previewBillPdf',
-    name: 'counts as an access to the bill, not as a download',
+  'previewBillPdf: counts as an access to the bill, not as a download': {
     states: ['a customer with bills is logged in'],
     breaks:
       'A bill that was only previewed is no longer marked as new, and may never be downloaded.',
@@ -53,4 +49,4 @@ export const previewChecks: readonly Check[] = [
       });
     },
   },
-];
+});

@@ -1,7 +1,7 @@
 import { fetchBill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { newKey, type CallInput, type MakeCall } from './browser.ts';
-import { NotChecked, type Check } from './check.ts';
+import { checksIn, NotChecked, type Check } from './check.ts';
 
 const states = ['the status of a bill can be set'] as const;
 
@@ -38,12 +38,8 @@ export async function expectRepeatAfterError(
   repeatedAnswer.expectDone(`for the second time, after the answer ${code} to the first`);
 }
 
-/** The contract's "Sent twice" and "Changed in between". */
-export const repeatChecks: readonly Check[] = [
-  {
-    operationId: 'updateBillStatus',
-    name: 'answers a repeat with the first answer, and acts once',
-    states,
+const singleChecks = checksIn(states, {
+  'updateBillStatus: answers a repeat with the first answer, and acts once': {
     breaks: 'After a lost answer the customer reads that another user has changed the bill.',
     run: async ({ call, stateValue, pactInput }) => {
       const input = withNewKey(pactInput('updateBillStatus'));
@@ -59,10 +55,7 @@ export const repeatChecks: readonly Check[] = [
       secondAnswer.expectValue('the revision as before the repeat', revisionBefore, revisionAfter);
     },
   },
-  {
-    operationId: 'updateBillStatus',
-    name: 'refuses different content with the same key',
-    states,
+  'updateBillStatus: refuses different content with the same key': {
     breaks: 'A second change gets the answer of the first change.',
     run: async ({ call, stateValue, pactInput }) => {
       const input = withNewKey(pactInput('updateBillStatus'));
@@ -74,6 +67,22 @@ export const repeatChecks: readonly Check[] = [
       logoutAnswer.expectRefused('422-1-00-01', 'with the key of another operation');
     },
   },
+  'logout: takes the same key in another session for another call': {
+    states: ['a customer with bills is logged in'],
+    breaks: "A customer receives another customer's answer, and nothing is done.",
+    run: async ({ call, logInAgain }) => {
+      const otherSession = await logInAgain();
+      const input = withNewKey({ body: {} });
+      for (const session of [call, otherSession]) (await session('logout', input)).expectDone();
+      const answer = await otherSession('getCurrentUser');
+      answer.expectRefused('401-1-00-01', 'after the logout of both sessions');
+    },
+  },
+});
+
+/** The contract's "Sent twice" and "Changed in between". */
+export const repeatChecks: readonly Check[] = [
+  ...singleChecks,
   ...(
     [
       ['x-xsrf-token', 'another-token-0123456789', '403-1-00-01'],
@@ -106,17 +115,4 @@ export const repeatChecks: readonly Check[] = [
     run: ({ call, pactInput }) =>
       expectRepeatAfterError(call, 'createUploadToken', pactInput('createUploadToken'), code),
   })),
-  {
-    operationId: 'logout',
-    name: 'takes the same key in another session for another call',
-    states: ['a customer with bills is logged in'],
-    breaks: "A customer receives another customer's answer, and nothing is done.",
-    run: async ({ call, logInAgain }) => {
-      const otherSession = await logInAgain();
-      const input = withNewKey({ body: {} });
-      for (const session of [call, otherSession]) (await session('logout', input)).expectDone();
-      const answer = await otherSession('getCurrentUser');
-      answer.expectRefused('401-1-00-01', 'after the logout of both sessions');
-    },
-  },
 ];

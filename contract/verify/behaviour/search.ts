@@ -9,7 +9,7 @@ import {
   type SearchResult,
 } from './bills.ts';
 import type { MakeCall } from './browser.ts';
-import { issuerHasNo, type Check } from './check.ts';
+import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { conditions, type Choose } from './search-conditions.ts';
 
 async function expectBillsBy(call: MakeCall, name: string, choose: Choose): Promise<void> {
@@ -50,11 +50,8 @@ async function fetchTwoBills(call: MakeCall): Promise<[Bill, Bill]> {
   return first && second ? [first, second] : endForSimilarBills('two bills');
 }
 
-const keywordChecks: readonly Check[] = [
-  {
-    operationId: 'searchBills',
-    name: 'finds a keyword in upper and lower case and in full width',
-    states: [stateWithManyKinds],
+const keywordChecks = checksIn([stateWithManyKinds], {
+  'searchBills: finds a keyword in upper and lower case and in full width': {
     breaks: 'A customer who types a number as printed on the paper does not find the bill.',
     run: async ({ call }) => {
       const [bill] = await fetchTwoBills(call);
@@ -63,10 +60,7 @@ const keywordChecks: readonly Check[] = [
         expectBills([bill], await searchByKeywords(call, keyword));
     },
   },
-  {
-    operationId: 'searchBills',
-    name: 'finds a part of a text, and takes each sign of a keyword for itself',
-    states: [stateWithManyKinds],
+  'searchBills: finds a part of a text, and takes each sign of a keyword for itself': {
     breaks: 'A customer finds nothing by the last digits of a number, or all bills by a % or a _.',
     run: async ({ call }) => {
       const [{ billNumber, billId }] = await fetchTwoBills(call);
@@ -89,10 +83,7 @@ const keywordChecks: readonly Check[] = [
       }
     },
   },
-  {
-    operationId: 'searchBills',
-    name: 'finds katakana in half width',
-    states: [stateWithManyKinds],
+  'searchBills: finds katakana in half width': {
     breaks: 'A customer whose program writes half-width katakana finds nothing.',
     run: async ({ call }) => {
       const titles = (await search(call)).items.map(({ title }) => title).join(' ');
@@ -110,10 +101,7 @@ const keywordChecks: readonly Check[] = [
       if (!isInTitles) expectBills([], await searchByKeywords(call, unvoicedWord));
     },
   },
-  {
-    operationId: 'searchBills',
-    name: 'searches the keyword 0',
-    states: [stateWithManyKinds],
+  'searchBills: searches the keyword 0': {
     breaks: 'A customer who searches for a zero sees every bill.',
     run: async ({ call }) => {
       const { total } = await search(call);
@@ -128,10 +116,7 @@ const keywordChecks: readonly Check[] = [
       return issuerHasNo('item to search in that is without a 0 in some bills');
     },
   },
-  {
-    operationId: 'searchBills',
-    name: 'finds only bills that have both of two keywords',
-    states: [stateWithManyKinds],
+  'searchBills: finds only bills that have both of two keywords': {
     breaks: 'A second keyword does not filter the list.',
     run: async ({ call }) => {
       const [bill, otherBill] = await fetchTwoBills(call);
@@ -150,10 +135,7 @@ const keywordChecks: readonly Check[] = [
       expectBills([], await searchByKeywords(call, ...keywordsOfTwoBills));
     },
   },
-  {
-    operationId: 'searchBills',
-    name: 'searches a keyword only in the chosen item',
-    states: [stateWithManyKinds],
+  'searchBills: searches a keyword only in the chosen item': {
     breaks: 'The choice "search in" of the list does nothing.',
     run: async ({ call }) => {
       const [bill, otherBill] = await fetchTwoBills(call);
@@ -181,7 +163,7 @@ const keywordChecks: readonly Check[] = [
       );
     },
   },
-];
+});
 
 /** A search finds exactly the matching bills (S2). */
 export const searchChecks: readonly Check[] = [...conditionChecks, ...keywordChecks];

@@ -1,6 +1,6 @@
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
-import type { Check } from './check.ts';
+import { checksIn } from './check.ts';
 import { cookieOf, expectCookie, isCleared, issuerPathOf, sessionIn } from './cookies.ts';
 
 /** Logs in with the login ID of the state, and with its password by default. */
@@ -13,11 +13,8 @@ export const logIn = (
 const stateWithLogin = 'a customer with bills is logged in';
 
 /** Login and logout (S4, S7). */
-export const sessionChecks: readonly Check[] = [
-  {
-    operationId: 'login',
-    name: 'opens a session for the following calls, and for no other path',
-    states: ['a visitor'],
+export const sessionChecks = checksIn(['a visitor'], {
+  'login: opens a session for the following calls, and for no other path': {
     breaks: 'After the login the customer must log in again, or other servers get the session.',
     run: async ({ call, callWith, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
@@ -26,10 +23,7 @@ export const sessionChecks: readonly Check[] = [
       answerInSession.expectDone('with the cookies of the login');
     },
   },
-  {
-    operationId: 'login',
-    name: 'sets a new XSRF-TOKEN that scripts of every page can read',
-    states: ['a visitor'],
+  'login: sets a new XSRF-TOKEN that scripts of every page can read': {
     breaks: "Another tab does not notice the login and keeps the previous customer's page.",
     run: async ({ call, stateValue, base }) => {
       const answer = await logIn(call, stateValue);
@@ -39,9 +33,7 @@ export const sessionChecks: readonly Check[] = [
       answer.expectThat(isNew, 'a new token', { got: 'the same token' });
     },
   },
-  {
-    operationId: 'logout',
-    name: 'ends the session',
+  'logout: ends the session': {
     states: [stateWithLogin],
     breaks: "An attacker who has the cookie still sees the customer's bills after the logout.",
     run: async ({ call }) => {
@@ -50,9 +42,7 @@ export const sessionChecks: readonly Check[] = [
       answerAfterLogout.expectRefused('401-1-00-01', 'with the cookie after the logout');
     },
   },
-  {
-    operationId: 'logout',
-    name: 'deletes the session cookie',
+  'logout: deletes the session cookie': {
     states: [stateWithLogin],
     breaks: 'The browser still sends the cookie of an ended session.',
     run: async ({ call, base }) => {
@@ -66,4 +56,4 @@ export const sessionChecks: readonly Check[] = [
       answer.expectThat(isRight, expected, { got });
     },
   },
-];
+});

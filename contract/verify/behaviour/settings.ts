@@ -1,5 +1,5 @@
 import type { StateName } from '../../states/provider-states.ts';
-import type { Check } from './check.ts';
+import { checksIn, type Check } from './check.ts';
 
 /** Images, which are null if the issuer has none. */
 const images: readonly [operationId: string, StateName, path: string][] = [
@@ -12,25 +12,8 @@ const images: readonly [operationId: string, StateName, path: string][] = [
 const isPng = (image: unknown): boolean =>
   Buffer.from(String(image), 'base64').subarray(1, 4).toString('latin1') === 'PNG';
 
-/** Settings of the issuer (S3). */
-export const settingChecks: readonly Check[] = [
-  ...images.map(([operationId, state, path]): Check => ({
-    operationId,
-    name: 'has images in the format PNG',
-    states: [state],
-    breaks: 'The page shows a broken image.',
-    run: async ({ call }) => {
-      const answer = await call(operationId);
-      const wrongImage = answer.values(path).find((image) => image && !isPng(image));
-      answer.expectThat(wrongImage === undefined, 'a PNG image in base64, or null', {
-        got: `${String(wrongImage).slice(0, 20)}...`,
-      });
-    },
-  })),
-  {
-    operationId: 'getPasswordPolicy',
-    name: 'has limits that fit each other, as the settings do',
-    states: ['a visitor'],
+const singleChecks = checksIn(['a visitor'], {
+  'getPasswordPolicy: has limits that fit each other, as the settings do': {
     level: 3,
     breaks: 'The page warns of the end of a session that has already ended, or allows no password.',
     run: async ({ call }) => {
@@ -51,10 +34,7 @@ export const settingChecks: readonly Check[] = [
       info.expectThat(info.values('languageList.*').includes('ja'), 'ja in languageList');
     },
   },
-  {
-    operationId: 'getLegalText',
-    name: 'has each text by its type, with one version in both languages',
-    states: ['a visitor'],
+  'getLegalText: has each text by its type, with one version in both languages': {
     breaks: 'A customer agrees to another text than the one on the page.',
     run: async ({ call }) => {
       for (const legalTextType of ['terms', 'privacyPolicy', 'userAgreement']) {
@@ -66,4 +46,22 @@ export const settingChecks: readonly Check[] = [
       }
     },
   },
+});
+
+/** Settings of the issuer (S3). */
+export const settingChecks: readonly Check[] = [
+  ...singleChecks,
+  ...images.map(([operationId, state, path]): Check => ({
+    operationId,
+    name: 'has images in the format PNG',
+    states: [state],
+    breaks: 'The page shows a broken image.',
+    run: async ({ call }) => {
+      const answer = await call(operationId);
+      const wrongImage = answer.values(path).find((image) => image && !isPng(image));
+      answer.expectThat(wrongImage === undefined, 'a PNG image in base64, or null', {
+        got: `${String(wrongImage).slice(0, 20)}...`,
+      });
+    },
+  })),
 ];

@@ -1,5 +1,5 @@
 import type { CallAnswer } from './answer.ts';
-import type { Check } from './check.ts';
+import { checksOf } from './check.ts';
 
 /** Milliseconds between a call and the time in an answer about it. */
 export const tolerance = 60_000;
@@ -31,10 +31,8 @@ export function addMonths(day: unknown, monthCount: number): string {
 }
 
 /** The day of the server. */
-export const timeChecks: readonly Check[] = [
-  {
-    operationId: 'getBillCounts',
-    name: 'has the day in Japan as today',
+export const timeChecks = checksOf({
+  'getBillCounts: has the day in Japan as today': {
     states: ['a bill has everything'],
     breaks: 'Until nine in the morning, deadlines of the day before are called open.',
     run: async ({ call }) => {
@@ -44,9 +42,7 @@ export const timeChecks: readonly Check[] = [
       answer.expectThat(days.includes(today), `today ${days[1]}`, { got: today });
     },
   },
-  {
-    operationId: 'getRegisteredInformation',
-    name: 'announces a day in the future on which changes are accepted again',
+  'getRegisteredInformation: announces a day in the future on which changes are accepted again': {
     states: ['changes are not accepted now'],
     breaks: 'The page asks the customer to come back on a day that is over.',
     run: async ({ call }) => {
@@ -58,4 +54,4 @@ export const timeChecks: readonly Check[] = [
       });
     },
   },
-];
+});

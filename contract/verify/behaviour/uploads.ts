@@ -3,7 +3,7 @@ import type { ReadStateValue } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import { fetchBill, findBill } from './bills.ts';
 import { newKey, type CallInput } from './browser.ts';
-import { issuerHasNo, type Check, type CheckContext } from './check.ts';
+import { checksIn, issuerHasNo, type CheckContext } from './check.ts';
 
 /** A PDF with every byte: it breaks if a server reads it as a text. */
 const bytes = Buffer.concat([
@@ -57,11 +57,8 @@ const createToken = async (
 const states = ['a file can be sent back for a bill'] as const;
 
 /** Files that a customer sends back (S2, S3 uploadToken). */
-export const uploadChecks: readonly Check[] = [
-  {
-    operationId: 'uploadReturnedFile',
-    name: 'keeps the file as it was sent, and replaces the one before',
-    states,
+export const uploadChecks = checksIn(states, {
+  'uploadReturnedFile: keeps the file as it was sent, and replaces the one before': {
     breaks: 'The issuer receives a broken file, or the customer sees an old one.',
     run: async (context) => {
       const { call, stateValue } = context;
@@ -89,10 +86,7 @@ export const uploadChecks: readonly Check[] = [
       );
     },
   },
-  {
-    operationId: 'uploadReturnedFile',
-    name: 'counts the characters of a file name, and refuses invisible ones',
-    states,
+  'uploadReturnedFile: counts the characters of a file name, and refuses invisible ones': {
     breaks: 'A Japanese name is refused as too long, or a name pretends another extension.',
     run: async (context) => {
       const billId = context.stateValue('billId');
@@ -110,10 +104,7 @@ export const uploadChecks: readonly Check[] = [
       answer.expectDone(`with a name of ${nameLimit} characters`);
     },
   },
-  {
-    operationId: 'uploadReturnedFile',
-    name: 'accepts each upload token once',
-    states,
+  'uploadReturnedFile: accepts each upload token once': {
     breaks: 'A token that was logged somewhere replaces the file of the customer.',
     run: async (context) => {
       const { call, stateValue } = context;
@@ -126,10 +117,7 @@ export const uploadChecks: readonly Check[] = [
       download.expectThat(bytes.equals(download.body), 'the first file', { got: 'another file' });
     },
   },
-  {
-    operationId: 'uploadReturnedFile',
-    name: 'refuses the upload token of another bill',
-    states,
+  'uploadReturnedFile: refuses the upload token of another bill': {
     breaks: 'A file is stored with the wrong bill.',
     run: async (context) => {
       const { call, stateValue } = context;
@@ -144,9 +132,7 @@ export const uploadChecks: readonly Check[] = [
       answer.expectRefused('400-1-05-04', `with the upload token of ${billId}`);
     },
   },
-  {
-    operationId: 'uploadReturnedFile',
-    name: 'refuses the upload token of another customer',
+  'uploadReturnedFile: refuses the upload token of another customer': {
     states: [...states, 'another customer of the issuer is logged in'],
     breaks: 'A stolen token stores a file in the name of another customer.',
     run: async (context) => {
@@ -157,10 +143,7 @@ export const uploadChecks: readonly Check[] = [
       answer.expectRefused('400-1-05-04', 'with the upload token of another customer');
     },
   },
-  {
-    operationId: 'uploadReturnedFile',
-    name: 'refuses another file of the same size with the key of the first',
-    states,
+  'uploadReturnedFile: refuses another file of the same size with the key of the first': {
     breaks: 'A second file gets the answer of the first, and is lost.',
     run: async (context) => {
       const headers = { 'idempotency-key': newKey() };
@@ -169,4 +152,4 @@ export const uploadChecks: readonly Check[] = [
       secondUpload.expectRefused('422-1-00-01', 'with the same key and another file');
     },
   },
-];
+});
