@@ -79,7 +79,7 @@ const answerResults = (
 
 /**
  * A failure of an operation that the issuer has switched off decides nothing, except that of the check for exactly this
- * case (behaviour/flags.ts).
+ * case (behaviour/settings.ts).
  */
 async function withoutSwitchedOff(
   calls: readonly VerifiedCall[],

@@ -52,24 +52,30 @@ export type Check = {
   run: (context: CheckContext) => Promise<void>;
 };
 
-type Description = `${string}: ${string}`;
+/** The operation of a check and its name, as the reports show them: `logout: ends the session`. */
+export type Description = `${string}: ${string}`;
+
+export const partsOf = (description: string): Pick<Check, 'operationId' | 'name'> => {
+  const operationId = operationIdOf(description);
+  return { operationId, name: description.slice(`${operationId}: `.length) };
+};
+
 type Rule = Omit<Check, 'operationId' | 'name'>;
 
-/** A table of checks. The key of a check is its operation and its name: `logout: ends the session`. */
+/** A table of checks. */
 export const checksOf = (table: Readonly<Record<Description, Rule>>): Check[] =>
-  Object.entries(table).map(([description, rule]) => {
-    const operationId = operationIdOf(description);
-    return { operationId, name: description.slice(`${operationId}: `.length), ...rule };
-  });
+  Object.entries(table).map(([description, rule]) => ({ ...partsOf(description), ...rule }));
 
-/** A table of checks as for checksOf, in the given states. A check with states of its own does not use the given ones. */
+/** A table of checks in the given states. A check with states of its own does not use the given ones. */
 export const checksIn = (
   states: Check['states'],
   table: Readonly<Record<Description, Omit<Rule, 'states'> & Partial<Pick<Rule, 'states'>>>>,
 ): Check[] =>
-  checksOf(
-    Object.fromEntries(Object.entries(table).map(([key, rule]) => [key, { states, ...rule }])),
-  );
+  Object.entries(table).map(([description, rule]) => ({
+    ...partsOf(description),
+    states,
+    ...rule,
+  }));
 
 /** A check throws this if it cannot check its rule with this server; the message is the reason. */
 export class NotChecked extends Error {}

@@ -11,11 +11,9 @@ import { billFactChecks } from './bill-facts.ts';
 import { codeChecks } from './codes.ts';
 import { cookieChecks } from './cookies.ts';
 import { accountEffectChecks } from './account-effects.ts';
-import { flagChecks } from './flags.ts';
 import { fileChecks } from './files.ts';
 import { isolationChecks } from './isolation.ts';
 import { languageChecks } from './languages.ts';
-import { limitChecks } from './limits.ts';
 import { linkChecks } from './links.ts';
 import { linkFileChecks } from './link-files.ts';
 import { linkSessionChecks } from './link-sessions.ts';
@@ -26,7 +24,6 @@ import { noticeChecks } from './notices.ts';
 import { numberChecks } from './numbers.ts';
 import { pagingChecks } from './paging.ts';
 import { passwordChecks } from './passwords.ts';
-import { previewChecks } from './preview.ts';
 import { ruleChecks } from './rules.ts';
 import { repeatChecks } from './repeats.ts';
 import { revisionChecks } from './revisions.ts';
@@ -47,10 +44,7 @@ export const checks: readonly Check[] = [
   ...pagingChecks,
   ...languageChecks,
   ...fileChecks,
-  ...flagChecks,
-  ...previewChecks,
   ...archiveChecks,
-  ...limitChecks,
   ...mailChecks,
   ...repeatChecks,
   ...revisionChecks,

@@ -1,6 +1,14 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import type { CallAnswer } from './answer.ts';
-import { type Check } from './check.ts';
+import {
+  billIn,
+  downloadFileCountOf,
+  endForSimilarBills,
+  findBill,
+  search,
+  type Bill,
+} from './bills.ts';
+import { checksIn, type Check } from './check.ts';
 
 /** Operations that return a file, and the path of its FileInfo in the bill. */
 const filePaths: Readonly<Record<string, string>> = {
@@ -22,29 +30,12 @@ export function expectFile(answer: CallAnswer, info: unknown): void {
   answer.expectThat(length === size, `${size} bytes`, { got: `${length} bytes` });
 }
 
-const commonFields = {
-  name: 'sends the file with the name and size of the list',
-  breaks: 'The downloaded file has another name or is incomplete.',
-} as const;
+const breaksOfWrongFile = 'The downloaded file has another name or is incomplete.';
 
-/** A file has the name and the size of the list (S2, S7). */
-export const fileChecks: readonly Check[] = [
-  ...Object.entries(filePaths).map(([operationId, filePath]): Check => ({
-    ...commonFields,
-    operationId,
-    states: ['a bill has everything'],
-    run: async ({ call, stateValue }) => {
-      const query = { keyword: [stateValue('billNumber')], page: 1, perPage: 50 };
-      const list = await call('searchBills', { query });
-      const [fileId] = list.values(`items.0.${filePath}.fileId`);
-      const path = { billId: stateValue('billId'), fileId: String(fileId) };
-      expectFile(await call(operationId, { path }), list.value(`items.0.${filePath}`));
-    },
-  })),
-  {
-    ...commonFields,
-    operationId: 'downloadNoticeAttachment',
+const singleChecks = checksIn(['a bill can be downloaded'], {
+  'downloadNoticeAttachment: sends the file with the name and size of the list': {
     states: ['a notice has an attachment'],
+    breaks: breaksOfWrongFile,
     run: async ({ call, stateValue, pactInput }) => {
       const list = await call('listNotices');
       const fileIds = list.values('items.*.attachments.*.fileId');
@@ -53,10 +44,7 @@ export const fileChecks: readonly Check[] = [
       expectFile(answer, list.values('items.*.attachments.*')[at]);
     },
   },
-  {
-    operationId: 'downloadBillCsv',
-    name: 'is UTF-8 with a byte order mark and CRLF',
-    states: ['a bill can be downloaded'],
+  'downloadBillCsv: is UTF-8 with a byte order mark and CRLF': {
     breaks: 'A spreadsheet program shows unreadable signs instead of Japanese.',
     run: async ({ call, pactInput }) => {
       const answer = await call('downloadBillCsv', pactInput('downloadBillCsv'));
@@ -67,4 +55,60 @@ export const fileChecks: readonly Check[] = [
       });
     },
   },
+  'previewBillPdf: lets the browser display the file': {
+    breaks: 'The browser saves the bill instead of displaying it.',
+    run: async ({ call, pactInput }) => {
+      const answer = await call('previewBillPdf', pactInput('previewBillPdf'));
+      const header = answer.headers.get('content-disposition') ?? 'none';
+      answer.expectThat(/^inline\b/i.test(header), 'Content-Disposition: inline', { got: header });
+    },
+  },
+  'previewBillPdf: counts as an access to the bill, not as a download': {
+    states: ['a customer with bills is logged in'],
+    breaks:
+      'A bill that was only previewed is no longer marked as new, and may never be downloaded.',
+    run: async ({ call, logInAgain }) => {
+      const bill = await findBill(
+        call,
+        (one) =>
+          downloadFileCountOf(one) > 0 && !!one.files.pdf && one.downloadStatus === 'notDownloaded',
+      );
+      if (!bill) return endForSimilarBills('a downloadable bill that was not downloaded');
+      const { billId } = bill;
+      const preview = await call('previewBillPdf', { path: { billId } });
+      const resultAfter = await search(await logInAgain(), { keyword: [bill.billNumber] });
+      const billAfter = billIn(resultAfter, billId);
+      const downloadOf = ({ downloadStatus, lastDownloadedAt }: Partial<Bill>): string =>
+        `downloadStatus ${downloadStatus} and lastDownloadedAt ${lastDownloadedAt ?? 'null'}`;
+      const { previousAccessAt } = billAfter;
+      const isNew =
+        typeof previousAccessAt === 'string' && previousAccessAt !== bill.previousAccessAt;
+      preview.expectThat(
+        downloadOf(billAfter) === downloadOf(bill),
+        `${downloadOf(bill)} afterwards`,
+        { got: downloadOf(billAfter) },
+      );
+      preview.expectThat(isNew, 'a new previousAccessAt at the next login', {
+        got: previousAccessAt ?? 'null',
+      });
+    },
+  },
+});
+
+/** A file has the name and the size of the list (S2, S7), and the preview of a bill is no download (S4). */
+export const fileChecks: readonly Check[] = [
+  ...singleChecks,
+  ...Object.entries(filePaths).map(([operationId, filePath]): Check => ({
+    operationId,
+    name: 'sends the file with the name and size of the list',
+    breaks: breaksOfWrongFile,
+    states: ['a bill has everything'],
+    run: async ({ call, stateValue }) => {
+      const query = { keyword: [stateValue('billNumber')], page: 1, perPage: 50 };
+      const list = await call('searchBills', { query });
+      const [fileId] = list.values(`items.0.${filePath}.fileId`);
+      const path = { billId: stateValue('billId'), fileId: String(fileId) };
+      expectFile(await call(operationId, { path }), list.value(`items.0.${filePath}`));
+    },
+  })),
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { StateName } from '../../states/provider-states.ts';
 import type { CallAnswer } from './answer.ts';
 import { withChanges, type MakeCall } from './browser.ts';
 import { type Check, type CheckContext } from './check.ts';
@@ -15,34 +16,27 @@ export type Policy = z.infer<typeof Policy>;
 
 /** An operation that sets a password. */
 type Setting = {
-  operationId: string;
-  states: Check['states'];
+  state: StateName;
   /** The operation that shows its page the rules; default: getPasswordPolicy. */
   reading?: string;
   /** The login ID of the password; default: that of the states. */
   loginId?: (rules: CallAnswer) => unknown;
 };
 
-const settings: readonly Setting[] = [
-  {
-    operationId: 'changePassword',
-    states: ['a customer with bills is logged in'],
-    reading: 'getAccountSettings',
-  },
-  { operationId: 'changeExpiredPassword', states: ['the password has expired'] },
-  {
-    operationId: 'setPasswordByToken',
-    states: ['a valid password setting token exists'],
+const settings: Readonly<Record<string, Setting>> = {
+  changePassword: { state: 'a customer with bills is logged in', reading: 'getAccountSettings' },
+  changeExpiredPassword: { state: 'the password has expired' },
+  setPasswordByToken: {
+    state: 'a valid password setting token exists',
     reading: 'getPasswordSettingState',
     loginId: (rules) => rules.value('loginId'),
   },
-  {
-    operationId: 'registerCustomer',
-    states: ['a registration token with the agreement given exists'],
+  registerCustomer: {
+    state: 'a registration token with the agreement given exists',
     reading: 'getRegistrationForm',
     loginId: () => customerEntries.loginId,
   },
-];
+};
 
 const allSymbols = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const [upper, lower, digits] = ['KQRTXZBM', 'kqrtxzbm', '23456789'];
@@ -105,7 +99,8 @@ function passwordsOf(policy: Policy) {
 }
 
 async function expectPublishedRules(
-  { operationId, reading = 'getPasswordPolicy', loginId }: Setting,
+  operationId: string,
+  { reading = 'getPasswordPolicy', loginId }: Setting,
   { callWith, renew, call: firstCall, stateValue, pactInput, linkPath: path }: CheckContext,
 ): Promise<void> {
   const rules = await firstCall(reading, { path });
@@ -149,11 +144,11 @@ async function expectPublishedRules(
 }
 
 /** The rules for passwords on the page are those of the server, at each operation that sets one (S5). */
-export const passwordChecks: readonly Check[] = settings.map((setting): Check => ({
-  operationId: setting.operationId,
+export const passwordChecks = Object.entries(settings).map(([operationId, setting]): Check => ({
+  operationId,
   name: 'accepts each password that the published rules allow, and no other',
-  states: setting.states,
+  states: [setting.state],
   breaks:
     'A customer follows the rules on the page and is refused, or cannot log in with the new password.',
-  run: (context) => expectPublishedRules(setting, context),
+  run: (context) => expectPublishedRules(operationId, setting, context),
 }));

@@ -4,86 +4,72 @@ import { textOf } from '../text.ts';
 import { stateWithSettings, stateWithoutChange } from './account-data.ts';
 import { fetchBill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
-import { withChanges, type MakeCall } from './browser.ts';
+import { withChanges } from './browser.ts';
 import { type Check, type CheckContext } from './check.ts';
 import { uploadInput } from './uploads.ts';
 
 /** An operation that changes data which the customer has read before. */
 type Change = {
-  operationId: string;
   state: StateName;
   /** The operation that reads the data, and the fields that the change changes. */
   reading: readonly [operationId: string, ...fields: string[]];
   breaks: string;
-  /** Reads the present revision of the data; undefined if no operation shows it after the change. */
-  fetchRevision?: (call: MakeCall, billId: string) => Promise<unknown>;
+  /** The path of the revision in the reading, for one bill in the bill; undefined if no operation shows it after the change. */
+  revisionPath?: string;
 };
 
-const fetchBillRevision = async (call: MakeCall, billId: string): Promise<unknown> =>
-  (await fetchBill(call, billId)).revision;
-
-const changes: readonly Change[] = [
-  {
-    operationId: 'updateBillStatus',
+const changes: Readonly<Record<string, Change>> = {
+  updateBillStatus: {
     state: 'the status of a bill can be set',
     reading: ['searchBills', 'items'],
     breaks: 'Two users who set a status at the same time overwrite each other without a message.',
-    fetchRevision: fetchBillRevision,
+    revisionPath: 'revision',
   },
-  {
-    operationId: 'uploadReturnedFile',
+  uploadReturnedFile: {
     state: 'a file can be sent back for a bill',
     reading: ['searchBills', 'items'],
     breaks: 'A file replaces a file that another user has sent in the meantime.',
-    fetchRevision: fetchBillRevision,
+    revisionPath: 'revision',
   },
-  {
-    operationId: 'updateMailAddresses',
+  updateMailAddresses: {
     state: stateWithSettings,
     reading: ['getMailAddresses', 'mailAddress', 'subMailAddressList'],
     breaks: 'An address that a colleague has entered in the meantime is lost without a message.',
-    fetchRevision: async (call) => (await call('getMailAddresses')).value('revision'),
+    revisionPath: 'revision',
   },
-  {
-    operationId: 'updateLedgerMailAttachment',
+  updateLedgerMailAttachment: {
     state: stateWithSettings,
     reading: ['getAccountSettings', 'ledgerMailAttachment'],
     breaks: 'Two users who change the switch at the same time undo each other without a message.',
-    fetchRevision: async (call) =>
-      (await call('getAccountSettings')).value('ledgerMailAttachment.revision'),
+    revisionPath: 'ledgerMailAttachment.revision',
   },
-  {
-    operationId: 'updateAttachedMailSettings',
+  updateAttachedMailSettings: {
     state: stateWithSettings,
     reading: ['getAttachedMailSettings', 'items'],
     breaks: 'A line that a colleague has changed in the meantime is overwritten without a message.',
-    fetchRevision: async (call) => (await call('getAttachedMailSettings')).value('revision'),
+    revisionPath: 'revision',
   },
-  {
-    operationId: 'submitChangeRequest',
+  submitChangeRequest: {
     state: stateWithoutChange,
     reading: ['getRegisteredInformation', 'pendingChangeRequest'],
     breaks: 'A change is requested for data that the customer has not seen.',
   },
-  {
-    operationId: 'deleteEStorageLinkage',
+  deleteEStorageLinkage: {
     state: 'a linkage is registered',
     reading: ['getEStorageLinkage', 'state', 'linkageCode'],
     breaks: 'A linkage that is newer than the one on the page is deleted.',
   },
-  {
-    operationId: 'deleteEStorageLinkageByToken',
+  deleteEStorageLinkageByToken: {
     state: 'a customer with a linkage is logged in to a download link',
     reading: ['getEStorageLinkageByToken', 'state', 'linkageCode'],
     breaks: 'A linkage that is newer than the one on the page is deleted.',
   },
-  {
-    operationId: 'registerInvoiceRegisterNumber',
+  registerInvoiceRegisterNumber: {
     state: 'a valid invoice number token exists',
     reading: ['getInvoiceRegisterNumberState', 'state', 'invoiceRegisterNumber'],
     breaks: 'A number overwrites a number that was entered in the meantime.',
   },
-];
+};
 
 /** The call of the pact with the revision of the state, and the same call with another revision. */
 function inputsOf(operationId: string, { pactInput, stateValue }: CheckContext) {
@@ -100,12 +86,17 @@ function inputsOf(operationId: string, { pactInput, stateValue }: CheckContext) 
 
 /** Expects a new revision, in the answer too, and that the one before no longer works. */
 async function expectNewRevision(
-  { operationId, fetchRevision }: Change,
+  operationId: string,
+  { reading: [readingId], revisionPath }: Change,
   { call, stateValue }: CheckContext,
   { revision, inputWith }: ReturnType<typeof inputsOf>,
   changeAnswer: CallAnswer,
 ): Promise<void> {
-  const newRevision = await fetchRevision?.(call, stateValue('billId'));
+  if (revisionPath === undefined) return;
+  const newRevision =
+    readingId === 'searchBills'
+      ? (await fetchBill(call, stateValue('billId'))).revision
+      : (await call(readingId)).value(revisionPath);
   if (newRevision === undefined) return;
   const got = `${revision}, the revision of before the change`;
   changeAnswer.expectThat(newRevision !== revision, 'a new revision of the changed data', { got });
@@ -127,17 +118,16 @@ async function expectNewRevision(
  * A change with another revision is refused and changes nothing. Afterwards, the current revision still works, the change is
  * visible, and what was changed has a new revision.
  */
-export const revisionChecks: readonly Check[] = changes.map((change): Check => ({
-  operationId: change.operationId,
+export const revisionChecks = Object.entries(changes).map(([operationId, change]): Check => ({
+  operationId,
   name: 'changes nothing with another revision, and gives what it changes a new one',
   states: [change.state],
   breaks: `${change.breaks} Or the next change of this customer is refused as if it were late.`,
   run: async (context) => {
-    const { operationId, reading } = change;
     const { call } = context;
     const inputs = inputsOf(operationId, context);
     const { path = {} } = inputs.inputWith('');
-    const [readingId, ...fields] = reading;
+    const [readingId, ...fields] = change.reading;
     const readFields = async () => {
       const answer = await call(readingId, { path });
       return { answer, values: fields.map((name) => answer.value(name)) };
@@ -161,6 +151,6 @@ export const revisionChecks: readonly Check[] = changes.map((change): Check => (
       'the change',
       { got: `the same ${fields.join(', ')} as before` },
     );
-    await expectNewRevision(change, context, inputs, changeAnswer);
+    await expectNewRevision(operationId, change, context, inputs, changeAnswer);
   },
 }));

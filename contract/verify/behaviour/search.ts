@@ -116,6 +116,14 @@ const keywordChecks = checksIn([stateWithManyKinds], {
       return issuerHasNo('item to search in that is without a 0 in some bills');
     },
   },
+  'searchBills: accepts keywordLimit keywords': {
+    breaks: 'The search accepts fewer keywords than it announces.',
+    run: async ({ call }) => {
+      const length = Number((await call('getBillSearchOptions')).value('keywordLimit'));
+      const keyword = Array.from({ length }, (_, at) => `keyword${at}`);
+      (await search(call, { keyword })).answer.expectDone();
+    },
+  },
   'searchBills: finds only bills that have both of two keywords': {
     breaks: 'A second keyword does not filter the list.',
     run: async ({ call }) => {

@@ -1,5 +1,8 @@
 import type { StateName } from '../../states/provider-states.ts';
-import { checksIn, type Check } from './check.ts';
+import { findBill, search } from './bills.ts';
+import type { CallAnswer } from './answer.ts';
+import type { MakeCall } from './browser.ts';
+import { checksIn, NotChecked, partsOf, type Check, type Description } from './check.ts';
 
 /** Images, which are null if the issuer has none. */
 const images: readonly [operationId: string, StateName, path: string][] = [
@@ -48,9 +51,97 @@ const singleChecks = checksIn(['a visitor'], {
   },
 });
 
+/** A setting of the issuer that promises the absence of a feature or a value. */
+type Flag = {
+  /** Whether the settings promise the absence. */
+  isOff: (settings: CallAnswer) => boolean;
+  breaks: string;
+  run: (call: MakeCall) => Promise<void>;
+};
+
+const isSwitchedOff = (setting: string) => (settings: CallAnswer) =>
+  settings.value(setting) !== true;
+const absenceCode = '404-1-00-01';
+
+/** The method refuses the operation of the other one. */
+const refuseReissue = (operationId: string, method: string): Flag => ({
+  isOff: (settings) => settings.value('passwordReissueMethod') === method,
+  breaks: 'A customer gets a mail of a kind that the issuer does not use.',
+  run: async (call) => {
+    const body = { loginId: 'some-user', registeredMailAddress: 'some.user@example.co.jp' };
+    (await call(operationId, { body })).expectRefused(absenceCode);
+  },
+});
+
+const flags: Readonly<Record<Description, Flag>> = {
+  'searchBills: has no paymentDueDate where hasPaymentDueDates is off': {
+    isOff: isSwitchedOff('hasPaymentDueDates'),
+    breaks: 'A payment due date exists that no customer sees: the portal has no column for it.',
+    run: async (call) => {
+      const { answer, items } = await search(call);
+      const billWithDate = items.find(({ paymentDueDate }) => typeof paymentDueDate === 'string');
+      answer.expectThat(billWithDate === undefined, 'paymentDueDate null for each bill', {
+        got: `${billWithDate?.paymentDueDate} for ${billWithDate?.billNumber}`,
+        sent: 'with hasPaymentDueDates off in the settings',
+      });
+    },
+  },
+  'previewBillPdf: gives 404 where isBillPreviewEnabled is off': {
+    isOff: isSwitchedOff('isBillPreviewEnabled'),
+    breaks: 'A bill can be read in a way that the issuer has switched off.',
+    run: async (call) => {
+      const { billId = 'none' } = (await findBill(call, ({ files }) => !!files.pdf)) ?? {};
+      (await call('previewBillPdf', { path: { billId } })).expectRefused(absenceCode);
+    },
+  },
+  'getEStorageLinkage: gives 404 where isDisplayEStorageLink is off': {
+    isOff: isSwitchedOff('isDisplayEStorageLink'),
+    breaks: 'Bills go to a storage service that the issuer does not offer.',
+    run: async (call) => {
+      (await call('getEStorageLinkage')).expectRefused(absenceCode);
+      (await call('registerEStorageLinkage')).expectRefused(absenceCode);
+    },
+  },
+  'issueTemporaryPassword: gives 404 where passwordReissueMethod is mail': refuseReissue(
+    'issueTemporaryPassword',
+    'mail',
+  ),
+  'requestPasswordReissue: gives 404 where passwordReissueMethod is temporaryPassword':
+    refuseReissue('requestPasswordReissue', 'temporaryPassword'),
+  'getCurrentUser: refuses English where the issuer does not offer it': {
+    isOff: (settings) => ![settings.value('languageList')].flat().includes('en'),
+    breaks: 'A customer stays in a language for which the issuer has no texts.',
+    run: async (call) => {
+      (await call('getCurrentUser', { headers: { 'x-language': 'en' } })).expectRefused(
+        '403-1-00-02',
+        'in English',
+      );
+    },
+  },
+};
+
+/** What the settings promise to be absent is absent, at the issuer of --base and at the other issuer of the states (S3). */
+const flagChecks = Object.entries(flags).map(([description, flag]): Check => ({
+  ...partsOf(description),
+  breaks: flag.breaks,
+  states: ['a customer with bills is logged in', 'a customer of another issuer is logged in'],
+  level: 5,
+  run: async ({ callWith, values, stateValue, logInAgain }) => {
+    let issuerCount = 0;
+    for (const call of [await logInAgain(), callWith(values, stateValue('base'))]) {
+      const settings = await call('getSettingInfo');
+      if (!flag.isOff(settings)) continue;
+      issuerCount += 1;
+      await flag.run(call);
+    }
+    if (issuerCount === 0) throw new NotChecked('neither of the two issuers has this setting');
+  },
+}));
+
 /** Settings of the issuer (S3). */
 export const settingChecks: readonly Check[] = [
   ...singleChecks,
+  ...flagChecks,
   ...images.map(([operationId, state, path]): Check => ({
     operationId,
     name: 'has images in the format PNG',

@@ -20,15 +20,15 @@ import { withChanges, type CallInput, type MakeCall } from './browser.ts';
 import { NotChecked, type Check, type CheckContext } from './check.ts';
 import { expectNow } from './times.ts';
 
-/** An operation that reads what a change has stored. Its values at a path must equal those of the answer to the change. */
-type Reading = { operationId: string; path?: string; fields?: readonly string[] };
+/** What an operation reads of a change: its values at a path must equal those of the answer to the change. */
+type Reading = { path?: string; fields?: readonly string[] };
 
 type StoredChange = {
-  operationId: string;
   state: StateName;
   /** The changes of the pact's input. */
   makeChanges?: MakeInput;
-  readings: readonly Reading[];
+  /** By the operations that read what the change has stored. */
+  readings: Readonly<Record<string, Reading>>;
   /** Operations, and the path in their answers, whose values the change must not affect. */
   unchangedReadings?: readonly (readonly [operationId: string, path?: string])[];
   /** Checks what each reading shows, in addition to the values of the answer to the change. */
@@ -85,11 +85,10 @@ function expectRequestedItems(
 }
 
 const registeredInformation = ['getRegisteredInformation'] as const;
-const linkageReadings: readonly Reading[] = [{ operationId: 'getEStorageLinkage' }];
+const linkageReadings = { getEStorageLinkage: {} };
 
-const changes: readonly StoredChange[] = [
-  {
-    operationId: 'updateMailAddresses',
+const changes: Readonly<Record<string, StoredChange>> = {
+  updateMailAddresses: {
     state: stateWithSettings,
     makeChanges: async (read, call) => {
       const limit = Number((await call('getMailAddresses')).value('subMailAddressLimit'));
@@ -108,29 +107,21 @@ const changes: readonly StoredChange[] = [
       reading.expectValue(path, expected, reading.values(path));
     },
     unchangedReadings: [['getAccountSettings', 'ledgerMailAttachment'], registeredInformation],
-    readings: [
-      { operationId: 'getMailAddresses' },
-      { operationId: 'getAccountSettings', path: 'mailAddresses' },
-    ],
+    readings: { getMailAddresses: {}, getAccountSettings: { path: 'mailAddresses' } },
   },
-  {
-    operationId: 'updateLedgerMailAttachment',
+  updateLedgerMailAttachment: {
     state: stateWithSettings,
-    readings: [
-      { operationId: 'getAccountSettings', path: 'ledgerMailAttachment' },
-      {
-        operationId: 'getAttachedMailSettings',
-        fields: ['isLedgerMailAttached', 'attachmentSizeLimit'],
-      },
-    ],
+    readings: {
+      getAccountSettings: { path: 'ledgerMailAttachment' },
+      getAttachedMailSettings: { fields: ['isLedgerMailAttached', 'attachmentSizeLimit'] },
+    },
     unchangedReadings: [
       ['getMailAddresses'],
       ['getAttachedMailSettings', 'items'],
       registeredInformation,
     ],
   },
-  {
-    operationId: 'updateAttachedMailSettings',
+  updateAttachedMailSettings: {
     state: stateWithSettings,
     makeChanges: async (read, call) => {
       const settings = await call('getAttachedMailSettings');
@@ -152,7 +143,7 @@ const changes: readonly StoredChange[] = [
         },
       );
     },
-    readings: [{ operationId: 'getAttachedMailSettings' }],
+    readings: { getAttachedMailSettings: {} },
     unchangedReadings: [['getAccountSettings'], registeredInformation],
     expectShown: (reading, sent) => {
       const fieldsOf = (line: Fields = {}) =>
@@ -167,11 +158,10 @@ const changes: readonly StoredChange[] = [
       }
     },
   },
-  {
-    operationId: 'submitChangeRequest',
+  submitChangeRequest: {
     state: stateWithoutChange,
     makeChanges: changeSeveralItems,
-    readings: [{ operationId: 'getRegisteredInformation', path: 'pendingChangeRequest' }],
+    readings: { getRegisteredInformation: { path: 'pendingChangeRequest' } },
     unchangedReadings: [
       ['getRegisteredInformation', 'groups'],
       ['getCurrentUser'],
@@ -181,23 +171,20 @@ const changes: readonly StoredChange[] = [
     ],
     expectShown: expectRequestedItems,
   },
-  {
-    operationId: 'cancelChangeRequest',
+  cancelChangeRequest: {
     state: 'a change is in progress',
-    readings: [{ operationId: 'getRegisteredInformation' }],
+    readings: { getRegisteredInformation: {} },
     unchangedReadings: [['getRegisteredInformation', 'groups'], ['getAccountSettings']],
     expectShown: (reading) => {
       reading.expectField('pendingChangeRequest', null);
     },
   },
-  {
-    operationId: 'registerEStorageLinkage',
+  registerEStorageLinkage: {
     state: 'no linkage is registered',
     readings: linkageReadings,
     unchangedReadings: [['getAccountSettings'], ['getAttachedMailSettings'], registeredInformation],
   },
-  {
-    operationId: 'deleteEStorageLinkage',
+  deleteEStorageLinkage: {
     state: 'a linkage is registered',
     readings: linkageReadings,
     expectShown: (reading) => {
@@ -205,55 +192,46 @@ const changes: readonly StoredChange[] = [
       expectNow(reading, 'deletedAt', reading.value('deletedAt'));
     },
   },
-  {
-    operationId: 'registerEStorageLinkageByToken',
+  registerEStorageLinkageByToken: {
     state: 'a customer with a linkage is logged in to a download link',
     makeChanges: async (read, call) => {
       const query = { revision: read('revision') };
       await call('deleteEStorageLinkageByToken', { ...tokenPath(read), query });
       return {};
     },
-    readings: [{ operationId: 'getEStorageLinkageByToken' }],
+    readings: { getEStorageLinkageByToken: {} },
   },
-  {
-    operationId: 'registerInvoiceRegisterNumber',
+  registerInvoiceRegisterNumber: {
     state: 'a valid invoice number token exists',
-    readings: [{ operationId: 'getInvoiceRegisterNumberState' }],
+    readings: { getInvoiceRegisterNumberState: {} },
   },
-  {
-    operationId: 'registerCustomer',
+  registerCustomer: {
     state: 'a registration token with the agreement given exists',
-    readings: [
-      {
-        operationId: 'getRegistrationState',
-        fields: ['loginId', 'customerName', 'mailAddress', 'registeredAt'],
-      },
-    ],
+    readings: {
+      getRegistrationState: { fields: ['loginId', 'customerName', 'mailAddress', 'registeredAt'] },
+    },
     expectShown: (reading) => {
       reading.expectField('state', 'consumed');
     },
   },
-  {
-    operationId: 'setPasswordByToken',
+  setPasswordByToken: {
     state: 'a valid password setting token exists',
-    readings: [{ operationId: 'getPasswordSettingState', fields: [] }],
+    readings: { getPasswordSettingState: { fields: [] } },
     expectShown: (reading) => {
       reading.expectField('state', 'consumed');
       expectNow(reading, 'consumedAt', reading.value('consumedAt'));
     },
   },
-  {
-    operationId: 'sendVerificationCode',
+  sendVerificationCode: {
     state: 'a customer must verify the mail address',
-    readings: [
-      {
-        operationId: 'getVerificationAddresses',
+    readings: {
+      getVerificationAddresses: {
         path: 'pendingCode',
         fields: ['mailAddressId', 'maskedMailAddress', 'sentAt', 'expiresAt', 'codeLength'],
       },
-    ],
+    },
   },
-];
+};
 
 /** A time as seconds since 1970, because a server may write it with another offset; any other value unchanged. */
 const normalizeTime = (value: unknown): unknown =>
@@ -289,8 +267,11 @@ async function openLaterSession(customerKey: unknown, { logInAgain }: CheckConte
     : undefined;
 }
 
-async function expectStored(change: StoredChange, context: CheckContext): Promise<void> {
-  const { operationId, state, makeChanges, readings, unchangedReadings = [], expectShown } = change;
+async function expectStored(
+  operationId: string,
+  { state, makeChanges, readings, unchangedReadings = [], expectShown }: StoredChange,
+  context: CheckContext,
+): Promise<void> {
   const { call: callAsOther, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
   const callAsCustomer = callWith(valuesOf(state));
   const isOfSession = !/^(registerI|registerC|setP)/.test(operationId);
@@ -298,7 +279,9 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
   const path = isOfLink ? tokenPath(stateValue) : {};
   const readAll = (call: MakeCall) =>
     Promise.all(
-      readings.map(async (reading) => ({ reading, answer: await call(reading.operationId, path) })),
+      Object.entries(readings).map(async ([id, reading]) => {
+        return { id, reading, answer: await call(id, path) };
+      }),
     );
   const isReadByOthers =
     isOfSession && !isOfLink && state !== 'a customer must verify the mail address';
@@ -326,8 +309,8 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
     const isUnchanged = isDeepStrictEqual(valuesAfter[index], valuesBefore[index]);
     changeAnswer.expectThat(isUnchanged, 'no other change', { got: `another ${at} of ${id}` });
   }
-  for (const { reading, answer } of answersToOther) {
-    const laterAnswer = await callAsOther(reading.operationId);
+  for (const { id, answer } of answersToOther) {
+    const laterAnswer = await callAsOther(id);
     laterAnswer.expectThat(
       isDeepStrictEqual(laterAnswer.json, answer.json),
       'the same as before a change of another customer',
@@ -339,8 +322,8 @@ async function expectStored(change: StoredChange, context: CheckContext): Promis
 }
 
 /** What a change stores: all of it, for every later session of this customer, or nothing (S4, S5, S6). */
-export const storedChecks: readonly Check[] = changes.map((change): Check => ({
-  operationId: change.operationId,
+export const storedChecks = Object.entries(changes).map(([operationId, change]): Check => ({
+  operationId,
   name: 'stores what it answers, for later sessions of this customer and for no other',
   states: [
     'a customer with bills is logged in',
@@ -349,5 +332,5 @@ export const storedChecks: readonly Check[] = changes.map((change): Check => ({
   ],
   breaks:
     'A change is confirmed and is gone after the next login, or it also changes another customer.',
-  run: (context) => expectStored(change, context),
+  run: (context) => expectStored(operationId, change, context),
 }));

@@ -1,4 +1,5 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
+import type { StateName } from '../../states/provider-states.ts';
 import { brief, textOf } from '../text.ts';
 import { fetchEditableItems, tokenPath, type ReadStateValue } from './account-data.ts';
 import { fetchBill, fetchStatusWithReason } from './bills.ts';
@@ -13,8 +14,7 @@ const rareTexts = ['𠮷野家😀', '山田&"川"<1>', '0'];
 
 /** A text that a customer enters and reads again. */
 type EnteredText = {
-  operationId: string;
-  states: Check['states'];
+  state: StateName;
   /** The input with the text. */
   inputWith: (text: string, read: ReadStateValue, call: MakeCall) => Promise<CallInput> | CallInput;
   /** The length of the longest text that must be accepted. */
@@ -27,10 +27,9 @@ type EnteredText = {
   ) => Promise<readonly (readonly [CallAnswer, unknown])[]>;
 };
 
-const enteredTexts: readonly EnteredText[] = [
-  {
-    operationId: 'updateBillStatus',
-    states: ['the status of a bill can be set'],
+const enteredTexts: Readonly<Record<string, EnteredText>> = {
+  updateBillStatus: {
+    state: 'the status of a bill can be set',
     inputWith: async (reason, read, call) => {
       const { statusId } = await fetchStatusWithReason(call, read('billId'));
       const body = { revision: read('revision'), statusId, reason };
@@ -43,9 +42,8 @@ const enteredTexts: readonly EnteredText[] = [
       return [[history, history.value('items.0.note')]];
     },
   },
-  {
-    operationId: 'uploadReturnedFile',
-    states: ['a file can be sent back for a bill'],
+  uploadReturnedFile: {
+    state: 'a file can be sent back for a bill',
     inputWith: (text, read) => uploadInput(read, { name: `${text}.pdf` }),
     fetchShownTexts: async (read, call, changeAnswer) => {
       const billId = read('billId');
@@ -58,9 +56,8 @@ const enteredTexts: readonly EnteredText[] = [
       ];
     },
   },
-  {
-    operationId: 'submitChangeRequest',
-    states: ['no change is in progress'],
+  submitChangeRequest: {
+    state: 'no change is in progress',
     inputWith: async (value, read, call) => {
       const editableItems = await fetchEditableItems(call);
       const textItem = editableItems.find(
@@ -81,9 +78,8 @@ const enteredTexts: readonly EnteredText[] = [
       ];
     },
   },
-  {
-    operationId: 'registerCustomer',
-    states: ['a registration token with the agreement given exists'],
+  registerCustomer: {
+    state: 'a registration token with the agreement given exists',
     inputWith: (value, read) => {
       const items = customerEntries.items.map((item) =>
         item.itemKey === 'customerName' ? { ...item, value } : item,
@@ -96,10 +92,11 @@ const enteredTexts: readonly EnteredText[] = [
       return [changeAnswer, state].map((answer) => [answer, answer.value('customerName')] as const);
     },
   },
-];
+};
 
 async function expectUnchangedText(
-  { operationId, inputWith, fetchShownTexts, fetchMaxLength }: EnteredText,
+  operationId: string,
+  { inputWith, fetchShownTexts, fetchMaxLength }: EnteredText,
   { call: firstCall, stateValue, callWith, renew }: CheckContext,
 ): Promise<void> {
   const maxLength = (await fetchMaxLength?.(stateValue, firstCall)) ?? 0;
@@ -118,10 +115,10 @@ async function expectUnchangedText(
 }
 
 /** A text is stored as it was sent, or refused (S5). */
-export const textChecks: readonly Check[] = enteredTexts.map((enteredText): Check => ({
-  operationId: enteredText.operationId,
+export const textChecks = Object.entries(enteredTexts).map(([operationId, enteredText]): Check => ({
+  operationId,
   name: 'stores a text as it was sent, or refuses it',
-  states: enteredText.states,
+  states: [enteredText.state],
   breaks: 'A rare character of a name becomes a question mark, or the text is cut or lost.',
-  run: (context) => expectUnchangedText(enteredText, context),
+  run: (context) => expectUnchangedText(operationId, enteredText, context),
 }));
