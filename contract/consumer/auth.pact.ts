@@ -32,17 +32,14 @@ pactFor('login', {
     'answered with an expired password': {
       given: 'the password has expired',
       example: 'passwdExpired',
-      reads: ['nextStep'],
     },
     'answered with a temporary password': {
       given: 'the password is a temporary one',
       example: 'passwdTemporary',
-      reads: ['nextStep'],
     },
     'answered with an unverified mail address': {
       given: 'the mail address is not verified',
       example: 'verify',
-      reads: ['nextStep'],
     },
   },
 });
@@ -57,7 +54,6 @@ pactFor('logout', {
     'answered after an automatic login': {
       given: 'a customer with automatic login is logged in',
       example: 'autoLogin',
-      reads: ['isAutoLogin'],
     },
   },
 });

@@ -14,28 +14,26 @@ const refusals = {
   '429-1-05-01': { given: [canBeDownloaded, tooMany] },
 } as const;
 
-pactFor('downloadBillPdf', {
+const download = {
   given: canBeDownloaded,
   sends: { path },
-  call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'pdf' })),
   reads: 'file',
   really: refusals,
+} as const;
+
+pactFor('downloadBillPdf', {
+  ...download,
+  call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'pdf' })),
 });
 
 pactFor('previewBillPdf', {
-  given: canBeDownloaded,
-  sends: { path },
+  ...download,
   call: (sent) => downloadFile(getPreviewBillPdfUrl(sent.path.billId)),
-  reads: 'file',
-  really: refusals,
 });
 
 pactFor('downloadBillCsv', {
-  given: canBeDownloaded,
-  sends: { path },
+  ...download,
   call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'csv' })),
-  reads: 'file',
-  really: refusals,
 });
 
 pactFor('downloadBillAttachment', {
@@ -72,7 +70,6 @@ pactFor('downloadBillsZip', {
       given: { state: 'a bill has everything', params },
       // A narrow search, because the contract does not define how long a ZIP of many files may take.
       sends: { query: { keyword: [fromState('billNumber', 'INV-202611-00118')], priceFrom: 1 } },
-      reads: 'file',
     },
     'answered with an index and sortable names': {
       given: canBeDownloaded,
@@ -83,7 +80,6 @@ pactFor('downloadBillsZip', {
           fileNames: 'sortable',
         },
       },
-      reads: 'file',
     },
   },
 });

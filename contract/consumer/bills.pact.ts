@@ -190,7 +190,6 @@ pactFor('updateBillStatus', {
     'sent with a reason': {
       given: canBeSet,
       sends: { path, body: { revision, statusId: 'returned', reason: '数量が異なります。' } },
-      reads: [],
     },
     'repeated with its key, answered with the first answer': {
       given: {
@@ -198,7 +197,6 @@ pactFor('updateBillStatus', {
         params: { billId, idempotencyKey },
       },
       sends: { path, key, body: { revision, statusId: 'confirmed' } },
-      reads: [],
     },
   },
 });

@@ -23,17 +23,14 @@ pactFor('getLoginProgress', {
     'answered with a temporary password': {
       given: 'a customer must change a temporary password',
       example: 'passwdTemporary',
-      reads: ['nextStep', 'loginId'],
     },
     'answered with a pending verification': {
       given: 'a customer must verify the mail address',
       example: 'verify',
-      reads: ['nextStep', 'loginId'],
     },
     'answered with a complete login': {
       given: 'a customer with bills is logged in',
       example: 'top',
-      reads: ['nextStep', 'loginId'],
     },
   },
 });

@@ -28,7 +28,6 @@ pactFor('getRegistrationState', {
   also: {
     'answered for a link after the agreement to the terms': {
       given: 'a registration token with the agreement given exists',
-      reads: ['state', 'nextStep', 'mailAddress', 'expiresAt'],
       example: 'customer',
     },
     'answered for an expired link': {

@@ -32,25 +32,14 @@ pactFor('getSettingInfo', {
   ],
 });
 
+const image = { given: 'a visitor', reads: ['image'], nulls: 'present' } as const;
+
+pactFor('getLogo', { ...image, call: () => viaQuery(() => useGetLogo()) });
+pactFor('getMypageLogo', { ...image, call: () => viaQuery(() => useGetMypageLogo()) });
 pactFor('getBanner', {
-  given: 'a visitor',
+  ...image,
   call: () => viaQuery(() => useGetBanner()),
   reads: ['image', 'link'],
-  nulls: 'present',
-});
-
-pactFor('getLogo', {
-  given: 'a visitor',
-  call: () => viaQuery(() => useGetLogo()),
-  reads: ['image'],
-  nulls: 'present',
-});
-
-pactFor('getMypageLogo', {
-  given: 'a visitor',
-  call: () => viaQuery(() => useGetMypageLogo()),
-  reads: ['image'],
-  nulls: 'present',
 });
 
 pactFor('getLegalText', {
@@ -63,7 +52,6 @@ pactFor('getLegalText', {
       given: 'a visitor',
       sends: { path: { legalTextType: 'privacyPolicy' } },
       example: 'privacyPolicy',
-      reads: ['title', 'html', 'updatedOn'],
     },
     // Step 2 of the registration displays this text with its version.
     'answered with the user agreement': {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
 import type { OperationEntry } from './assets.ts';
 import type { Fault } from './fault.ts';
@@ -13,43 +14,23 @@ const signatures: Readonly<Record<string, string>> = {
 
 function fileFaults({ headers, body }: Answer): Fault[] {
   const disposition = headers['content-disposition'];
+  const signature = signatures[headers['content-type']?.split(';')[0] ?? ''] ?? '';
+  const beginning = body.subarray(0, 16).toString('latin1');
   const faults: Fault[] = [];
-  if (disposition !== undefined && fileNameFrom(disposition) === undefined) {
-    faults.push({
-      where: 'header Content-Disposition',
-      expected: 'a name for the file (RFC 6266)',
-      got: disposition,
-    });
+  if (disposition !== undefined) {
+    const fault = { where: 'header Content-Disposition', got: disposition };
+    if (fileNameFrom(disposition) === undefined)
+      faults.push({ ...fault, expected: 'a name for the file (RFC 6266)' });
+    const expected = "filename*=UTF-8''... (RFC 8187): without it a Japanese name is lost";
+    if (!/;\s*filename\*\s*=/i.test(disposition)) faults.push({ ...fault, expected });
   }
-  if (disposition !== undefined && !/;\s*filename\*\s*=/i.test(disposition)) {
-    faults.push({
-      where: 'header Content-Disposition',
-      expected: "filename*=UTF-8''... (RFC 8187): without it a Japanese name is lost",
-      got: disposition,
-    });
+  if (!beginning.startsWith(signature)) {
+    const expected = `a file that begins with ${signature}`;
+    faults.push({ where: 'body', expected, got: JSON.stringify(beginning) });
   }
-  const type = headers['content-type']?.split(';')[0] ?? '';
-  const signature = signatures[type];
-  if (signature !== undefined && !body.subarray(0, 8).toString('latin1').startsWith(signature)) {
-    faults.push({
-      where: 'body',
-      expected: `a file that begins with ${signature}`,
-      got: JSON.stringify(body.subarray(0, 16).toString('latin1')),
-    });
-  }
-  if (disposition !== undefined && body.length === 0) {
+  if (disposition !== undefined && body.length === 0)
     faults.push({ where: 'body', expected: 'a file', got: 'no bytes' });
-  }
   return faults;
-}
-
-function isUtf8(body: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether an answer has data of one customer, which the next user of the computer must not find (contract, "Not kept"). */

@@ -139,6 +139,8 @@ class BoundaryCollector {
     const isValid = this.#compile(schema);
     const breaksOnly = (keyword: string) => (value: Json) =>
       !isValid(value) && (isValid.errors ?? []).every((error) => error.keyword === keyword);
+    const findInvalid = (texts: readonly string[], keyword: string) =>
+      texts.find(breaksOnly(keyword)) ?? texts.find((text) => !isValid(text));
     const text = typeof sample === 'string' ? sample : '';
     for (const [keyword, distance] of [
       ['minLength', -1],
@@ -146,22 +148,15 @@ class BoundaryCollector {
     ] as const) {
       const limit = schema[keyword];
       if (typeof limit !== 'number') continue;
-      const candidates = [
-        ...textsOf(text, limit + distance, this.#fillers),
-        'a'.repeat(limit + distance),
-      ];
-      const beyond =
-        candidates.find(breaksOnly(keyword)) ?? candidates.find((candidate) => !isValid(candidate));
+      const length = limit + distance;
+      const texts = [...textsOf(text, length, this.#fillers), 'a'.repeat(length)];
+      const beyond = findInvalid(texts, keyword);
       const atLimit = textsOf(text, limit, this.#fillers).find((candidate) => isValid(candidate));
       this.add(field, `${keyword} ${limit}`, { beyond, atLimit });
     }
     const { pattern, format, minimum, maximum } = schema;
     if (typeof pattern === 'string')
-      this.add(field, 'pattern', {
-        beyond:
-          oddTexts(text).find(breaksOnly('pattern')) ??
-          oddTexts(text).find((candidate) => !isValid(candidate)),
-      });
+      this.add(field, 'pattern', { beyond: findInvalid(oddTexts(text), 'pattern') });
     if (format === 'date' || format === 'email')
       this.add(field, `format ${format}`, { beyond: format === 'date' ? '2026-02-30' : 'a@' });
     if (field.location === 'query' && schema['type'] === 'integer')

@@ -136,60 +136,58 @@ const withSwappedCookies = ({ cookie, ...values }: StateValues): StateValues => 
   ),
 });
 
-type MakeRun = (call: PactCall) => Check['run'];
+/** Makes the call of the pact as a caller to whom its object does not belong. */
+type Run = (call: PactCall, context: CheckContext) => Promise<void>;
 
 /** Expects that the call of the pact is refused with 401. */
 const expect401 =
-  (who: string, callOf: (context: CheckContext) => MakeCall): MakeRun =>
-  ({ operation: { operationId }, fill }) =>
-  async (context) => {
+  (who: string, callOf: (context: CheckContext) => MakeCall): Run =>
+  async ({ operation: { operationId }, fill }, context) => {
     const answer = await callOf(context)(operationId, fill(context.values));
     expectRefusal(answer, who, /^401$/);
   };
 
-const runBeforeNextStep: MakeRun =
-  ({ operation: { operationId }, fill }) =>
-  async ({ call, values }) => {
-    const isVerification = verifyOperations.includes(operationId);
-    const codes = ['401-1-00-01', ...(isVerification ? ['400-1-03-11'] : [])];
-    (await call(operationId, fill(values))).expectRefused(codes, 'before the next step');
-  };
+const runBeforeNextStep: Run = async ({ operation: { operationId }, fill }, { call, values }) => {
+  const isVerification = verifyOperations.includes(operationId);
+  const codes = ['401-1-00-01', ...(isVerification ? ['400-1-03-11'] : [])];
+  (await call(operationId, fill(values))).expectRefused(codes, 'before the next step');
+};
 
-const runAsOtherCustomer: MakeRun =
-  ({ operation: { operationId }, fill }) =>
-  ({ call, values }) =>
-    expectRefusedAsAbsent(call, operationId, fill(values), 'by another customer');
+const runAsOtherCustomer: Run = ({ operation, fill }, { call, values }) =>
+  expectRefusedAsAbsent(call, operation.operationId, fill(values), 'by another customer');
 
-const runAtOtherIssuer: MakeRun =
-  ({ operation: { operationId, security }, fill }) =>
-  async ({ callWith, values }) => {
-    const callAtOtherIssuer = callWith(values, String(values['base']));
-    const input = fill(values);
-    await expectRefusedAsAbsent(callAtOtherIssuer, operationId, input, 'at another issuer');
-    if (security === 'public') return;
-    const answer = await callWith(values)(operationId, input);
-    expectRefusal(answer, 'with the session of another issuer', /^401$/);
-  };
+const runAtOtherIssuer: Run = async (
+  { operation: { operationId, security }, fill },
+  { callWith, values },
+) => {
+  const callAtOtherIssuer = callWith(values, String(values['base']));
+  const input = fill(values);
+  await expectRefusedAsAbsent(callAtOtherIssuer, operationId, input, 'at another issuer');
+  if (security === 'public') return;
+  const answer = await callWith(values)(operationId, input);
+  expectRefusal(answer, 'with the session of another issuer', /^401$/);
+};
 
-const runAsVisitor: MakeRun =
-  ({ operation: { operationId, security }, fill }) =>
-  async ({ callWith, values }) => {
-    const call = callWith(withoutSession(values));
-    const input = fill(values);
-    expectRefusal(await call(operationId, input), 'without a session', /^401$/);
-    const { path = {}, query = {}, body } = input;
-    const hasContent = body !== undefined || Object.keys(query).length > 0;
-    if (body instanceof Blob || !hasContent || security === 'public') return;
-    // The session comes before the content ("Order of refusals").
-    const inputWithoutContent = { path, ...(body !== undefined && { body: {} }) };
-    const answer = await call(operationId, inputWithoutContent);
-    expectRefusal(answer, 'without a session and without content', /^401$/);
-  };
+const runAsVisitor: Run = async (
+  { operation: { operationId, security }, fill },
+  { callWith, values },
+) => {
+  const call = callWith(withoutSession(values));
+  const input = fill(values);
+  expectRefusal(await call(operationId, input), 'without a session', /^401$/);
+  const { path = {}, query = {}, body } = input;
+  const hasContent = body !== undefined || Object.keys(query).length > 0;
+  if (body instanceof Blob || !hasContent || security === 'public') return;
+  // The session comes before the content ("Order of refusals").
+  const inputWithoutContent = { path, ...(body !== undefined && { body: {} }) };
+  const answer = await call(operationId, inputWithoutContent);
+  expectRefusal(answer, 'without a session and without content', /^401$/);
+};
 
 type Caller = {
   /** The state that logs the caller in, after the states of the owner. */
   state?: StateName;
-  run: MakeRun;
+  run: Run;
   /** What breaks, as a sentence about "sees or downloads what belongs" or "changes what belongs". */
   breaks: (act: string) => string;
 };
@@ -244,8 +242,8 @@ export const callers: Readonly<Record<string, Caller>> = {
 type OwnershipCell = { operationId: string; caller: string; check?: Check; reason?: string };
 
 function cellOf(call: PactCall, caller: string, { state, run, breaks }: Caller): OwnershipCell[] {
-  const { operation, states, fill } = call;
-  const { operationId, security, method } = operation;
+  const { states, fill } = call;
+  const { operationId, security, method } = call.operation;
   const needsSession = security !== 'public';
   const hasOwner = hasObjectId(fill({}));
   const isBeforeStep = caller.startsWith('a login');
@@ -267,7 +265,7 @@ function cellOf(call: PactCall, caller: string, { state, run, breaks }: Caller):
     states: state === undefined ? states : isBeforeStep ? [state] : [...states, state],
     level: lastLevel,
     breaks: breaks(method === 'get' ? 'sees or downloads what belongs' : 'changes what belongs'),
-    run: run(call),
+    run: (context) => run(call, context),
   };
   return [{ operationId, caller, check }];
 }
@@ -290,7 +288,7 @@ function closedBillCells(call: PactCall): OwnershipCell[] {
       states: [{ state, params: firstState.params }, otherCustomerState],
       level: lastLevel,
       breaks: 'Another customer learns that a bill of this customer exists.',
-      run: runAsOtherCustomer(call),
+      run: (context) => runAsOtherCustomer(call, context),
     },
   }));
 }

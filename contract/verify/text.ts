@@ -11,6 +11,10 @@ export function jsonOf(body: Buffer | string): unknown {
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** A text with its ASCII signs in full width. */
+export const fullWidth = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
 const maxLength = 140;
 
 /** A value on one line, shortened. */

@@ -121,12 +121,8 @@ export async function verifyProvider(
           return await setState(statesUrl, state, params, timeout);
         } catch (error) {
           if (!(error instanceof StateFailure)) throw error;
-          const where = `provider state "${state}"`;
-          currentEvents.stateFault ??= {
-            where,
-            expected: 'a state that is set up',
-            got: error.message,
-          };
+          const [where, expected] = [`provider state "${state}"`, 'a state that is set up'];
+          currentEvents.stateFault ??= { where, expected, got: error.message };
           return {};
         }
       },

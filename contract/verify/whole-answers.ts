@@ -214,25 +214,22 @@ export function answerChecks(contract: ContractDocument, base: string): AnswerCh
 
   const bodyFaults = (operation: FullOperation, answer: WholeAnswer): Fault[] => {
     const { call, status, headers, body } = answer;
+    const fault = (part: string, expected: string, got: string): Fault[] => [
+      { where: `${call} ${part}`, expected, got },
+    ];
     const documentedAnswers = [operation.success, ...operation.errors];
     const documentedAnswer = documentedAnswers.find((one) => one.status === status);
     const statuses = documentedAnswers.map((one) => one.status).join(', ');
-    if (!documentedAnswer)
-      return [{ where: `${call} status`, expected: statuses, got: String(status) }];
+    if (!documentedAnswer) return fault('status', statuses, String(status));
     const expected = documentedAnswer.body;
     const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (expected === undefined)
-      return body.length === 0
-        ? []
-        : [{ where: `${call} body`, expected: 'no body', got: `${body.length} bytes` }];
-    if (type !== expected.mediaType) {
-      const where = `${call} header Content-Type`;
-      return [{ where, expected: expected.mediaType, got: type ?? 'none' }];
-    }
+      return body.length === 0 ? [] : fault('body', 'no body', `${body.length} bytes`);
+    if (type !== expected.mediaType)
+      return fault('header Content-Type', expected.mediaType, type ?? 'none');
     if (!/[/+]json$/.test(type) || expected.schema === undefined) return [];
     const json = jsonOf(body);
-    if (json === undefined)
-      return [{ where: `${call} body`, expected: 'JSON', got: shorten(body.toString('utf8')) }];
+    if (json === undefined) return fault('body', 'JSON', shorten(body.toString('utf8')));
     const validate = compile(expected.schema);
     if (validate(json))
       return [
@@ -240,11 +237,10 @@ export function answerChecks(contract: ContractDocument, base: string): AnswerCh
         ...placeholderFaults(operation, call, json),
         ...(status < 300 ? timeFaults(answer, json) : []),
       ];
-    return (validate.errors ?? []).map((error) => ({
-      where: `${call} body $${error.instancePath.replaceAll('/', '.')}`,
-      expected: expectedBy(error),
-      got: shorten(valueAt(json, error.instancePath)),
-    }));
+    return (validate.errors ?? []).flatMap((error) => {
+      const path = `$${error.instancePath.replaceAll('/', '.')}`;
+      return fault(`body ${path}`, expectedBy(error), shorten(valueAt(json, error.instancePath)));
+    });
   };
 
   const faultsOf = (operation: FullOperation | undefined, answer: WholeAnswer): Fault[] => {

@@ -32,14 +32,17 @@ type Success<Data> = {
   nulls?: Nulls;
 };
 
+type FurtherSuccess<Data> = Pick<Success<Data>, 'given'> &
+  Partial<Success<Data>> & { sends?: RequestParts };
+
 /** The use of an operation by the portal. */
 export type PactOptions<Parts extends RequestParts, Data> = Success<Data> & {
   /** The request. `fromState` inserts values of the provider state. */
   sends?: Parts;
   /** Makes the call as a screen does, by the generated hook or src/api/downloads.ts. */
   call: (sent: Plain<Parts>) => Promise<Data>;
-  /** Further successful answers by their descriptions; `sends` if the request is another one. */
-  also?: Readonly<Record<string, Success<Data> & { sends?: RequestParts }>>;
+  /** Further successful answers by their descriptions; `sends` and `reads` if they are others. */
+  also?: Readonly<Record<string, FurtherSuccess<Data>>>;
   /** Codes that every operation can return, tested with this operation only (S8). */
   alsoRefused?: readonly ErrorCode[];
   /** Refusals that a provider state or the request can cause. */
@@ -157,11 +160,11 @@ export function pactFor<const Parts extends RequestParts, Data>(
   operationId: OperationId,
   options: PactOptions<Parts, Data>,
 ): void {
-  const { call, sends = {}, also = {}, really = {}, alsoRefused = [] } = options;
+  const { call, reads, sends = {}, also = {}, really = {}, alsoRefused = [] } = options;
   const interactions = [
     success(operationId, 'answered', options, { call, sends }),
-    ...Object.entries(also).map(([description, answer]) =>
-      success(operationId, description, answer, { call, sends: answer.sends ?? sends }),
+    ...Object.entries(also).map(([description, { sends: sent = sends, ...answer }]) =>
+      success(operationId, description, { reads, ...answer }, { call, sends: sent }),
     ),
   ];
   const realCodes = Object.keys(really).filter(isErrorCode);

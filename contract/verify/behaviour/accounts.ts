@@ -6,10 +6,9 @@ import { customerEntries, newPassword } from './links.ts';
 import { failUntilLocked, openNewBrowser, wrongPassword } from './logins.ts';
 import { differentPassword, Policy } from './passwords.ts';
 import { withNewKey } from './repeats.ts';
-import { logIn } from './sessions.ts';
+import { logIn, stateWithLogin } from './sessions.ts';
 import { expectNow } from './times.ts';
 
-const stateWithLogin = 'a customer with bills is logged in';
 const stateWithMailedLink = 'a link to set the password was mailed since';
 const stateWithForm = 'a registration token with the agreement given exists';
 

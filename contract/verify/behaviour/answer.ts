@@ -93,6 +93,11 @@ export class CallAnswer {
     return holds;
   }
 
+  /** Expects that nothing breaks a rule. The report shows what was found, which is undefined or empty otherwise. */
+  expectNone(expected: string, found: string | undefined): boolean {
+    return this.expectThat(!found, expected, { got: found ?? '' });
+  }
+
   /** Expects a value that was read from the answer. A missing value counts as null. */
   expectValue(what: string, expected: unknown, got: unknown): boolean {
     return this.expectThat(

@@ -10,15 +10,13 @@ import { readCsv } from '../../../src/lib/csv.ts';
 import { formatDate, formatDateTimeSeconds } from '../../../src/lib/dates.ts';
 import { textOf } from '../text.ts';
 import { fetchArchiveIssuer, unpack } from './archive.ts';
-import { downloadFileCountOf, entriesIn, search, stateWithManyKinds, type Bill } from './bills.ts';
+import { entriesIn, isDownloadable, search, stateWithManyKinds, type Bill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { checksOf, issuerHasNo, type Check } from './check.ts';
 import { clockOf, tolerance } from './times.ts';
 
 const publishedNames = ({ files }: Bill): string[] =>
   [files.pdf, files.csv].flatMap((file) => file?.fileName ?? []);
-
-const isOpen = (bill: Bill): boolean => downloadFileCountOf(bill) > 0;
 
 const headings = {
   ja: '連番,ファイル名,取引年月日,金額,取引先,書類の種類,明細番号,備考,SHA-256,ダウンロード日時',
@@ -102,10 +100,10 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     const issuer = await fetchArchiveIssuer(call, language);
     const headers = { 'x-language': language };
     const { items } = await search(call, {}, headers);
-    const openBills = items.filter(isOpen);
+    const openBills = items.filter(isDownloadable);
     const chosenBills = [
       openBills.find((bill) => (bill.price ?? null) === null),
-      items.find((bill) => !isOpen(bill)),
+      items.find((bill) => !isDownloadable(bill)),
       openBills.find((bill) => Number(bill.price) > 0),
       openBills.find((bill) => Number(bill.price) < 0),
     ].flatMap((bill) => bill ?? []);
@@ -120,7 +118,8 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     return expectIndex(answer, language, (fileName, number) => {
       const bill = chosenBills.find(({ billNumber }) => billNumber === number);
       if (!bill) return undefined;
-      if (isOpen(bill) ? !namesOf(bill).includes(fileName) : fileName !== '') return undefined;
+      if (isDownloadable(bill) ? !namesOf(bill).includes(fileName) : fileName !== '')
+        return undefined;
       const partner = partnerText(issuer, textOf(bill['issuerRegistrationNumber']));
       const { publicationDate: date, price, billTypeName: type } = bill;
       return { date, price, type, ...(issuer !== '' && { partner }) };
@@ -138,7 +137,7 @@ const singleChecks = checksOf({
       const publicationDateFrom = (items[54] ?? items.at(-1))?.publicationDate ?? '';
       const bills = items.filter(({ publicationDate }) => publicationDate >= publicationDateFrom);
       const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));
-      const expectedNames = bills.filter(isOpen).flatMap(publishedNames);
+      const expectedNames = bills.filter(isDownloadable).flatMap(publishedNames);
       if (expectedNames.length > limit)
         return issuerHasNo('batchFileLimit for the bills of the state');
       const query = { publicationDateFrom, hasIndex: 'true' };
@@ -146,7 +145,7 @@ const singleChecks = checksOf({
       if (!answer.expectDone()) return;
       const { files, index } = await unpack(answer);
       const fileNames = files.map(({ name }) => name);
-      const closedBills = bills.filter((bill) => !isOpen(bill));
+      const closedBills = bills.filter((bill) => !isDownloadable(bill));
       const rowsWithoutFile = (readIndex(index) ?? []).filter(({ fileName }) => fileName === '');
       answer.expectValue('the files', expectedNames.toSorted(), fileNames.toSorted());
       if (index !== '')

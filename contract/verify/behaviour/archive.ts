@@ -3,7 +3,7 @@ import { isIndexFileName, readIndex, sortableFileName } from '../../../src/lib/a
 import { contentOf, readZip } from '../../../src/lib/zip.ts';
 import { archiveFaults, type ArchiveFile } from '../../lib/archive-faults.ts';
 import { textOf } from '../text.ts';
-import { downloadFileCountOf, search, stateWithManyKinds } from './bills.ts';
+import { isDownloadable, search, stateWithManyKinds } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { MakeCall } from './browser.ts';
 import { checksOf, issuerHasNo } from './check.ts';
@@ -60,7 +60,7 @@ export const archiveChecks = checksOf({
         );
         if (!answer.expectDone()) return;
         const { files, index } = await unpack(answer);
-        const openBills = bills.filter((bill) => downloadFileCountOf(bill) > 0);
+        const openBills = bills.filter(isDownloadable);
         const answerWithoutIndex = await downloadZip(
           openBills.map(({ billId }) => billId),
           { hasIndex: 'false' },

@@ -5,6 +5,7 @@ import {
   endForSimilarBills,
   fileNamesOf,
   findBill,
+  isDownloadable,
   search,
   stateWithManyKinds,
   type Bill,
@@ -15,7 +16,7 @@ import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { expectNow } from './times.ts';
 
 const isNew = (bill: Bill): boolean =>
-  downloadFileCountOf(bill) > 0 && bill.downloadStatus === 'notDownloaded';
+  isDownloadable(bill) && bill.downloadStatus === 'notDownloaded';
 
 const isNewWithBothFiles = (bill: Bill): boolean => isNew(bill) && downloadFileCountOf(bill) === 2;
 

@@ -4,6 +4,7 @@ import {
   billIn,
   entriesIn,
   fetchBill,
+  historyBillFields,
   search,
   shortListOf,
   type Bill,
@@ -14,7 +15,7 @@ import {
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
 import { checksIn, issuerHasNo } from './check.ts';
-import { clockOf, expectNow } from './times.ts';
+import { expectNow, isPast } from './times.ts';
 
 const stateWithSettableStatus = 'the status of a bill can be set';
 export const stateWithBills = 'a customer with bills is logged in';
@@ -181,14 +182,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
           const knownHistoryIds = new Set<unknown>();
           for (const bill of items.filter((one) => one.isPublished && one.statusId).slice(0, 6)) {
             const history = await fetchHistory(call, bill.billId, headers);
-            for (const name of [
-              'billId',
-              'billTypeName',
-              'billNumber',
-              'title',
-              'publicationDate',
-              'statusName',
-            ])
+            for (const name of [...historyBillFields, 'billNumber'])
               history.expectField(`bill.${name}`, bill[name]);
             const lines = entriesIn(history);
             if (lines.length === 0) continue;
@@ -210,9 +204,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
               'the name of the issuer, and none of the system',
             );
             history.expectThat(
-              lines.every(
-                ({ updatedAt }) => Date.parse(String(updatedAt)) <= clockOf(history) + 60_000,
-              ),
+              lines.every(({ updatedAt }) => isPast(history, updatedAt)),
               'changes in the past',
             );
           }

@@ -112,6 +112,20 @@ export const fileNamesOf = ({ isPublished, isDownloadDeadlinePassed, files }: Bi
 /** Number of files that a batch download contains for a bill. */
 export const downloadFileCountOf = (bill: Bill): number => fileNamesOf(bill).length;
 
+export const isDownloadable = (bill: Bill): boolean => downloadFileCountOf(bill) > 0;
+
+/** The fields that the history of a bill has in common with the list, also with the list of a link. */
+export const historyBillFields = [
+  'billId',
+  'billTypeName',
+  'title',
+  'publicationDate',
+  'statusName',
+] as const;
+
+export const sumOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0);
+
 export const numbersOf = (bills: readonly Bill[]): string[] =>
   bills.map(({ billNumber }) => billNumber);
 

@@ -61,6 +61,9 @@ function bodyOf(body: unknown): { content?: BodyInit; type?: string } {
   return { content: JSON.stringify(body), type: 'application/json' };
 }
 
+/** An X-XSRF-TOKEN that differs from the cookie of every browser. */
+export const otherXsrfToken = 'another-token-0123456789';
+
 /** A new idempotency key (contract, "Sent twice"). */
 export const newKey = (): string => `"${randomUUID()}"`;
 

@@ -139,9 +139,7 @@ const singleChecks = checksIn(codeSent({}), {
           sub !== 'undefined' && !masks.map(visiblePartOf).includes(String(sub)),
           'only addresses registered for codes, of an account with a sub address',
         );
-        offered.expectThat(wrongMask === undefined, 'the first letter, asterisks and the domain', {
-          got: String(wrongMask),
-        });
+        offered.expectNone('the first letter, asterisks and the domain', wrongMask);
         offered.expectValue(
           'the place of the main address, and of others',
           [0, -1],

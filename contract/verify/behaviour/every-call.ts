@@ -4,7 +4,7 @@ import type { Assets } from '../assets.ts';
 import { pactCalls, type PactCall } from '../pact-calls.ts';
 import { textOf } from '../text.ts';
 import type { CallAnswer } from './answer.ts';
-import { newKey, type CallInput } from './browser.ts';
+import { newKey, otherXsrfToken, type CallInput } from './browser.ts';
 import type { Check } from './check.ts';
 import { cookieOf } from './cookies.ts';
 import { expectRepeatAfterError, expectSameAnswer } from './repeats.ts';
@@ -32,7 +32,7 @@ function wrongPairs(cookie: string, xsrfToken: string, isGet: boolean) {
   const sessionCookie = cookie.replace(/(;\s*)?XSRF-TOKEN=[^;]*/, '');
   const emptyPair = [sessionCookie, 'XSRF-TOKEN='].filter(Boolean).join('; ');
   const pairs: readonly [description: string, cookie: string, token: string | undefined][] = [
-    ['with an X-XSRF-TOKEN that differs from the cookie', cookie, 'another-token-0123456789'],
+    ['with an X-XSRF-TOKEN that differs from the cookie', cookie, otherXsrfToken],
     ['without X-XSRF-TOKEN', cookie, undefined],
     ['without the cookie XSRF-TOKEN', sessionCookie, xsrfToken],
     ['without cookie and header', sessionCookie, undefined],

@@ -2,9 +2,9 @@ import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import type { CallAnswer } from './answer.ts';
 import {
   billIn,
-  downloadFileCountOf,
   endForSimilarBills,
   findBill,
+  isDownloadable,
   search,
   type Bill,
 } from './bills.ts';
@@ -70,8 +70,7 @@ const singleChecks = checksIn(['a bill can be downloaded'], {
     run: async ({ call, logInAgain }) => {
       const bill = await findBill(
         call,
-        (one) =>
-          downloadFileCountOf(one) > 0 && !!one.files.pdf && one.downloadStatus === 'notDownloaded',
+        (one) => isDownloadable(one) && !!one.files.pdf && one.downloadStatus === 'notDownloaded',
       );
       if (!bill) return endForSimilarBills('a downloadable bill that was not downloaded');
       const { billId } = bill;

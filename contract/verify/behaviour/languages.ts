@@ -1,9 +1,11 @@
 import type { StateName } from '../../states/provider-states.ts';
 import { brief } from '../text.ts';
-import { itemsIn } from './account-data.ts';
+import { itemsIn, stateWithoutChange, stateWithSettings } from './account-data.ts';
 import { search, stateWithManyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import { checksOf, type Check } from './check.ts';
+import { stateOfLink } from './link-files.ts';
+import { stateWithLogin } from './sessions.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
 
@@ -22,7 +24,10 @@ const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
     [list].flat().map((one) => [Reflect.get(Object(one), id), Reflect.get(Object(one), 'name')]),
   );
 
-const stateOfLink = 'a customer is logged in to a download link';
+const stateOfLinkWithLinkage = 'a customer with a linkage is logged in to a download link';
+const formFields = ['title', 'items.*.label', 'items.*.options.*.label'].map(
+  (field) => `groups.*.${field}`,
+);
 const historyFields = [
   'bill.billTypeName',
   'bill.statusName',
@@ -32,7 +37,7 @@ const historyFields = [
 
 /** Operations with texts in the language of X-Language: the state, and the names of the fields. */
 const translated: readonly [operationId: string, state: StateName, ...paths: string[]][] = [
-  ['getCurrentUser', 'a customer with bills is logged in', 'titleOfHonor'],
+  ['getCurrentUser', stateWithLogin, 'titleOfHonor'],
   ['getSettingInfo', 'a visitor', 'chatbotInfo.text'],
   [
     'getBillSearchOptions',
@@ -48,42 +53,17 @@ const translated: readonly [operationId: string, state: StateName, ...paths: str
     'items.*.statusName',
     'items.*.selectableStatuses.*.name',
   ],
-  [
-    'getRegisteredInformation',
-    'no change is in progress',
-    'groups.*.title',
-    'groups.*.items.*.label',
-    'groups.*.items.*.options.*.label',
-  ],
-  [
-    'getRegistrationForm',
-    'a registration token with the agreement given exists',
-    'groups.*.title',
-    'groups.*.items.*.label',
-    'groups.*.items.*.options.*.label',
-  ],
-  [
-    'listOperatorNotices',
-    'a customer with bills is logged in',
-    'items.*.title',
-    'items.*.link.text',
-  ],
+  ['getRegisteredInformation', stateWithoutChange, ...formFields],
+  ['getRegistrationForm', 'a registration token with the agreement given exists', ...formFields],
+  ['listOperatorNotices', stateWithLogin, 'items.*.title', 'items.*.link.text'],
   ['getStatusHistory', 'the issuer has changed the status of a bill', ...historyFields],
   ['getDownloadStatusHistory', stateOfLink, ...historyFields],
-  [
-    'getAttachedMailSettings',
-    'a customer with account settings is logged in',
-    'items.*.billTypeName',
-  ],
+  ['getAttachedMailSettings', stateWithSettings, 'items.*.billTypeName'],
   ['listDownloadFiles', stateOfLink, 'items.*.billTypeName', 'items.*.statusName'],
   ['getDownloadUrlState', stateOfLink, 'title'],
   ['getDownloadSession', stateOfLink, 'title'],
   ['getEStorageLinkage', 'a linkage is registered', 'serviceName'],
-  [
-    'getEStorageLinkageByToken',
-    'a customer with a linkage is logged in to a download link',
-    'serviceName',
-  ],
+  ['getEStorageLinkageByToken', stateOfLinkWithLinkage, 'serviceName'],
 ];
 
 const singleChecks = checksOf({

@@ -1,6 +1,7 @@
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import type { CallAnswer } from './answer.ts';
 import { unpack } from './archive.ts';
+import { historyBillFields } from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { expectFile } from './files.ts';
@@ -126,10 +127,9 @@ const singleChecks = checksIn([stateOfLink], {
         const isDated = (file.downloadStatus === 'notDownloaded') === !file.lastDownloadedAt;
         return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
       });
-      list.expectThat(
-        wrongFiles.length === 0,
+      list.expectNone(
         'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
-        { got: wrongFiles.map(({ fileName }) => fileName).join(', ') },
+        wrongFiles.map(({ fileName }) => fileName).join(', '),
       );
       for (const file of files.filter(isOpen).slice(0, 3))
         expectFile(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
@@ -144,14 +144,7 @@ const singleChecks = checksIn([stateOfLink], {
       for (const file of [files[0], files.at(-1)]) {
         const query = { billId: file?.billId ?? '' };
         const history = await call('getDownloadStatusHistory', { path, query });
-        for (const name of [
-          'billId',
-          'billTypeName',
-          'title',
-          'publicationDate',
-          'statusName',
-        ] as const)
-          history.expectField(`bill.${name}`, file?.[name]);
+        for (const name of historyBillFields) history.expectField(`bill.${name}`, file?.[name]);
       }
     },
   },

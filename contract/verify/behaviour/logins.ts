@@ -1,5 +1,5 @@
 import type { StateName } from '../../states/provider-states.ts';
-import { textOf } from '../text.ts';
+import { fullWidth, textOf } from '../text.ts';
 import { tokenPath, type ReadStateValue } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import { search } from './bills.ts';
@@ -136,7 +136,7 @@ const singleChecks = checksIn(['a customer with bills is logged in'], {
         ` ${password}`,
         `${password}0`,
         // Full-width characters, which some servers convert.
-        password.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+        fullWidth(password),
         password.slice(0, -1),
       ].filter((one) => one !== password);
       for (const similarPassword of similarPasswords) {

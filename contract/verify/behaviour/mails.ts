@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StateName } from '../../states/provider-states.ts';
 import type { MakeCall } from './browser.ts';
-import { type Check } from './check.ts';
+import type { Check } from './check.ts';
 
 /** Requests two mails immediately after each other, with two idempotency keys. */
 async function requestTwice(call: MakeCall, operationId: string, body: object): Promise<void> {

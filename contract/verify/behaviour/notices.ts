@@ -90,9 +90,7 @@ export const noticeChecks = checksIn(['a notice has an attachment'], {
       const notices = noticesOf(await fetchNotices(await logInAgain()));
       const answerAtOtherIssuer = await fetchNotices(callWith(values, stateValue('base')));
       const sharedNotice = noticesOf(answerAtOtherIssuer).find((one) => notices.includes(one));
-      answerAtOtherIssuer.expectThat(sharedNotice === undefined, 'only notices of its issuer', {
-        got: String(sharedNotice),
-      });
+      answerAtOtherIssuer.expectNone('only notices of its issuer', sharedNotice);
     },
   },
   'listOperatorNotices: has no notice of a day in the future': {

@@ -2,8 +2,10 @@ import {
   downloadFileCountOf,
   endForSimilarBills,
   fetchSearchTargetIds,
+  isDownloadable,
   search,
   stateWithManyKinds,
+  sumOf,
   type Bill,
 } from './bills.ts';
 import type { CallInput, MakeCall } from './browser.ts';
@@ -12,10 +14,6 @@ import { usedConditions } from './search-conditions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 type Query = NonNullable<CallInput['query']>;
-
-const isDownloadable = (bill: Bill): boolean => downloadFileCountOf(bill) > 0;
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The sum of bills as the contract defines it (BillSummary). */
 const summaryOf = (bills: readonly Bill[]): Numbers => ({

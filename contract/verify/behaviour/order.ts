@@ -1,6 +1,6 @@
 import type { StateName } from '../../states/provider-states.ts';
-import type { CallInput } from './browser.ts';
-import { type Check } from './check.ts';
+import { otherXsrfToken, type CallInput } from './browser.ts';
+import type { Check } from './check.ts';
 
 /** Faults of a request: a description, the code, and the headers that cause it. */
 const requestFaults: readonly [
@@ -9,11 +9,7 @@ const requestFaults: readonly [
   headersWith: (xsrfToken: string) => CallInput['headers'],
 ][] = [
   ['of an old portal', '400-1-99-02', () => ({ 'x-front-version': '0.0.0' })],
-  [
-    'with another X-XSRF-TOKEN',
-    '403-1-00-01',
-    () => ({ 'x-xsrf-token': 'another-token-0123456789' }),
-  ],
+  ['with another X-XSRF-TOKEN', '403-1-00-01', () => ({ 'x-xsrf-token': otherXsrfToken })],
   ['without Idempotency-Key', '400-1-99-01', () => ({ 'idempotency-key': undefined })],
   ['without a session', '401-1-00-01', (token) => ({ cookie: `XSRF-TOKEN=${token}` })],
   ['without its content', '400-1-00-01', () => ({})],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { StateName } from '../../states/provider-states.ts';
 import type { CallAnswer } from './answer.ts';
 import { withChanges, type MakeCall } from './browser.ts';
-import { type Check, type CheckContext } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
 import { customerEntries } from './links.ts';
 
 export const Policy = z.object({

@@ -1,6 +1,6 @@
 import { fetchBill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
-import { newKey, type CallInput, type MakeCall } from './browser.ts';
+import { newKey, otherXsrfToken, type CallInput, type MakeCall } from './browser.ts';
 import { checksIn, NotChecked, type Check } from './check.ts';
 
 const states = ['the status of a bill can be set'] as const;
@@ -85,7 +85,7 @@ export const repeatChecks: readonly Check[] = [
   ...singleChecks,
   ...(
     [
-      ['x-xsrf-token', 'another-token-0123456789', '403-1-00-01'],
+      ['x-xsrf-token', otherXsrfToken, '403-1-00-01'],
       ['x-front-version', '0.0.0', '400-1-99-02'],
     ] as const
   ).map(([name, value, code]): Check => ({

@@ -5,7 +5,7 @@ import { stateWithSettings, stateWithoutChange } from './account-data.ts';
 import { fetchBill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { withChanges } from './browser.ts';
-import { type Check, type CheckContext } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
 import { uploadInput } from './uploads.ts';
 
 /** An operation that changes data which the customer has read before. */

@@ -1,4 +1,4 @@
-import { downloadFileCountOf, type Bill } from './bills.ts';
+import { isDownloadable, type Bill } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import { issuerHasNo } from './check.ts';
 
@@ -94,9 +94,9 @@ const searchByEachDay =
       finds: (bill) => (name === 'publicationDateTo' ? isAtMost : isAtLeast)(dayOf(bill), chosen),
     }));
 
-const searchDownloadable = (isDownloadable: boolean) => (): Search => ({
-  query: { isDownloadable: String(isDownloadable) },
-  finds: (bill) => downloadFileCountOf(bill) > 0 === isDownloadable,
+const searchDownloadable = (isWanted: boolean) => (): Search => ({
+  query: { isDownloadable: String(isWanted) },
+  finds: (bill) => isDownloadable(bill) === isWanted,
 });
 
 /** Two conditions in one search: the first pair that finds something, and less than each of the two alone. */

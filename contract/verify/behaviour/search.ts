@@ -1,3 +1,4 @@
+import { fullWidth } from '../text.ts';
 import {
   endForSimilarBills,
   expectBills,
@@ -31,9 +32,6 @@ const conditionChecks = conditions.map(([name, choose]): Check => ({
 
 const searchByKeywords = (call: MakeCall, ...keyword: string[]): Promise<SearchResult> =>
   search(call, { keyword });
-
-const fullWidth = (text: string): string =>
-  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
 
 /** The half-width katakana of each full-width one. One with a voicing mark has two signs in half width. */
 const halfWidthKatakana = new Map(

@@ -10,7 +10,7 @@ export const logIn = (
   password = stateValue('password'),
 ): Promise<CallAnswer> => call('login', { body: { loginId: stateValue('loginId'), password } });
 
-const stateWithLogin = 'a customer with bills is logged in';
+export const stateWithLogin = 'a customer with bills is logged in';
 
 /** Login and logout (S4, S7). */
 export const sessionChecks = checksIn(['a visitor'], {

@@ -20,6 +20,10 @@ export function expectNow(answer: CallAnswer, name: string, time: unknown): void
   );
 }
 
+/** Whether a time is not later than now, by the clock of the provider. */
+export const isPast = (answer: CallAnswer, time: unknown): boolean =>
+  Date.parse(String(time)) <= clockOf(answer) + tolerance;
+
 /** The day in Japan at a time. */
 export const japanDay = (ms: number): string =>
   new Date(ms + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
