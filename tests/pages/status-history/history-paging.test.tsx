@@ -21,6 +21,7 @@ const pageAnswer = (page: number, total = 120): Response =>
     total,
     page,
   });
+const listState = { list: '?page=2', pressedId: 'history-1' };
 const findPage = (page: number) => screen.findByText(`${page}ページ目`);
 
 describe('a pending page', () => {
@@ -39,11 +40,14 @@ describe('a pending page', () => {
 
 describe('a page of a history', () => {
   it('has its own entry in the history of the browser, so Back returns to the previous page', async () => {
-    const requests = openHistoryPage(({ path }) => pageAnswer(pageNumberOf(path)));
+    const answer = ({ path }: { path: string }) => pageAnswer(pageNumberOf(path));
+    const requests = openHistoryPage(answer, examplePath, {}, listState);
     await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
     await findPage(2);
     expect(location.search).toBe(`?billId=${billId}&page=2`);
+    // The link back to the list still works.
+    expect(history.state.usr).toEqual(listState);
     act(() => history.back());
     await findPage(1);
     expect(location.search).toBe(`?billId=${billId}`);
@@ -51,7 +55,6 @@ describe('a page of a history', () => {
   });
 
   it('beyond the last page is replaced by the last page, in the same history entry, and a message stays', async () => {
-    const listState = { list: '?page=2', pressedId: 'history-1' };
     openHistoryPage(
       ({ path }) => pageAnswer(pageNumberOf(path)),
       `${examplePath}&page=9`,
