@@ -1,4 +1,4 @@
-import { session, state, type StateDefinition } from './state-definition.ts';
+import { withSession, state, type StateDefinition } from './state-definition.ts';
 
 /** A state of the bill with a given id. */
 export const bill = (
@@ -6,9 +6,9 @@ export const bill = (
   gives: StateDefinition['gives'] = {},
   params: StateDefinition['params'] = {},
 ): StateDefinition =>
-  state(
+  withSession(
     description,
-    { ...session, billId: 'The id that the bill has.', revision: 'Its revision.', ...gives },
+    { billId: 'The id that the bill has.', revision: 'Its revision.', ...gives },
     { billId: 'Id of the bill.', ...params },
   );
 

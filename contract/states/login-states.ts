@@ -1,4 +1,4 @@
-import { session, state, visitor, type StateDefinition } from './state-definition.ts';
+import { withSession, state, visitor, type StateDefinition } from './state-definition.ts';
 
 const credentials = { loginId: 'The login ID.', password: 'Its password.' };
 const address = { mailAddressId: 'The mailAddressId of a registered address.' };
@@ -19,47 +19,44 @@ export const loginStates = {
   'a visitor': account(
     'No customer is logged in. The issuer has a logo, a mypage logo, a banner with a link, a chat and legal texts. The given account can log in, and the top page follows.',
   ),
-  'a customer with bills is logged in': state(
+  'a customer with bills is logged in': withSession(
     'A customer with a name, an honorific and more than one bill is logged in. The top page has notices of the operator, within their posting period.',
-    { ...session, ...credentials },
+    credentials,
   ),
-  'a customer with bills of many kinds is logged in': state(
+  'a customer with bills of many kinds is logged in': withSession(
     'For searches. The customer has between 21 and 100 bills: of three types and three statuses at least, of many amounts, among them 0 and some below it, and some without one, two of one amount and one day, with a deadline ahead, one that is over and none, deadlines on the present day, on the last day that is called soon and on the days beside these two, not downloaded, downloaded and downloaded again, one that is not downloaded and one whose deadline is soon withdrawn; several on one day; one issued on the last day of a month. Keywords are looked for in two items at least; the number of a bill is found in one of them, and not in all. Types, statuses and items have a Japanese and an English name.',
-    session,
   ),
-  'a customer without bills is logged in': state('A customer without any bill is logged in.', {
-    ...session,
-    billTypeId: 'A type of bill for the search.',
-    statusId: 'A status for the search.',
-    searchTargetId: 'A search-target item (S2).',
-  }),
-  'a customer without a name is logged in': state(
+  'a customer without bills is logged in': withSession(
+    'A customer without any bill is logged in.',
+    {
+      billTypeId: 'A type of bill for the search.',
+      statusId: 'A status for the search.',
+      searchTargetId: 'A search-target item (S2).',
+    },
+  ),
+  'a customer without a name is logged in': withSession(
     'The name of the logged-in customer is not set (S3).',
-    session,
   ),
-  'a customer with automatic login is logged in': state(
+  'a customer with automatic login is logged in': withSession(
     'The issuer has logged the customer in; the logout answers isAutoLogin true (S4).',
-    session,
   ),
-  'a customer must verify the mail address': state(
+  'a customer must verify the mail address': withSession(
     'The customer has entered the password and must confirm a mail address by a code (S2). The account also has a sub address, which receives no codes (S3); its first letter and domain differ from those of the other addresses.',
-    { ...session, ...address },
+    address,
   ),
-  'a customer without a mail address must verify it': state(
+  'a customer without a mail address must verify it': withSession(
     'The same without a registered mail address; no code can be sent.',
-    session,
   ),
-  'a customer must change the password': state(
+  'a customer must change the password': withSession(
     'The customer has entered an expired password and must change it (S2).',
-    { ...session, ...credentials },
+    credentials,
   ),
-  'a customer must change a temporary password': state(
+  'a customer must change a temporary password': withSession(
     'The customer has entered a temporary password and must change it (S2).',
-    { ...session, ...credentials },
+    credentials,
   ),
-  'the session has timed out': state(
+  'the session has timed out': withSession(
     'The cookie belongs to a session that ended by inactivity (S4).',
-    session,
   ),
   'the account is locked': account(
     'Too many wrong passwords were entered; the account is locked, also for the correct password (S4).',
@@ -83,9 +80,9 @@ export const loginStates = {
   'a forgotten password is replaced by a temporary one': forgotten(
     'The same; the passwordReissueMethod of the issuer is `temporaryPassword`.',
   ),
-  'a confirmation code was sent': state(
+  'a confirmation code was sent': withSession(
     'As "a customer must verify the mail address"; a code was just sent (S4).',
-    { ...session, ...address, verificationCode: 'The code.' },
+    { ...address, verificationCode: 'The code.' },
     {
       verificationCode: 'The code.',
       wrongEntries: 'Number of wrong entries so far; default: 0.',

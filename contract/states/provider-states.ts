@@ -1,7 +1,7 @@
 import { bill, billStates } from './bill-states.ts';
 import { linkStates } from './link-states.ts';
 import { loginStates } from './login-states.ts';
-import { session, state } from './state-definition.ts';
+import { withSession, state } from './state-definition.ts';
 import { userStates } from './user-states.ts';
 
 const key = {
@@ -62,17 +62,16 @@ const ownerStates = {
 };
 
 const otherStates = {
-  'every operator notice has a link': state(
+  'every operator notice has a link': withSession(
     'A customer is logged in; all notices of the operator on the top page have a link.',
-    session,
   ),
-  'a notice has an attachment': state(
+  'a notice has an attachment': withSession(
     'A customer is logged in; a notice with an attachment is within its posting period.',
-    { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
+    { noticeId: 'The notice.', attachmentId: 'Its attachment.' },
   ),
-  "a notice's posting period is over": state(
+  "a notice's posting period is over": withSession(
     'A customer is logged in; the posting period of a notice is over (S4).',
-    { ...session, noticeId: 'The notice.', attachmentId: 'Its attachment.' },
+    { noticeId: 'The notice.', attachmentId: 'Its attachment.' },
   ),
   'the next answer is an error': state(
     'Comes after another state: the next call of the operation is refused with the code, whatever it contains, and changes nothing. The error should pass the place where the server stores answers under an idempotency key: a check repeats the call with its key, and must not get a 5xx again.',

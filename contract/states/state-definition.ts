@@ -22,5 +22,12 @@ const cookieValues = (cookie: string) => ({
 
 /** What a first state returns: for a visitor, after a login, and after the login of a download link. */
 export const visitor = cookieValues('');
-export const session = cookieValues('MYPAGE_SESSION=...; ');
+const session = cookieValues('MYPAGE_SESSION=...; ');
 export const downloadSession = cookieValues('MYPAGE_DOWNLOAD=...; ');
+
+/** A state that gives the cookie of a session, which begins with a login. */
+export const withSession = (
+  description: string,
+  gives: StateDefinition['gives'] = {},
+  params: StateDefinition['params'] = {},
+): StateDefinition => state(description, { ...session, ...gives }, params);

@@ -1,11 +1,10 @@
-import { session, state } from './state-definition.ts';
+import { withSession, state } from './state-definition.ts';
 
 /** Situations of the customer's own data (S4). A customer is logged in. */
 export const userStates = {
-  'a customer with account settings is logged in': state(
+  'a customer with account settings is logged in': withSession(
     'The customer has a main address, a sub address, and bills of two types that can be attached to mails; one type is attached. The customer may change all of these settings. The last mail to the sub address was not delivered.',
     {
-      ...session,
       mailAddress: 'The main address.',
       subMailAddress: 'The sub address.',
       mailAddressesRevision: 'Revision of the addresses.',
@@ -17,32 +16,26 @@ export const userStates = {
   'mail addresses may not be changed': state(
     'Comes after a state that logs in: the issuer allows no change of addresses (S6).',
   ),
-  'no change is in progress': state(
+  'no change is in progress': withSession(
     'Changes of registered information are accepted now, and none is in progress (S4). The form has an editable item phoneNumber.',
     {
-      ...session,
       revision: 'Revision of the form.',
       changeReflectionMonth: 'A month in which a change can take effect.',
     },
   ),
-  'a change is in progress': state(
+  'a change is in progress': withSession(
     'A change of the phone number was requested and can be cancelled (S4).',
-    { ...session, changeRequestId: 'The id of the request.' },
+    { changeRequestId: 'The id of the request.' },
     { changeRequestId: 'Id of the request.' },
   ),
-  'changes are not accepted now': state(
+  'changes are not accepted now': withSession(
     'The acceptance period is over (S4); the start of the next one is known.',
-    session,
   ),
-  'a linkage is registered': state('The customer has an electronic-storage linkage (S4).', {
-    ...session,
+  'a linkage is registered': withSession('The customer has an electronic-storage linkage (S4).', {
     linkageCode: 'Its code.',
     revision: 'Its revision.',
   }),
-  'no linkage is registered': state(
-    'The customer has no electronic-storage linkage (S4).',
-    session,
-  ),
+  'no linkage is registered': withSession('The customer has no electronic-storage linkage (S4).'),
   'no further change is allowed for now': state(
     'Comes after another state: too many changes were made by its customer or with its link. Changing the password, registering a linkage, changing the invoice number and requesting an upload token are refused with 429-1-05-01.',
   ),

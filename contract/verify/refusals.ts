@@ -116,19 +116,18 @@ function checkOf(
   const { operationId, method } = operation;
   if (!findBoundaries(operationId, fill({})).some((boundary) => boundary[kind])) return [];
   const { name, breaks, faultsOf } = kinds[kind];
-  const run: Check['run'] = async ({ callWith, values, renew }) => {
-    let currentValues = values;
+  const run: Check['run'] = async (context) => {
+    let { call, values } = context;
     for (const boundary of findBoundaries(operationId, fill(values))) {
       const change = boundary[kind];
       if (!change) continue;
-      const call = callWith(currentValues);
       const setting = settingOf[boundary.field];
       if (setting && (await call('getSettingInfo')).value(setting) === false) continue;
-      const answer = await call(operationId, change(fill(currentValues)));
+      const answer = await call(operationId, change(fill(values)));
       answer.report(faultsOf(answer, boundary));
       // A call that was accepted may have changed what the next one needs.
       if ((method !== 'get' && answer.status < 400) || answer.status === 429)
-        currentValues = await renew();
+        ({ call, values } = await context.renew());
     }
   };
   return [{ operationId, name, breaks, level: lastLevel, states, run }];

@@ -40,7 +40,6 @@ const valueAt = (body: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((value, name): unknown => Reflect.get(Object(value), name), body);
 
-/** Formats of dates, in words. */
 const formatTexts: Readonly<Record<string, string>> = {
   date: 'a calendar date, such as 2026-11-22',
   'date-time': 'a time with an offset, such as 2026-11-22T09:30:00+09:00',

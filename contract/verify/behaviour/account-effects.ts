@@ -4,7 +4,6 @@ import { itemsIn, stateWithoutChange, stateWithSettings } from './account-data.t
 import { checksIn, type Check } from './check.ts';
 import { expectNow } from './times.ts';
 
-/** The phone number in the registered information. */
 async function fetchPhoneNumber(call: MakeCall) {
   const answer = await call('getRegisteredInformation');
   return { answer, value: itemsIn(answer).find(({ itemKey }) => itemKey === 'phoneNumber')?.value };

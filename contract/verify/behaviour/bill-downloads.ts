@@ -102,7 +102,6 @@ const downloadEffectChecks = Object.entries(downloadInputs).map(
 const fileIdsOfAttachments = ({ attachments }: Bill): string[] =>
   (attachments ?? []).flatMap((file) => file?.fileId ?? []);
 
-/** The calls for the files that a bill has. */
 const callsForFiles = (bill: Bill, hasPreview: boolean): [string, CallInput][] => {
   const { billId, files } = bill;
   const [fileId] = fileIdsOfAttachments(bill);

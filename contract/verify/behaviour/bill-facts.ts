@@ -20,7 +20,6 @@ import { addMonths, clockOf, isPast, japanDay } from './times.ts';
 
 const isMissing = (value: unknown): boolean => value === null || value === undefined;
 
-/** The files of a bill in the list. */
 const filesOf = ({ files, attachments, returnedFile }: Bill) =>
   [files.pdf, files.csv, ...(attachments ?? []), returnedFile].flatMap((file) => file ?? []);
 
@@ -158,7 +157,6 @@ const unknownValues = {
   searchTargetId: 'no-such-item',
 };
 
-/** Ends of ranges in the wrong order. */
 const reversedRanges = {
   publicationDate: ['2026-02-01', '2026-01-31'],
   price: ['2', '1'],

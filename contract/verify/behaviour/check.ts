@@ -15,8 +15,8 @@ export type CheckContext = {
   values: Readonly<Record<string, unknown>>;
   /** The values of one of the states. */
   valuesOf: (state: StateName) => Readonly<Record<string, unknown>>;
-  /** Sets the states again, for checks whose calls change something. Returns the new values. */
-  renew: () => Promise<Readonly<Record<string, unknown>>>;
+  /** Sets the states again, for checks whose calls change something. */
+  renew: () => Promise<CheckContext>;
   /**
    * Makes a call with the cookies of the given values.
    *
@@ -25,12 +25,8 @@ export type CheckContext = {
   callWith: (values: Readonly<Record<string, unknown>>, base?: string) => MakeCall;
   /** Logs in with the login ID and the password of the states. Makes calls in the new session. */
   logInAgain: () => Promise<MakeCall>;
-  /**
-   * The input of the first successful call of an operation in the pact.
-   *
-   * @param values of the states; default: those of this check
-   */
-  pactInput: (operationId: string, values?: Readonly<Record<string, unknown>>) => CallInput;
+  /** The input of the first successful call of an operation in the pact. */
+  pactInput: (operationId: string) => CallInput;
   /** The token of the states as the path of an operation of a mailed link; empty if the states give none. */
   linkPath: Readonly<{ token: string }>;
   /** The part of each address before the contract's paths: `/demo/mypage-api`. */

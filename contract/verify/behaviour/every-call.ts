@@ -105,9 +105,8 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
     { headers, ...input }: CallInput,
     changes: NonNullable<CallInput['headers']>,
   ): CallInput => ({ ...input, headers: { ...headers, ...changes } });
-  const all: (Omit<Check, 'operationId' | 'states'> & Partial<Check>)[] = [
-    {
-      name: 'compares the anti-forgery pair',
+  const all: Readonly<Record<string, Pick<Check, 'breaks' | 'run'> & Partial<Check>>> = {
+    'compares the anti-forgery pair': {
       breaks:
         'Another site acts as the customer, or a tab of an earlier login shows the data of a later one.',
       run: async ({ call, values }) => {
@@ -128,8 +127,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         }
       },
     },
-    {
-      name: 'needs an idempotency key, and answers a repeat with the first answer',
+    'needs an idempotency key, and answers a repeat with the first answer': {
       breaks: 'After a lost answer the customer does something twice, or reads that it failed.',
       run: async ({ call, values }) => {
         const input = fill(values);
@@ -150,8 +148,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
           (await callWithKey(key, otherInput)).expectRefused('422-1-00-01', 'with the same key');
       },
     },
-    {
-      name: 'processes a repeat after a failure of the server',
+    'processes a repeat after a failure of the server': {
       states: [
         ...states,
         { state: 'the next answer is an error', params: { operationId, code: '500-1-00-01' } },
@@ -160,8 +157,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
       run: ({ call, values }) =>
         expectRepeatAfterError(call, operationId, fill(values), '500-1-00-01'),
     },
-    {
-      name: 'keeps ids, versions, numbers and switches in each language',
+    'keeps ids, versions, numbers and switches in each language': {
       breaks: 'A customer who reads the page in English acts on another version than in Japanese.',
       run: async ({ call, values }) => {
         const answerIn = (language: string) =>
@@ -178,8 +174,7 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
             englishAnswer.expectValue(`${path} as in Japanese`, value, englishValues[path]);
       },
     },
-    {
-      name: 'has times that fit the moment',
+    'has times that fit the moment': {
       breaks: 'The page shows a time that is hours off, or calls a valid link expired.',
       run: async ({ call, values }) => {
         const answer = await call(operationId, fill(values));
@@ -191,13 +186,13 @@ function checksOf({ operation, states, fill }: PactCall): Check[] {
         }
       },
     },
-  ];
+  };
   const isRead =
     /^(get|list|search)/.test(operationId) && !variableOperations.includes(operationId);
   const isUsed = [true, !isGet, !isGet, isRead, timesOfAnswer.length > 0];
-  return all
+  return Object.entries(all)
     .filter((_, at) => isUsed[at])
-    .map((check): Check => ({ operationId, states, ...check }));
+    .map(([name, check]): Check => ({ operationId, name, states, ...check }));
 }
 
 /** Rules of the contract's introduction, checked with a successful call of each operation. */

@@ -18,7 +18,6 @@ const countJapaneseSigns = (texts: readonly string[]): number =>
 /** Names of services, which can be the same in each language. */
 const serviceNames = /^(serviceName|chatbotInfo.text)$/;
 
-/** The names by their ids. */
 const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
   new Map(
     [list].flat().map((one) => [Reflect.get(Object(one), id), Reflect.get(Object(one), 'name')]),

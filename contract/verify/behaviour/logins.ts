@@ -38,27 +38,6 @@ export async function failUntilLocked(
   return { lastAnswer, count };
 }
 
-async function expectLock(
-  context: CheckContext,
-  operationId: string,
-  code: string,
-  inputOf: (password: string) => CallInput,
-): Promise<void> {
-  const attemptLogin = async (password = wrongPassword) =>
-    (await openNewBrowser(context))(operationId, inputOf(password));
-  const { lastAnswer, count } = await failUntilLocked(attemptLogin, code);
-  // A server that slows an attacker down is safe, too.
-  if (lastAnswer.status === 429)
-    throw new NotChecked('the server slows down after wrong passwords (429)');
-  lastAnswer.expectRefused('400-1-02-03', `after ${count} wrong passwords`);
-  const correctAnswer = await attemptLogin(context.stateValue('password'));
-  const wrongAnswer = await attemptLogin();
-  const codes = ['400-1-02-02', '400-1-02-08'];
-  correctAnswer.expectRefused(codes, 'with the correct password of the locked account');
-  wrongAnswer.expectRefused(codes, 'with a wrong password of the locked account');
-}
-
-/** Expects that a session has no access to the account. */
 const expectNoAccess = async (call: MakeCall, who: string): Promise<void> => {
   const answers = [await call('getCurrentUser'), (await search(call)).answer];
   for (const answer of answers) answer.expectStatus(401, who);
@@ -103,7 +82,6 @@ const incompleteLogins: readonly [StateName, step: string][] = [
   ['the password is a temporary one', 'passwdTemporary'],
 ];
 
-/** Ways to change a known password. */
 const passwordChanges: readonly { operationId: string; state: StateName; which?: string }[] = [
   { operationId: 'changePassword', state: 'a customer with bills is logged in' },
   { operationId: 'changeExpiredPassword', state: 'the password has expired' },
@@ -267,8 +245,20 @@ export const loginChecks: readonly Check[] = [
     name: 'locks the account after wrong passwords in any browser',
     states: [state],
     breaks,
-    run: (context) =>
-      expectLock(context, operationId, code, (password) => inputOf(context.stateValue, password)),
+    run: async (context) => {
+      const attemptLogin = async (password = wrongPassword) =>
+        (await openNewBrowser(context))(operationId, inputOf(context.stateValue, password));
+      const { lastAnswer, count } = await failUntilLocked(attemptLogin, code);
+      // A server that slows an attacker down is safe, too.
+      if (lastAnswer.status === 429)
+        throw new NotChecked('the server slows down after wrong passwords (429)');
+      lastAnswer.expectRefused('400-1-02-03', `after ${count} wrong passwords`);
+      const correctAnswer = await attemptLogin(context.stateValue('password'));
+      const wrongAnswer = await attemptLogin();
+      const codes = ['400-1-02-02', '400-1-02-08'];
+      correctAnswer.expectRefused(codes, 'with the correct password of the locked account');
+      wrongAnswer.expectRefused(codes, 'with a wrong password of the locked account');
+    },
   })),
   ...incompleteLogins.map(([state, step]): Check => ({
     operationId: 'getLoginProgress',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { StateName } from '../../states/provider-states.ts';
 import type { CallAnswer } from './answer.ts';
-import { withChanges, type MakeCall } from './browser.ts';
-import type { Check, CheckContext } from './check.ts';
+import { withChanges } from './browser.ts';
+import type { Check } from './check.ts';
 import { customerEntries } from './links.ts';
 
 export const Policy = z.object({
@@ -98,57 +98,52 @@ function passwordsOf(policy: Policy) {
   };
 }
 
-async function expectPublishedRules(
-  operationId: string,
-  { reading = 'getPasswordPolicy', loginId }: Setting,
-  { callWith, renew, call: firstCall, stateValue, pactInput, linkPath: path }: CheckContext,
-): Promise<void> {
-  const rules = await firstCall(reading, { path });
-  const publishedPolicy = Policy.safeParse((await firstCall('getPasswordPolicy')).json).data;
-  const shownPolicy = Policy.safeParse(rules.value('passwordPolicy')).data;
-  const policy = reading === 'getPasswordPolicy' ? publishedPolicy : shownPolicy;
-  rules.expectValue('the passwordPolicy of getPasswordPolicy', publishedPolicy, policy);
-  // The contract's schemas report rules that are incomplete.
-  if (!policy) return;
-  const { allowedSymbols, minLength, maxLength } = policy;
-  const { right: allowedPasswords, wrong: wrongPasswords } = passwordsOf(policy);
-  const setPassword = async (password: string): Promise<{ call: MakeCall; answer: CallAnswer }> => {
-    const values = await renew();
-    const call = callWith(values);
-    const passwords = { password, passwordConfirmation: password };
-    const input = withChanges(pactInput(operationId, values), { body: passwords });
-    return { call, answer: await call(operationId, input) };
-  };
-  for (const password of allowedPasswords) {
-    const { call, answer } = await setPassword(password);
-    const body = { loginId: loginId?.(rules) ?? stateValue('loginId'), password };
-    const shortenedBody = { ...body, password: password.slice(0, -1) };
-    answer.expectDone(`with the allowed password ${password}`);
-    if (password.length > 1) {
-      const refusedLogin = await call('login', { body: shortenedBody });
-      refusedLogin.expectRefused('400-1-02-01', 'without its end');
-    }
-    (await call('login', { body })).expectDone(`with the new password ${password}`);
-  }
-  const fillIns = { symbols: allowedSymbols, min: String(minLength), max: String(maxLength) };
-  for (const { password, codes } of wrongPasswords) {
-    const { answer } = await setPassword(password);
-    const hasWrongFillIn = answer.values('*.mapping.*').some((fillIn) => {
-      const { key, value } = Object(fillIn);
-      return Object.hasOwn(fillIns, key) && Reflect.get(fillIns, key) !== value;
-    });
-    answer.expectRefused(codes, `with the password ${password}`);
-    answer.expectTarget('password');
-    answer.expectThat(!hasWrongFillIn, `the fill-ins ${JSON.stringify(fillIns)}`);
-  }
-}
-
 /** The rules for passwords on the page are those of the server, at each operation that sets one (S5). */
-export const passwordChecks = Object.entries(settings).map(([operationId, setting]): Check => ({
-  operationId,
-  name: 'accepts each password that the published rules allow, and no other',
-  states: [setting.state],
-  breaks:
-    'A customer follows the rules on the page and is refused, or cannot log in with the new password.',
-  run: (context) => expectPublishedRules(operationId, setting, context),
-}));
+export const passwordChecks = Object.entries(settings).map(
+  ([operationId, { state, reading = 'getPasswordPolicy', loginId }]): Check => ({
+    operationId,
+    name: 'accepts each password that the published rules allow, and no other',
+    states: [state],
+    breaks:
+      'A customer follows the rules on the page and is refused, or cannot log in with the new password.',
+    run: async ({ renew, call: firstCall, stateValue, linkPath: path }) => {
+      const rules = await firstCall(reading, { path });
+      const publishedPolicy = Policy.safeParse((await firstCall('getPasswordPolicy')).json).data;
+      const shownPolicy = Policy.safeParse(rules.value('passwordPolicy')).data;
+      const policy = reading === 'getPasswordPolicy' ? publishedPolicy : shownPolicy;
+      rules.expectValue('the passwordPolicy of getPasswordPolicy', publishedPolicy, policy);
+      // The contract's schemas report rules that are incomplete.
+      if (!policy) return;
+      const { allowedSymbols, minLength, maxLength } = policy;
+      const { right: allowedPasswords, wrong: wrongPasswords } = passwordsOf(policy);
+      const setPassword = async (password: string) => {
+        const { call, pactInput } = await renew();
+        const passwords = { password, passwordConfirmation: password };
+        const input = withChanges(pactInput(operationId), { body: passwords });
+        return { call, answer: await call(operationId, input) };
+      };
+      for (const password of allowedPasswords) {
+        const { call, answer } = await setPassword(password);
+        const body = { loginId: loginId?.(rules) ?? stateValue('loginId'), password };
+        const shortenedBody = { ...body, password: password.slice(0, -1) };
+        answer.expectDone(`with the allowed password ${password}`);
+        if (password.length > 1) {
+          const refusedLogin = await call('login', { body: shortenedBody });
+          refusedLogin.expectRefused('400-1-02-01', 'without its end');
+        }
+        (await call('login', { body })).expectDone(`with the new password ${password}`);
+      }
+      const fillIns = { symbols: allowedSymbols, min: String(minLength), max: String(maxLength) };
+      for (const { password, codes } of wrongPasswords) {
+        const { answer } = await setPassword(password);
+        const hasWrongFillIn = answer.values('*.mapping.*').some((fillIn) => {
+          const { key, value } = Object(fillIn);
+          return Object.hasOwn(fillIns, key) && Reflect.get(fillIns, key) !== value;
+        });
+        answer.expectRefused(codes, `with the password ${password}`);
+        answer.expectTarget('password');
+        answer.expectThat(!hasWrongFillIn, `the fill-ins ${JSON.stringify(fillIns)}`);
+      }
+    },
+  }),
+);

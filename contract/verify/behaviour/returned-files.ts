@@ -1,4 +1,3 @@
-import { textOf } from '../text.ts';
 import { billIn, fetchBill, search, stateWithManyKinds } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { checksOf, issuerHasNo } from './check.ts';
@@ -82,16 +81,14 @@ export const returnedFileChecks = checksOf({
     states: ['a file can be sent back for a bill'],
     breaks:
       'A customer confirms a bill without seeing the file that a colleague has just sent back.',
-    run: async ({ callWith, renew }) => {
+    run: async ({ renew }) => {
       for (const isFileFirst of [true, false]) {
-        const values = await renew();
-        const call = callWith(values);
-        const read = (name: string): string => textOf(values[name]);
-        const billId = read('billId');
+        const { call, stateValue } = await renew();
+        const billId = stateValue('billId');
         const bill = await fetchBill(call, billId);
         const status = bill.selectableStatuses?.[0];
         if (!status) return issuerHasNo('bill that accepts a file and a status');
-        const upload = () => call('uploadReturnedFile', uploadInput(read));
+        const upload = () => call('uploadReturnedFile', uploadInput(stateValue));
         const changeStatus = () => setStatus(call, bill, status);
         const [makeFirst, makeSecond] = isFileFirst
           ? [upload, changeStatus]

@@ -35,7 +35,6 @@ const statesWithTenBytes = [
 const uploadOfSize = (size: number) => (read: ReadStateValue) =>
   uploadInput(read, { content: Buffer.alloc(size, '%PDF-1.4 %') });
 
-/** Ends of ranges in the wrong order. */
 const reversedRanges: Readonly<
   Record<string, readonly [from: string | number, to: string | number]>
 > = {

@@ -9,7 +9,7 @@ import { lastLevel, levelOf } from '../levels.ts';
 import { browserWith, type Destination } from './browser.ts';
 import { joinedCookies, sessionIn } from './cookies.ts';
 import { logIn } from './sessions.ts';
-import { NotChecked, UnfitState, type Check } from './check.ts';
+import { NotChecked, UnfitState, type Check, type CheckContext } from './check.ts';
 
 const stateOf = (state: Check['states'][number]) =>
   typeof state === 'string' ? { state, params: {} } : state;
@@ -17,23 +17,41 @@ const stateOf = (state: Check['states'][number]) =>
 /** Number of calls of a failed check in the report: the last ones. */
 const shownCalls = 5;
 
-async function valuesOf(
+/** Sets the states of a check. */
+async function makeContext(
   check: Check,
-  { statesUrl, timeout }: Target,
-  onState?: (state: string, values: StateValues) => void,
-): Promise<StateValues> {
+  destination: Destination,
+  target: Target,
+  fillByOperation: ReadonlyMap<string, PactCall['fill']>,
+): Promise<CheckContext> {
+  const valuesByState = new Map<string, StateValues>();
   const values: StateValues = {};
   for (const { state, params } of check.states.map(stateOf)) {
     try {
-      const given = await setState(statesUrl, state, { ...params }, timeout);
-      onState?.(state, given);
+      const given = await setState(target.statesUrl, state, { ...params }, target.timeout);
+      valuesByState.set(state, given);
       Object.assign(values, given);
     } catch (error) {
       if (!(error instanceof StateFailure)) throw error;
       throw new StateFailure(`provider state "${state}": ${error.message}`, { cause: error });
     }
   }
-  return values;
+  const call = browserWith(destination, values);
+  const stateValue = (name: string): string => textOf(values[name]);
+  return {
+    call,
+    callAsNewBrowser: browserWith(destination, {}),
+    stateValue,
+    logInAgain: async () => browserWith(destination, sessionIn(await logIn(call, stateValue))),
+    pactInput: (operationId) => fillByOperation.get(operationId)?.(values) ?? {},
+    linkPath: { token: stateValue('token') },
+    values,
+    valuesOf: (state) => valuesByState.get(state) ?? {},
+    renew: () => makeContext(check, destination, target, fillByOperation),
+    callWith: (cookies, base = target.base) =>
+      browserWith({ ...destination, address: `${target.provider}${base}` }, cookies),
+    base: target.base,
+  };
 }
 
 /** The end of a check: a fault that ended it early, or the reason why it checked nothing. */
@@ -44,29 +62,11 @@ class FirstFault extends Error {}
 
 async function runCheck(
   check: Check,
-  destination: Destination,
   target: Target,
-  fillByOperation: ReadonlyMap<string, PactCall['fill']>,
+  setUp: () => Promise<CheckContext>,
 ): Promise<CheckEnd> {
   try {
-    const valuesByState = new Map<string, StateValues>();
-    const values = await valuesOf(check, target, (state, its) => valuesByState.set(state, its));
-    const call = browserWith(destination, values);
-    const stateValue = (name: string): string => textOf(values[name]);
-    await check.run({
-      call,
-      callAsNewBrowser: browserWith(destination, {}),
-      stateValue,
-      logInAgain: async () => browserWith(destination, sessionIn(await logIn(call, stateValue))),
-      pactInput: (operationId, its = values) => fillByOperation.get(operationId)?.(its) ?? {},
-      linkPath: { token: stateValue('token') },
-      values,
-      valuesOf: (state) => valuesByState.get(state) ?? {},
-      renew: () => valuesOf(check, target),
-      callWith: (cookies, base = target.base) =>
-        browserWith({ ...destination, address: `${target.provider}${base}` }, cookies),
-      base: target.base,
-    });
+    await check.run(await setUp());
     return { isAnswered: true };
   } catch (error) {
     if (error instanceof FirstFault) return { isAnswered: true };
@@ -129,7 +129,9 @@ export async function verifyBehaviour(
     joinedFault = undefined;
     const { fault, isAnswered, notChecked }: CheckEnd =
       failures < maxFailures
-        ? await runCheck(check, destination, target, fillByOperation)
+        ? await runCheck(check, target, () =>
+            makeContext(check, destination, target, fillByOperation),
+          )
         : {
             fault: { where: 'its calls', expected: 'an answer', got: skippedMessage },
             isAnswered: false,

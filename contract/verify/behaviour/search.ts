@@ -11,23 +11,21 @@ import {
 } from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import { checksIn, issuerHasNo, type Check } from './check.ts';
-import { conditions, type Choose } from './search-conditions.ts';
-
-async function expectBillsBy(call: MakeCall, name: string, choose: Choose): Promise<void> {
-  const { items } = await search(call);
-  const chosenSearch = choose(items);
-  const matchingBills = items.filter((bill) => chosenSearch?.finds(bill));
-  if (!chosenSearch || matchingBills.length === 0 || matchingBills.length === items.length)
-    return endForSimilarBills(`bills that match ${name} and bills that do not`);
-  expectBills(matchingBills, await search(call, chosenSearch.query));
-}
+import { conditions } from './search-conditions.ts';
 
 const conditionChecks = conditions.map(([name, choose]): Check => ({
   operationId: 'searchBills',
   name: `finds bills by ${name}`,
   states: [stateWithManyKinds],
   breaks: 'A filtered list shows bills that do not match, or lacks some that do.',
-  run: ({ call }) => expectBillsBy(call, name, choose),
+  run: async ({ call }) => {
+    const { items } = await search(call);
+    const chosenSearch = choose(items);
+    const matchingBills = items.filter((bill) => chosenSearch?.finds(bill));
+    if (!chosenSearch || matchingBills.length === 0 || matchingBills.length === items.length)
+      return endForSimilarBills(`bills that match ${name} and bills that do not`);
+    expectBills(matchingBills, await search(call, chosenSearch.query));
+  },
 }));
 
 const searchByKeywords = (call: MakeCall, ...keyword: string[]): Promise<SearchResult> =>

@@ -267,60 +267,6 @@ async function openLaterSession(customerKey: unknown, { logInAgain }: CheckConte
     : undefined;
 }
 
-async function expectStored(
-  operationId: string,
-  { state, makeChanges, readings, unchangedReadings = [], expectShown }: StoredChange,
-  context: CheckContext,
-): Promise<void> {
-  const { call: callAsOther, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
-  const callAsCustomer = callWith(valuesOf(state));
-  const isOfSession = !/^(registerI|registerC|setP)/.test(operationId);
-  const isOfLink = valuesOf(state)['token'] !== undefined;
-  const path = isOfLink ? tokenPath(stateValue) : {};
-  const readAll = (call: MakeCall) =>
-    Promise.all(
-      Object.entries(readings).map(async ([id, reading]) => {
-        return { id, reading, answer: await call(id, path) };
-      }),
-    );
-  const isReadByOthers =
-    isOfSession && !isOfLink && state !== 'a customer must verify the mail address';
-  const answersToOther = isReadByOthers ? await readAll(callAsOther) : [];
-  const [readingBefore] = await readAll(callAsCustomer);
-  const customerKey = isReadByOthers ? await fetchCustomerKey(callAsCustomer) : undefined;
-  const changedParts = (await makeChanges?.(stateValue, callAsCustomer)) ?? {};
-  const sent = withChanges(context.pactInput(operationId), changedParts);
-  const readUnchanged = () =>
-    Promise.all(unchangedReadings.map(async ([id, at]) => valueAt(await callAsCustomer(id), at)));
-  const valuesBefore = await readUnchanged();
-  const changeAnswer = await callAsCustomer(operationId, sent);
-  const valuesAfter = await readUnchanged();
-  const answersInSession = await readAll(callAsCustomer);
-  // A login may end the earlier session.
-  const laterSession = isReadByOthers ? await openLaterSession(customerKey, context) : undefined;
-  const laterCall = isOfLink && !isOfSession ? callAsNewBrowser : laterSession;
-  const answersToCustomer = [...answersInSession, ...(laterCall ? await readAll(laterCall) : [])];
-  changeAnswer.expectDone();
-  for (const { reading, answer } of answersToCustomer) {
-    expectSameAsAnswer(changeAnswer, answer, reading);
-    if (readingBefore) expectShown?.(answer, sent, readingBefore.answer);
-  }
-  for (const [index, [id, at = 'answer']] of unchangedReadings.entries()) {
-    const isUnchanged = isDeepStrictEqual(valuesAfter[index], valuesBefore[index]);
-    changeAnswer.expectThat(isUnchanged, 'no other change', { got: `another ${at} of ${id}` });
-  }
-  for (const { id, answer } of answersToOther) {
-    const laterAnswer = await callAsOther(id);
-    laterAnswer.expectThat(
-      isDeepStrictEqual(laterAnswer.json, answer.json),
-      'the same as before a change of another customer',
-      { sent: 'by a customer who has changed nothing' },
-    );
-  }
-  if (isReadByOthers && !laterSession)
-    throw new NotChecked('the states do not log in the same customer');
-}
-
 /** What a change stores: all of it, for every later session of this customer, or nothing (S4, S5, S6). */
 export const storedChecks = Object.entries(changes).map(([operationId, change]): Check => ({
   operationId,
@@ -332,5 +278,54 @@ export const storedChecks = Object.entries(changes).map(([operationId, change]):
   ],
   breaks:
     'A change is confirmed and is gone after the next login, or it also changes another customer.',
-  run: (context) => expectStored(operationId, change, context),
+  run: async (context) => {
+    const { call: callAsOther, callWith, valuesOf, stateValue, callAsNewBrowser } = context;
+    const { state, makeChanges, readings, unchangedReadings = [], expectShown } = change;
+    const callAsCustomer = callWith(valuesOf(state));
+    const isOfSession = !/^(registerI|registerC|setP)/.test(operationId);
+    const isOfLink = valuesOf(state)['token'] !== undefined;
+    const path = isOfLink ? tokenPath(stateValue) : {};
+    const readAll = (call: MakeCall) =>
+      Promise.all(
+        Object.entries(readings).map(async ([id, reading]) => {
+          return { id, reading, answer: await call(id, path) };
+        }),
+      );
+    const isReadByOthers =
+      isOfSession && !isOfLink && state !== 'a customer must verify the mail address';
+    const answersToOther = isReadByOthers ? await readAll(callAsOther) : [];
+    const [readingBefore] = await readAll(callAsCustomer);
+    const customerKey = isReadByOthers ? await fetchCustomerKey(callAsCustomer) : undefined;
+    const changedParts = (await makeChanges?.(stateValue, callAsCustomer)) ?? {};
+    const sent = withChanges(context.pactInput(operationId), changedParts);
+    const readUnchanged = () =>
+      Promise.all(unchangedReadings.map(async ([id, at]) => valueAt(await callAsCustomer(id), at)));
+    const valuesBefore = await readUnchanged();
+    const changeAnswer = await callAsCustomer(operationId, sent);
+    const valuesAfter = await readUnchanged();
+    const answersInSession = await readAll(callAsCustomer);
+    // A login may end the earlier session.
+    const laterSession = isReadByOthers ? await openLaterSession(customerKey, context) : undefined;
+    const laterCall = isOfLink && !isOfSession ? callAsNewBrowser : laterSession;
+    const answersToCustomer = [...answersInSession, ...(laterCall ? await readAll(laterCall) : [])];
+    changeAnswer.expectDone();
+    for (const { reading, answer } of answersToCustomer) {
+      expectSameAsAnswer(changeAnswer, answer, reading);
+      if (readingBefore) expectShown?.(answer, sent, readingBefore.answer);
+    }
+    for (const [index, [id, at = 'answer']] of unchangedReadings.entries()) {
+      const isUnchanged = isDeepStrictEqual(valuesAfter[index], valuesBefore[index]);
+      changeAnswer.expectThat(isUnchanged, 'no other change', { got: `another ${at} of ${id}` });
+    }
+    for (const { id, answer } of answersToOther) {
+      const laterAnswer = await callAsOther(id);
+      laterAnswer.expectThat(
+        isDeepStrictEqual(laterAnswer.json, answer.json),
+        'the same as before a change of another customer',
+        { sent: 'by a customer who has changed nothing' },
+      );
+    }
+    if (isReadByOthers && !laterSession)
+      throw new NotChecked('the states do not log in the same customer');
+  },
 }));

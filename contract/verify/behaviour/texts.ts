@@ -1,11 +1,11 @@
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import type { StateName } from '../../states/provider-states.ts';
-import { brief, textOf } from '../text.ts';
+import { brief } from '../text.ts';
 import { fetchEditableItems, tokenPath, type ReadStateValue } from './account-data.ts';
 import { fetchBill, fetchStatusWithReason } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import type { CallInput, MakeCall } from './browser.ts';
-import { issuerHasNo, type Check, type CheckContext } from './check.ts';
+import { issuerHasNo, type Check } from './check.ts';
 import { customerEntries } from './links.ts';
 import { uploadInput } from './uploads.ts';
 
@@ -94,31 +94,25 @@ const enteredTexts: Readonly<Record<string, EnteredText>> = {
   },
 };
 
-async function expectUnchangedText(
-  operationId: string,
-  { inputWith, fetchShownTexts, fetchMaxLength }: EnteredText,
-  { call: firstCall, stateValue, callWith, renew }: CheckContext,
-): Promise<void> {
-  const maxLength = (await fetchMaxLength?.(stateValue, firstCall)) ?? 0;
-  const longestText = 'あ'.repeat(maxLength);
-  for (const text of [...rareTexts, ...(maxLength > 0 ? [longestText] : [])]) {
-    const values = await renew();
-    const call = callWith(values);
-    const read = (name: string): string => textOf(values[name]);
-    const changeAnswer = await call(operationId, await inputWith(text, read, call));
-    // The issuer may allow fewer characters. A text that is accepted must not change.
-    if (changeAnswer.status === 400 && text !== longestText) continue;
-    changeAnswer.expectDone(`with the text ${brief(text)}`);
-    for (const [answer, shownText] of await fetchShownTexts(read, call, changeAnswer))
-      answer.expectValue('the text as it was sent', text, shownText);
-  }
-}
-
 /** A text is stored as it was sent, or refused (S5). */
-export const textChecks = Object.entries(enteredTexts).map(([operationId, enteredText]): Check => ({
-  operationId,
-  name: 'stores a text as it was sent, or refuses it',
-  states: [enteredText.state],
-  breaks: 'A rare character of a name becomes a question mark, or the text is cut or lost.',
-  run: (context) => expectUnchangedText(operationId, enteredText, context),
-}));
+export const textChecks = Object.entries(enteredTexts).map(
+  ([operationId, { state, inputWith, fetchShownTexts, fetchMaxLength }]): Check => ({
+    operationId,
+    name: 'stores a text as it was sent, or refuses it',
+    states: [state],
+    breaks: 'A rare character of a name becomes a question mark, or the text is cut or lost.',
+    run: async ({ call: firstCall, stateValue, renew }) => {
+      const maxLength = (await fetchMaxLength?.(stateValue, firstCall)) ?? 0;
+      const longestText = 'あ'.repeat(maxLength);
+      for (const text of [...rareTexts, ...(maxLength > 0 ? [longestText] : [])]) {
+        const { call, stateValue: read } = await renew();
+        const changeAnswer = await call(operationId, await inputWith(text, read, call));
+        // The issuer may allow fewer characters. A text that is accepted must not change.
+        if (changeAnswer.status === 400 && text !== longestText) continue;
+        changeAnswer.expectDone(`with the text ${brief(text)}`);
+        for (const [answer, shownText] of await fetchShownTexts(read, call, changeAnswer))
+          answer.expectValue('the text as it was sent', text, shownText);
+      }
+    },
+  }),
+);
