@@ -13,16 +13,15 @@ import {
 } from '../../scripts/generate/contract-types.ts';
 import { inProject } from './project.ts';
 
-type FullParameter = Parameter & { description?: string; example?: Json };
+type FullParameter = Parameter & { example?: Json };
 
-type NamedExample = { name: string; summary: string | undefined; value: Json };
+type NamedExample = { name: string; value: Json };
 
 type Body = { mediaType: string; schema: Json | undefined; examples: NamedExample[] };
 
 type Answer = {
   status: number;
-  description: string;
-  headers: { name: string; description: string | undefined; example: Json | undefined }[];
+  headers: { name: string; example: Json | undefined }[];
   body: Body | undefined;
 };
 
@@ -32,8 +31,6 @@ export type FullOperation = {
   method: Method;
   path: string;
   area: string;
-  summary: string;
-  description: string;
   security: 'public' | 'sessionCookie' | 'downloadSession';
   parameters: FullParameter[];
   requestBody: Body | undefined;
@@ -44,7 +41,6 @@ export type FullOperation = {
 
 export type ContractDocument = Contract & {
   info: { title: string; version: string; summary?: string; description?: string };
-  tags: { name: string; description?: string }[];
 };
 
 /**
@@ -62,29 +58,24 @@ function bodyOf(contract: Contract, content: Record<string, MediaType> | undefin
   const [mediaType, media] = Object.entries(content ?? {})[0] ?? [];
   if (mediaType === undefined || media === undefined) return undefined;
   const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
-    const { summary, value } = resolveRef<Example>(contract, example);
-    return { name, summary, value };
+    const { value } = resolveRef<Example>(contract, example);
+    return { name, value };
   });
   const schema: Json | undefined =
     media.schema === undefined ? undefined : JSON.parse(JSON.stringify(media.schema));
   return { mediaType, schema, examples };
 }
 
-type Header = { description?: string; example?: Json; schema?: { example?: Json } };
+type Header = { example?: Json; schema?: { example?: Json } };
 
 function answerOf(contract: Contract, status: string, responseOrReference: Response): Answer {
   const response = resolveRef<Response>(contract, responseOrReference);
   const headers = Object.entries(response.headers ?? {}).map(([name, value]) => {
     const reference: Header | { $ref: string } = JSON.parse(JSON.stringify(value));
     const header = resolveRef<Header>(contract, reference);
-    return {
-      name,
-      description: header.description,
-      example: header.example ?? header.schema?.example,
-    };
+    return { name, example: header.example ?? header.schema?.example };
   });
-  const { description, content } = response;
-  return { status: Number(status), description, headers, body: bodyOf(contract, content) };
+  return { status: Number(status), headers, body: bodyOf(contract, response.content) };
 }
 
 function securityOf(contract: Contract, { security }: Operation): FullOperation['security'] {
@@ -109,8 +100,6 @@ export function fullOperations(contract: Contract): FullOperation[] {
       method,
       path,
       area: operation.tags[0] ?? '',
-      summary: operation.summary ?? '',
-      description: operation.description ?? '',
       security: securityOf(contract, operation),
       parameters: [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
         resolveRef<FullParameter>(contract, one),

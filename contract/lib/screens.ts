@@ -53,8 +53,6 @@ export type ScreenUse = {
   title: string;
   /** Path as in S2: `/userNotice`, `/` for the login page. */
   route: string;
-  /** File of the page, relative to the project. */
-  page: string;
   /** Operations that the page calls. */
   ownCalls: Set<string>;
   /** Operations that its layout calls (header, footer, session). */
@@ -113,13 +111,12 @@ function screenUse(
   { path: at, layout, page }: Route,
   operations: readonly OperationName[],
 ): ScreenUse {
-  const file = `src/pages/${page}.tsx`;
   const frameFiles = new Set(
     [rootLayout, layoutFiles[layout]].flatMap((name) => [
       ...filesReachedFrom(inProject('src/shell/frame', name), isOfPortal),
     ]),
   );
-  const pageFiles = [...filesReachedFrom(inProject(file), isOfPortal)];
+  const pageFiles = [...filesReachedFrom(inProject(`src/pages/${page}.tsx`), isOfPortal)];
   const pageUse = generatedUse(
     pageFiles.filter((reached) => !frameFiles.has(reached)),
     operations,
@@ -128,7 +125,6 @@ function screenUse(
   return {
     title,
     route: `/${at}`,
-    page: file,
     ownCalls: pageUse.calls,
     frameCalls: frameUse.calls,
     zodSchemas: pageUse.zodSchemas,
