@@ -1,12 +1,7 @@
 import { errorCatalogue, type ErrorCode } from '../../../generated/error-codes.ts';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
+import { matcher } from './matchers.ts';
 import { jsonType, type ExpectedAnswer } from './success.ts';
-
-const matcher = (type: string, value: unknown, options: object = {}) => ({
-  'pact:matcher:type': type,
-  value,
-  ...options,
-});
 
 const inAnyOrder = (variants: readonly object[]) => ({
   'pact:matcher:type': 'arrayContains',

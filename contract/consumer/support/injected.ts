@@ -21,30 +21,24 @@ export type Plain<T> = T extends Injected
       ? { [Key in keyof T]: Plain<T[Key]> }
       : T;
 
-const plainValue = (value: unknown): unknown => {
-  if (value instanceof Injected) return value.example;
-  if (Array.isArray(value)) return value.map(plainValue);
+/** The value with another value in the place of each injected one, at any depth. */
+function mapInjected(value: unknown, replace: (injected: Injected) => unknown): unknown {
+  const map = (inner: unknown): unknown => mapInjected(inner, replace);
+  if (value instanceof Injected) return replace(value);
+  if (Array.isArray(value)) return value.map(map);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
-};
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner)]));
+}
 
 /** Replaces injected values by their examples. The caller names `T`, which is not checked: the value must have its fields. */
 export function plain<T>(value: unknown): Plain<T>;
 export function plain(value: unknown): unknown {
-  return plainValue(value);
+  return mapInjected(value, ({ example }) => example);
 }
 
-const withInjection = (value: unknown): unknown => {
-  if (value instanceof Injected) return injection(value.name, value.example);
-  if (Array.isArray(value)) return value.map(withInjection);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withInjection(inner)]),
-  );
-};
-
 /** The value in Pact's notation: injected values become generators. */
-export const toPactNotation = (value: unknown): unknown => withInjection(value);
+export const toPactNotation = (value: unknown): unknown =>
+  mapInjected(value, ({ name, example }) => injection(name, example));
 
 /** Pact's notation for a text with values of the provider state, such as `/bills/${billId}`. */
 export const injection = (expression: string, example: string) => ({

@@ -20,7 +20,8 @@ export type Expected = {
   nullable: string[];
 };
 
-const matcher = (type: string, value: Json, options: { [key: string]: Json } = {}): Json => ({
+/** A value in the notation of Pact's matchers. */
+export const matcher = (type: string, value: Json, options: Record<string, Json> = {}): Json => ({
   'pact:matcher:type': type,
   value,
   ...options,

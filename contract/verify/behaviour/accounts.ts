@@ -12,7 +12,7 @@ import { expectNow } from './times.ts';
 const stateWithMailedLink = 'a link to set the password was mailed since';
 const stateWithForm = 'a registration token with the agreement given exists';
 
-const passwordChecks = checksIn([stateWithLogin, stateWithMailedLink], {
+const singleChecks = checksIn([stateWithLogin, stateWithMailedLink], {
   'login: opens no account of another issuer, also with the same key': {
     states: [stateWithLogin, 'a customer of another issuer is logged in'],
     level: 5,
@@ -126,72 +126,43 @@ const passwordChecks = checksIn([stateWithLogin, stateWithMailedLink], {
       expectNow(stateAfter, 'consumedAt', stateAfter.value('consumedAt'));
     },
   },
-});
-
-const registrationChecks: readonly Check[] = [
-  {
-    operationId: 'registerCustomer',
-    name: 'refuses a login ID or an item that breaks the rules of the form, and names it',
-    states: [stateWithForm],
-    breaks: 'The account has entries that the issuer cannot use, or the form shows no wrong field.',
-    run: async ({ call, stateValue, linkPath: path }) => {
-      const form = await call('getRegistrationForm', { path });
-      const [min = 0, max = 0] = ['loginIdMinLength', 'loginIdMaxLength'].map((name) =>
-        Number(form.value(name)),
-      );
-      const expectRefusal = async (field: string, codes: string[], changedFields: object) => {
-        const body = { ...customerEntries, revision: stateValue('revision'), ...changedFields };
-        const answer = await call('registerCustomer', { path, body });
-        const sent = `with ${JSON.stringify(changedFields).slice(0, 80)}`;
-        if (codes.length > 0) expectRefusedAt(answer, codes, field, sent);
-        else if (answer.expectStatus(400, sent)) answer.expectTarget(field);
-      };
-      for (const loginId of [
-        ...(min > 1 ? ['k'.repeat(min - 1)] : []),
-        ...(max < 128 ? ['k'.repeat(max + 1)] : []),
-        'ログイン番号一二三',
-      ])
-        await expectRefusal('loginId', [], { loginId });
-      const { items } = customerEntries;
-      for (const item of itemsIn(form).filter(({ isEditable }) => isEditable)) {
-        const { itemKey } = item;
-        if (!items.some((entry) => entry.itemKey === itemKey)) continue;
-        for (const [, value, ...codes] of wrongEntriesOf(item)) {
-          const changedItems = items.map((entry) =>
-            entry.itemKey === itemKey ? { itemKey, value } : entry,
-          );
-          await expectRefusal(itemKey, codes, { items: changedItems });
+  'registerCustomer: refuses a login ID or an item that breaks the rules of the form, and names it':
+    {
+      states: [stateWithForm],
+      breaks:
+        'The account has entries that the issuer cannot use, or the form shows no wrong field.',
+      run: async ({ call, stateValue, linkPath: path }) => {
+        const form = await call('getRegistrationForm', { path });
+        const [min = 0, max = 0] = ['loginIdMinLength', 'loginIdMaxLength'].map((name) =>
+          Number(form.value(name)),
+        );
+        const expectRefusal = async (field: string, codes: string[], changedFields: object) => {
+          const body = { ...customerEntries, revision: stateValue('revision'), ...changedFields };
+          const answer = await call('registerCustomer', { path, body });
+          const sent = `with ${JSON.stringify(changedFields).slice(0, 80)}`;
+          if (codes.length > 0) expectRefusedAt(answer, codes, field, sent);
+          else if (answer.expectStatus(400, sent)) answer.expectTarget(field);
+        };
+        for (const loginId of [
+          ...(min > 1 ? ['k'.repeat(min - 1)] : []),
+          ...(max < 128 ? ['k'.repeat(max + 1)] : []),
+          'ログイン番号一二三',
+        ])
+          await expectRefusal('loginId', [], { loginId });
+        const { items } = customerEntries;
+        for (const item of itemsIn(form).filter(({ isEditable }) => isEditable)) {
+          const { itemKey } = item;
+          if (!items.some((entry) => entry.itemKey === itemKey)) continue;
+          for (const [, value, ...codes] of wrongEntriesOf(item)) {
+            const changedItems = items.map((entry) =>
+              entry.itemKey === itemKey ? { itemKey, value } : entry,
+            );
+            await expectRefusal(itemKey, codes, { items: changedItems });
+          }
         }
-      }
+      },
     },
-  },
-  ...(['loginIdMinLength', 'loginIdMaxLength'] as const).map((limit): Check => ({
-    operationId: 'registerCustomer',
-    name: `creates an account with a login ID of ${limit}, which a reload and a login show`,
-    states: [stateWithForm],
-    breaks: 'The customer cannot log in with the login ID of the last page.',
-    run: async ({ call, callWith, stateValue, linkPath: path }) => {
-      const form = await call('getRegistrationForm', { path });
-      const mailAddress = form.value('mailAddress');
-      const loginId = 'k'.repeat(Number(form.value(limit)));
-      const body = { ...customerEntries, loginId, revision: stateValue('revision') };
-      const registrationAnswer = await call('registerCustomer', { path, body });
-      const stateAfter = await call('getRegistrationState', { path });
-      const login = await call('login', { body: { loginId, password: newPassword.password } });
-      registrationAnswer.expectDone();
-      registrationAnswer.expectField('loginId', loginId);
-      registrationAnswer.expectField('mailAddress', mailAddress);
-      for (const name of ['loginId', 'customerName', 'mailAddress', 'registeredAt'])
-        stateAfter.expectField(name, registrationAnswer.value(name));
-      login.expectDone('with the login ID of the registration');
-      if (login.value('nextStep') !== 'top') return;
-      const session = callWith(sessionIn(login));
-      const user = await session('getCurrentUser');
-      user.expectField('customerName', registrationAnswer.value('customerName'));
-      (await session('getMailAddresses')).expectField('mailAddress', mailAddress);
-    },
-  })),
-];
+});
 
 /** Answers whose values follow from a state; the pact accepts any value of the type. */
 const stateFacts: readonly [operationId: string, StateName, path: string, value: unknown][] = [
@@ -241,7 +212,32 @@ const factChecks = stateFacts.map(([operationId, state, path, value]): Check => 
 
 /** Accounts: logins, passwords over several changes, and registrations (S2, S4, S5). */
 export const accountChecks: readonly Check[] = [
-  ...passwordChecks,
-  ...registrationChecks,
+  ...singleChecks,
+  ...(['loginIdMinLength', 'loginIdMaxLength'] as const).map((limit): Check => ({
+    operationId: 'registerCustomer',
+    name: `creates an account with a login ID of ${limit}, which a reload and a login show`,
+    states: [stateWithForm],
+    breaks: 'The customer cannot log in with the login ID of the last page.',
+    run: async ({ call, callWith, stateValue, linkPath: path }) => {
+      const form = await call('getRegistrationForm', { path });
+      const mailAddress = form.value('mailAddress');
+      const loginId = 'k'.repeat(Number(form.value(limit)));
+      const body = { ...customerEntries, loginId, revision: stateValue('revision') };
+      const registrationAnswer = await call('registerCustomer', { path, body });
+      const stateAfter = await call('getRegistrationState', { path });
+      const login = await call('login', { body: { loginId, password: newPassword.password } });
+      registrationAnswer.expectDone();
+      registrationAnswer.expectField('loginId', loginId);
+      registrationAnswer.expectField('mailAddress', mailAddress);
+      for (const name of ['loginId', 'customerName', 'mailAddress', 'registeredAt'])
+        stateAfter.expectField(name, registrationAnswer.value(name));
+      login.expectDone('with the login ID of the registration');
+      if (login.value('nextStep') !== 'top') return;
+      const session = callWith(sessionIn(login));
+      const user = await session('getCurrentUser');
+      user.expectField('customerName', registrationAnswer.value('customerName'));
+      (await session('getMailAddresses')).expectField('mailAddress', mailAddress);
+    },
+  })),
   ...factChecks,
 ];
