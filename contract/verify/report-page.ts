@@ -40,10 +40,16 @@ function failedCallMarkup({
   return `<section><h3 class="failed">${escapeMarkup(description)}</h3><p>${escapeMarkup(effect)}</p>${states}${faults.map(faultMarkup).join('')}${commands}</section>`;
 }
 
+/** The calls of each operation, in the order of their first calls. */
+export function callsByOperation<Call extends VerifiedCall>(
+  calls: readonly Call[],
+): [operationId: string, calls: Call[]][] {
+  const ids = new Set(calls.map(({ operationId }) => operationId));
+  return [...ids].map((id) => [id, calls.filter(({ operationId }) => operationId === id)]);
+}
+
 function operationRows(calls: PageContent['calls']): string {
-  const ids = [...new Set(calls.map(({ operationId }) => operationId))];
-  const rows = ids.map((id) => {
-    const callsOfOperation = calls.filter(({ operationId }) => operationId === id);
+  const rows = callsByOperation(calls).map(([id, callsOfOperation]) => {
     const passedCount = callsOfOperation.filter(({ ok }) => ok).length;
     const mark =
       passedCount === callsOfOperation.length ? 'passed' : '<b class="failed">failed</b>';

@@ -4,7 +4,7 @@ import { junit, type Case } from '../lib/results.ts';
 import type { Fault } from './fault.ts';
 import type { ScreensByOperation } from './assets.ts';
 import { levelResults, progressOf } from './levels.ts';
-import { reportPage } from './report-page.ts';
+import { callsByOperation, reportPage } from './report-page.ts';
 import type { VerifiedCall } from './verify.ts';
 
 /** What the reports show in addition to the calls. */
@@ -25,16 +25,6 @@ const screensOf = (screens: ScreensByOperation, operationId: string): string[] =
   const own = screens[operationId] ?? [];
   return own.length === 0 ? [textWithoutScreen] : [...own];
 };
-
-function groupByOperation(calls: readonly VerifiedCall[]): Map<string, VerifiedCall[]> {
-  const groups = new Map<string, VerifiedCall[]>();
-  for (const call of calls) {
-    const own = groups.get(call.operationId);
-    if (own) own.push(call);
-    else groups.set(call.operationId, [call]);
-  }
-  return groups;
-}
 
 function faultLines({ where, expected, got }: Fault): string[] {
   return [`      where     ${where}`, `      expected  ${expected}`, `      got       ${got}`];
@@ -60,7 +50,7 @@ export function printedResult(
   calls: readonly VerifiedCall[],
   { screens, slow, isPartial, lacking = [] }: Omit<ReportExtras, 'notChecked'>,
 ): string {
-  const operations = [...groupByOperation(calls)];
+  const operations = callsByOperation(calls);
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
   const rows = operations.map(([operationId, callsOfOperation]) => {
     const passedCount = callsOfOperation.filter(({ ok }) => ok).length;

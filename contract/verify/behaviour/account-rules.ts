@@ -218,11 +218,8 @@ const singleChecks = checksIn([stateWithoutChange], {
   'updateMailAddresses: exchanges the main address and a sub address': {
     states: [stateWithSettings],
     breaks: 'A customer who wants another of the own addresses as the main one is refused.',
-    run: async ({ call, stateValue }) => {
-      const [mailAddress, subMailAddress] = [
-        stateValue('subMailAddress'),
-        stateValue('mailAddress'),
-      ];
+    run: async ({ call, stateValue, values }) => {
+      const { subMailAddress: mailAddress, mailAddress: subMailAddress } = values;
       const revision = stateValue('mailAddressesRevision');
       const body = { revision, mailAddress, subMailAddressList: [{ subMailAddress }] };
       const changeAnswer = await call('updateMailAddresses', { body });

@@ -51,6 +51,7 @@ export type Check = {
 /** The operation of a check and its name, as the reports show them: `logout: ends the session`. */
 export type Description = `${string}: ${string}`;
 
+/** The operation and the name of a check, by its description. */
 export const partsOf = (description: string): Pick<Check, 'operationId' | 'name'> => {
   const operationId = operationIdOf(description);
   return { operationId, name: description.slice(`${operationId}: `.length) };
