@@ -12,7 +12,7 @@ const areas = {
     tests: ['tests/lib', 'tests/shell/downloads/archive'],
   },
   shell: { mutate: ['src/shell/**/*.{ts,tsx}'], tests: ['tests/shell', 'tests/pages/logout'] },
-  prism: { mutate: ['mocks/prism/**/*.ts'], tests: ['tests/mocks'], environment: 'node' },
+  prism: { mutate: ['mocks/prism/**/*.ts'], tests: ['tests/mocks/prism'], environment: 'node' },
 };
 
 const name = process.env['MYPAGE_MUTANTS'] ?? 'lib';
