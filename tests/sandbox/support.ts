@@ -96,7 +96,7 @@ export class Customer {
 
 /** The JSON of a successful answer. The caller names its type. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters, typescript/no-unsafe-type-assertion -- the caller names the type
-const jsonOf = <T>(answer: Answer): T => JSON.parse(answer.bytes.toString('utf8')) as T;
+export const jsonOf = <T>(answer: Answer): T => JSON.parse(answer.bytes.toString('utf8')) as T;
 
 /** The customer's bills: up to 300, or those that the query finds. */
 export async function fetchBills(customer: Customer, query = ''): Promise<Bill[]> {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { AttachedMailSettings } from '../../generated/model/attachedMailSettings.ts';
+import type { RegisteredInformation } from '../../generated/model/registeredInformation.ts';
+import { jsonOf, sandboxForTests } from './support.ts';
+
+const sandbox = sandboxForTests();
+
+it('a bill type whose only receiver is removed is mailed to the main address, if it is attached', async () => {
+  const customer = await sandbox.loggedIn();
+  const [main, sub] = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
+  const fetchSettings = async () =>
+    jsonOf<AttachedMailSettings>(await customer.get('/user/attached-mail-settings'));
+  const { revision } = await fetchSettings();
+  const line = { fileFormats: ['pdf'], mailAddresses: [sub] };
+  const items = [
+    { ...line, billTypeId: 'invoice', isAttached: true },
+    { ...line, billTypeId: 'paymentStatement', isAttached: false },
+  ];
+  expect((await customer.put('/user/attached-mail-settings', { revision, items })).status).toBe(
+    200,
+  );
+  const addresses = { revision: 'rev-1', mailAddress: main, subMailAddressList: [] };
+  expect((await customer.put('/user/mail-addresses', addresses)).status).toBe(200);
+  const receivers = (await fetchSettings()).items.map((item) => [
+    item.billTypeId,
+    item.mailAddresses,
+  ]);
+  expect(receivers).toEqual([
+    ['invoice', [main]],
+    ['deliveryNote', [main]],
+    ['paymentStatement', []],
+  ]);
+});
+
+it('a changed name and login ID take effect in their month, for the header and the login', async () => {
+  const customer = await sandbox.loggedIn();
+  const fetchInformation = async () =>
+    jsonOf<RegisteredInformation>(await customer.get('/user/registered-information'));
+  const { revision } = await fetchInformation();
+  const customerName = '青葉フーズ株式会社';
+  const newItems = { customerName, loginId: 'aoba-user' };
+  const items = Object.entries(newItems).map(([itemKey, value]) => ({ itemKey, value }));
+  const request = { revision, changeReflectionMonth: '2026-12', items };
+  expect((await customer.post('/user/change-requests', request)).status).toBe(201);
+  const names: unknown[] = [];
+  for (const now of ['2026-11-30T23:59:59+09:00', '2026-12-01T00:00:00+09:00']) {
+    sandbox.data.clock.set(new Date(now));
+    await customer.login();
+    await fetchInformation();
+    names.push((await customer.get('/user/me')).json);
+  }
+  expect(names).toMatchObject([{ customerName: '株式会社青葉フーズ流通' }, { customerName }]);
+  const { pendingChangeRequest, revision: newRevision } = await fetchInformation();
+  expect([pendingChangeRequest, newRevision]).toEqual([null, 'rev-1-2']);
+  const answers = [await customer.login(), await customer.login('aoba-user')];
+  expect(answers.map(({ code }) => code)).toEqual(['400-1-02-01', undefined]);
+});
