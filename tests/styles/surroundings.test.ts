@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allRules, type Rule } from './sheets.ts';
 
-/* Rules that browser tests cannot see: print, forced colours, reduced motion, touch, low windows. */
+/* Rules that browser tests cannot see: print, forced colours, reduced motion, mouse, touch, low windows. */
 
 const ruleName = ({ sheet, selectors }: Rule): string => `${sheet} ${selectors.join(', ')}`;
 
@@ -99,6 +99,18 @@ describe('on paper', () => {
       ({ conditions, selectors }) => conditions === '@media print' && selectors.includes('html'),
     );
     expect(pageRule?.body).toContain('color-scheme: light');
+  });
+});
+
+describe('with a mouse', () => {
+  it('an icon on a select field leaves the click to the field', () => {
+    const iconRules = allRules.filter(
+      ({ selectors, body }) =>
+        selectors.some((one) => one.endsWith(' svg')) && body.includes('position: absolute'),
+    );
+    expect(iconRules.length).toBeGreaterThan(1);
+    const leavesClick = ({ body }: Rule): boolean => body.includes('pointer-events: none');
+    expect(ruleNames(iconRules.filter((rule) => !leavesClick(rule)))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { errorAnswer, jsonAnswer, callCountOf, deferred, noContent } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { currentStep } from '../../support/current-step.ts';
@@ -115,6 +115,21 @@ describe('step 3 of the registration', () => {
     // The effects of the removed form end after the next page is rendered.
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft'))).toEqual([]);
+  });
+
+  it('shows an error instead of a form that lacks an item', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const unreadableItem = { ...faxNumber, itemKey: 7 };
+    const groups = [[customerNumber], [unreadableItem]].map((items, index) => ({
+      groupKey: `group-${index}`,
+      title: '会社情報',
+      items,
+    }));
+    openRegistrationPage(stepPath, {
+      [formCall]: () => jsonAnswer({ ...registrationForm(), groups }),
+    });
+    expect(await screen.findByText(/応答を正しく受け取れませんでした/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('shows a used link after Back from step 4, and sends nothing', async () => {

@@ -21,7 +21,7 @@ import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 import { minimalBill, fileOf } from '../minimal-bill.ts';
 import { searchOptions } from '../search/support.tsx';
-import { saved } from '../../../support/saved.ts';
+import { saved, savedNames } from '../../../support/saved.ts';
 
 const LIST_PATH = '/bapPublishedBillAppSearch';
 const HISTORY_PATH = '/reportStatusUpdateHistory';
@@ -51,11 +51,11 @@ const answerList = (request: SentRequest): Response => {
   const items = serverBills.slice((page - 1) * size, page * size);
   return jsonAnswer({ items, page, perPage: size, total: serverBills.length });
 };
-const pdfAnswer = (): Response =>
-  new Response('pdf', {
+const fileAnswer = (type: string, name: string) => (): Response =>
+  new Response('content', {
     headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': "attachment; filename*=UTF-8''a.pdf",
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
     },
   });
 
@@ -76,7 +76,8 @@ async function openList(query = '', answers: Answers = {}) {
         downloadableCount: 0,
         downloadableFileCount: 0,
       }),
-    'GET /bills/bill-1/pdf': pdfAnswer,
+    'GET /bills/bill-1/pdf': fileAnswer('application/pdf', 'a.pdf'),
+    'GET /bills/bill-1/csv': fileAnswer('text/csv', 'a.csv'),
     'GET /status-history': noAnswer,
     ...answers,
   });
@@ -342,6 +343,13 @@ describe('a press in a row', () => {
     waitForGuard();
     await userEvent.click(getFirstPdfButton());
     await waitFor(() => expect(saved).toHaveLength(2));
+  });
+
+  it('on the CSV right after a press on the PDF of the same bill downloads both', async () => {
+    await openWithBills();
+    await userEvent.click(getFirstPdfButton());
+    await userEvent.click(screen.getByRole('button', { name: /^CSV ダウンロード: .* INV-1$/ }));
+    await waitFor(() => expect(savedNames()).toEqual(['a.pdf', 'a.csv']));
   });
 
   it('that downloads refreshes the list in the background, and announces the file', async () => {
