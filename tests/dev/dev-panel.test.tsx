@@ -1,6 +1,7 @@
 import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { orderLabel } from '../../src/dev/control.ts';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
 import { jsonAnswer, stubApi, type Answers } from '../support/api.ts';
 import { savedNames } from '../support/saved.ts';
@@ -100,11 +101,13 @@ it.each([
   ['HTML', { kind: 'html' }],
   ['empty', { kind: 'empty' }],
   ['broken JSON', { kind: 'badJson' }],
-])('a press orders a broken answer: %s', async (label, fault) => {
+])('a press orders a broken answer, which is listed under its name: %s', async (label, fault) => {
   const requests = await openPanel();
   await userEvent.type(await screen.findByRole('searchbox'), `logo ${label}`);
   await userEvent.click(await screen.findByRole('button', { name: label }));
-  expect(lastOrder(requests)).toEqual({ operationId: 'getLogo', ...fault });
+  const order = { operationId: 'getLogo', ...fault };
+  expect(lastOrder(requests)).toEqual(order);
+  expect(orderLabel(order)).toBe(label);
 });
 
 it('a report to the operator shows its fault, screen and flow id', async () => {
