@@ -67,7 +67,8 @@ export const endSessionsOf = (
  * Finds the session whose ID is in a cookie, and extends it.
  *
  * @throws RefusedError 401-1-00-01 without a session, 401-1-02-01 after the idle time, 401-1-02-02
- *   if the account was changed elsewhere, and the errors of `refuseUnusableAccount` (S4, S8)
+ *   if the account was changed elsewhere, 401-1-00-02 if the issuer has ended it, and the errors of
+ *   `refuseUnusableAccount` (S4, S8)
  */
 export function requireSession(
   sandbox: SandboxData,
@@ -95,7 +96,7 @@ export function requireSession(
   if (session.kind !== 'download') {
     if (!account || account.customerCode !== issuer.customerCode) throw refuse('401-1-00-02');
     refuseUnusableAccount(account);
-    if (account.state === 'closed') throw refuse('401-1-00-02');
+    if (account.state === 'closed' || account.state === 'issuerLocked') throw refuse('401-1-00-02');
   }
   sandbox.db.update('sessions', { sessionId: session.sessionId }, { lastSeenAt: now });
   return { session, account };
