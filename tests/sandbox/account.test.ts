@@ -32,7 +32,10 @@ it('a bill type whose only receiver is removed is mailed to the main address, if
   ]);
 });
 
-it('a changed name and login ID take effect in their month, for the header and the login', async () => {
+it.each([
+  ['', ['400-1-02-01', undefined]],
+  [', but not the login ID that another customer has taken meanwhile', [undefined, undefined]],
+])('a changed name and login ID take effect in their month%s', async (exception, loginCodes) => {
   const customer = await sandbox.loggedIn();
   const fetchInformation = async () =>
     jsonOf<RegisteredInformation>(await customer.get('/user/registered-information'));
@@ -42,6 +45,10 @@ it('a changed name and login ID take effect in their month, for the header and t
   const items = Object.entries(newItems).map(([itemKey, value]) => ({ itemKey, value }));
   const request = { revision, changeReflectionMonth: '2026-12', items };
   expect((await customer.post('/user/change-requests', request)).status).toBe(201);
+  if (exception !== '')
+    sandbox.changeAccount('empty-user', (account) => {
+      account.loginId = 'aoba-user';
+    });
   const names: unknown[] = [];
   for (const now of ['2026-11-30T23:59:59+09:00', '2026-12-01T00:00:00+09:00']) {
     sandbox.data.clock.set(new Date(now));
@@ -53,5 +60,32 @@ it('a changed name and login ID take effect in their month, for the header and t
   const { pendingChangeRequest, revision: newRevision } = await fetchInformation();
   expect([pendingChangeRequest, newRevision]).toEqual([null, 'rev-1-2']);
   const answers = [await customer.login(), await customer.login('aoba-user')];
-  expect(answers.map(({ code }) => code)).toEqual(['400-1-02-01', undefined]);
+  expect(answers.map(({ code }) => code)).toEqual(loginCodes);
 });
+
+it('the wrong password that locks an account is mailed once to all addresses', async () => {
+  const customer = sandbox.customer();
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await customer.login('demo-user', 'Wrong-Pass-1');
+  expect(sandbox.mails()).toMatchObject([
+    { recipients: ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'] },
+  ]);
+});
+
+it.each([
+  ['KEIRI@aoba-foods.example.jp', 'top', []],
+  ['bounce@aoba-foods.example.jp', 'verify', ['bounce@aoba-foods.example.jp']],
+])(
+  'after a change of the main address to %s the next step of a login is %s',
+  async (mailAddress, nextStep, undeliverableMailAddresses) => {
+    const customer = await sandbox.loggedIn();
+    sandbox.data.limits.verifiesNewMailAddress = 1;
+    const addresses = { revision: 'rev-1', mailAddress, subMailAddressList: [] };
+    const { json } = await customer.put('/user/mail-addresses', addresses);
+    expect(json).toMatchObject({ undeliverableMailAddresses });
+    // A customer whose account was stolen notices the change.
+    const [main, sub] = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
+    expect(sandbox.mails()[0]?.recipients).toEqual([main, sub, mailAddress]);
+    expect((await customer.login()).json).toEqual({ nextStep });
+  },
+);

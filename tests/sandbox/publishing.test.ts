@@ -42,3 +42,14 @@ describe('a change by the issuer', () => {
     });
   });
 });
+
+it('new bills are mailed to all addresses without files while attachments are switched off', async () => {
+  sandbox.changeAccount('demo-user', ({ profile }) => {
+    profile.isLedgerMailAttached = false;
+  });
+  await publish();
+  const recipients = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
+  expect(sandbox.mails()).toMatchObject([{ recipients, attachments: [] }]);
+  const { items } = await newestBills(await sandbox.loggedIn());
+  expect(items[0]).toMatchObject({ mailAttachment: 'notAttached', downloadDeadline: null });
+});

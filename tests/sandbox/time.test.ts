@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fetchBills, sandboxForTests, type Customer } from './support.ts';
+import type { RegisteredInformation } from '../../generated/model/registeredInformation.ts';
+import { fetchBills, jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
 
@@ -51,4 +52,66 @@ it('a call that is refused with 429-1-05-01 works under the same idempotency key
   const repeatedAnswer = await changePassword({ headers });
   expect([firstAnswer.code, firstAnswer.headers.get('retry-after')]).toEqual(['429-1-05-01', '60']);
   expect(repeatedAnswer.code).toBe('400-1-03-10');
+});
+
+it('an answer is stored under its idempotency key for 24 hours', async () => {
+  const visitor = await sandbox.visitor();
+  const headers = { 'Idempotency-Key': '"key-of-a-repeated-call"' };
+  const mailCounts: number[] = [];
+  for (const seconds of [0, 86_400, 1]) {
+    sandbox.data.clock.advance(seconds);
+    const body = { mailAddress: 'new@shinki.example.jp' };
+    await visitor.post('/registration/mail-addresses', body, { headers });
+    mailCounts.push(sandbox.mails().length);
+  }
+  expect(mailCounts).toEqual([1, 1, 2]);
+});
+
+it('a password expires 365 days after its change for the issuer demo, and never for plain', async () => {
+  const steps: unknown[] = [];
+  // The seed has set all passwords 30 days ago.
+  for (const seconds of [335 * 86_400, 1]) {
+    sandbox.data.clock.advance(seconds);
+    for (const [loginId, customerCode] of [['demo-user'], ['plain-user', 'plain']] as const)
+      steps.push((await sandbox.customer(customerCode).login(loginId)).json);
+  }
+  const [top, passwdExpired] = [{ nextStep: 'top' }, { nextStep: 'passwdExpired' }];
+  expect(steps).toEqual([top, top, passwdExpired, top]);
+});
+
+it('a confirmation code is valid for thirty minutes, and later logins need none', async () => {
+  const customer = sandbox.customer();
+  const codes: unknown[] = [];
+  for (const seconds of [1801, 1800]) {
+    await customer.login('verify-user');
+    await customer.post('/auth/verification-codes', { mailAddressId: 'ma-1' });
+    const verificationCode = /\b\d{6}\b/.exec(sandbox.mails()[0]?.text ?? '')?.[0];
+    sandbox.data.clock.advance(seconds);
+    await customer.login('verify-user');
+    codes.push((await customer.post('/auth/verification-codes/check', { verificationCode })).code);
+  }
+  expect(codes).toEqual(['401-1-02-04', undefined]);
+  expect((await customer.login('verify-user')).json).toEqual({ nextStep: 'top' });
+});
+
+it('a change request can be cancelled until the last day of acceptance of the month before', async () => {
+  sandbox.data.limits.changeLastDayOfMonth = 20;
+  const answers: unknown[] = [];
+  for (const day of ['2026-11-20', '2026-11-21', '2026-12-20', '2026-12-21']) {
+    sandbox.data.clock.set(new Date(`${day}T23:59:59+09:00`));
+    const customer = await sandbox.loggedIn();
+    const items = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
+    const request = { revision: 'rev-1-1', changeReflectionMonth: '2027-01', items };
+    const { code } = await customer.post('/user/change-requests', request);
+    const { changeAcceptance, pendingChangeRequest } = jsonOf<RegisteredInformation>(
+      await customer.get('/user/registered-information'),
+    );
+    answers.push([code, changeAcceptance.acceptsAgainOn, pendingChangeRequest?.isCancellable]);
+  }
+  expect(answers).toEqual([
+    [undefined, null, true],
+    ['400-1-06-12', '2026-12-01', true],
+    ['409-1-00-01', null, true],
+    ['400-1-06-12', '2027-01-01', false],
+  ]);
 });
