@@ -56,6 +56,15 @@ test('an address opens a state in a fresh browser, as another customer, twice, a
     await page.reload();
     await expect(cancelButton).toBeVisible();
   });
+
+  await test.step('a state keeps the chosen language', async () => {
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    await portal.open(pendingAddress);
+    await waitForState(page, 'pending');
+    await portal.open(pendingAddress);
+    await waitForState(page, 'pending');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('the panel lists the states, and a wrong name shows the list', async ({

@@ -26,9 +26,29 @@ async function zipOf({ forceZip64Format = false, comment = '' } = {}): Promise<B
   return new Blob([new Uint8Array(bytes)]);
 }
 
+/** A ZIP whose first file has an extra field of four bytes in its local header, as many programs write. */
+async function zipWithExtraField(): Promise<Blob> {
+  const bytes = Buffer.from(await (await zipOf()).arrayBuffer());
+  const contentStart = 30 + bytes.readUInt16LE(26);
+  bytes.writeUInt16LE(4, 28);
+  const secondEntry = bytes.lastIndexOf('PK\u0001\u0002');
+  bytes.writeUInt32LE(bytes.readUInt32LE(secondEntry + 42) + 4, secondEntry + 42);
+  const endRecord = bytes.lastIndexOf('PK\u0005\u0006');
+  bytes.writeUInt32LE(bytes.readUInt32LE(endRecord + 16) + 4, endRecord + 16);
+  return new Blob([
+    bytes.subarray(0, contentStart),
+    new Uint8Array(4),
+    bytes.subarray(contentStart),
+  ]);
+}
+
 describe('a ZIP file', () => {
-  it.each(['', 'a comment'])('can be read with the comment "%s"', async (comment) => {
-    const zip = await zipOf({ comment });
+  it.each([
+    ['without a comment', zipOf],
+    ['with a comment', () => zipOf({ comment: 'a comment' })],
+    ['with an extra field', zipWithExtraField],
+  ])('can be read %s', async (_, makeZip) => {
+    const zip = await makeZip();
     const entries = await readZip(zip);
     expect(entries.map(({ name, size }) => [name, size])).toEqual([
       ['請求書.pdf', 900],

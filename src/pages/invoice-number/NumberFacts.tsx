@@ -64,7 +64,7 @@ export function NumberFacts(knownNumber: KnownNumber) {
         <div>
           <dt>{t('invoice-number.present.title')}</dt>
           <dd className={styles.number} translate="no">
-            {withPrefix(currentNumber)}
+            {currentNumber}
           </dd>
         </div>
       ) : null}

@@ -126,6 +126,12 @@ describe('the page of the attached mails', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
+  it('does not warn about missing mail addresses if one is registered', async () => {
+    openAttachedMailPage({ selectableMailAddresses: [mainAddress] });
+    expect(await findLine('請求書')).toBeTruthy();
+    expect(screen.queryByText(/メールアドレスが登録されていません/)).toBeNull();
+  });
+
   it('shows lines that only the issuer can change as text, without buttons', async () => {
     const fileFormats = ['pdf' as const, 'csv' as const];
     openAttachedMailPage({
