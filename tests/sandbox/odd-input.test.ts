@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { validateItem } from '../../mocks/sandbox/areas/item-rules.ts';
 import { sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -30,4 +31,18 @@ describe('the sandbox', () => {
     const customer = await sandbox.loggedIn();
     expect((await customer.get(path)).code).toBe(code);
   });
+});
+
+it.each(['𠮷', '👍'])('an item of two characters accepts %s only twice', (character) => {
+  const lengths = { minLength: 2, maxLength: 2 };
+  const item = {
+    itemKey: 'name',
+    format: 'text' as const,
+    isRequired: true,
+    options: [],
+    ...lengths,
+  };
+  const isAccepted = (value: string) => validateItem(item, value) === undefined;
+  const texts = [1, 2, 3].map((count) => character.repeat(count));
+  expect(texts.map(isAccepted)).toEqual([false, true, false]);
 });
