@@ -252,6 +252,8 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
 }) => {
   faultWatch.allow(new RegExp(`^request to ${sandbox.mailboxUrl}`));
   const tab = page.getByRole('link', { name: t('frame.tabs.bills') });
+  // The description appears with the number of new bills, which may be loaded after the list.
+  await expect(tab).toHaveAccessibleDescription(/\d/);
   const tabDescription = page.locator(`[id="${await tab.getAttribute('aria-describedby')}"]`);
   const newBillsBefore = Number(/\d+/.exec((await tabDescription.textContent()) ?? '')?.[0]);
   await sandbox.publish(3);
