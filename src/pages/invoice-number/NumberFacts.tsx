@@ -26,7 +26,7 @@ export interface KnownNumber {
   customerName?: string | undefined;
   titleOfHonor?: string | null | undefined;
   invoiceRegisterNumber?: string | undefined;
-  /** The registered number, which a new number would replace. */
+  /** The registered number with its prefix, which a new number would replace. */
   currentNumber?: string | null | undefined;
   registeredAt?: string | undefined;
 }

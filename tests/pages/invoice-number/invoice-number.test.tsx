@@ -220,14 +220,17 @@ describe('the three steps', () => {
     expect(factOf('インボイス登録番号')).toBe(answeredNumber);
   });
 
-  it('show the current number, which the new one will replace', async () => {
-    openLinkPage({ [stateCall]: answerWith(linkWithNumber) });
-    await screen.findByText(/^新しい番号を登録すると、置き換えられます/);
-    expect(factOf('現在登録されている番号')).toBe(linkWithNumber.invoiceRegisterNumber);
-    expect(screen.getByText(linkWithNumber.invoiceRegisterNumber).getAttribute('translate')).toBe(
-      'no',
-    );
-  });
+  it.each(['T7010001234567', '7010001234567'])(
+    'show with its prefix the current number %s, which the new number will replace',
+    async (invoiceRegisterNumber) => {
+      openLinkPage({ [stateCall]: answerWith({ ...linkWithNumber, invoiceRegisterNumber }) });
+      await screen.findByText(/^新しい番号を登録すると、置き換えられます/);
+      expect(factOf('現在登録されている番号')).toBe(linkWithNumber.invoiceRegisterNumber);
+      expect(screen.getByText(linkWithNumber.invoiceRegisterNumber).getAttribute('translate')).toBe(
+        'no',
+      );
+    },
+  );
 
   it.each([
     ['no number', validLink],
