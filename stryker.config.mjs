@@ -27,7 +27,8 @@ export default {
   vitest: { configFile: 'vitest.mutants.config.mjs', related: false, pool: 'forks' },
   mutate: area.mutate,
   coverageAnalysis: 'perTest',
-  ignoreStatic: true,
+  // Many modules are imported late, inside a test: only with `false` are their constants changed before that import.
+  ignoreStatic: false,
   inPlace: false,
   incremental: true,
   incrementalFile: `.cache/stryker/${name}.json`,

@@ -91,6 +91,7 @@ describe('CheckboxField', () => {
     expect(descriptionTexts(checkbox())).toEqual(['誤り', '例']);
     expect(ariaStates(checkbox())).toEqual(['true', 'true']);
     expect(container.querySelector('label')?.textContent).toBe('項目必須');
+    expect(container.querySelector('label [aria-hidden="true"]')?.textContent).toBe('必須');
   });
 });
 
@@ -134,6 +135,10 @@ describe.each([
     const moreProps = { description: '例', error: '誤り', className: 'wide', disabled: true };
     showPart(part, { required: true, ...moreProps });
     expect(groupElement().querySelector('legend')?.textContent).toBe('項目必須');
+    // Screen readers announce either the state of the group or its mark.
+    expect(groupElement().querySelectorAll('legend [aria-hidden]')).toHaveLength(
+      role === 'radio' ? 1 : 0,
+    );
     expect(descriptionTexts(groupElement())).toEqual(['例', '誤り']);
     expect(groupElement().matches('.wide')).toBe(true);
     expect(choiceInputs().map(({ disabled }) => disabled)).toEqual([true, true]);

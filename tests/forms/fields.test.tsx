@@ -60,6 +60,7 @@ describe.each(fieldParts)('%s', (_, part) => {
     expect(descriptionTexts(labelledControl())).toEqual(['例', '誤り']);
     expect(ariaStates()).toEqual(['true', 'true']);
     expect(container.querySelector('label')?.textContent).toBe('項目必須');
+    expect(container.querySelector('label [aria-hidden="true"]')?.textContent).toBe('必須');
     expect(container.querySelector('.wide')?.contains(labelledControl())).toBe(true);
     expect(labelledControl().matches(':disabled')).toBe(true);
   });

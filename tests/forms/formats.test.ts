@@ -21,6 +21,7 @@ describe('normalisation', () => {
     ['dateTime', '9:05'],
     ['dateTime', '2026/4/1\n2026/4/1 9:05'],
     ['dateTime', longText],
+    ['dateTime', '2026-04-01T093012'],
     ['integer', '1,23'],
     ['integer', '1,234,56'],
     ['integer', 'x1,234'],
@@ -34,6 +35,7 @@ describe('normalisation', () => {
 
   it.each([
     ['dateTime', '来月1日ごろ 9:05', '来月1日ごろT09:05'],
+    ['dateTime', '2026/4/1T0930', '2026-04-01T09:30'],
     ['number', '+1,234', '+1234'],
     ['number', '-12,345.67', '-12345.67'],
   ] as const)('changes the valid part of a %s: %j', (format, typed, expected) =>
