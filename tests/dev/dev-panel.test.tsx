@@ -1,4 +1,11 @@
-import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  render,
+  screen,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { orderLabel } from '../../src/dev/control.ts';
@@ -78,7 +85,6 @@ const answers = {
       clockOffsetSeconds: 90_180,
       limits: { maintenanceSeconds: 0 },
     }),
-  'POST /_sandbox/clock': () => jsonAnswer({ now: '2026-11-21T18:03:00+09:00' }),
 };
 
 type SentRequests = ReturnType<typeof stubApi>;
@@ -195,4 +201,97 @@ it('the panel records calls, and saves them as a scenario', async () => {
   await screen.findByRole('button', { name: 'Record' });
   expect(savedNames()).toEqual(['scenario.json']);
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain('GET /_mock/record');
+});
+
+const publisher = { customerCode: 'demo', loginId: 'demo-user' };
+
+it.each<[string, string, object]>([
+  ['+3 min', 'clock', { advanceSeconds: 180 }],
+  ['+30 min', 'clock', { advanceSeconds: 1800 }],
+  ['+1 hour', 'clock', { advanceSeconds: 3600 }],
+  ['+1 day', 'clock', { advanceSeconds: 86_400 }],
+  ['+30 days', 'clock', { advanceSeconds: 2_592_000 }],
+  ['Back to now', 'clock', { advanceSeconds: -90_180 }],
+  ['Publish 3 bills', 'publish', publisher],
+  ['Withdraw the newest', 'change-bill', { ...publisher, isPublished: false }],
+  ['Deadline of the newest: tomorrow', 'change-bill', { ...publisher, deadlineInDays: 1 }],
+  ['Maintenance (503)', 'limits', { maintenanceSeconds: 1800 }],
+  ['Reset all data', 'reset', {}],
+])(
+  'the sandbox button "%s" sends its change, and shows a failure',
+  async (name, action, change) => {
+    const path = `POST /_sandbox/${action}`;
+    const requests = await openPanel({ [path]: () => jsonAnswer({ title: 'broken' }, 500) });
+    const sandbox = await screen.findByRole('region', { name: 'Sandbox' });
+    expect(sandbox.textContent).toMatch(/clock is 1 d 1 h 3 min ahead\+3 min/);
+    await userEvent.click(screen.getByRole('button', { name }));
+    await vi.waitFor(() => expect(sandbox.querySelector('em')).toBeTruthy());
+    expect(lastOrder(requests)).toEqual(change);
+  },
+);
+
+it('the panel lists orders by call, and each unusual answer with its reason, the newest first', async () => {
+  const callOf = (call: object) => ({ ...callOfLogo, violations: [], ...call });
+  await openPanel({
+    'GET /_mock/next': () =>
+      jsonAnswer([
+        { operationId: 'getLogo', code: '400-1-00-04', target: ['a', 'b'], fillIns: { max: '9' } },
+        { operationId: 'getCurrentUser', status: 204 },
+        { operationId: 'getLogo', kind: 'html' },
+      ]),
+    'GET /_mock/calls': () =>
+      jsonAnswer([
+        callOf({
+          status: 299,
+          violations: [{ direction: 'response', position: 'body', message: 'x' }],
+        }),
+        callOf({ status: 300, problem: 'The backend is down.' }),
+        callOf({ status: 0, operationId: undefined }),
+      ]),
+  });
+  const cancelButtons = await screen.findAllByRole('button', { name: /^Take back get/ });
+  expect(cancelButtons.map((button) => button.parentElement?.textContent)).toEqual([
+    'Next call of getLogo: 400-1-00-04 at a, b (max: 9), then HTMLTake back',
+    'Next call of getCurrentUser: 204Take back',
+  ]);
+  expect(screen.getAllByText('ordered')).toHaveLength(2);
+  const lastCalls = screen.getByRole('region', { name: 'Last calls' });
+  const calls = [...lastCalls.querySelectorAll(':scope > ol > li')];
+  expect(calls.map(({ textContent }) => textContent.replace(/GET.*0001 /, ''))).toEqual([
+    'no answer ',
+    '300 getLogoThe backend is down.',
+    '299 getLogoContract broken by the response at body: x; nothing was there',
+  ]);
+  expect(calls.map((call) => call.querySelector('strong')?.className)).toEqual([
+    'bad',
+    'bad',
+    'good',
+  ]);
+  await userEvent.click(
+    within(lastCalls).getAllByRole('button', { name: 'getLogo' })[0] ?? lastCalls,
+  );
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'getLogo');
+});
+
+it('an error at an entry has the values of its example; another error has its own values', async () => {
+  const requests = await openEntryError();
+  await userEvent.type(screen.getByLabelText('max'), '0');
+  const errors = screen.getByLabelText('Error');
+  await userEvent.selectOptions(errors, '400-1-06-07');
+  await userEvent.selectOptions(errors, '400-1-00-04');
+  expect(screen.getByRole('option', { name: 'as in its example (keyword)' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Order' }));
+  const order = { operationId: 'updateContactAddresses', code: '400-1-00-04' };
+  expect(lastOrder(requests)).toEqual(order);
+});
+
+it('the panel keeps its view; the focus follows a press that closes it, not a reload', async () => {
+  await openPanel({ 'GET /_mock/states': () => jsonAnswer([]) });
+  await userEvent.click(screen.getByRole('button', { name: 'States by name' }));
+  cleanup();
+  render(<DevPanel />);
+  expect(screen.getByRole('region', { name: 'States by name' })).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement?.textContent).toBe('Dev');
 });
