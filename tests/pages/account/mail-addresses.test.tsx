@@ -267,7 +267,12 @@ describe('the verification of a changed address', () => {
     expect(descriptionOf(await findField('mailAddress'))).toMatch(/次回のログイン時に確認コード/);
     await retype(fieldNamed('mailAddress'), newAddress);
     await pressSave();
-    expect(await screen.findByText(/新しい主メールアドレスへ確認コード/)).toBeTruthy();
+    const verificationText = /新しい主メールアドレスへ確認コード/;
+    expect(await screen.findByText(verificationText)).toBeTruthy();
+    await retype(subAddressField(0), 'k@a.example.jp');
+    submit(subAddressField(0));
+    await screen.findByText(savedText);
+    expect(screen.queryByText(verificationText)).toBeNull();
   });
 
   it('is not announced for sub addresses', async () => {

@@ -301,6 +301,13 @@ describe('a new code', () => {
     expect(screen.getByText('あと3:00')).toBeTruthy();
   });
 
+  it('that cannot be sent again shows the reason, and the earlier code stays', async () => {
+    openVerifyPage(withResendableCode, { [sendCall]: () => refusal('429-1-05-01') });
+    await press(sendAgainLabel);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
+    expect(await findButton(checkLabel)).toBeTruthy();
+  });
+
   it('that is requested too early shows the reason, and the code that another tab has sent', async () => {
     openVerifyPage([withoutCode, withCode], {
       [sendCall]: () => refusal('400-1-02-06', [], { minutes: '3' }),

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { batchRequest, fileRequest } from '../../../src/pages/bills/bill-downloads.ts';
+import {
+  batchRequest,
+  changeAfterDownload,
+  fileRequest,
+} from '../../../src/pages/bills/bill-downloads.ts';
 import {
   batchFileCount,
   BATCH_FILES_PER_BILL,
+  documentsOf,
   isDownloadable,
   isPreviewable,
   fileKey,
@@ -16,15 +21,21 @@ const bothFiles = { pdf: pdfFile, csv: csvFile };
 
 describe('the files of a bill', () => {
   it.each([
-    ['are available while the bill is published and its deadline is in the future', {}, true],
-    ['are not available after the issuer has withdrawn the bill', { isPublished: false }, false],
-    ['are not available after the deadline', { isDownloadDeadlinePassed: true }, false],
-  ])('%s', (_, overrides, isAvailable) => {
+    ['are available before the deadline', {}, undefined],
+    ['are not available after their withdrawal', { isPublished: false }, 'withdrawn'],
+    ['are not available after the deadline', { isDownloadDeadlinePassed: true }, 'deadlinePassed'],
+  ])('%s', (_, overrides, reason) => {
+    const isAvailable = reason === undefined;
     const bill = minimalBill({ files: bothFiles, ...overrides });
     expect(isDownloadable(bill)).toBe(isAvailable);
     expect(isPreviewable(bill)).toBe(isAvailable);
     expect(isSelectable(bill)).toBe(isAvailable);
     expect(batchFileCount(bill)).toBe(isAvailable ? 2 : 0);
+    const documents = (isAvailable ? ['a.pdf', 'a.csv'] : ['']).map((fileName) =>
+      expect.objectContaining({ fileName, number: 'INV-1', type: '請求書' }),
+    );
+    expect(documentsOf(bill)).toEqual(documents);
+    expect(documentsOf(bill)[0]?.reason).toBe(reason);
   });
 
   it.each([
@@ -37,6 +48,7 @@ describe('the files of a bill', () => {
     expect(batchFileCount(bill)).toBe(batchCount);
     expect(isSelectable(bill)).toBe(batchCount > 0);
     expect(isPreviewable(bill)).toBe(hasPreview);
+    expect(documentsOf(bill)[0]?.reason).toBe(batchCount > 0 ? undefined : 'noFile');
   });
 
   it('in a batch are at most as many per bill as the portal assumes for a whole result', () => {
@@ -45,25 +57,23 @@ describe('the files of a bill', () => {
 });
 
 describe('the request for a download', () => {
-  it.each([
+  const paths = [
     [{ kind: 'pdf' }, '/bills/bill-1/pdf'],
     [{ kind: 'csv' }, '/bills/bill-1/csv'],
     [{ kind: 'returnedFile' }, '/bills/bill-1/returned-file'],
     [{ kind: 'attachment', fileId: 'att-7' }, '/bills/bill-1/attachments/att-7'],
-  ] as const)('of the file %j has the path of that file', (file, path) => {
+    [{ kind: 'attachment', fileId: 'att-8' }, '/bills/bill-1/attachments/att-8'],
+  ] as const;
+
+  it.each(paths)('of the file %j has the path of that file', (file, path) => {
     expect(fileRequest('bill-1', file)).toEqual({ position: 'bill-1', key: fileKey(file), path });
+    // The download record describes the bill's PDF and CSV; the other files have no description.
+    const { document } = fileRequest('bill-1', file, minimalBill({ files: bothFiles }));
+    expect(document?.number).toBe(/pdf|csv/.test(file.kind) ? 'INV-1' : undefined);
   });
 
-  it('has a different key for each file of a bill', () => {
-    const fileKeys = [
-      fileKey({ kind: 'pdf' }),
-      fileKey({ kind: 'csv' }),
-      fileKey({ kind: 'returnedFile' }),
-      fileKey({ kind: 'attachment', fileId: 'att-1' }),
-      fileKey({ kind: 'attachment', fileId: 'att-2' }),
-    ];
-    expect(new Set(fileKeys).size).toBe(fileKeys.length);
-  });
+  it('has a different key for each file of a bill', () =>
+    expect(new Set(paths.map(([file]) => fileKey(file))).size).toBe(paths.length));
 
   it('for a ZIP contains the selected bills or the conditions of the search, with a separate position for the progress of each', () => {
     const selectedRequest = batchRequest('selected', {}, ['bill-1', 'bill-2']);
@@ -78,4 +88,20 @@ describe('the request for a download', () => {
     ]).toEqual(['all', '保守']);
     expect(wholeResultRequest.key).toBe(selectedRequest.key);
   });
+});
+
+it.each([
+  ['its PDF', fileRequest('bill-1', { kind: 'pdf' }), ['bill-1']],
+  ['its attachment', fileRequest('bill-1', { kind: 'attachment', fileId: 'f' }), []],
+  ['a ZIP of selected bills', batchRequest('selected', {}, ['bill-2']), ['bill-2']],
+  ['a ZIP of the whole result', batchRequest('all', {}), ['bill-1', 'bill-2']],
+])('a download marks the bills whose files it contains as downloaded: %s', (_, request, ids) => {
+  const newBill = { files: bothFiles, downloadStatus: 'notDownloaded' as const };
+  const bills = [
+    minimalBill({ ...newBill, billId: 'bill-1' }),
+    minimalBill({ ...newBill, billId: 'bill-2' }),
+    minimalBill({ ...newBill, billId: 'withdrawn', isPublished: false }),
+  ].map(changeAfterDownload(request));
+  const markedBills = bills.filter(({ downloadStatus }) => downloadStatus === 'downloaded');
+  expect(markedBills.map(({ billId }) => billId)).toEqual(ids);
 });

@@ -126,9 +126,11 @@ describe('the files of a link', () => {
   });
 
   it('are listed under headings, with each value of a file', async () => {
-    openList([fileOf({ extension: 'xlsx', isDownloadDeadlinePassed: true })]);
-    await findRow('請求書_INV-1.pdf');
-    expect(screen.getByText(linkAnswer.title)).toBeTruthy();
+    openList([
+      fileOf({ extension: 'xlsx', isDownloadDeadlinePassed: true }),
+      fileOf({ fileId: 'df-2', title: '10月分', price: null }),
+    ]);
+    expect(await screen.findByText(linkAnswer.title)).toBeTruthy();
     expect(screen.getByText(/2099\/12\/21\s23:59 までダウンロードできます/)).toBeTruthy();
     const table = screen.getByRole('table', { name: 'ファイルの一覧' });
     expect(
@@ -137,7 +139,8 @@ describe('the files of a link', () => {
         .slice(1)
         .map(({ textContent }) => textContent),
     ).toEqual(['発行日', '書類', '金額', '状態', 'ステータス', 'ダウンロード期限', 'ダウンロード']);
-    const [, row] = within(table).getAllByRole('row');
+    const [, row, otherRow] = within(table).getAllByRole('row');
+    expect(otherRow?.textContent).toMatch(/10月分請求書_INV-1\.pdf請求書180.KB―/);
     const cells = within(row ?? table).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '',

@@ -9,6 +9,7 @@ import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed, enter, press, submit } from '../../support/form-fields.ts';
 import {
   findButton,
+  cancelCall,
   changeRequest,
   checkLabel,
   openEditPage,
@@ -36,7 +37,6 @@ const newerInformation = (itemKey: string, changedFields?: object): RegisteredIn
   return information(undefined, { revision: 'rev-2', groups });
 };
 const informationWithNextMonths = information(undefined, {
-  revision: 'rev-2',
   changeAcceptance: { ...openAcceptance, changeReflectionMonths: ['2027-01', '2027-02'] },
 });
 
@@ -54,6 +54,7 @@ const openChangedForm = (
           typeof secondAnswer === 'function' ? newerInformation('phoneNumber', {}) : secondAnswer,
         ),
     ),
+    [cancelCall]: () => new Response(null, { status: 204 }),
     [submitCall]: inTurn(
       typeof refusalAnswer === 'string' ? () => errorAnswer(refusalAnswer) : refusalAnswer,
       () => jsonAnswer(changeRequest, 201),
@@ -245,7 +246,7 @@ describe('a change that can no longer be requested', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/受付期間外/);
   });
 
-  it('shows the request of another user, and keeps the draft', async () => {
+  it('shows the request of another user, and keeps the draft, which can be sent after a cancellation', async () => {
     await sendToChangedForm(
       '409-1-00-01',
       information(undefined, { pendingChangeRequest: changeRequest }),
@@ -255,6 +256,11 @@ describe('a change that can no longer be requested', () => {
     expect(screen.getByText('入力された内容（申請されていません）')).toBeTruthy();
     expect(document.querySelector('main form')).toBeNull();
     expect(JSON.stringify({ ...sessionStorage })).toContain('03-5555-0142');
+    await press('申請を取り消す');
+    await press('取り消す');
+    await findEntryStep();
+    expect(screen.queryByText(/ほかの利用者が先に更新/)).toBeNull();
+    expect(getPhoneNumber()).toBe('03-5555-0142');
   });
 });
 

@@ -131,6 +131,7 @@ describe('a change in progress', () => {
     expect(change.getByText('FAX番号').parentElement?.textContent).toContain('（削除）');
     expect(change.getByText('2026/11/19 00:00').getAttribute('datetime')).toBe(requestedAt);
     expect(change.getByText('2026年12月から')).toBeTruthy();
+    expect(rowOf('FAX番号')).toMatch(/未登録2026年12月から（削除）$/);
     expect(rowOf('電話番号')).toMatch(/03-5555-0100.*2026年12月から.*03-5555-0142/);
     expect(mainArea().getByText(/新しい変更は申請できません/)).toBeTruthy();
     expect(mainArea().getByText(/^取り消すと、ご登録の内容は現在のまま/)).toBeTruthy();

@@ -210,14 +210,14 @@ describe('the three steps', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('T7000012050002');
   });
 
-  it('end with the number that the answer contains', async () => {
-    const answeredNumber = 'T9000000000000';
+  it('end with the number that the answer contains, with its prefix', async () => {
+    const answeredNumber = '9000000000000';
     openLinkPage({
       [stateCall]: answerWith(validLink),
       [registerCall]: answerWith({ ...registrationResult, invoiceRegisterNumber: answeredNumber }),
     });
     await completeRegistration();
-    expect(factOf('インボイス登録番号')).toBe(answeredNumber);
+    expect(factOf('インボイス登録番号')).toBe(`T${answeredNumber}`);
   });
 
   it.each(['T7010001234567', '7010001234567'])(

@@ -67,6 +67,7 @@ describe('the files of the notices', () => {
     cleanup();
     openNoticeList({ 'GET /notices': () => listAnswer([notice]) });
     expect(await screen.findByText(/^2.B \/ 4.B$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /ご案内/ }).getAttribute('aria-busy')).toBe('true');
     slowFile.send(2);
     slowFile.end();
     await waitFor(() => expect(savedNames()).toEqual(['a.pdf']));

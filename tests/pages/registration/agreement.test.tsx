@@ -93,11 +93,15 @@ describe('step 2 of the registration', () => {
     expect(screen.queryByText('改定されました')).toBeNull();
   });
 
-  it('marks a text that was revised in the meantime, and requires another agreement', async () => {
+  it.each([
+    ['userAgreement', userAgreement, { userAgreementVersion: '2026-11' }],
+    ['privacyPolicy', privacyPolicy, { privacyPolicyVersion: '2026-11' }],
+  ])('marks a text that was revised (%s), and requires another agreement', async (...revision) => {
+    const [type, revisedText, newVersion] = revision;
     let version = '2026-04';
     openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
-      'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, version }),
+      [`GET /setting/legal-texts/${type}`]: () => jsonAnswer({ ...revisedText, version }),
       [agreeCall]: () => {
         if (version === '2026-11') return noContent();
         version = '2026-11';
@@ -108,7 +112,7 @@ describe('step 2 of the registration', () => {
     await tickBoth();
     await press(agreeLabel);
     const revisedMark = await screen.findByText('改定されました');
-    expect(revisedMark.closest('h2')?.textContent).toContain(privacyPolicy.title);
+    expect(revisedMark.closest('h2')?.textContent).toContain(revisedText.title);
     expect(screen.getByText(/再度お読みのうえ/)).toBeTruthy();
     expect((await screen.findByRole('alert')).textContent).toMatch(/設定を変更しました/);
     const checkboxes = screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -119,7 +123,8 @@ describe('step 2 of the registration', () => {
     expect(requestsBy('POST').at(-1)?.body).toEqual({
       ...bothAgreements,
       userAgreementVersion: '2026-04',
-      privacyPolicyVersion: '2026-11',
+      privacyPolicyVersion: '2026-04',
+      ...newVersion,
     });
   });
 

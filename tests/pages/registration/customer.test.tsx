@@ -153,12 +153,18 @@ describe('step 3 of the registration', () => {
     expect(requestsBy('POST')).toHaveLength(1);
   });
 
-  it('has a group for the account, with the rules of the login ID', async () => {
+  it('has a group for the account, with the rules of login ID and password', async () => {
     openRegistrationPage(stepPath, { [formCall]: () => jsonAnswer(registrationForm()) });
     const accountGroup = within(await screen.findByRole('group', { name: 'ログイン情報' }));
     const loginId = fieldNamed('loginId');
     expect(accountGroup.getByLabelText(/^ログインID必須/)).toBe(loginId);
     expect(descriptionOf(loginId)).toBe('半角の英数字・記号で6文字以上64文字以内');
+    const invalidEntries = { loginId: 'abcde', password: 'kaki', passwordConfirmation: 'kani' };
+    for (const [name, entry] of Object.entries(invalidEntries)) enter(name, entry);
+    submit();
+    await waitFor(() => expect(descriptionOf(loginId)).toMatch(/6文字以上で入力/));
+    expect(descriptionOf(fieldNamed('password'))).toMatch(/8文字以上32文字以内で/);
+    expect(descriptionOf(fieldNamed('passwordConfirmation'))).toMatch(/一致しません/);
   });
 });
 

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import { linkHistoryPath } from '../../../src/lib/query-addresses.ts';
 import { DownloadStatusHistoryPage } from '../../../src/pages/status-history/DownloadStatusHistoryPage.tsx';
@@ -15,13 +15,12 @@ import {
   type SentRequest,
   type Answers,
 } from '../../support/api.ts';
-import { renderPages, switchLanguage } from '../../support/render.tsx';
+import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { goWithin } from '../../support/go-within.ts';
+import { billId, exampleHistory, findChanges } from './history-pages.tsx';
 
 const { examples } = contract.components;
-const exampleHistory = examples.StatusHistoryListDefault.value;
-const { billId } = exampleHistory.bill;
 const linkAnswer = examples.DownloadUrlStateLoggedIn.value;
 const historyPath = linkHistoryPath(billId);
 
@@ -65,13 +64,6 @@ const openPage = (path: string, otherAnswers: Answers = {}): SentRequest[] => {
   });
   return requests;
 };
-
-beforeEach(() => switchLanguage('ja', 'status-history'));
-
-const findChanges = async () =>
-  within(await screen.findByRole('list', { name: '更新履歴（新しい順）' })).getAllByRole(
-    'listitem',
-  );
 
 describe('the history of a status, by a mailed link', () => {
   it('is fetched by its link, and its link back returns to the row of the list', async () => {

@@ -44,6 +44,7 @@ describe('the history of a bill’s status', () => {
     expect(rows[1]).toMatch(
       /^2026\/11\/12 16:06確認中から、次に変更：確認済お客さま株式会社青葉フーズ流通$/,
     );
+    expect(rows[3]).toMatch(/：差戻し理由10月第2週の冷凍便/);
     expect(rows[4]).toMatch(/^2026\/10\/30 09:00未確認システム（自動）$/);
   });
 

@@ -6,6 +6,7 @@ import { closeStorage } from '../../../support/closed-storage.ts';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { simulatePhone } from '../search/support.tsx';
 import { showLoadedBillList } from '../support.ts';
+import { press } from '../../../support/form-fields.ts';
 
 startMockApi();
 
@@ -23,8 +24,6 @@ const getOptionalHeadings = (): string[] =>
   OPTIONAL_HEADINGS.filter((headingText) => getHeadings().includes(headingText));
 const getCheckbox = (label: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${label}`) });
-const press = (buttonName: string) =>
-  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const openChooser = async (): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByRole('button', { name: '表示設定' }));
   return screen.findByRole('dialog', { name: '一覧の表示設定' });

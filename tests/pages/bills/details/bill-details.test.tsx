@@ -132,6 +132,25 @@ describe('the details of a bill', () => {
     expect(screen.getByText('株式会社青葉フーズ流通').lang).toBe('ja');
   });
 
+  it('show due date, taxes and registration number only if the issuer sends them', async () => {
+    const amounts = { taxableAmount: 2000, taxAmount: 90 };
+    await showDetails({
+      paymentDueDate: '2026-12-25',
+      issuerRegistrationNumber: 'T7000012050002',
+      taxByRate: [10, 8].map((rate) => ({
+        ...amounts,
+        ratePercent: rate,
+        isReducedRate: rate < 10,
+      })),
+    });
+    expect(Object.entries(await findFacts()).slice(5)).toEqual([
+      ['支払期日', '2026/12/25'],
+      ['発行者の登録番号', 'T7000012050002'],
+      ['消費税（税率別）', '10%対象\u00A0¥2,000（税抜）　消費税\u00A0¥90'],
+    ]);
+    expect(screen.getByText(/^8%（軽減税率）対象.¥2,000/)).toBeDefined();
+  });
+
   it('do not repeat the values of the columns', async () => {
     await showDetails(overrides, { columns: ['ipAddress', 'lastDownload'] });
     expect(Object.keys(await findFacts())).toEqual(['宛名', 'メール添付', '前回アクセス']);

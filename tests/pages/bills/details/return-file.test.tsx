@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../../support/api.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
-import { descriptionOf } from '../../../support/form-fields.ts';
+import { descriptionOf, press } from '../../../support/form-fields.ts';
 import { showDetails } from './support.tsx';
 
 const tokenCall = 'POST /bills/bill-1/upload-tokens';
@@ -47,15 +47,9 @@ const tokensIn = (requests: readonly SentRequest[]): (string | undefined)[] =>
 const requestCount = (requests: readonly SentRequest[], pathEnd: string): number =>
   requests.filter(({ path }) => path.endsWith(pathEnd)).length;
 
-const press = (buttonName: string) =>
-  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const findFileField = () => screen.findByLabelText<HTMLInputElement>('ファイルを選択');
 const chooseFile = async (fileName = '受領書.pdf') =>
   userEvent.upload(await findFileField(), new File(['x'], fileName), { applyAccept: false });
-const pressRetry = async () =>
-  userEvent.click(
-    within(await screen.findByRole('alert')).getByRole('button', { name: 'もう一度試す' }),
-  );
 
 async function openForm(
   answers: Answers = {},
@@ -238,7 +232,7 @@ describe('the token for sending a file', () => {
     const { requests } = await openForm({ [sendCall]: inTurn(refusal, returnedAnswer) });
     await chooseFile();
     await press('返送する');
-    await pressRetry();
+    await press('もう一度試す');
     await screen.findByText(/を返送しました。$/);
     expect(tokensIn(requests)).toEqual(usedTokens);
   });
@@ -264,7 +258,7 @@ describe('the token for sending a file', () => {
     });
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
     expect(screen.queryByText('準備しています')).toBeNull();
-    await pressRetry();
+    await press('もう一度試す');
     expect(await findFileField()).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(requestCount(requests, '/upload-tokens')).toBe(2);
@@ -279,7 +273,7 @@ describe('the token for sending a file', () => {
     const input = await findFileField();
     await chooseFile();
     await press('返送する');
-    await pressRetry();
+    await press('もう一度試す');
     expect(await screen.findByText(/応答を正しく受け取れませんでした/)).toBeDefined();
     // It is the same element: a new file field would be empty.
     expect(await findFileField()).toBe(input);
@@ -287,9 +281,7 @@ describe('the token for sending a file', () => {
 
   it('closes the form when the message about its failed request is closed', async () => {
     await openForm({ [tokenCall]: () => errorAnswer('429-1-05-01') });
-    await userEvent.click(
-      within(await screen.findByRole('alert')).getByRole('button', { name: '閉じる' }),
-    );
+    await press('閉じる');
     expect(screen.getByRole('button', { name: 'ファイルを返送する' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -313,9 +305,7 @@ describe('a file that was refused', () => {
 
   it('stays chosen when its message is closed', async () => {
     await sendRefusedFile();
-    await userEvent.click(
-      within(screen.getByRole('alert')).getByRole('button', { name: '閉じる' }),
-    );
+    await press('閉じる');
     expect(screen.queryByRole('alert')).toBeNull();
     expect((await findFileField()).files?.[0]?.name).toBe('受領書.pdf');
   });

@@ -77,7 +77,7 @@ describe('the status of a bill', () => {
     await waitFor(() => expect(screen.queryByText(errorText)).toBeNull());
   });
 
-  it.each(['409-1-00-01', '400-1-05-06'] as const)(
+  it.each(['409-1-00-01', '400-1-05-05', '400-1-05-06'] as const)(
     'is sent with the latest revision after the error %s and a reload of the list',
     async (code) => {
       const requests = stubApi({

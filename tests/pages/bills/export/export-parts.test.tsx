@@ -17,7 +17,7 @@ import { errorAnswer, noAnswer, stubApi, deferred } from '../../../support/api.t
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
-import { saved } from '../../../support/saved.ts';
+import { saved, savedNames } from '../../../support/saved.ts';
 import { defaultSearch } from '../search/default-search.ts';
 
 const searchForAllBills = { ...defaultSearch, page: 3 };
@@ -159,6 +159,33 @@ describe('the dialog that fetches a result', () => {
   });
 });
 
+const fileOf = (fileName: string) => ({ fileId: fileName, fileName, extension: 'pdf', size: 1 });
+const taxAt = (ratePercent: number) => ({
+  ratePercent,
+  isReducedRate: false,
+  taxableAmount: ratePercent * 10,
+  taxAmount: ratePercent,
+});
+const fullAndBareBill = [
+  billOf({
+    billId: 'full',
+    customerName: '株式会社青葉',
+    price: -1500,
+    statusName: '未確認',
+    downloadDeadline: '2027-11-30',
+    mailAttachment: 'attached',
+    attachments: [fileOf('a.pdf'), fileOf('b.pdf')],
+    returnedFile: fileOf('c.pdf'),
+    previousAccessAt: '2026-11-21T15:30:00Z',
+    previousAccessIpAddress: '192.0.2.1',
+    lastDownloadedAt: '2026-11-20T09:00:00+09:00',
+    downloadStatus: 'redownloaded',
+    paymentDueDate: '2026-12-25',
+    taxByRate: [taxAt(8), taxAt(10)],
+  }),
+  billOf({ billId: 'bare', price: null, isPublished: false }),
+];
+
 describe('the CSV file of a result', () => {
   it('announces how many unreadable bills it lacks', async () => {
     collectContractWarnings();
@@ -169,30 +196,8 @@ describe('the CSV file of a result', () => {
     ).toBeDefined();
   });
 
-  it('has amounts as numbers, dates as displayed, and names of files', async () => {
-    const fileOf = (fileName: string) => ({
-      fileId: fileName,
-      fileName,
-      extension: 'pdf',
-      size: 1,
-    });
-    serveBills([
-      billOf({
-        billId: 'full',
-        customerName: '株式会社青葉',
-        price: -1500,
-        statusName: '未確認',
-        downloadDeadline: '2027-11-30',
-        mailAttachment: 'attached',
-        attachments: [fileOf('a.pdf'), fileOf('b.pdf')],
-        returnedFile: fileOf('c.pdf'),
-        previousAccessAt: '2026-11-21T15:30:00Z',
-        previousAccessIpAddress: '192.0.2.1',
-        lastDownloadedAt: '2026-11-20T09:00:00+09:00',
-        downloadStatus: 'redownloaded',
-      }),
-      billOf({ billId: 'bare', price: null, isPublished: false }),
-    ]);
+  it('has amounts as numbers, dates as displayed, names of files, and last the payments that a bill has', async () => {
+    serveBills(fullAndBareBill);
     showExport(CsvExport);
     await screen.findByText(/保存しました/);
     const [headings = [], fullRow = [], bareRow = []] = await readCells();
@@ -213,10 +218,18 @@ describe('the CSV file of a result', () => {
       前回アクセス: '2026/11/22 00:30',
       IPアドレス: '192.0.2.1',
       最終ダウンロード: '2026/11/20 09:00',
+      支払期日: '2026/12/25',
+      '8%対象（税抜）': '80',
+      '8%の消費税': '8',
+      '10%対象（税抜）': '100',
+      '10%の消費税': '10',
     });
+    expect(headings.slice(15).join()).toMatch(/^支払期日,10%.*,10%.*,8%.*,8%/);
     expect(bareRow.join()).toBe(
-      '2026/11/01,bare 請求書,INV-bare,請求書,,,,,公開停止,メール送信なし,,,,,',
+      '2026/11/01,bare 請求書,INV-bare,請求書,,,,,公開停止,メール送信なし,,,,,,,,,,',
     );
+    // The time is after midnight in Japan.
+    expect(savedNames()).toEqual(['明細一覧_20261122.csv']);
   });
 });
 
@@ -259,16 +272,7 @@ describe('the printed sheet of a result', () => {
   });
 
   it('has a row for each bill, also for a bill with few values', async () => {
-    serveBills([
-      billOf({
-        billId: 'full',
-        price: -1500,
-        statusName: '未確認',
-        downloadDeadline: '2027-11-30',
-        downloadStatus: 'downloaded',
-      }),
-      billOf({ billId: 'bare', price: null, isPublished: false }),
-    ]);
+    serveBills(fullAndBareBill);
     showExport(PrintExport);
     const rows = within(await findSheet()).getAllByRole('row');
     expect(
@@ -280,7 +284,7 @@ describe('the printed sheet of a result', () => {
         '\u2212¥1,500',
         '未確認',
         '2027/11/30',
-        'ダウンロード済み',
+        '再ダウンロード済み',
       ],
       ['2026/11/01', 'bare 請求書請求書 INV-bare', '―', '―', '期限なし', '公開停止'],
     ]);

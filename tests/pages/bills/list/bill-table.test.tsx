@@ -204,10 +204,12 @@ describe('the columns', () => {
     ['priceAsc', '金額', 'ascending', 'priceDesc'],
     ['priceAsc', 'ダウンロード期限', 'none', 'downloadDeadlineAsc'],
     ['downloadDeadlineAsc', 'ダウンロード期限', 'ascending', 'publicationDateDesc'],
+    ['priceAsc', '支払期日', 'none', 'paymentDueDateAsc'],
+    ['paymentDueDateAsc', '支払期日', 'ascending', 'publicationDateDesc'],
   ] as const)(
     'in a list sorted by %s: the order of %s is %s, and a press on it sorts by %s',
     (sort, headingText, order, nextOrder) => {
-      render(tableOf(makeBills(1), { sort }));
+      render(tableOf(makeBills(1), { sort, columns: columnChoice(['paymentDueDate']) }));
       expect(getHeading(headingText).getAttribute('aria-sort')).toBe(order);
       fireEvent.click(screen.getByRole('button', { name: headingPattern(headingText) }));
       expect(onSort.mock.calls).toEqual([[nextOrder]]);

@@ -5,10 +5,9 @@ import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_LABEL, showLoadedBillList } from '../support.ts';
 import { saved } from '../../../support/saved.ts';
 import { deferred } from '../../../support/api.ts';
+import { press } from '../../../support/form-fields.ts';
 
 const api = startMockApi();
-const press = (buttonName: string | RegExp) =>
-  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const SECOND_BILL = '納品書（11月第3週納品分）';
 
 describe('downloads of the bill list', () => {

@@ -22,6 +22,7 @@ import { frameAnswers } from '../../../support/settings.ts';
 import { minimalBill, fileOf } from '../minimal-bill.ts';
 import { searchOptions } from '../search/support.tsx';
 import { saved, savedNames } from '../../../support/saved.ts';
+import { press } from '../../../support/form-fields.ts';
 
 const LIST_PATH = '/bapPublishedBillAppSearch';
 const HISTORY_PATH = '/reportStatusUpdateHistory';
@@ -97,8 +98,6 @@ async function openWithBills(query?: string, answers?: Answers) {
 }
 
 const getHeading = () => screen.getByRole('heading', { level: 1 });
-const press = (buttonName: string | RegExp) =>
-  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const getCheckbox = (number: number) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^選択: .* INV-${number}$`) });
 const getTable = () => screen.getByRole('table', { name: '明細の一覧' });

@@ -12,7 +12,10 @@ import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
+import { saveArchiveOptions } from '../../../../src/shell/downloads/archive/archive-options.ts';
+import { savedNames } from '../../../support/saved.ts';
 import { errorOf } from '../../../support/error-of.ts';
+import { press } from '../../../support/form-fields.ts';
 
 const makeBill = (id: string, date: string) => ({
   id,
@@ -53,8 +56,6 @@ const showStoredPlan = (storedPlan: Plan = plan, onPartSaved?: () => void) => {
 };
 const setState = (state: ReturnType<typeof billPartsDownload.state.get>): void =>
   act(() => billPartsDownload.state.set(state));
-const press = (buttonName: string) =>
-  userEvent.click(screen.getByRole('button', { name: buttonName }));
 
 beforeEach(async () => {
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
@@ -288,6 +289,20 @@ describe('a download in parts', () => {
       expect(within(panel).getByRole('button', { name: buttonName })).toBeDefined();
     },
   );
+
+  it('saves one index for all parts if the customer wants an index and a part is saved', async () => {
+    await showStoredPlan();
+    const isOffered = (file?: string): boolean => {
+      const parts = [{ ...september, state: 'saved' as const, file }, october];
+      setState({ phase: 'idle', isStored: true, plan: { ...plan, isBegun: true, parts } });
+      return screen.queryByRole('button', { name: /^全体の索引簿/ }) !== null;
+    };
+    expect(isOffered('a.zip')).toBe(false);
+    saveArchiveOptions({ hasIndex: true, fileNames: 'published' });
+    expect([isOffered(), isOffered('a.zip')]).toEqual([false, true]);
+    await press('全体の索引簿を保存（CSV）');
+    expect(savedNames()).toEqual([expect.stringMatching(/^索引簿_.*\.csv$/)]);
+  });
 
   it('lists at its end the bills that were not downloaded', async () => {
     await showStoredPlan({ ...plan, isBegun: true });

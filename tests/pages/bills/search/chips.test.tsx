@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts, setLanguage } from '../../../../src/i18n/i18n.ts';
 import { ConditionChips } from '../../../../src/pages/bills/search/ConditionChips.tsx';
 import { activeConditions } from '../../../../src/pages/bills/search/active-conditions.ts';
 import type { BillCondition } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchOptions as options } from './support.tsx';
+import { press } from '../../../support/form-fields.ts';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
@@ -94,8 +94,6 @@ describe('the chips', () => {
     render(<ConditionChips condition={condition} options={options} onChange={onChange} />);
     return onChange;
   };
-  const press = (buttonName: string) =>
-    userEvent.click(screen.getByRole('button', { name: buttonName }));
   const getList = () => screen.getByRole('list', { name: '設定中の検索条件' });
 
   it('remove one condition, and the list keeps the focus', async () => {

@@ -5,14 +5,13 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { getField, simulatePhone, openConditions, renderPanel, searchOptions } from './support.tsx';
+import { press } from '../../../support/form-fields.ts';
 
 beforeAll(async () => {
   await loadTexts('form', 'validation', 'downloads', 'bills');
   await searchFormLoader.load();
 });
 
-const press = (buttonName: string) =>
-  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const choicesOf = (label: string): string[] =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 const fieldNamesIn = (element: Element): string[] => [

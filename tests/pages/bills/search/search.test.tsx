@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { showLoadedBillList } from '../support.ts';
 import { getField } from './support.tsx';
+import { press } from '../../../support/form-fields.ts';
 
 const api = startMockApi();
 const getSearches = () =>
   api.calls.filter(({ path }) => path === '/bills').map(({ query }) => query);
 const getLastSearch = () => getSearches().at(-1) ?? new URLSearchParams();
-const press = (buttonName: string) =>
-  userEvent.click(screen.getByRole('button', { name: buttonName }));
 const typeInto = (label: string, text: string) => userEvent.type(getField(label), text);
 const getBusyState = () => screen.getByRole('table').getAttribute('aria-busy');
 

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
@@ -10,6 +9,7 @@ import { columnChoice } from '../minimal-bill.ts';
 import { defaultSearch } from '../search/default-search.ts';
 import { searchOptions } from '../search/support.tsx';
 import { deferred } from '../../../support/api.ts';
+import { press } from '../../../support/form-fields.ts';
 
 type ExportPart = ComponentType<ExportProps>;
 
@@ -39,7 +39,6 @@ function renderTools() {
   return { showPage: (page: number) => rerender(toolsElement(page)) };
 }
 const getButton = (buttonName: string) => screen.getByRole('button', { name: buttonName });
-const press = (buttonName: string) => userEvent.click(getButton(buttonName));
 
 describe('the tools of the list', () => {
   it.each([
