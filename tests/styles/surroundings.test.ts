@@ -194,6 +194,24 @@ describe('on a touch screen', () => {
   });
 });
 
+describe('during slow answers, and with a cut name', () => {
+  it.each([
+    [
+      'a page appears without the header text',
+      '> .headerText[data-loading]) ~ *',
+      'anyway 0s 1s forwards',
+    ],
+    ['the footer stays below a loading page', '.main:has([data-loading])', 'min-height: 100dvh'],
+    ['the text after a wait keeps its space', '.waitText', 'min-height: calc('],
+    ['the menu of a phone shows the whole name', '.menu::before', 'content: attr(data-customer)'],
+  ])('%s', (_, selectorEnd, declaration) => {
+    const rules = allRules.filter(({ selectors }) =>
+      selectors.some((one) => one.endsWith(selectorEnd)),
+    );
+    expect(rules.map(({ body }) => body.includes(declaration))).toEqual([true]);
+  });
+});
+
 describe('in a low window, such as a phone in landscape or 400 % zoom', () => {
   it('no element is sticky', () => {
     const stickyRules = allRules.filter(({ body }) => /position: sticky/.test(body));

@@ -58,6 +58,9 @@ describe('a guarded link', () => {
     expect(fireEvent.click(link)).toBe(false);
     expect(onPress).toHaveBeenCalledOnce();
     expect(parentClicked).toHaveBeenCalledOnce();
+    // An ignored press does not start another second.
+    nowMs += 1;
+    expect(fireEvent.click(link)).toBe(true);
     document.body.removeEventListener('click', parentClicked);
   });
 });

@@ -123,6 +123,8 @@ describe('the download record of a customer', () => {
     ['at', null],
     ['sha256', 1],
     ['sha256', undefined],
+    ['archive', 1],
+    ['facts', { number: 'INV-1' }],
   ])('leaves out an invalid line and keeps the others: its %s is %j', (field, value) => {
     addToDownloadRecord(recordedFile('a.pdf'));
     const [key = ''] = getStoredKeys();

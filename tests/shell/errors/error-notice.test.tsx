@@ -201,7 +201,7 @@ describe('the buttons of an error', () => {
 });
 
 describe('a retry after a refusal with Retry-After', () => {
-  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00+09:00') }));
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00.001+09:00') }));
 
   const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const showRefusal = async (retryAfter: string, onRetry = noOperation): Promise<void> => {
@@ -213,8 +213,9 @@ describe('a retry after a refusal with Retry-After', () => {
   const getRetryButton = () => screen.getByRole('button', { name: 'もう一度試す' });
 
   it.each([
-    ['90', '2026/11/24 10:01:30'],
-    ['1200', '2026/11/24 10:20:00'],
+    // A second that has begun is not over yet.
+    ['90', '2026/11/24 10:01:31'],
+    ['1200', '2026/11/24 10:20:01'],
     ['Tue, 24 Nov 2026 01:00:05 GMT', '2026/11/24 10:00:05'],
   ])('names the time from which it is possible, for the header %s', async (retryAfter, time) => {
     await showRefusal(retryAfter);

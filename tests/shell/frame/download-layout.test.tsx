@@ -37,6 +37,7 @@ const listPage = (
     <h1>list</h1>
     <Link to={historyPath}>history</Link>
     <Link to="/downloadurl/list/tk_2">another link</Link>
+    <input type="checkbox" aria-label="select" />
   </>
 );
 
@@ -128,12 +129,14 @@ describe('a page opened by a mailed link', () => {
     expect(localStorage.getItem('billSearchCondition.demo')).toBe('{}');
   });
 
-  it('uses the login and status history of another link after a navigation to it', async () => {
+  it('uses the login and status history of another link after a navigation to it, without its selection', async () => {
     openValidLink(undefined, {
       'GET /downloads/tk_2': () => jsonAnswer({ ...validLink, customerName: '緑商会' }),
     });
+    await userEvent.click(await screen.findByRole('checkbox'));
     await userEvent.click(await screen.findByRole('link', { name: 'another link' }));
     expect(await screen.findByTitle(/緑商会/)).toBeTruthy();
+    expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
     expect(pageSession.get().loginPath).toBe('/downloadurl/login/index/tk_2');
     await openHistory();
     expect(await findHeading('history of tk_2')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frontVersion } from '../../../src/api/identity.ts';
@@ -52,6 +52,15 @@ describe('the chat', () => {
 });
 
 describe('the footer', () => {
+  it('shows its late parts at once in the next frame', async () => {
+    showPage();
+    await findChat();
+    cleanup();
+    showPage();
+    const chatName = { name: chatbotInfo.text };
+    expect(await screen.findByRole('button', chatName, { timeout: 1500 })).toBeTruthy();
+  });
+
   it('has three blocks, two of them 48 and 66 pixels high (S9), with the version', () => {
     showPage();
     const style = document.createElement('style');

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -52,7 +52,7 @@ const openPage = (
   showPages({
     layout: <LoggedInLayout />,
     pages: { '/top': topPage, '/user': <h1>the user page</h1> },
-    outside: { '/': loginPage, '/nowhere': <ErrorPage /> },
+    outside: { '/': loginPage, '/nowhere': <ErrorPage />, '/error': <h1>the error page</h1> },
     at: path,
     answers: { 'GET /user/me': userMock, ...otherAnswers },
   });
@@ -118,6 +118,11 @@ describe('a page of a logged-in customer', () => {
     expect(await findAlertText()).toBeTruthy();
     expect(await findHeading('the top page')).toBeTruthy();
     expect(location.pathname).toBe('/demo/mypage/top');
+  });
+
+  it('is replaced by the error page if a gateway refuses user/me without a code', async () => {
+    openPage([() => new Response('<html>', { status: 502 })]);
+    expect(await findHeading('the error page')).toBeTruthy();
   });
 
   it('shows and keeps nothing of the customer after a 402, until an answer succeeds', async () => {
@@ -217,9 +222,21 @@ describe('the idle logout', () => {
     // A new minute or a new day may begin during the test.
     expect([0, 1, 1 - 24 * 60]).toContain(earlyMinutes);
     userMock.mockClear();
+    // Only the dialog answers the warning.
+    window.dispatchEvent(new Event('keydown'));
+    await passSeconds(1);
+    expect(userMock).not.toHaveBeenCalled();
     screen.getByRole('button', { name: 'ログインを続ける' }).click();
     await waitFor(() => expect(userMock).toHaveBeenCalledOnce());
     expect(queryWarning()).toBeNull();
+  });
+
+  it('continues after Escape in its warning', async () => {
+    const userMock = await openWithFakeClock();
+    await passSeconds(545);
+    userMock.mockClear();
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(userMock).toHaveBeenCalledOnce());
   });
 
   it('closes an unanswered warning, and redirects to the login', async () => {

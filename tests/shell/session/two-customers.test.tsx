@@ -185,11 +185,17 @@ describe('a login of another customer in another tab', () => {
     expect(screen.getByText('青葉の明細')).toBeTruthy();
   });
 
-  it('redirects to the login if the other login is not complete', async () => {
+  it.each([
+    ['the other tab reports it', () => sendFromOtherTab('login')],
+    [
+      'a call follows, which is then cancelled',
+      () => expect(apiFetch('/bills')).rejects.toMatchObject({ kind: 'aborted' }),
+    ],
+  ])('redirects to the login if the other login is not complete, and %s', async (_, trigger) => {
     await openTopPage();
     logInElsewhere(midori);
     userAnswer = () => errorAnswer('401-1-00-01');
-    await sendFromOtherTab('login');
+    await trigger();
     expect(await screen.findByRole('heading', { name: 'the login' })).toBeTruthy();
     expect(replaceDocument).not.toHaveBeenCalled();
   });
@@ -243,13 +249,16 @@ describe('the page that replaces another customer’s page', () => {
   beforeEach(() => sessionStorage.setItem('leftPageOf.demo', 'key-of-midori'));
   const findAlertText = async () => (await screen.findByRole('alert')).textContent;
 
-  it('shows the change without a name, and that entries were not sent', async () => {
-    await openTopPage({ ...aoba, customerName: ' ' });
-    const text = await findAlertText();
-    expect(text).toContain(
-      '別のタブで別のお客さまとしてログインしたため、このタブの画面も切り替わりました。',
+  it.each([
+    [' ', '別のお客さま'],
+    ['株式会社青葉', '「株式会社青葉 御中」'],
+  ])('shows the change to the customer %j, and that entries were not sent', async (name, text) => {
+    await openTopPage({ ...aoba, customerName: name });
+    const alertText = await findAlertText();
+    expect(alertText).toContain(
+      `別のタブで${text}としてログインしたため、このタブの画面も切り替わりました。`,
     );
-    expect(text).toContain('入力途中だった内容は、送信されていません。');
+    expect(alertText).toContain('入力途中だった内容は、送信されていません。');
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
     // The change is shown once.
     expect(sessionStorage.getItem('leftPageOf.demo')).toBeNull();

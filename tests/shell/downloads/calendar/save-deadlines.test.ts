@@ -163,10 +163,12 @@ describe('the calendar of deadlines', () => {
     async (firstDay, expectedFirstDay) => {
       const requests = serveBills([]);
       // A search for bills that cannot be downloaded would have no deadlines.
-      await saveCalendar({ downloadDeadlineFrom: firstDay, isDownloadable: false });
-      const query = new URL(requests[0]?.path ?? '', 'http://x').searchParams;
-      expect(query.get('downloadDeadlineFrom')).toBe(expectedFirstDay);
-      expect(query.get('isDownloadable')).toBe('true');
+      const firstDays = { downloadDeadlineFrom: firstDay, paymentDueDateFrom: firstDay };
+      await saveCalendar({ ...firstDays, isDownloadable: false }, true);
+      const [query, dueQuery] = requests.map(({ path }) => new URL(path, 'http://x').searchParams);
+      expect(query?.get('downloadDeadlineFrom')).toBe(expectedFirstDay);
+      expect(query?.get('isDownloadable')).toBe('true');
+      expect(dueQuery?.get('paymentDueDateFrom')).toBe(expectedFirstDay);
     },
   );
 
