@@ -10,37 +10,34 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { orderLabel } from '../../src/dev/control.ts';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
-import { jsonAnswer, stubApi, type Answers } from '../support/api.ts';
+import { isPseudo } from '../../src/i18n/pseudo.ts';
+import {
+  bodiesSentTo,
+  callCountOf,
+  jsonAnswer,
+  noContent,
+  stubApi,
+  type Answers,
+} from '../support/api.ts';
 import { savedNames } from '../support/saved.ts';
 
+const example = (status: number, name: string, summary = '') => ({ status, name, summary });
+
+const operationOf = (operationId: string, call: string, examples: object[], fields: string[]) => {
+  const [method, path] = call.split(' ');
+  return { operationId, method, path, examples, fields };
+};
+const userExamples = [example(200, 'default'), example(403, '403-1-00-01', 'Not permitted.')];
+const addressExamples = [
+  example(200, 'default', 'All addresses.'),
+  example(400, '400-1-00-04', 'An entry has too many characters.'),
+  example(400, '400-1-06-07', 'Nothing was changed.'),
+];
+const addressFields = ['mailAddress', 'subMailAddressList.0.subMailAddress'];
 const operations = [
-  {
-    operationId: 'getCurrentUser',
-    method: 'GET',
-    path: '/user/me',
-    examples: [
-      { status: 200, name: 'default', summary: '' },
-      { status: 403, name: '403-1-00-01', summary: 'No permission for this.' },
-    ],
-    fields: [],
-  },
-  {
-    operationId: 'getLogo',
-    method: 'GET',
-    path: '/setting/logo',
-    examples: [{ status: 200, name: 'empty', summary: '' }],
-    fields: [],
-  },
-  {
-    operationId: 'updateContactAddresses',
-    method: 'PUT',
-    path: '/user/contact-addresses',
-    examples: [
-      { status: 400, name: '400-1-00-04', summary: 'An entry has too many characters.' },
-      { status: 400, name: '400-1-06-07', summary: 'Nothing was changed.' },
-    ],
-    fields: ['mailAddress', 'subMailAddressList', 'subMailAddressList.0.subMailAddress'],
-  },
+  operationOf('getCurrentUser', 'GET /user/me', userExamples, []),
+  operationOf('getLogo', 'GET /setting/logo', [example(200, 'empty')], []),
+  operationOf('updateContactAddresses', 'PUT /user/addresses', addressExamples, addressFields),
 ];
 
 const codeDetails = {
@@ -75,14 +72,17 @@ const answers = {
   'GET /_mock/contract': () => jsonAnswer(contractState),
   'GET /_mock/calls': () => jsonAnswer([callOfLogo]),
   'GET /_mock/reports': () =>
-    jsonAnswer([{ kind: 'code', code: 'unknown', screen: 'bills', flowId: 'flow-0002', count: 2 }]),
+    jsonAnswer([
+      { kind: 'load', screen: 'top' },
+      { kind: 'code', code: 'unknown', screen: 'bills', flowId: 'flow-0002', count: 2 },
+    ]),
   'GET /_mock/next': () => jsonAnswer([]),
   'GET /_mock/recording': () => jsonAnswer({ isOn: false, calls: 0 }),
   'POST /_mock/next': () => jsonAnswer({}, 201),
   'GET /_sandbox/state': () =>
     jsonAnswer({
       now: '2026-11-21T18:00:00+09:00',
-      clockOffsetSeconds: 90_180,
+      clockOffsetSeconds: 91_980,
       limits: { maintenanceSeconds: 0 },
     }),
 };
@@ -116,10 +116,10 @@ it.each([
   expect(orderLabel(order)).toBe(label);
 });
 
-it('a report to the operator shows its fault, screen and flow id', async () => {
+it('a report to the operator shows its fault, screen and flow id, the newest first', async () => {
   await openPanel();
   const reports = await screen.findByRole('region', { name: 'Reports to the operator' });
-  expect(reports.textContent).toContain('code bills {"code":"unknown","count":2}');
+  expect(reports.textContent).toMatch(/code bills {"code":"unknown","count":2}.*load top {}/);
   expect(reports.textContent).toContain('flow-0002');
 });
 
@@ -163,11 +163,13 @@ it.each([
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('the panel shows a reloaded contract at once, and the problem of an unreadable one', async () => {
+it('the panel shows a reloaded contract at once, and the problem of an unreadable one or of the connection', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let currentContract: object = contractState;
   let listedOperations: object[] = operations;
+  let isReachable = true;
   await openPanel({
+    'GET /_mock/calls': () => (isReachable ? jsonAnswer([]) : new Error('offline')),
     'GET /_mock/operations': () => jsonAnswer(listedOperations),
     'GET /_mock/contract': () => jsonAnswer(currentContract),
   });
@@ -179,6 +181,13 @@ it('the panel shows a reloaded contract at once, and the problem of an unreadabl
   currentContract = { ...currentContract, problem: 'openapi.json cannot be read' };
   act(() => void vi.advanceTimersByTime(1000));
   expect((await screen.findByRole('alert')).textContent).toBe('openapi.json cannot be read');
+  currentContract = { ...currentContract, problem: null };
+  isReachable = false;
+  act(() => void vi.advanceTimersByTime(1000));
+  await screen.findByText('offline');
+  isReachable = true;
+  act(() => void vi.advanceTimersByTime(1000));
+  await waitForElementToBeRemoved(() => screen.queryByRole('alert'));
 });
 
 it('the panel records calls, and saves them as a scenario', async () => {
@@ -195,12 +204,15 @@ it('the panel records calls, and saves them as a scenario', async () => {
     },
     'GET /_mock/record': () => jsonAnswer({ scenario: 1 }),
   });
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
   await userEvent.click(await screen.findByRole('button', { name: 'Record' }));
   await screen.findByText('Recording: 7 calls');
+  expect(reload).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'Stop and save' }));
   await screen.findByRole('button', { name: 'Record' });
   expect(savedNames()).toEqual(['scenario.json']);
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain('GET /_mock/record');
+  expect(bodiesSentTo('DELETE')).toEqual([{ shown: [] }]);
 });
 
 const publisher = { customerCode: 'demo', loginId: 'demo-user' };
@@ -211,7 +223,7 @@ it.each<[string, string, object]>([
   ['+1 hour', 'clock', { advanceSeconds: 3600 }],
   ['+1 day', 'clock', { advanceSeconds: 86_400 }],
   ['+30 days', 'clock', { advanceSeconds: 2_592_000 }],
-  ['Back to now', 'clock', { advanceSeconds: -90_180 }],
+  ['Back to now', 'clock', { advanceSeconds: -91_980 }],
   ['Publish 3 bills', 'publish', publisher],
   ['Withdraw the newest', 'change-bill', { ...publisher, isPublished: false }],
   ['Deadline of the newest: tomorrow', 'change-bill', { ...publisher, deadlineInDays: 1 }],
@@ -223,7 +235,7 @@ it.each<[string, string, object]>([
     const path = `POST /_sandbox/${action}`;
     const requests = await openPanel({ [path]: () => jsonAnswer({ title: 'broken' }, 500) });
     const sandbox = await screen.findByRole('region', { name: 'Sandbox' });
-    expect(sandbox.textContent).toMatch(/clock is 1 d 1 h 3 min ahead\+3 min/);
+    expect(sandbox.textContent).toMatch(/clock is 1 d 1 h 33 min ahead\+3 min/);
     await userEvent.click(screen.getByRole('button', { name }));
     await vi.waitFor(() => expect(sandbox.querySelector('em')).toBeTruthy());
     expect(lastOrder(requests)).toEqual(change);
@@ -233,6 +245,7 @@ it.each<[string, string, object]>([
 it('the panel lists orders by call, and each unusual answer with its reason, the newest first', async () => {
   const callOf = (call: object) => ({ ...callOfLogo, violations: [], ...call });
   await openPanel({
+    'DELETE /_mock/next/getLogo': noContent,
     'GET /_mock/next': () =>
       jsonAnswer([
         { operationId: 'getLogo', code: '400-1-00-04', target: ['a', 'b'], fillIns: { max: '9' } },
@@ -255,6 +268,8 @@ it('the panel lists orders by call, and each unusual answer with its reason, the
     'Next call of getCurrentUser: 204Take back',
   ]);
   expect(screen.getAllByText('ordered')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Take back getLogo' }));
+  expect(callCountOf('DELETE /_mock/next/getLogo')).toBe(1);
   const lastCalls = screen.getByRole('region', { name: 'Last calls' });
   const calls = [...lastCalls.querySelectorAll(':scope > ol > li')];
   expect(calls.map(({ textContent }) => textContent.replace(/GET.*0001 /, ''))).toEqual([
@@ -277,6 +292,11 @@ it('an error at an entry has the values of its example; another error has its ow
   const requests = await openEntryError();
   await userEvent.type(screen.getByLabelText('max'), '0');
   const errors = screen.getByLabelText('Error');
+  expect(within(errors).getAllByRole('option')).toHaveLength(2);
+  const tones = ['All addresses.', 'Nothing was changed.', 'no body'].map(
+    (meaning) => screen.getByTitle(meaning).className,
+  );
+  expect(tones).toEqual(['good', 'bad', 'fault']);
   await userEvent.selectOptions(errors, '400-1-06-07');
   await userEvent.selectOptions(errors, '400-1-00-04');
   expect(screen.getByRole('option', { name: 'as in its example (keyword)' })).toBeTruthy();
@@ -294,4 +314,28 @@ it('the panel keeps its view; the focus follows a press that closes it, not a re
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(document.activeElement?.textContent).toBe('Dev');
+});
+
+it.each([
+  [8, 8],
+  [9, 0],
+])('of %i operations that the filter finds, %i are unfolded', async (count, unfoldedCount) => {
+  const foundOperations = Array.from({ length: count }, (_, index) =>
+    operationOf(`getUser${index}`, 'GET /user', userExamples, []),
+  );
+  await openPanel({ 'GET /_mock/operations': () => jsonAnswer(foundOperations) });
+  await userEvent.type(await screen.findByRole('searchbox'), 'GETUSER');
+  await screen.findByText('getUser0');
+  expect(document.querySelectorAll('details[open]')).toHaveLength(unfoldedCount);
+});
+
+it('the panel publishes for the customer of the open issuer, and switches the pseudo-language after a reload', async () => {
+  history.replaceState(null, '', '/plain/mypage/');
+  await openPanel({ 'POST /_sandbox/publish': () => jsonAnswer({}) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish 3 bills' }));
+  const customer = { customerCode: 'plain', loginId: 'plain-user' };
+  expect(bodiesSentTo('POST /_sandbox/publish')).toEqual([customer]);
+  const reload = vi.spyOn(location, 'reload').mockReturnValue();
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect([isPseudo(), reload.mock.calls.length]).toEqual([true, 1]);
 });
