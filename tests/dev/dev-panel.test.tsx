@@ -11,6 +11,7 @@ import { expect, it, vi } from 'vitest';
 import { orderLabel } from '../../src/dev/control.ts';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
 import { isPseudo } from '../../src/i18n/pseudo.ts';
+import { mayBeLoggedIn, setLoginHint } from '../../src/lib/login-hint.ts';
 import {
   bodiesSentTo,
   callCountOf,
@@ -338,4 +339,21 @@ it('the panel publishes for the customer of the open issuer, and switches the ps
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   await userEvent.click(screen.getByRole('checkbox'));
   expect([isPseudo(), reload.mock.calls.length]).toEqual([true, 1]);
+});
+
+it('the panel links to the state of this tab and its mails; leaving the state keeps panel and language', async () => {
+  const state = { screen: 'user', name: 'pending', address: '/user?a=1', mailbox: '/mails' };
+  sessionStorage.setItem('dev-state', JSON.stringify(state));
+  sessionStorage.setItem('draft', 'of the state');
+  localStorage.setItem('billColumns.demo', '[]');
+  localStorage.setItem('language', 'en');
+  setLoginHint();
+  await openPanel();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/demo/mypage/user?a=1&state=pending', '/mails']);
+  const assign = vi.spyOn(location, 'assign').mockReturnValue();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the state' }));
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/demo/mypage');
+  const keys = [sessionStorage, localStorage].map((storage) => Object.keys(storage));
+  expect([keys, mayBeLoggedIn()]).toEqual([[['dev-panel.open'], ['language']], false]);
 });

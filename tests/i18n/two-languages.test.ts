@@ -12,6 +12,16 @@ interface Word {
   only?: 'ja' | 'en';
 }
 
+/** Terms that a text has in both languages or in neither. */
+const terms = `
+  パスワード=password, ブラウザ=browser, 印刷=print, 古い=oldest, 遠い=farthest, 任意=optional,
+  記号=symbol, 大文字=upper, 小文字=lower, キーワード=keyword, チャット=chat,
+  カレンダー=calendar, サーバー=server, 電話=phone, 年=year, 未読=unread, 理由=reason,
+  フォルダ=folder, 週=week, 今月=this month, 先月=last month, 期限なし=no deadline,
+  再ダウンロード=re-download, 一時停止=paus, PDF=PDF, 発行月=month of issue, 設定なし=no setting,
+  カナ）=kana, メンテナンス=maintenance, 予期しない=unexpected, 並び順=sort by, サブ=sub,
+  軽減=reduced, 準備=prepar, 支払期日=payment due, 運営から=operator`;
+
 const words: Record<string, Word> = {
   until: { ja: /まで|期限/, en: /\buntil\b/i, only: 'en' },
   within: { ja: /以内|以下|まで/, en: /\b(within|up to|at most)\b/i, only: 'en' },
@@ -22,15 +32,12 @@ const words: Record<string, Word> = {
   contact: { ja: /問い合わせ/, en: /contact|support/i },
   logOut: { ja: /ログアウト/, en: /\blog(ged|ging|s)? ?out\b/i },
   logIn: { ja: /ログイン/, en: /\blog(ged|ging|s)? ?in\b|\blogins?\b/i },
-  password: { ja: /パスワード/, en: /password/i },
   email: { ja: /メール|転送/, en: /\be-?mail/i, only: 'en' },
   code: { ja: /コード|郵便番号/, en: /\bcode/i },
   select: { ja: /選択|選[んび]/, en: /select|choose|chosen|choice/i },
   status: { ja: /ステータス|状況|更新履歴/, en: /status|\bchanges\b/i, only: 'ja' },
   day: { ja: /日|期限/, en: /\b(days?|dates?|today|tomorrow|yesterday)\b/i, only: 'en' },
   issuer: { ja: /発行元|発行者|発行事業者/, en: /issuer/i },
-  browser: { ja: /ブラウザ/, en: /browser/i },
-  print: { ja: /印刷/, en: /print/i },
   save: { ja: /保存/, en: /\bsav|\bkeep|\bkept|stor|\bare in\b/i, only: 'ja' },
   close: { ja: /閉じ/, en: /\bclos(e|es|ed)\b|\bhide\b/i, only: 'ja' },
   agree: { ja: /同意|規約/, en: /\bagree/i, only: 'en' },
@@ -42,14 +49,11 @@ const words: Record<string, Word> = {
   deadline: { ja: /期限|本日まで/, en: /deadline/i, only: 'en' },
   notice: { ja: /お知らせ/, en: /\bnotices?\b|notif/i, only: 'en' },
   newest: { ja: /新しい(?:順|もの)/, en: /newest|latest|\bnew\b/i, only: 'ja' },
-  old: { ja: /古い/, en: /oldest/i },
   near: { ja: /近い/, en: /nearest|coming up/i },
-  far: { ja: /遠い/, en: /farthest/i },
   earlier: { ja: /以前|前に|早い/, en: /\bearlier\b/i, only: 'en' },
   open: { ja: /開/, en: /\bopens?\b/i, only: 'en' },
   stop: { ja: /停止|中止|やめ/, en: /\b(stop|cancel|suspend|withdraw|paus|end)/i, only: 'ja' },
   required: { ja: /必須/, en: /\brequired\b/i, only: 'ja' },
-  optional: { ja: /任意/, en: /optional/i },
   main: { ja: /主メール/, en: /\bmain (email )?address/i },
   next: { ja: /次|翌/, en: /\bnext\b/i, only: 'en' },
   first: { ja: /最初|先に|はじめて|順/, en: /\bfirst\b/i, only: 'en' },
@@ -76,12 +80,8 @@ const words: Record<string, Word> = {
   resend: { ja: /再送信/, en: /\b(again|new|another)\b/i, only: 'ja' },
   temporary: { ja: /仮(?!名)/, en: /temporar/i },
   fullWidth: { ja: /全角/, en: /full-?width/i },
-  symbol: { ja: /記号/, en: /symbol/i },
   digit: { ja: /数字|桁/, en: /\bdigits?\b/i, only: 'en' },
-  upperCase: { ja: /大文字/, en: /\bupper/i },
-  lowerCase: { ja: /小文字/, en: /\blower/i },
   example: { ja: /（例|^例|例：/, en: /example|such as|e\.g\./i, only: 'ja' },
-  keyword: { ja: /キーワード/, en: /keyword/i },
   condition: { ja: /条件/, en: /condition|rules|search|clear/i, only: 'ja' },
   kind: { ja: /(?<![\d□])種類|種別/, en: /\b(types?|kinds?)\b/i, only: 'ja' },
   detail: { ja: /詳細|詳し/, en: /detail|more/i, only: 'ja' },
@@ -89,13 +89,8 @@ const words: Record<string, Word> = {
   attach: { ja: /添付/, en: /attach|files/i, only: 'ja' },
   attached: { ja: /添付/, en: /attach/i, only: 'en' },
   tab: { ja: /タブ/, en: /\btabs?\b/i },
-  chat: { ja: /チャット/, en: /\bchat\b/i },
-  calendar: { ja: /カレンダー/, en: /calendar/i },
   copy: { ja: /コピー/, en: /\bcop(y|ied)/i },
-  server: { ja: /サーバー/, en: /server/i },
   connection: { ja: /通信|接続/, en: /connect|network|reach/i },
-  phone: { ja: /電話/, en: /phone/i },
-  year: { ja: /年/, en: /\byear/i },
   personal: { ja: /個人情報/, en: /personal|privacy/i },
   customer: { ja: /お客さま|お客様/, en: /\b(customers?|your?|my)\b/i, only: 'ja' },
   user: { ja: /利用者|ユーザー/, en: /\b(users?|your?|another)\b/i, only: 'ja' },
@@ -125,62 +120,46 @@ const words: Record<string, Word> = {
   size: { ja: /サイズ|容量/, en: /\bsize|\blarge|\bfull\b/i, only: 'ja' },
   large: { ja: /大き|容量超過/, en: /\blarge|\bhighest/i },
   small: { ja: /小さ/, en: /\bsmall|\blow/i, only: 'ja' },
-  unread: { ja: /未読/, en: /unread/i },
   important: { ja: /重要|大切/, en: /important/i },
   history: { ja: /履歴|過去/, en: /history/i, only: 'en' },
-  reason: { ja: /理由/, en: /reason/i },
   locked: { ja: /ロック/, en: /\block/i, only: 'en' },
   expire: { ja: /期限|有効/, en: /expir/i, only: 'en' },
   url: { ja: /URL/, en: /\bURL/, only: 'en' },
-  folder: { ja: /フォルダ/, en: /folder/i },
   fileType: { ja: /PDF|CSV|ZIP/, en: /PDF|CSV|ZIP/i, only: 'ja' },
   verify: { ja: /本人確認|確認(?:コード|して)|連携/, en: /\bverif/i, only: 'en' },
-  week: { ja: /週/, en: /\bweek/i },
   tax: { ja: /税/, en: /\btax/i, only: 'en' },
   empty: { ja: /空|入力しない|ありません/, en: /\bempty\b|blank/i, only: 'en' },
   couldNot: { ja: /でした/, en: /\bnot\b|no response|cannot|failed/i, only: 'ja' },
   rangeStart: { ja: /（開始）|（下限）/, en: /\(from\)/ },
   rangeEnd: { ja: /（終了）|（上限）/, en: /\(to\)/ },
-  thisMonth: { ja: /今月/, en: /this month/i },
-  lastMonth: { ja: /先月/, en: /last month/i },
   second: { ja: /秒/, en: /\bseconds?\b/i },
   keepIt: { ja: /取り消さない/, en: /\bkeep it$/i },
   leave: { ja: /離れ/, en: /\bleave (the|this) page/i },
-  noDeadline: { ja: /期限なし/, en: /no deadline/i },
   deadlinePassed: { ja: /^期限終了/, en: /^deadline passed/i },
-  again: { ja: /再ダウンロード/, en: /re-download/i },
   downloaded: { ja: /ダウンロード済/, en: /\bdownloaded$/i, only: 'ja' },
-  pause: { ja: /一時停止/, en: /\bpaus/i },
   done: { ja: /完了|済|しました|満たして/, en: /\bdone\b/i, only: 'en' },
   copied: { ja: /コピーしました/, en: /^copied/i, only: 'ja' },
   format: { ja: /形式/, en: /\bformat\b/i, only: 'en' },
-  pdf: { ja: /PDF/, en: /PDF/ },
   csv: { ja: /CSV/, en: /CSV/, only: 'ja' },
   before: { ja: /以前の内容|変更前/, en: /^before$/i },
-  month: { ja: /発行月/, en: /month of issue/i },
-  noSetting: { ja: /設定なし/, en: /no setting/i },
-  kana: { ja: /カナ）/, en: /kana/i },
   confirmation: { ja: /（確認用）/, en: /\(again\)|password confirmation/i },
   forgotten: { ja: /忘れ/, en: /forg[oe]t/i },
-  maintenance: { ja: /メンテナンス/, en: /maintenance/i },
-  unexpected: { ja: /予期しない/, en: /unexpected/i },
   loading: { ja: /読み込んで/, en: /\bloading |fetching/i },
-  order: { ja: /並び順/, en: /\bsort by/i },
   press: { ja: /押/, en: /\bpress /i, only: 'en' },
   enter: { ja: /入力|続けて/, en: /\benter\b/i, only: 'en' },
   check: { ja: /確認|検査/, en: /\bcheck\b/i, only: 'en' },
-  sub: { ja: /サブ/, en: /\bsub\b/i },
-  reducedRate: { ja: /軽減/, en: /reduced/i },
-  preparation: { ja: /準備/, en: /prepar/i },
   progress: { ja: /進み|申請中|途中経過|処理して/, en: /progress/i, only: 'en' },
   question: { ja: /？/, en: /\?/, only: 'ja' },
   record: { ja: /記録|登録/, en: /record/i, only: 'en' },
-  due: { ja: /支払期日/, en: /payment due/i },
-  operator: { ja: /運営から/, en: /operator/i },
   found: { ja: /見つか/, en: /\bfound\b|\bno longer/i, only: 'ja' },
   period: { ja: /期間|期限/, en: /\bperiod/i, only: 'en' },
   terms: { ja: /規約/, en: /\bterms\b|agreement/i, only: 'ja' },
 };
+
+const termPairs = terms.split(',').map((pair): [string, Word] => {
+  const [ja = '', en = ''] = pair.trim().split('=');
+  return [en, { ja: new RegExp(ja), en: new RegExp(`\\b${en}`, 'i') }];
+});
 
 const withoutPlaceholderNames = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '□');
 const japanese = allTexts('ja');
@@ -195,11 +174,14 @@ const textPairs = [...allTexts('en')].map(([key, en]) => ({
 }));
 
 describe('texts of both languages agree in the use', () => {
-  it.each(Object.entries(words))('of the word "%s" and its translation', (_, { ja, en, only }) => {
-    const differingTexts = textPairs.filter((pair) => {
-      const [isInJa, isInEn] = [ja.test(pair.ja), en.test(pair.en)];
-      return (isInJa && !isInEn && only !== 'en') || (isInEn && !isInJa && only !== 'ja');
-    });
-    expect(differingTexts.map((pair) => [pair.key, pair.ja, pair.en].join(' | '))).toEqual([]);
-  });
+  it.each([...Object.entries(words), ...termPairs])(
+    'of the word "%s" and its translation',
+    (_, { ja, en, only }) => {
+      const differingTexts = textPairs.filter((pair) => {
+        const [isInJa, isInEn] = [ja.test(pair.ja), en.test(pair.en)];
+        return (isInJa && !isInEn && only !== 'en') || (isInEn && !isInJa && only !== 'ja');
+      });
+      expect(differingTexts.map((pair) => [pair.key, pair.ja, pair.en].join(' | '))).toEqual([]);
+    },
+  );
 });

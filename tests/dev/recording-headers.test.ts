@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { startDevelopment } from '../../src/dev/start.tsx';
+import { jsonAnswer, stubApi } from '../support/api.ts';
+
+const page = `
+  <button>Save<span aria-hidden="true">!</span><span hidden>?</span></button> <button aria-label="Close"></button>
+  <a href="#list"><b>Bills</b></a> <details><summary>More</summary></details> <p>text</p>
+  <label>Agree <input type="checkbox"></label> <b role="tab">Top</b> <input aria-label="Name">`;
+
+it('a call has the address of its page and the presses since the previous call, without those in the panel', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const requests = stubApi({
+    'GET /bills': () => jsonAnswer({}),
+    'GET /other': () => jsonAnswer({}),
+  });
+  history.replaceState(null, '', '/elsewhere');
+  await act(async () => startDevelopment(root));
+  await screen.findByRole('heading');
+  root.insertAdjacentHTML('afterend', `<div id="page">${page}</div>`);
+  history.replaceState(null, '', '/demo/mypage/top?page=2');
+  const call = (path: string) => fetch(new Request(`${location.origin}${path}`));
+  for (const element of document.querySelectorAll('#page > *'))
+    await userEvent.click(element.querySelector('summary, [type=checkbox], b, span') ?? element);
+  document.querySelector('button')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Dev') });
+  await call('/other');
+  await call('/demo/mypage-api/bills');
+  await call('/demo/mypage-api/bills');
+  const sent = requests.filter(({ path }) => path === '/bills' || path === '/other');
+  expect(sent.map(({ headers }) => headers.get('X-Page'))).toEqual([
+    null,
+    location.href,
+    location.href,
+  ]);
+  const presses = sent.map(({ headers }) => decodeURIComponent(headers.get('X-Presses') ?? ''));
+  expect(presses.filter(Boolean)).toHaveLength(1);
+  expect(JSON.parse(presses[1] ?? '')).toEqual([
+    { role: 'button', name: 'Save' },
+    { role: 'button', name: 'Close' },
+    { role: 'link', name: 'Bills' },
+    { role: 'group', name: 'More' },
+    { role: 'checkbox', name: 'Agree' },
+    { role: 'tab', name: 'Top' },
+    { role: 'button', name: 'Save' },
+  ]);
+});
