@@ -15,12 +15,20 @@ interface Word {
 /** Terms that a text has in both languages or in neither. */
 const terms = `
   パスワード=password, ブラウザ=browser, 印刷=print, 古い=oldest, 遠い=farthest, 任意=optional,
-  記号=symbol, 大文字=upper, 小文字=lower, キーワード=keyword, チャット=chat,
-  カレンダー=calendar, サーバー=server, 電話=phone, 年=year, 未読=unread, 理由=reason,
-  フォルダ=folder, 週=week, 今月=this month, 先月=last month, 期限なし=no deadline,
-  再ダウンロード=re-download, 一時停止=paus, PDF=PDF, 発行月=month of issue, 設定なし=no setting,
-  カナ）=kana, メンテナンス=maintenance, 予期しない=unexpected, 並び順=sort by, サブ=sub,
-  軽減=reduced, 準備=prepar, 支払期日=payment due, 運営から=operator`;
+  記号=symbol, 大文字=upper, 小文字=lower, キーワード=keyword, チャット=chat, カレンダー=calendar,
+  サーバー=server, 電話=phone, 年=year, 未読=unread, 理由=reason, フォルダ=folder, 週=week,
+  今月=this month, 先月=last month, 期限なし=no deadline, 再ダウンロード=re-download,
+  一時停止=paus, PDF=PDF, 発行月=month of issue, 設定なし=no setting, カナ）=kana,
+  メンテナンス=maintenance, 予期しない=unexpected, 並び順=sort by, サブ=sub, 軽減=reduced,
+  準備=prepar, 支払期日=payment due, 運営から=operator, 業種=business type, 与信=credit,
+  部署=department, 担当者=person in charge, すべて選択=select all, 全文=whole text,
+  折りたた=show less, IPアドレス=IP address, フローID=flow ID, メニュー=menu,
+  アクセシビリティ=accessibility, 手続きの流れ=steps, 動作環境=operating environment,
+  サイト情報=about this site, 本文=main content, 使用済み=has been used, 住所1=address line 1,
+  住所2=address line 2, 前回アクセス=previous access, 最終ダウンロード=last download, 支払=pay,
+  索引簿=index, 迷惑メール=spam, FAX=fax, 郵便=postal, 整数=whole number, 拡張子=extension,
+  不達=not delivered, コメント=comment, 法人=corporat, 適格請求書=qualified, コロン=colon,
+  表示件数=per page, プレビュー=preview`;
 
 const words: Record<string, Word> = {
   until: { ja: /まで|期限/, en: /\buntil\b/i, only: 'en' },
