@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../generated/model/attachedMailSettings.ts';
 import type { RegisteredInformation } from '../../generated/model/registeredInformation.ts';
-import { jsonOf, sandboxForTests } from './support.ts';
+import { jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
+const fetchInformation = async (customer: Customer) =>
+  jsonOf<RegisteredInformation>(await customer.get('/user/registered-information'));
 
 it('a bill type whose only receiver is removed is mailed to the main address, if it is attached', async () => {
   const customer = await sandbox.loggedIn();
@@ -21,10 +23,9 @@ it('a bill type whose only receiver is removed is mailed to the main address, if
   );
   const addresses = { revision: 'rev-1', mailAddress: main, subMailAddressList: [] };
   expect((await customer.put('/user/mail-addresses', addresses)).status).toBe(200);
-  const receivers = (await fetchSettings()).items.map((item) => [
-    item.billTypeId,
-    item.mailAddresses,
-  ]);
+  const settings = await fetchSettings();
+  expect(settings.revision).toBe('rev-3');
+  const receivers = settings.items.map((item) => [item.billTypeId, item.mailAddresses]);
   expect(receivers).toEqual([
     ['invoice', [main]],
     ['deliveryNote', [main]],
@@ -37,9 +38,7 @@ it.each([
   [', but not the login ID that another customer has taken meanwhile', [undefined, undefined]],
 ])('a changed name and login ID take effect in their month%s', async (exception, loginCodes) => {
   const customer = await sandbox.loggedIn();
-  const fetchInformation = async () =>
-    jsonOf<RegisteredInformation>(await customer.get('/user/registered-information'));
-  const { revision } = await fetchInformation();
+  const { revision } = await fetchInformation(customer);
   const customerName = '青葉フーズ株式会社';
   const newItems = { customerName, loginId: 'aoba-user' };
   const items = Object.entries(newItems).map(([itemKey, value]) => ({ itemKey, value }));
@@ -53,14 +52,25 @@ it.each([
   for (const now of ['2026-11-30T23:59:59+09:00', '2026-12-01T00:00:00+09:00']) {
     sandbox.data.clock.set(new Date(now));
     await customer.login();
-    await fetchInformation();
+    await fetchInformation(customer);
     names.push((await customer.get('/user/me')).json);
   }
   expect(names).toMatchObject([{ customerName: '株式会社青葉フーズ流通' }, { customerName }]);
-  const { pendingChangeRequest, revision: newRevision } = await fetchInformation();
+  const { pendingChangeRequest, revision: newRevision } = await fetchInformation(customer);
   expect([pendingChangeRequest, newRevision]).toEqual([null, 'rev-1-2']);
   const answers = [await customer.login(), await customer.login('aoba-user')];
   expect(answers.map(({ code }) => code)).toEqual(loginCodes);
+});
+
+it('an entered invoice number appears in the registered information, and an open form becomes outdated', async () => {
+  const customer = await sandbox.loggedIn();
+  const { revision } = await fetchInformation(customer);
+  const number = { revision: 'rev-T1234567890123', invoiceRegisterNumber: '9876543210987' };
+  expect((await customer.put('/invoice-number/demo-invoice-number', number)).status).toBe(200);
+  const request = { revision, changeReflectionMonth: '2026-12', items: [] };
+  expect((await customer.post('/user/change-requests', request)).code).toBe('409-1-00-01');
+  const shownItems = (await fetchInformation(customer)).groups.flatMap(({ items }) => items);
+  expect(shownItems.map(({ value }) => value)).toContain('T9876543210987');
 });
 
 it('the wrong password that locks an account is mailed once to all addresses', async () => {

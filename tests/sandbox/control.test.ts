@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { fileNameFrom } from '../../src/lib/content-disposition.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { sandboxForTests } from './support.ts';
 
@@ -68,6 +69,7 @@ describe('the control address', () => {
     const customer = await sandbox.loggedIn();
     await postControl('clock', { advanceSeconds: 60 });
     await postControl('limits', { batchFileLimit: 3 });
+    await postControl('next-error', { operationId: 'getCurrentUser', code: '500-1-00-01' });
     await postControl('reset');
     expect((await customer.get('/user/me')).code).toBe('401-1-00-01');
     expect(sandbox.data.clock.offset).toBe(0);
@@ -81,6 +83,35 @@ describe('the control address', () => {
       json: { message },
     });
   });
+});
+
+it.each([
+  ['download', 'downloadurl/login/index', '/downloads'],
+  ['invoiceNumber', 'invoiceRegisterNumber/index', '/invoice-number'],
+  ['firstPassword', 'bapPasswdMaster/passwdSetting', '/auth/password-settings'],
+])('a mail %s of the issuer has a link that is valid for 30 days', async (kind, route, apiPath) => {
+  const { json } = await postControl('issuer-mail', { kind, loginId: 'empty-user' });
+  const { token } = Object(json);
+  const text = `/demo/mypage/${route}/${token}\n\n有効期限：2026/12/20 15:00`;
+  const recipients = ['keiri@empty.example.jp'];
+  expect(sandbox.mails()).toMatchObject([{ recipients, text: expect.stringContaining(text) }]);
+  sandbox.data.clock.advance(30 * 86_400);
+  const { json: state } = await sandbox.customer().get(`${apiPath}/${token}`);
+  expect(state).toMatchObject({ state: 'valid' });
+});
+
+it('the control address publishes bills, and the mailbox returns their files', async () => {
+  const { json } = await postControl('publish');
+  const [, , billId] = Object(json).billIds;
+  expect((await postControl('change-bill', {})).json).toEqual({ billId });
+  const [{ subject, sender, text } = {}, bills] = sandbox.mails();
+  const title = '東都電子商事 Web明細サービス';
+  expect(subject).toBe(`【${title}】新しい書類を公開しました（3件）`);
+  expect(sender).toBe(`${title} <noreply@demo.example.com>`);
+  expect(text?.match(/^・2026年10月分 ご請求書（INV-202611-\d{5}）$/gm)).toHaveLength(3);
+  const file = await fetch(`${sandbox.mailboxUrl}/mails/1/2`);
+  expect(fileNameFrom(file.headers.get('content-disposition'))).toBe(bills?.attachments[2]);
+  expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
 });
 
 describe('the mailbox', () => {

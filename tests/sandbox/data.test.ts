@@ -3,6 +3,7 @@ import { Clock } from '../../mocks/sandbox/clock.ts';
 import { contentDisposition } from '../../mocks/sandbox/documents/content-disposition.ts';
 import { contentOf, type BillLine } from '../../mocks/sandbox/documents/content.ts';
 import { makeCsv } from '../../mocks/sandbox/documents/csv.ts';
+import { defaultLimits } from '../../mocks/sandbox/limits.ts';
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
 import { sandboxForTests } from './support.ts';
 
@@ -12,6 +13,15 @@ const now = '2026-11-20T00:10:00+09:00';
 const sandbox = sandboxForTests({ clock: new Clock(now), seedSize: 1200 });
 
 describe('the seed', () => {
+  it('has limits for the demonstration', () => {
+    const bills = { lastMonths: 24, batchFileLimit: 200, deadlineSoonDays: 7 };
+    const files = { fileSizeLimit: 10_485_760, bodySizeLimit: 20_971_520, fileNameMaxLength: 100 };
+    const calls = { downloadsPerTenSeconds: 60, requestsPerMinute: 20, mailResendSeconds: 60 };
+    const logins = { failedLoginLimit: 5, minimumFrontVersion: '0.2.0' };
+    const months = { changeLastDayOfMonth: 31, changeReflectionMonthCount: 3 };
+    expect(defaultLimits).toMatchObject({ ...bills, ...files, ...calls, ...logins, ...months });
+  });
+
   it.each([
     ['bills', 'lastDownloadedAt'],
     ['bills', 'accessAt'],

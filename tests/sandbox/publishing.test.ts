@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BillList } from '../../generated/model/billList.ts';
+import { attachmentSizeLimit } from '../../mocks/sandbox/areas/account-settings.ts';
 import { issuerOfPath } from '../../mocks/sandbox/http/guards.ts';
 import { changeBill, publishBills } from '../../mocks/sandbox/publishing.ts';
-import { sandboxForTests, type Customer } from './support.ts';
+import { jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
+const addresses = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
 
 const publish = (order: Partial<Parameters<typeof publishBills>[2]> = {}) =>
   publishBills(sandbox.data, issuerOfPath('demo'), {
@@ -15,9 +17,8 @@ const publish = (order: Partial<Parameters<typeof publishBills>[2]> = {}) =>
   });
 const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
   changeBill(sandbox.data, issuerOfPath('demo'), { loginId: 'demo-user', ...order });
-const jsonOf = async <T>(customer: Customer, path: string): Promise<T> =>
-  JSON.parse((await customer.get(path)).bytes.toString());
-const newestBills = (customer: Customer) => jsonOf<BillList>(customer, '/bills?page=1&perPage=3');
+const newestBills = async (customer: Customer) =>
+  jsonOf<BillList>(await customer.get('/bills?page=1&perPage=3'));
 
 describe('a change by the issuer', () => {
   it('withdraws the newest of two mailed bills, and sets the deadline of the other', async () => {
@@ -26,6 +27,8 @@ describe('a change by the issuer', () => {
     expect(change({ isPublished: false })).toBe(lastId);
     expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
     change({ billId: firstId, deadlineInDays: 1 });
+    const changeOfOther = () => change({ loginId: 'long-user', billId: lastId });
+    expect(changeOfOther).toThrow(`long-user has no bill ${lastId}`);
     const mails = sandbox.mails().map(({ recipients, attachments }) => [recipients, attachments]);
     expect(mails).toEqual([
       [['y.sato@aoba-foods.example.jp'], []],
@@ -43,13 +46,32 @@ describe('a change by the issuer', () => {
   });
 });
 
+it.each([
+  [0, 'attached', [['請求書_INV-202611-90191.pdf'], []]],
+  [1, 'tooLarge', [[]]],
+])(
+  'a bill whose PDF exceeds the limit of attachments by %i bytes is %s',
+  async (excess, mailAttachment, attachments) => {
+    sandbox.data.db.run(
+      `CREATE TRIGGER enlargePdf AFTER INSERT ON bills BEGIN
+         UPDATE bills SET pdfSize = ${attachmentSizeLimit + excess} WHERE billRowId = new.billRowId; END`,
+    );
+    const [billId] = await publish({ count: 1 });
+    expect(sandbox.data.db.find('bills', { billId: billId ?? '' })).toMatchObject({
+      mailAttachment,
+    });
+    const mails = sandbox.mails().toReversed();
+    expect(mails.map((mail) => mail.attachments)).toEqual(attachments);
+    expect(mails.flatMap(({ recipients }) => recipients)).toEqual(addresses);
+  },
+);
+
 it('new bills are mailed to all addresses without files while attachments are switched off', async () => {
   sandbox.changeAccount('demo-user', ({ profile }) => {
     profile.isLedgerMailAttached = false;
   });
   await publish();
-  const recipients = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
-  expect(sandbox.mails()).toMatchObject([{ recipients, attachments: [] }]);
+  expect(sandbox.mails()).toMatchObject([{ recipients: addresses, attachments: [] }]);
   const { items } = await newestBills(await sandbox.loggedIn());
   expect(items[0]).toMatchObject({ mailAttachment: 'notAttached', downloadDeadline: null });
 });

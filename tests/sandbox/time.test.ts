@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { NoticeList } from '../../generated/model/noticeList.ts';
 import type { RegisteredInformation } from '../../generated/model/registeredInformation.ts';
-import { fetchBills, jsonOf, sandboxForTests, type Customer } from './support.ts';
+import type { UploadTokenGrant } from '../../generated/model/uploadTokenGrant.ts';
+import { fetchBills, findOpenBill, jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
 
@@ -75,6 +77,9 @@ it('a password expires 365 days after its change for the issuer demo, and never 
     for (const [loginId, customerCode] of [['demo-user'], ['plain-user', 'plain']] as const)
       steps.push((await sandbox.customer(customerCode).login(loginId)).json);
   }
+  sandbox.data.clock.set(new Date('2026-11-20T00:00:00+09:00'));
+  const settings = (await (await sandbox.loggedIn()).get('/user/account-settings')).json;
+  expect(settings).toMatchObject({ passwordExpiresOn: '2027-10-21' });
   const [top, passwdExpired] = [{ nextStep: 'top' }, { nextStep: 'passwdExpired' }];
   expect(steps).toEqual([top, top, passwdExpired, top]);
 });
@@ -88,11 +93,50 @@ it('a confirmation code is valid for thirty minutes, and later logins need none'
     const verificationCode = /\b\d{6}\b/.exec(sandbox.mails()[0]?.text ?? '')?.[0];
     sandbox.data.clock.advance(seconds);
     await customer.login('verify-user');
-    codes.push((await customer.post('/auth/verification-codes/check', { verificationCode })).code);
+    for (let entry = 1; entry <= 2; entry += 1)
+      codes.push(
+        (await customer.post('/auth/verification-codes/check', { verificationCode })).code,
+      );
   }
-  expect(codes).toEqual(['401-1-02-04', undefined]);
+  // A code is used up by its first entry.
+  expect(codes).toEqual(['401-1-02-04', '401-1-00-01', undefined, '401-1-02-04']);
   expect((await customer.login('verify-user')).json).toEqual({ nextStep: 'top' });
 });
+
+it('an upload token is valid for ten minutes', async () => {
+  const customer = await sandbox.loggedIn();
+  const { billId, revision } = await findOpenBill(customer, (bill) => bill.canReturnFile);
+  const codes: unknown[] = [];
+  for (const seconds of [601, 600]) {
+    const { uploadToken } = jsonOf<UploadTokenGrant>(
+      await customer.post(`/bills/${billId}/upload-tokens`),
+    );
+    sandbox.data.clock.advance(seconds);
+    const form = new FormData();
+    const fields = { uploadToken, revision, fileName: 'RECEIPT.TXT' };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set('file', new Blob(['Received']));
+    codes.push((await customer.call('POST', `/bills/${billId}/returned-file`, { form })).code);
+  }
+  expect(codes).toEqual(['400-1-05-04', undefined]);
+});
+
+it.each([
+  ['2026-11-15T08:59:59+09:00', '400-1-04-01'],
+  ['2026-11-15T09:00:00+09:00', undefined],
+  ['2027-01-31T18:00:00+09:00', undefined],
+  ['2027-01-31T18:00:01+09:00', '400-1-04-01'],
+])(
+  'at %s a file of a notice is answered with %s, as its posting period says',
+  async (now, code) => {
+    sandbox.data.clock.set(new Date(now));
+    const customer = await sandbox.loggedIn();
+    const list = jsonOf<NoticeList>(await customer.get('/notices'));
+    const isListed = list.items.some(({ noticeId }) => noticeId === 'notice-0042');
+    expect(isListed).toBe(code === undefined);
+    expect(await codeOf(customer, '/notices/notice-0042/attachments/notice-0042-1')).toBe(code);
+  },
+);
 
 it('a change request can be cancelled until the last day of acceptance of the month before', async () => {
   sandbox.data.limits.changeLastDayOfMonth = 20;
