@@ -74,15 +74,9 @@ describe('the pagination', () => {
 
 describe('the paging of a list', () => {
   const goTo = vi.fn<(page: number, replace: boolean) => void>();
-  const renderPaging = (page: number, total: number | undefined, goToPage = goTo) =>
-    renderHook(
-      (props: { total: number | undefined; goToPage: typeof goTo }) =>
-        usePaging(
-          page,
-          props.total === undefined ? undefined : { total: props.total, perPage: 50 },
-          props.goToPage,
-        ),
-      { initialProps: { total, goToPage } },
+  const renderPaging = (page: number, total: number | undefined) =>
+    renderHook(() =>
+      usePaging(page, total === undefined ? undefined : { total, perPage: 50 }, goTo),
     );
 
   beforeEach(() => {

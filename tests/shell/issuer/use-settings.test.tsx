@@ -54,13 +54,17 @@ describe('the issuer’s settings', () => {
   });
 
   it.each([
-    ['the company name', {}, '東都電子商事株式会社'],
-    ['the title without a company name', { issuerName: null }, '東都電子商事 Web明細サービス'],
-  ])('name the issuer in an index of bills by %s', async (_, overrides, partner) => {
-    showReader(frameAnswers(overrides)['GET /setting/info']);
-    await screen.findByText('title 東都電子商事 Web明細サービス');
-    expect(issuerFacts().partner).toBe(partner);
-  });
+    ['the company name', null, '東都電子商事株式会社', false],
+    ['the title', { issuerName: null }, '東都電子商事 Web明細サービス', true],
+  ])(
+    'name the issuer by %s, and who makes an index of bills',
+    async (_, name, partner, isServer) => {
+      const overrides = { ...name, isArchiveIndexEnabled: isServer };
+      showReader(frameAnswers(overrides)['GET /setting/info']);
+      await screen.findByText('title 東都電子商事 Web明細サービス');
+      expect(issuerFacts()).toEqual({ partner, isArchiveIndexEnabled: isServer });
+    },
+  );
 
   it('stay in the cache without a component that uses them', async () => {
     const requestCountOf = showReader(completeAnswer);

@@ -205,7 +205,7 @@ describe('the error page after a page without a link to the top page', () => {
       pages: {
         ...pages,
         '*': <ErrorPage />,
-        [pathWithoutTopLink]: <Link to="/error">wrong link</Link>,
+        [pathWithoutTopLink]: <Link to="/error/">wrong link</Link>,
       },
       at: path,
     });

@@ -170,3 +170,11 @@ describe('a download of several files', () => {
     expect(downloads.states.get()).toEqual({});
   });
 });
+
+it('a download of one file enters the facts of its bill into the record', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="a.pdf"' };
+  stubApi({ 'GET /bills/b-1/pdf': () => new Response('abc', { headers }) });
+  const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
+  await createDownloads().start({ ...request, document: documentOf({}) });
+  await expect.poll(() => readDownloadRecord().files).toMatchObject([{ facts: fileFacts }]);
+});
