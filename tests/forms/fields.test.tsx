@@ -20,6 +20,7 @@ import {
   showPart,
   type Part,
 } from './part-page.tsx';
+import { doubleClick } from '../support/click-guard.ts';
 
 beforeAll(() => loadTexts('form'));
 
@@ -150,7 +151,7 @@ describe('PasswordField', () => {
 
   it('shows the password after a double click on its button (S9)', async () => {
     render(<PasswordField name="text" label="項目" />);
-    await userEvent.dblClick(toggleButton());
+    await doubleClick(toggleButton());
     expect(inputType()).toBe('text');
   });
 

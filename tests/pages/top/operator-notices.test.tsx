@@ -8,6 +8,7 @@ import { png } from '../../support/settings.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { advert, notice, openTop } from './support.tsx';
+import { doubleClick } from '../../support/click-guard.ts';
 
 const englishNotice = {
   ...notice,
@@ -149,7 +150,7 @@ describe('texts and links of the operator', () => {
       event.preventDefault();
     };
     document.addEventListener('click', countOpenedTab, { signal: listenerAbort.signal });
-    await userEvent.dblClick(internalLink);
+    await doubleClick(internalLink);
     listenerAbort.abort();
     expect(dialogStore.get()).toEqual([]);
     expect(openedCount).toBe(1);

@@ -15,6 +15,7 @@ import { errorAnswer, jsonAnswer, noAnswer, deferred } from '../../support/api.t
 import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, png } from '../../support/settings.ts';
 import { showPages, type ShownPages } from '../show-pages.tsx';
+import { doubleClick } from '../../support/click-guard.ts';
 
 const issuerName = '東都電子商事 Web明細サービス';
 const showPage = (props: Partial<ShownPages> = {}) =>
@@ -103,7 +104,7 @@ describe('the banner', () => {
       'noopener noreferrer',
     ]);
     const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
-    await userEvent.dblClick(link);
+    await doubleClick(link);
     const dialog = await screen.findByRole('dialog', { name: '外部サイトへ移動します' });
     await act(() => vi.dynamicImportSettled());
     expect(dialogStore.get()).toHaveLength(1);
@@ -149,7 +150,7 @@ describe('the language switcher', () => {
   }
   const changeLanguage = async (isEdited: boolean, choice?: string): Promise<void> => {
     showPage({ pages: { '/top': <EditedForm isEdited={isEdited} /> } });
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'English' }));
+    await doubleClick(await screen.findByRole('button', { name: 'English' }));
     if (choice) await userEvent.click(await screen.findByRole('button', { name: choice }));
   };
 

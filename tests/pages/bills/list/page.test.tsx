@@ -16,7 +16,7 @@ import {
   type Answers,
   deferred,
 } from '../../../support/api.ts';
-import { waitForGuard } from '../../../support/click-guard.ts';
+import { doubleClick, waitForGuard } from '../../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 import { minimalBill, fileOf } from '../minimal-bill.ts';
@@ -335,7 +335,7 @@ describe('a press in a row', () => {
 
   it('downloads only once at a double click, and again at a later press', async () => {
     const { requests } = await openWithBills();
-    await userEvent.dblClick(getFirstPdfButton());
+    await doubleClick(getFirstPdfButton());
     // The button is busy until the message appears, which is later than the file.
     await screen.findByText('「a.pdf」をダウンロードしました。');
     expect(downloadCountIn(requests)).toBe(1);
