@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { reportFaults } from '../../src/api/answer-faults.ts';
+import { setFaultReceiver } from '../../src/api/faults.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { collectContractWarnings } from '../support/wrong-answers.ts';
 
@@ -55,4 +56,16 @@ it('nothing is reported without faults', () => {
   const reports = collectContractWarnings();
   reportFaults('none', []);
   expect(reports).toEqual([]);
+});
+
+it('the operator gets five faults of an answer at most, those of all rows as one', () => {
+  collectContractWarnings();
+  const places: string[] = [];
+  setFaultReceiver((fault) => {
+    if ('operation' in fault && fault.operation === 'noted') places.push(fault.place);
+  });
+  const paths = ['a', 'items.0.b', 'items.1.b', 'c', 'd', 'e', 'f'];
+  const faults = paths.map((path) => ({ path, kind: 's', value: null }));
+  reportFaults('noted', faults);
+  expect(places).toEqual(['a', 'items.*.b', 'c', 'd', 'e']);
 });

@@ -50,9 +50,12 @@ it.each(['/', '/demo', '/demo/other/top'])(
   },
 );
 
-it('the login address opens the top page for a logged-in customer, once per login', async () => {
+it('the login address opens the top page for a logged-in customer, once per login and within a day', async () => {
   history.replaceState(null, '', '/demo/mypage/');
+  const setCookie = vi.spyOn(document, 'cookie', 'set');
   setLoginHint();
+  const hint = 'mypage_login=1;path=/demo/mypage;max-age=86400;SameSite=Lax';
+  expect(setCookie).toHaveBeenCalledExactlyOnceWith(hint);
   root.innerHTML = '<form></form>';
   await openPortal('/demo/mypage/');
   expect(location.pathname).toBe('/demo/mypage/top');

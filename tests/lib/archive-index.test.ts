@@ -31,6 +31,11 @@ const rowWithoutFile: IndexRow = {
   downloadedAt: '',
 };
 
+const remarks = [
+  ...(['withdrawn', 'deadlinePassed', 'noFile', 'notReceived', 'gone', 'unreadable'] as const),
+  ...(['unknownDocument', 'noIndex'] as const),
+];
+
 describe('the index of an archive', () => {
   it('has the columns of the contract, UTF-8 with a byte order mark, CRLF, and no formula', async () => {
     const bytes = await indexFile([completeRow, rowWithoutFile], 'ja').arrayBuffer();
@@ -59,6 +64,28 @@ describe('the index of an archive', () => {
     expect(readIndex('管理番号,発行日\r\nINV-1,2026-10-31\r\n')).toBeUndefined();
     expect(readIndex('')).toBeUndefined();
   });
+
+  it.each([
+    [
+      'ja',
+      '連番,ファイル名,取引年月日,金額,取引先,書類の種類,明細番号,備考,SHA-256,ダウンロード日時',
+      '発行元が公開を終了しました,ダウンロード期限が過ぎています,ファイルがありません',
+    ],
+    [
+      'en',
+      'No.,File name,Date of transaction,Amount,Partner,Type of document,Bill number,Remarks,SHA-256,Downloaded at',
+      'withdrawn by the issuer,the download deadline has passed,no file,not downloaded,' +
+        'withdrawn; or past the deadline,bills that could not be read,The document could not be identified,The index could not be created',
+    ],
+  ] as const)(
+    'has its headings and remarks in its language: %s',
+    async (language, headings, texts) => {
+      expect((await indexFile([], language).text()).trim()).toBe(headings);
+      const remarkTexts = remarks.map((remark) => remarkText(remark, language));
+      const reasons = remarkTexts.map((text) => text.replace(/^.*(: |：)/, '').replace(',', ';'));
+      expect(reasons.join()).toContain(texts);
+    },
+  );
 
   it('names a partner without a number of qualified invoices by its name alone', () => {
     expect(partnerText('東都', null)).toBe('東都');
