@@ -82,7 +82,7 @@ describe('the page in the chat’s frame', () => {
 
   it('loads the issuer’s chat with the session of the visit, in the customer’s language', async () => {
     await openFrame();
-    receiveMessage(startMessage(startData));
+    receiveMessage(startMessage({ ...startData, host: 'Chat.Example.com' }));
     expect(scripts.map(({ src }) => src)).toEqual([
       'https://chat.example.com/chatbot.js?visitor=s+1%262',
     ]);

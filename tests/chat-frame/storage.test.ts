@@ -32,7 +32,8 @@ afterEach(() => {
 
 describe('the storage of the widget', () => {
   it('keeps texts until they are removed', () => {
-    localStorage.setItem('seen', '1');
+    // @ts-expect-error -- A widget may store a number.
+    localStorage.setItem('seen', 1);
     localStorage.setItem('name', 'Aoba');
     expect(localStorage.getItem('seen')).toBe('1');
     expect(localStorage.getItem('other')).toBeNull();

@@ -39,6 +39,8 @@ describe('a loader', () => {
   it('repeats a load that failed without a visit', async () => {
     const { server, loader } = createFailingLoader();
     await expect(loader.load()).rejects.toThrow('gone');
+    await expect(loader.load()).rejects.toThrow('gone');
+    expect(server.loadCount).toBe(2);
     server.isBroken = false;
     expect(await loader.load('a')).toBe('here');
   });
