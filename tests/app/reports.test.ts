@@ -9,6 +9,7 @@ const noteAnswerFault = (faultPlace = 'total') =>
 
 interface SentReport {
   kind: string;
+  screen: string;
   place?: string;
   fault?: string;
   count: number;
@@ -69,6 +70,20 @@ it('the count of a fault that recurs later is sent when the page is closed', asy
     ['answer', 2],
     ['load', 1],
   ]);
+});
+
+it('the same fault on another screen is another report; a hidden page reports the load of its first screen', async () => {
+  noteAnswerFault();
+  history.replaceState(null, '', '/demo/mypage/top');
+  noteAnswerFault();
+  await vi.advanceTimersByTimeAsync(5000);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  hidePage();
+  expect(sentCalls).toHaveLength(1);
+  hidden.mockReturnValue(true);
+  hidePage();
+  const kindsAndScreens = sentCalls.flat().map(({ kind, screen }) => `${kind} ${screen}`);
+  expect(kindsAndScreens).toEqual(['answer login', 'answer top', 'load login']);
 });
 
 it('a page sends at most 20 reports an hour, also when it is closed', async () => {
