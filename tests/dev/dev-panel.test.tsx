@@ -193,16 +193,14 @@ it('the panel shows a reloaded contract at once, and the problem of an unreadabl
 
 it('the panel records calls, and saves them as a scenario', async () => {
   let isOn = false;
+  const setRecording = (isRecording: boolean) => () => {
+    isOn = isRecording;
+    return noContent();
+  };
   const requests = await openPanel({
     'GET /_mock/recording': () => jsonAnswer({ isOn, calls: 7 }),
-    'POST /_mock/record': () => {
-      isOn = true;
-      return new Response(null, { status: 204 });
-    },
-    'DELETE /_mock/record': () => {
-      isOn = false;
-      return new Response(null, { status: 204 });
-    },
+    'POST /_mock/record': setRecording(true),
+    'DELETE /_mock/record': setRecording(false),
     'GET /_mock/record': () => jsonAnswer({ scenario: 1 }),
   });
   const reload = vi.spyOn(location, 'reload').mockReturnValue();

@@ -65,27 +65,20 @@ describe('the index of an archive', () => {
     expect(readIndex('')).toBeUndefined();
   });
 
-  it.each([
-    [
-      'ja',
-      '連番,ファイル名,取引年月日,金額,取引先,書類の種類,明細番号,備考,SHA-256,ダウンロード日時',
-      '発行元が公開を終了しました,ダウンロード期限が過ぎています,ファイルがありません',
-    ],
-    [
-      'en',
+  it('has English headings, and remarks in the language of the page', async () => {
+    expect((await indexFile([], 'en').text()).trim()).toBe(
       'No.,File name,Date of transaction,Amount,Partner,Type of document,Bill number,Remarks,SHA-256,Downloaded at',
-      'withdrawn by the issuer,the download deadline has passed,no file,not downloaded,' +
-        'withdrawn; or past the deadline,bills that could not be read,The document could not be identified,The index could not be created',
-    ],
-  ] as const)(
-    'has its headings and remarks in its language: %s',
-    async (language, headings, texts) => {
-      expect((await indexFile([], language).text()).trim()).toBe(headings);
-      const remarkTexts = remarks.map((remark) => remarkText(remark, language));
-      const reasons = remarkTexts.map((text) => text.replace(/^.*(: |：)/, '').replace(',', ';'));
-      expect(reasons.join()).toContain(texts);
-    },
-  );
+    );
+    const reasonsIn = (language: 'ja' | 'en') =>
+      remarks.map((remark) => remarkText(remark, language).replace(/^.*(: |：)/, '')).join('; ');
+    expect(reasonsIn('ja')).toContain(
+      'ました; ダウンロード期限が過ぎています; ファイルがありません;',
+    );
+    expect(reasonsIn('en')).toBe(
+      'withdrawn by the issuer; the download deadline has passed; no file; not downloaded; withdrawn, or past the deadline; ' +
+        'bills that could not be read; The document could not be identified; The index could not be created',
+    );
+  });
 
   it('names a partner without a number of qualified invoices by its name alone', () => {
     expect(partnerText('東都', null)).toBe('東都');
