@@ -16,10 +16,7 @@ it('a roll-out keeps the assets of the previous release, which stays served if n
   const folder = mkdtempSync(join(tmpdir(), 'mypage-roll-out-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const link = join(folder, 'link');
-  for (const [release, asset] of [
-    ['first', 'old.js'],
-    ['second', 'new.js'],
-  ] as const) {
+  for (const [release, asset] of Object.entries({ first: 'old.js', second: 'new.js' })) {
     for (const name of ['nginx', 'dist/assets'])
       mkdirSync(join(folder, release, name), { recursive: true });
     cpSync(join(import.meta.dirname, '../../deploy/roll-out.sh'), join(folder, release, 'run.sh'));

@@ -4,12 +4,12 @@ import type { RegisteredInformation } from '../../generated/model/registeredInfo
 import { jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
+const [main, sub] = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
 const fetchInformation = async (customer: Customer) =>
   jsonOf<RegisteredInformation>(await customer.get('/user/registered-information'));
 
 it('a bill type whose only receiver is removed is mailed to the main address, if it is attached', async () => {
   const customer = await sandbox.loggedIn();
-  const [main, sub] = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
   const fetchSettings = async () =>
     jsonOf<AttachedMailSettings>(await customer.get('/user/attached-mail-settings'));
   const { revision } = await fetchSettings();
@@ -18,9 +18,8 @@ it('a bill type whose only receiver is removed is mailed to the main address, if
     { ...line, billTypeId: 'invoice', isAttached: true },
     { ...line, billTypeId: 'paymentStatement', isAttached: false },
   ];
-  expect((await customer.put('/user/attached-mail-settings', { revision, items })).status).toBe(
-    200,
-  );
+  const update = await customer.put('/user/attached-mail-settings', { revision, items });
+  expect(update.status).toBe(200);
   const addresses = { revision: 'rev-1', mailAddress: main, subMailAddressList: [] };
   expect((await customer.put('/user/mail-addresses', addresses)).status).toBe(200);
   const settings = await fetchSettings();
@@ -77,9 +76,7 @@ it('the wrong password that locks an account is mailed once to all addresses', a
   const customer = sandbox.customer();
   for (let attempt = 0; attempt < 6; attempt += 1)
     await customer.login('demo-user', 'Wrong-Pass-1');
-  expect(sandbox.mails()).toMatchObject([
-    { recipients: ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'] },
-  ]);
+  expect(sandbox.mails()).toMatchObject([{ recipients: [main, sub] }]);
 });
 
 it.each([
@@ -94,7 +91,6 @@ it.each([
     const { json } = await customer.put('/user/mail-addresses', addresses);
     expect(json).toMatchObject({ undeliverableMailAddresses });
     // A customer whose account was stolen notices the change.
-    const [main, sub] = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
     expect(sandbox.mails()[0]?.recipients).toEqual([main, sub, mailAddress]);
     expect((await customer.login()).json).toEqual({ nextStep });
   },

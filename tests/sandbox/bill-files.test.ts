@@ -1,30 +1,28 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DownloadFileList } from '../../generated/zod/schemas/downloadFileList.zod.ts';
 import { setUpState } from '../../mocks/sandbox/provider-states.ts';
 import { findOpenBill, sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests({ seedSize: 240 });
 
-describe('the PDF of a bill', () => {
-  it('is a qualified invoice with embedded fonts and a correct cross-reference table', async () => {
-    const customer = await sandbox.loggedIn();
-    const bill = await findOpenBill(
-      customer,
-      ({ billTypeId, price }) => billTypeId === 'invoice' && (price ?? 0) > 0,
-    );
-    const { bytes } = await customer.get(`/bills/${bill.billId}/pdf`);
-    const source = bytes.toString('latin1');
-    const tableStart = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]);
-    expect(source.slice(tableStart, tableStart + 4)).toBe('xref');
-    expect(source.match(/\/FontFile2/g)?.length).toBe(2);
-    // The verbosity 0 suppresses warnings about the hinting of the font.
-    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-    const { text } = await extractText(pdf, { mergePages: true });
-    const amount = new Intl.NumberFormat('ja-JP').format(bill.price ?? 0);
-    const parts = ['東都電子商事株式会社', 'T5010001000000', '御中', bill.billNumber, amount];
-    expect(parts.filter((part) => !text.includes(part))).toEqual([]);
-  });
+it('the PDF of a bill is a qualified invoice with embedded fonts and a correct cross-reference table', async () => {
+  const customer = await sandbox.loggedIn();
+  const bill = await findOpenBill(
+    customer,
+    ({ billTypeId, price }) => billTypeId === 'invoice' && (price ?? 0) > 0,
+  );
+  const { bytes } = await customer.get(`/bills/${bill.billId}/pdf`);
+  const source = bytes.toString('latin1');
+  const tableStart = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(source)?.[1]);
+  expect(source.slice(tableStart, tableStart + 4)).toBe('xref');
+  expect(source.match(/\/FontFile2/g)?.length).toBe(2);
+  // The verbosity 0 suppresses warnings about the hinting of the font.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const { text } = await extractText(pdf, { mergePages: true });
+  const amount = new Intl.NumberFormat('ja-JP').format(bill.price ?? 0);
+  const parts = ['東都電子商事株式会社', 'T5010001000000', '御中', bill.billNumber, amount];
+  expect(parts.filter((part) => !text.includes(part))).toEqual([]);
 });
 
 it('a second download of a file of a link moves the time of the last download', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -22,20 +22,26 @@ const logins = [
   ['error-599-1-00-01', '400-1-02-01'],
 ] as const;
 
-describe('login', () => {
-  it.each(logins)(
-    'of %s returns %s: a next step, which the login progress returns too, or an error code',
-    async (loginId, nextStepOrCode) => {
-      const customer = sandbox.customer();
-      const answer = await customer.login(loginId);
-      const progress = await customer.get('/auth/login-progress');
-      const isRefused = /^\d/.test(nextStepOrCode);
-      const expected = isRefused
-        ? [nextStepOrCode, '401-1-00-01']
-        : [{ nextStep: nextStepOrCode }, { nextStep: nextStepOrCode, loginId }];
-      expect(isRefused ? [answer.code, progress.code] : [answer.json, progress.json]).toEqual(
-        expected,
-      );
-    },
-  );
-});
+it.each(logins)(
+  'the login of %s returns %s: a next step, which the login progress returns too, or an error code',
+  async (loginId, nextStepOrCode) => {
+    const customer = sandbox.customer();
+    const answer = await customer.login(loginId);
+    const progress = await customer.get('/auth/login-progress');
+    const isRefused = /^\d/.test(nextStepOrCode);
+    const expected = isRefused
+      ? [nextStepOrCode, '401-1-00-01']
+      : [{ nextStep: nextStepOrCode }, { nextStep: nextStepOrCode, loginId }];
+    expect(isRefused ? [answer.code, progress.code] : [answer.json, progress.json]).toEqual(
+      expected,
+    );
+    if (!loginId.endsWith('-user') || loginId === 'locked-user') return;
+    const registeredMailAddress = `keiri@${loginId.replace('-user', '')}.example.jp`;
+    const reissue = {
+      loginId,
+      registeredMailAddress: registeredMailAddress.replace('demo', 'aoba-foods'),
+    };
+    const { code } = await customer.post('/auth/password-reissue', reissue);
+    expect(code).toBe(isRefused ? nextStepOrCode : undefined);
+  },
+);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { BillList } from '../../generated/model/billList.ts';
 import { attachmentSizeLimit } from '../../mocks/sandbox/areas/account-settings.ts';
 import { issuerOfPath } from '../../mocks/sandbox/http/guards.ts';
@@ -20,29 +20,27 @@ const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
 const newestBills = async (customer: Customer) =>
   jsonOf<BillList>(await customer.get('/bills?page=1&perPage=3'));
 
-describe('a change by the issuer', () => {
-  it('withdraws the newest of two mailed bills, and sets the deadline of the other', async () => {
-    const customer = await sandbox.loggedIn();
-    const [firstId = '', lastId = ''] = await publish();
-    expect(change({ isPublished: false })).toBe(lastId);
-    expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
-    change({ billId: firstId, deadlineInDays: 1 });
-    const changeOfOther = () => change({ loginId: 'long-user', billId: lastId });
-    expect(changeOfOther).toThrow(`long-user has no bill ${lastId}`);
-    const mails = sandbox.mails().map(({ recipients, attachments }) => [recipients, attachments]);
-    expect(mails).toEqual([
-      [['y.sato@aoba-foods.example.jp'], []],
-      [
-        ['keiri@aoba-foods.example.jp'],
-        [firstId, lastId].map((billId) => `請求書_${billId.replace('acc-bill-', '')}.pdf`),
-      ],
-    ]);
-    const { items } = await newestBills(customer);
-    expect(items.find(({ billId }) => billId === firstId)).toMatchObject({
-      downloadDeadline: '2026-11-21',
-      publicationDate: '2026-11-20',
-      mailAttachment: 'attached',
-    });
+it('a change by the issuer withdraws the newest of two mailed bills, and sets the deadline of the other', async () => {
+  const customer = await sandbox.loggedIn();
+  const [firstId = '', lastId = ''] = await publish();
+  expect(change({ isPublished: false })).toBe(lastId);
+  expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
+  change({ billId: firstId, deadlineInDays: 1 });
+  const changeOfOther = () => change({ loginId: 'long-user', billId: lastId });
+  expect(changeOfOther).toThrow(`long-user has no bill ${lastId}`);
+  const mails = sandbox.mails().map(({ recipients, attachments }) => [recipients, attachments]);
+  expect(mails).toEqual([
+    [['y.sato@aoba-foods.example.jp'], []],
+    [
+      ['keiri@aoba-foods.example.jp'],
+      [firstId, lastId].map((billId) => `請求書_${billId.replace('acc-bill-', '')}.pdf`),
+    ],
+  ]);
+  const { items } = await newestBills(customer);
+  expect(items.find(({ billId }) => billId === firstId)).toMatchObject({
+    downloadDeadline: '2026-11-21',
+    publicationDate: '2026-11-20',
+    mailAttachment: 'attached',
   });
 });
 
