@@ -83,8 +83,10 @@ it('a failure is reported unless the page keeps it (S8)', async () => {
   await nextTask();
   expect(messageStore.get()).toBeNull();
   await runMutation(false);
-  await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
+  await vi.dynamicImportSettled();
+  expect(messageStore.get()).not.toBeNull();
   closeMessage();
   await runQuery('reported', false);
-  await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
+  await vi.dynamicImportSettled();
+  expect(messageStore.get()).not.toBeNull();
 });

@@ -198,7 +198,8 @@ describe('a download', () => {
       downloads.watch(noOperation);
       await downloads.start(request);
       expect(downloads.states.get()).toEqual({ 'b-1': { phase: 'unavailable', request, reason } });
-      await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
+      await vi.dynamicImportSettled();
+      expect(messageStore.get()).not.toBeNull();
     },
   );
 
@@ -208,7 +209,8 @@ describe('a download', () => {
     downloads.watch(noOperation);
     await downloads.start(request);
     expect(downloads.states.get()).toEqual({});
-    await vi.waitFor(() => expect(messageStore.get()).not.toBeNull());
+    await vi.dynamicImportSettled();
+    expect(messageStore.get()).not.toBeNull();
   });
 
   it('is aborted when the session ends', async () => {
@@ -227,7 +229,8 @@ describe('a download whose page the customer has left', () => {
     stubApi({ [pdfCall]: () => errorAnswer('401-1-00-01') });
     const downloads = createDownloads();
     await downloads.start(request);
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledOnce());
+    await vi.dynamicImportSettled();
+    expect(navigate).toHaveBeenCalledOnce();
     expect(navigate.mock.calls[0]?.[0]).toBe('/');
     expect(downloads.states.get()).toEqual({});
   });

@@ -24,6 +24,7 @@ it('a banner link shows a message and is not opened if the confirmation dialog c
   });
   const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
   await userEvent.click(await screen.findByRole('link', { name: /お知らせバナー/ }));
-  await vi.waitFor(() => expect(messageStore.get()?.message).toContain('通信できませんでした'));
+  await vi.dynamicImportSettled();
+  expect(messageStore.get()?.message).toContain('通信できませんでした');
   expect(openWindow).not.toHaveBeenCalled();
 });

@@ -13,6 +13,7 @@ it('the issuer’s HTML is not shown without the sanitiser, and a message explai
   await switchLanguage();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   renderPages({ pages: { '/': <IssuerHtml html="<b>bold</b>" /> } });
-  await vi.waitFor(() => expect(messageStore.get()?.message).toMatch(/通信|接続/));
+  await vi.dynamicImportSettled();
+  expect(messageStore.get()?.message).toMatch(/通信|接続/);
   expect(screen.queryByText(/bold/)).toBeNull();
 });

@@ -21,10 +21,12 @@ it('the issuer’s HTML follows a link once for a double click', async () => {
     expect(fireEvent.click(link)).toBe(false);
     expect(fireEvent.click(link)).toBe(false);
   });
-  await vi.waitFor(() => expect(dialogStore.get()).toHaveLength(1));
+  await vi.dynamicImportSettled();
+  expect(dialogStore.get()).toHaveLength(1);
   dismissDialogs();
   fireEvent.click(screen.getByText('other'));
-  await vi.waitFor(() => expect(dialogStore.get()).toHaveLength(1));
+  await vi.dynamicImportSettled();
+  expect(dialogStore.get()).toHaveLength(1);
   expect(dialogStore.get()[0]?.message).toContain('example.com');
 });
 
@@ -46,7 +48,8 @@ it.each([
     expect(pressMouseButton(2)).toBe(true);
     expect(dialogStore.get()).toEqual([]);
     expect(pressMouseButton(1)).toBe(false);
-    await vi.waitFor(() => expect(dialogStore.get()).toHaveLength(1));
+    await vi.dynamicImportSettled();
+    expect(dialogStore.get()).toHaveLength(1);
   },
 );
 

@@ -216,7 +216,8 @@ describe('the search form on a phone', () => {
     const { handle } = renderPanel({ isListPainted: false });
     act(() => handle.current?.focus());
     expect(queryKeywordField()).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(queryKeywordField()));
+    await vi.dynamicImportSettled();
+    expect(document.activeElement).toBe(queryKeywordField());
   });
 
   it('adds a quick choice to the conditions before the form is rendered', () => {

@@ -58,7 +58,8 @@ it('the search form explains why its code did not load, and loads it again by a 
   );
   renderForm();
   const retry = await screen.findByRole('button', { name: 'もう一度試す' });
-  await vi.waitFor(() => expect(messageStore.get()).toMatchObject({ status: 'error' }));
+  await vi.dynamicImportSettled();
+  expect(messageStore.get()).toMatchObject({ status: 'error' });
   deliverCode();
   await userEvent.click(retry);
   expect(await screen.findByLabelText('キーワード')).toHaveProperty('value', '保守');

@@ -220,7 +220,8 @@ describe('the calendar of deadlines', () => {
   it('passes a refusal of the session to the error handling (S8)', async () => {
     stubApi({ 'GET /bills': () => errorAnswer('402-1-00-01') });
     await saveCalendar();
-    await vi.waitFor(() => expect(messageStore.get()?.hidesTopLink).toBe(true));
+    await vi.dynamicImportSettled();
+    expect(messageStore.get()?.hidesTopLink).toBe(true);
   });
 });
 
