@@ -5,6 +5,7 @@ import { announced } from '../../support/announced.ts';
 import { jsonAnswer, bodiesSentTo, callCountOf, refusal, type Answers } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed, press } from '../../support/form-fields.ts';
+import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { findButton, openAuthPage as openAt, typeEntries } from './auth-pages.tsx';
 
@@ -181,6 +182,15 @@ describe('the reissue method of the settings', () => {
       expect(await findButton(sendLabel)).toBeTruthy();
     },
   );
+
+  it('is fetched by a retry if the settings are missing, and the login is offered meanwhile', async () => {
+    let answer = () => jsonAnswer([], 500);
+    openAt(pagePath, { 'GET /setting/info': () => answer() });
+    expect(await screen.findByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
+    answer = frameAnswers()['GET /setting/info'];
+    await press('もう一度試す');
+    expect(await findButton(sendLabel)).toBeTruthy();
+  });
 
   it('can be a temporary password, which a repeated send requests again', async () => {
     const temporaryCall = 'POST /auth/temporary-password';

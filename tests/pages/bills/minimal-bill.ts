@@ -1,7 +1,9 @@
+import { vi } from 'vitest';
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { FileInfo } from '../../../generated/model/fileInfo.ts';
 import { COLUMNS, type ColumnName } from '../../../src/pages/bills/columns/columns.ts';
 import type { ColumnChoice } from '../../../src/pages/bills/columns/use-column-choice.ts';
+import type { RowActions } from '../../../src/pages/bills/row-actions.ts';
 import { billOf } from '../../support/bills.ts';
 
 export const fileOf = (fileName: string): FileInfo => ({
@@ -44,4 +46,16 @@ export const columnChoice = (
   isComfortable: false,
   setComfortable: () => undefined,
   ...overrides,
+});
+
+/** The actions of the rows, as mocks. */
+export const mockActions = () => ({
+  select: vi.fn<RowActions['select']>(),
+  toggleDetails: vi.fn<RowActions['toggleDetails']>(),
+  changeStatus: vi.fn<RowActions['changeStatus']>(),
+  showHistory: vi.fn<RowActions['showHistory']>(),
+  download: vi.fn<RowActions['download']>(),
+  preview: vi.fn<NonNullable<RowActions['preview']>>(),
+  billChanged: vi.fn<RowActions['billChanged']>(),
+  reload: vi.fn<RowActions['reload']>(),
 });

@@ -3,16 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import { DownloadListPage } from '../../../src/pages/download-link/DownloadListPage.tsx';
+import { batchRequest } from '../../../src/pages/download-link/link-files.ts';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearLinkSession } from '../../../src/shell/session/session.ts';
 import { announced } from '../../support/announced.ts';
 import {
+  callCountOf,
   errorAnswer,
   jsonAnswer,
   noAnswer,
   stubApi,
-  type SentRequest,
   type Answers,
 } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -69,18 +70,12 @@ const listOf = (items: readonly object[], overrides: object = {}) => ({
 
 const listCall = 'GET /downloads/tk_1/files';
 
-let requests: SentRequest[] = [];
-const queriesOf = (call: string): URLSearchParams[] =>
-  requests
-    .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call)
-    .map(({ path }) => new URLSearchParams(path.split('?')[1]));
-
 function openList(
   files: readonly object[],
   otherAnswers: Answers = {},
   pagePath = '/downloadurl/list/tk_1',
 ): void {
-  requests = stubApi({
+  stubApi({
     ...frameAnswers(),
     'GET /downloads/tk_1': () => jsonAnswer(linkAnswer),
     [listCall]: () => jsonAnswer(listOf(files)),
@@ -275,10 +270,10 @@ describe('downloads of a link', () => {
       // The note is as wide as the row.
       const columnCount = screen.getAllByRole('columnheader').length;
       expect(noteRow?.querySelector('td')?.colSpan).toBe(columnCount);
-      await waitFor(() => expect(queriesOf(listCall)).toHaveLength(2));
+      await waitFor(() => expect(callCountOf(listCall)).toBe(2));
       expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
       await press('CSV ダウンロード: 明細_INV-1.csv');
-      await waitFor(() => expect(queriesOf(listCall)).toHaveLength(3));
+      await waitFor(() => expect(callCountOf(listCall)).toBe(3));
     },
   );
 
@@ -297,4 +292,28 @@ describe('downloads of a link', () => {
     });
     expect(await screen.findByRole('heading', { name: 'The login of the link' })).toBeTruthy();
   });
+});
+
+it('a ZIP of a link describes each of its files, from all pages of the list, or the reason why it is missing', async () => {
+  history.replaceState(null, '', '/demo/mypage/downloadurl/list/tk_1');
+  const pages = [
+    fileOf(),
+    fileOf({ isPublished: false }),
+    fileOf({ isDownloadDeadlinePassed: true }),
+  ];
+  stubApi({
+    [listCall]: ({ path }) => {
+      const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
+      return jsonAnswer(listOf(pages.slice(page - 1, page), { page, perPage: 1, total: 3 }));
+    },
+  });
+  const documents = await batchRequest('tk_1').documents?.(new AbortController().signal);
+  expect(documents?.map(({ fileName, price, reason }) => [fileName, price, reason])).toEqual(
+    [undefined, 'withdrawn', 'deadlinePassed'].map((reason) => [
+      fileOf().fileName,
+      1284800,
+      reason,
+    ]),
+  );
+  expect(callCountOf(listCall)).toBe(3);
 });

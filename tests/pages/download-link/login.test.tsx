@@ -7,12 +7,13 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { onSessionEnd } from '../../../src/shell/session/session.ts';
 import {
+  bodiesSentTo,
+  callCountOf,
   errorAnswer,
   jsonAnswer,
   noAnswer,
   noContent,
   stubApi,
-  type SentRequest,
   type Answers,
 } from '../../support/api.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
@@ -37,10 +38,8 @@ const loginPath = '/downloadurl/login/index/tk_1';
 const stateCall = 'GET /downloads/tk_1';
 const loginCall = 'POST /downloads/tk_1/login';
 
-let requests: SentRequest[] = [];
-
 function openLogin(answers: Answers, startPath = loginPath): void {
-  requests = stubApi({ ...frameAnswers(), ...answers });
+  stubApi({ ...frameAnswers(), ...answers });
   renderPages({
     at: startPath,
     layout: <PublicLayout />,
@@ -73,15 +72,14 @@ describe('the login of a download link', () => {
     onSessionEnd(onEnd);
     openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: noContent });
     await findPasswordField();
-    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(callCountOf(loginCall)).toBe(0);
     expect(onEnd).not.toHaveBeenCalled();
     const historyLength = history.length;
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
     // Back doesn't return to the login.
     expect(history.length).toBe(historyLength);
-    const [loginRequest] = requests.filter(({ method }) => method === 'POST');
-    expect(JSON.parse(loginRequest?.body ?? '')).toEqual({ password: 'Demo-Pass-2026' });
+    expect(bodiesSentTo(loginCall)).toEqual([{ password: 'Demo-Pass-2026' }]);
     // The end of the earlier session deletes the data of its customer.
     expect(onEnd).toHaveBeenCalled();
   });

@@ -8,10 +8,12 @@ describe('a change of a status', () => {
   it.each([
     { updaterName: null, note: null },
     { updaterName: '  ', note: '　' },
+    { updaterName: null, note: null, updaterKind: 'robot' as 'issuer' },
   ])('without a name and a remark (%j) shows only the kind of the updater', async (overrides) => {
-    openHistoryPage(() => jsonAnswer(historyOf({ ...overrides, updaterKind: 'issuer' })));
+    collectContractWarnings();
+    openHistoryPage(() => jsonAnswer(historyOf({ updaterKind: 'issuer', ...overrides })));
     const [row] = await findChanges();
-    expect(row?.textContent).toMatch(/承認済発行元$/);
+    expect(row?.textContent).toMatch('updaterKind' in overrides ? /更新者不明$/ : /承認済発行元$/);
     expect(row?.textContent).not.toContain('発行元からのコメント');
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
-import { jsonAnswer, noAnswer } from '../../support/api.ts';
+import { callCountOf, jsonAnswer, noAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { png } from '../../support/settings.ts';
 import { switchLanguage } from '../../support/render.tsx';
@@ -64,14 +64,14 @@ describe('the notices of the operator', () => {
 
   it('are fetched only once more by two presses while the answer is pending', async () => {
     const answers = [jsonAnswer({ items: [notice] })];
-    const getPaths = openTop({
+    openTop({
       answers: { 'GET /notices/operator': () => answers.shift() ?? noAnswer() },
     });
     await findTitle(notice.title);
     const pressLink = () => userEvent.click(screen.getByRole('link', { name: 'here again' }));
     await pressLink();
     await pressLink();
-    expect(getPaths().filter((path) => path === '/notices/operator')).toHaveLength(2);
+    expect(callCountOf('GET /notices/operator')).toBe(2);
     // The earlier notices stay.
     expect(getRegion().getAttribute('aria-busy')).toBe('true');
     expect(getEntries()).toHaveLength(1);

@@ -33,7 +33,7 @@ export const legalText = (title: string, html: string, updatedOn: string | null 
 // Runs before each test of a file that imports this one.
 beforeEach(() => switchLanguage('ja', 'top'));
 
-/** Opens the top page, or a page that it links to. The returned function reads the paths of all calls. */
+/** Opens the top page, or a page that it links to. */
 export function openTop({
   at = '/top',
   items = [],
@@ -42,8 +42,8 @@ export function openTop({
   at?: string;
   items?: readonly unknown[];
   answers?: Answers;
-} = {}): () => string[] {
-  const requests = stubApi({
+} = {}): void {
+  stubApi({
     ...frameAnswers(),
     'GET /notices/operator': () => jsonAnswer({ items }),
     'GET /setting/legal-texts/terms': () => legalText('規約', '<p>第1条</p>'),
@@ -66,5 +66,4 @@ export function openTop({
     },
     at,
   });
-  return () => requests.map(({ path }) => path);
 }

@@ -6,7 +6,7 @@ import { requestedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
-import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
+import { callCountOf, errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -23,15 +23,19 @@ const countsAnswer = (
     deadlineSoonTo,
   });
 
+let requestedBills = '';
 const openTop = (answer: () => Response | Promise<Response>) => {
-  const requests = stubApi({
+  stubApi({
     ...frameAnswers(),
     'GET /user/me': () =>
       jsonAnswer({ customerKey: 'a', customerName: '青葉', titleOfHonor: '様' }),
     'GET /notices/operator': () => jsonAnswer({ items: [] }),
     'GET /bills/counts': answer,
     // The request of the calendar fails, as without a network.
-    'GET /bills': () => new TypeError('Failed to fetch'),
+    'GET /bills': ({ path }) => {
+      requestedBills = path;
+      return new TypeError('Failed to fetch');
+    },
   });
   renderPages({
     layout: <LoggedInLayout />,
@@ -39,7 +43,6 @@ const openTop = (answer: () => Response | Promise<Response>) => {
     outside: { '/': <h1>the login</h1> },
     at: '/top',
   });
-  return () => requests.filter(({ path }) => path === '/bills/counts').length;
 };
 const findRegion = () => screen.findByRole('region', { name: '確認が必要な明細' });
 const findLink = async (linkName: RegExp) =>
@@ -54,7 +57,7 @@ beforeEach(async () => {
 
 describe('the section of bills that need attention', () => {
   it('shows its numbers, which are fetched once for page and frame', async () => {
-    const getCallCount = openTop(() => countsAnswer(1284, 36));
+    openTop(() => countsAnswer(1284, 36));
     expect(
       (await findLink(/^未ダウンロードの明細.*1,284件.*ダウンロード期限内の明細$/)).getAttribute(
         'href',
@@ -66,25 +69,25 @@ describe('the section of bills that need attention', () => {
     expect(soonLink.getAttribute('href')).toBe(
       '/demo/mypage/bapPublishedBillAppSearch?downloadDeadlineFrom=2026-12-28&downloadDeadlineTo=2027-01-04&isDownloadable=true&sort=downloadDeadlineAsc&page=1',
     );
-    expect(getCallCount()).toBe(1);
+    expect(callCountOf('GET /bills/counts')).toBe(1);
     expect((await findRegion()).getAttribute('aria-busy')).toBe('false');
     // The navigation link of the open page fetches the numbers again.
     await userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
-    await waitFor(() => expect(getCallCount()).toBe(2));
+    await waitFor(() => expect(callCountOf('GET /bills/counts')).toBe(2));
   });
 
   it('is fetched only once while an answer is pending', async () => {
     const answers = [countsAnswer(3, 0)];
-    const getCallCount = openTop(() => answers.shift() ?? noAnswer());
+    openTop(() => answers.shift() ?? noAnswer());
     await findLink(/3件/);
     const pressNavigationLink = () =>
       userEvent.click(screen.getByRole('link', { name: 'トップページ' }));
     await pressNavigationLink();
-    await waitFor(() => expect(getCallCount()).toBe(2));
+    await waitFor(() => expect(callCountOf('GET /bills/counts')).toBe(2));
     waitForGuard(LINK_GUARD_MS);
     await pressNavigationLink();
     await act(async () => undefined);
-    expect(getCallCount()).toBe(2);
+    expect(callCountOf('GET /bills/counts')).toBe(2);
     // The earlier numbers stay.
     expect(await findLink(/3件/)).toBeTruthy();
   });
@@ -167,7 +170,7 @@ describe('the section of bills that need attention', () => {
 });
 
 describe('the calendar', () => {
-  it('is loaded when its button is pressed; a failure shows an error message', async () => {
+  it('is loaded with any deadline when its button is pressed; a failure shows an error message', async () => {
     openTop(() => countsAnswer(0, 1));
     vi.spyOn(console, 'warn').mockReturnValue();
     await findLink(/1件/);
@@ -175,5 +178,6 @@ describe('the calendar', () => {
       await within(await findRegion()).findByRole('button', { name: '期限をカレンダーに保存' }),
     );
     await waitFor(() => expect(messageStore.get()?.status).toBe('error'));
+    expect(requestedBills).toMatch(/^\/bills\?downloadDeadlineFrom=.*&isDownloadable=true/);
   });
 });

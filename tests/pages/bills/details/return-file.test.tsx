@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { announced } from '../../../support/announced.ts';
 import {
+  callCountOf,
   errorAnswer,
   jsonAnswer,
   noAnswer,
@@ -44,8 +45,6 @@ const tokensIn = (requests: readonly SentRequest[]): (string | undefined)[] =>
   requests
     .filter(({ path }) => path.endsWith('/returned-file'))
     .map(({ body }) => /token-of-the-tests-\d/.exec(body)?.[0]);
-const requestCount = (requests: readonly SentRequest[], pathEnd: string): number =>
-  requests.filter(({ path }) => path.endsWith(pathEnd)).length;
 
 const findFileField = () => screen.findByLabelText<HTMLInputElement>('ファイルを選択');
 const chooseFile = async (fileName = '受領書.pdf') =>
@@ -101,14 +100,14 @@ describe('a file to be returned', () => {
   });
 
   it('cannot be sent while it violates a rule, which describes the field', async () => {
-    const { requests } = await openForm();
+    await openForm();
     const input = await findFileField();
     await chooseFile('受領書.exe');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
     expect(descriptionOf(input)).toContain('この種類のファイルは送信できません');
     await chooseFile();
     expect(input.getAttribute('aria-describedby')).toBeNull();
-    expect(requestCount(requests, '/returned-file')).toBe(0);
+    expect(callCountOf(sendCall)).toBe(0);
   });
 
   it('is sent with the token, the revision of the displayed bill, and its name', async () => {
@@ -164,12 +163,12 @@ describe('a file to be returned', () => {
     async (formEnd) => {
       const secondToken = deferred<Response>();
       const answers = [() => tokenAnswer('2026-11-22T12:00:00+09:00'), () => secondToken.promise];
-      const { requests, unmount } = await openForm({
+      const { unmount } = await openForm({
         [tokenCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
       });
       await chooseFile();
       await press('返送する');
-      await waitFor(() => expect(requestCount(requests, '/upload-tokens')).toBe(2));
+      await waitFor(() => expect(callCountOf(tokenCall)).toBe(2));
 
       expect(screen.getByRole('progressbar', { name: '送信しています' })).toBeDefined();
       expect(screen.queryByText('準備しています')).toBeNull();
@@ -177,7 +176,7 @@ describe('a file to be returned', () => {
       else await press('やめる');
       await act(async () => secondToken.resolve(tokenAnswer()));
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-      expect(requestCount(requests, '/returned-file')).toBe(0);
+      expect(callCountOf(sendCall)).toBe(0);
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
@@ -211,7 +210,7 @@ describe('the token for sending a file', () => {
       await chooseFile();
       await press('返送する');
       await screen.findByText(/を返送しました。$/);
-      expect(requestCount(requests, '/upload-tokens')).toBe(expectedTokenCount);
+      expect(callCountOf(tokenCall)).toBe(expectedTokenCount);
       expect(tokensIn(requests)).toEqual([`token-of-the-tests-${expectedTokenCount}`]);
     },
   );
@@ -253,7 +252,7 @@ describe('the token for sending a file', () => {
   });
 
   it('shows the error of a failed request, and can be requested again', async () => {
-    const { requests } = await openForm({
+    await openForm({
       [tokenCall]: inTurn(() => errorAnswer('429-1-05-01'), tokenAnswer),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('アクセスが集中しています');
@@ -261,7 +260,7 @@ describe('the token for sending a file', () => {
     await press('もう一度試す');
     expect(await findFileField()).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(requestCount(requests, '/upload-tokens')).toBe(2);
+    expect(callCountOf(tokenCall)).toBe(2);
   });
 
   it('keeps the chosen file if the next token cannot be fetched', async () => {

@@ -1,20 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
 import { COLUMNS, type ColumnName } from '../../../../src/pages/bills/columns/columns.ts';
 import { BillDetails } from '../../../../src/pages/bills/details/BillDetails.tsx';
-import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import { billOf } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
+import { mockActions } from '../minimal-bill.ts';
 
-export interface ShownDetails {
-  download: ReturnType<typeof vi.fn<RowActions['download']>>;
-  billChanged: ReturnType<typeof vi.fn<() => void>>;
-  reload: ReturnType<typeof vi.fn<() => void>>;
+export interface ShownDetails extends Omit<ReturnType<typeof mockActions>, 'preview'> {
   /** Changes the displayed bill, as an update of the list does. */
   updateBill: (changedFields: Partial<Bill>) => void;
   unmount: () => void;
@@ -33,18 +29,7 @@ export async function showDetails(
   await switchLanguage('ja', 'bills', 'downloads', 'validation', 'form');
   history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch');
   document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  const download = vi.fn<RowActions['download']>();
-  const [billChanged, reload] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const actions: RowActions = {
-    select: vi.fn<() => void>(),
-    toggleDetails: vi.fn<() => void>(),
-    changeStatus: vi.fn<() => void>(),
-    showHistory: vi.fn<() => void>(),
-    preview: undefined,
-    download,
-    billChanged,
-    reload,
-  };
+  const actions = { ...mockActions(), preview: undefined };
   const client = createQueryClient();
   const columns = COLUMNS.filter(({ name }) => options.columns?.includes(name));
   const detailsElement = (changedFields: Partial<Bill>) => (
@@ -63,9 +48,7 @@ export async function showDetails(
   // The form for the status loads in a separate chunk.
   if (overrides.selectableStatuses?.length) await screen.findByRole('combobox');
   return {
-    download,
-    billChanged,
-    reload,
+    ...actions,
     updateBill: (changedFields) => rerender(detailsElement(changedFields)),
     unmount,
   };

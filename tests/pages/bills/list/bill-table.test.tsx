@@ -16,24 +16,12 @@ import {
   showSelection,
   type BillTableProps,
 } from '../../../../src/pages/bills/list/BillTable.tsx';
-import type { RowActions } from '../../../../src/pages/bills/row-actions.ts';
 import { visibleRowCount } from '../../../../src/shell/downloads/list/row-parts.tsx';
-import { minimalBill, columnChoice, fileOf } from '../minimal-bill.ts';
+import { minimalBill, columnChoice, fileOf, mockActions } from '../minimal-bill.ts';
 import { simulatePhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
 
-const noOperation = (): void => undefined;
-const actions: RowActions = {
-  select: noOperation,
-  toggleDetails: noOperation,
-  changeStatus: noOperation,
-  showHistory: noOperation,
-  download: noOperation,
-  preview: undefined,
-  billChanged: noOperation,
-  reload: noOperation,
-};
 const expandedIds = createStore<ReadonlySet<string>>(new Set());
 const onSelectPage = vi.fn<(isSelected: boolean) => void>();
 const onSort = vi.fn<(sort: string) => void>();
@@ -50,7 +38,7 @@ const tableOf = (items: Bill[], { selected = [], ...props }: TableProps = {}) =>
     selected={new Map(selected.map((billId) => [billId, 1]))}
     expandedIds={expandedIds}
     downloads={{}}
-    actions={actions}
+    actions={{ ...mockActions(), preview: undefined }}
     onSelectPage={onSelectPage}
     isStale={false}
     {...props}

@@ -169,17 +169,18 @@ describe('the search form', () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it('closes the panel if an entry in the line is invalid, and focuses the entry', async () => {
-    const { onSearch } = renderPanel({
-      condition: { downloadDeadlineFrom: '2026-12-02', downloadDeadlineTo: '2026-12-01' },
-    });
-    await userEvent.type(getField('金額（上限）'), '千');
-    const panel = openConditions();
-    await press('この条件で検索');
-    await waitFor(() => expect(document.activeElement).toBe(getField('金額（上限）')));
-    expect(panel.open).toBe(false);
-    expect(onSearch).not.toHaveBeenCalled();
-  });
+  it.each([[{}], [{ downloadDeadlineFrom: '2026-12-02', downloadDeadlineTo: '2026-12-01' }]])(
+    'closes the panel %j if an entry in the line is invalid, and focuses the entry',
+    async (condition) => {
+      const { onSearch } = renderPanel({ condition });
+      await userEvent.type(getField('金額（上限）'), '千');
+      const panel = openConditions();
+      await press('この条件で検索');
+      await waitFor(() => expect(document.activeElement).toBe(getField('金額（上限）')));
+      expect(panel.open).toBe(false);
+      expect(onSearch).not.toHaveBeenCalled();
+    },
+  );
 
   it('follows the condition of the list when Back restores it', async () => {
     const { changeProps } = renderPanel({
