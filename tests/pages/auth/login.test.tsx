@@ -209,9 +209,10 @@ describe('a failed login', () => {
     ['400-1-02-03', /メールの案内に沿ってお手続きください。/],
     ['400-1-02-04', /./],
     ['400-1-02-08', /./],
+    ['400-1-00-02', /./],
     ['429-1-05-01', /./],
   ])('focuses the message of %s, and offers no link for a new password', async (code, text) => {
-    await open(() => refusal(code, code.startsWith('400') ? ['loginId'] : []));
+    await open(() => refusal(code, code.startsWith('400-1-02') ? ['loginId'] : []));
     await logIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(text);

@@ -93,40 +93,39 @@ describe('step 2 of the registration', () => {
     expect(screen.queryByText('改定されました')).toBeNull();
   });
 
-  it.each([
-    ['userAgreement', userAgreement, { userAgreementVersion: '2026-11' }],
-    ['privacyPolicy', privacyPolicy, { privacyPolicyVersion: '2026-11' }],
-  ])('marks a text that was revised (%s), and requires another agreement', async (...revision) => {
-    const [type, revisedText, newVersion] = revision;
-    let version = '2026-04';
-    openRegistrationPage(stepPath, {
-      [stateCall]: () => jsonAnswer(validState),
-      [`GET /setting/legal-texts/${type}`]: () => jsonAnswer({ ...revisedText, version }),
-      [agreeCall]: () => {
-        if (version === '2026-11') return noContent();
-        version = '2026-11';
-        return errorAnswer('400-1-07-12');
-      },
-      [formCall]: () => jsonAnswer(registrationForm()),
-    });
-    await tickBoth();
-    await press(agreeLabel);
-    const revisedMark = await screen.findByText('改定されました');
-    expect(revisedMark.closest('h2')?.textContent).toContain(revisedText.title);
-    expect(screen.getByText(/再度お読みのうえ/)).toBeTruthy();
-    expect((await screen.findByRole('alert')).textContent).toMatch(/設定を変更しました/);
-    const checkboxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-    await waitFor(() => expect(checkboxes.map(({ checked }) => checked)).toEqual([false, false]));
-    await tickBoth();
-    submit();
-    await screen.findByRole('heading', { name: 'お客さま情報の登録' });
-    expect(requestsBy('POST').at(-1)?.body).toEqual({
-      ...bothAgreements,
-      userAgreementVersion: '2026-04',
-      privacyPolicyVersion: '2026-04',
-      ...newVersion,
-    });
-  });
+  it.each([userAgreement, privacyPolicy])(
+    'clears agreements to the revised $title',
+    async (text) => {
+      let version = '2026-04';
+      openRegistrationPage(stepPath, {
+        [stateCall]: () => jsonAnswer(validState),
+        [`GET /setting/legal-texts/${text.legalTextType}`]: () => jsonAnswer({ ...text, version }),
+        [agreeCall]: () => {
+          if (version === '2026-11') return noContent();
+          version = '2026-11';
+          return errorAnswer('400-1-07-12');
+        },
+        [formCall]: () => jsonAnswer(registrationForm()),
+      });
+      await tickBoth();
+      await press(agreeLabel);
+      const revisedMark = await screen.findByText('改定されました');
+      expect(revisedMark.closest('h2')?.textContent).toContain(text.title);
+      expect(screen.getByText(/再度お読みのうえ/)).toBeTruthy();
+      expect((await screen.findByRole('alert')).textContent).toMatch(/設定を変更しました/);
+      const checkboxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+      await waitFor(() => expect(checkboxes.map(({ checked }) => checked)).toEqual([false, false]));
+      await tickBoth();
+      submit();
+      await screen.findByRole('heading', { name: 'お客さま情報の登録' });
+      expect(requestsBy('POST').at(-1)?.body).toEqual({
+        ...bothAgreements,
+        userAgreementVersion: '2026-04',
+        privacyPolicyVersion: '2026-04',
+        [`${text.legalTextType}Version`]: '2026-11',
+      });
+    },
+  );
 
   it.each([
     [
