@@ -8,7 +8,7 @@ describe('a change of a status', () => {
   it.each([
     { updaterName: null, note: null },
     { updaterName: '  ', note: '　' },
-    { updaterName: null, note: null, updaterKind: 'robot' as 'issuer' },
+    { updaterName: null, note: null, updaterKind: 'robot' },
   ])('without a name and a remark (%j) shows only the kind of the updater', async (overrides) => {
     collectContractWarnings();
     openHistoryPage(() => jsonAnswer(historyOf({ updaterKind: 'issuer', ...overrides })));

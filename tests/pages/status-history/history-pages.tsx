@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import type { StatusHistoryItem } from '../../../generated/model/statusHistoryItem.ts';
 import { BillListPage } from '../../../src/pages/bills/BillListPage.tsx';
 import { StatusHistoryPage } from '../../../src/pages/status-history/StatusHistoryPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
@@ -51,7 +50,7 @@ export const historyCallsIn = (requests: readonly SentRequest[]): string[] =>
 export const findChanges = async (listName = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
   within(await screen.findByRole('list', { name: listName })).getAllByRole('listitem');
 
-export const historyOf = (overrides: Partial<StatusHistoryItem>, billOverrides: object = {}) => ({
+export const historyOf = (overrides: object, billOverrides: object = {}) => ({
   ...exampleHistory,
   bill: { ...exampleHistory.bill, ...billOverrides },
   items: exampleHistory.items.slice(0, 1).map((item) => ({ ...item, ...overrides })),
