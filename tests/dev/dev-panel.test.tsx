@@ -117,6 +117,13 @@ it.each([
   expect(orderLabel(order)).toBe(label);
 });
 
+it('the filter finds an answer by words of its operation and its meaning', async () => {
+  await openPanel();
+  await userEvent.type(await screen.findByRole('searchbox'), 'LOGO instead of json');
+  expect(await screen.findByRole('button', { name: 'HTML' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'empty' })).toBeNull();
+});
+
 it('a report to the operator shows its fault, screen and flow id, the newest first', async () => {
   await openPanel();
   const reports = await screen.findByRole('region', { name: 'Reports to the operator' });

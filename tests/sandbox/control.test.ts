@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
-import { sandboxForTests } from './support.ts';
+import { password, sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
 
@@ -81,6 +81,25 @@ it.each([
   sandbox.data.clock.advance(30 * 86_400);
   const { json: state } = await sandbox.customer().get(`${apiPath}/${token}`);
   expect(state).toMatchObject({ state: 'valid' });
+});
+
+it('a mailed link of an issuer without electronic storage has no linkage', async () => {
+  const customer = await sandbox.visitor('plain');
+  const login = { loginId: 'plain-user', password };
+  const mail = { kind: 'download', customerCode: 'plain', loginId: login.loginId };
+  const { token } = Object((await postControl('issuer-mail', mail)).json);
+  await customer.post(`/downloads/${token}/login`, login);
+  const { code } = await customer.get(`/e-storage/by-token/${token}/linkage`);
+  expect(code).toBe('404-1-00-01');
+});
+
+it('a legal text has the version that the limits set, in both languages', async () => {
+  const customer = sandbox.customer();
+  await postControl('limits', { legalTextVersion: 2 });
+  for (customer.language of ['ja', 'en'] as const) {
+    const { json } = await customer.get('/setting/legal-texts/userAgreement');
+    expect(json).toMatchObject({ version: expect.stringMatching(/-2$/) });
+  }
 });
 
 it('the control address publishes bills, and the mailbox returns their files', async () => {

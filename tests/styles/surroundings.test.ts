@@ -169,6 +169,11 @@ describe('on a touch screen', () => {
     expect(ruleNames(smallTargets.filter((rule) => !isHigher(rule)))).toEqual([]);
   });
 
+  it('the line of quick choices scrolls sideways', () => {
+    const rules = allRules.filter(({ sheet }) => sheet.endsWith('QuickChoices.module.css'));
+    expect(rules.some(({ body }) => body.includes('overflow-x: auto'))).toBe(true);
+  });
+
   it('phones do not enlarge the text of long lines', () => {
     const pageRule = allRules.find(
       ({ conditions, selectors }) => conditions === '' && selectors.join() === 'html',

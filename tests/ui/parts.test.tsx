@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Alert } from '../../src/ui/Alert.tsx';
@@ -9,12 +9,25 @@ import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { BasicIcon } from '../../src/ui/BasicIcon.tsx';
 import { focusHeading, restoreLostFocus } from '../../src/ui/focus.ts';
 import { Icon, type IconName } from '../../src/ui/Icon.tsx';
+import { useIsNarrow } from '../../src/ui/use-is-narrow.ts';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.tsx';
 
 const rootElementOf = (element: ReactElement) => render(element).container.firstElementChild;
 const classesOf = (element: Element | null): string[] => [...(element?.classList ?? [])];
 const iconIn = (element: ReactElement) => rootElementOf(element)?.querySelector('path')?.outerHTML;
 const iconOf = (name: IconName) => iconIn(<Icon name={name} />);
+
+it('a window that becomes narrow has cards', () => {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => query);
+  const { result } = renderHook(useIsNarrow);
+  expect(result.current).toBe(false);
+  act(() => {
+    query.matches = true;
+    query.dispatchEvent(new Event('change'));
+  });
+  expect(result.current).toBe(true);
+});
 
 describe('an alert', () => {
   it.each([

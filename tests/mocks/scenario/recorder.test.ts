@@ -180,7 +180,7 @@ describe('a recording', () => {
       'Content-Type',
       'application/pdf',
       'Content-Disposition',
-      'attachment; filename="a1.pdf"',
+      'attachment; filename="a1.xlsx"',
     ];
     fileCall.answer.body = Buffer.from('%PDF');
     const searchCall = callToRecord(
@@ -245,7 +245,7 @@ describe('a recording', () => {
           parameters: { billId: expect.stringMatching(/^[a-z]\d$/) },
           status: 200,
           file: {
-            name: expect.stringMatching(/^[a-z]\d\.pdf$/),
+            name: expect.stringMatching(/^[a-z]\d\.xlsx$/),
             type: 'application/pdf',
             size: 4,
             sha256: '315d429b7714cedb6ad04ac31240145257692630457f3c88253c5beceac76027',

@@ -162,6 +162,8 @@ it('a replay answers with the recorded calls in order, and reports a call that t
     status: 404,
     problem: 'The scenario has no call of getSettingInfo.',
   });
+  await orderNextAnswer(mock, { operationId: 'getCurrentUser', code: '403-1-00-01' });
+  expect(await fetchAnswer('/user/me')).toMatchObject({ status: 403, problem: undefined });
   expect(consoleError.mock.calls.map(([sentence]) => sentence)).toEqual([
     repeatedCallProblem,
     parametersProblem,

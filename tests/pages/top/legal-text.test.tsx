@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { isFromTop } from '../../../src/pages/top/from-top.ts';
-import { noAnswer } from '../../support/api.ts';
+import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
+import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { legalText, openTop } from './support.tsx';
 
@@ -49,6 +50,13 @@ describe('a legal text', () => {
     openTerms(() => legalText('規約', '<p>第1条</p>'));
     await screen.findByText('第1条');
     expect(screen.queryByText(/最終更新日/)).toBeNull();
+  });
+
+  it('is shown without an unreadable heading and date', async () => {
+    collectContractWarnings();
+    openTerms(() => jsonAnswer({ legalTextType: 'terms', version: '1', html: '<p>第1条</p>' }));
+    expect(await screen.findByText('第1条')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows that it is empty', async () => {

@@ -13,6 +13,7 @@ import { announced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { saveArchiveOptions } from '../../../../src/shell/downloads/archive/archive-options.ts';
+import { switchLanguage } from '../../../support/render.tsx';
 import { savedNames } from '../../../support/saved.ts';
 import { errorOf } from '../../../support/error-of.ts';
 import { press } from '../../../support/form-fields.ts';
@@ -161,6 +162,9 @@ describe('a download in parts', () => {
     await userEvent.click(parts.getByText('1. 2026/09/05～2026/09/06'));
     expect((await parts.findByText('INV-1')).closest('li')?.textContent).toBe('INV-1 請求書 1');
     expect(parts.queryByText('INV-3')).toBeNull();
+    await switchLanguage('en', 'parts');
+    setState({ phase: 'idle', isStored: true, plan });
+    expect(panel.textContent).toContain('Bills: 2, files: 4');
   });
 
   it('that has started is not replaced after a reload, shows how many parts are left, and can be cancelled', async () => {
