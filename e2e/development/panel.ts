@@ -29,9 +29,7 @@ export class Panel {
   }
 
   operation(operationId: string): Locator {
-    return this.operations.filter({
-      has: this.page.getByText(operationId, { exact: true }),
-    });
+    return this.operations.filter({ has: this.page.getByText(operationId, { exact: true }) });
   }
 
   /** Orders an answer with two clicks: on the operation and on the answer. */

@@ -4,10 +4,7 @@ import { Screen } from './portal.ts';
 /** The form that changes the registered information, found by its Japanese or English texts. */
 export class InformationForm extends Screen {
   step(name: 'enter' | 'confirm' | 'complete'): Locator {
-    return this.page.getByRole('heading', {
-      level: 2,
-      name: this.t(`information.${name}.title`),
-    });
+    return this.page.getByRole('heading', { level: 2, name: this.t(`information.${name}.title`) });
   }
 
   /** Presses the button to the confirmation, and waits for the confirmation. */

@@ -81,10 +81,7 @@ function requestUnnormalised(
 }
 
 const servers = [
-  {
-    name: 'the preview server',
-    start: () => startPreview({ port: 0, mockUrl: api.url, folders }),
-  },
+  { name: 'the preview server', start: () => startPreview({ port: 0, mockUrl: api.url, folders }) },
   ...(hasNginx() ? [{ name: 'nginx', start: () => startNginx({ apiUrl: api.url, folders }) }] : []),
 ];
 

@@ -30,9 +30,7 @@ function contractFile(name: string, content: ContractContent): string {
   const operation = {
     operationId: 'getCurrentUser',
     'x-error-codes': codes,
-    responses: {
-      '200': { description: 'The user.', content: { 'application/json': { schema } } },
-    },
+    responses: { '200': { description: 'The user.', content: { 'application/json': { schema } } } },
   };
   const paths = { [address ?? '/user/me']: { get: operation } };
   writeFileSync(file, stringify({ openapi: '3.1.0', info: { title: 'trial', version }, paths }));

@@ -207,12 +207,7 @@ it('the verifier removes the reports of an earlier run if nothing could be verif
   for (const name of ['contract-verify.json', 'contract-verify.xml', 'other.json']) {
     writeFileSync(join(folder, name), 'an old report');
   }
-  const assets = {
-    contract: readContract(),
-    pact: { interactions: [] },
-    operations,
-    screens: {},
-  };
+  const assets = { contract: readContract(), pact: { interactions: [] }, operations, screens: {} };
   const code = await runVerification(['--reports', folder], { assets, print: () => undefined });
   expect(code).toBe(2);
   expect(readdirSync(folder)).toEqual(['other.json']);

@@ -270,12 +270,7 @@ describe('a server message', () => {
     name: string,
     entry: unknown,
     otherFields: ServerMessage['otherFields'] = [],
-  ) => ({
-    name,
-    message: `${name}は使えません。`,
-    entry,
-    otherFields,
-  });
+  ) => ({ name, message: `${name}は使えません。`, entry, otherFields });
   const setMessages = (...messages: ServerMessage[]): void =>
     act(() => latestForm().setServerMessages(messages));
   const openForm = async (entries: Partial<Entries> = {}) => {

@@ -79,9 +79,7 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
     ]);
     expect(
       brokenRules(formSendingAll({ ...itemOfFormat, isRequired: true }), { company: '' }),
-    ).toEqual({
-      company: format === 'select' ? 'choose' : 'required',
-    });
+    ).toEqual({ company: format === 'select' ? 'choose' : 'required' });
   });
 });
 

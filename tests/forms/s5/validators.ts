@@ -50,10 +50,7 @@ const contractParts: Partial<Record<ItemFormat, ContractPart>> = {
   invoiceRegisterNumber: {
     schema: InvoiceRegisterNumberInput,
     name: 'InvoiceRegisterNumberInput',
-    toBody: (invoiceRegisterNumber) => ({
-      revision: 'rev-1',
-      invoiceRegisterNumber,
-    }),
+    toBody: (invoiceRegisterNumber) => ({ revision: 'rev-1', invoiceRegisterNumber }),
     isStrict: true,
   },
   linkageCode: {
