@@ -28,20 +28,14 @@ test('a returned file can be downloaded again, and the status can be changed @ng
   const sendButton = page.getByRole('button', { name: t('bills.returnFile.send'), exact: true });
   const fileField = page.getByLabel(t('bills.returnFile.choose'));
 
-  await fileField.setInputFiles({
-    name: 'プログラム.exe',
-    mimeType: 'application/octet-stream',
-    buffer: Buffer.from('MZ'),
-  });
+  const programType = { name: 'プログラム.exe', mimeType: 'application/octet-stream' };
+  await fileField.setInputFiles({ ...programType, buffer: Buffer.from('MZ') });
   await expect(fileField).toHaveAttribute('aria-invalid', 'true');
   await expect(sendButton).toBeDisabled();
 
   const content = Buffer.from('%PDF-1.7 受領しました\n%%EOF\n');
-  await fileField.setInputFiles({
-    name: '受領書 髙﨑.pdf',
-    mimeType: 'application/pdf',
-    buffer: content,
-  });
+  const receipt = { name: '受領書 髙﨑.pdf', mimeType: 'application/pdf', buffer: content };
+  await fileField.setInputFiles(receipt);
   await sendButton.click();
   await expect(page.getByRole('status').filter({ hasText: '受領書 髙﨑.pdf' })).toBeVisible();
   await expect(bill).toContainText(t('bills.row.returned'));

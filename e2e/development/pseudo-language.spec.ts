@@ -134,12 +134,8 @@ test.describe('pseudo-language: further states', () => {
   }) => {
     await portal.open(paths.bills());
     await expect(billList.bills.first()).toBeVisible();
-    await billList.search({
-      keyword: 'a b c d e f',
-      priceFrom: '9',
-      priceTo: '1',
-      dateTo: '2026-01-01',
-    });
+    const reversedRange = { priceFrom: '9', priceTo: '1', dateTo: '2026-01-01' };
+    await billList.search({ keyword: 'a b c d e f', ...reversedRange });
     await expect(billList.field('keyword')).toBeFocused();
     await inspector.checkState('bills-wrong-entry');
 

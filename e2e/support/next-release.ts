@@ -11,11 +11,9 @@ const hashPattern = /(?<=-)[\w-]{8}(?=\.(?:js|css|svg|png)\b)/g;
 /** Copies a release next to it; its `dist` may be a link to the build. @returns the folder of the copy */
 export function copyRelease(releaseFolder: string, name: string): string {
   const copyFolder = join(dirname(releaseFolder), name);
-  cpSync(releaseFolder, copyFolder, {
-    recursive: true,
-    filter: (file) => file !== join(releaseFolder, 'dist'),
-  });
-  cpSync(realpathSync(join(releaseFolder, 'dist')), join(copyFolder, 'dist'), { recursive: true });
+  const dist = join(releaseFolder, 'dist');
+  cpSync(releaseFolder, copyFolder, { recursive: true, filter: (file) => file !== dist });
+  cpSync(realpathSync(dist), join(copyFolder, 'dist'), { recursive: true });
   return copyFolder;
 }
 

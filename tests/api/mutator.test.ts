@@ -16,12 +16,13 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-const clearCookie = (): void => {
-  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
-};
+const answerInJson = (body: BodyInit, status = 200): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } });
+const answerOfLength0 = (status: number): Response =>
+  new Response(null, { status, headers: { 'content-length': '0' } });
 
 afterEach(() => {
-  clearCookie();
+  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/';
   document.documentElement.lang = 'ja';
 });
 
@@ -36,10 +37,8 @@ describe('a call', () => {
       'GET http://localhost:3000/demo/mypage-api/bills?page=2',
       'POST http://localhost:3000/demo/mypage-api/auth/logout',
     ]);
-    expect(fetchMock.mock.calls.map(([{ credentials }]) => credentials)).toEqual([
-      'same-origin',
-      'same-origin',
-    ]);
+    const sentCredentials = fetchMock.mock.calls.map(([{ credentials }]) => credentials);
+    expect(sentCredentials).toEqual(['same-origin', 'same-origin']);
   });
 
   it('has flow id, language and front-end version', async () => {
@@ -62,10 +61,8 @@ describe('a call', () => {
     });
     await apiFetch('/auth/logout', { method: 'POST', body: '{}' });
     await apiFetch('/user/me');
-    expect(sentRequests.map(({ headers }) => headers.get('X-XSRF-TOKEN'))).toEqual([
-      'abc/def',
-      'abc/def',
-    ]);
+    const tokens = sentRequests.map(({ headers }) => headers.get('X-XSRF-TOKEN'));
+    expect(tokens).toEqual(['abc/def', 'abc/def']);
     expect(sentRequests[0]?.body).toBe('{}');
   });
 
@@ -78,10 +75,8 @@ describe('a call', () => {
       'POST /auth/login': () => jsonAnswer({}),
     });
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
-    expect(sentRequests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /setting/info',
-      'POST /auth/login',
-    ]);
+    const calls = sentRequests.map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toEqual(['GET /setting/info', 'POST /auth/login']);
     expect(sentRequests[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
   });
 
@@ -90,9 +85,7 @@ describe('a call', () => {
     stubApi({
       'GET /setting/info': () => {
         document.cookie = 'XSRF-TOKEN=fresh; path=/';
-        return new Response(new ReadableStream({ cancel: onCancel }), {
-          headers: { 'content-type': 'application/json' },
-        });
+        return answerInJson(new ReadableStream({ cancel: onCancel }));
       },
       'POST /auth/login': () => jsonAnswer({}),
     });
@@ -141,10 +134,7 @@ describe('a call', () => {
   it.each([
     ['the code', () => errorAnswer('403-1-00-01')],
     ['no body', () => new Response(null, { status: 403 })],
-    [
-      'an empty body',
-      () => new Response(null, { status: 403, headers: { 'content-length': '0' } }),
-    ],
+    ['an empty body', () => answerOfLength0(403)],
   ])('is repeated once with the new token after a refusal with %s', async (_, refusal) => {
     const sentPosts = stubRefusingServer('POST /auth/login', refusal);
     await apiFetch('/auth/login', { method: 'POST', body: '{}' });
@@ -218,25 +208,13 @@ describe('an answer', () => {
     ['HTML instead of JSON', () => htmlAnswer(200)],
     ['an HTML error', () => htmlAnswer(502)],
     ['an empty error', () => new Response('', { status: 500 })],
-    [
-      'an error with the length 0',
-      () => new Response(null, { status: 500, headers: { 'content-length': '0' } }),
-    ],
+    ['an error with the length 0', () => answerOfLength0(500)],
     ['no content for a GET', () => new Response(null, { status: 204 })],
     ['JSON without a content type', () => new Response('{}')],
     ['another content type', () => answerOfType('application/jsonish')],
-    [
-      'an empty success',
-      () => new Response('', { status: 200, headers: { 'content-type': 'application/json' } }),
-    ],
-    [
-      'truncated JSON',
-      () => new Response('{"a":', { status: 200, headers: { 'content-type': 'application/json' } }),
-    ],
-    [
-      'a truncated error',
-      () => new Response('[{"co', { status: 400, headers: { 'content-type': 'application/json' } }),
-    ],
+    ['an empty success', () => answerInJson('')],
+    ['truncated JSON', () => answerInJson('{"a":')],
+    ['a truncated error', () => answerInJson('[{"co', 400)],
   ])('is malformed: %s', async (_, answer) => {
     stubApi({ 'GET /bills': answer });
     expect((await failureOf(apiFetch('/bills'))).kind).toBe('malformed');
@@ -249,13 +227,7 @@ describe('an answer', () => {
         controller.error(new TypeError('terminated'));
       },
     });
-    stubApi({
-      'GET /bills': () =>
-        new Response(brokenStream, {
-          status: 200,
-          headers: { 'content-type': 'application/json' },
-        }),
-    });
+    stubApi({ 'GET /bills': () => answerInJson(brokenStream) });
     expect((await failureOf(apiFetch('/bills'))).kind).toBe('network');
   });
 });

@@ -37,10 +37,8 @@ describe('the security policy of the page in the chat frame', () => {
 
 describe('the chat hosts', () => {
   it('are a comma-separated list', () => {
-    expect(parseChatHosts(' a.example.com, *.b.example.com ,')).toEqual([
-      'a.example.com',
-      '*.b.example.com',
-    ]);
+    const hosts = ['a.example.com', '*.b.example.com'];
+    expect(parseChatHosts(' a.example.com, *.b.example.com ,')).toEqual(hosts);
     expect(parseChatHosts(undefined)).toEqual([]);
   });
 
@@ -121,9 +119,7 @@ describe('the complete policy', () => {
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
-    expect(chatHeaders('the policy', { isHttps: true })).toEqual({
-      ...commonHeaders,
-      'X-Frame-Options': 'SAMEORIGIN',
-    });
+    const headersOfFrame = { ...commonHeaders, 'X-Frame-Options': 'SAMEORIGIN' };
+    expect(chatHeaders('the policy', { isHttps: true })).toEqual(headersOfFrame);
   });
 });

@@ -37,11 +37,8 @@ describe('the storage of the widget', () => {
     localStorage.setItem('name', 'Aoba');
     expect(localStorage.getItem('seen')).toBe('1');
     expect(localStorage.getItem('other')).toBeNull();
-    expect([localStorage.length, localStorage.key(1), localStorage.key(2)]).toEqual([
-      2,
-      'name',
-      null,
-    ]);
+    expect(localStorage).toHaveLength(2);
+    expect([localStorage.key(1), localStorage.key(2)]).toEqual(['name', null]);
     localStorage.removeItem('seen');
     expect(localStorage.getItem('seen')).toBeNull();
     localStorage.clear();

@@ -283,11 +283,8 @@ it('the panel lists orders by call, and each unusual answer with its reason, the
     '300 getLogoThe backend is down.',
     '299 getLogoContract broken by the response at body: x; nothing was there',
   ]);
-  expect(calls.map((call) => call.querySelector('strong')?.className)).toEqual([
-    'bad',
-    'bad',
-    'good',
-  ]);
+  const tones = calls.map((call) => call.querySelector('strong')?.className);
+  expect(tones).toEqual(['bad', 'bad', 'good']);
   await userEvent.click(
     within(lastCalls).getAllByRole('button', { name: 'getLogo' })[0] ?? lastCalls,
   );

@@ -31,11 +31,8 @@ it('a call has the address of its page and the presses since the previous call, 
   await call('/demo/mypage-api/bills');
   await call('/demo/mypage-api/bills');
   const sent = requests.filter(({ path }) => path === '/bills' || path === '/other');
-  expect(sent.map(({ headers }) => headers.get('X-Page'))).toEqual([
-    null,
-    location.href,
-    location.href,
-  ]);
+  const pages = sent.map(({ headers }) => headers.get('X-Page'));
+  expect(pages).toEqual([null, location.href, location.href]);
   const presses = sent.map(({ headers }) => decodeURIComponent(headers.get('X-Presses') ?? ''));
   expect(presses.filter(Boolean)).toHaveLength(1);
   expect(JSON.parse(presses[1] ?? '')).toEqual([

@@ -41,14 +41,11 @@ describe('SelectChoice', () => {
     expect(optionNames()).toEqual(['すべて', 'PDF', 'CSV']);
   });
 
+  const nameOfEnded = (value: string) => `${value}（終了）`;
   it.each([
     [undefined, 'csv', ['選択してください', 'PDF', 'CSV']],
     [undefined, 'old', ['選択してください', 'old', 'PDF', 'CSV']],
-    [
-      (value: string) => `${value}（終了）`,
-      'old',
-      ['選択してください', 'old（終了）', 'PDF', 'CSV'],
-    ],
+    [nameOfEnded, 'old', ['選択してください', 'old（終了）', 'PDF', 'CSV']],
   ])('displays the current value, even if it is no longer offered', (nameOf, value, expected) => {
     showPart(selectPart(nameOf && { nameOf }), {}, value);
     expect(optionNames()).toEqual(expected);
@@ -70,10 +67,8 @@ describe('CheckboxField', () => {
 
   it('has the entry true or false', async () => {
     const { container } = showPart(checkboxPart);
-    expect([descriptionTexts(checkbox()), container.querySelectorAll('p').length]).toEqual([
-      undefined,
-      0,
-    ]);
+    expect(descriptionTexts(checkbox())).toBeUndefined();
+    expect(container.querySelectorAll('p')).toHaveLength(0);
     expect(ariaStates(checkbox())).toEqual([null, null]);
     expect(container.querySelector('label')?.textContent).toBe('項目');
     await userEvent.click(checkbox());
@@ -83,11 +78,8 @@ describe('CheckboxField', () => {
   });
 
   it('has its mark, hint and message', () => {
-    const { container } = showPart(checkboxPart, {
-      required: true,
-      description: '例',
-      error: '誤り',
-    });
+    const texts = { description: '例', error: '誤り' };
+    const { container } = showPart(checkboxPart, { required: true, ...texts });
     expect(descriptionTexts(checkbox())).toEqual(['誤り', '例']);
     expect(ariaStates(checkbox())).toEqual(['true', 'true']);
     expect(container.querySelector('label')?.textContent).toBe('項目必須');
@@ -113,11 +105,8 @@ describe.each([
   it('has one legend, and a hint for each choice', () => {
     showPart(part);
     expect(groupElement().querySelector('legend')?.textContent).toBe('項目');
-    expect([descriptionTexts(groupElement()), ...ariaStates(groupElement())]).toEqual([
-      undefined,
-      null,
-      null,
-    ]);
+    expect(descriptionTexts(groupElement())).toBeUndefined();
+    expect(ariaStates(groupElement())).toEqual([null, null]);
     expect(
       choiceInputs().map((input) => [input.value, descriptionTexts(input), ...ariaStates(input)]),
     ).toEqual([
@@ -125,10 +114,8 @@ describe.each([
       ['csv', undefined, null, null],
     ]);
     expect(groupElement().querySelectorAll('p')).toHaveLength(1);
-    expect(choiceInputs().map(({ name }) => name === groupElement().dataset['field'])).toEqual([
-      true,
-      true,
-    ]);
+    const fieldName = groupElement().dataset['field'];
+    expect(choiceInputs().map(({ name }) => name)).toEqual([fieldName, fieldName]);
   });
 
   it('has its mark, hint and message, and the disabled state', () => {
@@ -136,22 +123,15 @@ describe.each([
     showPart(part, { required: true, ...moreProps });
     expect(groupElement().querySelector('legend')?.textContent).toBe('項目必須');
     // Screen readers announce either the state of the group or its mark.
-    expect(groupElement().querySelectorAll('legend [aria-hidden]')).toHaveLength(
-      role === 'radio' ? 1 : 0,
-    );
+    const hiddenMarks = groupElement().querySelectorAll('legend [aria-hidden]');
+    expect(hiddenMarks).toHaveLength(role === 'radio' ? 1 : 0);
     expect(descriptionTexts(groupElement())).toEqual(['例', '誤り']);
     expect(groupElement().matches('.wide')).toBe(true);
     expect(choiceInputs().map(({ disabled }) => disabled)).toEqual([true, true]);
     // A radio group itself has the states; a group of checkboxes leaves them to its checkboxes.
-    const [requiredState, noState] = [
-      ['true', 'true'],
-      [null, null],
-    ];
-    expect([groupElement(), ...choiceInputs()].map(ariaStates)).toEqual(
-      role === 'radio'
-        ? [requiredState, noState, noState]
-        : [noState, ['true', null], ['true', null]],
-    );
+    expect(ariaStates(groupElement())).toEqual(role === 'radio' ? ['true', 'true'] : [null, null]);
+    const statesOfChoice = role === 'radio' ? [null, null] : ['true', null];
+    expect(choiceInputs().map(ariaStates)).toEqual([statesOfChoice, statesOfChoice]);
   });
 
   it.each([
@@ -181,11 +161,8 @@ describe('the entry', () => {
     await userEvent.click(checkboxNamed('PDF'));
     expect(entriesText()).toBe('||csv+pdf|');
     await userEvent.click(checkboxNamed('CSV'));
-    expect([entriesText(), checkboxNamed('PDF').checked, checkboxNamed('CSV').checked]).toEqual([
-      '||pdf|',
-      true,
-      false,
-    ]);
+    expect(entriesText()).toBe('||pdf|');
+    expect([checkboxNamed('PDF').checked, checkboxNamed('CSV').checked]).toEqual([true, false]);
   });
 
   it('of CheckboxChoices is replaced if it is not a list', async () => {

@@ -42,22 +42,15 @@ describe.each(fieldParts)('%s', (_, part) => {
 
   it('has only its label if nothing else is given', () => {
     const { container } = showPart(part);
-    expect([descriptionTexts(labelledControl()), container.querySelectorAll('p').length]).toEqual([
-      undefined,
-      0,
-    ]);
+    expect(descriptionTexts(labelledControl())).toBeUndefined();
+    expect(container.querySelectorAll('p')).toHaveLength(0);
     expect(ariaStates()).toEqual([null, null]);
     expect(container.querySelector('label')?.textContent).toBe('項目');
   });
 
   it('has its mark, hint and message, the class of the page, and the disabled state', () => {
-    const moreProps = { className: 'wide', disabled: true };
-    const { container } = showPart(part, {
-      required: true,
-      description: '例',
-      error: '誤り',
-      ...moreProps,
-    });
+    const moreProps = { description: '例', error: '誤り', className: 'wide', disabled: true };
+    const { container } = showPart(part, { required: true, ...moreProps });
     expect(descriptionTexts(labelledControl())).toEqual(['例', '誤り']);
     expect(ariaStates()).toEqual(['true', 'true']);
     expect(container.querySelector('label')?.textContent).toBe('項目必須');
@@ -80,6 +73,12 @@ describe('the attributes of the control', () => {
   const field = { name: 'text', label: '項目' };
   const dateAttributes = { type: 'date', min: '1900-01-01', max: '2099-12-31' };
   const exactAttributes = { autocapitalize: 'none', spellcheck: 'false' };
+  const passwordAttributes = {
+    type: 'password',
+    autocomplete: 'current-password',
+    ...exactAttributes,
+  };
+  const newPasswordField = <PasswordField {...field} autoComplete="new-password" />;
 
   it.each([
     ['TextField', () => <TextField {...field} />, { type: 'text' }],
@@ -87,16 +86,8 @@ describe('the attributes of the control', () => {
     ['TextArea', () => <TextArea {...field} />, { rows: '3' }],
     ['TextArea', () => <TextArea {...field} rows={8} />, { rows: '8' }],
     ['DateField', () => <DateField {...field} />, dateAttributes],
-    [
-      'PasswordField',
-      () => <PasswordField {...field} />,
-      { type: 'password', autocomplete: 'current-password', ...exactAttributes },
-    ],
-    [
-      'PasswordField',
-      () => <PasswordField {...field} autoComplete="new-password" />,
-      { autocomplete: 'new-password' },
-    ],
+    ['PasswordField', () => <PasswordField {...field} />, passwordAttributes],
+    ['PasswordField', () => newPasswordField, { autocomplete: 'new-password' }],
   ])('of %s fit its kind, and the page may set others', (_, part, expected) => {
     render(part());
     expect(labelledControl().getAttribute('name')).toBe('text');
@@ -169,10 +160,8 @@ describe('PasswordField', () => {
       toggleButton().innerHTML,
     ];
     expect(passwordState()).toEqual(['password', 'false', icons[0]]);
-    expect(attributeValues(toggleButton(), 'type', 'aria-controls')).toEqual([
-      'button',
-      labelledControl().id,
-    ]);
+    const buttonValues = attributeValues(toggleButton(), 'type', 'aria-controls');
+    expect(buttonValues).toEqual(['button', labelledControl().id]);
     await userEvent.click(toggleButton());
     expect(passwordState()).toEqual(['text', 'true', icons[1]]);
     // The guard of S9 ignores a second press within half a second.
@@ -233,10 +222,8 @@ describe('RangeField', () => {
     expect(screen.getByText('～').getAttribute('aria-hidden')).toBe('true');
     for (const input of rangeInputs())
       expect(attributeValues(input, 'type', 'inputmode', 'min', 'max')).toEqual(expected);
-    expect(rangeInputs().map((input) => input.getAttribute('name'))).toEqual([
-      'name of 下限',
-      'name of 上限',
-    ]);
+    const names = rangeInputs().map((input) => input.getAttribute('name'));
+    expect(names).toEqual(['name of 下限', 'name of 上限']);
   });
 
   it('displays a unit in both inputs', () => {

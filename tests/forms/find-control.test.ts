@@ -18,11 +18,8 @@ describe('the control of several fields', () => {
     setFormHtml(
       '<input name="a" id="1"><textarea name="b" id="2"></textarea><select name="c" id="3">',
     );
-    expect([idOfControl('b', 'a'), idOfControl('c', 'b'), idOfControl('c')]).toEqual([
-      '1',
-      '2',
-      '3',
-    ]);
+    const ids = [idOfControl('b', 'a'), idOfControl('c', 'b'), idOfControl('c')];
+    expect(ids).toEqual(['1', '2', '3']);
     expect([idOfControl('x'), idOfControl(), controlOf(null, ['a'])]).toEqual(
       Array.from({ length: 3 }),
     );

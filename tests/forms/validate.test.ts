@@ -56,10 +56,8 @@ describe('the fields of a form', () => {
     const fieldSpecs = fields();
     expect(specOf(fieldSpecs, 'text')).toBe(fieldSpecs.text);
     expect(specOf(fieldSpecs, 'list.12.sub')).toBe(fieldSpecs['list.*.sub']);
-    expect([specOf(fieldSpecs, 'list.sub'), specOf(fieldSpecs, 'toString')]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(specOf(fieldSpecs, 'list.sub')).toBeUndefined();
+    expect(specOf(fieldSpecs, 'toString')).toBeUndefined();
   });
 
   it.each([
@@ -139,30 +137,22 @@ describe('an empty entry', () => {
   it('of an optional field breaks no rule', () => {
     expect(['', null, undefined, false, []].filter((entry) => brokenRuleOf(entry))).toEqual([]);
     const listSpec = { label: '一覧', rules: [maxRows(1)] };
-    const entries: Values[] = [{ company: null }, {}, { company: ['a', 'b'] }];
-    expect(entries.map((entry) => brokenRules({ fields: { company: listSpec } }, entry))).toEqual([
-      [],
-      [],
-      [['company', 'tooManyRows']],
-    ]);
+    const brokenBy = (entry: Values) => brokenRules({ fields: { company: listSpec } }, entry);
+    expect([brokenBy({ company: null }), brokenBy({})]).toEqual([[], []]);
+    expect(brokenBy({ company: ['a', 'b'] })).toEqual([['company', 'tooManyRows']]);
   });
 });
 
 describe('validation', () => {
-  const lengthRules = { rules: [minLength(9), maxLength(1)] };
   const integerSpec = { label: '番号', format: formats.integer };
+  const limitedSpec = { ...integerSpec, rules: [minLength(9), maxLength(1)] };
   const schema = z.object({ company: z.string().check(z.maxLength(1)) });
   const crossRules = () => ({ company: { rule: 'duplicate' as const } });
 
   it.each([
-    [
-      'a missing entry',
-      { ...integerSpec, ...lengthRules, required: true as const },
-      '',
-      'required',
-    ],
-    ['the format', { ...integerSpec, ...lengthRules }, 'xy', 'integer'],
-    ['the field’s rules in their order', { ...integerSpec, ...lengthRules }, '12', 'minLength'],
+    ['a missing entry', { ...limitedSpec, required: true as const }, '', 'required'],
+    ['the format', limitedSpec, 'xy', 'integer'],
+    ['the field’s rules in their order', limitedSpec, '12', 'minLength'],
     ['rules over several entries', integerSpec, '12', 'duplicate'],
   ])('reports only the first fault of an entry: %s', (_, spec, entry, rule) =>
     expect(
@@ -209,9 +199,8 @@ describe('validation', () => {
       ['text', 'incompleteDate'],
     ]);
     expect(brokenRules(rules, { day: '2026-13-01' })).toEqual([['day', 'date']]);
-    expect([...validate(rules, { day: '' })].map(([name, { rule }]) => [name, rule])).toEqual([
-      ['day', 'required'],
-    ]);
+    const violations = [...validate(rules, { day: '' })];
+    expect(violations.map(([name, { rule }]) => [name, rule])).toEqual([['day', 'required']]);
     expect(validate(rules, { day: '2026-11-20', time: '', other: 'x' }).size).toBe(0);
   });
 });
@@ -241,10 +230,8 @@ describe('an entry that violates the schema of the contract', () => {
   it('in the entries is reported if the form sends them unchanged', () => {
     const formRules = { fields: { items: { label: '一覧' } }, schema };
     const brokenWith = (items: object) => brokenRules(formRules, { revision: 'r', items });
-    expect([brokenWith([{ value: 'xxx' }]), brokenWith([])]).toEqual([
-      [['items', 'maxLength']],
-      [],
-    ]);
+    expect(brokenWith([{ value: 'xxx' }])).toEqual([['items', 'maxLength']]);
+    expect(brokenWith([])).toEqual([]);
     expect(brokenRules({ fields: formRules.fields }, { items: 5 })).toEqual([]);
   });
 

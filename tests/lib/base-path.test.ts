@@ -5,11 +5,8 @@ describe('the base path', () => {
   it.each(['/demo/mypage', '/demo/mypage/', '/demo/mypage/top', '/demo/mypage/a/b?c'])(
     'of %s has the first two segments',
     (pathname) => {
-      expect(parseBasePath(pathname)).toEqual({
-        customerCode: 'demo',
-        base: '/demo/mypage',
-        apiBase: '/demo/mypage-api',
-      });
+      const bases = { base: '/demo/mypage', apiBase: '/demo/mypage-api' };
+      expect(parseBasePath(pathname)).toEqual({ customerCode: 'demo', ...bases });
     },
   );
 

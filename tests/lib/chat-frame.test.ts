@@ -41,12 +41,7 @@ describe('a message between the portal and the chat frame', () => {
   });
 
   it('has only texts, whatever was sent', () => {
-    expect(readChatStart({ mypageChat: { host: 1 } })).toEqual({
-      host: '1',
-      sessionId: '',
-      sessionIdName: '',
-      language: '',
-      title: '',
-    });
+    const emptyTexts = { sessionId: '', sessionIdName: '', language: '', title: '' };
+    expect(readChatStart({ mypageChat: { host: 1 } })).toEqual({ host: '1', ...emptyTexts });
   });
 });

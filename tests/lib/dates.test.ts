@@ -63,10 +63,8 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo'])(
     it('dates and months do not move', () => {
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
       expect(['2026-12-01', '2026-11-30'].map(formatDate)).toEqual(['2026/12/01', '2026/11/30']);
-      expect(['ja', 'en'].map((language) => formatMonth('2026-04', language))).toEqual([
-        '2026年04月',
-        '2026/04',
-      ]);
+      expect(formatMonth('2026-04', 'ja')).toBe('2026年04月');
+      expect(formatMonth('2026-04', 'en')).toBe('2026/04');
     });
 
     it('times are in Japan time, also at the end of a month and of a year', () => {

@@ -201,10 +201,7 @@ describe('the items of a form', () => {
     expect(createdForms).toHaveLength(2);
     expect(createdForms[1]).toBe(createdForms[0]);
     rerender(<Form groups={groupsOf(item('b'))} />);
-    expect(createdForms.map(({ defaultValues }) => defaultValues)).toEqual([
-      { a: '' },
-      { a: '' },
-      { b: '' },
-    ]);
+    const entries = createdForms.map(({ defaultValues }) => defaultValues);
+    expect(entries).toEqual([{ a: '' }, { a: '' }, { b: '' }]);
   });
 });

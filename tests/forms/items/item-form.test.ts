@@ -49,10 +49,8 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   it('accepts every valid entry, and sends what sandbox and contract accept', () => {
     for (const entry of [...validEntries, ...Object.keys(entriesToNormalise)]) {
       expect([entry, brokenRules(form, { company: entry })]).toEqual([entry, {}]);
-      expect([entry, validateItem(itemOfFormat, sentValue(entry) ?? null)]).toEqual([
-        entry,
-        undefined,
-      ]);
+      const fault = validateItem(itemOfFormat, sentValue(entry) ?? null);
+      expect([entry, fault]).toEqual([entry, undefined]);
       const requestBody = {
         revision: 'rev-20261101-0003',
         loginId: 'aoba-foods',
@@ -72,14 +70,11 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   });
 
   it('sends null for a blank entry, which is refused if the item is required', () => {
-    expect([sentValue(''), sentValue('　'), brokenRules(form, { company: '' })]).toEqual([
-      null,
-      null,
-      {},
-    ]);
-    expect(
-      brokenRules(formSendingAll({ ...itemOfFormat, isRequired: true }), { company: '' }),
-    ).toEqual({ company: format === 'select' ? 'choose' : 'required' });
+    expect([sentValue(''), sentValue('　')]).toEqual([null, null]);
+    expect(brokenRules(form, { company: '' })).toEqual({});
+    const formOfRequired = formSendingAll({ ...itemOfFormat, isRequired: true });
+    const rule = format === 'select' ? 'choose' : 'required';
+    expect(brokenRules(formOfRequired, { company: '' })).toEqual({ company: rule });
   });
 });
 
@@ -106,11 +101,8 @@ describe('the length of an item', () => {
 
   it('applies only after a change in a request for changes', () => {
     const form = formSendingChanges(item('a', { value: 'あいうえ', maxLength: 3, minLength: 2 }));
-    expect(['あいうえ', 'あいうえお', 'あ'].map((a) => brokenRules(form, { a }))).toEqual([
-      {},
-      { a: 'maxLength' },
-      { a: 'minLength' },
-    ]);
+    const rules = ['あいうえ', 'あいうえお', 'あ'].map((a) => brokenRules(form, { a }));
+    expect(rules).toEqual([{}, { a: 'maxLength' }, { a: 'minLength' }]);
   });
 });
 
@@ -136,29 +128,24 @@ describe('the request', () => {
       ['sectionName', '経理部'],
     ]));
 
-  it.each<[ItemEntries, unknown[]]>([
-    [{}, []],
+  it.each<[ItemEntries, Record<string, string | null>]>([
+    [{}, {}],
     [
       { sectionName: '経理部', customerName: '' },
-      [
-        ['customerName', null],
-        ['sectionName', '経理部'],
-      ],
+      { customerName: null, sectionName: '経理部' },
     ],
     // Another notation of the same value is not a change.
-    [{ customerName: ' 青葉フーズ　' }, []],
-    [{ sentAt: '2026-11-21T10:00' }, [['sentAt', '2026-11-21T10:00:00+09:00']]],
-    [{ sectionName: '2026-11-20T09:30' }, [['sectionName', '2026-11-20T09:30']]],
+    [{ customerName: ' 青葉フーズ　' }, {}],
+    [{ sentAt: '2026-11-21T10:00' }, { sentAt: '2026-11-21T10:00:00+09:00' }],
+    [{ sectionName: '2026-11-20T09:30' }, { sectionName: '2026-11-20T09:30' }],
   ])('for changes has only the changed items: %j', (entries, expected) =>
-    expect(sentValues(changesForm, entries)).toEqual(expected),
+    expect(sentValues(changesForm, entries)).toEqual(Object.entries(expected)),
   );
 
   it('compares phone numbers in their normalised notation', () => {
     const form = formSendingChanges(item('a', { format: 'phoneNumber', value: '０３ー５５５５' }));
-    expect([sentValues(form, { a: '03-5555' }), sentValues(form, { a: '03-5556' })]).toEqual([
-      [],
-      [['a', '03-5556']],
-    ]);
+    expect(sentValues(form, { a: '03-5555' })).toEqual([]);
+    expect(sentValues(form, { a: '03-5556' })).toEqual([['a', '03-5556']]);
   });
 
   it('is validated only for the items that are sent', () => {
@@ -167,17 +154,13 @@ describe('the request', () => {
     expect(brokenRules(allForm, {})).toEqual({ faxNumber: 'phoneNumber' });
   });
 
+  const completeItem = item('a', { isRequired: true, value: 'x' });
   it.each<[string, RegisteredItem[], ItemEntries, boolean]>([
     ['is unchanged', items, {}, true],
     ['has a change', items, { sectionName: 'x' }, false],
     ['lacks its only entry', [item('a', { isRequired: true })], { a: '　' }, false],
-    [
-      'lacks one of two entries',
-      [item('a', { isRequired: true, value: 'x' }), item('b', { isRequired: true })],
-      {},
-      false,
-    ],
-    ['is complete and unchanged', [item('a', { isRequired: true, value: 'x' })], {}, true],
+    ['lacks one of two entries', [completeItem, item('b', { isRequired: true })], {}, false],
+    ['is complete and unchanged', [completeItem], {}, true],
   ])('breaks noChange only if nothing else is wrong: %s', (_, itemsOfForm, entries, isBroken) => {
     const form = formSendingChanges(...itemsOfForm);
     expect(form.noChangeRule({ ...form.defaultValues, ...entries })).toEqual({
@@ -202,24 +185,19 @@ describe('the request', () => {
 
   it('maps paths with an index of two digits', () => {
     const form = formSendingAll(...Array.from({ length: 12 }, (_, index) => item(`item${index}`)));
-    expect([form.fieldNameOf('items.11', {}), form.fieldNameOf('items.1', {})]).toEqual([
-      'item11',
-      'item1',
-    ]);
+    expect(form.fieldNameOf('items.11', {})).toBe('item11');
+    expect(form.fieldNameOf('items.1', {})).toBe('item1');
   });
 });
 
 describe('the summary for the confirmation', () => {
+  const closingDays = [
+    { value: '15', label: '15日' },
+    { value: '31', label: '末日' },
+  ];
   const items = [
     group('company', [
-      item('closingDay', {
-        format: 'select',
-        value: '15',
-        options: [
-          { value: '15', label: '15日' },
-          { value: '31', label: '末日' },
-        ],
-      }),
+      item('closingDay', { format: 'select', value: '15', options: closingDays }),
       item('startsOn', { format: 'date', value: '2026-04-01' }),
       item('sentAt', { format: 'dateTime' }),
       item('creditLimit', { format: 'currency', value: '5000000' }),
@@ -237,8 +215,8 @@ describe('the summary for the confirmation', () => {
   const summaryRows = (sends: 'all' | 'changes', included?: 'all' | 'changed') =>
     itemForm(items, { sends })
       .summary(entries, included)
-      .flatMap(({ title, rows: all }) =>
-        all.map(({ label, value, oldValue: formerValue }) => [title, label, value, formerValue]),
+      .flatMap(({ title, rows }) =>
+        rows.map(({ label, value, oldValue }) => [title, label, value, oldValue]),
       );
 
   it('has labels, dates of S9 and amounts, with the former value of each change', () =>
@@ -284,10 +262,8 @@ describe('an answer that violates the contract', () => {
   it('has an unknown format: the entry is any text, sent unchanged', () => {
     const form = formSendingAll(itemOfNewFormat('a', { isRequired: true }));
     expect(form.sentItems({ a: ' ０３？ ' })).toEqual([{ itemKey: 'a', value: ' ０３？ ' }]);
-    expect([brokenRules(form, { a: '?' }), brokenRules(form, { a: '' })]).toEqual([
-      {},
-      { a: 'required' },
-    ]);
+    expect(brokenRules(form, { a: '?' })).toEqual({});
+    expect(brokenRules(form, { a: '' })).toEqual({ a: 'required' });
   });
 
   it('has a select without options, or an unusable name: the value is sent back as received', () => {
@@ -305,15 +281,11 @@ describe('an answer that violates the contract', () => {
       [group('empty', []), group('one', [item('a'), item('loginId')]), group('two', [item('a')])],
       { sends: 'all', pageFields: { loginId: { label: 'ログインID', value: 'x' } } },
     );
-    expect(form.groups.map(({ groupKey, items }) => [groupKey, items.length])).toEqual([
-      ['one', 1],
-    ]);
+    const itemCounts = form.groups.map(({ groupKey, items }) => [groupKey, items.length]);
+    expect(itemCounts).toEqual([['one', 1]]);
     expect(form.defaultValues).toEqual({ loginId: 'x', a: '' });
-    expect(itemForm([], { sends: 'all' })).toMatchObject({
-      groups: [],
-      defaultValues: {},
-      fields: {},
-    });
+    const emptyForm = { groups: [], defaultValues: {}, fields: {} };
+    expect(itemForm([], { sends: 'all' })).toMatchObject(emptyForm);
   });
 
   it('lacks fields: they have their defaults', () => {
@@ -346,6 +318,7 @@ describe('an item', () => {
   const manyOptions = optionsOf('1', '2', '3', '4', '5');
   const fewOptions = manyOptions.slice(0, 4);
   const selectOverrides = { format: 'select' as const, options: fewOptions };
+  const requiredChoice = { ...selectOverrides, isRequired: true };
 
   it.each<[title: string, overrides: ItemOverrides, control: string]>([
     ['a short text', { maxLength: 200 }, 'singleLine'],
@@ -359,23 +332,15 @@ describe('an item', () => {
     ['a date with a time', { format: 'dateTime', value: '2026-11-20T09:30:15Z' }, 'dateTime'],
     ['a blank date with a time', { format: 'dateTime' }, 'dateTime'],
     ['an invalid time', { format: 'dateTime', value: 'soon' }, 'singleLine'],
-    ['a required choice of few', { ...selectOverrides, isRequired: true }, 'radio'],
-    [
-      'a required choice with a value',
-      { ...selectOverrides, isRequired: true, value: '2' },
-      'radio',
-    ],
-    [
-      'a required choice of many',
-      { ...selectOverrides, options: manyOptions, isRequired: true },
-      'select',
-    ],
+    ['a required choice of few', requiredChoice, 'radio'],
+    ['a required choice with a value', { ...requiredChoice, value: '2' }, 'radio'],
+    ['a required choice of many', { ...requiredChoice, options: manyOptions }, 'select'],
     ['an optional choice', selectOverrides, 'select'],
-    ['a value that is not offered', { ...selectOverrides, isRequired: true, value: '9' }, 'select'],
-    ['a choice without options', { ...selectOverrides, options: [], isRequired: true }, 'readOnly'],
+    ['a value that is not offered', { ...requiredChoice, value: '9' }, 'select'],
+    ['a choice without options', { ...requiredChoice, options: [] }, 'readOnly'],
     ['a fixed value', { isEditable: false, format: 'date' }, 'readOnly'],
-  ])('has the control for %s', (_, rest, control) =>
-    expect(formItemWith(rest)?.control).toBe(control),
+  ])('has the control for %s', (_, overrides, control) =>
+    expect(formItemWith(overrides)?.control).toBe(control),
   );
 
   it.each<[RegisteredItem, string]>([
