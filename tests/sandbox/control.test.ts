@@ -32,11 +32,7 @@ it('maintenance answers every call with 503-1-00-01 and Retry-After, until it en
 });
 
 it('an ordered error is answered the ordered number of times', async () => {
-  await postControl('next-error', {
-    operationId: 'getSettingInfo',
-    code: '500-1-00-01',
-    times: 2,
-  });
+  await postControl('next-error', { operationId: 'getSettingInfo', code: '500-1-00-01', times: 2 });
   const statuses = [];
   for (let call = 0; call < 3; call += 1) {
     statuses.push((await sandbox.customer().get('/setting/info')).status);

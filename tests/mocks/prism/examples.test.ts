@@ -46,9 +46,7 @@ describe('examples mode', () => {
 
   it.each(['my-company', 'my_company', 'C0042'])('serves the customer code %s', async (code) => {
     const server = await startExamplesServer();
-    const answer = await fetch(`${server.url}/${code}/mypage-api/bills`, {
-      headers: callHeaders,
-    });
+    const answer = await fetch(`${server.url}/${code}/mypage-api/bills`, { headers: callHeaders });
     expect(answer.status).toBe(200);
   });
 

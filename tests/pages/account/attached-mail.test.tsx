@@ -331,10 +331,7 @@ describe('the save of the lines', () => {
     expect(getFocusedNoticeText()).toContain(savedText);
     const { billTypeId, isAttached, mailAddresses } = editedSetting;
     expect(getSavedBodies()).toEqual([
-      {
-        revision: 'rev-lines-1',
-        items: [{ billTypeId, isAttached, fileFormats, mailAddresses }],
-      },
+      { revision: 'rev-lines-1', items: [{ billTypeId, isAttached, fileFormats, mailAddresses }] },
     ]);
     expect(screen.queryByText('未保存')).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);

@@ -199,10 +199,7 @@ describe('a linkage', () => {
   it('that was deleted is hidden while the current state is fetched, also by a retry', async () => {
     const rejectAnswers: ((error: Error) => void)[] = [];
     const answerLater = () => new Promise<Response>((_, reject) => void rejectAnswers.push(reject));
-    openEStoragePage({
-      [getCall]: inTurn(answerGenerated, answerLater),
-      [deleteCall]: noContent,
-    });
+    openEStoragePage({ [getCall]: inTurn(answerGenerated, answerLater), [deleteCall]: noContent });
     await deleteLinkage();
     await waitFor(() => expect(rejectAnswers).toHaveLength(1));
     expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull();

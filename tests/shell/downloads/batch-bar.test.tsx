@@ -172,9 +172,7 @@ it('a selection stores the number of files of each item, and is empty for anothe
   const fileCountOf = ({ files }: (typeof items)[number]) => files;
   const { result, rerender } = renderHook(
     ({ scope }) => useSelection({ scope, idOf, fileCountOf }),
-    {
-      initialProps: { scope: 'first' },
-    },
+    { initialProps: { scope: 'first' } },
   );
   const selectedItems = () => [...result.current.selected];
   act(() => result.current.select(items, true));

@@ -50,12 +50,7 @@ describe('a download', () => {
     stubApi({ [pdfCall]: file.answer });
     const downloads = createDownloads();
     const ended = downloads.start(request);
-    return {
-      ...file,
-      downloads,
-      ended,
-      getState: () => downloads.states.get()[request.position],
-    };
+    return { ...file, downloads, ended, getState: () => downloads.states.get()[request.position] };
   };
 
   it('is reported as slow after 0.8 seconds, then reports its progress at most five times a second', async () => {

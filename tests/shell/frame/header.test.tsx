@@ -19,12 +19,7 @@ import { doubleClick } from '../../support/click-guard.ts';
 
 const issuerName = '東都電子商事 Web明細サービス';
 const showPage = (props: Partial<ShownPages> = {}) =>
-  showPages({
-    layout: <PublicLayout />,
-    pages: { '*': <h1>a page</h1> },
-    at: '/top',
-    ...props,
-  });
+  showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at: '/top', ...props });
 const getBanner = () => screen.getByRole('banner');
 const findLanguages = () => screen.findByRole('group', { name: /表示言語|Language/ });
 

@@ -70,9 +70,7 @@ describe('an archive that the browser makes', () => {
     const { file } = await makeTestArchive(
       await zipOf({ '請求書_INV-1.pdf': 'abc' }),
       [documentOf({ number: null })],
-      {
-        options: { hasIndex: false, fileNames: 'sortable' },
-      },
+      { options: { hasIndex: false, fileNames: 'sortable' } },
     );
     expect((await readZip(file))[0]?.name).toBe('20261031_東都_387930_請求書-INV-1.pdf');
   });
