@@ -59,13 +59,8 @@ export class Customer {
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     const json: unknown = isJson ? JSON.parse(bytes.toString('utf8')) : undefined;
-    return {
-      status: response.status,
-      json,
-      bytes,
-      headers: response.headers,
-      code: firstCode(json),
-    };
+    const { status, headers: answerHeaders } = response;
+    return { status, json, bytes, headers: answerHeaders, code: firstCode(json) };
   }
 
   #keep(line: string): void {

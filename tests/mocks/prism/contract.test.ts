@@ -45,13 +45,10 @@ describe.each(namedOperations)('the operation %s', (_, operation) => {
   });
 
   it('has response schemas that reject a body of the wrong type', async () => {
+    const headers = { 'content-type': 'application/json' };
     const statuses = operation.responses.map((response) => Number(response.code));
     for (const status of statuses.filter((code) => mediaTypesOf(operation, code).some(isJson))) {
-      const output = {
-        statusCode: status,
-        headers: { 'content-type': 'application/json' },
-        body: 7,
-      };
+      const output = { statusCode: status, headers, body: 7 };
       expect(await validateResponse(operation, request.input, output)).not.toEqual([]);
     }
   });
@@ -81,10 +78,8 @@ describe.each(
     const { input } = requestWithoutHeaders(operation);
     // Invalid for every rule: too long for a text, wrong for a number or a date.
     const query = { [name]: '\u0000'.repeat(5000) };
-    const { diagnostics } = await validateRequest([operation], {
-      ...input,
-      url: { ...input.url, query },
-    });
+    const url = { ...input.url, query };
+    const { diagnostics } = await validateRequest([operation], { ...input, url });
     expect(diagnostics.map(({ path }) => path?.[1]?.toLowerCase())).toContain(name.toLowerCase());
   });
 });

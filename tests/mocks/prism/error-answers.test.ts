@@ -9,9 +9,7 @@ import { call, callHeaders, startExamplesServer, startMockWithBackend } from './
 
 // Complete error answers: they show the developer the request, the violation and the possible values.
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
 type CallOptions = NonNullable<Parameters<typeof call>[2]>;
 
@@ -35,7 +33,7 @@ const post = (body: string, mediaType = 'application/json'): CallOptions => ({
 type ViolationParts = readonly [string, unknown, unknown];
 
 const longText = 'x'.repeat(300);
-const listOfExamples =
+const allExamples =
   '200 default, 200 empty, 200 broken, 400 400-1-00-01, 400 400-1-05-05, 401 401-1-00-01';
 
 describe('a request that breaks the contract is answered with a list of all its violations', () => {
@@ -100,13 +98,10 @@ describe('a request that breaks the contract is answered with a list of all its 
 
   it.each(cases)(
     'for the path %s and the options %j, with the status %i',
-    async (path, init, status, ...expectedViolations) => {
+    async (path, init, status, ...expected) => {
       const answer = await call(await startExamplesServer(), path, init);
       expect(answer.status).toBe(status);
-      expect(await readProblem(answer)).toEqual([
-        'The request breaks the contract',
-        ...expectedViolations,
-      ]);
+      expect(await readProblem(answer)).toEqual(['The request breaks the contract', ...expected]);
     },
   );
 });
@@ -115,11 +110,8 @@ it.each([
   ['code=4000', 'Prefer asks for code=4000, which is not a status'],
   ['code=1400', 'Prefer asks for code=1400, which is not a status'],
   ['code=500', 'searchBills has no answer 500; it has: 200,400,401'],
-  [
-    'code=400 ; example = "empty"',
-    `searchBills has no example 400 empty; it has: ${listOfExamples}`,
-  ],
-  ['respond-async,example=no', `searchBills has no example no; it has: ${listOfExamples}`],
+  ['code=400 ; example = "empty"', `searchBills has no example 400 empty; it has: ${allExamples}`],
+  ['respond-async,example=no', `searchBills has no example no; it has: ${allExamples}`],
 ])(
   'a Prefer header that matches no answer is refused with a list of the existing answers: %s',
   async (prefer, message) => {
@@ -155,23 +147,15 @@ describe('a response that breaks the contract is replaced by a list of all its v
 
   it.each(cases)(
     'for the path %s, the status %i and the body %s',
-    async (path, status, body, ...expectedViolations) => {
+    async (path, status, body, ...expected) => {
       const server = await startMockWithBackend((_, response) =>
         response.writeHead(status, jsonHeaders).end(body),
       );
       const answer = await call(server, path);
       expect(answer.status).toBe(500);
-      expect(await readProblem(answer)).toEqual([
-        'The response breaks the contract',
-        ...expectedViolations,
-      ]);
+      expect(await readProblem(answer)).toEqual(['The response breaks the contract', ...expected]);
       expect(server.violations()).toMatchObject(
-        expectedViolations.map(([position]) => ({
-          direction: 'response',
-          status,
-          position,
-          method: 'GET',
-        })),
+        expected.map(([position]) => ({ direction: 'response', status, position, method: 'GET' })),
       );
     },
   );
@@ -180,10 +164,8 @@ describe('a response that breaks the contract is replaced by a list of all its v
     const server = await startMockWithBackend((request) => request.socket.destroy());
     const answer = await call(server, '/bills');
     expect(answer.status).toBe(502);
-    expect(await readProblem(answer)).toEqual([
-      'The mock server got no answer',
-      'Error: socket hang up',
-    ]);
+    const problem = await readProblem(answer);
+    expect(problem).toEqual(['The mock server got no answer', 'Error: socket hang up']);
     expect(server.violations()).toEqual([]);
     expect(console.error).toHaveBeenCalledOnce();
   });
@@ -191,6 +173,9 @@ describe('a response that breaks the contract is replaced by a list of all its v
 
 describe('an address outside the API', () => {
   const nothingHere = 'There is nothing here';
+  const noSuch = (route: string) => `There is no ${route}: see mocks/prism/README.md`;
+  const next = '/_mock/next';
+  const onlyJson = 'POST /_mock/next takes application/json';
   const apiHint = 'The API is at /{customerCode}/mypage-api, the controls are at /_mock.';
 
   it.each([
@@ -198,46 +183,20 @@ describe('an address outside the API', () => {
     ['/_sandbox/clock', {}, 404, nothingHere, apiHint],
     ['/_docs/_common/browser.pdf', { method: 'POST' }, 404, nothingHere, apiHint],
     ['/a/b/mypage-api/bills', {}, 404, nothingHere, apiHint],
-    ['/_mock/else', {}, 404, 'There is no GET /_mock/else: see mocks/prism/README.md'],
+    ['/_mock/else', {}, 404, noSuch('GET /_mock/else')],
+    ['/_mock/next/a/b', { method: 'DELETE' }, 404, noSuch('DELETE /_mock/next/a/b')],
+    ['/_mock/next/searchBills', {}, 404, noSuch('GET /_mock/next/searchBills')],
+    [next, post('{}', 'text/plain'), 415, onlyJson],
+    [next, post('{}', 'x/y; application/json'), 415, onlyJson],
+    [next, post('{'), 400, 'The body is not JSON', expect.stringMatching(/^SyntaxError: /)],
     [
-      '/_mock/next/a/b',
-      { method: 'DELETE' },
-      404,
-      'There is no DELETE /_mock/next/a/b: see mocks/prism/README.md',
-    ],
-    [
-      '/_mock/next/searchBills',
-      {},
-      404,
-      'There is no GET /_mock/next/searchBills: see mocks/prism/README.md',
-    ],
-    ['/_mock/next', post('{}', 'text/plain'), 415, 'POST /_mock/next takes application/json'],
-    [
-      '/_mock/next',
-      post('{}', 'x/y; application/json'),
-      415,
-      'POST /_mock/next takes application/json',
-    ],
-    [
-      '/_mock/next',
-      post('{'),
-      400,
-      'The body is not JSON',
-      expect.stringMatching(/^SyntaxError: /),
-    ],
-    [
-      '/_mock/next',
+      next,
       post('{"operationId":1}'),
       400,
       'No such order',
       expect.stringContaining('→ at operationId'),
     ],
-    [
-      '/_mock/next',
-      post('{"operationId":"payBill"}'),
-      404,
-      'The contract has no operation payBill',
-    ],
+    [next, post('{"operationId":"payBill"}'), 404, 'The contract has no operation payBill'],
   ] as const)(
     'such as %s, called with %o, is answered with the status %i and a hint',
     async (path, init, status, ...texts) => {
@@ -260,15 +219,10 @@ it('the call list has the last 50 calls with time, duration and violations', asy
   const calls = await answer.json();
   expect(calls).toHaveLength(50);
   const path = '/demo/mypage-api/bills';
-  const commonFields = { operationId: 'searchBills', method: 'GET', path };
-  expect(calls[0]).toMatchObject({
-    ...commonFields,
-    status: 200,
-    flowId: 'flow-0001',
-    violations: [],
-  });
+  const common = { operationId: 'searchBills', method: 'GET', path };
+  expect(calls[0]).toMatchObject({ ...common, status: 200, flowId: 'flow-0001', violations: [] });
   expect(calls[49]).toMatchObject({
-    ...commonFields,
+    ...common,
     status: 422,
     violations: [{ position: 'header.x-flow-id' }],
   });
@@ -317,9 +271,8 @@ describe('the anti-forgery cookie of an example', () => {
 
 describe('a sample file', () => {
   const textOfPdf = async (file: Buffer): Promise<string> => {
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
-      mergePages: true,
-    });
+    const pdf = await getDocumentProxy(new Uint8Array(file));
+    const { text } = await extractText(pdf, { mergePages: true });
     return text.replaceAll(/\s+/g, '');
   };
 
@@ -338,9 +291,8 @@ describe('a sample file', () => {
   });
 
   it('of the type ZIP contains a PDF and a CSV with Japanese names', async () => {
-    const zip = await fromBufferPromise(await sampleFile('application/zip', {}), {
-      lazyEntries: true,
-    });
+    const file = await sampleFile('application/zip', {});
+    const zip = await fromBufferPromise(file, { lazyEntries: true });
     const namesAndContents = [];
     for await (const entry of zip.eachEntry()) {
       const content = await buffer(await zip.openReadStreamPromise(entry));
@@ -362,13 +314,10 @@ describe('a sample file', () => {
   ])(
     'has the format of its file name if the media type is generic, whatever the case of the header: %s',
     async (disposition, firstCharacters) => {
-      const file = await sampleFile('application/octet-stream', {
-        'Content-Disposition': disposition,
-      });
+      const type = 'application/octet-stream';
+      const file = await sampleFile(type, { 'Content-Disposition': disposition });
       expect(file.toString().startsWith(firstCharacters)).toBe(true);
-      const fileAgain = await sampleFile('application/octet-stream', {
-        'content-disposition': disposition,
-      });
+      const fileAgain = await sampleFile(type, { 'content-disposition': disposition });
       expect(fileAgain.equals(file)).toBe(true);
     },
   );

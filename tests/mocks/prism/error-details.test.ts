@@ -10,17 +10,14 @@ const tooLongOrder = { operationId: 'login', code: '400-1-00-04' };
 
 it('an ordered error has the ordered target and fill-ins', async () => {
   const server = await startExamplesServer();
+  const target = ['addresses.1.address', 'loginId'];
   const fillIns = { name: 'address', max: '40' };
-  await orderNextAnswer(server, {
-    ...tooLongOrder,
-    target: ['addresses.1.address', 'loginId'],
-    fillIns,
-  });
+  await orderNextAnswer(server, { ...tooLongOrder, target, fillIns });
   const answer = await call(server, '/auth/login', { ...loginCall, headers: jsonHeaders });
   expect(await answer.json()).toEqual([
     {
       code: '400-1-00-04',
-      target: ['addresses.1.address', 'loginId'],
+      target,
       mapping: [
         { key: 'name', value: 'address', type: 'FE' },
         { key: 'max', value: '40', type: 'BE' },

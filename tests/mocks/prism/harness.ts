@@ -37,11 +37,8 @@ export async function startMockWithBackend(provider: RequestListener): Promise<M
   const address = backend.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   const sandboxUrl = `http://127.0.0.1:${address.port}`;
-  const server = await createMockServer({
-    mode: 'sandbox',
-    sandboxUrl,
-    specPath: writeContractFile(),
-  });
+  const specPath = writeContractFile();
+  const server = await createMockServer({ mode: 'sandbox', sandboxUrl, specPath });
   onTestFinished(async () => {
     await server.close();
     backend.closeAllConnections();

@@ -19,9 +19,8 @@ const downloadBillPdfOrder = { operationId: 'downloadBillPdf' };
 describe('an answer ordered at /_mock/next', () => {
   it('is sent once', async () => {
     const server = await startEmptyListServer();
-    expect(
-      (await orderNextAnswer(server, { ...searchBillsOrder, code: '401-1-00-01' })).status,
-    ).toBe(201);
+    const orderAnswer = await orderNextAnswer(server, { ...searchBillsOrder, code: '401-1-00-01' });
+    expect(orderAnswer.status).toBe(201);
     const firstAnswer = await call(server, '/bills');
     expect(firstAnswer.status).toBe(401);
     expect(await firstAnswer.json()).toMatchObject([{ code: '401-1-00-01' }]);
@@ -137,13 +136,9 @@ describe('an answer ordered at /_mock/next', () => {
 it('/_mock/codes returns the meaning and the fill-ins of each code', async () => {
   const server = await startExamplesServer();
   const codes = await fetchControl(server, 'codes');
-  expect(Object.keys(codes).toSorted()).toEqual([
-    '400-1-00-01',
-    '400-1-00-04',
-    '400-1-02-01',
-    '400-1-05-05',
-    '401-1-00-01',
-  ]);
+  expect(Object.keys(codes).toSorted().join(' ')).toBe(
+    '400-1-00-01 400-1-00-04 400-1-02-01 400-1-05-05 401-1-00-01',
+  );
   expect(codes['400-1-00-04']).toEqual({
     meaning: 'An entry has too many characters.',
     target: ['keyword'],

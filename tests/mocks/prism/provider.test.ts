@@ -12,16 +12,11 @@ import { call, fetchControl, orderNextAnswer, writeContractFile } from './harnes
 const jsonHeaders = { 'Content-Type': 'application/json' };
 const loggedText = (): string => vi.mocked(console.error).mock.calls.flat().join('\n');
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
-async function startMockInFrontOf(provider: Provider, specPath?: string) {
-  const mock = await createMockServer({
-    mode: 'provider',
-    provider,
-    specPath: specPath ?? writeContractFile(),
-  });
+async function startMockInFrontOf(provider: Provider) {
+  const specPath = writeContractFile();
+  const mock = await createMockServer({ mode: 'provider', provider, specPath });
   onTestFinished(mock.close);
   return mock;
 }
@@ -33,6 +28,7 @@ async function startWithBackend(backend: RequestListener, options: Partial<Provi
   return startMockInFrontOf({ url: backendServer.url, ...options });
 }
 
+const htmlHeaders = { 'Content-Type': 'text/html' };
 const invalidBills = '[ {"billId": "b1"} ]';
 
 describe('a backend that breaks the contract', () => {
@@ -67,12 +63,7 @@ describe('a backend that breaks the contract', () => {
   });
 
   it.each([
-    [
-      'an HTML page',
-      200,
-      { 'Content-Type': 'text/html' },
-      'an HTML page (status 200) instead of JSON',
-    ],
+    ['an HTML page', 200, htmlHeaders, 'an HTML page (status 200) instead of JSON'],
     ['a redirect', 302, { Location: 'https://login.example/' }, 'the backend redirects'],
   ])('by answering with %s is reported in one sentence', async (_, status, headers, sentence) => {
     const server = await startWithBackend((__, response) => {
@@ -90,10 +81,8 @@ describe('a backend that breaks the contract', () => {
 it('streams a download while it arrives', async () => {
   let sendRest: (() => void) | undefined;
   const server = await startWithBackend((_, response) => {
-    response.writeHead(200, {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': 'attachment',
-    });
+    const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment' };
+    response.writeHead(200, headers);
     response.write('first');
     sendRest = () => response.end('last');
   });
@@ -126,10 +115,8 @@ it('adapts addresses and cookies if paths, hosts and protocols differ', async ()
   });
   expect(receivedRequest?.url).toBe('/v1/api/bills?billTypeId=a%20b');
   const backend = `http://${receivedRequest?.headers.host}`;
-  expect(receivedRequest?.headers).toMatchObject({
-    origin: backend,
-    referer: `${backend}/demo/mypage`,
-  });
+  const addresses = { origin: backend, referer: `${backend}/demo/mypage` };
+  expect(receivedRequest?.headers).toMatchObject(addresses);
   expect(receivedRequest?.headers).not.toHaveProperty('x-forwarded-for');
   expect(answer.headers.getSetCookie()).toEqual([
     'S=1; Path=/demo/mypage-api; HttpOnly; SameSite=Lax',

@@ -16,15 +16,15 @@ const loginCall = (body: string, headers: Record<string, string> = {}) => ({
   body,
 });
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
-});
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
 describe('a request that breaks the contract', () => {
   const withoutFile = new FormData();
   withoutFile.set('fileName', 'a.pdf');
   const uploadWithoutFile = { method: 'POST', body: withoutFile };
-  const loginAsText = loginCall('x', { 'Content-Type': 'text/plain' });
+  const wrongFlowId = { headers: { 'X-Flow-Id': '?' } };
+  const uploadPath = '/bills/b1/returned-file';
+  const textLogin = loginCall('x', { 'Content-Type': 'text/plain' });
 
   it.each([
     ['a value of the wrong type', '/bills?page=x', {}, 'searchBills', 'query.page', 'x'],
@@ -36,42 +36,20 @@ describe('a request that breaks the contract', () => {
       'query.billTypeId.1',
       '',
     ],
-    [
-      'an invalid header',
-      '/bills',
-      { headers: { 'X-Flow-Id': '?' } },
-      'searchBills',
-      'header.x-flow-id',
-      '?',
-    ],
+    ['an invalid header', '/bills', wrongFlowId, 'searchBills', 'header.x-flow-id', '?'],
     ['an invalid path parameter', '/bills/B1/pdf', {}, 'downloadBillPdf', 'path.billId', 'B1'],
     ['a missing field', '/auth/login', loginCall('{}'), 'login', 'body.loginId', undefined],
-    [
-      'a wrong media type',
-      '/auth/login',
-      loginAsText,
-      'login',
-      'header.content-type',
-      'text/plain',
-    ],
+    ['a wrong media type', '/auth/login', textLogin, 'login', 'header.content-type', 'text/plain'],
     ['no body', '/auth/login', { method: 'POST' }, 'login', 'body', undefined],
-    [
-      'no file',
-      '/bills/b1/returned-file',
-      uploadWithoutFile,
-      'uploadReturnedFile',
-      'body.file',
-      undefined,
-    ],
+    ['no file', uploadPath, uploadWithoutFile, 'uploadReturnedFile', 'body.file', undefined],
     ['a path that is not UTF-8', '/bills/%E3%81/pdf', {}, '(none)', 'path', '/bills/%E3%81/pdf'],
   ])('is listed and logged: %s', async (_, path, init, operationId, position, value) => {
     const server = await startExamplesServer();
     const answer = await call(server, path, init);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
     expect(answer.status).toBe(422);
-    expect(server.violations()).toMatchObject([
-      { direction: 'request', operationId, position, value },
-    ]);
+    const violation = { direction: 'request', operationId, position, value };
+    expect(server.violations()).toMatchObject([violation]);
     expect(loggedText()).toContain(operationId);
     expect(loggedText()).toContain(position);
   });
@@ -120,12 +98,8 @@ describe('a valid upload', () => {
       const part = (name: string, moreParameters: string, text: string) =>
         `--b-1\r\n${partHeader}${name}"${moreParameters}\r\n\r\n${text}\r\n`;
       const body = `${part('fileName', '', 'a.pdf')}${part('file', '; filename="a.pdf"', '%PDF')}--b-1--\r\n`;
-      const headers = { 'Content-Type': mediaType };
-      const answer = await call(server, '/bills/b1/returned-file', {
-        method: 'POST',
-        headers,
-        body,
-      });
+      const init = { method: 'POST', headers: { 'Content-Type': mediaType }, body };
+      const answer = await call(server, '/bills/b1/returned-file', init);
       expect(server.violations()).toEqual([]);
       expect(answer.status).toBe(201);
     },

@@ -85,11 +85,8 @@ describe('a recording', () => {
           };
           recorder.start();
           for (const { operationId, value } of chosenValues) {
-            const login = {
-              loginId: nextOriginal(),
-              password: nextOriginal(),
-              unknown: nextOriginal(),
-            };
+            const [loginId, password, unknown] = [nextOriginal(), nextOriginal(), nextOriginal()];
+            const body = Buffer.from(JSON.stringify({ loginId, password, unknown }));
             const address = `/bills/${encodeURIComponent(nextOriginal())}/pdf`;
             const url = {
               path: address,
@@ -111,13 +108,7 @@ describe('a recording', () => {
                 `http://127.0.0.1/demo/mypage/apply/step2/${nextOriginal(true)}?a=${nextOriginal(true)}`,
               ],
             };
-            recorder.add(
-              callToRecord(
-                'login',
-                {},
-                { ...requestFields, body: Buffer.from(JSON.stringify(login)) },
-              ),
-            );
+            recorder.add(callToRecord('login', {}, { ...requestFields, body }));
             recorder.add(callToRecord(operationId, withOriginals(value), requestFields));
             const fileCall = callToRecord('downloadBillPdf', nextOriginal(), requestFields);
             const name = encodeURIComponent(nextOriginal());
@@ -147,17 +138,12 @@ describe('a recording', () => {
     for (const { operationId, answer } of calls) {
       const operation = operations.find((candidate) => operationIdOf(candidate) === operationId);
       if (!operation) throw new Error(operationId);
-      const output = {
-        statusCode: 200,
-        headers: { 'content-type': 'application/json' },
-        body: answer,
-      };
+      const headers = { 'content-type': 'application/json' };
+      const output = { statusCode: 200, headers, body: answer };
       const input = { method: methodOf(operation.method), url: { path: operation.path } };
       const faults = await validateResponse(operation, input, output);
-      expect([operationId, faults.filter(({ path }) => path?.[0] === 'body')]).toEqual([
-        operationId,
-        [],
-      ]);
+      const bodyFaults = faults.filter(({ path }) => path?.[0] === 'body');
+      expect([operationId, bodyFaults]).toEqual([operationId, []]);
     }
     const names = recordCalls(
       callToRecord('getCurrentUser', { customerName: '株式会社青葉' }),
@@ -183,16 +169,12 @@ describe('a recording', () => {
       'attachment; filename="a1.xlsx"',
     ];
     fileCall.answer.body = Buffer.from('%PDF');
+    const searchUrl = { path: '/bills', query: { page: '2', keyword: ['ab', 'cd'] } };
+    const searchInput = { method: 'get' as const, url: searchUrl };
     const searchCall = callToRecord(
       'searchBills',
       { total: 3 },
-      {
-        ...fromPage('top'),
-        input: {
-          method: 'get',
-          url: { path: '/bills', query: { page: '2', keyword: ['ab', 'cd'] } },
-        },
-      },
+      { ...fromPage('top'), input: searchInput },
     );
     // The portal in development sends the current page and the pressed elements in headers.
     const presses = [

@@ -142,22 +142,16 @@ it('a replay answers with the recorded calls in order, and reports a call that t
   expect(await fetchAnswer('/bills?perPage=10&page=2')).toEqual(recordedAnswer(2));
   expect(await fetchAnswer('/bills?page=1')).toEqual(recordedAnswer(1));
   expect(await fetchAnswer('/user/me')).toEqual(recordedAnswer(3));
-  expect(await fetchAnswer(file)).toMatchObject({
-    status: 200,
-    text: expect.stringMatching(/^%PDF/),
-  });
+  const pdfAnswer = { status: 200, text: expect.stringMatching(/^%PDF/) };
+  expect(await fetchAnswer(file)).toMatchObject(pdfAnswer);
   expect(consoleError).not.toHaveBeenCalled();
   const repeatedCallProblem = 'The portal calls getCurrentUser more often than the scenario.';
-  expect(await fetchAnswer('/user/me')).toEqual({
-    ...recordedAnswer(3),
-    problem: repeatedCallProblem,
-  });
+  const repeatedAnswer = { ...recordedAnswer(3), problem: repeatedCallProblem };
+  expect(await fetchAnswer('/user/me')).toEqual(repeatedAnswer);
   const parametersProblem =
     'The portal calls searchBills with the parameters page=3; the scenario has page=1.';
-  expect(await fetchAnswer('/bills?page=3')).toEqual({
-    ...recordedAnswer(1),
-    problem: parametersProblem,
-  });
+  const otherAnswer = { ...recordedAnswer(1), problem: parametersProblem };
+  expect(await fetchAnswer('/bills?page=3')).toEqual(otherAnswer);
   expect(await fetchAnswer('/setting/info')).toMatchObject({
     status: 404,
     problem: 'The scenario has no call of getSettingInfo.',

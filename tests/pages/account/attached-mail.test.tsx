@@ -134,14 +134,10 @@ describe('the page of the attached mails', () => {
 
   it('shows lines that only the issuer can change as text, without buttons', async () => {
     const fileFormats = ['pdf' as const, 'csv' as const];
+    const mailAddresses = [mainAddress, subAddress];
     openAttachedMailPage({
       items: [
-        {
-          ...invoiceSetting,
-          isEditable: false,
-          fileFormats,
-          mailAddresses: [mainAddress, subAddress],
-        },
+        { ...invoiceSetting, isEditable: false, fileFormats, mailAddresses },
         { ...deliveryNoteSetting, isEditable: false },
       ],
     });
@@ -233,19 +229,10 @@ describe('the settings that are copied to all lines', () => {
     expect(getUnsavedText()).toBeUndefined();
     expect(asksBeforeLeaving()).toBe(false);
     await copyToAllLines('請求書');
-    expect(await findTickedLabels('納品書')).toEqual([
-      attachLabel,
-      'CSV',
-      mainAddress,
-      thirdAddress,
-    ]);
+    const receivers = [mainAddress, thirdAddress];
+    expect(await findTickedLabels('納品書')).toEqual([attachLabel, 'CSV', ...receivers]);
     // The payment statement offers only PDF.
-    expect(await findTickedLabels('支払明細書')).toEqual([
-      attachLabel,
-      'PDF',
-      mainAddress,
-      thirdAddress,
-    ]);
+    expect(await findTickedLabels('支払明細書')).toEqual([attachLabel, 'PDF', ...receivers]);
     expect(getUnsavedText()).toBe(
       '「請求書」の設定を、ほかの種類にも適用しました。未保存の変更：2件',
     );
@@ -385,11 +372,8 @@ describe('lines that were changed in the meantime', () => {
   }
 
   it('are shown next to the edited line, and only the next press overwrites them', async () => {
-    const otherSettings = {
-      isAttached: true,
-      fileFormats: ['pdf' as const],
-      mailAddresses: [subAddress],
-    };
+    const fileFormats = ['pdf' as const];
+    const otherSettings = { isAttached: true, fileFormats, mailAddresses: [subAddress] };
     await saveWithConflict({
       items: [
         { ...invoiceSetting, ...otherSettings },

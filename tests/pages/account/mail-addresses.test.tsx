@@ -32,6 +32,7 @@ const newAddress = 'shiharai@aoba-foods.example.jp';
 const savedText = '変更を保存しました。';
 const currentText = '現在の登録内容は次のとおりです。';
 const pressSave = () => press('メールアドレスを保存する');
+const getAddresses = () => [fieldNamed('mailAddress').value, subAddressField(0).value];
 const pressAddRow = () => press('サブメールアドレスを追加');
 const subAddressList = (...subAddresses: string[]) =>
   subAddresses.map((subMailAddress) => ({ subMailAddress }));
@@ -74,10 +75,7 @@ describe('the mail addresses', () => {
       },
     ]);
     // The form shows the addresses of the answer.
-    expect([fieldNamed('mailAddress').value, subAddressField(0).value]).toEqual([
-      newAddress,
-      subAddress,
-    ]);
+    expect(getAddresses()).toEqual([newAddress, subAddress]);
     for (const text of [/確認コードをお送りします/, /復元しました/, /お届けできなかった/])
       expect(screen.queryByText(text)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
@@ -322,10 +320,7 @@ describe('addresses that were changed in the meantime', () => {
       ['主メールアドレス', mainAddress],
       ['サブメールアドレス', 'a@x.jp\nb@x.jp'],
     ]);
-    expect([fieldNamed('mailAddress').value, subAddressField(0).value]).toEqual([
-      newAddress,
-      subAddress,
-    ]);
+    expect(getAddresses()).toEqual([newAddress, subAddress]);
     expect(asksBeforeLeaving()).toBe(true);
     expect(getSavedBodies()).toHaveLength(1);
     submit(fieldNamed('mailAddress'));

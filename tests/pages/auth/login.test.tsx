@@ -151,10 +151,8 @@ describe('a login', () => {
     await open(() => errorAnswer('400-1-02-01'), { loginPage: <LoginPagePressedEarly /> });
     await screen.findByRole('alert');
     // The form is marked as alive, so the inline script records no further press.
-    expect([getLoginForm()?.dataset['alive'], getLoginForm()?.dataset['pressed']]).toEqual([
-      '',
-      undefined,
-    ]);
+    const marks = getLoginForm()?.dataset;
+    expect([marks?.['alive'], marks?.['pressed']]).toEqual(['', undefined]);
     expect(getSentLogins()).toEqual([{ loginId: 'demo-user', password: 'Demo-Pass-2026' }]);
   });
 });
@@ -270,13 +268,8 @@ describe('the login form', () => {
         (attribute) => field.getAttribute(attribute),
       );
     expect(attributesOf(getLoginIdField())).toEqual(['username', 'none', 'off', 'false', 'next']);
-    expect(attributesOf(getPasswordField())).toEqual([
-      'current-password',
-      'none',
-      null,
-      'false',
-      'go',
-    ]);
+    const passwordAttributes = attributesOf(getPasswordField());
+    expect(passwordAttributes).toEqual(['current-password', 'none', null, 'false', 'go']);
     expect([getLoginForm()?.noValidate, getLoginForm()?.method]).toEqual([true, 'post']);
   });
 });

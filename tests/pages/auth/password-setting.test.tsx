@@ -39,11 +39,8 @@ describe('a mailed link to set the password', () => {
     openAuthPage(pagePath, {
       [`GET ${linkPath}`]: () => jsonAnswer(linkAnswer),
       [`POST ${linkPath}`]: () => {
-        linkAnswer = {
-          state: 'consumed',
-          purpose: 'reissue',
-          consumedAt: '2026-11-20T10:00:00+09:00',
-        };
+        const consumedAt = '2026-11-20T10:00:00+09:00';
+        linkAnswer = { state: 'consumed', purpose: 'reissue', consumedAt };
         return errorAnswer('404-1-03-01');
       },
     });

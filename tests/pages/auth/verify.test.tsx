@@ -20,19 +20,13 @@ import { fieldNamed, descriptionOf, press, submit } from '../../support/form-fie
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { findButton, findLoginPage, openAuthPage as openAt } from './auth-pages.tsx';
 
-const mainAddress = {
-  mailAddressId: 'ma-1',
-  maskedMailAddress: 't*****@tanaka.example.jp',
-  isMain: true,
-};
-const subAddress = {
-  mailAddressId: 'ma-2',
-  maskedMailAddress: 'k***@tanaka.example.jp',
-  isMain: false,
-};
+const maskedMain = 't*****@tanaka.example.jp';
+const maskedSub = 'k***@tanaka.example.jp';
+const mainAddress = { mailAddressId: 'ma-1', maskedMailAddress: maskedMain, isMain: true };
+const subAddress = { mailAddressId: 'ma-2', maskedMailAddress: maskedSub, isMain: false };
 const sentCode = {
   mailAddressId: 'ma-1',
-  maskedMailAddress: mainAddress.maskedMailAddress,
+  maskedMailAddress: maskedMain,
   sentAt: '2026-11-21T10:30:00+09:00',
   expiresAt: '2026-11-21T11:00:00+09:00',
   resendAfterSeconds: 180,
@@ -97,19 +91,12 @@ describe('the choice of the address', () => {
     });
     expect(await screen.findByText('ログインID：verify-user')).toBeTruthy();
     expect(screen.getByRole('radiogroup', { name: /^確認コードの送信先/ })).toBeTruthy();
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
-      true,
-      false,
-    ]);
+    const choices = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(choices.map(({ checked }) => checked)).toEqual([true, false]);
     expect(
-      screen.getByRole('radio', {
-        name: mainAddress.maskedMailAddress,
-        description: '主メールアドレス',
-      }),
+      screen.getByRole('radio', { name: maskedMain, description: '主メールアドレス' }),
     ).toBeTruthy();
-    expect(
-      screen.getByRole('radio', { name: subAddress.maskedMailAddress, description: '' }),
-    ).toBeTruthy();
+    expect(screen.getByRole('radio', { name: maskedSub, description: '' })).toBeTruthy();
     expect(screen.queryByText(/^あと/)).toBeNull();
     expect(screen.queryByRole('button', { name: '送信済みの確認コードを入力する' })).toBeNull();
     await chooseSubAddress();
@@ -121,12 +108,10 @@ describe('the choice of the address', () => {
   });
 
   it('is missing when there is only one address', async () => {
-    openVerifyPage(
-      { ...withoutCode, addresses: [mainAddress] },
-      { [sendCall]: () => jsonAnswer(sentCode) },
-    );
-    expect((await screen.findByText(mainAddress.maskedMailAddress)).closest('p')?.textContent).toBe(
-      `送信先： ${mainAddress.maskedMailAddress}`,
+    const withOneAddress = { ...withoutCode, addresses: [mainAddress] };
+    openVerifyPage(withOneAddress, { [sendCall]: () => jsonAnswer(sentCode) });
+    expect((await screen.findByText(maskedMain)).closest('p')?.textContent).toBe(
+      `送信先： ${maskedMain}`,
     );
     expect(screen.queryByRole('radio')).toBeNull();
     await press(sendLabel);
@@ -172,9 +157,7 @@ describe('the entry of the code', () => {
     await findButton(checkLabel);
     expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。');
     expect(descriptionOf(getCodeField())).toContain('6桁の数字を入力してください');
-    expect(screen.getByText(/2026\/11\/21\s10:30/).textContent).toContain(
-      mainAddress.maskedMailAddress,
-    );
+    expect(screen.getByText(/2026\/11\/21\s10:30/).textContent).toContain(maskedMain);
     expect(screen.getByText(/2026\/11\/21\s11:00 まで有効です/)).toBeTruthy();
     expect(screen.getByText('あと1:58')).toBeTruthy();
     expect((await findButton(sendAgainLabel)).getAttribute('aria-disabled')).toBe('true');
@@ -208,10 +191,8 @@ describe('the entry of the code', () => {
   });
 
   it('requires as many digits as the answer defines', async () => {
-    openVerifyPage(
-      { ...withCode, pendingCode: { ...sentCode, codeLength: 8 } },
-      { [checkCall]: noContent },
-    );
+    const pendingCode = { ...sentCode, codeLength: 8 };
+    openVerifyPage({ ...withCode, pendingCode }, { [checkCall]: noContent });
     await submitCode('123456');
     await waitFor(() => expect(descriptionOf(getCodeField())).toContain('8桁の数字で入力'));
     expect(callCountOf(checkCall)).toBe(0);
@@ -343,7 +324,7 @@ describe('a new code', () => {
   });
 
   it('of another tab replaces the code of this page', async () => {
-    const codeOfOtherTab = { ...laterCode, maskedMailAddress: subAddress.maskedMailAddress };
+    const codeOfOtherTab = { ...laterCode, maskedMailAddress: maskedSub };
     openVerifyPage([withoutCode, { ...withoutCode, pendingCode: codeOfOtherTab }], {
       [sendCall]: () => jsonAnswer(sentCode),
     });
@@ -351,7 +332,7 @@ describe('a new code', () => {
     await screen.findByText(/2026\/11\/21\s10:30/);
     openOtherTab().send('login');
     const addressText = await screen.findByText(/2026\/11\/21\s10:37/);
-    expect(addressText.textContent).toContain(subAddress.maskedMailAddress);
+    expect(addressText.textContent).toContain(maskedSub);
     expect(screen.queryByText('確認コードを送信しました。')).toBeNull();
   });
 });

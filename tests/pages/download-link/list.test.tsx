@@ -282,11 +282,8 @@ describe('downloads of a link', () => {
     openList([], {
       'GET /downloads/tk_1': () => jsonAnswer(currentLink),
       [listCall]: () => {
-        currentLink = {
-          state: 'expired',
-          title: linkAnswer.title,
-          expiredAt: '2026-10-31T23:59:59+09:00',
-        };
+        const expiredAt = '2026-10-31T23:59:59+09:00';
+        currentLink = { state: 'expired', title: linkAnswer.title, expiredAt };
         return errorAnswer('404-1-08-01');
       },
     });
@@ -296,11 +293,8 @@ describe('downloads of a link', () => {
 
 it('a ZIP of a link describes each of its files, from all pages of the list, or the reason why it is missing', async () => {
   history.replaceState(null, '', '/demo/mypage/downloadurl/list/tk_1');
-  const pages = [
-    fileOf(),
-    fileOf({ isPublished: false }),
-    fileOf({ isDownloadDeadlinePassed: true }),
-  ];
+  const withdrawnFile = fileOf({ isPublished: false });
+  const pages = [fileOf(), withdrawnFile, fileOf({ isDownloadDeadlinePassed: true })];
   stubApi({
     [listCall]: ({ path }) => {
       const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
@@ -308,12 +302,10 @@ it('a ZIP of a link describes each of its files, from all pages of the list, or 
     },
   });
   const documents = await batchRequest('tk_1').documents?.(new AbortController().signal);
-  expect(documents?.map(({ fileName, price, reason }) => [fileName, price, reason])).toEqual(
-    [undefined, 'withdrawn', 'deadlinePassed'].map((reason) => [
-      fileOf().fileName,
-      1284800,
-      reason,
-    ]),
-  );
+  const { fileName } = fileOf();
+  const reasons = [undefined, 'withdrawn', 'deadlinePassed'];
+  expect(
+    documents?.map((document) => [document.fileName, document.price, document.reason]),
+  ).toEqual(reasons.map((reason) => [fileName, 1284800, reason]));
   expect(callCountOf(listCall)).toBe(3);
 });

@@ -29,14 +29,12 @@ const validLink = {
   titleOfHonor: null,
   isDisplayEStorageLink: false,
 };
-const expiredLink = {
-  state: 'expired',
-  title: validLink.title,
-  expiredAt: '2026-10-31T23:59:59+09:00',
-};
+const expiredAt = '2026-10-31T23:59:59+09:00';
+const expiredLink = { state: 'expired', title: validLink.title, expiredAt };
 const loginPath = '/downloadurl/login/index/tk_1';
 const stateCall = 'GET /downloads/tk_1';
 const loginCall = 'POST /downloads/tk_1/login';
+const loggedInAnswer = () => jsonAnswer({ ...validLink, isLoggedIn: true });
 
 function openLogin(answers: Answers, startPath = loginPath): void {
   stubApi({ ...frameAnswers(), ...answers });
@@ -111,7 +109,7 @@ describe('the login of a download link', () => {
 
   it('redirects a customer who is already logged in to the link', async () => {
     const historyLength = history.length;
-    openLogin({ [stateCall]: () => jsonAnswer({ ...validLink, isLoggedIn: true }) });
+    openLogin({ [stateCall]: loggedInAnswer });
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
     // Otherwise, Back would open the login, which redirects again.
     expect(history.length).toBe(historyLength);
@@ -119,10 +117,7 @@ describe('the login of a download link', () => {
 
   it('does not redirect a logged-in customer who was sent here with a message', async () => {
     showMessage({ status: 'error', message: 'ログインしてください' });
-    openLogin({
-      [stateCall]: () => jsonAnswer({ ...validLink, isLoggedIn: true }),
-      [loginCall]: noContent,
-    });
+    openLogin({ [stateCall]: loggedInAnswer, [loginCall]: noContent });
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
   });

@@ -60,10 +60,8 @@ export const answerDialog = async (buttonName: string): Promise<void> => {
   await press(buttonName);
 };
 export const stubClipboard = (writeText: ((text: string) => Promise<void>) | undefined): void => {
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: writeText && { writeText },
-  });
+  const value = writeText && { writeText };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
 };
 
 export async function registerLinkage(): Promise<void> {

@@ -134,11 +134,8 @@ describe('a linkage', () => {
   });
 
   it('shows no result of a copy for a code that another tab has replaced', async () => {
-    const newerLinkage = {
-      ...generatedLinkage,
-      revision: 'rev-linkage-2',
-      linkageCode: '4321:3210987654321',
-    };
+    const linkageCode = '4321:3210987654321';
+    const newerLinkage = { ...generatedLinkage, revision: 'rev-linkage-2', linkageCode };
     stubClipboard(async () => undefined);
     openEStoragePage({ [getCall]: inTurn(answerGenerated, () => jsonAnswer(newerLinkage)) });
     await screen.findByText(generatedLinkage.linkageCode);
@@ -150,11 +147,9 @@ describe('a linkage', () => {
     expect(screen.queryByText('コピーしました。')).toBeNull();
   });
 
+  const refuseCopy = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   it.each([
-    [
-      'the browser refuses the copy',
-      () => Promise.reject(new DOMException('no', 'NotAllowedError')),
-    ],
+    ['the browser refuses the copy', refuseCopy],
     ['the browser has no clipboard', undefined],
   ])('selects the text for a manual copy if %s', async (_, writeText) => {
     stubClipboard(writeText);
@@ -184,11 +179,8 @@ describe('a linkage', () => {
   });
 
   it('that was deleted in another tab is hidden although the current state cannot be fetched', async () => {
-    const getAnswers = inTurn(
-      answerGenerated,
-      () => new TypeError('Failed to fetch'),
-      answerAbsent,
-    );
+    const failToAnswer = () => new TypeError('Failed to fetch');
+    const getAnswers = inTurn(answerGenerated, failToAnswer, answerAbsent);
     openEStoragePage({ [getCall]: getAnswers, [deleteCall]: () => errorAnswer('409-1-00-01') });
     await deleteLinkage();
     await waitFor(() => expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull());

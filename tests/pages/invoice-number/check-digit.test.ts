@@ -32,14 +32,14 @@ describe('the check digit of a corporate number', () => {
   });
 
   it('is not correct in a text of another format', () => {
-    for (const text of [
+    const otherTexts = [
       '',
       'T',
       '870011000590',
       '87001100059012',
       '８７００１１０００５９０１',
       'TT8700110005901',
-    ])
-      expect([text, hasValidCheckDigit(text)]).toEqual([text, false]);
+    ];
+    for (const text of otherTexts) expect([text, hasValidCheckDigit(text)]).toEqual([text, false]);
   });
 });

@@ -26,6 +26,8 @@ import { switchLanguage } from '../../support/render.tsx';
 import { isFocusAround } from '../../support/focus.ts';
 
 const checkDigitHint = /法人番号の検査用数字と一致しません/;
+const openRegistrablePage = (link: object = validLink): void =>
+  openLinkPage({ [stateCall]: answerWith(link), [registerCall]: answerWith(registrationResult) });
 
 describe('a valid link', () => {
   it.each([
@@ -36,10 +38,7 @@ describe('a valid link', () => {
   ])(
     'normalises %s, shows the number without a warning, and sends it',
     async (typedNumber, normalisedNumber) => {
-      openLinkPage({
-        [stateCall]: answerWith(validLink),
-        [registerCall]: answerWith(registrationResult),
-      });
+      openRegistrablePage();
       await enterNumber(typedNumber);
       expect(screen.queryByText(checkDigitHint)).toBeNull();
       await userEvent.tab();
@@ -53,18 +52,14 @@ describe('a valid link', () => {
       const successHeading = await screen.findByRole('heading', { name: '登録が完了しました' });
       await waitFor(() => expect(document.activeElement).toBe(successHeading));
       expect(screen.getByText(/^2026\/11\/21\s10:05$/)).toBeTruthy();
-      expect(getSentBodies()).toEqual([
-        { revision: 'rev-number-2', invoiceRegisterNumber: normalisedNumber },
-      ]);
+      const body = { revision: 'rev-number-2', invoiceRegisterNumber: normalisedNumber };
+      expect(getSentBodies()).toEqual([body]);
       expect(asksBeforeLeaving()).toBe(false);
     },
   );
 
   it('warns about a wrong check digit, and accepts the number', async () => {
-    openLinkPage({
-      [stateCall]: answerWith(validLink),
-      [registerCall]: answerWith(registrationResult),
-    });
+    openRegistrablePage();
     await enterNumber('T123456789012');
     expect(screen.queryByText(checkDigitHint)).toBeNull();
     // Screen readers announce only content of an existing live region.
@@ -78,9 +73,8 @@ describe('a valid link', () => {
     expect(screen.getByText(checkDigitHint)).toBeTruthy();
     submit();
     await screen.findByRole('heading', { name: '登録が完了しました' });
-    expect(getSentBodies()).toEqual([
-      { revision: 'rev-number-2', invoiceRegisterNumber: 'T1234567890123' },
-    ]);
+    const body = { revision: 'rev-number-2', invoiceRegisterNumber: 'T1234567890123' };
+    expect(getSentBodies()).toEqual([body]);
   });
 });
 
@@ -186,10 +180,7 @@ describe('the three steps', () => {
   });
 
   it('end with the registered number, without a form', async () => {
-    openLinkPage({
-      [stateCall]: answerWith(linkWithNumber),
-      [registerCall]: answerWith(registrationResult),
-    });
+    openRegistrablePage(linkWithNumber);
     await completeRegistration();
     expect(currentStep()).toBe('ステップ 3／3：登録完了');
     expect(screen.getByText(/^ご登録ありがとうございます/)).toBeTruthy();

@@ -181,10 +181,8 @@ describe('step 2 of the registration', () => {
 
 it.each(['step2', 'step3'])('%s offers a new registration if its link is unknown', async (step) => {
   const refusalAnswer = () => errorAnswer('404-1-07-01');
-  openRegistrationPage(`/apply/${step}/${token}`, {
-    [stateCall]: refusalAnswer,
-    [formCall]: refusalAnswer,
-  });
+  const answers = { [stateCall]: refusalAnswer, [formCall]: refusalAnswer };
+  openRegistrationPage(`/apply/${step}/${token}`, answers);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/URLに誤りがあるか/));
   const newRegistrationLink = await screen.findByRole('link', { name: 'もう一度申し込む' });
   expect(newRegistrationLink.getAttribute('href')).toBe('/demo/mypage/apply/step1');

@@ -26,13 +26,13 @@ export const validState = {
   mailAddress: 'keiri@aoba-foods.example.co.jp',
   expiresAt: '2026-11-22T10:30:00+09:00',
 };
-export const consumedState = {
-  state: 'consumed',
+export const registeredAccount = {
   loginId: 'aoba-foods',
   customerName: '株式会社青葉フーズ流通',
   mailAddress: 'keiri@aoba-foods.example.co.jp',
   registeredAt: '2026-11-21T11:48:20+09:00',
 };
+export const consumedState = { state: 'consumed', ...registeredAccount };
 export const expiredState = { state: 'expired', expiredAt: '2026-11-20T10:30:00+09:00' };
 
 const legalText = (legalTextType: LegalText['legalTextType'], title: string): LegalText => ({
@@ -56,10 +56,8 @@ export const customerNumber = registrationItem('customerNumber', 'お客さま�
   maxLength: 10,
 });
 export const customerName = registrationItem('customerName', '会社名', { isRequired: true });
-export const faxNumber = registrationItem('faxNumber', 'FAX番号', {
-  format: 'phoneNumber',
-  maxLength: 15,
-});
+const faxRules = { format: 'phoneNumber' as const, maxLength: 15 };
+export const faxNumber = registrationItem('faxNumber', 'FAX番号', faxRules);
 export const closingDay = registrationItem('closingDay', '締め日', {
   format: 'select',
   options: ['15', '20', '25', '28', '31'].map((day) => ({ value: day, label: `${day}日` })),
@@ -79,12 +77,6 @@ export const registrationForm = (
   ...overrides,
 });
 
-export const registeredAccount = {
-  loginId: 'aoba-foods',
-  customerName: '株式会社青葉フーズ流通',
-  mailAddress: 'keiri@aoba-foods.example.co.jp',
-  registeredAt: '2026-11-21T11:48:20+09:00',
-};
 export const validPassword = 'Kaki-no-ki-1987';
 
 let requests: SentRequest[] = [];
@@ -146,11 +138,8 @@ export const requestsBy = (method: string): { path: string; body: unknown }[] =>
 export const getAccountRows = (): (string | null)[][] =>
   Array.from(document.querySelectorAll('main dl > div'), (row) => {
     const [label, text] = [row.querySelector('dt'), row.querySelector('dd')];
-    return [
-      label?.textContent ?? '',
-      text?.textContent ?? '',
-      text?.getAttribute('translate') ?? null,
-    ];
+    const translate = text?.getAttribute('translate') ?? null;
+    return [label?.textContent ?? '', text?.textContent ?? '', translate];
   });
 
 export const getField = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
