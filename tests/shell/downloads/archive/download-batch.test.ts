@@ -38,6 +38,8 @@ async function downloadZip(zip: Blob, options: ArchiveOptions, path = '/bills/zi
   });
   const downloads = createDownloads();
   await downloads.start({ position: 'all', key: 'zip', path, documents: fetchDocuments });
+  // The code of the download record loads late.
+  await vi.dynamicImportSettled();
   const { name = '', file = new Blob() } = saved[0] ?? {};
   return { path: requests[0]?.path, name, file, state: downloads.states.get()['all'] };
 }
@@ -176,5 +178,6 @@ it('a download of one file enters the facts of its bill into the record', async 
   stubApi({ 'GET /bills/b-1/pdf': () => new Response('abc', { headers }) });
   const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };
   await createDownloads().start({ ...request, document: documentOf({}) });
+  await vi.dynamicImportSettled();
   await expect.poll(() => readDownloadRecord().files).toMatchObject([{ facts: fileFacts }]);
 });
