@@ -51,17 +51,10 @@ function contrastOf(first: Colour, second: Colour): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
+const softColours = ['accent-soft', 'danger-soft', 'success-soft', 'warning-soft'];
 /** Each text colour, with the backgrounds on which it appears. */
 const backgroundsOfTexts: Record<string, readonly string[]> = {
-  text: [
-    'surface',
-    'surface-sunk',
-    'canvas',
-    'accent-soft',
-    'danger-soft',
-    'success-soft',
-    'warning-soft',
-  ],
+  text: ['surface', 'surface-sunk', 'canvas', ...softColours],
   'text-soft': ['surface', 'surface-sunk', 'canvas', 'accent-soft'],
   'text-faint': ['surface', 'surface-sunk', 'canvas'],
   accent: ['surface', 'canvas', 'accent-soft', 'danger-soft'],

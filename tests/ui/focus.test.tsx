@@ -30,14 +30,10 @@ const pageWith = (part: ReactNode) => (
 const focusOn = (name: string): void => screen.getByRole('button', { name }).focus();
 const pdfButton = () => screen.getByRole('button', { name: 'PDF' });
 
-async function replaceContent(
-  contentBefore: ReactNode,
-  contentAfter: ReactNode,
-  focusedName?: string,
-) {
-  const { rerender } = render(contentBefore);
+async function replaceContent(before: ReactNode, after: ReactNode, focusedName?: string) {
+  const { rerender } = render(before);
   if (focusedName !== undefined) focusOn(focusedName);
-  await act(async () => rerender(contentAfter));
+  await act(async () => rerender(after));
   return document.activeElement;
 }
 
@@ -79,25 +75,19 @@ describe('the focus in a removed part', () => {
         <Note />
       </section>
     );
-    expect(
-      await replaceContent(
-        <main tabIndex={-1}>{innerSection}</main>,
-        <main tabIndex={-1} />,
-        'もう一度試す',
-      ),
-    ).toBe(screen.getByRole('main'));
+    const page = <main tabIndex={-1}>{innerSection}</main>;
+    const focused = await replaceContent(page, <main tabIndex={-1} />, 'もう一度試す');
+    expect(focused).toBe(screen.getByRole('main'));
   });
 
   it('stays on an element outside of the part', async () => {
-    expect(await removeNote(['own'], 'elsewhere')).toBe(
-      screen.getByRole('button', { name: 'elsewhere' }),
-    );
+    const focused = await removeNote(['own'], 'elsewhere');
+    expect(focused).toBe(screen.getByRole('button', { name: 'elsewhere' }));
   });
 
   it('does not move if no element had the focus', async () => {
-    expect(await replaceContent(pageWith(<Note targetIds={['own']} />), pageWith(null))).toBe(
-      document.body,
-    );
+    const page = pageWith(<Note targetIds={['own']} />);
+    expect(await replaceContent(page, pageWith(null))).toBe(document.body);
   });
 
   it('stays on a new element that has taken the focus', async () => {

@@ -109,11 +109,8 @@ it('visually hidden text can be a heading or a status', () => {
       検索結果
     </VisuallyHidden>,
   );
-  expect([heading?.localName, heading?.id, ...classesOf(heading)]).toEqual([
-    'h2',
-    'results',
-    'hidden',
-  ]);
+  const facts = [heading?.localName, heading?.id, ...classesOf(heading)];
+  expect(facts).toEqual(['h2', 'results', 'hidden']);
   const status = rootElementOf(<VisuallyHidden role="status">保存しました。</VisuallyHidden>);
   expect([status?.getAttribute('role'), ...classesOf(status)]).toEqual(['status', 'hidden']);
 });

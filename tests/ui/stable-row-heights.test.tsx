@@ -94,7 +94,7 @@ describe('the heights of invisible rows', () => {
       reportSize();
       return [];
     },
-    'other width': () => {
+    resize: () => {
       listWidth = 600;
       reportSize();
       return [];
@@ -113,16 +113,11 @@ describe('the heights of invisible rows', () => {
   it.each([
     ['with ten rows per frame, from the last row on', 25, 'size, frames', '16-25 6-15 1-5 none'],
     ['once for the same width', 12, 'size, frames, size, frames', '3-12 1-2 none'],
-    [
-      'again for another width',
-      12,
-      'size, frames, other width, frames',
-      '3-12 1-2 none 3-12 1-2 none',
-    ],
+    ['again for another width', 12, 'size, frames, resize, frames', '3-12 1-2 none 3-12 1-2 none'],
     [
       'from the last row again if the width changes meanwhile',
       25,
-      'size, frame, other width, frames',
+      'size, frame, resize, frames',
       '16-25 16-25 6-15 1-5 none',
     ],
     [
@@ -132,24 +127,14 @@ describe('the heights of invisible rows', () => {
       '16-25 1-25 1-25 none',
     ],
     ['by a scroll before the first size', 25, 'scroll, size, frames', '1-25 1-25 none'],
-    [
-      'not by a scroll after they are known',
-      12,
-      'size, frames, scroll, frames',
-      '3-12 1-2 none none',
-    ],
+    ['not by a scroll once known', 12, 'size, frames, scroll, frames', '3-12 1-2 none none'],
     [
       'once for several scrolls',
       12,
       'size, scroll, frame, scroll, frame, frames',
       '1-12 1-12 1-12 none',
     ],
-    [
-      'by a scroll after a change of the width',
-      12,
-      'size, frames, other width, scroll',
-      '3-12 1-2 none 1-12',
-    ],
+    ['by a scroll after a new width', 12, 'size, frames, resize, scroll', '3-12 1-2 none 1-12'],
   ])('are measured %s', (_, count, actionNames, expected) => {
     const { container } = render(<List count={count} />);
     expect([observedElement, readVisibleRows()]).toEqual([container.firstElementChild, 'none']);

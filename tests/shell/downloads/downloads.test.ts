@@ -61,16 +61,13 @@ describe('a download', () => {
     await vi.advanceTimersByTimeAsync(699);
     expect(getState()).toEqual(runningState(request));
     await vi.advanceTimersByTimeAsync(1);
-    expect(getState()).toEqual(
-      runningState(request, { isSlow: true, receivedBytes: 10, totalBytes: 30 }),
-    );
+    const slowState = { isSlow: true, receivedBytes: 10, totalBytes: 30 };
+    expect(getState()).toEqual(runningState(request, slowState));
     send(5);
     await vi.advanceTimersByTimeAsync(199);
     expect(getState()).toMatchObject({ receivedBytes: 10 });
     await vi.advanceTimersByTimeAsync(1);
-    expect(getState()).toEqual(
-      runningState(request, { isSlow: true, receivedBytes: 15, totalBytes: 30 }),
-    );
+    expect(getState()).toEqual(runningState(request, { ...slowState, receivedBytes: 15 }));
     send(15);
     end();
     await ended;

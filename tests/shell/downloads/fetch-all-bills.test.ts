@@ -62,10 +62,8 @@ describe('fetchAllBills', () => {
     const allBills = [...unreadableBills, ...makeBills(2)];
     stubApi({ 'GET /bills': (request) => searchResponse(allBills, request) });
     const fetchedCounts: number[] = [];
-    const result = await fetchAllBills(
-      {},
-      { signal, onPage: (count) => fetchedCounts.push(count) },
-    );
+    const onPage = (count: number) => fetchedCounts.push(count);
+    const result = await fetchAllBills({}, { signal, onPage });
     expect([result.bills.length, result.unreadableCount]).toEqual([2, 100]);
     expect(fetchedCounts).toEqual([100, 102]);
   });
@@ -74,12 +72,7 @@ describe('fetchAllBills', () => {
     ['no change', {}, [150, 150], 2],
     ['a bill left, so another may have moved to a fetched page', {}, [150, 149, 149, 149], 4],
     ['a new bill, which is on the last page', {}, [150, 151], 2],
-    [
-      'a new bill, which may be anywhere in this order',
-      { sort: 'priceDesc' },
-      [150, 151, 151, 151],
-      4,
-    ],
+    ['a new bill, anywhere in this order', { sort: 'priceDesc' }, [150, 151, 151, 151], 4],
     ['no change in this order', { sort: 'priceDesc' }, [150, 150], 2],
     ['a bill left and another is new', {}, [250, 249, 250, 250, 250, 250], 6],
     ['bills left again, without a third round', {}, [150, 149, 149, 148], 4],

@@ -114,23 +114,11 @@ describe('the note of a download', () => {
 
   it('offers a narrower search or an empty selection for too many files', async () => {
     const [onNarrowSearch, onUnselect] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const downloads = createDownloads();
-    const { rerender } = render(
-      <DownloadNote
-        downloads={downloads}
-        state={failedState('400-1-05-02')}
-        onNarrowSearch={onNarrowSearch}
-      />,
-    );
+    const props = { downloads: createDownloads(), state: failedState('400-1-05-02') };
+    const { rerender } = render(<DownloadNote {...props} onNarrowSearch={onNarrowSearch} />);
     fireEvent.click(await screen.findByRole('button', { name: '条件を絞り込む' }));
     expect(onNarrowSearch).toHaveBeenCalledOnce();
-    rerender(
-      <DownloadNote
-        downloads={downloads}
-        state={failedState('400-1-05-02')}
-        onUnselect={onUnselect}
-      />,
-    );
+    rerender(<DownloadNote {...props} onUnselect={onUnselect} />);
     fireEvent.click(getButton('選択を解除'));
     expect(onUnselect).toHaveBeenCalledOnce();
   });

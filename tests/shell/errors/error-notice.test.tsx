@@ -145,11 +145,9 @@ describe('the buttons of an error', () => {
     await screen.findByRole('alert');
     return screen.queryAllByRole('button').map((button) => button.textContent);
   };
-  const [narrowLabel, unselectLabel, reloadLabel] = [
-    '条件を絞り込む',
-    '選択を解除',
-    '最新の状態を表示する',
-  ];
+  const narrowLabel = '条件を絞り込む';
+  const unselectLabel = '選択を解除';
+  const reloadLabel = '最新の状態を表示する';
   const retryLabel = 'もう一度試す';
 
   it.each([
@@ -168,12 +166,8 @@ describe('the buttons of an error', () => {
   ])('after each of the codes %j are %j', async (codeLists, buttonNames) => {
     for (const codes of codeLists) {
       const items = codes.split(' ').map((code) => [code] as [string]);
-      showNotice({
-        error: errorAt(400, ...items),
-        showsAnyError: true,
-        onRetry: noOperation,
-        ...handlers,
-      });
+      const error = errorAt(400, ...items);
+      showNotice({ error, showsAnyError: true, onRetry: noOperation, ...handlers });
       expect(await findButtons()).toEqual(buttonNames);
       cleanup();
     }

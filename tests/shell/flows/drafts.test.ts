@@ -71,13 +71,8 @@ describe('a draft', () => {
   it('omits entries of a type that no form has', () => {
     saveDraft(draftKey, entries);
     const [storageKey = ''] = Object.keys(sessionStorage);
-    const validEntries = {
-      a: 'text',
-      b: false,
-      c: [],
-      d: ['x'],
-      e: [{ f: 'text', g: true, h: ['y'] }, {}],
-    };
+    const rows = [{ f: 'text', g: true, h: ['y'] }, {}];
+    const validEntries = { a: 'text', b: false, c: [], d: ['x'], e: rows };
     const oddEntries = [
       3,
       { d: 'text' },

@@ -10,12 +10,8 @@ import { switchLanguage } from '../../support/render.tsx';
 beforeEach(() => switchLanguage('ja', 'flow', 'form'));
 
 type Row = EntrySummaryProps['rows'][number];
-const makeRow = (overrides: Partial<Row>): Row => ({
-  name: 'city',
-  label: '市区町村',
-  value: '',
-  ...overrides,
-});
+const cityRow = { name: 'city', label: '市区町村', value: '' };
+const makeRow = (overrides: Partial<Row>): Row => ({ ...cityRow, ...overrides });
 
 describe('an entry of the confirmation', () => {
   it.each([

@@ -36,13 +36,8 @@ describe('a countdown', () => {
       await passSeconds(1);
     }
     expect(isShown('あと0:01')).toBe(true);
-    expect([...announcements]).toEqual([
-      'あと約3分です。',
-      'あと約2分です。',
-      'あと60秒です。',
-      'あと30秒です。',
-      'あと10秒です。',
-    ]);
+    const announcedTimes = ['あと約3分', 'あと約2分', 'あと60秒', 'あと30秒', 'あと10秒'];
+    expect([...announcements]).toEqual(announcedTimes.map((time) => `${time}です。`));
     await passSeconds(1);
     expect(isShown('over')).toBe(true);
   });

@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 function AddressForm({ rows }: { rows: readonly string[] }) {
   const rowLabel = (index: number) => `サブメールアドレス${index}`;
+  const addressRules = { required: true as const, format: formats.mailAddress };
   const form = useSendForm({
     schema: ContactAddresses,
     defaultValues: {
@@ -29,13 +30,9 @@ function AddressForm({ rows }: { rows: readonly string[] }) {
       subMailAddressList: rows.map((subMailAddress) => ({ subMailAddress })),
     },
     fields: {
-      mailAddress: { label: 'メールアドレス', required: true, format: formats.mailAddress },
+      mailAddress: { label: 'メールアドレス', ...addressRules },
       subMailAddressList: { label: 'サブメールアドレス', rules: [maxRows(3)] },
-      'subMailAddressList.*.subMailAddress': {
-        label: rowLabel,
-        required: true,
-        format: formats.mailAddress,
-      },
+      'subMailAddressList.*.subMailAddress': { label: rowLabel, ...addressRules },
     },
     crossRules: ({ mailAddress: mainAddress, subMailAddressList }) =>
       duplicateRows(

@@ -159,12 +159,8 @@ describe('the customer-only part of a public page', () => {
       </>
     );
     const outside = { '/': <h1>the login</h1> };
-    showFrame({
-      pages: { '/top': page },
-      outside,
-      at: '/top',
-      answers: { 'GET /user/me': answer },
-    });
+    const answers = { 'GET /user/me': answer };
+    showFrame({ pages: { '/top': page }, outside, at: '/top', answers });
   };
 
   it('is not displayed before user/me has answered', async () => {

@@ -17,11 +17,8 @@ import { openOtherTab } from './other-tab.ts';
 
 type Answer = () => Response | Promise<Response> | Error;
 
-const currentUser = {
-  customerKey: 'key-of-aoba',
-  customerName: '株式会社青葉フーズ流通',
-  titleOfHonor: '御中',
-};
+const customerName = '株式会社青葉フーズ流通';
+const currentUser = { customerKey: 'key-of-aoba', customerName, titleOfHonor: '御中' };
 const userAnswer: Answer = () => jsonAnswer(currentUser);
 const topPage = (
   <>
@@ -68,9 +65,7 @@ const pressTab = (linkName: string) =>
 const pressTopLink = async () =>
   userEvent.click(await screen.findByRole('link', { name: 'トップページへ' }));
 
-beforeEach(() => {
-  document.cookie = 'XSRF-TOKEN=abc; path=/';
-});
+beforeEach(() => void (document.cookie = 'XSRF-TOKEN=abc; path=/'));
 
 describe('a page of a logged-in customer', () => {
   it('shows nothing until user/me answers, then the customer’s name', async () => {
@@ -128,12 +123,8 @@ describe('a page of a logged-in customer', () => {
   it('shows and keeps nothing of the customer after a 402, until an answer succeeds', async () => {
     const onEnd = vi.fn<() => void>();
     onSessionEnd(onEnd);
-    openPage([
-      userAnswer,
-      () => errorAnswer('402-1-00-01'),
-      () => new TypeError('offline'),
-      userAnswer,
-    ]);
+    const refuse = () => errorAnswer('402-1-00-01');
+    openPage([userAnswer, refuse, () => new TypeError('offline'), userAnswer]);
     await findName();
     expect(onEnd).not.toHaveBeenCalled();
     await openUserPage();

@@ -23,9 +23,7 @@ const getSentPaths = (): string[] => requests.map(({ path }) => path);
 const getUserRequestCount = () => getSentPaths().filter((path) => path === '/user/me').length;
 let replaceDocument: MockInstance<Location['replace']>;
 
-const setToken = (token: string): void => {
-  document.cookie = `XSRF-TOKEN=${token}; path=/`;
-};
+const setToken = (token: string) => (document.cookie = `XSRF-TOKEN=${token}; path=/`);
 
 const topPage = (
   <>
@@ -228,11 +226,8 @@ describe('a login of the same customer in another tab', () => {
     await act(async () => answer.resolve(jsonAnswer(aoba)));
     expect(await calls).toHaveLength(2);
     const paths = ['/user/me', '/bills', '/bills'];
-    expect(
-      getSentPaths()
-        .slice(requestCountBefore)
-        .filter((path) => paths.includes(path)),
-    ).toEqual(paths);
+    const laterPaths = getSentPaths().slice(requestCountBefore);
+    expect(laterPaths.filter((path) => paths.includes(path))).toEqual(paths);
   });
 
   it('causes no request when that customer opens another page, or for an unknown message', async () => {

@@ -52,6 +52,8 @@ beforeEach(() => {
   pageCustomer.set({ key: `customer-${customerCount}`, name: '架空商事' });
 });
 
+const withIndex = { hasIndex: true, fileNames: 'published' } as const;
+
 describe('a download of several files', () => {
   it('is by default the ZIP of the server, which is one file in the record', async () => {
     const zip = await zipOf(publishedFiles);
@@ -65,11 +67,7 @@ describe('a download of several files', () => {
   });
 
   it.each([
-    [
-      '/bills/zip?billId=b-1',
-      { hasIndex: true, fileNames: 'published' },
-      '&hasIndex=true&fileNames=published',
-    ],
+    ['/bills/zip?billId=b-1', withIndex, '&hasIndex=true&fileNames=published'],
     ['/bills/zip', { hasIndex: false, fileNames: 'sortable' }, '?fileNames=sortable'],
   ] as const)(
     'is requested with the chosen options from a server that makes archives: %s %j',
@@ -90,7 +88,7 @@ describe('a download of several files', () => {
     const missingRow = { ...row, fileName: '', number: 'INV-2' };
     const serverIndex = await indexFile([row, missingRow], 'ja').text();
     const zip = await zipOf({ ...publishedFiles, '索引簿_20261125-101530.csv': serverIndex });
-    const { file } = await downloadZip(zip, { hasIndex: true, fileNames: 'published' });
+    const { file } = await downloadZip(zip, withIndex);
     expect(file.size).toBe(zip.size);
     await expect
       .poll(() => readDownloadRecord().files)
@@ -108,10 +106,8 @@ describe('a download of several files', () => {
 
   it('gets index and names in the browser if the server makes no archives', async () => {
     issuer.isArchiveIndexEnabled = false;
-    const { path, file } = await downloadZip(await zipOf(publishedFiles), {
-      hasIndex: true,
-      fileNames: 'sortable',
-    });
+    const options = { hasIndex: true, fileNames: 'sortable' } as const;
+    const { path, file } = await downloadZip(await zipOf(publishedFiles), options);
     expect(path).toBe('/bills/zip?billId=b-1');
     const [billEntry, indexEntry] = await readZip(file);
     expect(billEntry?.name).toBe('20261031_東都_387930_INV-1.pdf');
@@ -128,20 +124,14 @@ describe('a download of several files', () => {
     issuer.isArchiveIndexEnabled = false;
     const error = new Error('no bills');
     fetchDocuments.mockRejectedValue(error);
-    const { path, state } = await downloadZip(await zipOf(publishedFiles), {
-      hasIndex: true,
-      fileNames: 'published',
-    });
+    const { path, state } = await downloadZip(await zipOf(publishedFiles), withIndex);
     expect([path, saved]).toEqual([undefined, []]);
     expect(state).toMatchObject({ phase: 'failed', error });
   });
 
   it('is saved unchanged, with a remark in the record, if the browser cannot read it', async () => {
     issuer.isArchiveIndexEnabled = false;
-    const { file } = await downloadZip(new Blob(['PK']), {
-      hasIndex: true,
-      fileNames: 'published',
-    });
+    const { file } = await downloadZip(new Blob(['PK']), withIndex);
     expect(await file.text()).toBe('PK');
     await expect
       .poll(() => readDownloadRecord().files)
@@ -151,7 +141,7 @@ describe('a download of several files', () => {
   it('is not saved if the customer cancels while the index is made', async () => {
     issuer.isArchiveIndexEnabled = false;
     const downloads = createDownloads();
-    saveArchiveOptions({ hasIndex: true, fileNames: 'published' });
+    saveArchiveOptions(withIndex);
     const bytes = await (await zipOf(publishedFiles)).arrayBuffer();
     const digestSpy = vi.spyOn(crypto.subtle, 'digest').mockImplementation(async () => {
       downloads.cancel('all');
@@ -161,12 +151,8 @@ describe('a download of several files', () => {
       'GET /bills/zip': () =>
         new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
     });
-    await downloads.start({
-      position: 'all',
-      key: 'zip',
-      path: '/bills/zip',
-      documents: fetchDocuments,
-    });
+    const zipRequest = { position: 'all', key: 'zip', path: '/bills/zip' };
+    await downloads.start({ ...zipRequest, documents: fetchDocuments });
     expect(digestSpy).toHaveBeenCalled();
     expect(saved).toEqual([]);
     expect(downloads.states.get()).toEqual({});

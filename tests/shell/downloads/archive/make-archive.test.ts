@@ -11,20 +11,13 @@ import { documentOf, zipOf } from './archives.ts';
 const createdAt = '2026-11-25T01:15:30Z';
 const sha256OfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const options = { hasIndex: true, fileNames: 'published' } as const;
+const request = { partner: '東都', language: 'ja', options, at: createdAt } as const;
 
 const makeTestArchive = (
   zip: Blob,
   documents: readonly ArchiveDocument[],
   overrides: Partial<Parameters<typeof makeArchive>[1]> = {},
-) =>
-  makeArchive(zip, {
-    documents,
-    partner: '東都',
-    language: 'ja',
-    options,
-    at: createdAt,
-    ...overrides,
-  });
+) => makeArchive(zip, { ...request, documents, ...overrides });
 
 const pdfDocument = documentOf({});
 const indexRow = {
@@ -41,9 +34,8 @@ const indexRow = {
 
 describe('an archive that the browser makes', () => {
   it('has the files of the ZIP and an index of them', async () => {
-    const { file, rows } = await makeTestArchive(await zipOf({ '請求書_INV-1.pdf': 'abc' }), [
-      pdfDocument,
-    ]);
+    const zip = await zipOf({ '請求書_INV-1.pdf': 'abc' });
+    const { file, rows } = await makeTestArchive(zip, [pdfDocument]);
     const [billEntry, indexEntry] = await readZip(file);
     expect(billEntry?.name).toBe('請求書_INV-1.pdf');
     expect(indexEntry?.name).toBe('索引簿_20261125-101530.csv');

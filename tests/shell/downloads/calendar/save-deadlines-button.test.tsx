@@ -17,20 +17,13 @@ vi.mock('../../../../src/shell/downloads/calendar/save-deadlines.ts', () => ({
 }));
 
 const showButton = () => {
-  render(
-    <SaveDeadlinesButton
-      conditions={{ keyword: ['保守'] }}
-      portal="東都"
-      hasPaymentDueDates
-      label="保存"
-    />,
-  );
+  const conditions = { keyword: ['保守'] };
+  const props = { conditions, portal: '東都', hasPaymentDueDates: true, label: '保存' };
+  render(<SaveDeadlinesButton {...props} />);
   return screen.getByRole('button', { name: '保存' });
 };
 
-beforeEach(() => {
-  fakeSave.receivedArgs.length = 0;
-});
+beforeEach(() => void fakeSave.receivedArgs.splice(0));
 
 describe('the button that saves deadlines', () => {
   it('saves the deadlines of its search, and is busy during the call', async () => {

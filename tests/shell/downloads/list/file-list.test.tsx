@@ -11,11 +11,14 @@ import {
   type PageCheckboxProps,
 } from '../../../../src/shell/downloads/list/SelectableTable.tsx';
 import { announced } from '../../../support/announced.ts';
+
 import { switchLanguage } from '../../../support/render.tsx';
 import { runningState } from '../running-state.ts';
 
 const request = { position: 'all', key: 'zip', path: '/bills/zip' };
 const noOperation = (): void => undefined;
+const idle = { request, state: undefined };
+const emptySelection = { selectedCount: 0, label: '', problem: undefined, onClear: noOperation };
 
 type Overrides = Partial<Omit<DownloadListSectionProps, 'all'>> & {
   all?: Partial<DownloadListSectionProps['all']>;
@@ -32,27 +35,13 @@ function showList({ all, ...overrides }: Overrides = {}): {
       downloads={downloads}
       extent={{ page: 1, perPage: 50, total: 2 }}
       onPage={noOperation}
-      selected={{
-        request,
-        state: undefined,
-        selectedCount: 0,
-        label: '',
-        problem: undefined,
-        onClear: noOperation,
-      }}
+      selected={{ ...idle, ...emptySelection }}
       lastFileName={undefined}
       rows={null}
       isStale={false}
       {...overrides}
       {...changedProps}
-      all={{
-        request,
-        state: undefined,
-        label: 'すべて',
-        limitHint: undefined,
-        ...all,
-        ...changedProps.all,
-      }}
+      all={{ ...idle, label: 'すべて', limitHint: undefined, ...all, ...changedProps.all }}
     >
       <p>The table</p>
     </DownloadListSection>
@@ -115,18 +104,14 @@ describe('the section of a list of files', () => {
 
   it('describes at its button that one file may not be enough', () => {
     showList({ all: { limitHint: '200件までです。' } });
-    const hint = document.getElementById(
-      getDownloadAllButton().getAttribute('aria-describedby') ?? '',
-    );
-    expect(hint?.textContent).toBe('200件までです。');
+    const hintId = getDownloadAllButton().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(hintId)?.textContent).toBe('200件までです。');
   });
 
   it('reserves the space of range and button while no rows are loaded', () => {
     showList({ extent: undefined });
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-      '',
-      '\u00A0',
-    ]);
+    const regions = screen.getAllByRole('status');
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['', '\u00A0']);
     expect(getDownloadAllButton().className).toContain('hiddenButton');
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -92,17 +92,9 @@ describe('the status of a row', () => {
 describe('the button of a file', () => {
   const buttonKey = { position: 'b-1', key: 'pdf' };
   const requestOf = (key: string) => ({ ...buttonKey, key, path: '' });
+  const texts = { text: 'PDF', label: 'PDF a' };
   const showButton = (state: DownloadState | undefined, disabled = false) => {
-    render(
-      fileButton({
-        buttonKey,
-        state,
-        text: 'PDF',
-        label: 'PDF a',
-        disabled,
-        onClick: () => undefined,
-      }),
-    );
+    render(fileButton({ ...texts, buttonKey, state, disabled, onClick: () => undefined }));
     return screen.getByRole<HTMLButtonElement>('button', { name: 'PDF a' });
   };
 

@@ -31,11 +31,8 @@ beforeEach(async () => {
 
 describe('the issuer’s items', () => {
   it('are groups in the issuer’s order, without empty groups', () => {
-    showGroups([
-      group('one', [item('a'), item('b')]),
-      group('none', []),
-      group('two', [item('c')]),
-    ]);
+    const [first, second] = [group('one', [item('a'), item('b')]), group('two', [item('c')])];
+    showGroups([first, group('none', []), second]);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
     const [firstGroup] = screen.getAllByRole('group', { name: '見出しone' });
