@@ -89,13 +89,25 @@ it('a mailed link of an issuer without electronic storage has no linkage', async
   expect(code).toBe('404-1-00-01');
 });
 
-it('a legal text has the version that the limits set, in both languages', async () => {
-  const customer = sandbox.customer();
+it('a legal text has the version that the limits set, and the name of its issuer', async () => {
   await postControl('limits', { legalTextVersion: 2 });
-  for (customer.language of ['ja', 'en'] as const) {
-    const { json } = await customer.get('/setting/legal-texts/userAgreement');
-    expect(json).toMatchObject({ version: expect.stringMatching(/-2$/) });
-  }
+  const version = expect.stringMatching(/-2$/);
+  const customer = sandbox.customer();
+  customer.language = 'en';
+  const { json } = await customer.get('/setting/legal-texts/terms');
+  expect(json).toMatchObject({ version });
+  const plainCustomer = sandbox.customer('plain');
+  const { issuerName } = Object((await plainCustomer.get('/setting/info')).json);
+  const { json: plainText } = await plainCustomer.get('/setting/legal-texts/terms');
+  expect(plainText).toMatchObject({ version, html: expect.stringContaining(issuerName) });
+  expect(Object(plainText).html).not.toContain('東都');
+});
+
+it('the text above the login is in the language of the call', async () => {
+  const customer = sandbox.customer();
+  customer.language = 'en';
+  const { headerText } = Object((await customer.get('/setting/info')).json);
+  expect(headerText).toMatch(/^[\n\x20-\x7e]+$/);
 });
 
 it('the control address publishes bills, and the mailbox returns their files', async () => {

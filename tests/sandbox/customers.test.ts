@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { BillList } from '../../generated/model/billList.ts';
+import type { NoticeList } from '../../generated/model/noticeList.ts';
 import { findOpenBill, jsonOf, password, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -130,4 +132,26 @@ it.each([
     account.state = state;
   });
   expect(await codeOf(customer)).toBe(code);
+});
+
+it('each page of the notices marks its notices as read, and no notice of another page', async () => {
+  sandbox.changeAccount('demo-user', ({ profile }) => (profile.readNotices = []));
+  const customer = await sandbox.loggedIn();
+  const readMarks = async (page: number) => {
+    const { items } = jsonOf<NoticeList>(await customer.get(`/notices?perPage=2&page=${page}`));
+    return items.every(({ isRead }) => isRead);
+  };
+  expect(await readMarks(2)).toBe(false);
+  expect(await readMarks(1)).toBe(false);
+  expect([await readMarks(2), await readMarks(1)]).toEqual([true, true]);
+});
+
+it('a keyword with spaces around it finds a bill by its order number alone', async () => {
+  const customer = await sandbox.loggedIn();
+  const { order } = Object(sandbox.data.db.get('SELECT searchOrder AS "order" FROM bills'));
+  const totalOf = async (searchTargetId: string) => {
+    const query = new URLSearchParams({ keyword: ` ${order}　`, searchTargetId });
+    return jsonOf<BillList>(await customer.get(`/bills?${query}`)).total;
+  };
+  expect([await totalOf('freeItem1'), await totalOf('title')]).toEqual([1, 0]);
 });
