@@ -57,14 +57,11 @@ describe('the idempotency key', () => {
     expect(keysOf(sentRequests)).toEqual([null, null]);
   });
 
+  const jsonOptions = { headers: { 'content-type': 'application/json' } };
   it.each<[string, boolean, Answer]>([
     ['a lost connection', true, failConnection],
     ['an HTML page', true, () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
-    [
-      'a truncated answer',
-      true,
-      () => new Response('{"a":', { headers: { 'content-type': 'application/json' } }),
-    ],
+    ['a truncated answer', true, () => new Response('{"a":', jsonOptions)],
     ['a server error', true, () => errorAnswer('500-1-00-01')],
     ['a timeout of the server', true, () => errorAnswer('408-1-00-01')],
     ['a call in progress', true, () => errorAnswer('409-1-00-02')],

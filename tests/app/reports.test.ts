@@ -131,16 +131,12 @@ it('one error that reaches several listeners is one report', async () => {
   expect(sentCalls[0]).toMatchObject([{ kind: 'crash', name: 'TypeError', count: 1 }]);
 });
 
+const items = [{ code: '400-1-02-01', target: [], mapping: [] }];
 it.each([
   ['a call that the portal cancelled', new ApiError({ kind: 'aborted', flowId: '' })],
   [
     'a code that the portal expects',
-    new ApiError({
-      kind: 'http',
-      status: 400,
-      items: [{ code: '400-1-02-01', target: [], mapping: [] }],
-      flowId: '',
-    }),
+    new ApiError({ kind: 'http', status: 400, items, flowId: '' }),
   ],
 ])('%s is not reported', async (_name, error) => {
   noteFault({ method: 'POST', url: '/auth/login', error });

@@ -36,30 +36,17 @@ function contractSource(get: Partial<Operation>, post: Partial<Operation> = {}):
 
 const expand = (contract: Contract): Contract => expandContract(contract, catalogue, openapiDir);
 
-const tokenParameter = { name: 'token', in: 'path', required: true } as const;
+const parameters: Operation['parameters'] = [{ name: 'token', in: 'path', required: true }];
+const withoutLogin = { security: [], 'x-error-sets': [] };
+const withoutRepeat = { 'x-error-sets': ['session'] };
 const schema = { properties: { loginId: { type: 'string' } } };
 const requestBody = { content: { 'application/json': { schema } } };
 
 it.each<[what: string, get: Partial<Operation>, post: Partial<Operation>, message: string]>([
-  [
-    'a set that its security requires',
-    { security: [], 'x-error-sets': [] },
-    {},
-    'getCurrentUser: needs the set public',
-  ],
-  [
-    'a set that its parameters require',
-    { parameters: [tokenParameter] },
-    {},
-    'getCurrentUser: needs the set token',
-  ],
+  ['a set that its security requires', withoutLogin, {}, 'getCurrentUser: needs the set public'],
+  ['a set that its parameters require', { parameters }, {}, 'getCurrentUser: needs the set token'],
   ['a set that its body requires', {}, { requestBody }, 'postCurrentUser: needs the set input'],
-  [
-    'the set of idempotency keys',
-    {},
-    { 'x-error-sets': ['session'] },
-    'postCurrentUser: needs the set repeat',
-  ],
+  ['the set of idempotency keys', {}, withoutRepeat, 'postCurrentUser: needs the set repeat'],
   [
     'a catalogue entry for its code',
     { 'x-error-codes': ['400-1-02-99'] },

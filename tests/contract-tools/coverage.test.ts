@@ -71,20 +71,16 @@ describe('an operation', () => {
 });
 
 describe('the check of a pact against the bundle', () => {
+  const banner = jsonResponse(200, { image: null, link: null });
   it.each<[what: string, operationId: string, response: Interaction['response'], fault: string]>([
-    ['passes if the pact fits', 'getBanner', jsonResponse(200, { image: null, link: null }), ''],
+    ['passes if the pact fits', 'getBanner', banner, ''],
     [
       'fails for an unknown field',
       'getBanner',
       jsonResponse(200, { image: null, href: null }),
       'must NOT have additional properties - href',
     ],
-    [
-      'fails for an unknown operation',
-      'getBaner',
-      jsonResponse(200, { image: null, link: null }),
-      'the contract has no such operation',
-    ],
+    ['fails for an unknown operation', 'getBaner', banner, 'the contract has no such operation'],
   ])('%s', async (_, operationId, response, fault) => {
     const headers = {
       'X-Flow-Id': ['0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20'],

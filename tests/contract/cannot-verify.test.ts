@@ -40,31 +40,21 @@ const uniformAnswer = (status: number, type: string, body = '', moreHeaders = {}
   body,
   moreHeaders,
 });
-const jsonType = 'application/json';
+const htmlAnswer = uniformAnswer(200, 'text/html', '<p>');
+const textAnswer = uniformAnswer(200, 'text/plain', 'ok');
+const jsonAnswer = (status: number, body = '{}') => uniformAnswer(status, 'application/json', body);
 
 describe('the verifier exits with 2 and one sentence', () => {
   it.each<[what: string, answer: Uniform, message: RegExp]>([
     ['closes during its answer', 'broken', /failed: the server closed the connection\.$/],
-    [
-      'answers HTML',
-      uniformAnswer(200, 'text/html', '<p>'),
-      /an HTML page \(status 200\) instead of JSON/,
-    ],
+    ['answers HTML', htmlAnswer, /an HTML page \(status 200\) instead of JSON/],
     [
       'redirects',
       uniformAnswer(302, 'text/html', '', { Location: 'https://bills.example.com/login' }),
       /redirects to https:\/\/bills\.example\.com\/login \(status 302\)/,
     ],
-    [
-      'answers text',
-      uniformAnswer(200, 'text/plain', 'ok'),
-      /text\/plain \(status 200\) instead of/,
-    ],
-    [
-      'answers 404',
-      uniformAnswer(404, jsonType, '[]'),
-      /\/setting\/info answered 404: is --base \/demo/,
-    ],
+    ['answers text', textAnswer, /text\/plain \(status 200\) instead of/],
+    ['answers 404', jsonAnswer(404, '[]'), /\/setting\/info answered 404: is --base \/demo/],
   ])('for a server that %s', async (_, answer, message) => {
     const url = await startServerUrl(answer);
     expect(await verify('--provider', url)).toEqual(messageOnly(message));
@@ -74,12 +64,8 @@ describe('the verifier exits with 2 and one sentence', () => {
     ['never answers', undefined],
     ['never ends its answer', 'unfinished'],
   ] as const)('for a server that %s', async (_, answer) => {
-    const verifierRun = await verify(
-      '--provider',
-      await startServerUrl(answer),
-      '--timeout',
-      '0.5',
-    );
+    const url = await startServerUrl(answer);
+    const verifierRun = await verify('--provider', url, '--timeout', '0.5');
     expect(verifierRun).toEqual(messageOnly(/failed: no whole answer within 0\.5 seconds\.$/));
   });
 
@@ -93,12 +79,8 @@ describe('the verifier exits with 2 and one sentence', () => {
 
   it.each<[what: string, answer: Uniform, message: RegExp]>([
     ['answers HTML', uniformAnswer(200, 'text/html', '<p>Hello'), /is not a JSON object: <p>Hello/],
-    [
-      'gives no values',
-      uniformAnswer(200, jsonType, '{}'),
-      /no cookie, no xsrfToken, no loginId, no password/,
-    ],
-    ['answers 404', uniformAnswer(404, jsonType, '{}'), /status 404/],
+    ['gives no values', jsonAnswer(200), /no cookie, no xsrfToken, no loginId, no password/],
+    ['answers 404', jsonAnswer(404), /status 404/],
   ])('for a states address that %s', async (_, answer, message) => {
     const args = ['--provider', sandbox.url, '--states-url', await startServerUrl(answer)];
     const start = '^The states address .* does not work \\(.*';
@@ -167,7 +149,7 @@ describe('the verifier with HTTPS', () => {
   });
 
   it('reports a server that speaks HTTP', async () => {
-    const url = await startServerUrl(uniformAnswer(200, jsonType, '{}'));
+    const url = await startServerUrl(jsonAnswer(200));
     expect(await verify('--provider', url.replace('http:', 'https:'))).toEqual(
       messageOnly(/^GET https:.* failed: the server does not speak HTTPS\.$/),
     );

@@ -54,12 +54,7 @@ describe('the check of the codes and fields in a refusal', () => {
     ['returns the same code for every wrong value', /400-1-00-0\d/g, '400-1-00-02', 'login'],
     ['omits the field name', /"key":"name"/g, '"key":"field"', 'login'],
     ['returns another limit', /"key":"max","value":"\d+"/g, '"key":"max","value":"1"', 'login'],
-    [
-      'returns the same code for every unknown address',
-      /404-1-00-01/g,
-      '404-1-08-01',
-      'getLegalText',
-    ],
+    ['returns one code for every unknown address', /404-1-00-01/g, '404-1-08-01', 'getLegalText'],
   ])('detects a provider that %s', async (_, from, to, operationId) => {
     for (const check of checksBeyondLimits.filter(
       (candidate) => candidate.operationId === operationId,

@@ -155,12 +155,10 @@ it('the panel orders an error at an entry of a list, with other values', async (
   });
 });
 
+const tooOften = { title: 'No such order', detail: 'too often' };
 it.each([
   ['400 login takes no entry x', jsonAnswer({ title: 'login takes no entry x' }, 400)],
-  [
-    '400 No such order: too often',
-    jsonAnswer({ title: 'No such order', detail: 'too often' }, 400),
-  ],
+  ['400 No such order: too often', jsonAnswer(tooOften, 400)],
   ['502 Bad gateway', new Response('Bad gateway', { status: 502 })],
 ])('the panel shows the mock server’s refusal of an order: %s', async (text, refusal) => {
   const answersInTurn = [refusal];

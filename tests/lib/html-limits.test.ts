@@ -27,41 +27,32 @@ describe('the limits of an issuer’s HTML', () => {
   });
 
   const boldTags = Array.from({ length: 48 }, (_, index) => `<b id=i${index}>`).join('');
-  const paragraphs = repeat('<p>x', 4900);
+  const closingTags = repeat('</b>', 48);
+  /** Bold text that a browser opens again in each of many paragraphs. */
+  const reopened = (html: string) => `<p>${boldTags}${html}</p>${repeat('<p>x', 4900)}`;
+  const openTags = repeat('<div>', MAX_DEPTH + 1);
   it.each([
     ['one character too many', repeat('x', MAX_CHARACTERS + 1)],
     ['one element too many', repeat('<br>', MAX_ELEMENTS + 1)],
-    ['one level too deep', repeat('<div>', MAX_DEPTH + 1)],
+    ['one level too deep', openTags],
     ['one comment too many', repeat('<!---->', 20_001)],
-    ['one level too deep after a list', `<ul><li>x<li>y</ul>${repeat('<div>', MAX_DEPTH + 1)}`],
+    ['one level too deep after a list', `<ul><li>x<li>y</ul>${openTags}`],
     ['bold text around raw text', repeat('<b><script></script></b>', 300)],
-    [
-      'one level too deep, closed',
-      repeat('<div>', MAX_DEPTH + 1) + repeat('</div>', MAX_DEPTH + 1),
-    ],
+    ['one level too deep, closed', openTags + openTags.replaceAll('<', '</')],
     ['unclosed bold text', repeat('<p><b class=x>', MAX_DEPTH + 1)],
     ['tags closed by other names', repeat('<b></i>', MAX_DEPTH + 1)],
     ['tags in mixed case', repeat('<DiV>', MAX_DEPTH + 1)],
     ['nested bold text of the maximum length', repeat('<b>', MAX_CHARACTERS / 3)],
     // A browser would create about 235,000 elements for each of the following texts.
-    ['bold text that each paragraph reopens', `<p>${boldTags}</p>${paragraphs}`],
+    ['bold text that each paragraph reopens', reopened('')],
     [
       'bold text that each paragraph reopens, with closing tags in a comment',
-      `<p>${boldTags}<!--${repeat('</b>', 48)}--></p>${paragraphs}`,
+      reopened(`<!--${closingTags}-->`),
     ],
-    ['closing tags in a value', `<p>${boldTags}<i title="${repeat('</b>', 48)}"></p>${paragraphs}`],
-    [
-      'closing tags in a value without an opening quote',
-      `<p>${boldTags}<i x" ${repeat('</b>', 48)}"></p>${paragraphs}`,
-    ],
-    [
-      'closing tags in a script',
-      `<p>${boldTags}<script>${repeat('</b>', 48)}</script></p>${paragraphs}`,
-    ],
-    [
-      'closing tags in an object',
-      `<p>${boldTags}<object>${repeat('</b>', 48)}</object></p>${paragraphs}`,
-    ],
+    ['closing tags in a value', reopened(`<i title="${closingTags}">`)],
+    ['closing tags in a value without an opening quote', reopened(`<i x" ${closingTags}">`)],
+    ['closing tags in a script', reopened(`<script>${closingTags}</script>`)],
+    ['closing tags in an object', reopened(`<object>${closingTags}</object>`)],
     ['bold text that closing tags reopen', `<p>${boldTags}</p>${repeat('</p>x', 20_000)}`],
   ])('refuse %s', (_, html) => {
     expect(isWithinLimits(html)).toBe(false);
