@@ -285,13 +285,7 @@ describe.runIf(hasNginx())('nginx, unlike the preview server,', () => {
   it('logs the flow id of each call for support', async () => {
     const flowId = '0123456789abcdef0123456789abcdef';
     let logs = '';
-    const server = await startNginx({
-      apiUrl: api.url,
-      folders,
-      onLogs: (text) => {
-        logs = text;
-      },
-    });
+    const server = await startNginx({ apiUrl: api.url, folders, onLogs: (text) => (logs = text) });
     await fetch(`${server.url}/demo/mypage-api/bills`, { headers: { 'X-Flow-Id': flowId } });
     await server.close();
     expect(logs).toMatch(new RegExp(`GET /demo/mypage-api/bills 200 .* ${flowId}$`, 'm'));
@@ -300,13 +294,8 @@ describe.runIf(hasNginx())('nginx, unlike the preview server,', () => {
   /** Requests addresses while the API is down. @returns the logs of nginx */
   async function logsOf(addresses: readonly string[]): Promise<string> {
     let logs = '';
-    const server = await startNginx({
-      apiUrl: `http://127.0.0.1:${await freePort()}`,
-      folders,
-      onLogs: (text) => {
-        logs = text;
-      },
-    });
+    const apiUrl = `http://127.0.0.1:${await freePort()}`;
+    const server = await startNginx({ apiUrl, folders, onLogs: (text) => (logs = text) });
     for (const address of addresses) {
       const { status } = await requestUnnormalised(server.url, address);
       expect(status).toBe(address.includes('mypage-api') ? 502 : 200);

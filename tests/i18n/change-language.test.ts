@@ -2,41 +2,25 @@ import { describe, expect, it, vi } from 'vitest';
 import { changeLanguage, ensureAvailableLanguage } from '../../src/i18n/change-language.ts';
 import { setLanguage } from '../../src/i18n/i18n.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
+import { closeStorage } from '../support/closed-storage.ts';
 
 const reload = vi.fn<() => void>();
 
 describe('a change of language', () => {
-  it('stores the language and reloads the page (S4)', () => {
-    changeLanguage('en', reload);
-    expect(storedLanguage()).toBe('en');
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('does not reload for the current language', () => {
-    changeLanguage('ja', reload);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('reloads also if another tab has already stored the language', () => {
-    storeLanguage('en');
-    changeLanguage('en', reload);
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it('stores the language of the page again if another tab has stored the other', () => {
-    storeLanguage('en');
-    changeLanguage('ja', reload);
-    expect(storedLanguage()).toBe('ja');
-    expect(reload).not.toHaveBeenCalled();
+  it.each([
+    ['stores the language and reloads the page (S4)', null, 'en', 1],
+    ['does not reload for the current language', null, 'ja', 0],
+    ['reloads also if another tab has already stored the language', 'en', 'en', 1],
+    ['stores the language of the page again if another tab has stored the other', 'en', 'ja', 0],
+  ] as const)('%s', (_, languageOfOtherTab, language, reloadCount) => {
+    if (languageOfOtherTab !== null) storeLanguage(languageOfOtherTab);
+    changeLanguage(language, reload);
+    expect(storedLanguage()).toBe(language);
+    expect(reload).toHaveBeenCalledTimes(reloadCount);
   });
 
   it('does not reload if the storage is blocked, because that would never end', () => {
-    vi.stubGlobal('localStorage', {
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    closeStorage('localStorage', 'setItem');
     changeLanguage('en', reload);
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
+import { closeStorage } from '../support/closed-storage.ts';
 
 describe('the language', () => {
   it('is Japanese by default (S9)', () => {
@@ -15,11 +16,7 @@ describe('the language', () => {
 
   it('is Japanese if the storage is blocked', () => {
     storeLanguage('en');
-    vi.stubGlobal('localStorage', {
-      getItem: () => {
-        throw new DOMException('closed', 'SecurityError');
-      },
-    });
+    closeStorage('localStorage', 'getItem');
     expect(storedLanguage()).toBe('ja');
   });
 });
