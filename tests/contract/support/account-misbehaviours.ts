@@ -27,7 +27,8 @@ const everyCallMisbehaviours: MisbehaviourTable = {
       headers.cookie = `${headers.cookie ?? ''}; XSRF-TOKEN=a-pair-0123456789abc`;
       headers['x-xsrf-token'] = 'a-pair-0123456789abc';
     }),
-    'login: compares the anti; updateBillStatus: compares the',
+    'login: compares the anti',
+    'updateBillStatus: compares the',
   ],
   'requires X-XSRF-TOKEN for a GET': [
     (_, answer, sentHeaders, { method }) =>
@@ -100,7 +101,8 @@ const codeAndNoticeMisbehaviours: MisbehaviourTable = {
       postingPeriodFrom: '2099-01-01T00:00:00+09:00',
       publishedOn: '2099-01-01',
     }),
-    'listNotices: has no; listOperatorNotices: has no',
+    'listNotices: has no',
+    'listOperatorNotices: has no',
   ],
   'marks all notices as read for all customers when one is listed': [
     afterCall(/notices$/, setsEntryFields(/notices$/, { isRead: true })),
@@ -152,30 +154,40 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
   ],
   'names another field than the wrong one in a refusal': [
     replacesText(/"target":\["\w+"\]/g, '"target":["other"]'),
-    'registerCustomer: refuses a login; checkVerificationCode: tells the',
-    'requestPasswordReissue: sends no; changePassword: replaces the; changePassword: accepts each',
+    'registerCustomer: refuses a login',
+    'checkVerificationCode: tells the',
+    'requestPasswordReissue: sends no',
+    'changePassword: replaces the',
+    'changePassword: accepts each',
   ],
   'returns another number in a refusal': [
     replacesText(/"(count|max|minutes)","value":"\d+"/g, '"$1","value":"99"'),
-    'changePassword: refuses the last; changePassword: accepts each',
+    'changePassword: refuses the last',
+    'changePassword: accepts each',
     'checkVerificationCode: invalidates the',
     `${addressesCheck} only a valid code: a recent`,
   ],
   'returns unknown values for steps, states and purposes': [
     replacesText(/"(nextStep|state|purpose|passwordReissueMethod)":"\w+"/g, '"$1":"other"'),
-    'login: has the nextStep; getLoginProgress: has the; getRegistrationState: has the',
-    'getPasswordSettingState: has the; getSettingInfo: has the password',
+    'login: has the nextStep',
+    'getLoginProgress: has the',
+    'getRegistrationState: has the',
+    'getPasswordSettingState: has the',
+    'getSettingInfo: has the password',
   ],
   'accepts the links of other issuers': [
     answersAsDemo(/(password-settings|registration|invoice-number|downloads)\/[^/]+$/),
-    'getPasswordSettingState: knows the; getRegistrationState: knows the',
-    'getInvoiceRegisterNumberState: knows the link; getDownloadUrlState: knows the link',
+    'getPasswordSettingState: knows the',
+    'getRegistrationState: knows the',
+    'getInvoiceRegisterNumberState: knows the link',
+    'getDownloadUrlState: knows the link',
   ],
   'gives every browser the same XSRF-TOKEN': [
     changesCookies(
       onlyCookie('XSRF-TOKEN', () => 'XSRF-TOKEN=one-token-of-all-0123; Path=/demo; Secure'),
     ),
-    'getSettingInfo: gives a; getLoginProgress: tells the',
+    'getSettingInfo: gives a',
+    'getLoginProgress: tells the',
   ],
   'returns the same name for each customer': [
     setsFields(/user\/me$/, { customerName: 'Customer' }),
@@ -217,11 +229,13 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
   ],
   'ends the session when it refuses a new password': [
     afterCall(/PUT .*password$/, refuses(/login-progress$/, '401-1-00-01')),
-    'changePassword: replaces the; changeExpiredPassword: replaces the',
+    'changePassword: replaces the',
+    'changeExpiredPassword: replaces the',
   ],
   'requires a pause after a refused mail': [
     afterCall(/POST/, refuses(/(reissue|temporary-password)$/, '429-1-05-01'), isRefused),
-    'requestPasswordReissue: sends no; issueTemporaryPassword: sends no',
+    'requestPasswordReissue: sends no',
+    'issueTemporaryPassword: sends no',
   ],
   'refuses a logout before a login is complete': [
     refuses(/logout$/, '401-1-00-01'),

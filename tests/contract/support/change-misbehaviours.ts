@@ -60,7 +60,8 @@ const changeTable: MisbehaviourTable = {
   ],
   'accepts every status': [
     replacesRefusal('400-1-05'),
-    'updateBillStatus: accepts each selectable; updateBillStatus: refuses every status',
+    'updateBillStatus: accepts each selectable',
+    'updateBillStatus: refuses every status',
     'updateBillStatus: names the',
   ],
   'names a returned file after the part of the form': [

@@ -95,7 +95,8 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'has the oldest entry first': [
     reversesItems(/\/(status-history|notices\/operator)$/),
-    'getStatusHistory: begins with; listOperatorNotices: has the important',
+    'getStatusHistory: begins with',
+    'listOperatorNotices: has the important',
   ],
   'ignores the search target of a keyword in the summary': [
     ignoresConditions(/\/bills\/summary$/, 'searchTargetId'),
@@ -103,7 +104,8 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'refuses every returned file': [
     refuses(/returned-file$/),
-    'downloadReturnedFile: works after; uploadReturnedFile: counts',
+    'downloadReturnedFile: works after',
+    'uploadReturnedFile: counts',
   ],
   'does not reset the count of failed logins after a successful login': [
     afterCall(/login$/, replacesRefusal('400-1-02-01', '400-1-02-03')),
@@ -126,8 +128,11 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'accepts any session and any step': [
     acceptsUnauthorised(/\/user\/me$/, JSON.stringify(userAnswer)),
-    'login: opens a new; getLoginProgress: has the next step of; changePassword: replaces the',
-    'checkVerificationCode: invalidates the; setPasswordByToken: ends every',
+    'login: opens a new',
+    'getLoginProgress: has the next step of',
+    'changePassword: replaces the',
+    'checkVerificationCode: invalidates the',
+    'setPasswordByToken: ends every',
   ],
   'returns the same customerKey for all customers': [
     setsFields(/user\/me$/, { customerKey: 'one-of-all' }),
@@ -139,11 +144,13 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'reports every login as complete, with the login ID demo-user-2': [
     changesJson('/login-progress', () => ({ nextStep: 'top', loginId: 'demo-user-2' })),
-    'getLoginProgress: tells; getLoginProgress: has the next step of',
+    'getLoginProgress: tells',
+    'getLoginProgress: has the next step of',
   ],
   'keeps the old password': [
     replacesRefusal('400-1-02-01'),
-    'changePassword: replaces; changeExpiredPassword: replaces',
+    'changePassword: replaces',
+    'changeExpiredPassword: replaces',
   ],
   'accepts the correct code after the third wrong one': [
     afterCall(/check$/, acceptsUnauthorised(/check$/)),
@@ -161,7 +168,8 @@ const stateMisbehaviours: MisbehaviourTable = {
 
   'does not count downloads': [
     setsBillFields({ downloadStatus: 'notDownloaded' }),
-    'downloadBillsZip: contains the; downloadBillCsv: counts',
+    'downloadBillsZip: contains the',
+    'downloadBillCsv: counts',
   ],
   'counts a download for all bills': [
     afterCall(/zip$/, setsBillFields({ downloadStatus: 'downloaded' })),
@@ -229,7 +237,8 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'generates the same linkage code again': [
     setsFields(/linkage$/, { linkageCode: '1234:1234567890123' }),
-    'registerEStorageLinkage: makes a; registerEStorageLinkageByToken: makes a',
+    'registerEStorageLinkage: makes a',
+    'registerEStorageLinkageByToken: makes a',
   ],
   'closes a bill on the day of its deadline': [
     refuses(/csv$/, '404-1-08-01'),
@@ -241,7 +250,8 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'confirms changes that it does not store': [
     keepsFirstAnswer(/(mail-addresses|settings|information|linkage|invoice-number\/[^/]+)$/),
-    'registerEStorageLinkage: makes a; registerEStorageLinkageByToken: makes a',
+    'registerEStorageLinkage: makes a',
+    'registerEStorageLinkageByToken: makes a',
     ...revisionChecks.filter((check) => !check.startsWith('uploadReturnedFile')),
   ],
   'refuses a change with an outdated revision, but stores it': [
@@ -258,7 +268,8 @@ const stateMisbehaviours: MisbehaviourTable = {
       path.endsWith('/returned-file')
         ? { ...answer, body: Buffer.from(answer.body.toString()) }
         : answer,
-    'uploadReturnedFile: keeps the; uploadReturnedFile: accepts each',
+    'uploadReturnedFile: keeps the',
+    'uploadReturnedFile: accepts each',
   ],
   'keeps the first returned file when another one is sent': [
     keepsFirstAnswer(/\/returned-file$/),
@@ -291,7 +302,8 @@ const stateMisbehaviours: MisbehaviourTable = {
   ],
   'accepts any upload token': [
     replacesRefusal('400-1-05-04'),
-    'uploadReturnedFile: accepts each; uploadReturnedFile: refuses the',
+    'uploadReturnedFile: accepts each',
+    'uploadReturnedFile: refuses the',
   ],
   'invalidates a link when it is opened': [afterCall(/GET/, consumesLinks), ...linkChecks],
   'invalidates a link at a wrong entry': [
@@ -301,7 +313,8 @@ const stateMisbehaviours: MisbehaviourTable = {
   'accepts a link twice': [replacesRefusal('404'), ...linkChecks],
   'registers accounts and passwords that cannot log in': [
     refuses(/auth\/login$/, '400-1-02-01'),
-    'registerCustomer: accepts each; setPasswordByToken: accepts each',
+    'registerCustomer: accepts each',
+    'setPasswordByToken: accepts each',
   ],
   'answers with an invoice registration number as it was entered': [
     replacesText(/"T(\d{13})"/g, '"$1"'),
@@ -364,7 +377,8 @@ const stateMisbehaviours: MisbehaviourTable = {
   'accepts every kind of session': [acceptsUnauthorised(/./), 'listDownloadFiles: needs the'],
   'does not count downloads by a link': [
     keepsFirstAnswer(/\/files$/),
-    'downloadUrlFile: counts; downloadUrlZip: counts',
+    'downloadUrlFile: counts',
+    'downloadUrlZip: counts',
   ],
   'counts each download for all files of a link': [
     afterCall(/\/files\/|zip$/, setsEntryFields(/\/files$/, { downloadStatus: 'redownloaded' })),
@@ -454,12 +468,14 @@ const furtherMisbehaviours: MisbehaviourTable = {
   ],
   'does not compare the content of a repeated request': [
     replacesRefusal('422-1-00-01'),
-    'updateBillStatus: refuses different; uploadReturnedFile: refuses another',
+    'updateBillStatus: refuses different',
+    'uploadReturnedFile: refuses another',
     ...checkNames('needs an idempotency', 'login changePassword deleteEStorageLinkage'),
   ],
   'repeats the first answer for a repeated key, also a failed one': [
     keepsIdempotencyKeys(),
-    'updateBillStatus: processes a; createUploadToken: processes a repeat after the',
+    'updateBillStatus: processes a',
+    'createUploadToken: processes a repeat after the',
     '*: processes a repeat after a failure',
   ],
   'refuses an old portal only in its first call': [
@@ -477,18 +493,22 @@ const furtherMisbehaviours: MisbehaviourTable = {
   ],
   'has Japanese texts only': [
     setsHeader('x-language', 'ja'),
-    '*: returns its texts; getBillSearchOptions: returns its; searchBills: returns the names',
+    '*: returns its texts',
+    'getBillSearchOptions: returns its',
+    'searchBills: returns the names',
     'getCurrentUser: refuses English',
   ],
   'answers all calls after the first English one in English': [
     afterEnglish(),
-    'getBillSearchOptions: returns its; getDownloadStatusHistory: returns its',
+    'getBillSearchOptions: returns its',
+    'getDownloadStatusHistory: returns its',
   ],
   'takes the language from the header Accept-Language': [
     changesCall(({ headers }) => {
       headers['x-language'] = headers['accept-language'] ?? 'ja';
     }),
-    'getCurrentUser: returns its; getDownloadUrlState: returns its',
+    'getCurrentUser: returns its',
+    'getDownloadUrlState: returns its',
   ],
   'finds other bills in English': [
     onlyInEnglish(
@@ -503,7 +523,8 @@ const furtherMisbehaviours: MisbehaviourTable = {
   ],
   'lists the oldest entries first': [
     reversesItems(/(history|files)$/),
-    'getStatusHistory: has the; listDownloadFiles: has the',
+    'getStatusHistory: has the',
+    'listDownloadFiles: has the',
   ],
   'returns only times in the past': [
     replacesText(/20\d\d-(\d\d-\d\dT)/g, '2001-$1'),
@@ -511,7 +532,9 @@ const furtherMisbehaviours: MisbehaviourTable = {
   ],
   'sends its cookies to other servers of the domain': [
     setsCookieDomain,
-    'login: opens a session; getSettingInfo: sets XSRF-TOKEN; loginDownloadUrl: opens a',
+    'login: opens a session',
+    'getSettingInfo: sets XSRF-TOKEN',
+    'loginDownloadUrl: opens a',
   ],
   'returns the same status name for all bills': [
     setsBillFields({ statusName: 'Approved' }),
@@ -539,7 +562,8 @@ const furtherMisbehaviours: MisbehaviourTable = {
   ],
   'sends files under other names': [
     setsAnswerHeader('content-disposition', 'attachment; filename="a"'),
-    'downloadNoticeAttachment: sends the; downloadUrlFile: counts',
+    'downloadNoticeAttachment: sends the',
+    'downloadUrlFile: counts',
   ],
   'ends the lines of a CSV without a carriage return': [
     (path, answer) =>
@@ -576,7 +600,9 @@ const valueMisbehaviours: MisbehaviourTable = {
       isDisplayEStorageLink: false,
       languageList: ['ja'],
     }),
-    'searchBills: has no paymentDueDate; previewBillPdf: gives 404; getEStorageLinkage: gives 404',
+    'searchBills: has no paymentDueDate',
+    'previewBillPdf: gives 404',
+    'getEStorageLinkage: gives 404',
     'getCurrentUser: refuses English',
   ],
   'announces a password reissue by mail, but issues temporary passwords': [
@@ -608,8 +634,10 @@ const valueMisbehaviours: MisbehaviourTable = {
       const names = [...query.keys()];
       for (const name of names) query.delete(name, '0');
     }),
-    'searchBills: finds bills by priceFrom 0; searchBills: finds bills by priceTo 0',
-    'searchBills: searches the keyword 0; downloadBillsZip: contains exactly',
+    'searchBills: finds bills by priceFrom 0',
+    'searchBills: finds bills by priceTo 0',
+    'searchBills: searches the keyword 0',
+    'downloadBillsZip: contains exactly',
   ],
   'shows three letters of a masked mail address': [
     replacesText(/"maskedMailAddress":"(.)\*\*/g, '"maskedMailAddress":"$1ab'),

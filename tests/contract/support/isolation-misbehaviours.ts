@@ -44,7 +44,8 @@ export const isolationMisbehaviours: MisbehaviourTable = {
   ],
   'writes local times as if they were UTC': [
     replacesText('+09:00"', 'Z"'),
-    'downloadBillsZip: contains the; sendVerificationCode: has times',
+    'downloadBillsZip: contains the',
+    'sendVerificationCode: has times',
     'registerEStorageLinkage: has times',
   ],
 };

@@ -15,7 +15,8 @@ const linkStatePath = /\/downloads\/[^/]+$/;
 const linkTable: MisbehaviourTable = {
   'accepts the session of another link as the session of this link': [
     setsFields(linkStatePath, { isLoggedIn: true }),
-    'getDownloadUrlState: knows only; getDownloadUrlState: is without',
+    'getDownloadUrlState: knows only',
+    'getDownloadUrlState: is without',
   ],
   'lists only the files of a link that can be downloaded': [
     changesJson(/\/files$/, ({ items, ...body }) => ({

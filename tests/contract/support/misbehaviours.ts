@@ -27,10 +27,7 @@ import type { Rewrite, Tamper } from './wrong-provider.ts';
 /** A proxy's changes that cause a fault: of answers, or of calls before the provider receives them. */
 export type Tampering = Tamper | { rewrite: Rewrite; tamper?: Tamper };
 
-/**
- * By the end of a test title: the fault of the provider, and how the names of the failing checks begin, separated by
- * semicolons; `*` is any operation.
- */
+/** By the end of a test title: the fault of the provider, and how the names of the failing checks begin; `*` is any operation. */
 export type MisbehaviourTable = Readonly<
   Record<string, readonly [tampering: Tampering, ...failingChecks: string[]]>
 >;
@@ -48,11 +45,14 @@ const cookieMisbehaviours: MisbehaviourTable = {
   ],
   'makes XSRF-TOKEN HttpOnly': [
     changesCookies(onlyCookie('XSRF-TOKEN', (line) => `${line}; HttpOnly`)),
-    'getSettingInfo: sets XSRF-TOKEN; login: sets a',
+    'getSettingInfo: sets XSRF-TOKEN',
+    'login: sets a',
   ],
   'sets a new XSRF-TOKEN in every answer': [
     setsAnswerHeader('set-cookie', ['XSRF-TOKEN=one-more-token-0123; Path=/demo']),
-    'updateBillStatus: needs an idempotency; searchBills: keeps ids; getCurrentUser: does not',
+    'updateBillStatus: needs an idempotency',
+    'searchBills: keeps ids',
+    'getCurrentUser: does not',
   ],
   'does not compare the XSRF cookie with the header': [
     changesCall(({ headers }) => {
@@ -62,7 +62,8 @@ const cookieMisbehaviours: MisbehaviourTable = {
   ],
   'sets the session cookie for every path of the host': [
     changesCookies((line) => line.replace('Path=/demo/mypage-api', 'Path=/')),
-    'login: opens a session; logout: deletes the',
+    'login: opens a session',
+    'logout: deletes the',
   ],
   'keeps the XSRF-TOKEN at a login': [keepsSentCookie('XSRF-TOKEN'), 'login: sets a'],
   'accepts the session after the logout': [
@@ -126,7 +127,9 @@ const movedRangeEnds: Readonly<Record<string, (rangeEnd: string) => string | num
 const searchMisbehaviours: MisbehaviourTable = {
   'ignores the keyword of a search': [
     ignoresConditions(/\/bills$/, 'keyword'),
-    'searchBills: finds bills by a keyword; searchBills: finds a keyword; searchBills: finds only',
+    'searchBills: finds bills by a keyword',
+    'searchBills: finds a keyword',
+    'searchBills: finds only',
   ],
   'does not find bills of the last day of a month': [
     changesCondition('publicationMonth', (query, month) => {
@@ -143,7 +146,8 @@ const searchMisbehaviours: MisbehaviourTable = {
     }),
     'searchBills: finds bills by any of two billTypeId',
     'searchBills: finds bills by any of two statusId',
-    'searchBills: finds bills by any of two downloadStatus; searchBills: finds only',
+    'searchBills: finds bills by any of two downloadStatus',
+    'searchBills: finds only',
   ],
   'searches keywords case-sensitively and width-sensitively': [
     losesKeyword((keyword) => keyword !== keyword.normalize('NFKC').toUpperCase()),
@@ -184,7 +188,8 @@ const pagingMisbehaviours: MisbehaviourTable = {
   ],
   'answers with the first page for every page number': [
     changesCondition('page', (query) => query.set('page', '1')),
-    'searchBills: has the; searchBills: keeps one',
+    'searchBills: has the',
+    'searchBills: keeps one',
   ],
   'has ten rows per page by default': [
     changesSearch((query) => query.set('perPage', query.get('perPage') ?? '10')),
@@ -254,18 +259,26 @@ const otherMisbehaviours: MisbehaviourTable = {
   ],
   'refuses values at a limit': [
     refuses(/\/(zip|returned-file|login|check|verification-codes)$/),
-    'downloadBillsZip: accepts a; uploadReturnedFile: accepts a',
-    'checkVerificationCode: accepts the; getVerificationAddresses: shows addresses',
+    'downloadBillsZip: accepts a',
+    'uploadReturnedFile: accepts a',
+    'checkVerificationCode: accepts the',
+    'getVerificationAddresses: shows addresses',
   ],
   'answers with success instead of a refusal': [
     (_, answer) =>
       answer.status < 400 ? answer : { ...answer, status: 200, body: Buffer.from('{}') },
     ...refusalEndings.map((ending) => `*: refuses ${ending}`),
-    '*: accepts each password; downloadBillCsv: works on; checkVerificationCode: invalidates the',
-    'updateMailAddresses: stores nothing; getSettingInfo: answers an unknown',
-    'getPasswordSettingState: has a; getRegistrationState: has a',
-    'getInvoiceRegisterNumberState: has a; getDownloadUrlState: has a',
-    'downloadUrlFile: has nothing; listDownloadFiles: announces the',
+    '*: accepts each password',
+    'downloadBillCsv: works on',
+    'checkVerificationCode: invalidates the',
+    'updateMailAddresses: stores nothing',
+    'getSettingInfo: answers an unknown',
+    'getPasswordSettingState: has a',
+    'getRegistrationState: has a',
+    'getInvoiceRegisterNumberState: has a',
+    'getDownloadUrlState: has a',
+    'downloadUrlFile: has nothing',
+    'listDownloadFiles: announces the',
     ...mailChecks,
   ],
   'does not store the reason for a status': [
@@ -278,7 +291,9 @@ const otherMisbehaviours: MisbehaviourTable = {
       if (headers['idempotency-key'] !== undefined)
         headers['idempotency-key'] = `"${crypto.randomUUID()}"`;
     }),
-    'updateBillStatus: answers a; updateBillStatus: refuses different; login: needs an',
+    'updateBillStatus: answers a',
+    'updateBillStatus: refuses different',
+    'login: needs an',
     'logout: needs an',
   ],
   'accepts calls without the required idempotency key': [

@@ -42,6 +42,7 @@ export const numberMisbehaviours: MisbehaviourTable = {
     changesCall((call) => {
       call.path = call.path.replace(/\/preview$/, '/pdf');
     }),
-    'previewBillPdf: lets the; previewBillPdf: counts as',
+    'previewBillPdf: lets the',
+    'previewBillPdf: counts as',
   ],
 };

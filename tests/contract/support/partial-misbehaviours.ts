@@ -66,7 +66,8 @@ const cookieMisbehaviours: MisbehaviourTable = {
     changesCookies(
       onlyCookie('XSRF-TOKEN', (line) => line.replace(/Path=[^;]*/i, 'Path=/demo/mypage-api')),
     ),
-    'getSettingInfo: sets XSRF-TOKEN; login: sets a',
+    'getSettingInfo: sets XSRF-TOKEN',
+    'login: sets a',
   ],
   'lets scripts read the session': [
     changesCookies(onlyCookie('MYPAGE_SESSION', (line) => line.replace(/; HttpOnly/i, ''))),
@@ -74,14 +75,16 @@ const cookieMisbehaviours: MisbehaviourTable = {
   ],
   'sets no cookie at the login': [
     changesCookies(() => '', '/auth/login'),
-    'login: opens a session; login: sets a',
+    'login: opens a session',
+    'login: sets a',
   ],
   'sets no XSRF-TOKEN at the login': [
     changesCookies(
       onlyCookie('XSRF-TOKEN', () => ''),
       '/login',
     ),
-    'login: sets a; loginDownloadUrl: opens a',
+    'login: sets a',
+    'loginDownloadUrl: opens a',
   ],
   'sets a session that it does not accept': [
     changesCookies(
@@ -122,11 +125,13 @@ const limitMisbehaviours: MisbehaviourTable = {
   ],
   'refuses with another status': [
     (_, answer) => (answer.status < 400 ? answer : { ...answer, status: 418 }),
-    'uploadReturnedFile: refuses a; downloadBillsZip: refuses a',
+    'uploadReturnedFile: refuses a',
+    'downloadBillsZip: refuses a',
   ],
   'refuses with the same code everywhere': [
     (_, answer) => (answer.status < 400 ? answer : refusal('400-1-99-99', answer)),
-    'uploadReturnedFile: refuses a; downloadBillsZip: refuses a',
+    'uploadReturnedFile: refuses a',
+    'downloadBillsZip: refuses a',
   ],
 };
 
@@ -158,7 +163,8 @@ const contentMisbehaviours: MisbehaviourTable = {
   ],
   'lists fewer bills than its total': [
     addsToNumber('/mypage-api/bills', 'total', 1),
-    'searchBills: finds bills by one billTypeId; searchBills: has the',
+    'searchBills: finds bills by one billTypeId',
+    'searchBills: has the',
   ],
   'reports another page length': [
     setsFields('/mypage-api/bills', { perPage: 50 }),
@@ -198,15 +204,18 @@ const equalBillMisbehaviours: MisbehaviourTable = {
   ],
   'has only bills with the same publication state': [
     setsBillFields({ isPublished: false }),
-    'getBillSummary: counts the; getBillCounts: counts new',
+    'getBillSummary: counts the',
+    'getBillCounts: counts new',
   ],
   'has only bills without an amount': [
     setsBillFields({ price: null }),
-    'searchBills: finds bills by priceFrom; getBillSummary: counts the',
+    'searchBills: finds bills by priceFrom',
+    'getBillSummary: counts the',
   ],
   'has only bills with the same type': [
     setsBillFields({ billTypeId: 'one' }),
-    'searchBills: finds bills by one billTypeId; searchBills: finds bills by billTypeId',
+    'searchBills: finds bills by one billTypeId',
+    'searchBills: finds bills by billTypeId',
   ],
   'has only bills with the same publication date': [
     setsBillFields({ publicationDate: '2026-10-15' }),
@@ -216,11 +225,13 @@ const equalBillMisbehaviours: MisbehaviourTable = {
   'has only bills without a deadline': [
     setsBillFields({ downloadDeadline: null }),
     'searchBills: finds bills by downloadDeadlineFrom, including',
-    'searchBills: finds bills by downloadDeadlineFrom and; getBillCounts: counts deadlines',
+    'searchBills: finds bills by downloadDeadlineFrom and',
+    'getBillCounts: counts deadlines',
   ],
   'has only bills with the same download status': [
     setsBillFields({ downloadStatus: 'downloaded' }),
-    'searchBills: finds bills by one downloadStatus; getBillCounts: counts new',
+    'searchBills: finds bills by one downloadStatus',
+    'getBillCounts: counts new',
   ],
 };
 
@@ -272,7 +283,8 @@ const repeatMisbehaviours: MisbehaviourTable = {
   ],
   'refuses every change of a status': [
     refuses(/\/status$/),
-    'updateBillStatus: answers a; updateBillStatus: changes nothing',
+    'updateBillStatus: answers a',
+    'updateBillStatus: changes nothing',
   ],
   'refuses the current revision too': [refuses(changePaths, '409-1-00-01'), ...revisionChecks],
 };
@@ -357,7 +369,9 @@ export const allowedVariations: MisbehaviourTable = {
       const [pair = '', ...attributes] = line.replace('Path=/demo;', 'Path=/demo/;').split('; ');
       return [pair, ...attributes.map((attribute) => attribute.toLowerCase())].join('; ');
     }),
-    'getSettingInfo: sets XSRF-TOKEN; login: sets a; login: opens a session',
+    'getSettingInfo: sets XSRF-TOKEN',
+    'login: sets a',
+    'login: opens a session',
   ],
   'allows any number of mails, and announces no pause': [
     (path, answer, sentHeaders, call) =>
@@ -370,20 +384,25 @@ export const allowedVariations: MisbehaviourTable = {
     changesBills((item) =>
       Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
     ),
-    'searchBills: finds bills by one statusId; searchBills: finds bills by priceFrom',
-    'searchBills: orders by priceAsc; searchBills: orders by downloadDeadlineAsc',
-    'searchBills: orders by lastDownloadedAtDesc; getBillSummary: counts the',
+    'searchBills: finds bills by one statusId',
+    'searchBills: finds bills by priceFrom',
+    'searchBills: orders by priceAsc',
+    'searchBills: orders by downloadDeadlineAsc',
+    'searchBills: orders by lastDownloadedAtDesc',
+    'getBillSummary: counts the',
   ],
   'adds fields to the answer to a change only': [
     changesJson(/\/(status|returned-file)$/, (body) => ({ ...body, context: 'v4', links: [] })),
-    'updateBillStatus: changes this; uploadReturnedFile: changes this',
+    'updateBillStatus: changes this',
+    'uploadReturnedFile: changes this',
   ],
   'has an issuer with a Japanese name in English texts': [
     changesJson(/\/downloads\/[^/]+$|\/download-session$/, (body) => ({
       ...body,
       title: `みなと商会 ${String(body['title'])}`,
     })),
-    'getDownloadUrlState: returns its; getDownloadSession: returns its',
+    'getDownloadUrlState: returns its',
+    'getDownloadSession: returns its',
   ],
   'has a status that is called OK in both languages': [
     changesItems(/status-history$/, (item) => ({
