@@ -181,7 +181,12 @@ describe('the files of a link', () => {
     openList([], {
       [listCall]: ({ path }) => {
         const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1);
-        return jsonAnswer(listOf([fileOf({ fileName: `page-${page}.pdf` })], { total: 120, page }));
+        return jsonAnswer(
+          listOf([fileOf({ fileId: `df-${page}`, fileName: `page-${page}.pdf` })], {
+            total: 120,
+            page,
+          }),
+        );
       },
     });
     await findRow('page-1.pdf');
@@ -192,6 +197,7 @@ describe('the files of a link', () => {
     expect(document.activeElement?.tagName).toBe('H1');
     // The files of the first page stay selected.
     expect(screen.getByText('1件を選択中')).toBeTruthy();
+    expect(getCheckbox('このページのファイルをすべて選択').checked).toBe(false);
   });
 
   it('of the previous page stay visible and busy while the next page is pending', async () => {

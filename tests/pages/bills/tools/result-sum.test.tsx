@@ -71,6 +71,9 @@ describe('the sum of a result', () => {
     expect(await screen.findByText('合計 ¥1,300,000')).toBeDefined();
     changeResult(13);
     expect(requests).toHaveLength(2);
+    summary = { total: 11, totalPrice: 1_200_000, withoutPriceCount: 0 };
+    changeResult(11);
+    expect(await screen.findByText('合計 ¥1,200,000')).toBeDefined();
   });
 
   it('is not requested repeatedly if sum and list do not agree', async () => {
