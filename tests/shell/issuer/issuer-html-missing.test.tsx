@@ -16,4 +16,5 @@ it('the issuer’s HTML is not shown without the sanitiser, and a message explai
   await vi.dynamicImportSettled();
   expect(messageStore.get()?.message).toMatch(/通信|接続/);
   expect(screen.queryByText(/bold/)).toBeNull();
+  expect(document.querySelector('[data-issuer]')?.hasAttribute('data-loading')).toBe(false);
 });

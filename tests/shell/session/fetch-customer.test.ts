@@ -81,8 +81,8 @@ describe('the logged-in customer', () => {
     const { received } = openOtherTab();
     stubCustomer(currentUser);
     await fetchCustomer();
-    await fetchCustomer();
     await vi.waitFor(() => expect(received).not.toEqual([]));
+    await fetchCustomer();
     expect(received).toEqual([{ customer: 'key-of-aoba' }]);
   });
 

@@ -97,7 +97,9 @@ describe('the calendar of deadlines', () => {
     expect(allEvents[2]?.['URL']).toBe(
       `${location.origin}/demo/mypage/bapPublishedBillAppSearch?paymentDueDateFrom=2026-12-25&paymentDueDateTo=2026-12-25&page=1`,
     );
-    expect(await saved[0]?.file.text()).toContain('X-WR-CALNAME:ダウンロード期限・支払期日（');
+    // The line is folded after the first word of the portal's name.
+    const calendarName = 'ダウンロード期限・支払期日（東都電子商事';
+    expect(await saved[0]?.file.text()).toContain(`X-WR-CALNAME:${calendarName}`);
     expect(messageStore.get()?.message).toContain('2日分');
   });
 
