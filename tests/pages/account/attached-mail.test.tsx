@@ -212,7 +212,7 @@ describe('the line of a bill type', () => {
     expect(
       await (await findLine('納品書')).findByText(/送信先はメールアドレスの形式/),
     ).toBeTruthy();
-    expect(fieldNamed('items.1.mailAddresses')).toBe(document.activeElement);
+    await waitFor(() => expect(document.activeElement).toBe(fieldNamed('items.1.mailAddresses')));
   });
 });
 
