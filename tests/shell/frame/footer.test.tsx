@@ -56,9 +56,13 @@ describe('the footer', () => {
     showPage();
     await findChat();
     cleanup();
+    const startTimer = setTimeout;
+    // From now on, the timer of the late parts never ends.
+    vi.stubGlobal('setTimeout', (callback: () => void, ms?: number) =>
+      ms === 2000 ? 0 : startTimer(callback, ms),
+    );
     showPage();
-    const chatName = { name: chatbotInfo.text };
-    expect(await screen.findByRole('button', chatName, { timeout: 1500 })).toBeTruthy();
+    expect(await findChat()).toBeTruthy();
   });
 
   it('has three blocks, two of them 48 and 66 pixels high (S9), with the version', () => {

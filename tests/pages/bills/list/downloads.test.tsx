@@ -73,18 +73,3 @@ it('a download continues while another page is open, and is busy in the list tha
   expect(saved).toHaveLength(1);
   expect(button.getAttribute('aria-busy')).toBeNull();
 });
-
-it('the bill list has a name, and each of its controls has a unique name', async () => {
-  await showLoadedBillList();
-  const table = screen.getByRole('table', { name: '明細の一覧' });
-  const controlNames = ['button', 'checkbox'].flatMap((role) =>
-    within(table)
-      .getAllByRole(role)
-      .map((control) => `${role} ${control.getAttribute('aria-label') ?? control.textContent}`),
-  );
-  expect(controlNames.length).toBeGreaterThan(10);
-  expect(controlNames.filter((name, index) => controlNames.indexOf(name) !== index)).toEqual([]);
-  expect(controlNames.filter((name) => name.includes('請求書')).join()).toContain(
-    'INV-202611-00118',
-  );
-});

@@ -50,11 +50,3 @@ describe('a search with the same conditions', () => {
     expect(getLastSearch().get('keyword')).toBe('保守');
   });
 });
-
-it('the list can be searched if the choices failed to load', async () => {
-  await api.answerNext({ operationId: 'getBillSearchOptions', kind: 'drop' });
-  await showLoadedBillList();
-  await typeInto('キーワード', '保守');
-  await press('検索');
-  await waitFor(() => expect(getLastSearch().get('keyword')).toBe('保守'));
-});
