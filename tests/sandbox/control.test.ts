@@ -103,13 +103,6 @@ it('a legal text has the version that the limits set, and the name of its issuer
   expect(Object(plainText).html).not.toContain('東都');
 });
 
-it('the text above the login is in the language of the call', async () => {
-  const customer = sandbox.customer();
-  customer.language = 'en';
-  const { headerText } = Object((await customer.get('/setting/info')).json);
-  expect(headerText).toMatch(/^[\n\x20-\x7e]+$/);
-});
-
 it('the control address publishes bills, and the mailbox returns their files', async () => {
   const { json } = await postControl('publish');
   const [, , billId] = Object(json).billIds;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { BillList } from '../../generated/model/billList.ts';
 import type { NoticeList } from '../../generated/model/noticeList.ts';
+import type { Account } from '../../mocks/sandbox/accounts.ts';
+import type { Limits } from '../../mocks/sandbox/limits.ts';
 import { findOpenBill, jsonOf, password, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
@@ -48,6 +49,7 @@ it('a password change ends all sessions of the customer, and no session of anoth
   const customer = await sandbox.loggedIn();
   const [otherTab, otherCustomer] = [await sandbox.loggedIn(), await sandbox.loggedIn('auto-user')];
   await customer.put('/auth/password', newPasswordOf(password));
+  expect(sandbox.mails()[0]?.subject).toContain('パスワードを変更');
   const codes = [await codeOf(otherTab), await codeOf(otherCustomer)];
   expect(codes).toEqual(['401-1-02-02', undefined]);
 });
@@ -81,25 +83,40 @@ it('a former temporary password is not one of the former passwords', async () =>
   expect(await change('New-Pass-2026', temporaryPassword)).toBe(undefined);
 });
 
-it('a new customer may have the login ID and the address of a customer of another issuer', async () => {
-  const visitor = await sandbox.visitor();
-  const path = '/registration/demo-registration-agreed/customer';
-  const { revision } = jsonOf<{ revision: string }>(await visitor.get(path));
-  const items = [
-    { itemKey: 'customerNumber', value: '0009900001' },
-    { itemKey: 'phoneNumber', value: '03-5555-0100' },
-    ...['customerName', 'postalCode', 'address'].map((itemKey) => ({ itemKey, value: '103-0027' })),
-  ];
-  const { currentPassword: loginId, ...passwords } = newPasswordOf('plain-user');
-  const newCustomer = { revision, loginId, ...passwords, items };
-  expect((await visitor.post(path, newCustomer)).status).toBe(201);
-  expect(sandbox.mails()[0]?.text).toContain('ログインID： plain-user\n');
-  const mailAddresses = ['Keiri@Empty.example.jp', 'keiri@plain.example.jp'];
-  const codes: unknown[] = [];
-  for (const mailAddress of mailAddresses)
-    codes.push((await visitor.post('/registration/mail-addresses', { mailAddress })).code);
-  expect(codes).toEqual(['400-1-07-01', undefined]);
-});
+it.each([
+  ['plain-user', 1],
+  [null, 0],
+])(
+  'a new customer may have the login ID %s, number and address of a customer of another issuer',
+  async (loginId, isLoginIdRequired) => {
+    const visitor = await sandbox.visitor();
+    const path = '/registration/demo-registration-agreed/customer';
+    const { revision } = jsonOf<{ revision: string }>(await visitor.get(path));
+    const items = [
+      { itemKey: 'customerNumber', value: '0001204604' },
+      { itemKey: 'phoneNumber', value: '03-5555-0100' },
+      ...['customerName', 'address', 'departmentName', 'postalCode'].map((itemKey) => ({
+        itemKey,
+        value: '103-0027',
+      })),
+    ];
+    const newCustomer = { revision, ...newPasswordOf(password, password), items };
+    const { code } = await visitor.post(path, { ...newCustomer, loginId: null });
+    expect(code).toBe('400-1-07-02');
+    sandbox.data.limits.isLoginIdRequired = isLoginIdRequired;
+    expect((await visitor.post(path, { ...newCustomer, loginId })).status).toBe(201);
+    const newLoginId = loginId ?? '0001204604';
+    expect(sandbox.mails()[0]?.text).toContain(`ログインID： ${newLoginId}\n`);
+    const codes: unknown[] = [];
+    for (const mailAddress of ['Keiri@Empty.example.jp', 'keiri@plain.example.jp'])
+      codes.push((await visitor.post('/registration/mail-addresses', { mailAddress })).code);
+    expect(codes).toEqual(['400-1-07-01', undefined]);
+    expect((await visitor.login(newLoginId)).json).toEqual({ nextStep: 'top' });
+    sandbox.changeAccount(newLoginId, ({ profile }) => {
+      expect(profile.items).toMatchObject({ address1: '103-0027', sectionName: '103-0027' });
+    });
+  },
+);
 
 it('the number of downloads in ten seconds is limited for each customer', async () => {
   const downloadsOf = async (loginId: string) => {
@@ -121,19 +138,6 @@ it('the number of downloads in ten seconds is limited for each customer', async 
   expect(codes).toEqual([undefined, '429-1-05-01', undefined, undefined, undefined]);
 });
 
-it.each([
-  ['suspended', '400-1-11-02'],
-  ['unlicensed', '402-1-00-01'],
-  ['closed', '401-1-00-02'],
-  ['issuerLocked', '401-1-00-02'],
-] as const)('a session of an account that is %s meanwhile gets %s', async (state, code) => {
-  const customer = await sandbox.loggedIn();
-  sandbox.changeAccount('demo-user', (account) => {
-    account.state = state;
-  });
-  expect(await codeOf(customer)).toBe(code);
-});
-
 it('each page of the notices marks its notices as read, and no notice of another page', async () => {
   sandbox.changeAccount('demo-user', ({ profile }) => (profile.readNotices = []));
   const customer = await sandbox.loggedIn();
@@ -146,12 +150,66 @@ it('each page of the notices marks its notices as read, and no notice of another
   expect([await readMarks(2), await readMarks(1)]).toEqual([true, true]);
 });
 
-it('a keyword with spaces around it finds a bill by its order number alone', async () => {
+const limits = (changes: Partial<Limits>) => () => Object.assign(sandbox.data.limits, changes);
+const account = (changes: Partial<Account>) => () =>
+  sandbox.changeAccount('demo-user', (demoAccount) => Object.assign(demoAccount, changes));
+const [closed, suspended] = [account({ state: 'closed' }), account({ state: 'suspended' })];
+const [none, refused] = [() => {}, (code: string) => [{ code }]];
+const login = { loginId: 'demo-user', password };
+const [user, usedAt] = ['/user/registered-information', '2026-11-19T15:00:00+09:00'];
+const inEnglish = (customer: Customer) => (customer.language = 'en');
+const unverified = account({ passwordExpired: true, verifiedAt: null });
+const longBody = { loginId: 'x'.repeat(2 ** 20) };
+const setDeadline = () => sandbox.setBill('bill-202611-00118', "downloadDeadline = '2026-11-22'");
+const openAttachment = (customer: Customer) =>
+  customer.get('/bills/bill-202607-00100/attachments/bill-202607-00100-att-1');
+const updaterNames = ['東都電子商事株式会社', '株式会社青葉フーズ流通', null];
+const updaters = updaterNames.map((updaterName) => ({ updaterName }));
+const setHistoryTimes = () => sandbox.data.db.run('UPDATE statusHistory SET changedAt = 0');
+const headerText = expect.stringMatching(/^[\n\x20-\x7e]+$/);
+
+it.each<[path: string, part: object, prepare?: (customer: Customer) => unknown, body?: object]>([
+  ['/bills/search-options', { lastMonths: 3 }, limits({ lastMonths: 3 })],
+  ['/bills/search-options', { months: ['2026-11', '2026-10'] }, limits({ lastMonths: 2 })],
+  ['/bills/search-options', { months: ['2026-11'] }, (customer) => customer.login('empty-user')],
+  ['/bills/search-options', { perPageOptions: [10, 20, 50, 100] }, limits({ perPageDefault: 20 })],
+  ['/bills/counts', { today: '2026-11-23', deadlineSoonTo: '2026-11-30' }],
+  // A keyword with spaces around it finds a bill by its order number alone.
+  ['/bills?keyword=%20PO-2026-97702%E3%80%80&searchTargetId=freeItem1', { total: 1 }],
+  ['/bills?keyword=PO-2026-97702&searchTargetId=title', { total: 0 }],
+  ['/bills?keyword=PO-2026-97702', { items: [{ isDownloadDeadlinePassed: true }] }, setDeadline],
+  ['/bills?keyword=202607-00100', { items: [{ downloadStatus: 'downloaded' }] }, openAttachment],
+  ['/status-history?billId=bill-202608-00104', { items: updaters }, setHistoryTimes],
+  ['/user/me', refused('400-1-11-02'), suspended],
+  ['/user/me', refused('402-1-00-01'), account({ state: 'unlicensed' })],
+  ['/user/me', refused('401-1-00-02'), closed],
+  ['/user/me', refused('401-1-00-02'), account({ state: 'issuerLocked' })],
+  ['/user/account-settings', { passwordExpiresOn: '2027-10-21' }],
+  ['/user/mail-addresses', { isMailAddressEditable: false }, limits({ isMailAddressEditable: 0 })],
+  [user, { changeAcceptance: { changeReflectionMonths: ['2026-12', '2027-01', '2027-02'] } }],
+  [user, { changeAcceptance: { isAccepting: false } }, limits({ changeLastDayOfMonth: 22 })],
+  ['/notices', { items: [{ attachments: [{}, {}] }, {}, {}] }],
+  ['/setting/info', { title: 'Toto Denshi Shoji Web Billing', headerText }, inEnglish],
+  ['/setting/legal-texts/privacyPolicy', { title: 'Handling of personal information' }, inEnglish],
+  ['/auth/login', refused('400-1-02-01'), suspended, { ...login, password: 'Wrong-Pass-1' }],
+  ['/auth/login', { nextStep: 'passwdExpired' }, unverified, login],
+  ['/auth/login', [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }], none, longBody],
+  ['/auth/password-settings/demo-password-link', refused('400-1-11-02'), suspended],
+  ['/auth/password-settings/demo-password-consumed', { consumedAt: usedAt }],
+  ['/registration/demo-registration', refused('401-1-07-01'), limits({ takesRegistrations: 0 })],
+  ['/registration/demo-registration-consumed', { registeredAt: usedAt }],
+  ['/invoice-number/demo-invoice-number-consumed', { registeredAt: usedAt }],
+  ['/invoice-number/demo-invoice-number', refused('401-1-10-01'), closed],
+  ['/downloads/demo-download', refused('401-1-08-01'), closed],
+  ['/bills/%E0%A4%A/pdf', refused('404-1-00-01')],
+  ['/bills//pdf', refused('404-1-00-03')],
+  ['/bills/..%2F..%2Fetc/pdf', refused('404-1-00-01')],
+  [`/bills/${'x'.repeat(400)}/pdf`, refused('404-1-00-01')],
+  ['/no/such/path', refused('404-1-00-01')],
+])('half an hour after midnight %s is answered with %j', async (path, part, prepare, body) => {
+  sandbox.data.clock.set(new Date('2026-11-23T00:30:00+09:00'));
   const customer = await sandbox.loggedIn();
-  const { order } = Object(sandbox.data.db.get('SELECT searchOrder AS "order" FROM bills'));
-  const totalOf = async (searchTargetId: string) => {
-    const query = new URLSearchParams({ keyword: ` ${order}　`, searchTargetId });
-    return jsonOf<BillList>(await customer.get(`/bills?${query}`)).total;
-  };
-  expect([await totalOf('freeItem1'), await totalOf('title')]).toEqual([1, 0]);
+  await prepare?.(customer);
+  const { json } = await customer.call(body ? 'POST' : 'GET', path, { body });
+  expect(json).toMatchObject(part);
 });

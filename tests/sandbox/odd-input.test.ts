@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { validateItem } from '../../mocks/sandbox/areas/item-rules.ts';
 import { sandboxForTests } from './support.ts';
 
@@ -14,23 +14,10 @@ const oddTexts = [
   'あ'.repeat(100),
 ];
 
-describe('the sandbox', () => {
-  it.each(oddTexts)('answers a search and refuses a login with %j', async (text) => {
-    const customer = await sandbox.loggedIn();
-    expect((await customer.get(`/bills?keyword=${encodeURIComponent(text)}`)).status).toBe(200);
-    expect((await sandbox.customer().login(text, text)).code).toBe('400-1-02-01');
-  });
-
-  it.each([
-    ['/bills/%E0%A4%A/pdf', '404-1-00-01'],
-    ['/bills//pdf', '404-1-00-03'],
-    ['/bills/..%2F..%2Fetc/pdf', '404-1-00-01'],
-    [`/bills/${'x'.repeat(400)}/pdf`, '404-1-00-01'],
-    ['/no/such/path', '404-1-00-01'],
-  ])('answers 404 for %s', async (path, code) => {
-    const customer = await sandbox.loggedIn();
-    expect((await customer.get(path)).code).toBe(code);
-  });
+it.each(oddTexts)('the sandbox answers a search and refuses a login with %j', async (text) => {
+  const customer = await sandbox.loggedIn();
+  expect((await customer.get(`/bills?keyword=${encodeURIComponent(text)}`)).status).toBe(200);
+  expect((await sandbox.customer().login(text, text)).code).toBe('400-1-02-01');
 });
 
 it.each(['𠮷', '👍'])('an item of two characters accepts %s only twice', (character) => {

@@ -27,10 +27,6 @@ it.each([
 it('the list begins on the first day of the first of the last months, and ends today', async () => {
   const customer = await sandbox.loggedIn();
   sandbox.data.limits.lastMonths = 3;
-  expect((await customer.get('/bills/search-options')).json).toMatchObject({
-    lastMonths: 3,
-    months: ['2026-11', '2026-10', '2026-09'],
-  });
   const bills = await fetchBills(customer);
   const days = ['2026-08-31', '2026-09-01', '2026-11-20', '2026-11-21'];
   for (const [index, day] of days.entries())
@@ -77,9 +73,6 @@ it('a password expires 365 days after its change for the issuer demo, and never 
     for (const [loginId, customerCode] of [['demo-user'], ['plain-user', 'plain']] as const)
       steps.push((await sandbox.customer(customerCode).login(loginId)).json);
   }
-  sandbox.data.clock.set(new Date('2026-11-20T00:00:00+09:00'));
-  const settings = (await (await sandbox.loggedIn()).get('/user/account-settings')).json;
-  expect(settings).toMatchObject({ passwordExpiresOn: '2027-10-21' });
   const [top, passwdExpired] = [{ nextStep: 'top' }, { nextStep: 'passwdExpired' }];
   expect(steps).toEqual([top, top, passwdExpired, top]);
 });
@@ -89,8 +82,10 @@ it('a confirmation code is valid for thirty minutes, and later logins need none'
   const codes: unknown[] = [];
   for (const seconds of [1801, 1800]) {
     await customer.login('verify-user');
-    await customer.post('/auth/verification-codes', { mailAddressId: 'ma-1' });
-    const verificationCode = /\b\d{6}\b/.exec(sandbox.mails()[0]?.text ?? '')?.[0];
+    await customer.post('/auth/verification-codes', { mailAddressId: 'ma-2' });
+    const [mail] = sandbox.mails();
+    expect(mail?.recipients).toEqual(['kakunin@verify.example.jp']);
+    const verificationCode = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
     sandbox.data.clock.advance(seconds);
     await customer.login('verify-user');
     for (let entry = 1; entry <= 2; entry += 1)
