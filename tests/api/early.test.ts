@@ -28,30 +28,35 @@ it('an early answer is for the next call only', async () => {
   expect(await requestUser()).toEqual({ count: 2 });
 });
 
-it('a pending early call is not repeated', async () => {
+it.each([
+  ['is not repeated while it is pending', 'first', 1],
+  ['is repeated in another session', 'other', 2],
+])('an early call %s', async (_, token, requestCount) => {
   const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
+  document.cookie = 'XSRF-TOKEN=first; path=/';
   fetchEarly(url, requestUser);
+  document.cookie = `XSRF-TOKEN=${token}; path=/`;
   fetchEarly(url, requestUser);
   await requestUser();
-  expect(sentRequests).toHaveLength(1);
+  expect(sentRequests).toHaveLength(requestCount);
 });
 
-it('an early call is repeated in another session', async () => {
-  const sentRequests = stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-  fetchEarly(url, requestUser);
-  document.cookie = 'XSRF-TOKEN=of-another-session; path=/';
-  fetchEarly(url, requestUser);
-  await requestUser();
-  expect(sentRequests).toHaveLength(2);
-});
+/** The requests that the closing page stores, and that the inline script of the reloaded page sends. */
+const reloadPage = (): void => {
+  storeRequestsForReload(() => fetchEarly(url, requestUser), '/demo/mypage-api');
+  sendStoredRequests('1.0.0');
+};
 
-it('an early answer is never used for a modifying call', async () => {
+it.each([
+  ['an early answer', () => fetchEarly(url, requestUser)],
+  ['a response after a reload', reloadPage],
+])('%s is never used for a modifying call', async (_, sendEarly) => {
   const sentRequests = stubApi({
     'GET /user/me': () => jsonAnswer({}),
     'PUT /user/me': () => jsonAnswer({}),
   });
   document.cookie = 'XSRF-TOKEN=abc; path=/';
-  fetchEarly(url, requestUser);
+  sendEarly();
   await apiFetch(url, { method: 'PUT', body: '{}' });
   expect(sentRequests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
 });
@@ -87,12 +92,6 @@ it('an early answer is not used in another session', () => {
 });
 
 describe('the requests of a reloaded page', () => {
-  /** The requests that the closing page stores, and that the inline script of the reloaded page sends. */
-  const reloadPage = (): void => {
-    storeRequestsForReload(() => fetchEarly(url, requestUser), '/demo/mypage-api');
-    sendStoredRequests('1.0.0');
-  };
-
   it('are not sent when they are stored, and sent once after the reload', async () => {
     const sentRequests = stubApi({
       'GET /user/me': () => jsonAnswer({ count: sentRequests.length }),

@@ -47,9 +47,9 @@ describe('the handler of an error', () => {
     },
   );
 
-  it('of a 401 without error items is the login', () => {
-    const error = new ApiError({ kind: 'malformed', status: 401, flowId: 'f' });
-    expect(dispositionOf(error)).toBe('login');
+  it.each([401, 503])('of a %i without error items follows from the status', (status) => {
+    const error = new ApiError({ kind: 'malformed', status, flowId: 'f' });
+    expect(dispositionOf(error)).toBe({ 401: 'login', 503: 'maintenance' }[status]);
   });
 
   it('of a cancelled call is none', () => {
@@ -66,6 +66,7 @@ describe('the handler of an error', () => {
     ['login', '401-1-00-01'],
     ['bareMessage', '400-1-11-03'],
     ['messageNoTop', '402-1-00-01'],
+    ['maintenance', '503-1-77-77'],
     ['languageFallback', '403-1-00-02'],
     ['message', '403-1-05-01'],
     ['caller', '400-1-00-01'],

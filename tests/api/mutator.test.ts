@@ -113,10 +113,10 @@ describe('a call', () => {
   ])('that requests a token is sent even if the answer is %s', async (_, answer) => {
     const sentRequests = stubApi({
       'GET /setting/info': answer,
-      'POST /auth/login': () => jsonAnswer({}),
+      'DELETE /e-storage/linkage': () => jsonAnswer({}),
     });
-    await apiFetch('/auth/login', { method: 'POST', body: '{}' });
-    expect(sentRequests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    await apiFetch('/e-storage/linkage', { method: 'DELETE' });
+    expect(sentRequests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
   });
 
   /** Stubs a server that refuses the first token, and sets a second one. */
@@ -145,7 +145,7 @@ describe('a call', () => {
   });
 
   it.each([
-    ['another code', () => errorAnswer('403-1-08-01')],
+    ['another code', () => errorAnswer('403-1-00-02')],
     ['a page of a gateway', () => new Response('<html>Forbidden</html>', { status: 403 })],
     ['a server error without a body', () => new Response(null, { status: 500 })],
     ['the code with another status', () => jsonAnswer([{ code: '403-1-00-01' }], 400)],
@@ -241,14 +241,14 @@ describe('a call without an answer', () => {
   it('times out, and an upload has a longer limit', async () => {
     vi.useFakeTimers();
     document.cookie = 'XSRF-TOKEN=abc; path=/';
-    stubApi({ 'GET /bills': noAnswer, 'POST /bills/b/returned-file': noAnswer });
-    const call = failureOf(apiFetch('/bills'));
+    stubApi({ 'POST /bills/b': noAnswer, 'POST /bills/b/returned-file': noAnswer });
+    const call = failureOf(apiFetch('/bills/b', { method: 'POST', body: '{}' }));
     const upload = failureOf(
       apiFetch('/bills/b/returned-file', { method: 'POST', body: new FormData() }),
     );
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
-    expect((await call).kind).toBe('timeout');
     expect(getPendingCount()).toBe(1);
+    expect((await call).kind).toBe('timeout');
     await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS - CALL_TIMEOUT_MS);
     expect((await upload).kind).toBe('timeout');
   });

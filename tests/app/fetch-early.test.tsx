@@ -118,7 +118,7 @@ describe('opening or reloading a page', () => {
 
   it.each([
     ['only the customer if the other requests depend on the customer', paths.bills(), 1],
-    ['nothing on a public page', paths.passwordReissue(), 0],
+    ['nothing on a page of the registration', paths.applyMailAddress(), 0],
   ])('requests %s', async (_, path, pendingCount) => {
     openPage(path);
     expect(getPendingCount()).toBe(pendingCount);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/api-error.ts';
-import { noteFault } from '../../src/api/faults.ts';
+import { faultEvents, noteFault } from '../../src/api/faults.ts';
 import { startReports } from '../../src/app/reports.ts';
 import { loadPages } from '../../src/app/screens.ts';
 
@@ -26,8 +26,9 @@ beforeEach(async () => {
   isReachable = true;
   await loadPages();
   vi.stubGlobal('SecurityPolicyViolationEvent', class extends Event {});
-  vi.stubGlobal('fetch', (_url: string, { body }: RequestInit = {}) => {
-    if (!isReachable) return Promise.reject(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', (_url: string, { body, credentials }: RequestInit = {}) => {
+    if (!isReachable || credentials !== 'omit')
+      return Promise.reject(new TypeError('Failed to fetch'));
     recordCall(body);
     return Promise.resolve(new Response(null, { status: 500 }));
   });
@@ -124,6 +125,7 @@ it('without a connection, reports wait until it is back', async () => {
 
 it('one error that reaches several listeners is one report', async () => {
   const error = new TypeError('no such thing');
+  expect(faultEvents).toEqual(expect.arrayContaining(['error', 'unhandledrejection']));
   noteFault({ crash: error });
   noteFault(Object.assign(new Event('error'), { error }));
   noteFault(Object.assign(new Event('unhandledrejection'), { reason: error }));

@@ -34,9 +34,11 @@ afterEach(() => {
   root.remove();
 });
 
-it('the document has a title in the chosen language before the page sets its title', async () => {
+it('a page stays open for a logged-in customer, with a title in the chosen language before it sets its own', async () => {
   document.title = 'マイページ';
-  await openPortal('/demo/mypage/top', 'en');
+  setLoginHint();
+  await openPortal('/demo/mypage/userNotice', 'en');
+  expect(location.pathname).toBe('/demo/mypage/userNotice');
   expect(document.title).toBe('My Page');
   expect(document.documentElement.lang).toBe('en');
 });
@@ -52,6 +54,7 @@ it.each(['/', '/demo', '/demo/other/top'])(
 
 it('the login address opens the top page for a logged-in customer, once per login and within a day', async () => {
   history.replaceState(null, '', '/demo/mypage/');
+  document.cookie = 'XSRF-TOKEN=abc; path=/';
   const setCookie = vi.spyOn(document, 'cookie', 'set');
   setLoginHint();
   const hint = 'mypage_login=1;path=/demo/mypage;max-age=86400;SameSite=Lax';
