@@ -16,7 +16,7 @@ export const hostileInputs: readonly string[] = [
   '<a href="&#106;avascript:scriptRuns.push(1)">x</a>',
   '<a href=" \u0001javascript:scriptRuns.push(1)">x</a>',
   '<a href="data:text/html,<script>scriptRuns.push(1)</script>">x</a>',
-  '<a href="vbscript:scriptRuns.push(1)">x</a>',
+  '<a href="vbscript:scriptRuns.push(1)">x</a><a href="tel:0312345678">y</a>',
   '<a href="//evil.example/">x</a><a href="/top">y</a><a href="#top">z</a>',
   '<a href="https://example.com" onclick="scriptRuns.push(1)" target="_self" rel="opener">x</a>',
   '<a href="https://example.com" ping="https://evil.example/">x</a>',

@@ -68,7 +68,7 @@ describe('the cookies of the widget', () => {
     document.cookie = 'a=; Max-Age=0';
     expect(document.cookie).toBe('b=1');
     vi.setSystemTime('2026-05-01T00:00:01Z');
-    document.cookie = 'c=1;path=/;max-age=10';
+    document.cookie = 'c=1;path=/;max-age=10;expires=Thu, 01 Jan 1970 00:00:00 GMT';
     document.cookie = 'd=1;expires=Fri, 01 May 2026 00:00:01 GMT';
     expect(document.cookie).toBe('b=1; c=1');
     document.cookie = 'b=; Expires=Thu, 01 Jan 1970 00:00:00 GMT';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  chatSandbox,
   eventMessage,
   readChatEvent,
   readChatStart,
@@ -23,6 +24,11 @@ const otherMessages = [
   { type: 'open' },
   { mypageChat: 'close' },
 ];
+
+it('the page in the chat frame may open other sites in normal tabs, send forms and save files', () => {
+  const permissions = ['downloads', 'forms', 'popups', 'popups-to-escape-sandbox', 'scripts'];
+  expect(chatSandbox.split(' ').toSorted()).toEqual(permissions.map((name) => `allow-${name}`));
+});
 
 describe('a message between the portal and the chat frame', () => {
   it('is received unchanged', () => {

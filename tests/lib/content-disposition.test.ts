@@ -29,6 +29,8 @@ describe('the name of a downloaded file', () => {
     ["attachment; filename*=UTF-8''; filename=x.pdf", 'x.pdf'],
     [String.raw`attachment; filename="bill.pdf${'\\'}`, 'bill.pdf'],
     ['attachment; filename="a;b=c.pdf', 'a;b=c.pdf'],
+    ['attachment; filename=a.pdf; filename=b.pdf', 'a.pdf'],
+    ["attachment; filename*=UTF-8''a.pdf; filename*=UTF-8''b.pdf", 'a.pdf'],
   ])('in the header %s is %s', (header, name) => {
     expect(fileNameFrom(header)).toBe(name);
   });

@@ -7,7 +7,7 @@ describe('a file name', () => {
     ['../../etc/passwd', '_.._etc_passwd'],
     ['C:\\Windows\\a.pdf', 'C__Windows_a.pdf'],
     ['.htaccess', 'htaccess'],
-    ['a\r\nb\u0000.pdf', 'ab.pdf'],
+    ['a\r\nb\u0000\u2028\u2029.pdf', 'ab.pdf'],
     ['bill\u202Efdp.exe', 'billfdp.exe'],
     ['CON.pdf', '_CON.pdf'],
     ['con', '_con'],
@@ -23,6 +23,7 @@ describe('a file name', () => {
     ['a.tar.gz', 'a.tar.gz'],
     ['x'.repeat(240), 'x'.repeat(240)],
     ['x'.repeat(241), 'x'.repeat(240)],
+    [`x${'😀'.repeat(60)}`, `x${'😀'.repeat(59)}`],
     [`${'x'.repeat(250)}.tar.gz`, `${'x'.repeat(237)}.gz`],
     ['  請求書 2026年10月.pdf', '請求書 2026年10月.pdf'],
   ])('%j is sanitised to %j', (name, sanitisedName) => {

@@ -12,7 +12,7 @@ const repeat = (text: string, count: number): string => text.repeat(count);
 describe('the limits of an issuer’s HTML', () => {
   it.each([
     ['a long legal text', repeat('<p>第1条 <b>甲</b>は<br>乙に。</p>', 1200)],
-    ['unclosed paragraphs and list items', repeat('<p>x', 2000) + repeat('<li>x', 2000)],
+    ['unclosed paragraphs and list items', repeat('<P>x', 2000) + repeat('<li>x', 2000)],
     ['nested lists', repeat('<ul><li>', MAX_DEPTH) + repeat('</ul>', MAX_DEPTH)],
     ['the maximum of elements', repeat('<span style="color: red">x</span>', MAX_ELEMENTS)],
     ['the maximum of bold elements', repeat('<b>x</b>', MAX_ELEMENTS)],
@@ -22,6 +22,7 @@ describe('the limits of an issuer’s HTML', () => {
     ['comments and a table', '<!-- a-b --><table><tr><td>x</td></tr></table>'],
     ['bold text closed out of order', repeat('<p>x<b>y</p>', 90)],
     ['the maximum of comments', repeat('<!---->', 20_000)],
+    ['elements without content', repeat('<br><hr><img><input><wbr>', MAX_DEPTH + 1)],
   ])('accept %s', (_, html) => {
     expect(isWithinLimits(html)).toBe(true);
   });
@@ -57,6 +58,11 @@ describe('the limits of an issuer’s HTML', () => {
   ])('refuse %s', (_, html) => {
     expect(isWithinLimits(html)).toBe(false);
   });
+
+  it.each('a big code em font i nobr s small strike strong tt u'.split(' '))(
+    'refuse "%s" that each paragraph reopens',
+    (tag) => expect(isWithinLimits(reopened('').replaceAll('<b ', `<${tag} `))).toBe(false),
+  );
 });
 
 it('HTML beyond the limits becomes text without tags', () => {

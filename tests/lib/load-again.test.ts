@@ -18,6 +18,7 @@ describe('a loader', () => {
     server.isBroken = false;
     const firstLoad = loader.load('a');
     expect(loader.loaded()).toBeUndefined();
+    expect(loader.load('b')).toBe(firstLoad);
     expect(await firstLoad).toBe('here');
     expect(loader.load('b')).toBe(firstLoad);
     expect(firstLoad).toMatchObject({ status: 'fulfilled', value: 'here' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { daysFromToday, fiscalYear, monthAround, weekAround } from '../../src/lib/periods.ts';
 
 const period = (from: string, to: string) => ({ from, to });
@@ -47,6 +47,8 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
     it('include the week of a day, from Monday to Sunday', () => {
       expect(weekAround('2026-11-22')).toEqual(period('2026-11-16', '2026-11-22'));
       expect(weekAround('2026-11-23')).toEqual(period('2026-11-23', '2026-11-29'));
+      vi.setSystemTime(dateInJapan('2026-11-23'));
+      expect(weekAround()).toEqual(period('2026-11-23', '2026-11-29'));
     });
 
     it('include the next seven days, also into the next year', () => {

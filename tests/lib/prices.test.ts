@@ -15,7 +15,6 @@ it.each([
   ['１２８４７００', 1284700],
   ['￥１，２８４，７００', 1284700],
   [' 5000円 ', 5000],
-  ['▲3,000', -3000],
   ['－３０００', -3000],
   ['−¥3,000', -3000],
   ['0', 0],
@@ -37,3 +36,7 @@ it.each([
   ['3円000', null],
   ['０x１０', null],
 ])('the amount %j is read as %s', (text, yen) => expect(parseYen(text)).toBe(yen));
+
+it.each([...'−‐–ー▲△'])('an amount with the minus "%s" is negative', (minus) =>
+  expect(parseYen(`${minus}3,000`)).toBe(-3000),
+);

@@ -19,7 +19,7 @@ describe('a stored value', () => {
     expect(readStored('billSearchCondition', isText)).toBeUndefined();
   });
 
-  it.each(['{"page":', '{"page":1}'])('is undefined for the invalid text %s', (text) => {
+  it.each(['{"page":', '{"page":1}', 'null'])('is undefined for the invalid text %s', (text) => {
     localStorage.setItem('pagination.demo', text);
     expect(readStored('pagination', isText)).toBeUndefined();
   });

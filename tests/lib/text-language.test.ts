@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageOf } from '../../src/lib/text-language.ts';
 
-it.each(['お知らせ', 'サービス', '重要', 'PDFを見る'])('%s is Japanese', (text) => {
+it.each(['お知らせ', 'サービス', '重要', '㐂', 'PDFを見る'])('%s is Japanese', (text) => {
   expect(languageOf(text)).toBe('ja');
 });
 

@@ -19,7 +19,8 @@ async function zipWith(position: number, byte: number): Promise<Blob> {
 /** A ZIP from another program: one compressed and one stored file. */
 async function zipOf({ forceZip64Format = false, comment = '' } = {}): Promise<Blob> {
   const zip = new ZipFile();
-  zip.addBuffer(Buffer.from(content), '請求書.pdf', { forceZip64Format, mtime });
+  const options = { forceZip64Format, mtime, fileComment: 'c' };
+  zip.addBuffer(Buffer.from(content), '請求書.pdf', options);
   zip.addBuffer(Buffer.from('a,b\r\n'), 'b.csv', { compress: false, mtime });
   zip.end({ forceZip64Format, comment });
   const bytes = await buffer(zip.outputStream.pipe(new PassThrough()));
