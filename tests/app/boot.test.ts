@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type ListenerArguments = Parameters<typeof addEventListener>;
@@ -25,6 +26,18 @@ afterEach(() => {
   document.body.replaceChildren();
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
   document.documentElement.lang = 'ja';
+});
+
+it.each([
+  ['index.html', 'light dark, telephone=no', ['ja', 'en']],
+  ['src/chat-frame/page.html', 'light', ['ja']],
+])('%s can be enlarged, has the metadata %s, and the languages %j', (path, metadata, languages) => {
+  const page = new DOMParser().parseFromString(readFileSync(path, 'utf8'), 'text/html');
+  const metas = page.querySelectorAll('[name=viewport], [name=color-scheme], [name$=detection]');
+  const contents = Array.from(metas, (meta) => meta.getAttribute('content'));
+  expect(contents.join(', ')).toBe(`width=device-width, initial-scale=1, ${metadata}`);
+  const texts = page.querySelectorAll<HTMLElement>('html, [data-start-failure] [lang]');
+  expect(Array.from(texts, ({ lang }) => lang)).toEqual(languages);
 });
 
 describe('the script of both built pages', () => {

@@ -286,6 +286,15 @@ describe('the release', () => {
   });
 });
 
+it('the container image has an ordinary user, the modules of nginx, and the port of its script', () => {
+  const [image = '', script] = ['Containerfile', 'serve.sh'].map((name) =>
+    readFileSync(new URL(`deploy/${name}`, root), 'utf8'),
+  );
+  expect(image).toMatch(/^USER [1-9]\d*$/m);
+  expect(image).toContain(' nginx-light libnginx-mod-http-brotli-static ');
+  expect(script).toContain(`listen \${LISTEN:-${/^EXPOSE (\d+)$/m.exec(image)?.[1]}};`);
+});
+
 describe('the page of the chat frame', () => {
   it('is one file; its policy allows its script, the portal’s policy does not', () => {
     const html = readBuilt('chat.html').toString();

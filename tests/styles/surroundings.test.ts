@@ -199,7 +199,7 @@ describe('on a touch screen', () => {
   });
 });
 
-describe('during slow answers, and with a cut name', () => {
+describe('in states that browser tests do not reach', () => {
   it.each([
     [
       'a page appears without the header text',
@@ -207,6 +207,11 @@ describe('during slow answers, and with a cut name', () => {
       'anyway 0s 1s forwards',
     ],
     ['the footer stays below a loading page', '.main:has([data-loading])', 'min-height: 100dvh'],
+    ['a hidden element stays hidden with any class', '[hidden]', 'display: none !important'],
+    ['the focus on the contents of a page has no ring', 'main:focus', 'outline: none'],
+    ['the digits of a column have the same width', '.tabular', 'tabular-nums'],
+    ['English text has closer lines', 'html:lang(en)', '--leading: 1.6'],
+    ['the notice of a failed start is red', '[data-start-failure]', 'var(--color-danger-soft)'],
     ['the text after a wait keeps its space', '.waitText', 'min-height: calc('],
     ['the menu of a phone shows the whole name', '.menu::before', 'content: attr(data-customer)'],
   ])('%s', (_, selectorEnd, declaration) => {
