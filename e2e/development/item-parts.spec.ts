@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { Portal } from '../support/portal.ts';
-import { lookAtSizes } from './sizes.ts';
+import { languages, lookAtSizes, openParts } from './sizes.ts';
 import { expect, test } from './test.ts';
-
-const languages = ['ja', 'en'] as const;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const pressCheck = (page: Page) => page.getByRole('button', { name: 'Check the items' }).click();
-async function openItems(portal: Portal, language: string): Promise<void> {
-  await portal.page.addInitScript((stored) => localStorage.setItem('language', stored), language);
-  await portal.open('/_parts/items');
-  await expect(heading(portal.page)).toHaveText('Items: enter');
-}
 
 /** Entries for the required text fields. */
 const entries: Readonly<Record<string, string>> = {
@@ -50,7 +42,7 @@ for (const language of languages) {
   }) => {
     const lookAtState = (state: string): Promise<void> =>
       lookAtSizes(page, language, `reports/parts/items-${language}-${state}`);
-    await openItems(portal, language);
+    await openParts(portal, language, '/_parts/items', 'Items: enter');
     await lookAtState('empty');
 
     await pressCheck(page);
@@ -61,5 +53,9 @@ for (const language of languages) {
     await pressCheck(page);
     await expect(heading(page)).toHaveText('Items: confirm');
     await lookAtState('confirm');
+    await page.getByRole('button', { name: 'Send the items' }).click();
+    await expect(heading(page)).toHaveText('Items: complete');
+    await openParts(portal, language, '/_parts/items', 'Items: enter');
+    await expect(field(page, 'customerName')).toHaveValue('');
   });
 }

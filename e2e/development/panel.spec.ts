@@ -65,6 +65,7 @@ test('the filter finds operations by code and meaning; an order survives a reloa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel.filter).toHaveValue('listNotices 402-1-00-01');
   await expect(panel.orders).toContainText('listNotices: 402-1-00-01');
+  await expect(page.locator('body')).not.toHaveCSS('padding-block-end', '0px');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Portal } from '../support/portal.ts';
-import { lookAtSizes } from './sizes.ts';
+import { languages, lookAtSizes, openParts } from './sizes.ts';
 import { expect, test } from './test.ts';
-
-const languages = ['ja', 'en'] as const;
-
-async function openParts(portal: Portal, language: string): Promise<void> {
-  await portal.page.addInitScript((stored) => localStorage.setItem('language', stored), language);
-  await portal.open('/_parts');
-  await expect(portal.page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible();
-}
 
 /** Submits the form with all fields empty, so that each shows an error. */
 async function submitEmptyForm(page: Page): Promise<void> {
@@ -22,7 +13,7 @@ for (const language of languages) {
     page,
     portal,
   }) => {
-    await openParts(portal, language);
+    await openParts(portal, language, '/_parts', 'Parts');
     await submitEmptyForm(page);
     await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0);
     await lookAtSizes(page, language, `reports/parts/${language}`);

@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { saveWholePage } from '../support/pictures.ts';
+import type { Portal } from '../support/portal.ts';
 import { faultsOf } from '../support/rules/all.ts';
+
+export const languages = ['ja', 'en'] as const;
+
+/** Opens a page of parts, and waits for its heading. */
+export async function openParts(portal: Portal, language: string, path: string, name: string) {
+  await portal.page.addInitScript((stored) => localStorage.setItem('language', stored), language);
+  await portal.open(path);
+  await expect(portal.page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
 
 /**
  * Waits until the colours of another scheme are applied: the change takes one frame, and inherited colours

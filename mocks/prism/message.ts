@@ -22,9 +22,7 @@ async function formForPrism(
   const headers = { 'Content-Type': mediaType };
   const form = await new Response(new Uint8Array(body), { headers }).formData();
   const formParts = [...form].map(([name, value]) => {
-    // An empty file stays empty: the provider has its own code for it (400-1-05-07).
-    const size = typeof value === 'string' ? 0 : value.size;
-    const text = typeof value === 'string' ? value : size > 0 ? `${size} bytes` : '';
+    const text = typeof value === 'string' ? value : `${value.size} bytes`;
     // Prism decodes percent signs, so this arrives unchanged.
     return `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${encodeURIComponent(text)}\r\n`;
   });

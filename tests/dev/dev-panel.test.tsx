@@ -119,7 +119,7 @@ it.each([
 
 it('the filter finds an answer by words of its operation and its meaning', async () => {
   await openPanel();
-  await userEvent.type(await screen.findByRole('searchbox'), 'LOGO instead of json');
+  await userEvent.type(await screen.findByRole('searchbox'), 'PUT /user/ADDRESSES instead of json');
   expect(await screen.findByRole('button', { name: 'HTML' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'empty' })).toBeNull();
 });
@@ -194,6 +194,8 @@ it('the panel shows a reloaded contract at once, and the problem of an unreadabl
   isReachable = true;
   act(() => void vi.advanceTimersByTime(1000));
   await waitForElementToBeRemoved(() => screen.queryByRole('alert'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('the panel records calls, and saves them as a scenario', async () => {
@@ -215,33 +217,36 @@ it('the panel records calls, and saves them as a scenario', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop and save' }));
   await screen.findByRole('button', { name: 'Record' });
   expect(savedNames()).toEqual(['scenario.json']);
-  expect(requests.map(({ method, path }) => `${method} ${path}`)).toContain('GET /_mock/record');
+  const controls = requests.filter(({ path }) => path === '/_mock/record');
+  expect(controls.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'GET']);
   expect(bodiesSentTo('DELETE')).toEqual([{ shown: [] }]);
 });
 
 const publisher = { customerCode: 'demo', loginId: 'demo-user' };
+const withdrawal = { ...publisher, isPublished: false };
+const newDeadline = { ...publisher, deadlineInDays: 1 };
 
-it.each<[string, string, object]>([
+it.each<[string, string, object, string?]>([
   ['+3 min', 'clock', { advanceSeconds: 180 }],
   ['+30 min', 'clock', { advanceSeconds: 1800 }],
   ['+1 hour', 'clock', { advanceSeconds: 3600 }],
   ['+1 day', 'clock', { advanceSeconds: 86_400 }],
   ['+30 days', 'clock', { advanceSeconds: 2_592_000 }],
   ['Back to now', 'clock', { advanceSeconds: -91_980 }],
-  ['Publish 3 bills', 'publish', publisher],
-  ['Withdraw the newest', 'change-bill', { ...publisher, isPublished: false }],
-  ['Deadline of the newest: tomorrow', 'change-bill', { ...publisher, deadlineInDays: 1 }],
-  ['Maintenance (503)', 'limits', { maintenanceSeconds: 1800 }],
-  ['Reset all data', 'reset', {}],
+  ['Publish 3 bills', 'publish', publisher, 'Nothing was published.'],
+  ['Withdraw the newest', 'change-bill', withdrawal, 'Nothing was withdrawn.'],
+  ['Deadline of the newest: tomorrow', 'change-bill', newDeadline, 'No deadline was set.'],
+  ['Maintenance (503)', 'limits', { maintenanceSeconds: 1800 }, 'Maintenance did not change.'],
+  ['Reset all data', 'reset', {}, 'There was no fresh start.'],
 ])(
   'the sandbox button "%s" sends its change, and shows a failure',
-  async (name, action, change) => {
+  async (name, action, change, failure = 'The clock did not move.') => {
     const path = `POST /_sandbox/${action}`;
     const requests = await openPanel({ [path]: () => jsonAnswer({ title: 'broken' }, 500) });
     const sandbox = await screen.findByRole('region', { name: 'Sandbox' });
     expect(sandbox.textContent).toMatch(/clock is 1 d 1 h 33 min ahead\+3 min/);
     await userEvent.click(screen.getByRole('button', { name }));
-    await vi.waitFor(() => expect(sandbox.querySelector('em')).toBeTruthy());
+    await vi.waitFor(() => expect(sandbox.querySelector('em')?.textContent).toBe(` ${failure}`));
     expect(lastOrder(requests)).toEqual(change);
   },
 );
@@ -299,6 +304,7 @@ it('an error at an entry has the values of its example; another error has its ow
   );
   expect(tones).toEqual(['good', 'bad', 'fault']);
   await userEvent.selectOptions(errors, '400-1-06-07');
+  expect(screen.getByRole('option', { name: 'as in its example (none)' })).toBeTruthy();
   await userEvent.selectOptions(errors, '400-1-00-04');
   expect(screen.getByRole('option', { name: 'as in its example (keyword)' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Order' }));
@@ -308,10 +314,11 @@ it('an error at an entry has the values of its example; another error has its ow
 
 it('the panel keeps its view; the focus follows a press that closes it, not a reload', async () => {
   await openPanel({ 'GET /_mock/states': () => jsonAnswer([]) });
-  await userEvent.click(screen.getByRole('button', { name: 'States by name' }));
+  await userEvent.click(screen.getByRole('button', { name: 'States by name', pressed: false }));
   cleanup();
   render(<DevPanel />);
   expect(screen.getByRole('region', { name: 'States by name' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'States by name', pressed: true })).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(document.activeElement?.textContent).toBe('Dev');

@@ -4,20 +4,23 @@ import * as z from 'zod';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { languages } from '../../src/i18n/language.ts';
+import { manyItems } from '../../mocks/states/many-items.ts';
 import type { ScreenState } from '../../mocks/states/screen-states.ts';
 
 let mock: MockServer;
 beforeAll(async () => {
-  mock = await createMockServer({ mode: 'examples' });
+  mock = await createMockServer({ mode: 'sandbox', sandboxUrl: 'http://127.0.0.1:9' });
 });
 afterAll(() => mock.close());
 
 const OpenedState = z.object({ name: z.string(), address: z.string(), description: z.string() });
 
+const jsonHeaders = { 'Content-Type': 'application/json' };
+
 const openState = (body: object): Promise<Response> =>
   fetch(`${mock.url}/_mock/states`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: jsonHeaders,
     body: JSON.stringify(body),
   });
 
@@ -57,9 +60,12 @@ describe('a named state of a screen', () => {
       expect(states.length).toBeGreaterThanOrEqual(3);
       expect(
         states.filter(
-          ({ name, description }) => !/^[a-z0-9-]{2,30}$/.test(name) || description === '',
+          ({ name, description }) =>
+            !/^[a-z][a-z0-9-]{1,29}$/.test(name) || !/^[A-Z].*[^.)]$/.test(description),
         ),
       ).toEqual([]);
+      const [expired] = states.filter(({ name }) => name === 'expired');
+      expect(expired?.description ?? 'expired').toContain('expired');
       const keys = states
         .flatMap(targetsOf)
         .filter((target) => /^[a-z][\w-]*(\.[\w-]+)+$/.test(target));
@@ -76,37 +82,50 @@ describe('a named state of a screen', () => {
     expect(await informationOf(secondTab)).toMatchObject(noPendingRequest);
 
     const order = { operationId: 'getRegisteredInformation', code: '500-1-00-01' };
-    const json = { 'Content-Type': 'application/json' };
-    const init = { method: 'POST', headers: json, body: JSON.stringify(order) };
+    const init = { method: 'POST', headers: jsonHeaders, body: JSON.stringify(order) };
     await callAsTab(secondTab, '/_mock/next', init);
+    expect(await (await callAsTab(secondTab, '/_mock/next')).json()).toEqual([order]);
     expect(await informationOf(firstTab)).toMatchObject(pendingRequest);
     expect(await informationOf(secondTab)).toMatchObject([{ code: '500-1-00-01' }]);
+    await callAsTab(secondTab, '/_mock/next', init);
+    await callAsTab(secondTab, '/_mock/next/getRegisteredInformation', { method: 'DELETE' });
 
     const body = JSON.stringify({ advanceSeconds: 86_400 });
-    await callAsTab(firstTab, '/_sandbox/clock', { method: 'POST', headers: json, body });
+    await callAsTab(firstTab, '/_sandbox/clock', { method: 'POST', headers: jsonHeaders, body });
     expect(await informationOf(firstTab)).toMatchObject([{ code: '401-1-02-01' }]);
     expect(await informationOf(secondTab)).toMatchObject(noPendingRequest);
   });
 
   it('starts from the beginning when it is opened again, and after a restart of the mock server', async () => {
-    const stateToOpen = { id: 'tab-3', screen: '/user', state: 'pending' };
+    const stateToOpen = { id: 'tab-3', screen: '/user/', state: 'pending' };
     await openState(stateToOpen);
     const body = JSON.stringify({ maintenanceSeconds: 600 });
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+    const init = { method: 'POST', headers: jsonHeaders, body };
     await callAsTab('tab-3 user pending', '/_sandbox/limits', init);
     expect(await informationOf('tab-3 user pending')).toMatchObject([{ code: '503-1-00-01' }]);
     await openState(stateToOpen);
     expect(await informationOf('tab-3 user pending')).toMatchObject(pendingRequest);
     expect(await informationOf('never-opened user pending')).toMatchObject(pendingRequest);
+    expect(await informationOf('t user maintenance')).toMatchObject([{ code: '503-1-00-01' }]);
   });
 
-  it('answers each read of the notices with the same example', async () => {
+  it('with many items has sixty items with different keys', () => {
+    const items = manyItems.groups.flatMap((group) => group.items);
+    const labelLength = Math.max(...items.map(({ label }) => label.length));
+    expect([new Set(items.map(({ itemKey }) => itemKey)).size, labelLength]).toEqual([60, 100]);
+  });
+
+  it('answers each read of the notices with the same example, if the tab orders no other answer', async () => {
     await openState({ id: 'tab-4', screen: '/userNotice', state: 'empty' });
     const tab = 'tab-4 notices empty';
     for (const _ of [1, 2])
       expect(await (await callAsTab(tab, '/demo/mypage-api/notices')).json()).toMatchObject({
         items: [],
       });
+    const body = JSON.stringify({ operationId: 'listNotices', code: '500-1-00-01' });
+    await callAsTab(tab, '/_mock/next', { method: 'POST', headers: jsonHeaders, body });
+    const orderedAnswer = await callAsTab(tab, '/demo/mypage-api/notices');
+    expect(orderedAnswer.status).toBe(500);
     expect(mock.violations()).toEqual([]);
   });
 

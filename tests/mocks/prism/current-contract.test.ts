@@ -32,16 +32,12 @@ it('the mock server uses a changed contract from the next call on, and logs the 
   ];
   expect(await Promise.all(concurrentStatuses)).toEqual([422, 200]);
   expect(consoleLog.mock.calls).toEqual([[`The mock server has reloaded the contract: ${path}`]]);
-  const listedOperations = await fetchControl(server, 'operations');
-  expect(listedOperations).toHaveLength(7);
-});
-
-it('control addresses use the new contract before any call of the portal', async () => {
-  vi.spyOn(console, 'log').mockReturnValue();
-  const path = writeContractFile();
-  const server = await startExamplesServer(path);
-  writeFileSync(path, JSON.stringify(changedContract()));
   expect(await fetchControl(server, 'operations')).toHaveLength(7);
+
+  // A control address reloads it as well, also if the size of the file is the same.
+  writeFileSync(path, JSON.stringify(changedContract()).replace('BillText', 'BillHtml'));
+  const listedOperations = await fetchControl(server, 'operations');
+  expect(JSON.stringify(listedOperations)).toContain('"downloadBillHtml"');
 });
 
 it.each([

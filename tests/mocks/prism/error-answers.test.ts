@@ -171,6 +171,12 @@ describe('a response that breaks the contract is replaced by a list of all its v
   });
 });
 
+it.each([0, 1])('a request of 64 MiB is read, and is refused with %i byte more', async (more) => {
+  const body = Buffer.alloc(64 * 1024 * 1024 + more);
+  const answer = await call(await startExamplesServer(), '/nowhere', { method: 'POST', body });
+  expect(answer.status).toBe(more === 0 ? 404 : 413);
+});
+
 describe('an address outside the API', () => {
   const nothingHere = 'There is nothing here';
   const noSuch = (route: string) => `There is no ${route}: see mocks/prism/README.md`;

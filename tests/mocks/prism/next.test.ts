@@ -54,17 +54,16 @@ describe('an answer ordered at /_mock/next', () => {
     });
   });
 
-  it('can be delayed without delaying other calls', async () => {
+  it.each([{}, { kind: 'drop' }])('can be delayed like no other call: %o', async (order) => {
     const server = await startExamplesServer();
-    await orderNextAnswer(server, { ...searchBillsOrder, delayMs: 600_000 });
+    await orderNextAnswer(server, { ...searchBillsOrder, ...order, delayMs: 600_000 });
     const abortController = new AbortController();
-    let hasArrived = false;
-    const lateCall = call(server, '/bills', { signal: abortController.signal }).then(
-      () => (hasArrived = true),
-      () => undefined,
-    );
+    let hasEnded = false;
+    const lateCall = call(server, '/bills', { signal: abortController.signal })
+      .catch(() => undefined)
+      .finally(() => (hasEnded = true));
     for (let time = 0; time < 3; time += 1) await (await call(server, '/bills/b1/csv')).text();
-    expect(hasArrived).toBe(false);
+    expect(hasEnded).toBe(false);
     abortController.abort();
     await lateCall;
   });
@@ -122,7 +121,7 @@ describe('an answer ordered at /_mock/next', () => {
 
   it('can be listed and cancelled, also for one operation', async () => {
     const server = await startExamplesServer();
-    await orderNextAnswer(server, emptyExampleOrder);
+    await orderNextAnswer(server, { ...emptyExampleOrder, times: 2 });
     await orderNextAnswer(server, { ...downloadBillPdfOrder, kind: 'drop' });
     const cancel = (path: string) => fetch(`${server.url}/_mock/${path}`, { method: 'DELETE' });
     await cancel('next/searchBills');
@@ -147,6 +146,14 @@ it('/_mock/codes returns the meaning and the fill-ins of each code', async () =>
       { key: 'max', value: '100', type: 'BE' },
     ],
   });
+});
+
+it('/_mock/reports returns the last 50 reports', async () => {
+  const server = await startExamplesServer();
+  const body = JSON.stringify(Array.from({ length: 51 }, (_, count) => ({ count })));
+  await fetch(`${server.url}/_reports`, { method: 'POST', body });
+  const reports = await fetchControl(server, 'reports');
+  expect([reports.length, reports.at(-1)]).toEqual([50, { count: 50 }]);
 });
 
 it('/_mock/operations lists an operation with its examples and fields', async () => {

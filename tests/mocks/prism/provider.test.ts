@@ -25,7 +25,7 @@ async function startMockInFrontOf(provider: Provider) {
 async function startWithBackend(backend: RequestListener, options: Partial<Provider> = {}) {
   const backendServer = await listen(createServer(backend), 0);
   onTestFinished(backendServer.close);
-  return startMockInFrontOf({ url: backendServer.url, ...options });
+  return startMockInFrontOf({ url: `${backendServer.url}/site`, ...options });
 }
 
 const htmlHeaders = { 'Content-Type': 'text/html' };
@@ -58,16 +58,17 @@ describe('a backend that breaks the contract', () => {
     const server = await startWithBackend((request, response) =>
       response.end(`${request.method} ${request.url}`),
     );
-    expect(await (await call(server, '/unknown')).text()).toBe('GET /demo/mypage-api/unknown');
+    expect(await (await call(server, '/unknown')).text()).toBe('GET /site/demo/mypage-api/unknown');
     expect(server.violations()).toMatchObject([{ direction: 'request', position: 'path' }]);
   });
 
   it.each([
     ['an HTML page', 200, htmlHeaders, 'an HTML page (status 200) instead of JSON'],
+    ['an HTML page without a media type', 502, {}, 'an HTML page (status 502) instead of JSON'],
     ['a redirect', 302, { Location: 'https://login.example/' }, 'the backend redirects'],
   ])('by answering with %s is reported in one sentence', async (_, status, headers, sentence) => {
     const server = await startWithBackend((__, response) => {
-      response.writeHead(status, headers).end('<h1>Login</h1>');
+      response.writeHead(status, headers).end('<!DOCTYPE html><h1>Login</h1>');
     });
     const answer = await call(server, '/bills', { redirect: 'manual' });
     expect(answer.status).toBe(status);
@@ -101,10 +102,10 @@ it('adapts addresses and cookies if paths, hosts and protocols differ', async ()
     (request, response) => {
       receivedRequest = request;
       const cookies = [
-        'S=1; Domain=backend.example; Path=/v1/api; HttpOnly; Secure; SameSite=None; Partitioned',
-        'X=2; Path=/acme; Secure; SameSite=Lax',
+        'S=1; Domain=backend.example; Path=/site/v1/api; HttpOnly; Secure; SameSite=None; Partitioned',
+        'X=2; Path=/site/acme; Secure; SameSite=Lax',
         '__Host-Y=3; Path=/; Secure; SameSite=None',
-        'Z=4; Path=/elsewhere; Max-Age=9',
+        '__Secure-Z=4; Path=/site/v1/api-2; Secure; Max-Age=9',
       ];
       response.writeHead(200, { ...jsonHeaders, 'Set-Cookie': cookies }).end('[]');
     },
@@ -113,34 +114,33 @@ it('adapts addresses and cookies if paths, hosts and protocols differ', async ()
   const answer = await call(server, '/bills?billTypeId=a%20b', {
     headers: { Origin: 'http://127.0.0.1:3000', Referer: 'http://localhost:3000/demo/mypage' },
   });
-  expect(receivedRequest?.url).toBe('/v1/api/bills?billTypeId=a%20b');
+  expect(receivedRequest?.url).toBe('/site/v1/api/bills?billTypeId=a%20b');
   const backend = `http://${receivedRequest?.headers.host}`;
   const addresses = { origin: backend, referer: `${backend}/demo/mypage` };
   expect(receivedRequest?.headers).toMatchObject(addresses);
-  expect(receivedRequest?.headers).not.toHaveProperty('x-forwarded-for');
   expect(answer.headers.getSetCookie()).toEqual([
     'S=1; Path=/demo/mypage-api; HttpOnly; SameSite=Lax',
     'X=2; Path=/demo; SameSite=Lax',
     '__Host-Y=3; Path=/; Secure; SameSite=None',
-    'Z=4; Path=/; Max-Age=9',
+    '__Secure-Z=4; Path=/; Secure; Max-Age=9',
   ]);
-  await call(server, '/bills', { headers: { Origin: 'https://evil.example' } });
-  expect(receivedRequest?.headers.origin).toBe('https://evil.example');
+  const otherAddresses = { origin: 'https://evil.example', referer: 'http://[::1]:3000/a' };
+  await call(server, '/bills', { headers: { ...otherAddresses, 'X-Page': '/', 'X-Presses': '' } });
+  expect(receivedRequest?.headers).toMatchObject({ ...otherAddresses, referer: `${backend}/a` });
+  expect(receivedRequest?.rawHeaders.join()).not.toMatch(/x-(forwarded-for|page|presses)/i);
 });
 
-describe('orders of the control panel', () => {
-  it('answer with an example, or damage the backend’s answer', async () => {
-    const server = await startWithBackend((_, response) => {
-      response.writeHead(200, { ...jsonHeaders, 'Content-Length': '2' }).end('[]');
-    });
-    await orderNextAnswer(server, { operationId: 'searchBills', code: '401-1-00-01' });
-    await orderNextAnswer(server, { operationId: 'searchBills', kind: 'truncate' });
-    expect((await call(server, '/bills')).status).toBe(401);
-    await expect(call(server, '/bills').then((answer) => answer.text())).rejects.toThrow(
-      'terminated',
-    );
-    expect(await (await call(server, '/bills')).text()).toBe('[]');
+it('orders answer with an example, or damage the backend’s answer', async () => {
+  const server = await startWithBackend((_, response) => {
+    response.writeHead(200, { ...jsonHeaders, 'Content-Length': '2' }).end('[]');
   });
+  await orderNextAnswer(server, { operationId: 'searchBills', code: '401-1-00-01' });
+  await orderNextAnswer(server, { operationId: 'searchBills', kind: 'truncate' });
+  expect((await call(server, '/bills')).status).toBe(401);
+  await expect(call(server, '/bills').then((answer) => answer.text())).rejects.toThrow(
+    'terminated',
+  );
+  expect(await (await call(server, '/bills')).text()).toBe('[]');
 });
 
 describe('the log and the panel explain in one sentence a backend', () => {
@@ -159,7 +159,8 @@ describe('the log and the panel explain in one sentence a backend', () => {
     expect(answer.status).toBe(502);
     const message =
       'GET http://127.0.0.1:9/demo/mypage-api/bills has no answer: nothing listens there: check that the backend is running and that --provider is right.';
-    expect(await answer.json()).toMatchObject({ detail: message });
+    const { title, detail } = await answer.json();
+    expect([title, detail]).toEqual(['The backend gave no answer', message]);
     expect(await readProblem(server)).toBe(message);
   });
 

@@ -5,6 +5,7 @@ import { loadContract, namedExamples, operationIdOf } from '../../../mocks/prism
 import { methodOf } from '../../../mocks/prism/message.ts';
 import { validateResponse } from '../../../mocks/prism/prism.ts';
 import { schemasWithoutWord } from '../../../mocks/scenario/personal.ts';
+import { Replacements } from '../../../mocks/scenario/replacements.ts';
 import { Recorder, type CallToRecord } from '../../../mocks/scenario/recorder.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 
@@ -178,7 +179,7 @@ describe('a recording', () => {
     );
     // The portal in development sends the current page and the pressed elements in headers.
     const presses = [
-      { role: 'button', name: 'ログイン' },
+      { role: '青葉様', name: 'ログイン' },
       { role: 'link', name: '青葉様 の明細' },
     ];
     const bannerCall = callToRecord(
@@ -236,6 +237,30 @@ describe('a recording', () => {
       ],
     });
   });
+});
+
+it('a recording ends with the keys of the texts on the page, each once; the next one begins without them', () => {
+  const recorder = new Recorder(bundle);
+  recorder.start();
+  recorder.stop(['ログイン', '青葉様', 'ログイン', '検索条件', '・ほか4\n2件', '・']);
+  const keys = ['login.title', 'bill-export.conditions', 'calendar.rest'];
+  expect(recorder.scenario().shown).toEqual(keys);
+  recorder.start();
+  expect(recorder.scenario()).not.toHaveProperty('shown');
+});
+
+it.each([
+  ['text', 'ｱーＡａ０', /^[ｱ-ﾓ]ー[Ａ-Ｚ][ａ-ｚ][０-９]$/],
+  ['text', 'あア山zZ9☆', /^[ぁ-ん][ァ-ヴ]\p{Script=Han}[a-z][A-Z]\d\p{S}$/u],
+  ['text', '2026-01-31', /^20(0\d|1[0-2])(-(0\d|1[0-2])){2}$/],
+  ['id', 'T1234567890123', /^T\d{13}$/],
+  ['link', 'http://a.jp/B', /^http:\/\/[a-z]\.[a-z]{2}\/[A-Z]$/],
+  ['amount', -1200, /^-[1-9]\d{3}$/],
+  ['text', '', /^$/],
+] as const)('a replacement of the kind %s keeps the form of %j', (word, value, form) => {
+  const replacements = new Replacements(new Set());
+  replacements.note(word, value);
+  expect(String(replacements.replace(word, value))).toMatch(form);
 });
 
 it('the linter reports the schema of a text or number without an x-personal word or with an unknown one', () => {

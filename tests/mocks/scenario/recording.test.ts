@@ -93,6 +93,7 @@ it('a HAR file becomes a recording with redacted values, without the entries tha
     harEntry(`${portalUrl}/mypage-api/user/me`, JSON.stringify(customer)),
     harEntry(`${portalUrl}/mypage-api/user/me`, base64, 'base64'),
     { ...lostCall, response: { ...lostCall.response, status: 0 } },
+    harEntry(`${portalUrl}/mypage-api/bills?billTypeId=invoice&billTypeId=receipt`, '{}'),
   ];
   const har = JSON.stringify({ log: { entries } });
   const { text, skippedCount } = await scenarioOfHar(har, operations, bundle);
@@ -102,6 +103,7 @@ it('a HAR file becomes a recording with redacted values, without the entries tha
     { answer: redactedCustomer },
     { answer: redactedCustomer },
     { status: 0, failed: 'drop' },
+    { query: { billTypeId: ['invoice', 'receipt'] } },
   ]);
   expect(text).not.toMatch(/secret|acme|青葉/);
   await expect(scenarioOfHar('{}', operations, bundle)).rejects.toThrow('The file is not a HAR: ');
