@@ -13,6 +13,8 @@ import {
   fileKey,
   isSelectable,
 } from '../../../src/pages/bills/bill-files.ts';
+import { stubApi } from '../../support/api.ts';
+import { billOf, searchResponse } from '../../support/bills.ts';
 import { minimalBill, fileOf } from './minimal-bill.ts';
 
 const pdfFile = fileOf('a.pdf');
@@ -26,16 +28,17 @@ describe('the files of a bill', () => {
     ['are not available after the deadline', { isDownloadDeadlinePassed: true }, 'deadlinePassed'],
   ])('%s', (_, overrides, reason) => {
     const isAvailable = reason === undefined;
-    const bill = minimalBill({ files: bothFiles, ...overrides });
+    const bill = minimalBill({ files: bothFiles, issuerRegistrationNumber: 'T1', ...overrides });
     expect(isDownloadable(bill)).toBe(isAvailable);
     expect(isPreviewable(bill)).toBe(isAvailable);
     expect(isSelectable(bill)).toBe(isAvailable);
     expect(batchFileCount(bill)).toBe(isAvailable ? 2 : 0);
     const documents = (isAvailable ? ['a.pdf', 'a.csv'] : ['']).map((fileName) =>
-      expect.objectContaining({ fileName, number: 'INV-1', type: '請求書' }),
+      expect.objectContaining({ fileName, number: 'INV-1', registrationNumber: 'T1' }),
     );
     expect(documentsOf(bill)).toEqual(documents);
     expect(documentsOf(bill)[0]?.reason).toBe(reason);
+    expect(documentsOf({ ...bill, isPublished: false })[0]?.reason).toBe('withdrawn');
   });
 
   it.each([
@@ -75,23 +78,31 @@ describe('the request for a download', () => {
   it('has a different key for each file of a bill', () =>
     expect(new Set(paths.map(([file]) => fileKey(file))).size).toBe(paths.length));
 
-  it('for a ZIP contains the selected bills or the conditions of the search, with a separate position for the progress of each', () => {
-    const selectedRequest = batchRequest('selected', {}, ['bill-1', 'bill-2']);
+  it('for a ZIP contains the selected bills or the conditions of the search, with a separate position for the progress of each', async () => {
+    const bills = ['a', 'b', 'c'].map((billId) => billOf({ billId }));
+    stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });
+    const selectedRequest = batchRequest('selected', {}, ['a', 'b']);
     const wholeResultRequest = batchRequest('all', { keyword: ['保守'] });
     expect([selectedRequest.position, new URL(selectedRequest.path, 'http://x').search]).toEqual([
       'selected',
-      '?billId=bill-1&billId=bill-2',
+      '?billId=a&billId=b',
     ]);
     expect([
       wholeResultRequest.position,
       new URL(wholeResultRequest.path, 'http://x').searchParams.get('keyword'),
     ]).toEqual(['all', '保守']);
     expect(wholeResultRequest.key).toBe(selectedRequest.key);
+    // Its index has the selected bills only.
+    const documents = await selectedRequest.documents?.(new AbortController().signal);
+    expect(new Set(documents?.map(({ number }) => number))).toEqual(new Set(['INV-a', 'INV-b']));
   });
 });
 
 it.each([
   ['its PDF', fileRequest('bill-1', { kind: 'pdf' }), ['bill-1']],
+  ['its CSV', fileRequest('bill-1', { kind: 'csv' }), ['bill-1']],
+  ['its preview', { position: 'bill-1', key: 'preview', path: '' }, []],
+  ['its returned file', fileRequest('bill-1', { kind: 'returnedFile' }), []],
   ['its attachment', fileRequest('bill-1', { kind: 'attachment', fileId: 'f' }), []],
   ['a ZIP of selected bills', batchRequest('selected', {}, ['bill-2']), ['bill-2']],
   ['a ZIP of the whole result', batchRequest('all', {}), ['bill-1', 'bill-2']],

@@ -30,7 +30,9 @@ describe('the focus after a status change', () => {
   const openStatusForm = async (): Promise<HTMLElement> => {
     await showLoadedBillList();
     await press(`変更: ステータス ${FIRST_BILL_LABEL}`);
-    return screen.findByLabelText('ステータスの変更');
+    const field = await screen.findByLabelText('ステータスの変更');
+    await waitFor(() => expect(getFocusedElement()).toBe(field));
+    return field;
   };
   const updateStatus = async (field: HTMLElement): Promise<void> => {
     await userEvent.selectOptions(field, '確認済');
@@ -39,8 +41,13 @@ describe('the focus after a status change', () => {
     await waitFor(() => expect(getSearchCount()).toBe(2));
   };
 
-  it('stays on the button', async () => {
-    await updateStatus(await openStatusForm());
+  it('stays on the button, and the row shows the status even if the search no longer finds the bill', async () => {
+    const field = await openStatusForm();
+    changeBill = (bill) => ({ ...bill, billId: `other ${bill.billId}` });
+    await updateStatus(field);
+    expect(
+      screen.getByRole('link', { name: `確認済 更新履歴: ${FIRST_BILL_LABEL}` }),
+    ).toBeDefined();
     expect(getFocusedElement()).toBe(getButton('更新する'));
   });
 
@@ -54,9 +61,10 @@ describe('the focus after a status change', () => {
 
   it('moves to the field again if the button of the row is pressed again', async () => {
     const field = await openStatusForm();
-    getButton('更新する').focus();
+    await press(/^詳細: .*DLV-202611-00117/);
     await press(`変更: ステータス ${FIRST_BILL_LABEL}`);
     expect(getFocusedElement()).toBe(field);
+    expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(2);
   });
 
   it('stays in the search field if the bill appears again after another search', async () => {

@@ -70,9 +70,14 @@ describe('the display of the list', () => {
     const isMarked = (label: string) =>
       getCheckbox(label).closest('label')?.textContent.includes('明細の名称の下に表示');
     expect([isMarked('IPアドレス'), isMarked('最終ダウンロード')]).toEqual([true, false]);
+    await userEvent.click(getCheckbox('前回アクセス'));
+    expect(screen.queryByText(/^前回アクセス: /)).toBeNull();
+    expect(getCheckbox('IPアドレス').checked).toBe(true);
     await press('標準に戻す');
     expect(getOptionalHeadings()).toEqual([]);
     expect(isMarked('IPアドレス')).toBe(false);
+    resizeWindow(1920);
+    expect(getOptionalHeadings()).toEqual(OPTIONAL_HEADINGS);
   });
 
   it('can be chosen although the storage is blocked', async () => {

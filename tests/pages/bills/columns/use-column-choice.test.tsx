@@ -131,6 +131,7 @@ describe('the chosen columns', () => {
     setWindowWidth(56);
     const { getDisplayedNames, getChoice } = renderChoice();
     expect([getDisplayedNames(), getChoice().chosenNames]).toEqual([[], ALL_NAMES]);
+    expect(getChoice().columnsBelow.some(({ isAboutFiles }) => isAboutFiles)).toBe(false);
   });
 
   it('may be an empty list in a wide window', () => {

@@ -59,7 +59,7 @@ describe('the files of a bill', () => {
     ],
     [
       'the bill was withdrawn',
-      { isPublished: false },
+      { isPublished: false, isDownloadDeadlinePassed: true },
       '発行元により公開が停止されたため、ダウンロードできません。',
       false,
       false,

@@ -105,6 +105,7 @@ describe('a file to be returned', () => {
     await chooseFile('受領書.exe');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '返送する' }).disabled).toBe(true);
     expect(descriptionOf(input)).toContain('この種類のファイルは送信できません');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
     await chooseFile();
     expect(input.getAttribute('aria-describedby')).toBeNull();
     expect(callCountOf(sendCall)).toBe(0);
@@ -219,18 +220,21 @@ describe('the token for sending a file', () => {
     [
       'a new token after a refusal',
       () => errorAnswer('429-1-05-01'),
-      ['token-of-the-tests-1', 'token-of-the-tests-2'],
+      ['token-of-the-tests-1', 'token-of-the-tests-2', 'token-of-the-tests-3'],
     ],
     [
       'the same token if the result of the first attempt is unknown',
       () => errorAnswer('504-1-00-01'),
-      ['token-of-the-tests-1', 'token-of-the-tests-1'],
+      ['token-of-the-tests-1', 'token-of-the-tests-1', 'token-of-the-tests-1'],
     ],
   ])('for another attempt is %s', async (_, refusal, usedTokens) => {
     collectContractWarnings();
-    const { requests } = await openForm({ [sendCall]: inTurn(refusal, returnedAnswer) });
+    const { requests } = await openForm({ [sendCall]: inTurn(refusal, refusal, returnedAnswer) });
     await chooseFile();
     await press('返送する');
+    await press('もう一度試す');
+    await waitFor(() => expect(tokensIn(requests)).toHaveLength(2));
+    waitForGuard();
     await press('もう一度試す');
     await screen.findByText(/を返送しました。$/);
     expect(tokensIn(requests)).toEqual(usedTokens);

@@ -89,6 +89,7 @@ describe('the status of a bill', () => {
       const alert = await screen.findByRole('alert');
       await userEvent.click(within(alert).getByRole('button', { name: '最新の状態を表示する' }));
       expect(reload).toHaveBeenCalledOnce();
+      expect(screen.queryByRole('alert')).toBeNull();
       expect(billChanged).not.toHaveBeenCalled();
       updateBill({ revision: 'rev-7', statusName: '確認済' });
       waitForGuard();

@@ -181,9 +181,9 @@ const fullAndBareBill = [
     lastDownloadedAt: '2026-11-20T09:00:00+09:00',
     downloadStatus: 'redownloaded',
     paymentDueDate: '2026-12-25',
-    taxByRate: [taxAt(8), taxAt(10)],
+    taxByRate: [taxAt(8), taxAt(10), { ...taxAt(8), isReducedRate: true, taxAmount: 0 }],
   }),
-  billOf({ billId: 'bare', price: null, isPublished: false }),
+  billOf({ billId: 'bare', price: null, isPublished: false, downloadStatus: 'downloaded' }),
 ];
 
 describe('the CSV file of a result', () => {
@@ -221,12 +221,14 @@ describe('the CSV file of a result', () => {
       支払期日: '2026/12/25',
       '8%対象（税抜）': '80',
       '8%の消費税': '8',
+      '8%（軽減税率）対象（税抜）': '80',
+      '8%（軽減税率）の消費税': '0',
       '10%対象（税抜）': '100',
       '10%の消費税': '10',
     });
     expect(headings.slice(15).join()).toMatch(/^支払期日,10%.*,10%.*,8%.*,8%/);
     expect(bareRow.join()).toBe(
-      '2026/11/01,bare 請求書,INV-bare,請求書,,,,,公開停止,メール送信なし,,,,,,,,,,',
+      '2026/11/01,bare 請求書,INV-bare,請求書,,,,,公開停止,メール送信なし,,,,,,,,,,,,',
     );
     // The time is after midnight in Japan.
     expect(savedNames()).toEqual(['明細一覧_20261122.csv']);
@@ -250,13 +252,14 @@ describe('the printed sheet of a result', () => {
     );
 
   it('has the conditions, the sum and the time in Japan', async () => {
-    serveBills([billOf({ billId: 'a' }), billOf({ billId: 'b', price: null })]);
+    serveBills([null, 0, 1000].map((price) => billOf({ billId: `b${price}`, price })));
     showExport(PrintExport, { condition: { keyword: ['配送', '冷蔵'], priceFrom: 1000 } });
     expect(await findFacts()).toEqual({
       検索条件: 'キーワード：配送、キーワード：冷蔵、金額：¥1,000 以上',
-      件数と合計: '2件　合計 ¥1,000（ほかに金額なし1件）',
+      件数と合計: '3件　合計 ¥1,000（ほかに金額なし1件）',
       作成日時: '2026/11/22 00:30',
     });
+    expect(screen.getByRole('cell', { name: '¥0' })).toBeDefined();
     // The sheet is outside of the page, because the page is not printed.
     expect((await findSheet()).parentElement).toBe(document.body);
   });

@@ -52,11 +52,3 @@ it('the dialog of the shortcuts explains them, blocks them while it is open, and
   await press('j');
   expect(getFocusedElement()).not.toBe(document.body);
 });
-
-it('the shortcuts have no effect after the list was removed', async () => {
-  const { unmount } = await openList();
-  unmount();
-  const event = new KeyboardEvent('keydown', { key: '/', cancelable: true, bubbles: true });
-  document.body.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
-});

@@ -111,6 +111,8 @@ describe('the row of a bill', () => {
   it('shows attachments and returned files either in their columns or in the state', () => {
     const extraFiles = { attachments: [fileOf('a.xlsx')], returnedFile: fileOf('c.pdf') };
     expect(showRow(extraFiles).textOf('state')).toBe('ダウンロード済み添付 1返送済み');
+    const oneColumn = columnChoice(['attachments']);
+    expect(showRow(extraFiles, { columns: oneColumn }).textOf('state')).toMatch(/み返送済み$/);
     const { row, textOf } = showRow(extraFiles, {
       columns: columnChoice(['attachments', 'returnedFile']),
     });
@@ -278,6 +280,7 @@ describe('a card on a phone', () => {
       `PDF ダウンロード: ${BILL_LABEL}`,
       `詳細: ${BILL_LABEL}`,
     ]);
+    expect(within(row).getByText('未確認').lang).toBe('ja');
     // The status history returns to this button.
     expect(queryButton(`詳細: ${BILL_LABEL}`)?.id).toBe('history-bill-1');
     showRow(openBill, { expandedIds });

@@ -64,6 +64,7 @@ describe('the selection', () => {
     expect(getCheckedCount()).toBe(0);
     rerender(tableOf(items, { selected: idsOf(items) }));
     expect(getCheckedCount()).toBe(visibleRowCount());
+    expect(document.querySelectorAll('tr.first, tr.second')).toHaveLength(visibleRowCount());
     await waitFor(() => expect(getCheckedCount()).toBe(items.length));
     rerender(tableOf(items, { selected: [`bill ${items.length}`] }));
     await waitFor(() => expect(getCheckedCount()).toBe(1));

@@ -189,6 +189,11 @@ describe('a list without bills', () => {
 });
 
 describe('a list that failed to load', () => {
+  it('has its search in the address', async () => {
+    await openList('', { 'GET /bills': () => errorAnswer('429-1-05-01') });
+    await waitFor(() => expect(getAddressQuery()).toEqual({ page: '1' }));
+  });
+
   it('replaces the displayed bills by a retry, which shows the loading state again', async () => {
     let answer: NonNullable<Answers[string]> = answerList;
     await openWithBills('?page=1', { 'GET /bills': (request) => answer(request) });
@@ -209,7 +214,9 @@ describe('the order and the page of the list', () => {
     await press('次の1件');
     await screen.findByText('INV-3');
     const historyLength = history.length;
-    await userEvent.selectOptions(screen.getByLabelText('表示件数'), '50件');
+    const sizeField = screen.getByLabelText<HTMLSelectElement>('表示件数');
+    expect(sizeField.value).toBe('2');
+    await userEvent.selectOptions(sizeField, '50件');
     await waitFor(() => expect(getSearches()).toHaveLength(3));
     expect(Object.fromEntries(getSearches()[2] ?? [])).toEqual({
       sort: 'priceAsc',
@@ -221,7 +228,8 @@ describe('the order and the page of the list', () => {
   });
 
   it('keep the page size and the conditions when the order changes', async () => {
-    await openWithBills('?priceFrom=1&page=1&perPage=2');
+    await openList('?priceFrom=1&page=2&perPage=2');
+    await screen.findByText('INV-3');
     await press('発行日');
     await waitFor(() =>
       expect(getAddressQuery()).toEqual({
@@ -239,6 +247,11 @@ describe('the order and the page of the list', () => {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, pagingStep: 5 }),
     });
     await userEvent.click(await screen.findByRole('button', { name: '次の10件' }));
+    await waitFor(() => expect(getAddressQuery()).toEqual({ page: '6' }));
+    // A repeated search shows the first page, and Back returns to the other page.
+    await press('検索');
+    await waitFor(() => expect(getAddressQuery()).toEqual({ page: '1' }));
+    act(() => history.back());
     await waitFor(() => expect(getAddressQuery()).toEqual({ page: '6' }));
   });
 
@@ -283,10 +296,12 @@ describe('selected bills', () => {
   });
 
   it('of the page are selected and cleared by one checkbox', async () => {
+    serverPageSize = 3;
+    serverBills = serverBills.map((bill) => ({ ...bill, isPublished: bill.price !== null }));
     await openWithBills();
     const pageCheckbox = screen.getByRole('checkbox', { name: 'このページの明細をすべて選択' });
     await userEvent.click(pageCheckbox);
-    expect(getBatchBar().textContent).toContain('合計 ¥1,200');
+    expect(getBatchBar().textContent).toMatch(/2件を選択中.*合計 ¥1,200(?!（)/);
     await userEvent.click(pageCheckbox);
     expect(screen.queryByRole('region', { name: '一括ダウンロード' })).toBeNull();
     await userEvent.click(pageCheckbox);
@@ -349,6 +364,7 @@ describe('a press in a row', () => {
     await userEvent.click(getFirstPdfButton());
     await userEvent.click(screen.getByRole('button', { name: /^CSV ダウンロード: .* INV-1$/ }));
     await waitFor(() => expect(savedNames()).toEqual(['a.pdf', 'a.csv']));
+    expect(await screen.findByText('「a.csv」をダウンロードしました。')).toBeDefined();
   });
 
   it('that downloads refreshes the list in the background, and announces the file', async () => {

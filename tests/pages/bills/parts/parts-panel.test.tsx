@@ -17,6 +17,7 @@ import { switchLanguage } from '../../../support/render.tsx';
 import { savedNames } from '../../../support/saved.ts';
 import { errorOf } from '../../../support/error-of.ts';
 import { press } from '../../../support/form-fields.ts';
+import { waitForGuard } from '../../../support/click-guard.ts';
 
 const makeBill = (id: string, date: string) => ({
   id,
@@ -141,11 +142,13 @@ describe('a download in parts', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '分割ダウンロード' }));
   });
 
-  it('warns before the start if the browser cannot store the plan', async () => {
+  it('warns before the start and after a stop if the browser cannot store the plan', async () => {
     const panel = await showStoredPlan();
     const warning = 'この画面を再読み込みすると最初からやり直しになります。';
     expect(panel.textContent).not.toContain(warning);
     setState({ phase: 'idle', isStored: false, plan });
+    expect(panel.textContent).toContain(warning);
+    setState({ phase: 'idle', isStored: false, plan: { ...plan, isBegun: true } });
     expect(panel.textContent).toContain(warning);
   });
 
@@ -157,6 +160,7 @@ describe('a download in parts', () => {
       ),
     );
     expect(panel.textContent).toContain('複数のファイルのダウンロードを許可するか');
+    expect(panel.textContent).not.toContain('ダウンロード中');
     const parts = within(screen.getByRole('list', { name: 'ZIPごとの内容' }));
     expect(parts.queryByText('INV-1')).toBeNull();
     await userEvent.click(parts.getByText('1. 2026/09/05～2026/09/06'));
@@ -168,12 +172,13 @@ describe('a download in parts', () => {
   });
 
   it('that has started is not replaced after a reload, shows how many parts are left, and can be cancelled', async () => {
-    const parts = [{ ...september, state: 'saved' as const }, october];
+    const emptyPart = { ...september, bills: [], state: 'empty' as const };
+    const parts = [{ ...september, state: 'saved' as const }, emptyPart, october];
     const storedText = writePlan({ ...plan, parts, isBegun: true });
     saveParts(storedText);
     requestedBatch.set({ conditions: {} });
     const panel = await showPanel();
-    expect(panel.textContent).toContain('2個のZIPのうち、残り1個です。');
+    expect(panel.textContent).toContain('3個のZIPのうち、残り1個です。');
     expect(readParts()).toBe(storedText);
     expect(screen.getByRole('button', { name: '続きをダウンロード' })).toBeDefined();
     await press('取りやめる');
@@ -203,8 +208,11 @@ describe('a download in parts', () => {
     await showStoredPlan();
     expect(screen.queryByRole('button', { name: 'フォルダーに保存' })).toBeNull();
     const folder = {};
-    vi.stubGlobal('showDirectoryPicker', () => Promise.resolve(folder));
+    const pickFolder = vi.fn<() => Promise<object>>().mockResolvedValue(folder);
+    vi.stubGlobal('showDirectoryPicker', pickFolder.mockRejectedValueOnce(new DOMException()));
     setState({ phase: 'idle', isStored: true, plan });
+    await press('フォルダーに保存');
+    waitForGuard();
     await press('フォルダーに保存');
     await waitFor(() => expect(startDownload).toHaveBeenCalledExactlyOnceWith(folder));
   });

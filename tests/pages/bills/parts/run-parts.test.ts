@@ -109,6 +109,7 @@ describe('a large batch', () => {
       '2026-10-05_3-4_bills.zip',
       '2026-10-05_2026-11-05_4-4_bills.zip',
     ]);
+    expect(planOf(download)?.parts.map(({ file }) => file)).toEqual(savedNames());
     expect(readParts()).toBeUndefined();
   });
 
@@ -155,6 +156,7 @@ describe('a large batch', () => {
     serveZips();
     await download.plan({ conditions: {}, billIds: ['bill-1', 'bill-2'] });
     expect(planOf(download)?.unavailable.map(({ id }) => id)).toEqual(['bill-2']);
+    expect(planOf(download)?.excluded).toEqual([]);
   });
 
   it('counts unreadable bills of a result, but not of a selection', async () => {
@@ -349,6 +351,7 @@ describe('a large batch', () => {
     ['500-1-00-01', true, 'idle', 'error'],
     ['500-1-00-01', false, 'failed', undefined],
     ['403-1-05-01', false, 'failed', undefined],
+    ['400-1-99-02', false, 'idle', undefined],
   ])(
     'reports a failed part as S8 defines, and can continue (code %s, page open: %s)',
     async (...situation) => {
@@ -421,6 +424,7 @@ describe('a large batch', () => {
     serveZips(zipAnswer, () => errorAnswer('400-1-05-03'));
     await planAndStart();
     expect(planOf(download)?.unavailable).toHaveLength(50);
+    expect(planOf(download)?.parts[1]).toMatchObject({ bills: [], state: 'empty' });
     expect(saved).toHaveLength(3);
   });
 
@@ -442,19 +446,5 @@ describe('a large batch', () => {
     expect(download.state.get()?.phase).toBe('failed');
     await download.start();
     expect(requestedIds(requests).flat()).toHaveLength(211);
-  });
-
-  it('repeats a failed search', async () => {
-    let isServerDown = true;
-    stubApi({
-      'GET /bills/search-options': optionsAnswer,
-      'GET /bills': (request) =>
-        isServerDown ? errorAnswer('429-1-05-01') : answerSearch(request),
-    });
-    await download.plan(requestForAll);
-    expect(download.state.get()?.phase).toBe('searchFailed');
-    isServerDown = false;
-    await download.start();
-    expect(download.state.get()?.phase).toBe('idle');
   });
 });

@@ -17,7 +17,6 @@ import {
   type ConditionSpec,
 } from '../../../../src/pages/bills/search/conditions.ts';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
-import { storedSearch, storeSearch } from '../../../../src/pages/bills/search/stored-search.ts';
 import { defaultSearch } from './default-search.ts';
 import { openConditions, renderPanel, searchOptions as options } from './support.tsx';
 import { press } from '../../../support/form-fields.ts';
@@ -90,11 +89,6 @@ describe.each(CONDITIONS)('the condition $name', (spec) => {
       condition,
     );
     for (const field of fieldNamesOf(spec)) expect(remainingCondition[field]).toBeUndefined();
-  });
-
-  it('is stored for the next visit', () => {
-    storeSearch(searchFor(condition), 'a customer');
-    expect(storedSearch('a customer')).toEqual(searchFor(condition));
   });
 
   it('has a field whose value the search sends', async () => {

@@ -61,6 +61,7 @@ describe('the search form', () => {
     renderPanel();
     openConditions();
     const { type, placeholder, form } = getField('キーワード');
+    expect(getField('キーワード').getAttribute('enterkeyhint')).toBe('search');
     expect([type, placeholder, form?.autocomplete]).toEqual([
       'search',
       'スペース区切りで5個まで',
@@ -133,7 +134,8 @@ describe('the search form', () => {
     const { changeProps } = renderPanel({ condition: { keyword: ['a'], isDownloadable: true } });
     expect(screen.getByRole('button', { name: '詳しい条件（1）' })).toBeDefined();
     changeProps({ condition: { keyword: ['a'] } });
-    expect(screen.getByRole('button', { name: '詳しい条件' })).toBeDefined();
+    const panelButton = screen.getByRole('button', { name: '詳しい条件' });
+    expect(panelButton.getAttribute('aria-haspopup')).toBe('dialog');
   });
 
   it('limits the keywords by the number of the API, or else of the contract', async () => {
@@ -205,10 +207,14 @@ describe('the search form on a phone', () => {
     simulatePhone();
     const { handle, changeProps } = renderPanel({ condition, isListPainted: false });
     expect(queryKeywordField()).toBeNull();
+    // The outline is as high as the form.
+    expect(screen.queryByText('発行月')).toBeNull();
     act(() => handle.current?.focus());
     expect(document.activeElement).toBe(queryKeywordField());
+    const otherElement = screen.getByRole('button', { name: '検索' });
+    otherElement.focus();
     changeProps({ isListPainted: true });
-    expect(document.activeElement).toBe(queryKeywordField());
+    expect(document.activeElement).toBe(otherElement);
   });
 
   it('focuses its first field when its code arrives later', async () => {

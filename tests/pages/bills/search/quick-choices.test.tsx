@@ -126,6 +126,7 @@ describe('the quick choices', () => {
     expect(labelsIn('発行日')).toEqual(['今月', '先月', '今年度']);
     expect(labelsIn('ダウンロード')).toEqual(['未ダウンロード', '5日以内に期限']);
     expect(labelsIn('支払い')).toEqual(['今週が期日']);
+    expect(groupsOf()[2]?.choices[0]?.change).toMatchObject({ paymentDueDateTo: '2026-11-22' });
     fireEvent.click(getButton('5日以内に期限'));
     expect(onChange.mock.lastCall).toEqual([soonConditions]);
     rerender(<QuickChoices groups={groupsOf({ condition: soonConditions })} onChange={onChange} />);

@@ -47,6 +47,7 @@ describe('the tools of the list', () => {
   ])('%s opens a dialog, and closes the menu', async (buttonName, title) => {
     renderTools();
     const menu = getButton(buttonName).closest<HTMLElement>('[popover]');
+    expect(screen.getByRole('group', { name: 'その他の操作' })).toBe(menu);
     const hideMenu = vi.fn<() => void>();
     if (menu) menu.hidePopover = hideMenu;
     expect(getButton('その他の操作').getAttribute('popovertarget')).toBe(menu?.id);

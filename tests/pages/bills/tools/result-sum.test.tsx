@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BillSummary } from '../../../../generated/model/billSummary.ts';
 import type { GetBillSummaryParams } from '../../../../generated/model/getBillSummaryParams.ts';
+import { getPendingCount } from '../../../../src/api/pending.ts';
 import { createQueryClient } from '../../../../src/app/query-client.ts';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { ResultSum } from '../../../../src/pages/bills/tools/ResultSum.tsx';
@@ -42,9 +43,10 @@ function renderSum(total: number | undefined, conditions: GetBillSummaryParams =
 }
 
 describe('the sum of a result', () => {
-  it('is requested with the conditions of the search', async () => {
+  it('is requested with the conditions of the search, without the loading overlay', async () => {
     const requests = stubApi({ 'GET /bills/summary': answerSummary });
     renderSum(12, { keyword: ['保守'], priceFrom: 0 });
+    expect(getPendingCount()).toBe(0);
     expect(await screen.findByText('合計 ¥1,284,700')).toBeDefined();
     expect(requests.map(({ path }) => path)).toEqual([
       `/bills/summary?${new URLSearchParams({ keyword: '保守', priceFrom: '0' })}`,
