@@ -83,6 +83,9 @@ it('a former temporary password is not one of the former passwords', async () =>
   expect(await change('New-Pass-2026', temporaryPassword)).toBe(undefined);
 });
 
+const agreedForm = '/registration/demo-registration-agreed/customer';
+const otherKeys = ['customerName', 'address', 'departmentName', 'postalCode'];
+
 it.each([
   ['plain-user', 1],
   [null, 0],
@@ -90,21 +93,17 @@ it.each([
   'a new customer may have the login ID %s, number and address of a customer of another issuer',
   async (loginId, isLoginIdRequired) => {
     const visitor = await sandbox.visitor();
-    const path = '/registration/demo-registration-agreed/customer';
-    const { revision } = jsonOf<{ revision: string }>(await visitor.get(path));
     const items = [
       { itemKey: 'customerNumber', value: '0001204604' },
       { itemKey: 'phoneNumber', value: '03-5555-0100' },
-      ...['customerName', 'address', 'departmentName', 'postalCode'].map((itemKey) => ({
-        itemKey,
-        value: '103-0027',
-      })),
+      ...otherKeys.map((itemKey) => ({ itemKey, value: '103-0027' })),
     ];
-    const newCustomer = { revision, ...newPasswordOf(password, password), items };
-    const { code } = await visitor.post(path, { ...newCustomer, loginId: null });
+    const passwords = newPasswordOf(password, password);
+    const newCustomer = { revision: 'rev-form-1', ...passwords, items };
+    const { code } = await visitor.post(agreedForm, { ...newCustomer, loginId: null });
     expect(code).toBe('400-1-07-02');
     sandbox.data.limits.isLoginIdRequired = isLoginIdRequired;
-    expect((await visitor.post(path, { ...newCustomer, loginId })).status).toBe(201);
+    expect((await visitor.post(agreedForm, { ...newCustomer, loginId })).status).toBe(201);
     const newLoginId = loginId ?? '0001204604';
     expect(sandbox.mails()[0]?.text).toContain(`ログインID： ${newLoginId}\n`);
     const codes: unknown[] = [];
@@ -124,10 +123,8 @@ it('the number of downloads in ten seconds is limited for each customer', async 
     const { billId } = await findOpenBill(customer);
     return () => codeOf(customer, `/bills/${billId}/pdf`);
   };
-  const [download, downloadOfOther] = [
-    await downloadsOf('demo-user'),
-    await downloadsOf('auto-user'),
-  ];
+  const download = await downloadsOf('demo-user');
+  const downloadOfOther = await downloadsOf('auto-user');
   sandbox.data.limits.downloadsPerTenSeconds = 1;
   const codes = [await download(), await download(), await downloadOfOther()];
   // A clock that is set back does not prolong the pause.
@@ -166,9 +163,17 @@ const openAttachment = (customer: Customer) =>
 const updaterNames = ['東都電子商事株式会社', '株式会社青葉フーズ流通', null];
 const updaters = updaterNames.map((updaterName) => ({ updaterName }));
 const setHistoryTimes = () => sandbox.data.db.run('UPDATE statusHistory SET changedAt = 0');
+const spoilCookie = (customer: Customer) => {
+  customer.cookies.set('XSRF-TOKEN', 'short');
+  return customer.get('/setting/info');
+};
+const mailAddress = 'keiri@aoba-foods.example.jp';
+const mainAddress = { revision: 'rev-1', mailAddress, subMailAddressList: [] };
+const fixedMain = limits({ isMailAddressEditable: 0 });
+const noNewcomers = limits({ takesRegistrations: 0 });
 const headerText = expect.stringMatching(/^[\n\x20-\x7e]+$/);
 
-it.each<[path: string, part: object, prepare?: (customer: Customer) => unknown, body?: object]>([
+it.each<[address: string, part: object, prepare?: (customer: Customer) => unknown, body?: object]>([
   ['/bills/search-options', { lastMonths: 3 }, limits({ lastMonths: 3 })],
   ['/bills/search-options', { months: ['2026-11', '2026-10'] }, limits({ lastMonths: 2 })],
   ['/bills/search-options', { months: ['2026-11'] }, (customer) => customer.login('empty-user')],
@@ -185,18 +190,23 @@ it.each<[path: string, part: object, prepare?: (customer: Customer) => unknown, 
   ['/user/me', refused('401-1-00-02'), closed],
   ['/user/me', refused('401-1-00-02'), account({ state: 'issuerLocked' })],
   ['/user/account-settings', { passwordExpiresOn: '2027-10-21' }],
-  ['/user/mail-addresses', { isMailAddressEditable: false }, limits({ isMailAddressEditable: 0 })],
+  ['/user/mail-addresses', { isMailAddressEditable: false }, fixedMain],
+  ['PUT /user/mail-addresses', { subMailAddressList: [] }, fixedMain, mainAddress],
   [user, { changeAcceptance: { changeReflectionMonths: ['2026-12', '2027-01', '2027-02'] } }],
   [user, { changeAcceptance: { isAccepting: false } }, limits({ changeLastDayOfMonth: 22 })],
   ['/notices', { items: [{ attachments: [{}, {}] }, {}, {}] }],
+  ['/setting/info', { chatbotInfo: { sessionId: '0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20' } }],
   ['/setting/info', { title: 'Toto Denshi Shoji Web Billing', headerText }, inEnglish],
   ['/setting/legal-texts/privacyPolicy', { title: 'Handling of personal information' }, inEnglish],
-  ['/auth/login', refused('400-1-02-01'), suspended, { ...login, password: 'Wrong-Pass-1' }],
-  ['/auth/login', { nextStep: 'passwdExpired' }, unverified, login],
-  ['/auth/login', [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }], none, longBody],
+  ['POST /auth/login', refused('400-1-02-01'), suspended, { ...login, password: 'Wrong-Pass-1' }],
+  ['POST /auth/login', { nextStep: 'passwdExpired' }, unverified, login],
+  ['POST /auth/login', { nextStep: 'top' }, spoilCookie, login],
+  ['POST /auth/login', [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }], none, longBody],
   ['/auth/password-settings/demo-password-link', refused('400-1-11-02'), suspended],
   ['/auth/password-settings/demo-password-consumed', { consumedAt: usedAt }],
-  ['/registration/demo-registration', refused('401-1-07-01'), limits({ takesRegistrations: 0 })],
+  ['/registration/demo-registration', refused('401-1-07-01'), noNewcomers],
+  ['POST /registration/mail-addresses', refused('401-1-07-01'), noNewcomers, { mailAddress }],
+  [agreedForm, { isLoginIdRequired: false }, limits({ isLoginIdRequired: 0 })],
   ['/registration/demo-registration-consumed', { registeredAt: usedAt }],
   ['/invoice-number/demo-invoice-number-consumed', { registeredAt: usedAt }],
   ['/invoice-number/demo-invoice-number', refused('401-1-10-01'), closed],
@@ -206,10 +216,11 @@ it.each<[path: string, part: object, prepare?: (customer: Customer) => unknown, 
   ['/bills/..%2F..%2Fetc/pdf', refused('404-1-00-01')],
   [`/bills/${'x'.repeat(400)}/pdf`, refused('404-1-00-01')],
   ['/no/such/path', refused('404-1-00-01')],
-])('half an hour after midnight %s is answered with %j', async (path, part, prepare, body) => {
+])('half an hour after midnight %s is answered with %j', async (address, part, prepare, body) => {
   sandbox.data.clock.set(new Date('2026-11-23T00:30:00+09:00'));
   const customer = await sandbox.loggedIn();
   await prepare?.(customer);
-  const { json } = await customer.call(body ? 'POST' : 'GET', path, { body });
+  const [path = '', method = 'GET'] = address.split(' ').toReversed();
+  const { json } = await customer.call(method, path, { body });
   expect(json).toMatchObject(part);
 });

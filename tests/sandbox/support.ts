@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Bill } from '../../generated/model/bill.ts';
 import type { BillList } from '../../generated/model/billList.ts';
-import { accountByLoginId, saveAccount, type Account } from '../../mocks/sandbox/accounts.ts';
+import { accountOfLogin, saveAccount, type Account } from '../../mocks/sandbox/accounts.ts';
 import { Clock } from '../../mocks/sandbox/clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sandbox/server.ts';
 import { resetSandbox } from '../../mocks/sandbox/seed/seed.ts';
@@ -104,18 +104,13 @@ export async function fetchBills(customer: Customer, query = ''): Promise<Bill[]
   return bills;
 }
 
-/** The first bill that a test can use. */
-async function findBill(customer: Customer, isWanted: (bill: Bill) => boolean): Promise<Bill> {
-  const bill = (await fetchBills(customer)).find(isWanted);
+/** The first bill with a PDF and a CSV that can be downloaded now. */
+export async function findOpenBill(customer: Customer, isWanted = (_bill: Bill) => true) {
+  const bills = await fetchBills(customer, '&isDownloadable=true');
+  const bill = bills.find((openBill) => openBill.files.csv !== null && isWanted(openBill));
   if (!bill) throw new Error('The sandbox has no such bill.');
   return bill;
 }
-
-const isDownloadable = (bill: Bill): boolean => bill.isPublished && !bill.isDownloadDeadlinePassed;
-
-/** The first bill with a PDF and a CSV that can be downloaded now. */
-export const findOpenBill = (customer: Customer, isWanted: (bill: Bill) => boolean = () => true) =>
-  findBill(customer, (bill) => isDownloadable(bill) && bill.files.csv !== null && isWanted(bill));
 
 export const reloadBill = async (customer: Customer, { billNumber }: Bill): Promise<Bill> => {
   const [bill] = await fetchBills(customer, `&keyword=${billNumber}`);
@@ -149,26 +144,21 @@ export function sandboxForTests(options: SandboxOptions = {}) {
     /** A browser that has opened the portal, without a login. */
     visitor: (customerCode = 'demo') => new Customer(requireSandbox().url, customerCode).open(),
     loggedIn: async (loginId = 'demo-user') => {
-      const customer = new Customer(
-        requireSandbox().url,
-        loginId === 'plain-user' ? 'plain' : 'demo',
-      );
+      const customerCode = loginId === 'plain-user' ? 'plain' : 'demo';
+      const customer = new Customer(requireSandbox().url, customerCode);
       await customer.login(loginId);
       return customer;
     },
     mails: () => requireSandbox().data.mail.list(),
     /** Sets columns of a bill. @param assignments as in SQL's UPDATE */
     setBill: (billId: string | null, assignments: string): void => {
-      requireSandbox().data.db.run(
-        `UPDATE bills SET ${assignments} WHERE billId = ?`,
-        String(billId),
-      );
+      const sql = `UPDATE bills SET ${assignments} WHERE billId = ?`;
+      requireSandbox().data.db.run(sql, String(billId));
     },
     /** Changes an account of `demo` in a way that no call can. */
     changeAccount: (loginId: string, change: (account: Account) => void): void => {
       const { db } = requireSandbox().data;
-      const account = accountByLoginId(db, 'demo', loginId);
-      if (!account) throw new Error(`The sandbox has no login ${loginId}.`);
+      const account = accountOfLogin(db, { customerCode: 'demo' }, loginId);
       change(account);
       saveAccount(db, account);
     },
