@@ -36,17 +36,20 @@ const namespaces = [...new Set([...japanese.keys()].map((key) => key.replace(/\.
 const textsIn = (texts: ReadonlyMap<string, string>, namespace: string): [string, string][] =>
   [...texts].filter(([key]) => key.startsWith(`${namespace}.`));
 
-/** A key with the fill-ins of its text: `a.b {{count}}`. */
+/** Japanese names the whole before its part: "120件中 1～50件". */
+const wholeBeforePart = /(\{\{\w+\}\})[件個](?:中|の.*うち).*?(\{\{\w+\}\}(?:～\{\{\w+\}\})?)/;
+
+/** A key with the fill-ins of its text, in the order of English: `a.b {{count}}`. */
 const keyWithFillIns = ([key, text]: [string, string]): string => {
-  const fillIns = text.match(/\{\{[^}]*\}\}/g) ?? [];
-  return `${key} ${[...new Set(fillIns)].toSorted().join('')}`;
+  const fillIns = text.replace(wholeBeforePart, '$2$1').match(/\{\{[^}]*\}\}/g) ?? [];
+  return `${key} ${[...new Set(fillIns)].join('')}`;
 };
 
 // English has a singular form, Japanese does not.
 const withoutPlural = (key: string): string => key.replace(/_(one|other)(?= )/, '');
 
 describe('Japanese and English', () => {
-  it.each(namespaces)('have the same keys and fill-ins in %s', (namespace) => {
+  it.each(namespaces)('have the same keys and fill-ins, in the same order, in %s', (namespace) => {
     const [japaneseShapes, englishShapes] = [japanese, english].map((texts) => [
       ...new Set(textsIn(texts, namespace).map(keyWithFillIns).map(withoutPlural)),
     ]);
@@ -63,12 +66,7 @@ describe('Japanese and English', () => {
   });
 });
 
-const figureOfWord: Readonly<Record<string, string>> = {
-  two: '2',
-  both: '2',
-  three: '3',
-  four: '4',
-};
+const figureOfWord: Record<string, string> = { two: '2', both: '2', three: '3', four: '4' };
 
 const matchesIn = (text: string, pattern: RegExp): string[] =>
   [
@@ -115,15 +113,22 @@ describe('the texts', () => {
     expect([...japanese].filter(hasOtherNumbers).map(([key]) => key)).toEqual([]);
   });
 
+  it('have no plural noun after a number that may be 1, in English', () => {
+    const plural = /^(?!.*(up to|latest|within|the last)).*\}\} (bill|day|file|minute|month)s\b/i;
+    const texts = [...english].filter(([, text]) => plural.test(text));
+    expect(texts.map(([key]) => key)).toEqual([]);
+  });
+
   it('have only characters of their language', () => {
     const isJapanese = (text: string): boolean =>
       /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(text);
     const keysWithJapanese = [...english]
       .filter(([, text]) => isJapanese(text))
       .map(([key]) => key);
-    // The name of the Japanese language is in Japanese.
+    // The name of each language is in that language.
     expect(keysWithJapanese).toEqual(['shell.language.ja']);
-    const sentences = [...japanese].filter(([, text]) => /[a-z]{3,} [a-z]{2,}/.test(text));
-    expect(sentences.map(([key]) => key)).toEqual([]);
+    const words = /(?<![\w.@<{/])[A-Z]?[a-z]{2,}(?![\w.@>}])/;
+    const keysWithEnglish = [...japanese].filter(([, text]) => words.test(text));
+    expect(keysWithEnglish.map(([key]) => key)).toEqual(['shell.language.en']);
   });
 });
