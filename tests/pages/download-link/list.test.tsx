@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
@@ -112,7 +112,8 @@ describe('the files of a link', () => {
   ])('that are unavailable are marked, and cannot be selected: %o', async (overrides, text) => {
     openList([fileOf(overrides), csvFile]);
     const row = await findRow('請求書_INV-1.pdf');
-    expect(row.textContent).toContain(text);
+    const marks = ['公開停止', '期限終了'].filter((mark) => row.textContent.includes(mark));
+    expect(marks).toEqual([text]);
     expect(within(row).getByRole('button').hasAttribute('disabled')).toBe(true);
     await userEvent.click(getCheckbox('このページのファイルをすべて選択'));
     const { checked, disabled } = getCheckbox('選択: 請求書_INV-1.pdf');
@@ -123,7 +124,7 @@ describe('the files of a link', () => {
   it('are listed under headings, with each value of a file', async () => {
     openList([
       fileOf({ extension: 'xlsx', isDownloadDeadlinePassed: true }),
-      fileOf({ fileId: 'df-2', title: '10月分', price: null }),
+      fileOf({ fileId: 'df-2', title: '10月分', price: null, downloadStatus: 'redownloaded' }),
     ]);
     expect(await screen.findByText(linkAnswer.title)).toBeTruthy();
     expect(screen.getByText(/2099\/12\/21\s23:59 までダウンロードできます/)).toBeTruthy();
@@ -135,6 +136,9 @@ describe('the files of a link', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['発行日', '書類', '金額', '状態', 'ステータス', 'ダウンロード期限', 'ダウンロード']);
     const [, row, otherRow] = within(table).getAllByRole('row');
+    // Only the titles of new files are bold.
+    const titles = screen.getAllByText(/^(2026年.*請求書|10月分)$/);
+    expect(titles.map(({ className }) => className)).toEqual(['newTitle', 'title']);
     expect(otherRow?.textContent).toMatch(/10月分請求書_INV-1\.pdf請求書180.KB―/);
     const cells = within(row ?? table).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -177,15 +181,13 @@ describe('the files of a link', () => {
     expect(screen.queryByRole('button', { name: 'すべて一括ダウンロード' })).toBeNull();
   });
 
-  it('keep the page number in the address, and move the focus to the heading on a new page', async () => {
+  it('keep the page number in the address, also if there were fewer pages before, and move the focus to the heading', async () => {
+    let total = 120;
     openList([], {
       [listCall]: ({ path }) => {
         const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1);
         return jsonAnswer(
-          listOf([fileOf({ fileId: `df-${page}`, fileName: `page-${page}.pdf` })], {
-            total: 120,
-            page,
-          }),
+          listOf([fileOf({ fileId: `df-${page}`, fileName: `page-${page}.pdf` })], { total, page }),
         );
       },
     });
@@ -198,6 +200,12 @@ describe('the files of a link', () => {
     // The files of the first page stay selected.
     expect(screen.getByText('1件を選択中')).toBeTruthy();
     expect(getCheckbox('このページのファイルをすべて選択').checked).toBe(false);
+    total = 40;
+    act(() => history.back());
+    await findRow('page-1.pdf');
+    total = 120;
+    act(() => history.forward());
+    await findRow('page-2.pdf');
   });
 
   it('of the previous page stay visible and busy while the next page is pending', async () => {
@@ -308,10 +316,12 @@ it('a ZIP of a link describes each of its files, from all pages of the list, or 
     },
   });
   const documents = await batchRequest('tk_1').documents?.(new AbortController().signal);
-  const { fileName } = fileOf();
+  const { fileName, publicationDate: date, billTypeName: type, price } = fileOf();
   const reasons = [undefined, 'withdrawn', 'deadlinePassed'];
-  expect(
-    documents?.map((document) => [document.fileName, document.price, document.reason]),
-  ).toEqual(reasons.map((reason) => [fileName, 1284800, reason]));
+  expect(documents).toMatchObject(
+    reasons.map((reason) => ({ fileName, date, type, price, reason })),
+  );
   expect(callCountOf(listCall)).toBe(3);
+  const selection = batchRequest('tk_1', ['another']).documents;
+  expect(await selection?.(new AbortController().signal)).toEqual([]);
 });

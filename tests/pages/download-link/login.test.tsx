@@ -99,10 +99,11 @@ describe('the login of a download link', () => {
     ]);
   });
 
-  it('redirects to the requested page', async () => {
-    openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: noContent }, '/from');
+  it.each([true, false])('redirects to the requested page (logged in: %s)', async (isLoggedIn) => {
+    const stateAnswer = () => jsonAnswer({ ...validLink, isLoggedIn });
+    openLogin({ [stateCall]: stateAnswer, [loginCall]: noContent }, '/from');
     await userEvent.click(await screen.findByRole('link', { name: 'on' }));
-    await logIn();
+    if (!isLoggedIn) await logIn();
     expect(await screen.findByRole('heading', { name: 'The storage' })).toBeTruthy();
     expect(location.search).toBe('?x=1');
   });

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../src/lib/paths.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
+import { toTop } from '../../../src/shell/links/navigation.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -91,5 +93,7 @@ describe('the error page', () => {
     await openErrorPage('/error?code=500-1-00-01');
     const link = screen.getByRole('link', { name: 'トップページへ' });
     expect(link.getAttribute('href')).toBe('/demo/mypage/top');
+    await userEvent.click(link);
+    expect(history.state).toMatchObject({ usr: toTop });
   });
 });

@@ -14,18 +14,15 @@ describe('many notices', () => {
     const items = (page - 1) * 50 < total ? [pageNotice] : [];
     return jsonAnswer({ items, total, page, perPage: 50 });
   };
-  const openPage = (pagePath: string, total: number) =>
-    openNoticeList(
-      { 'GET /notices': ({ path }) => pageAnswer(pageNumberOf(path), total) },
-      pagePath,
-    );
-
   it.each([
     [2, 3, '1ページ目のお知らせ', ''],
     [9, 120, '3ページ目のお知らせ', '?page=3'],
   ])('show their last page instead of page %i of %i notices', async (page, total, title, query) => {
     const historyLengthBefore = history.length;
-    openPage(`/userNotice?page=${page}`, total);
+    openNoticeList(
+      { 'GET /notices': ({ path }) => pageAnswer(pageNumberOf(path), total) },
+      `/userNotice?page=${page}`,
+    );
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(location.search).toBe(query);
     // The page replaces its history entry, so that Back doesn't return to the missing page.
@@ -47,17 +44,24 @@ describe('many notices', () => {
     expect(document.activeElement?.textContent).toBe('お知らせ一覧');
   });
 
-  it('are displayed for the page in the address, and Back returns to the previous page', async () => {
-    const requests = openPage('/userNotice', 120);
+  it('are displayed for the page in the address, also by Back and Forward, whatever the number of pages was before', async () => {
+    let total = 120;
+    const requests = openNoticeList({
+      'GET /notices': ({ path }) => pageAnswer(pageNumberOf(path), total),
+    });
     await userEvent.click(await screen.findByRole('button', { name: /^次/ }));
     expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
     expect(location.search).toBe('?page=2');
     expect(screen.getByText('120件中 51～100件')).toBeTruthy();
+    total = 40;
     act(() => history.back());
     expect(await screen.findByRole('heading', { name: '1ページ目のお知らせ' })).toBeTruthy();
     expect(location.search).toBe('');
+    total = 120;
+    act(() => history.forward());
+    expect(await screen.findByRole('heading', { name: '2ページ目のお知らせ' })).toBeTruthy();
     expect(requests.map(({ path }) => path).filter((path) => path.startsWith('/notices'))).toEqual(
-      [1, 2, 1].map((page) => `/notices?page=${page}&perPage=50`),
+      [1, 2, 1, 2].map((page) => `/notices?page=${page}&perPage=50`),
     );
   });
 });

@@ -72,5 +72,6 @@ describe('the files of the notices', () => {
     slowFile.end();
     await waitFor(() => expect(savedNames()).toEqual(['a.pdf']));
     expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeTruthy();
+    expect(document.querySelector('article [aria-busy="true"]')).toBeNull();
   });
 });

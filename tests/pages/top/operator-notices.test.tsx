@@ -80,9 +80,10 @@ describe('the notices of the operator', () => {
 });
 
 describe('an advert', () => {
-  it('is separate from the notices', async () => {
-    openTop({ items: [advert, notice] });
+  it('is separate from the notices, and from other adverts', async () => {
+    openTop({ items: [advert, notice, { ...advert, noticeId: 'o-4', title: '別のご案内' }] });
     await findTitle(notice.title);
+    expect(getAdverts()).toHaveLength(2);
     expect(getEntries()).toHaveLength(1);
     const advertRegion = screen.getByRole('complementary', { name: advert.title });
     expect(within(advertRegion).getByText(advert.body)).toBeTruthy();

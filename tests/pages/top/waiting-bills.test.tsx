@@ -23,18 +23,19 @@ const countsAnswer = (
     deadlineSoonTo,
   });
 
-let requestedBills = '';
+const noBills = { items: [], total: 0, page: 1, perPage: 200 };
+const requestedBills: string[] = [];
 const openTop = (answer: () => Response | Promise<Response>) => {
   stubApi({
-    ...frameAnswers(),
+    ...frameAnswers({ hasPaymentDueDates: true }),
     'GET /user/me': () =>
       jsonAnswer({ customerKey: 'a', customerName: '青葉', titleOfHonor: '様' }),
     'GET /notices/operator': () => jsonAnswer({ items: [] }),
     'GET /bills/counts': answer,
-    // The request of the calendar fails, as without a network.
+    // The second request of the calendar fails, as without a network.
     'GET /bills': ({ path }) => {
-      requestedBills = path;
-      return new TypeError('Failed to fetch');
+      requestedBills.push(path);
+      return requestedBills.length > 1 ? new TypeError('Failed to fetch') : jsonAnswer(noBills);
     },
   });
   renderPages({
@@ -130,7 +131,9 @@ describe('the section of bills that need attention', () => {
   it('disables the download if there are no bills', async () => {
     openTop(() => countsAnswer(0, 0));
     await findLink(/未ダウンロードの明細.*0件/);
-    expect((await findDownloadAllButton()).hasAttribute('disabled')).toBe(true);
+    const button = await findDownloadAllButton();
+    expect(button.hasAttribute('disabled')).toBe(true);
+    expect(button.closest('li')?.dataset['empty']).toBe('true');
   });
 
   it('reserves the space of its numbers, with links to the bills', async () => {
@@ -170,7 +173,7 @@ describe('the section of bills that need attention', () => {
 });
 
 describe('the calendar', () => {
-  it('is loaded with any deadline when its button is pressed; a failure shows an error message', async () => {
+  it('is loaded with any deadline and due date when its button is pressed; a failure shows an error message', async () => {
     openTop(() => countsAnswer(0, 1));
     vi.spyOn(console, 'warn').mockReturnValue();
     await findLink(/1件/);
@@ -178,6 +181,9 @@ describe('the calendar', () => {
       await within(await findRegion()).findByRole('button', { name: '期限をカレンダーに保存' }),
     );
     await waitFor(() => expect(messageStore.get()?.status).toBe('error'));
-    expect(requestedBills).toMatch(/^\/bills\?downloadDeadlineFrom=.*&isDownloadable=true/);
+    expect(requestedBills).toEqual([
+      expect.stringMatching(/^\/bills\?downloadDeadlineFrom=.*&isDownloadable=true/),
+      expect.stringMatching(/^\/bills\?paymentDueDateFrom=/),
+    ]);
   });
 });
