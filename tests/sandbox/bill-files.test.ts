@@ -25,7 +25,7 @@ it('the PDF of a bill is a qualified invoice with embedded fonts and a correct c
   expect(parts.filter((part) => !text.includes(part))).toEqual([]);
 });
 
-it('a second download of a file of a link moves the time of the last download', async () => {
+it('a second download of a file of a link moves its time, and a link that expires meanwhile is closed', async () => {
   const name = 'a customer is logged in to a download link';
   const { cookie, token, fileId } = setUpState(sandbox.data, name, {});
   const customer = sandbox.customer();
@@ -39,4 +39,7 @@ it('a second download of a file of a link moves the time of the last download', 
     times.push(items.find((file) => file.fileId === fileId)?.lastDownloadedAt);
   }
   expect(times).toEqual(['2026-11-20T15:01:00+09:00', '2026-11-20T15:02:00+09:00']);
+  sandbox.data.db.run('UPDATE tokens SET expiresAt = 0');
+  for (const path of [listPath, '/download-session'])
+    expect((await customer.get(path, { headers })).code).toBe('404-1-08-01');
 });

@@ -34,9 +34,8 @@ it('maintenance answers every call with 503-1-00-01 and Retry-After, until it en
 it('an ordered error is answered the ordered number of times', async () => {
   await postControl('next-error', { operationId: 'getSettingInfo', code: '500-1-00-01', times: 2 });
   const statuses = [];
-  for (let call = 0; call < 3; call += 1) {
+  for (let call = 0; call < 3; call += 1)
     statuses.push((await sandbox.customer().get('/setting/info')).status);
-  }
   expect(statuses).toEqual([500, 500, 200]);
 });
 
@@ -65,10 +64,10 @@ describe('the control address', () => {
 });
 
 it.each([
-  ['download', 'downloadurl/login/index', '/downloads'],
-  ['invoiceNumber', 'invoiceRegisterNumber/index', '/invoice-number'],
-  ['firstPassword', 'bapPasswdMaster/passwdSetting', '/auth/password-settings'],
-])('a mail %s of the issuer has a link that is valid for 30 days', async (kind, route, apiPath) => {
+  ['download', 'downloadurl/login/index', '/downloads', undefined],
+  ['invoiceNumber', 'invoiceRegisterNumber/index', '/invoice-number', undefined],
+  ['firstPassword', 'bapPasswdMaster/passwdSetting', '/auth/password-settings', 'initial'],
+])('the link of the mail %s is valid for 30 days', async (kind, route, apiPath, purpose) => {
   const { json } = await postControl('issuer-mail', { kind, loginId: 'empty-user' });
   const { token } = Object(json);
   const text = `/demo/mypage/${route}/${token}\n\n有効期限：2026/12/20 15:00`;
@@ -76,7 +75,7 @@ it.each([
   expect(sandbox.mails()).toMatchObject([{ recipients, text: expect.stringContaining(text) }]);
   sandbox.data.clock.advance(30 * 86_400);
   const { json: state } = await sandbox.customer().get(`${apiPath}/${token}`);
-  expect(state).toMatchObject({ state: 'valid' });
+  expect(state).toMatchObject({ state: 'valid', ...(purpose && { purpose }) });
 });
 
 it('a mailed link of an issuer without electronic storage has no linkage', async () => {
@@ -112,6 +111,7 @@ it('the control address publishes bills, and the mailbox returns their files', a
   expect(subject).toBe(`【${title}】新しい書類を公開しました（3件）`);
   expect(sender).toBe(`${title} <noreply@demo.example.com>`);
   expect(text?.match(/^・2026年10月分 ご請求書（INV-202611-\d{5}）$/gm)).toHaveLength(3);
+  expect(await (await fetch(sandbox.mailboxUrl)).text()).toContain('"/mails/1/0" download>');
   const file = await fetch(`${sandbox.mailboxUrl}/mails/1/2`);
   expect(fileNameFrom(file.headers.get('content-disposition'))).toBe(bills?.attachments[2]);
   expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);

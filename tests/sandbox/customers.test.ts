@@ -98,8 +98,7 @@ it.each([
       { itemKey: 'phoneNumber', value: '03-5555-0100' },
       ...otherKeys.map((itemKey) => ({ itemKey, value: '103-0027' })),
     ];
-    const passwords = newPasswordOf(password, password);
-    const newCustomer = { revision: 'rev-form-1', ...passwords, items };
+    const newCustomer = { revision: 'rev-form-1', ...newPasswordOf(password, password), items };
     const { code } = await visitor.post(agreedForm, { ...newCustomer, loginId: null });
     expect(code).toBe('400-1-07-02');
     sandbox.data.limits.isLoginIdRequired = isLoginIdRequired;
@@ -142,9 +141,8 @@ it('each page of the notices marks its notices as read, and no notice of another
     const { items } = jsonOf<NoticeList>(await customer.get(`/notices?perPage=2&page=${page}`));
     return items.every(({ isRead }) => isRead);
   };
-  expect(await readMarks(2)).toBe(false);
-  expect(await readMarks(1)).toBe(false);
-  expect([await readMarks(2), await readMarks(1)]).toEqual([true, true]);
+  const marks = [await readMarks(2), await readMarks(1), await readMarks(2), await readMarks(1)];
+  expect(marks).toEqual([false, false, true, true]);
 });
 
 const limits = (changes: Partial<Limits>) => () => Object.assign(sandbox.data.limits, changes);
@@ -162,7 +160,9 @@ const openAttachment = (customer: Customer) =>
   customer.get('/bills/bill-202607-00100/attachments/bill-202607-00100-att-1');
 const updaterNames = ['東都電子商事株式会社', '株式会社青葉フーズ流通', null];
 const updaters = updaterNames.map((updaterName) => ({ updaterName }));
-const setHistoryTimes = () => sandbox.data.db.run('UPDATE statusHistory SET changedAt = 0');
+const update = (sql: string) => () => sandbox.data.db.run(`UPDATE ${sql}`);
+const setHistoryTimes = update('statusHistory SET changedAt = 0');
+const blankName = update("accounts SET profile = json_set(profile, '$.customerName', '　')");
 const spoilCookie = (customer: Customer) => {
   customer.cookies.set('XSRF-TOKEN', 'short');
   return customer.get('/setting/info');
@@ -210,6 +210,7 @@ it.each<[address: string, part: object, prepare?: (customer: Customer) => unknow
   ['/registration/demo-registration-consumed', { registeredAt: usedAt }],
   ['/invoice-number/demo-invoice-number-consumed', { registeredAt: usedAt }],
   ['/invoice-number/demo-invoice-number', refused('401-1-10-01'), closed],
+  ['/invoice-number/demo-invoice-number', refused('403-1-10-01'), blankName],
   ['/downloads/demo-download', refused('401-1-08-01'), closed],
   ['/bills/%E0%A4%A/pdf', refused('404-1-00-01')],
   ['/bills//pdf', refused('404-1-00-03')],

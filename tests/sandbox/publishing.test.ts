@@ -6,7 +6,7 @@ import { changeBill, publishBills } from '../../mocks/sandbox/publishing.ts';
 import { jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
-const addresses = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
+const [main, sub] = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
 
 const publish = (order: Partial<Parameters<typeof publishBills>[2]> = {}) =>
   publishBills(sandbox.data, issuerOfPath('demo'), {
@@ -20,26 +20,26 @@ const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
 const newestBills = async (customer: Customer) =>
   jsonOf<BillList>(await customer.get('/bills?page=1&perPage=3'));
 
-it('a change by the issuer withdraws the newest of two mailed bills, and sets the deadline of the other', async () => {
+it('a change by the issuer withdraws and republishes the newest of two mailed bills, and sets a deadline', async () => {
   const customer = await sandbox.loggedIn();
   const [firstId = '', lastId = ''] = await publish();
   expect(change({ isPublished: false })).toBe(lastId);
   expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
+  change({ isPublished: true });
+  expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe(undefined);
   change({ billId: firstId, deadlineInDays: 1 });
   const changeOfOther = () => change({ loginId: 'long-user', billId: lastId });
   expect(changeOfOther).toThrow(`long-user has no bill ${lastId}`);
-  const mails = sandbox.mails().map(({ recipients, attachments }) => [recipients, attachments]);
-  expect(mails).toEqual([
-    [['y.sato@aoba-foods.example.jp'], []],
-    [
-      ['keiri@aoba-foods.example.jp'],
-      [firstId, lastId].map((billId) => `請求書_${billId.replace('acc-bill-', '')}.pdf`),
-    ],
+  const files = [firstId, lastId].map((id) => `請求書_${id.replace('acc-bill-', '')}.pdf`);
+  expect(sandbox.mails()).toMatchObject([
+    { recipients: [sub], attachments: [] },
+    { recipients: [main], attachments: files },
   ]);
   const { items } = await newestBills(customer);
   expect(items.find(({ billId }) => billId === firstId)).toMatchObject({
     downloadDeadline: '2026-11-21',
     publicationDate: '2026-11-20',
+    paymentDueDate: '2026-12-31',
     mailAttachment: 'attached',
   });
 });
@@ -60,7 +60,7 @@ it.each([
     });
     const mails = sandbox.mails().toReversed();
     expect(mails.map((mail) => mail.attachments)).toEqual(attachments);
-    expect(mails.flatMap(({ recipients }) => recipients)).toEqual(addresses);
+    expect(mails.flatMap(({ recipients }) => recipients)).toEqual([main, sub]);
   },
 );
 
@@ -69,7 +69,7 @@ it('new bills are mailed to all addresses without files while attachments are sw
     profile.isLedgerMailAttached = false;
   });
   await publish();
-  expect(sandbox.mails()).toMatchObject([{ recipients: addresses, attachments: [] }]);
+  expect(sandbox.mails()).toMatchObject([{ recipients: [main, sub], attachments: [] }]);
   const { items } = await newestBills(await sandbox.loggedIn());
   expect(items[0]).toMatchObject({ mailAttachment: 'notAttached', downloadDeadline: null });
 });
