@@ -339,10 +339,14 @@ it.each([
 
 it('the panel publishes for the customer of the open issuer, and switches the pseudo-language after a reload', async () => {
   history.replaceState(null, '', '/plain/mypage/');
-  await openPanel({ 'POST /_sandbox/publish': () => jsonAnswer({}) });
+  const publishAnswers = [jsonAnswer({}, 500), jsonAnswer({})];
+  await openPanel({ 'POST /_sandbox/publish': () => publishAnswers.shift() ?? noContent() });
   await userEvent.click(await screen.findByRole('button', { name: 'Publish 3 bills' }));
+  const failure = await screen.findByText('Nothing was published.');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish 3 bills' }));
+  expect(failure.isConnected).toBe(false);
   const customer = { customerCode: 'plain', loginId: 'plain-user' };
-  expect(bodiesSentTo('POST /_sandbox/publish')).toEqual([customer]);
+  expect(bodiesSentTo('POST /_sandbox/publish')).toEqual([customer, customer]);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   await userEvent.click(screen.getByRole('checkbox'));
   expect([isPseudo(), reload.mock.calls.length]).toEqual([true, 1]);

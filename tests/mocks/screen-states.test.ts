@@ -124,8 +124,7 @@ describe('a named state of a screen', () => {
       });
     const body = JSON.stringify({ operationId: 'listNotices', code: '500-1-00-01' });
     await callAsTab(tab, '/_mock/next', { method: 'POST', headers: jsonHeaders, body });
-    const orderedAnswer = await callAsTab(tab, '/demo/mypage-api/notices');
-    expect(orderedAnswer.status).toBe(500);
+    expect((await callAsTab(tab, '/demo/mypage-api/notices')).status).toBe(500);
     expect(mock.violations()).toEqual([]);
   });
 
