@@ -9,6 +9,7 @@ import {
 import { requestedBatch } from '../../../src/shell/downloads/large-batch.ts';
 import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
+import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, inTurn, noAnswer, stubApi, deferred } from '../../support/api.ts';
@@ -225,6 +226,12 @@ describe('a download whose page the customer has left', () => {
     expect(navigate).toHaveBeenCalledOnce();
     expect(navigate.mock.calls[0]?.[0]).toBe('/');
     expect(downloads.states.get()).toEqual({});
+  });
+
+  it('still announces a new version of the portal', async () => {
+    stubApi({ [pdfCall]: () => errorAnswer('400-1-99-02') });
+    await createDownloads().start(request);
+    expect(dialogStore.get()).toHaveLength(1);
   });
 
   it('shows its failure only on its page', async () => {

@@ -55,12 +55,13 @@ describe('an error of form fields', () => {
   const showFieldError = (error: ApiError, labelOf?: LabelOf) =>
     showNotice({ error, fields: fieldsWithMessage, labelOf, showsAnyError: true });
 
-  it('omits fields that show their own message', async () => {
+  it('omits fields that show their own message, and shows each text once', async () => {
     showFieldError(
       errorAt(
         400,
         ['400-1-00-01', 'loginId'],
         ['400-1-00-02', 'keyword', 'mailAddress'],
+        ['400-1-00-05', 'keyword'],
         ['400-1-00-05', 'keyword'],
       ),
     );

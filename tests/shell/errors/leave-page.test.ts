@@ -57,7 +57,7 @@ describe('the end of a session', () => {
 
   it.each([
     ['was logged in', { usr: toTop }, '401-1-00-01', { key: 'key-of-aoba', name: '株式会社青葉' }],
-    ['has another problem', { usr: toTop }, '401-1-07-01', undefined],
+    ['has another problem', { usr: toTop }, '401-1-00-02', undefined],
     ['used another link', { usr: { keepMessage: true } }, '401-1-00-01', undefined],
     ['used a link without a state', { usr: null }, '401-1-00-01', undefined],
     ['opened the address', null, '401-1-00-01', undefined],

@@ -59,7 +59,7 @@ describe('the issuer’s settings', () => {
   ])(
     'name the issuer by %s, and who makes an index of bills',
     async (_, name, partner, isServer) => {
-      const overrides = { ...name, isArchiveIndexEnabled: isServer };
+      const overrides = { ...name, isArchiveIndexEnabled: isServer || null };
       showReader(frameAnswers(overrides)['GET /setting/info']);
       await screen.findByText('title 東都電子商事 Web明細サービス');
       expect(issuerFacts()).toEqual({ partner, isArchiveIndexEnabled: isServer });

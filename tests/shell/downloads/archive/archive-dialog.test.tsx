@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readIndex } from '../../../../src/lib/archive-index.ts';
@@ -13,6 +13,7 @@ import { dialogStore } from '../../../../src/shell/messages/dialog-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { announced } from '../../../support/announced.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
+import { descriptionOf } from '../../../support/form-fields.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { saved } from '../../../support/saved.ts';
 
@@ -24,7 +25,7 @@ const files = [
     sha256: 'ab'.repeat(32),
     at: '2026-11-21T15:30:05.000Z',
     archive: 'bills.zip',
-    facts: { ...billFacts, date: '2026-10-31', price: 387_930 },
+    facts: { ...billFacts, date: '2026-10-31', price: 0 },
   },
   { name: 'notice.pdf', size: 1, sha256: null, at: '2026-11-20T00:00:00.000Z' },
 ];
@@ -47,8 +48,11 @@ describe('the choices for archives', () => {
   it('are stored on this device and shown again', async () => {
     const { unmount } = await showDialog();
     expect(readArchiveOptions()).toEqual({ hasIndex: false, fileNames: 'published' });
-    await userEvent.click(getCheckbox('ZIPに索引簿（CSV）を入れる'));
-    await userEvent.click(screen.getByRole('radio', { name: '日付_取引先_金額_番号' }));
+    const indexSwitch = getCheckbox('ZIPに索引簿（CSV）を入れる');
+    expect(descriptionOf(indexSwitch)).toMatch(/電子帳簿保存法/);
+    await userEvent.click(indexSwitch);
+    const nameChoice = within(screen.getByRole('radiogroup', { name: 'ファイル名' }));
+    await userEvent.click(nameChoice.getByRole('radio', { name: '日付_取引先_金額_番号' }));
     expect(readArchiveOptions()).toEqual({ hasIndex: true, fileNames: 'sortable' });
     unmount();
     await showDialog();
@@ -78,7 +82,7 @@ describe('the download record', () => {
     addToDownloadRecord(...files);
     await showDialog();
     expect([...screen.getByRole('list').children].map(({ textContent }) => textContent)).toEqual([
-      `請求書.pdf2026/11/22 00:30:052\u00A0KBINV-1¥387,930bills.zipの中SHA-256: ${'ab'.repeat(32)}`,
+      `請求書.pdf2026/11/22 00:30:052\u00A0KBINV-1¥0bills.zipの中SHA-256: ${'ab'.repeat(32)}`,
       'notice.pdf2026/11/20 09:00:001\u00A0BSHA-256: 計算できませんでした',
     ]);
     expect(screen.getByText('請求書.pdf').lang).toBe('ja');
@@ -111,7 +115,7 @@ describe('the download record', () => {
         ...billFacts,
         fileName: '請求書.pdf',
         date: '2026-10-31',
-        price: 387_930,
+        price: 0,
         sha256: 'ab'.repeat(32),
         downloadedAt: '2026/11/22 00:30:05',
       },

@@ -117,7 +117,7 @@ describe('a download of several files', () => {
     ]);
     await expect
       .poll(() => readDownloadRecord().files)
-      .toMatchObject([{ name: billEntry?.name, archive: 'b.zip', facts: fileFacts }]);
+      .toMatchObject([{ name: billEntry?.name, size: 3, archive: 'b.zip', facts: fileFacts }]);
   });
 
   it('fails before the ZIP is requested if the bills cannot be fetched', async () => {

@@ -71,7 +71,7 @@ describe('an archive that the browser makes', () => {
     const zip = await zipOf({ 'a.pdf': 'abc', 'a.csv': 'abc', 'same.pdf': 'x' });
     const { rows = [] } = await makeTestArchive(zip, [
       documentOf({ fileName: 'a.pdf', number: 'A', price: null }),
-      documentOf({ fileName: 'a.csv', number: 'A' }),
+      documentOf({ fileName: 'a.csv', number: 'A', price: 0 }),
       documentOf({ fileName: '', number: 'B', reason: 'withdrawn' }),
       documentOf({ fileName: 'c.pdf', number: 'C' }),
       documentOf({ fileName: 'c.csv', number: 'C' }),
@@ -89,6 +89,7 @@ describe('an archive that the browser makes', () => {
       ['', 'E', '未取得：ダウンロードしていません'],
       ['', 'F', '未取得：ダウンロードしていません'],
     ]);
+    expect(rows[2]?.partner).toBe('東都');
   });
 });
 

@@ -16,9 +16,9 @@ vi.mock('../../../../src/shell/downloads/calendar/save-deadlines.ts', () => ({
   },
 }));
 
-const showButton = () => {
+const showButton = (hasPaymentDueDates: boolean | null = true) => {
   const conditions = { keyword: ['保守'] };
-  const props = { conditions, portal: '東都', hasPaymentDueDates: true, label: '保存' };
+  const props = { conditions, portal: '東都', hasPaymentDueDates, label: '保存' };
   render(<SaveDeadlinesButton {...props} />);
   return screen.getByRole('button', { name: '保存' });
 };
@@ -26,12 +26,15 @@ const showButton = () => {
 beforeEach(() => void fakeSave.receivedArgs.splice(0));
 
 describe('the button that saves deadlines', () => {
-  it('saves the deadlines of its search, and is busy during the call', async () => {
-    const button = showButton();
+  it.each([
+    [true, true],
+    [null, false],
+  ])('saves the search’s deadlines, and is busy: due dates %s', async (setting, hasDueDates) => {
+    const button = showButton(setting);
     expect(button.getAttribute('aria-busy')).toBeNull();
     fireEvent.click(button);
     await waitFor(() =>
-      expect(fakeSave.receivedArgs).toEqual([[{ keyword: ['保守'] }, '東都', true]]),
+      expect(fakeSave.receivedArgs).toEqual([[{ keyword: ['保守'] }, '東都', hasDueDates]]),
     );
     expect(button.getAttribute('aria-busy')).toBe('true');
     fakeSave.settle();

@@ -165,12 +165,12 @@ describe('the calendar of deadlines', () => {
     async (firstDay, expectedFirstDay) => {
       const requests = serveBills([]);
       // A search for bills that cannot be downloaded would have no deadlines.
-      const firstDays = { downloadDeadlineFrom: firstDay, paymentDueDateFrom: firstDay };
+      const firstDays = { downloadDeadlineFrom: firstDay, paymentDueDateFrom: '2026-12-24' };
       await saveCalendar({ ...firstDays, isDownloadable: false }, true);
       const [query, dueQuery] = requests.map(({ path }) => new URL(path, 'http://x').searchParams);
       expect(query?.get('downloadDeadlineFrom')).toBe(expectedFirstDay);
       expect(query?.get('isDownloadable')).toBe('true');
-      expect(dueQuery?.get('paymentDueDateFrom')).toBe(expectedFirstDay);
+      expect(dueQuery?.get('paymentDueDateFrom')).toBe('2026-12-24');
     },
   );
 
