@@ -83,8 +83,8 @@ function usePageToken(): TokenOfPage {
   );
   return {
     token: isInvalidToken ? undefined : knownToken,
-    isFetching: knownToken === undefined && session.isFetching,
-    error: knownToken === undefined ? session.error : null,
+    isFetching: session.isFetching,
+    error: session.error,
     refetch: () => void session.refetch(),
   };
 }
@@ -114,8 +114,7 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
     const previousFetch = lastFetch.current;
     lastFetch.current = { pathname, token };
     // For another token, the query has another key and fetches by itself.
-    if (token !== undefined && previousFetch.token === token && previousFetch.pathname !== pathname)
-      void refetch();
+    if (previousFetch.token === token && previousFetch.pathname !== pathname) void refetch();
   }, [pathname, token, refetch]);
 
   const state = useFrameState({ error, isFetched, isFetching });
