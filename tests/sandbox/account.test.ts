@@ -35,7 +35,8 @@ it.each([
   const customer = await sandbox.loggedIn();
   const { revision } = await fetchInformation(customer);
   const customerName = '青葉フーズ株式会社';
-  const newItems = { customerName, loginId: 'aoba-user' };
+  // An item with its present value is not a change, even if the customer cannot edit it.
+  const newItems = { customerName, loginId: 'aoba-user', licensePeriod: '2026/04/01～2027/03/31' };
   const items = Object.entries(newItems).map(([itemKey, value]) => ({ itemKey, value }));
   const request = { revision, changeReflectionMonth: '2026-12', items };
   expect((await customer.post('/user/change-requests', request)).status).toBe(201);

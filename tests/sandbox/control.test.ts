@@ -153,7 +153,7 @@ describe('the mailbox', () => {
 it('a restarted sandbox keeps its bills and its clock', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const options = { dbPath: path.join(folder, 'sandbox.db'), seedSize: 20 };
+  const options = { dbPath: path.join(folder, 'new-folder', 'sandbox.db'), seedSize: 20 };
   const advanceSeconds = 30 * 86_400;
   const firstSandbox = await createSandbox(options);
   expect((await postControl('clock', { advanceSeconds }, firstSandbox.url)).status).toBe(200);

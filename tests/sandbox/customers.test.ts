@@ -177,7 +177,6 @@ it.each<[address: string, part: object, prepare?: (customer: Customer) => unknow
   ['/bills/search-options', { lastMonths: 3 }, limits({ lastMonths: 3 })],
   ['/bills/search-options', { months: ['2026-11', '2026-10'] }, limits({ lastMonths: 2 })],
   ['/bills/search-options', { months: ['2026-11'] }, (customer) => customer.login('empty-user')],
-  ['/bills/search-options', { perPageOptions: [10, 20, 50, 100] }, limits({ perPageDefault: 20 })],
   ['/bills/counts', { today: '2026-11-23', deadlineSoonTo: '2026-11-30' }],
   // A keyword with spaces around it finds a bill by its order number alone.
   ['/bills?keyword=%20PO-2026-97702%E3%80%80&searchTargetId=freeItem1', { total: 1 }],

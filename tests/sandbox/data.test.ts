@@ -16,7 +16,7 @@ it('the seed has limits for the demonstration', () => {
   const bills = { lastMonths: 24, batchFileLimit: 200, deadlineSoonDays: 7 };
   const files = { fileSizeLimit: 10_485_760, bodySizeLimit: 20_971_520, fileNameMaxLength: 100 };
   const calls = { downloadsPerTenSeconds: 60, requestsPerMinute: 20, mailResendSeconds: 60 };
-  const logins = { failedLoginLimit: 5, minimumFrontVersion: '0.2.0' };
+  const logins = { failedLoginLimit: 5, minimumFrontVersion: '0.2.0', isLoginIdRequired: 1 };
   const months = { changeLastDayOfMonth: 31, changeReflectionMonthCount: 3 };
   expect(defaultLimits).toMatchObject({ ...bills, ...files, ...calls, ...logins, ...months });
 });
