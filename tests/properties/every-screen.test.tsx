@@ -66,8 +66,8 @@ it('every screen that makes a call has an entry', () => {
 
 describe('while its answers are pending, a screen', () => {
   it.each(allScreens)(
-    'has its heading, and nothing that looks like a result: $name',
-    async ({ screen }) => {
+    'has its heading, reserves space, and shows nothing that looks like a result: $name',
+    async ({ name, screen }) => {
       // Without a customer, or a valid link, there is no page.
       const firstOperations = ['getCurrentUser', 'getDownloadUrlState', 'getDownloadSession'];
       const pendingAnswers = answersFor(screen, (operationId) =>
@@ -76,6 +76,8 @@ describe('while its answers are pending, a screen', () => {
       await showScreen(screen.path, pendingAnswers, ({ errors }) => {
         expect(errors).toEqual([]);
         expect(countElements('h1')).toBe(1);
+        const waitsForNothing = ['login', 'passwordReissue', 'downloadLogin'].includes(name);
+        expect(countElements('main [data-loading]') > 0).toBe(!waitsForNothing);
         expect(document.querySelector('main [role=alert]')).toBeNull();
         const shownTexts = Object.entries(screen.selectorsByAnswer ?? {}).filter(
           ([one, selector]) => !firstOperations.includes(one) && countElements(selector) > 0,
@@ -180,26 +182,28 @@ describe('after a failed call, a screen', () => {
    */
   const failingCalls = allScreens
     .filter(({ name }) => name !== 'bills')
-    .flatMap(({ name, screen }) =>
-      screen.operations
-        .filter(
-          (operationId) =>
-            !dispensableOperations.has(operationId) &&
-            !screen.dispensableOperations?.includes(operationId),
-        )
-        .map((operationId) => ({ name, screen, operationId })),
-    );
+    .flatMap(({ name, screen }) => {
+      const operationIds = screen.operations.filter(
+        (operationId) =>
+          !dispensableOperations.has(operationId) &&
+          !screen.dispensableOperations?.includes(operationId),
+      );
+      const failures = operationIds.map((operationId) => [operationId]);
+      if (operationIds.length > 1) failures.push(operationIds);
+      return failures.map((failedOperations) => ({ name, screen, failedOperations }));
+    });
 
   it.each(failingCalls)(
-    'reports the failure, offers one retry, and is complete after it: $operationId on $name',
-    async ({ screen, operationId }) => {
+    'reports the failure, offers one retry, and is complete after it: $failedOperations on $name',
+    async ({ screen, failedOperations }) => {
       const validAnswers = answersFor(screen);
       const completePage = await showScreen(screen.path, validAnswers, completePageText);
-      const answers = { ...validAnswers, [operationId]: failedConnection };
+      const answers = { ...validAnswers };
+      for (const operationId of failedOperations) answers[operationId] = failedConnection;
       await showScreen(screen.path, answers, async () => {
         expect(countElements('main [data-loading]')).toBe(0);
         expect(retryButtons()).toHaveLength(1);
-        answers[operationId] = validAnswers[operationId];
+        Object.assign(answers, validAnswers);
         for (const button of retryButtons()) await userEvent.click(button);
         expect(await completePageText()).toBe(completePage);
       });

@@ -132,7 +132,7 @@ describe('the merge of earlier edits into newer settings', () => {
     const currentSettings = allSettingsOf(
       settingOf('new'),
       settingOf('closed', { isEditable: false }),
-      settingOf('one', { selectableFileFormats: ['pdf'] }),
+      settingOf('one', { fileFormats: ['csv'], selectableFileFormats: ['pdf'] }),
     );
     const editedLinesBefore = [
       lineOf({ billTypeId: 'one', fileFormats: ['csv'], mailAddresses: ['b@x.jp'] }),
@@ -147,7 +147,8 @@ describe('the merge of earlier edits into newer settings', () => {
 });
 
 describe('the lines of a draft', () => {
-  const currentSettings = allSettingsOf(settingOf('one'), settingOf('two', { isAttached: false }));
+  const two = settingOf('two', { selectableFileFormats: ['csv'], mailAddresses: ['old@x.jp'] });
+  const currentSettings = allSettingsOf(settingOf('one'), two);
   const { items } = lineEntriesOf(currentSettings);
   const [firstDraftLine, secondDraftLine] = items;
 

@@ -76,7 +76,7 @@ describe('the mail addresses', () => {
     ]);
     // The form shows the addresses of the answer.
     expect(getAddresses()).toEqual([newAddress, subAddress]);
-    for (const text of [/確認コードをお送りします/, /復元しました/, /お届けできなかった/])
+    for (const text of [/次回のログイン時に/, /復元しました/, /お届けできなかった/])
       expect(screen.queryByText(text)).toBeNull();
     expect(asksBeforeLeaving()).toBe(false);
     expect(storedDrafts()).toEqual([]);
@@ -149,6 +149,8 @@ describe('the mail addresses', () => {
     expect(getFocusedNoticeText()).toMatch(/保存されている内容に戻しました/);
     expect(asksBeforeLeaving()).toBe(false);
     expect(storedDrafts()).toEqual([]);
+    await retype(fieldNamed('mailAddress'), newAddress);
+    expect(screen.queryByText(/保存されている内容に戻しました/)).toBeNull();
   });
 
   it.each([true, false])(
@@ -406,8 +408,11 @@ describe('the draft of the addresses', () => {
 
   it('is restored only in fields that are still editable', async () => {
     await leaveWithDraft(newAddress, 'half@');
-    openMailEditPage({ revision: 'rev-mail-9', isMailAddressEditable: false });
+    openMailEditPage({ revision: 'rev-mail-9', isMailAddressEditable: false }, {});
     await waitFor(() => expect(subAddressField(0).value).toBe('half@'));
-    expect(screen.getByText(mainAddress)).toBeTruthy();
+    await userEvent.type(subAddressField(0), 'a.example.jp');
+    await pressSave();
+    const body = { revision: 'rev-mail-1', mailAddress: mainAddress };
+    await waitFor(() => expect(getSavedBodies()[0]).toMatchObject(body));
   });
 });

@@ -121,7 +121,8 @@ describe('the section of the password', () => {
   it('warns that unsaved entries of other sections will be lost, and discards their draft', async () => {
     openAccountPage(pagePath, { 'PUT /auth/password': noContent });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
-    await waitFor(() => expect(storedDrafts()).toHaveLength(1));
+    await pressSwitch();
+    await waitFor(() => expect(storedDrafts()).toHaveLength(2));
     await userEvent.type(fieldNamed('currentPassword'), 'Demo-Pass-2026');
     await userEvent.type(fieldNamed('password'), 'Kaki-no-ki-1987');
     await userEvent.type(fieldNamed('passwordConfirmation'), 'Kaki-no-ki-1987');

@@ -49,6 +49,16 @@ export function openAuthPage(
   });
 }
 
+const validPassword = 'Kaki-no-ki-1987';
+export const newPasswordEntries = { password: validPassword, passwordConfirmation: validPassword };
+export const validLink = {
+  state: 'valid',
+  purpose: 'reissue',
+  loginId: 'demo-user',
+  expiresAt: '2026-11-22T10:00:00+09:00',
+  passwordPolicy: policy,
+};
+
 export const findButton = (buttonName: string) => screen.findByRole('button', { name: buttonName });
 export const findLoginPage = () => findButton('ログイン');
 

@@ -28,14 +28,9 @@ import { png, frameAnswers } from '../../support/settings.ts';
 
 const getSentLogins = () => bodiesSentTo('POST /auth/login');
 
-interface PageOverrides {
-  topPage?: ReactNode;
-  loginPage?: ReactNode;
-}
-
 async function open(
   loginAnswer: () => Response | Promise<Response>,
-  { topPage = <p>The top page</p>, loginPage: shownPage = <LoginPage /> }: PageOverrides = {},
+  pages: Readonly<Record<string, ReactNode>> = {},
 ): Promise<void> {
   stubApi({
     ...frameAnswers(),
@@ -46,10 +41,11 @@ async function open(
   renderPages({
     layout: <PublicLayout />,
     pages: {
-      '/': shownPage,
-      '/top': topPage,
+      '/': <LoginPage />,
+      '/top': <p>The top page</p>,
       '/passwdExpired': <p>The password has expired</p>,
       '/verify': <p>A code is needed</p>,
+      ...pages,
     },
   });
   await waitFor(() => {
@@ -121,7 +117,7 @@ describe('a login', () => {
   });
 
   it('stays busy until the next page is displayed, and ignores further presses', async () => {
-    await open(topAnswer, { topPage: <PageThatNeverLoads /> });
+    await open(topAnswer, { '/top': <PageThatNeverLoads /> });
     await logIn();
     await waitFor(() => expect(location.pathname).toBe('/demo/mypage/top'));
     expect(getLoginButton().getAttribute('aria-busy')).toBe('true');
@@ -148,7 +144,7 @@ describe('a login', () => {
   });
 
   it('is sent as soon as the script runs if the customer pressed the button earlier', async () => {
-    await open(() => errorAnswer('400-1-02-01'), { loginPage: <LoginPagePressedEarly /> });
+    await open(() => errorAnswer('400-1-02-01'), { '/': <LoginPagePressedEarly /> });
     await screen.findByRole('alert');
     // The form is marked as alive, so the inline script records no further press.
     const marks = getLoginForm()?.dataset;

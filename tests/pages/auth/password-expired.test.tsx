@@ -5,20 +5,15 @@ import { jsonAnswer, refusal } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { openAuthPage, typeEntries } from './auth-pages.tsx';
+import { newPasswordEntries, openAuthPage, typeEntries } from './auth-pages.tsx';
 
-const validPassword = 'Kaki-no-ki-1987';
 const pagePath = '/passwdExpired';
 const changeCall = 'PUT /auth/expired-password';
 const progressAnswer = (nextStep: string) => ({
   'GET /auth/login-progress': () => jsonAnswer({ nextStep, loginId: 'expired-user' }),
 });
 const sendForm = async (): Promise<void> => {
-  await typeEntries({
-    currentPassword: 'Old-Pass-2026',
-    password: validPassword,
-    passwordConfirmation: validPassword,
-  });
+  await typeEntries({ currentPassword: 'Old-Pass-2026', ...newPasswordEntries });
   await press('パスワードを設定する');
 };
 const queryLoginLink = () => screen.queryByRole('link', { name: 'ログイン画面へ' });

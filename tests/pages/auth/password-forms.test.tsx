@@ -15,18 +15,16 @@ import {
 import { asksBeforeLeaving, fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { policy } from '../../support/settings.ts';
-import { findButton, findLoginPage, openAuthPage, typeEntries } from './auth-pages.tsx';
+import {
+  findButton,
+  findLoginPage,
+  newPasswordEntries,
+  openAuthPage,
+  typeEntries,
+  validLink,
+} from './auth-pages.tsx';
 
-const validPassword = 'Kaki-no-ki-1987';
-const newPasswordEntries = { password: validPassword, passwordConfirmation: validPassword };
 const entriesWithCurrentPassword = { currentPassword: 'Demo-Pass-2026', ...newPasswordEntries };
-const linkAnswer = {
-  state: 'valid',
-  purpose: 'reissue',
-  loginId: 'demo-user',
-  expiresAt: '2026-11-22T10:00:00+09:00',
-  passwordPolicy: policy,
-};
 const confirmChange = async (): Promise<void> =>
   userEvent.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: '変更する' }),
@@ -35,8 +33,8 @@ const confirmChange = async (): Promise<void> =>
 interface PasswordFormCase {
   name: string;
   pagePath: string;
-  /** The answers of the server, with this answer about the password policy. */
-  answers: (policyAnswer: () => Response | Error) => Answers;
+  /** The answers of the server; without a policy, that answer is missing. */
+  answers: (passwordPolicy: object | null) => Answers;
   call: `${'PUT' | 'POST'} ${string}`;
   entries: Readonly<Record<string, string>>;
   body: object;
@@ -45,11 +43,16 @@ interface PasswordFormCase {
   successText: RegExp;
 }
 
+const policyAnswer = (passwordPolicy: object | null): Answers => ({
+  'GET /auth/password-policy': () =>
+    passwordPolicy === null ? new TypeError('Failed to fetch') : jsonAnswer(passwordPolicy),
+});
+
 const passwordForms: PasswordFormCase[] = [
   {
     name: 'a password change',
     pagePath: '/bapPasswdMaster',
-    answers: (answer) => ({ 'GET /auth/password-policy': answer }),
+    answers: policyAnswer,
     call: 'PUT /auth/password',
     entries: entriesWithCurrentPassword,
     body: entriesWithCurrentPassword,
@@ -60,8 +63,8 @@ const passwordForms: PasswordFormCase[] = [
   {
     name: 'an expired password',
     pagePath: '/passwdExpired',
-    answers: (answer) => ({
-      'GET /auth/password-policy': answer,
+    answers: (passwordPolicy) => ({
+      ...policyAnswer(passwordPolicy),
       'GET /auth/login-progress': () =>
         jsonAnswer({ nextStep: 'passwdExpired', loginId: 'demo-user' }),
     }),
@@ -74,13 +77,8 @@ const passwordForms: PasswordFormCase[] = [
   {
     name: 'a mailed link',
     pagePath: '/bapPasswdMaster/passwdSetting/a-token',
-    answers: (answer) => ({
-      'GET /auth/password-settings/a-token': async () => {
-        const answerInLink = answer();
-        return answerInLink instanceof Error
-          ? jsonAnswer({ ...linkAnswer, passwordPolicy: null })
-          : jsonAnswer({ ...linkAnswer, passwordPolicy: await answerInLink.json() });
-      },
+    answers: (passwordPolicy) => ({
+      'GET /auth/password-settings/a-token': () => jsonAnswer({ ...validLink, passwordPolicy }),
     }),
     call: 'POST /auth/password-settings/a-token',
     entries: newPasswordEntries,
@@ -89,10 +87,8 @@ const passwordForms: PasswordFormCase[] = [
     successText: /パスワードを設定しました/,
   },
 ];
-const openForm = (
-  form: PasswordFormCase,
-  answer: () => Response | Error = () => jsonAnswer(policy),
-) => openAuthPage(form.pagePath, { ...form.answers(answer), [form.call]: noContent });
+const openForm = (form: PasswordFormCase, passwordPolicy: object | null = policy) =>
+  openAuthPage(form.pagePath, { ...form.answers(passwordPolicy), [form.call]: noContent });
 
 describe.each(passwordForms)('the password form for $name', (form) => {
   it('warns about unsaved entries, sends them, and shows the result at the login and in other tabs', async () => {
@@ -137,7 +133,7 @@ describe.each(passwordForms)('the password form for $name', (form) => {
 
   it('can be sent although the password policy is missing', async () => {
     collectContractWarnings();
-    openForm(form, () => new TypeError('Failed to fetch'));
+    openForm(form, null);
     await typeEntries(form.entries);
     await press(form.buttonName);
     await form.confirm?.();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { announced } from '../../support/announced.ts';
 import { jsonAnswer, bodiesSentTo, callCountOf, refusal, type Answers } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
-import { fieldNamed, press } from '../../support/form-fields.ts';
+import { fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { findButton, openAuthPage as openAt, typeEntries } from './auth-pages.tsx';
@@ -53,6 +53,7 @@ describe('the form for a forgotten password', () => {
     const fields = [fieldNamed('loginId'), fieldNamed('registeredMailAddress')];
     expect(fields.map(({ value }) => value)).toEqual(['', '']);
     expect(screen.getByText(/設定するためのリンクを、メールでお送りします/)).toBeTruthy();
+    expect(descriptionOf(fieldNamed('registeredMailAddress'))).toContain('発行元へお問い合わせ');
     expect(isHelpOpen()).toBe(false);
     const backLink = screen.getByRole('link', { name: 'ログイン画面へ戻る' });
     expect(backLink.getAttribute('href')).toBe('/demo/mypage');
@@ -60,7 +61,7 @@ describe('the form for a forgotten password', () => {
 
   it.each([
     ['', '', ['loginId', 'registeredMailAddress']],
-    ['demo-user', 'keiri', ['registeredMailAddress']],
+    ['デモ', 'keiri', ['registeredMailAddress']],
   ])(
     'rejects the login ID %j with the mail address %j',
     async (loginId, registeredMailAddress, invalidFields) => {

@@ -4,20 +4,18 @@ import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { asksBeforeLeaving, press } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
-import { policy } from '../../support/settings.ts';
-import { findButton, openAuthPage, typeEntries } from './auth-pages.tsx';
+import {
+  findButton,
+  openAuthPage,
+  typeEntries,
+  newPasswordEntries,
+  validLink,
+} from './auth-pages.tsx';
 
 const pagePath = '/bapPasswdMaster/passwdSetting/a-token';
 const linkPath = '/auth/password-settings/a-token';
-const validLink = {
-  state: 'valid',
-  purpose: 'reissue',
-  loginId: 'demo-user',
-  expiresAt: '2026-11-22T10:00:00+09:00',
-  passwordPolicy: policy,
-};
 const sendForm = async (): Promise<void> => {
-  await typeEntries({ password: 'Kaki-no-ki-1987', passwordConfirmation: 'Kaki-no-ki-1987' });
+  await typeEntries(newPasswordEntries);
   await press('パスワードを設定する');
 };
 const findNewLink = () => screen.findByRole('link', { name: '新しいリンクを受け取る' });
@@ -51,6 +49,8 @@ describe('a mailed link to set the password', () => {
       'このURLはご利用いただけません',
     );
     expect(queryLoginLink()).toBeTruthy();
+    const resetLink = screen.getByRole('link', { name: 'パスワードを再設定する' });
+    expect(resetLink.getAttribute('href')).toBe('/demo/mypage/bapRepublishPasswd');
     expect(asksBeforeLeaving()).toBe(false);
   });
 

@@ -97,6 +97,7 @@ describe('the choice of the address', () => {
       screen.getByRole('radio', { name: maskedMain, description: '主メールアドレス' }),
     ).toBeTruthy();
     expect(screen.getByRole('radio', { name: maskedSub, description: '' })).toBeTruthy();
+    expect(screen.getByText(/ログインに必要な確認コードをお送りします/)).toBeTruthy();
     expect(screen.queryByText(/^あと/)).toBeNull();
     expect(screen.queryByRole('button', { name: '送信済みの確認コードを入力する' })).toBeNull();
     await chooseSubAddress();
@@ -282,11 +283,18 @@ describe('a new code', () => {
     expect(screen.getByText('あと3:00')).toBeTruthy();
   });
 
-  it('that cannot be sent again shows the reason, and the earlier code stays', async () => {
-    openVerifyPage(withResendableCode, { [sendCall]: () => refusal('429-1-05-01') });
+  it('that cannot be sent again to another address shows the reason, and the earlier code stays', async () => {
+    const newCode = { ...laterCode, mailAddressId: 'ma-2', remainingResendSeconds: 0 };
+    const answers = [jsonAnswer(newCode), refusal('429-1-05-01')];
+    openVerifyPage(withResendableCode, { [sendCall]: () => answers.shift() ?? noContent() });
+    await press(changeAddressLabel);
+    await chooseSubAddress();
+    await press(sendLabel);
     await press(sendAgainLabel);
     expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
     expect(await findButton(checkLabel)).toBeTruthy();
+    const body = { mailAddressId: 'ma-2' };
+    expect(bodiesSentTo(sendCall)).toEqual([body, body]);
   });
 
   it('that is requested too early shows the reason, and the code that another tab has sent', async () => {

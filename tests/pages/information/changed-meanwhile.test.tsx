@@ -8,6 +8,7 @@ import { closeStorage } from '../../support/closed-storage.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { fieldNamed, enter, press, submit } from '../../support/form-fields.ts';
 import {
+  type Answer,
   findButton,
   cancelCall,
   changeRequest,
@@ -43,16 +44,12 @@ const informationWithNextMonths = information(undefined, {
 /** Opens the form. Its first request is refused, and the form is then fetched again. */
 const openChangedForm = (
   refusalAnswer: ErrorCode | (() => Response),
-  secondAnswer: RegisteredInformation | (() => Error),
+  secondAnswer: RegisteredInformation | Answer,
 ): void =>
   openInformationPage('/userEdit', {
     [getCall]: inTurn(
       () => jsonAnswer(information()),
-      () => (typeof secondAnswer === 'function' ? secondAnswer() : jsonAnswer(secondAnswer)),
-      () =>
-        jsonAnswer(
-          typeof secondAnswer === 'function' ? newerInformation('phoneNumber', {}) : secondAnswer,
-        ),
+      typeof secondAnswer === 'function' ? secondAnswer : () => jsonAnswer(secondAnswer),
     ),
     [cancelCall]: () => new Response(null, { status: 204 }),
     [submitCall]: inTurn(
@@ -92,8 +89,9 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     await screen.findByText(/ほかの利用者が先に更新/);
     expect(screen.getByText(changedTitle).closest('[role="status"]')).not.toBeNull();
     expect(screen.getByText(entriesKeptText)).toBeTruthy();
-    expect(screen.queryByText(removedTitle)).toBeNull();
+    for (const text of [removedTitle, /復元しました/]) expect(screen.queryByText(text)).toBeNull();
     expect(queryKeepButton()).toBeNull();
+    expect(screen.getByText('株式会社若葉フーズ').lang).toBe('ja');
     expect([fieldNamed('customerName').value, getPhoneNumber()]).toEqual([
       '株式会社若葉フーズ',
       '03-5555-0142',
@@ -141,29 +139,40 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     expect(getSentRequests()).toHaveLength(1);
   });
 
-  it('needs no decision if it equals the entry', async () => {
-    await sendToChangedForm(
-      '409-1-00-01',
-      newerInformation('phoneNumber', { value: '03-5555-0142' }),
-    );
-    expect(await findComparedTexts()).toEqual(['以前の内容03-5555-0100', '現在の内容03-5555-0142']);
-    expect(queryKeepButton()).toBeNull();
-  });
+  it.each([
+    ['phoneNumber', '03-5555-0142', '03-5555-0142', ['03-5555-0100', '03-5555-0142']],
+    ['closingDay', '31', null, ['20日', '未登録', '末日']],
+  ])(
+    'is compared as displayed, and needs a decision only if it differs from the entry: %s',
+    async (itemKey, entry, value, texts) => {
+      openChangedForm('409-1-00-01', newerInformation(itemKey, { value }));
+      await findButton(checkLabel);
+      enter(itemKey, entry);
+      await goToConfirmation();
+      submit();
+      const labels = ['以前の内容', '現在の内容', '入力された内容'];
+      expect(await findComparedTexts()).toEqual(texts.map((text, row) => labels[row] + text));
+      expect(queryKeepButton() === null).toBe(texts.length === 2);
+    },
+  );
 
   it('is fetched only once per conflict, and not again after an invalid entry', async () => {
     await sendToChangedForm('409-1-00-01', information());
     await findEntryStep();
     await waitFor(() => expect(callCountOf(getCall)).toBe(2));
     enter('phoneNumber', 'not a number');
+    enter('customerName', '');
     await press(checkLabel);
     await waitFor(() =>
       expect(fieldNamed('phoneNumber').getAttribute('aria-invalid')).toBe('true'),
     );
+    expect(document.querySelectorAll('main [role=alert] a')).toHaveLength(2);
     expect(callCountOf(getCall)).toBe(2);
   });
 
   it('can be fetched by a retry after a failure, and the entries are kept', async () => {
-    await sendToChangedForm('409-1-00-01', () => new TypeError('Failed to fetch'));
+    const answers = [new TypeError(), jsonAnswer(newerInformation('phoneNumber', {}))];
+    await sendToChangedForm('409-1-00-01', () => answers.shift() ?? new TypeError());
     await findEntryStep();
     await press('もう一度試す');
     await waitFor(() => expect(callCountOf(getCall)).toBe(3));

@@ -148,7 +148,7 @@ describe('the edit page without a form', () => {
   it.each([
     [
       'a change in progress',
-      information(undefined, {
+      information([creditLimit], {
         pendingChangeRequest: changeRequest,
         changeAcceptance: closedAcceptance,
       }),

@@ -10,6 +10,7 @@ import {
   inTurn,
   deferred,
 } from '../../support/api.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { press } from '../../support/form-fields.ts';
 import {
@@ -151,6 +152,7 @@ describe('the cancellation of a change', () => {
   const cancelChange = async (): Promise<void> => {
     await press('申請を取り消す');
     expect(screen.getByRole('dialog').textContent).toMatch(/変更は反映されず/);
+    expect(screen.getByRole('button', { name: '取り消す' }).className).toContain('danger');
     await press('取り消す');
   };
   /** Opens the page and cancels the change. The information is then fetched again with the next answer. */
@@ -169,6 +171,7 @@ describe('the cancellation of a change', () => {
   it('removes the change at once, and moves the focus to the message', async () => {
     await openAndCancel(noContent, noAnswer);
     await waitFor(() => expect(queryEditLink()).not.toBeNull());
+    expect(document.querySelector('main [aria-busy=true]')).not.toBeNull();
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText('会社名')).toBeTruthy();
     const message = screen.getByText(cancelledText);
@@ -180,6 +183,7 @@ describe('the cancellation of a change', () => {
   it('also works on the edit page, which then displays the form', async () => {
     await openAndCancel(noContent, noAnswer, '/userEdit');
     expect(await screen.findByRole('button', { name: checkLabel })).toBeTruthy();
+    expect(callCountOf(getCall)).toBe(2);
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText(cancelledText)).toBeTruthy();
   });
@@ -232,7 +236,7 @@ describe('the cancellation of a change', () => {
     },
   );
 
-  it('removes the message of an earlier cancellation', async () => {
+  it('removes the message of an earlier cancellation only if it is confirmed', async () => {
     openInformationPage('/user', {
       [getCall]: inTurn(
         () => jsonAnswer(pendingInformation()),
@@ -245,7 +249,10 @@ describe('the cancellation of a change', () => {
     await screen.findByText(cancelledText);
     await waitFor(() => expect(callCountOf(getCall)).toBe(2));
     await press('申請を取り消す');
+    await press('取り消さない');
     expect(screen.getByText(cancelledText)).toBeTruthy();
+    waitForGuard();
+    await press('申請を取り消す');
     await press('取り消す');
     await waitFor(() => expect(screen.queryByText(cancelledText)).toBeNull());
   });

@@ -139,11 +139,16 @@ describe('a link that no longer works', () => {
     }
   });
 
-  it('is not assumed if only its name and its date are unreadable: the form is shown', async () => {
+  it.each([
+    [{ customerName: 5, expiresAt: null }, true],
+    [{ revision: 5 }, false],
+    [{ invoiceRegisterNumber: 5 }, false],
+  ])('shows its form only with a readable revision and number: %j', async (parts, hasForm) => {
     collectContractWarnings();
-    openLinkPage({ [stateCall]: answerWith({ ...validLink, customerName: 5, expiresAt: null }) });
-    expect(await screen.findByLabelText(/^インボイス登録番号/)).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    openLinkPage({ [stateCall]: answerWith({ ...validLink, ...parts }) });
+    await within(await screen.findByRole('main')).findAllByRole('button');
+    expect(screen.queryByLabelText(/^インボイス登録番号/) !== null).toBe(hasForm);
+    expect(screen.queryByRole('alert') === null).toBe(hasForm);
   });
 });
 
@@ -173,6 +178,7 @@ describe('the three steps', () => {
     openLinkPage({ [stateCall]: answerWith(linkWithNumber) });
     await goToConfirmation();
     expect(currentStep()).toBe('ステップ 2／3：内容の確認');
+    expect(asksBeforeLeaving()).toBe(true);
     expect(screen.getByText(/^この内容でよろしければ、「登録する」/)).toBeTruthy();
     expect(factOf('お客さま名')).toBe('有限会社ひかり工業 御中');
     expect(screen.queryByText(/^適格請求書|まで使用できます|置き換えられます/)).toBeNull();
@@ -294,20 +300,15 @@ describe('the focus when the form is removed', () => {
   };
 
   it.each([
-    ['was used', consumedLink, '登録番号は登録済みです'],
-    ['has expired', expiredLink, 'リンクの有効期限が切れています'],
-  ])('moves to the heading when the link %s', async (_, currentLink, text) => {
-    await sendToChangedLink(() => jsonAnswer(currentLink));
+    ['was used', () => jsonAnswer(consumedLink), '登録番号は登録済みです', 0],
+    ['has expired', () => jsonAnswer(expiredLink), 'リンクの有効期限が切れています', 0],
+    ['has no customer', () => errorAnswer('401-1-10-01'), /お客さまの情報が見つかりません/, 1],
+  ])('moves to the heading when the link %s', async (_, newStateAnswer, text, alertCount) => {
+    await sendToChangedLink(newStateAnswer);
+    expect(await screen.findByText(text)).toBeTruthy();
     const title = screen.getByRole('heading', { level: 1 });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('moves to the heading when the customer no longer exists', async () => {
-    await sendToChangedLink(() => errorAnswer('401-1-10-01'));
-    await screen.findByRole('alert');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.queryAllByRole('alert')).toHaveLength(alertCount);
   });
 
   it('moves to the message when the link is unknown', async () => {

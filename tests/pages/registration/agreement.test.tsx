@@ -168,11 +168,16 @@ describe('step 2 of the registration', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('offers no agreement to a text without a readable version', async () => {
+  it.each([
+    [userAgreement, 'html'],
+    [userAgreement, 'version'],
+    [privacyPolicy, 'html'],
+    [privacyPolicy, 'version'],
+  ])('offers no agreement to the text %j without its readable %s', async (text, name) => {
     collectContractWarnings();
     openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
-      'GET /setting/legal-texts/userAgreement': () => jsonAnswer({ ...userAgreement, version: 4 }),
+      [`GET /setting/legal-texts/${text.legalTextType}`]: () => jsonAnswer({ ...text, [name]: 4 }),
     });
     await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -165,6 +165,7 @@ describe('step 3 of the registration', () => {
     await waitFor(() => expect(descriptionOf(loginId)).toMatch(/6文字以上で入力/));
     expect(descriptionOf(fieldNamed('password'))).toMatch(/8文字以上32文字以内で/);
     expect(descriptionOf(fieldNamed('passwordConfirmation'))).toMatch(/一致しません/);
+    await waitFor(() => expect(document.querySelectorAll('main [role=alert] a')).toHaveLength(5));
   });
 });
 
@@ -195,6 +196,7 @@ describe('a form that the issuer has changed', () => {
       '締め日',
     ]);
     expect(screen.getByText(/次の項目は/)).toBeTruthy();
+    expect(screen.getByText('そのほかの入力内容は、そのまま残っています。')).toBeTruthy();
     expect(fieldNamed('password').value).toBe(validPassword);
     expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通');
     expect(fieldNamed('customerNumber').value).toBe('0012345678');

@@ -16,8 +16,8 @@ class FakeResizeObserver {
   constructor(callback: () => void) {
     this.callback = callback;
   }
-  observe(): void {
-    observerCallbacks.add(this.callback);
+  observe(element: Element): void {
+    if (element !== getTextBox()) observerCallbacks.add(this.callback);
   }
   disconnect(): void {
     observerCallbacks.delete(this.callback);

@@ -73,7 +73,10 @@ export const registrationForm = (
   loginIdMinLength: 6,
   loginIdMaxLength: 64,
   passwordPolicy: { ...policy, isSymbolRequired: false, historyCount: 0, expiresInDays: null },
-  groups: [{ groupKey: 'company', title: '会社情報', items }],
+  groups: [
+    { groupKey: 'company', title: '会社情報', items },
+    { groupKey: 'other', title: 'そのほか', items: [] },
+  ],
   ...overrides,
 });
 
