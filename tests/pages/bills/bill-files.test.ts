@@ -6,7 +6,6 @@ import {
 } from '../../../src/pages/bills/bill-downloads.ts';
 import {
   batchFileCount,
-  BATCH_FILES_PER_BILL,
   documentsOf,
   isDownloadable,
   isPreviewable,
@@ -52,10 +51,6 @@ describe('the files of a bill', () => {
     expect(isSelectable(bill)).toBe(batchCount > 0);
     expect(isPreviewable(bill)).toBe(hasPreview);
     expect(documentsOf(bill)[0]?.reason).toBe(batchCount > 0 ? undefined : 'noFile');
-  });
-
-  it('in a batch are at most as many per bill as the portal assumes for a whole result', () => {
-    expect(batchFileCount(minimalBill({ files: bothFiles }))).toBe(BATCH_FILES_PER_BILL);
   });
 });
 

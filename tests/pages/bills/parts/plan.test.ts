@@ -24,13 +24,6 @@ const partSizes = (datedBills: readonly DatedBill[], limits: PartLimits) =>
   ]);
 
 describe('bills of a large batch', () => {
-  it('form one part if the part can contain all of them', () => {
-    const datedBills = [...makeBills(3, '2026-09-30'), ...makeBills(2, '2026-10-01')];
-    expect(partSizes(datedBills, { fileCount: 10, billCount: 5 })).toEqual([
-      ['2026-09-30', '2026-10-01', 5],
-    ]);
-  });
-
   it('fill each part up to the limit, across months', () => {
     const datedBills = [
       ...makeBills(3, '2026-09-10'),

@@ -126,6 +126,11 @@ describe('the search form', () => {
     fireEvent.change(getField('発行日（開始）'), { target: { value: '2026-11-01' } });
     await press('閉じる');
     expect(panel.open).toBe(false);
+    waitForGuard();
+    openConditions();
+    act(() => panel.close());
+    waitForGuard();
+    expect(openConditions().open).toBe(true);
     await press('検索');
     expect(onSearch.mock.calls).toEqual([[{ publicationDateFrom: '2026-11-01' }]]);
   });
