@@ -37,7 +37,8 @@ const terms: Record<'count' | 'both' | 'ja' | 'en', string> = {
     この条件で=apply and, その他の操作=more actions, 一覧の表示設定=display of the list, 行の間隔=more space,
     表示する列=columns, 検索結果を一括=all results, 日本語=japanese|日本語, ファイル名(?![をや])=file names?,
     日と時刻=the day and the time, 変更の反映時期=^when the, ファイルを返送する=return a file, 送信しています$=^sending$,
-    コードを発行しました=been generated, 登録が完了しました=^(?:you are|the number is) registered$`,
+    コードを発行しました=been generated, 登録が完了しました=^(?:you are|the number is) registered$,
+    前回の送信から=after the last, パスワードを(?:設定|変更)しました=your password has been, （□ファイル）=\(files: □\)`,
   both: String.raw`
     パスワード=password, ログイン=log(ged|ging|s)? ?in\b|\blogins?\b, コード|郵便番号=code, 版|バージョン=version`,
   /** English texts often omit these. */
@@ -75,7 +76,8 @@ const terms: Record<'count' | 'both' | 'ja' | 'en', string> = {
     本人確認|確認(?:コード|して)|連携=verif, 税=tax, 空|入力しない|ありません=empty\b|blank, 完了|済|しました|満たして=done\b,
     形式=format\b, 押=press, 入力|続けて=enter\b, 確認|検査=check\b, 進み|申請中|途中経過|処理して=progress, 記録|登録=record,
     期間|期限=period, から|以降|～=from □, 以上=at least, かまいません|場合があ|ことがあ|可能性|まで=may\b,
-    受|届|お知らせ|ご案内=receiv, 前|税抜|先に|うえ|まで|現在の返送|しばらく|期限内=before\b`,
+    受|届|お知らせ|ご案内=receiv, 前|税抜|先に|うえ|まで|現在の返送|しばらく|期限内=before\b,
+    □から□まで|□文字以上□文字以内=□ (?:and|to) □, 未ダウンロードの明細=bills not downloaded`,
 };
 
 /** As many words negate a sentence in Japanese as in English. */
