@@ -65,11 +65,8 @@ describe('the account settings', () => {
   });
 
   it('save one section with its revision, and keep the entries of the others', async () => {
-    const switchAnswer = (revision: string, isLedgerMailAttached: boolean) =>
-      jsonAnswer({ ...ledgerSwitch, revision, isLedgerMailAttached });
-    openAccountPage(pagePath, {
-      [saveAttachmentCall]: inTurn(() => switchAnswer('rev-switch-2', false)),
-    });
+    const savedSwitch = { ...ledgerSwitch, revision: 'rev-switch-2', isLedgerMailAttached: false };
+    openAccountPage(pagePath, { [saveAttachmentCall]: () => jsonAnswer(savedSwitch) });
     await userEvent.type(await findField('currentPassword'), 'Demo-Pass-2026');
     await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
     await pressSwitch();

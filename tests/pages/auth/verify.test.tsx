@@ -237,6 +237,7 @@ describe('the entry of the code', () => {
     );
     await submitCode('000000');
     await waitFor(() => expect(descriptionOf(getCodeField())).toContain('正しくありません'));
+    expect(descriptionOf(getCodeField())).not.toContain('あと1回です');
     await typeCode('111111');
     expect(descriptionOf(getCodeField())).toContain('あと1回です');
   });

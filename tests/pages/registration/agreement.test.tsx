@@ -184,10 +184,11 @@ describe('step 2 of the registration', () => {
   });
 });
 
-it.each(['step2', 'step3'])('%s offers a new registration if its link is unknown', async (step) => {
+const badLinks = [`step2/${token}`, `step3/${token}`, 'step2/a%2Fb', 'step3/a%2Fb'];
+it.each(badLinks)('%s offers a new registration, because its link is unknown', async (link) => {
   const refusalAnswer = () => errorAnswer('404-1-07-01');
   const answers = { [stateCall]: refusalAnswer, [formCall]: refusalAnswer };
-  openRegistrationPage(`/apply/${step}/${token}`, answers);
+  openRegistrationPage(`/apply/${link}`, answers);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/URLに誤りがあるか/));
   const newRegistrationLink = await screen.findByRole('link', { name: 'もう一度申し込む' });
   expect(newRegistrationLink.getAttribute('href')).toBe('/demo/mypage/apply/step1');
