@@ -20,7 +20,7 @@ const halfWidthText: Rule = (value) => halfWidth(value) ?? noQuestionMark(value)
 /** Invisible characters that copying adds: joiners, direction marks, soft hyphens. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Full-width forms of the visible ASCII characters, and the full-width yen sign. */
+/** Full-width forms of the visible ASCII characters. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 /**
@@ -37,7 +37,6 @@ const trim = (text: string): string => text.replaceAll(INVISIBLE, '').trim();
 const toHalfWidth = (text: string): string =>
   trim(text)
     .replaceAll(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replaceAll('\uffe5', '\u00a5')
     .replaceAll(HYPHENS, '-');
 
 /** Like `toHalfWidth`, but also removes all spaces: for numbers and codes. */

@@ -132,7 +132,9 @@ describe('DateTimeField', () => {
     expect(group.querySelector('legend')?.textContent).toBe('項目必須');
     expect(descriptionTexts(group)).toEqual(['例', '誤り']);
     for (const input of [dayInput(), timeInput()])
-      expect([input.getAttribute('aria-invalid'), input.disabled]).toEqual(['true', true]);
+      expect(input.matches('[aria-invalid=true][aria-required=true]:disabled')).toBe(true);
+    expect(attributeValues(dayInput(), 'name', 'min')).toEqual(['text', '1900-01-01']);
+    expect(attributeValues(timeInput(), 'placeholder', 'autocomplete')).toEqual(['00:00', 'off']);
   });
 });
 

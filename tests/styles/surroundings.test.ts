@@ -214,6 +214,7 @@ describe('in states that browser tests do not reach', () => {
     ['the notice of a failed start is red', '[data-start-failure]', 'var(--color-danger-soft)'],
     ['the text after a wait keeps its space', '.waitText', 'min-height: calc('],
     ['the menu of a phone shows the whole name', '.menu::before', 'content: attr(data-customer)'],
+    ['the skip link is visible with the focus', '.skipLink:not(:focus)', 'clip-path: inset(50%)'],
   ])('%s', (_, selectorEnd, declaration) => {
     const rules = allRules.filter(({ selectors }) =>
       selectors.some((one) => one.endsWith(selectorEnd)),

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../../i18n/i18n.ts';
-import { isDialogOpen } from '../messages/DialogHost.tsx';
 import { messageStore } from '../messages/message-store.ts';
 import { wasNavigatedTo } from '../links/navigation.ts';
 import { useSettings } from '../issuer/use-settings.ts';
@@ -24,9 +23,8 @@ export function PageTitle({ children, lang, className }: PageTitleProps) {
 
   useEffect(() => {
     // A message that arrived with the page is more urgent and already has the focus.
-    if (wasNavigatedTo(pathname) && !isDialogOpen() && messageStore.get() === null) {
+    if (wasNavigatedTo(pathname) && messageStore.get() === null)
       ref.current?.focus({ preventScroll: true });
-    }
   }, [pathname]);
 
   useEffect(() => {

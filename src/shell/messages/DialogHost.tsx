@@ -69,6 +69,3 @@ export function DialogHost() {
   const [openDialog] = useStore(dialogStore);
   return openDialog ? <Dialog key={openDialog.id} dialog={openDialog} /> : null;
 }
-
-/** Whether a dialog is open. Code that moves the focus checks this first. */
-export const isDialogOpen = (): boolean => dialogStore.get().length > 0;

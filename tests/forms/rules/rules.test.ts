@@ -157,7 +157,7 @@ describe('the rules for a file', () => {
 
   it.each([
     ['受領書.PDF', 100, null],
-    [`${'あ'.repeat(16)}.pdf`, 10_485_760, null],
+    [`${'𠮷'.repeat(16)}.pdf`, 10_485_760, null],
     [`${'あ'.repeat(17)}.pdf`, 1, { rule: 'maxLength', values: { max: 20 } }],
     ['受領書.pdf', 0, { rule: 'fileEmpty' }],
     ['a.pdf', 10_485_761, { rule: 'fileSize', values: { limit: '10\u00A0MB' } }],

@@ -38,7 +38,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
     validEntries: ['0001204588', 'aZ09!~', 'a-b_c'],
     entriesToNormalise: {
       '０００１２０４５８８': '0001204588',
-      'Ａｂ－１！': 'Ab-1!',
+      'Ａｂ－１！～': 'Ab-1!~',
       abー１: 'ab-1',
       ' 0001 ': '0001',
       '\u200e0001\ufeff': '0001',

@@ -132,6 +132,16 @@ describe('a refusal', () => {
     expect(text.closest('[role=alert]') !== null).toBe(fieldName === null);
   });
 
+  it('with several targets of one field is shown only at that field', async () => {
+    const items = [errorItem('400-1-06-08', ['city']), errorItem('400-1-00-03', ['keyword'])];
+    send.mockRejectedValueOnce(refusalOf(...items));
+    showForm({ options: { fieldOfItem: () => 'city' } });
+    await sendCity();
+    await waitFor(() => expect(descriptionOf(fieldNamed('city'))).toMatch(/使用され.*半角/));
+    await waitForErrorChunks();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('of a field without a control is shown once above the form, with the field’s label', async () => {
     refuseNextCall('400-1-00-03', 'keyword');
     showForm({ hiddenField: 'keyword' });

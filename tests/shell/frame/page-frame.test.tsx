@@ -8,7 +8,11 @@ import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { goToPage } from '../../../src/shell/links/navigation.ts';
 import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-store.ts';
-import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
+import {
+  closeMessage,
+  messageStore,
+  showMessage,
+} from '../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
 import { userAnswers, showPages, type ShownPages } from '../show-pages.tsx';
@@ -81,7 +85,7 @@ describe('a navigation', () => {
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
-  it('inside the same list keeps the scroll position and an open dialog', async () => {
+  it('inside the same list keeps the scroll position and an open dialog, and closes a message', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
     showFrame();
     act(() => void confirmDialog({ title: 'title', message: 'question' }));
@@ -90,6 +94,9 @@ describe('a navigation', () => {
     expect(scrollTo).not.toHaveBeenCalled();
     expect(dialogStore.get()).toHaveLength(1);
     expect(document.activeElement?.tagName).not.toBe('H1');
+    act(() => showMessage({ status: 'error', message: 'something' }));
+    act(() => history.back());
+    await waitFor(() => expect(messageStore.get()).toBeNull());
   });
 });
 
@@ -130,6 +137,9 @@ describe('the loading overlay', () => {
   it('appears one second after the start of each call, and disappears with its answer or failure', async () => {
     showPages({ pages: { '/': <p>page</p> } });
     vi.useFakeTimers();
+    const shortCall = beginCall();
+    await advance(500);
+    await act(async () => shortCall.resolve());
     const answeredCall = beginCall();
     await advance(999);
     expect(queryOverlay()).toBeNull();
@@ -158,7 +168,7 @@ describe('the customer-only part of a public page', () => {
         </CustomerPart>
       </>
     );
-    const outside = { '/': <h1>the login</h1> };
+    const outside = { '/': <h1>the login</h1>, '/error': <h1>the error page</h1> };
     const answers = { 'GET /user/me': answer };
     showFrame({ pages: { '/top': page }, outside, at: '/top', answers });
   };
@@ -182,8 +192,11 @@ describe('the customer-only part of a public page', () => {
     expect(queryCustomerPart()).toBeNull();
   });
 
-  it('redirects to the login if no customer is logged in', async () => {
-    openPublicPage(() => errorAnswer('401-1-00-01'));
-    expect(await findHeading('the login')).toBeTruthy();
+  it.each([
+    ['the login', 'no customer is logged in', () => errorAnswer('401-1-00-01')],
+    ['the error page', 'a gateway refuses the call', () => new Response('x', { status: 404 })],
+  ])('redirects to %s if %s', async (heading, _, answer) => {
+    openPublicPage(answer);
+    expect(await findHeading(heading)).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UserHeader, type UserHeaderProps } from '../../../src/shell/frame/header/UserHeader.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
+import { noAnswer } from '../../support/api.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { showPages, type ShownPages } from '../show-pages.tsx';
@@ -108,6 +109,12 @@ describe('the customer’s menu', () => {
     showHeader({}, { answers: frameAnswers(settings) });
     await findLanguages();
     expect(linksIn(queryMenu())).toEqual(links);
+  });
+
+  it('has only the logout link while the settings are unknown', async () => {
+    showHeader({}, { answers: { 'GET /setting/info': noAnswer } });
+    await screen.findByRole('link', { name: 'ログアウト' });
+    expect(linksIn(queryMenu())).toEqual([logoutLink]);
   });
 
   it('closes after a navigation by one of its links, and not before', async () => {

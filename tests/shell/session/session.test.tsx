@@ -220,6 +220,10 @@ describe('the idle logout', () => {
     screen.getByRole('button', { name: 'ログインを続ける' }).click();
     await waitFor(() => expect(userMock).toHaveBeenCalledOnce());
     expect(queryWarning()).toBeNull();
+    // After the warning, activity keeps the session again.
+    await passSeconds(300);
+    window.dispatchEvent(new Event('keydown'));
+    await waitFor(() => expect(userMock).toHaveBeenCalledTimes(2));
   });
 
   it('continues after Escape in its warning', async () => {
