@@ -123,6 +123,7 @@ it('a card is a div by default, may be a landmark, and keeps its attributes', ()
   );
   const landmark = screen.getByRole('region', { name: '契約' });
   expect(landmark.getAttribute('aria-busy')).toBe('true');
+  expect(classesOf(landmark)).toEqual(['card']);
   expect(landmark.firstElementChild?.tagName).toBe('DIV');
 });
 

@@ -149,6 +149,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
       '090-1234-5678',
       '0120-123-456',
       '+81-3-5555-0100',
+      '123456789012345',
     ],
     entriesToNormalise: {
       '０３－５５５５－０１００': '03-5555-0100',
@@ -164,7 +165,7 @@ export const values: Readonly<Record<ItemFormat, FormatValues>> = {
     },
     invalidEntries: [
       '12345',
-      '1-23-45-6-78',
+      '1-23-45-6-789',
       '03-5555-010a',
       '1234567890123456',
       '03+55550100',

@@ -133,11 +133,11 @@ describe('a refusal', () => {
   });
 
   it('with several targets of one field is shown only at that field', async () => {
-    const items = [errorItem('400-1-06-08', ['city']), errorItem('400-1-00-03', ['keyword'])];
+    const items = [errorItem('400-1-07-01', ['city']), errorItem('400-1-00-03', ['keyword'])];
     send.mockRejectedValueOnce(refusalOf(...items));
     showForm({ options: { fieldOfItem: () => 'city' } });
     await sendCity();
-    await waitFor(() => expect(descriptionOf(fieldNamed('city'))).toMatch(/使用され.*半角/));
+    await waitFor(() => expect(descriptionOf(fieldNamed('city'))).toMatch(/。ログインして.*半角/));
     await waitForErrorChunks();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -8,11 +8,7 @@ import { PageTitle } from '../../../src/shell/frame/PageTitle.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { goToPage } from '../../../src/shell/links/navigation.ts';
 import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-store.ts';
-import {
-  closeMessage,
-  messageStore,
-  showMessage,
-} from '../../../src/shell/messages/message-store.ts';
+import { closeMessage, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, type Answers, deferred } from '../../support/api.ts';
 import { userAnswers, showPages, type ShownPages } from '../show-pages.tsx';
@@ -96,7 +92,7 @@ describe('a navigation', () => {
     expect(document.activeElement?.tagName).not.toBe('H1');
     act(() => showMessage({ status: 'error', message: 'something' }));
     act(() => history.back());
-    await waitFor(() => expect(messageStore.get()).toBeNull());
+    await waitFor(() => expect(screen.queryByText('something')).toBeNull());
   });
 });
 
@@ -105,9 +101,10 @@ describe('a message', () => {
     const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     showFrame();
     expect(scrollSpy).not.toHaveBeenCalled();
-    act(() => showMessage({ status: 'error', message: 'something' }));
+    const furtherTexts = [{ message: 'another error' }];
+    act(() => showMessage({ status: 'error', message: 'something', furtherTexts }));
     expect(scrollSpy).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
-    expect(document.activeElement?.textContent).toContain('something');
+    expect(document.activeElement?.textContent).toMatch(/^something.*another error/);
   });
 
   it.each([

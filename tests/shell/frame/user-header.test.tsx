@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UserHeader, type UserHeaderProps } from '../../../src/shell/frame/header/UserHeader.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
-import { noAnswer } from '../../support/api.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { showPages, type ShownPages } from '../show-pages.tsx';
@@ -111,8 +110,8 @@ describe('the customer’s menu', () => {
     expect(linksIn(queryMenu())).toEqual(links);
   });
 
-  it('has only the logout link while the settings are unknown', async () => {
-    showHeader({}, { answers: { 'GET /setting/info': noAnswer } });
+  it('has only the logout link if the settings cannot be loaded', async () => {
+    showHeader({}, { answers: { 'GET /setting/info': () => new TypeError() } });
     await screen.findByRole('link', { name: 'ログアウト' });
     expect(linksIn(queryMenu())).toEqual([logoutLink]);
   });
