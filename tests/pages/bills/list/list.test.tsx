@@ -24,11 +24,13 @@ describe('the bill list', () => {
     );
   });
 
-  it('can be searched if the choices failed to load', async () => {
+  it('can be searched if the choices failed to load, and a retry loads the choices', async () => {
     await api.answerNext({ operationId: 'getBillSearchOptions', kind: 'drop' });
     await showLoadedBillList();
     await userEvent.type(screen.getByLabelText('キーワード'), '保守');
     await userEvent.click(screen.getByRole('button', { name: '検索' }));
     await waitFor(() => expect(getLastSearch().get('keyword')).toBe('保守'));
+    await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
+    expect(await screen.findByText(/か月分の明細を表示/)).toBeDefined();
   });
 });

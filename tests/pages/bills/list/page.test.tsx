@@ -201,6 +201,7 @@ describe('a list that failed to load', () => {
     await press('検索');
     const retry = await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText(/^3件中/)).toBeNull();
     answer = noAnswer;
     await userEvent.click(retry);
     expect(await screen.findByText('明細を読み込んでいます')).toBeDefined();
@@ -241,14 +242,13 @@ describe('the order and the page of the list', () => {
     );
   });
 
-  it('skip as many pages as the paging step of the API', async () => {
+  it('skip as many pages as the paging step of the API, and start again with a repeated search', async () => {
     serverBills = billsWithPrices(Array.from({ length: 20 }, () => 1));
     await openWithBills('?page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, pagingStep: 5 }),
     });
     await userEvent.click(await screen.findByRole('button', { name: '次の10件' }));
     await waitFor(() => expect(getAddressQuery()).toEqual({ page: '6' }));
-    // A repeated search shows the first page, and Back returns to the other page.
     await press('検索');
     await waitFor(() => expect(getAddressQuery()).toEqual({ page: '1' }));
     act(() => history.back());
