@@ -83,14 +83,6 @@ it('an early answer expires after 5 seconds, or when it is dropped', () => {
   expect(takeEarlyAnswer(url)).toBeUndefined();
 });
 
-it('an early answer is not used in another session', () => {
-  stubApi({ 'GET /user/me': () => jsonAnswer({}) });
-  document.cookie = 'XSRF-TOKEN=before; path=/';
-  fetchEarly(url, requestUser);
-  document.cookie = 'XSRF-TOKEN=another; path=/';
-  expect(takeEarlyAnswer(url)).toBeUndefined();
-});
-
 describe('the requests of a reloaded page', () => {
   it('are not sent when they are stored, and sent once after the reload', async () => {
     const sentRequests = stubApi({

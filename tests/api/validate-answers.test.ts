@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answers } from '../../generated/answers.ts';
 import { ApiError } from '../../src/api/api-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { validateAnswer } from '../../src/api/validate-answers.ts';
@@ -93,6 +94,11 @@ describe('an independent entry of a list', () => {
     collectContractWarnings();
     const { items } = validateList({ ...notice, attachments: [{ ...file, size: '10' }, file] });
     expect(items.map((item) => rowsOf(item, 'attachments'))).toEqual([[undefined, file]]);
+    const groups = [{ groupKey: 'g', title: '', items: [null] }];
+    const information = validate({ groups }, '/user/registered-information');
+    expect(information).toMatchObject({ groups: [{ items: [] }] });
+    const request = validateAnswer('POST', '/user/change-requests', { items: [null] });
+    expect(request).toMatchObject({ items: [] });
   });
 });
 
@@ -164,4 +170,16 @@ describe('the console', () => {
         `Flow id ${getFlowId()}`,
     ]);
   });
+});
+
+// At the end, because each path is reported once.
+const operationsInParts =
+  'getAccountSettings getSettingInfo getCurrentUser getDownloadUrlState getInvoiceRegisterNumberState getLegalText ' +
+  'getPasswordSettingState getRegisteredInformation getRegistrationForm getRegistrationState issueTemporaryPassword ' +
+  'login logout registerCustomer registerEStorageLinkage registerEStorageLinkageByToken uploadReturnedFile ' +
+  'registerInvoiceRegisterNumber registerMailAddress requestPasswordReissue submitChangeRequest updateBillStatus';
+it.each(operationsInParts.split(' '))('the answer of %s may have no part', (operationId) => {
+  collectContractWarnings();
+  const [method = '', path = ''] = answers[operationId] ?? [];
+  expect(validateAnswer(method, path.replaceAll('{}', 'x'), {})).toBeTypeOf('object');
 });
