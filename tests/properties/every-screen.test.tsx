@@ -194,7 +194,7 @@ describe('after a failed call, a screen', () => {
     });
 
   it.each(failingCalls)(
-    'reports the failure, offers one retry, and is complete after it: $failedOperations on $name',
+    'reports the failure, offers one retry, and then is complete and keeps the focus: $failedOperations on $name',
     async ({ screen, failedOperations }) => {
       const validAnswers = answersFor(screen);
       const completePage = await showScreen(screen.path, validAnswers, completePageText);
@@ -206,6 +206,9 @@ describe('after a failed call, a screen', () => {
         Object.assign(answers, validAnswers);
         for (const button of retryButtons()) await userEvent.click(button);
         expect(await completePageText()).toBe(completePage);
+        const isFocusLost = document.activeElement === document.body;
+        // After the retry of this call, the frame is rendered again.
+        expect(isFocusLost && !failedOperations.includes('getDownloadSession')).toBe(false);
       });
     },
   );
@@ -249,6 +252,7 @@ describe('a broken part of an answer', () => {
             ? ['other rows disappeared, too']
             : []),
           ...(!needsNoMessage && countElements('.alert, .unreadable') === 0 ? ['no message'] : []),
+          ...(countElements('.noticeArea .alert:not(:has(.actions))') > 0 ? ['no retry'] : []),
         ];
       },
     );
