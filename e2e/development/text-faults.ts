@@ -27,14 +27,10 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
 
   /** Whether an element is only for screen readers, or a skip link outside the viewport. Its text has no box to overflow. */
   const isHiddenForEyes = (element: Element): boolean => {
-    for (
-      let ancestor: Element | null = element;
-      ancestor && ancestor !== root;
-      ancestor = ancestor.parentElement
-    ) {
-      const { clipPath, clip, position } = getComputedStyle(ancestor);
+    for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+      const { clipPath, clip, position } = getComputedStyle(box);
       if (clipPath.startsWith('inset(50%') || clip.startsWith('rect(')) return true;
-      const { bottom } = ancestor.getBoundingClientRect();
+      const { bottom } = box.getBoundingClientRect();
       if (position === 'absolute' && bottom + scrollY <= 0) return true;
     }
     return false;

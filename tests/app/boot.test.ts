@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-type ListenerArguments = Parameters<typeof addEventListener>;
-let addedListeners: ListenerArguments[] = [];
+import { recordListeners } from '../support/listeners.ts';
 
 /** Runs an inline script, as a new document does. */
 async function runScript(script: 'index-page' | 'login-page'): Promise<void> {
@@ -11,18 +9,8 @@ async function runScript(script: 'index-page' | 'login-page'): Promise<void> {
   else await import('../../src/app/boot/login-page.ts');
 }
 
-beforeEach(() => {
-  addedListeners = [];
-  const listen = addEventListener;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
-    (...listenerArgs: ListenerArguments) => {
-      addedListeners.push(listenerArgs);
-      listen(...listenerArgs);
-    },
-  );
-});
+beforeEach(recordListeners);
 afterEach(() => {
-  for (const listenerArgs of addedListeners) removeEventListener(...listenerArgs);
   document.body.replaceChildren();
   for (const link of document.querySelectorAll('link[rel=modulepreload]')) link.remove();
   document.documentElement.lang = 'ja';

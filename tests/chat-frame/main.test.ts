@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventMessage, startMessage } from '../../src/lib/chat-frame.ts';
+import { recordListeners } from '../support/listeners.ts';
 
 const events: unknown[] = [];
 vi.mock('../../src/chat-frame/storage.ts', () => ({
@@ -23,8 +24,6 @@ const sentMessage = (news: Parameters<typeof eventMessage>[0]) => [
   location.origin,
 ];
 
-type ListenerArguments = Parameters<typeof addEventListener>;
-let addedListeners: ListenerArguments[] = [];
 /** The scripts in the page’s head. The simulated browser loads no scripts. */
 let scripts: HTMLScriptElement[] = [];
 
@@ -44,24 +43,16 @@ function receiveMessage(
   window.dispatchEvent(event);
 }
 
+beforeEach(recordListeners);
 beforeEach(() => {
   events.length = 0;
-  addedListeners = [];
   scripts = [];
-  const listen = addEventListener;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
-    (...listenerArgs: ListenerArguments) => {
-      addedListeners.push(listenerArgs);
-      listen(...listenerArgs);
-    },
-  );
   vi.spyOn(document.head, 'append').mockImplementation((...nodes: unknown[]) => {
     for (const node of nodes) if (node instanceof HTMLScriptElement) scripts.push(node);
   });
   document.title = 'nothing yet';
 });
 afterEach(() => {
-  for (const listenerArgs of addedListeners) removeEventListener(...listenerArgs);
   document.documentElement.lang = 'ja';
 });
 

@@ -124,6 +124,8 @@ describe('DateTimeField', () => {
     expect(entriesText()).toBe('2026-11-20T|||');
     fireEvent.change(dayInput(), { target: { value: '' } });
     expect(entriesText()).toBe('|||');
+    fireEvent.change(timeInput(), { target: { value: '09:30' } });
+    expect(entriesText()).toBe('T09:30|||');
   });
 
   it('has the label, mark, hint and message of a group', () => {

@@ -120,11 +120,7 @@ export function readElements(): void {
   /** The visible part of a box after clipping by its ancestors; undefined if it is empty. */
   const visiblePartOf = (box: Box, element: Element): Box | undefined => {
     let { left, top, right, bottom } = box;
-    for (
-      let ancestor: Element | null = element;
-      ancestor !== null;
-      ancestor = ancestor.parentElement
-    ) {
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
       const { overflowX, overflowY, display, position } = styleOf(ancestor);
       if (display === 'inline' || display === 'contents') continue;
       if (overflowX !== 'visible' || overflowY !== 'visible') {
