@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('the login page redirects a customer with a session to the top page, and stays open after the end of the session @nginx', async ({
+test('the login page redirects to the top page during a session, and shows the form without a session @nginx', async ({
   portal,
   page,
   t,
@@ -25,7 +25,7 @@ test('the login page redirects a customer with a session to the top page, and st
   await portal.open('/');
   await expect(portal.loginButton).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
-  // The session of the sandbox has not ended: only the cookie keeps the customer from another attempt.
+  // The session still exists in the sandbox, but the 401 removed the cookie of the login hint (src/lib/login-hint.ts).
   await page.reload();
   await expect(portal.loginButton).toBeVisible();
   await portal.enterLogin('demo-user');
@@ -60,7 +60,7 @@ test('entries and a press before the script loads are kept, and the login is sen
   mock,
   faultWatch,
 }) => {
-  // The login may cross the first calls' CSRF cookies. It is then refused once and sent again.
+  // The login may be sent before the CSRF cookies of the first calls arrive. It is then refused once and sent again.
   faultWatch.allowFailedCalls();
   const releaseScripts = await holdScripts(page);
   await page.goto(portal.pathOf(), { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const assetNames = (release: string): string[] => readdirSync(join(release, 'dist/assets'));
 
-test('open pages survive a roll-out that is broken, taken back, repeated, and required by the backend @nginx', async ({
+test('open pages keep working and keep entries while versions are rolled out and restored @nginx', async ({
   openLoggedIn,
   portal,
   page,
@@ -49,10 +49,10 @@ test('open pages survive a roll-out that is broken, taken back, repeated, and re
   const form = new InformationForm(page, t);
   await openLoggedIn(paths.userEdit());
   await form.field('phoneNumber').fill('03-5555-0142');
-  const openPage = await openTop();
+  const pageBeforeRollOut = await openTop();
   let newPage: Page;
 
-  await test.step('with a broken version, open pages keep working, and a new page shows why it failed', async () => {
+  await test.step('a broken version affects only new pages, which show an error and report the missing file', async () => {
     const script = nextAssets.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
     const faultLine = `location = /assets/${script} { return 500; }\n`;
     const configuration = join(nextRelease, 'nginx/portal.conf');
@@ -62,9 +62,9 @@ test('open pages survive a roll-out that is broken, taken back, repeated, and re
     const rollOutStart = performance.now();
     writeFileSync(configuration, correctConfiguration);
 
-    await openNotices(openPage);
-    await expect(noticesHeading(openPage)).toBeVisible();
-    await expect(newVersionText(openPage)).toBeHidden();
+    await openNotices(pageBeforeRollOut);
+    await expect(noticesHeading(pageBeforeRollOut)).toBeVisible();
+    await expect(newVersionText(pageBeforeRollOut)).toBeHidden();
     newPage = await openTop();
     await expect(newVersionText(newPage)).toBeVisible();
     await openNotices(newPage);
@@ -132,7 +132,7 @@ test('a backend that is newer or older than the portal affects only the parts th
   const callPattern = (path: string) => `**/demo/mypage-api/${path}`;
   await openLoggedIn();
 
-  await test.step('newer: unknown values and fields are ignored, and a value of another type removes only its row', async () => {
+  await test.step('newer: only a price of another type makes its row unreadable, unknown values and fields do not', async () => {
     await page.route(callPattern('bills?*'), async (route) => {
       const response = await route.fetch();
       const body = (await response.text())

@@ -144,7 +144,7 @@ test.describe('pseudo-language: further states', () => {
       priceFrom: '',
       priceTo: '60000',
       dateTo: '',
-      target: 'title',
+      searchTarget: 'title',
     });
     await billList.expectConditions(3);
     const details = new RegExp(`^${t('bills.row.details')}`);

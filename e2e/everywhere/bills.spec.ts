@@ -86,7 +86,7 @@ test('reload, Back and another visit keep page and conditions', async ({
   await pageButtons.getByRole('button', { name: t('ui.firstPage') }).click();
   await billList.expectRange(1, 10, 1200);
 
-  await billList.search({ keyword: '納品書', target: 'title' });
+  await billList.search({ keyword: '納品書', searchTarget: 'title' });
   await expect(billList.conditionChips).toBeVisible();
   const searchUrl = page.url();
   await page.reload();

@@ -11,7 +11,7 @@ export type SearchEntries = {
   /** yyyy-MM-dd */
   dateFrom?: string;
   dateTo?: string;
-  target?: string;
+  searchTarget?: string;
 };
 
 /** The bill list, found by roles and texts: a table, or cards on a phone. */
@@ -54,7 +54,7 @@ export class BillList extends Screen {
     await bill.getByRole('button', { name: new RegExp(`^${this.t('bills.row.details')}`) }).click();
   }
 
-  /** The other actions of a bill: in its row, or on a phone in its details, which this unfolds. */
+  /** Returns the element with the actions of a bill: its row, or on a phone its details after unfolding them. */
   async actionsOf(bill: Locator): Promise<Locator> {
     const headings = this.page.getByRole('columnheader').getByRole('button');
     if ((await headings.count()) > 0) return bill;
@@ -106,7 +106,7 @@ export class BillList extends Screen {
   }
 
   async enter(entries: SearchEntries): Promise<void> {
-    const { keyword, month, priceFrom, priceTo, dateFrom, dateTo, target } = entries;
+    const { keyword, month, priceFrom, priceTo, dateFrom, dateTo, searchTarget } = entries;
     await expect(this.field('keyword')).toBeVisible();
     if (keyword !== undefined) await this.field('keyword').fill(keyword);
     // A phone has room for the keywords only.
@@ -115,12 +115,12 @@ export class BillList extends Screen {
     if (month !== undefined) await this.month.selectOption({ label: month });
     if (priceFrom !== undefined) await this.field('priceFrom').fill(priceFrom);
     if (priceTo !== undefined) await this.field('priceTo').fill(priceTo);
-    if ((dateFrom ?? dateTo ?? target) === undefined) return;
+    if ((dateFrom ?? dateTo ?? searchTarget) === undefined) return;
     await this.openPanel();
     if (dateFrom !== undefined) await this.field('publicationDateFrom').fill(dateFrom);
     if (dateTo !== undefined) await this.field('publicationDateTo').fill(dateTo);
-    if (target !== undefined) {
-      await this.form.getByLabel(this.t('bills.search.searchTargetId')).selectOption(target);
+    if (searchTarget !== undefined) {
+      await this.form.getByLabel(this.t('bills.search.searchTargetId')).selectOption(searchTarget);
     }
   }
 

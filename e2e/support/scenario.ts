@@ -20,20 +20,20 @@ export class Replay {
   }
 
   /** Opens a page by its recorded route, such as `bapBill/:billId`. */
-  async open(page: string): Promise<void> {
-    await this.#portal.open(addressOf(this.#scenario, page).replace(/\/$/, ''));
+  async open(route: string): Promise<void> {
+    await this.#portal.open(addressOf(this.#scenario, route).replace(/\/$/, ''));
   }
 
   /** Waits until the page has the address of a recorded route. */
-  async waitFor(page: string): Promise<void> {
-    const path = this.#portal.pathOf(addressOf(this.#scenario, page));
+  async waitFor(route: string): Promise<void> {
+    const path = this.#portal.pathOf(addressOf(this.#scenario, route));
     await expect(this.#portal.page).toHaveURL(({ pathname }) => pathname === path);
   }
 
   /**
-   * Presses the first element with a role and a text of the portal, whatever values the text has.
+   * Presses the first element with this role and this text of the portal. Any values match the placeholders of the text.
    *
-   * @param entries are entered before into the fields of these names; names without a field are ignored
+   * @param entries values by field name, which are entered before the press; names without a field are ignored
    */
   async press(role: Role, key: string, entries: Entries = {}): Promise<void> {
     const { page } = this.#portal;

@@ -9,9 +9,9 @@ import { readPublicSet } from './public-set.ts';
  * Every function that turns foreign text into an address, with our own hostile inputs and with a public set
  * (docs/content-safety.md).
  */
-const publicSet = process.env['MYPAGE_XSS_SET'];
+const publicSetPath = process.env['MYPAGE_XSS_SET'];
 
-const ownAddresses: readonly string[] = [
+const hostileAddresses: readonly string[] = [
   'javascript:alert(1)',
   ' \u0001javascript:alert(1)',
   'java\tscript:alert(1)',
@@ -63,28 +63,31 @@ function faultsOf(input: string): string[] {
   return faults.map((fault) => `${fault} of ${JSON.stringify(input)}`);
 }
 
-describe('no hostile text becomes an address outside the portal', () => {
+describe('hostile text never becomes a script link, or a return path or error address outside the portal', () => {
   // The code reads only the address of the page, so no browser is needed.
   beforeEach(() => {
     vi.stubGlobal('location', new URL('http://localhost:3000/demo/mypage/'));
     return () => vi.unstubAllGlobals();
   });
 
-  it('from our own inputs', () => {
+  it('with the inputs of this project', () => {
     const addressesInMarkup = hostileInputs.flatMap((html) =>
       [...html.matchAll(/(?:href|src|data|action)=["']?([^"'>]+)/g)].map(
         ([, attributeValue]) => attributeValue ?? '',
       ),
     );
     expect(addressesInMarkup.length).toBeGreaterThan(10);
-    const allInputs = [...ownAddresses, ...hostileInputs, ...addressesInMarkup];
+    const allInputs = [...hostileAddresses, ...hostileInputs, ...addressesInMarkup];
     expect(allInputs.flatMap(faultsOf)).toEqual([]);
   });
 
   // Without MYPAGE_XSS_SET, this test does not exist.
-  it.each(publicSet === undefined ? [] : [publicSet])('from the public set at %s', async (path) => {
-    const inputs = await readPublicSet(path);
-    expect(inputs.length).toBeGreaterThan(0);
-    expect(inputs.flatMap(faultsOf)).toEqual([]);
-  });
+  it.each(publicSetPath === undefined ? [] : [publicSetPath])(
+    'with the public set %s',
+    async (path) => {
+      const inputs = await readPublicSet(path);
+      expect(inputs.length).toBeGreaterThan(0);
+      expect(inputs.flatMap(faultsOf)).toEqual([]);
+    },
+  );
 });

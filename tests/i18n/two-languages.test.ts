@@ -3,8 +3,8 @@ import { allTexts } from './text-parts.ts';
 
 /**
  * Terms in both languages, as patterns: Japanese, `=`, the beginning of an English word. `count`: a text has the term in both
- * languages equally often. `both`: a text has the term in both languages or in neither. `ja`: an English text has each of
- * these terms of its Japanese text. `en`: the reverse. So a text that was changed or swapped in only one language fails.
+ * languages equally often. `both`: a text has the term in both languages or in neither. `ja`: if the Japanese
+ * text has the term, the English text has it, too. `en`: the reverse. So a text that was changed or swapped in only one language fails.
  */
 const terms: Record<'count' | 'both' | 'ja' | 'en', string> = {
   count: String.raw`
@@ -41,7 +41,7 @@ const terms: Record<'count' | 'both' | 'ja' | 'en', string> = {
     前回の送信から=after the last, パスワードを(?:設定|変更)しました=your password has been, （□ファイル）=\(files: □\)`,
   both: String.raw`
     パスワード=password, ログイン=log(ged|ging|s)? ?in\b|\blogins?\b, コード|郵便番号=code, 版|バージョン=version`,
-  /** English texts often omit these. */
+  /** The English words of these terms also translate other Japanese terms. */
   ja: String.raw`
     以上=at least\b|all\b|between|to\b|more\b, 以内|以下=within\b|at most\b|up to\b|or less\b|to\b|between\b,
     ステータス|状況|更新履歴=status|changes\b, 保存=sav|keep|kept|stor, 同意=agree,
@@ -85,40 +85,40 @@ const negation = {
   term: 'a negation',
   ja: /(?<!かまい)ません|(?<!足り)ない(?!か|よう)|[きか]なく|なかった|なし|(?<!省略)[せれ]ず|未|不(?!要)|無効|外です|途中です|を除く|税抜|終了し/g,
   en: /\b(?:not|cannot|no(?! more than)|nothing|none|without|un(?:read|expected|successful|known)|missing|outside|left out|blank|too short|stays as|before tax)\b/gi,
-  language: 'count',
+  rule: 'count',
 };
 
-const termPairs = Object.entries(terms).flatMap(([language, list]) =>
+const termPairs = Object.entries(terms).flatMap(([rule, list]) =>
   list.split(',').map((pair) => {
     const [ja = '', en = ''] = pair.trim().split('=');
     return {
       term: `${ja} (${en})`,
       ja: new RegExp(ja, 'g'),
       en: new RegExp(`(?<![a-z])(?:${en})`, 'gi'),
-      language,
+      rule,
     };
   }),
 );
 
 const withoutPlaceholderNames = (text: string): string => text.replaceAll(/\{\{.*?\}\}/g, '□');
 const countOf = (text: string, term: RegExp): number => [...text.matchAll(term)].length;
-const japanese = allTexts('ja');
+const japaneseTexts = allTexts('ja');
 
 /** English has singular and plural texts, Japanese one text for both. */
 const textPairs = [...allTexts('en')].map(([key, en]) => ({
   key,
   ja: withoutPlaceholderNames(
-    japanese.get(key) ?? japanese.get(key.replace(/_one$/, '_other')) ?? '',
+    japaneseTexts.get(key) ?? japaneseTexts.get(key.replace(/_one$/, '_other')) ?? '',
   ),
   en: withoutPlaceholderNames(en),
 }));
 
-describe('texts of both languages agree in the use', () => {
-  it.each([negation, ...termPairs])('of the term $term', ({ ja, en, language }) => {
+describe('the Japanese and the English texts', () => {
+  it.each([negation, ...termPairs])('have $term in the same texts', ({ ja, en, rule }) => {
     const differingTexts = textPairs.filter((pair) => {
       const [inJa, inEn] = [countOf(pair.ja, ja), countOf(pair.en, en)];
-      if (language === 'count') return inJa !== inEn;
-      return (inJa && !inEn && language !== 'en') || (inEn && !inJa && language !== 'ja');
+      if (rule === 'count') return inJa !== inEn;
+      return (inJa && !inEn && rule !== 'en') || (inEn && !inJa && rule !== 'ja');
     });
     expect(differingTexts.map((pair) => [pair.key, pair.ja, pair.en].join(' | '))).toEqual([]);
   });

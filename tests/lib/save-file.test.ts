@@ -3,7 +3,7 @@ import { saveFile } from '../../src/lib/save-file.ts';
 
 vi.unmock('../../src/lib/save-file.ts');
 
-it('a file is downloaded under its name, and its link and address are removed', () => {
+it('saveFile downloads a file under its name, and then removes its link and its blob URL', () => {
   vi.useFakeTimers();
   const createAddress = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
   const revokeAddress = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
@@ -19,7 +19,7 @@ it('a file is downloaded under its name, and its link and address are removed', 
   expect(createAddress).toHaveBeenCalledExactlyOnceWith(file);
   expect(clickedLinks).toEqual([['blob:of-the-file', '請求書.pdf', true, true]]);
   expect(document.querySelector('a')).toBeNull();
-  // The browser may need some time.
+  // The browser may need up to a minute to start saving the file.
   vi.advanceTimersByTime(59_999);
   expect(revokeAddress).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

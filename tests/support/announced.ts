@@ -1,12 +1,14 @@
 /** Elements whose changes a screen reader announces (WCAG 4.1.3). */
-const SPOKEN = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+const liveRegionSelector =
+  '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
 
 /**
- * Returns the element if a screen reader announces its text.
+ * Checks that a screen reader announces the text of an element, and returns the element.
  *
  * @throws Error if the text is only visible
  */
-export function announced(element: HTMLElement): HTMLElement {
-  if (element.closest(SPOKEN) === null) throw new Error(`Not announced: ${element.textContent}`);
+export function expectAnnounced(element: HTMLElement): HTMLElement {
+  if (element.closest(liveRegionSelector) === null)
+    throw new Error(`Not announced: ${element.textContent}`);
   return element;
 }

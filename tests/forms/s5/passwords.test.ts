@@ -6,7 +6,7 @@ import { passwordRules, policyRules } from '../../../src/forms/rules/password-ru
 import { codeOfRule, policyExamples } from './passwords.ts';
 
 describe.each(policyExamples)(
-  'passwords by example: $name',
+  'passwords under the policy "$name"',
   ({ policy, validPasswords, brokenRuleOf }) => {
     const [policyRule = () => null] = policyRules(policy);
 

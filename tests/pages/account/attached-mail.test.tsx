@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AttachedMailSettings } from '../../../generated/model/attachedMailSettings.ts';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import {
   errorAnswer,
   jsonAnswer,
@@ -109,7 +109,7 @@ describe('the page of the attached mails', () => {
 
   it('announces that the attachment switch is off, and keeps the lines editable', async () => {
     openAttachedMailPage({ isLedgerMailAttached: false });
-    expect(announced(await screen.findByText(/現在「添付しない」に設定/))).toBeTruthy();
+    expectAnnounced(await screen.findByText(/現在「添付しない」に設定/));
     expect(mainArea().getByText(/アカウント設定で「添付する」に変更すると有効/)).toBeTruthy();
     expect(await findLine('請求書')).toBeTruthy();
   });
@@ -238,7 +238,7 @@ describe('the settings that are copied to all lines', () => {
     expect(getUnsavedText()).toBe(
       '「請求書」の設定を、ほかの種類にも適用しました。未保存の変更：2件',
     );
-    expect(announced(mainArea().getByText(/未保存の変更/))).toBeTruthy();
+    expectAnnounced(mainArea().getByText(/未保存の変更/));
     expect(asksBeforeLeaving()).toBe(true);
     expect(getSavedBodies()).toEqual([]);
     await clickBoxes('納品書', attachLabel);

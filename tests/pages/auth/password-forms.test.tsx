@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openOtherTab } from '../../shell/session/other-tab.ts';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import {
   errorAnswer,
   jsonAnswer,
@@ -105,7 +105,7 @@ describe.each(passwordForms)('the password form for $name', (form) => {
     await form.confirm?.();
     await findLoginPage();
     expect(bodiesSentTo(form.call)).toEqual([form.body]);
-    expect(announced(screen.getByText(form.successText))).toBeTruthy();
+    expectAnnounced(screen.getByText(form.successText));
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     await waitFor(() => expect(otherTab.received).toEqual(['logout']));
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import { jsonAnswer, bodiesSentTo, callCountOf, refusal, type Answers } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
@@ -130,11 +130,11 @@ describe('a sent reissue mail', () => {
       () => jsonAnswer(resendableAnswer),
     );
     await press(sendAgainLabel);
-    const firstAnnouncement = announced(await screen.findByText(acceptedAgainText));
+    const firstAnnouncement = expectAnnounced(await screen.findByText(acceptedAgainText));
     waitForGuard();
     await press(sendAgainLabel);
     await waitFor(() => expect(firstAnnouncement.isConnected).toBe(false));
-    expect(announced(screen.getByText(acceptedAgainText))).toBeTruthy();
+    expectAnnounced(screen.getByText(acceptedAgainText));
     expect(bodiesSentTo(reissueCall)).toEqual([validEntries, validEntries, validEntries]);
     expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
     expect(await screen.findByText('あと1:00')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('a sent reissue mail', () => {
     );
     await press(sendAgainLabel);
     expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
-    expect(announced(screen.getByText(tooSoonText))).toBeTruthy();
+    expectAnnounced(screen.getByText(tooSoonText));
     expect(screen.queryByText(acceptedAgainText)).toBeNull();
     expect(screen.getByRole('heading', { name: '送信を受け付けました' })).toBeTruthy();
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { rememberReturnPath } from '../../../src/shell/session/return-path.ts';
 import { openOtherTab } from '../../shell/session/other-tab.ts';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import {
   jsonAnswer,
   noAnswer,
@@ -104,7 +104,7 @@ describe('the choice of the address', () => {
     await press(sendLabel);
     await waitFor(() => expect(document.activeElement).toBe(getCodeField()));
     expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
-    expect(announced(screen.getByText('確認コードを送信しました。'))).toBeTruthy();
+    expectAnnounced(screen.getByText('確認コードを送信しました。'));
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
@@ -269,7 +269,7 @@ describe('a new code', () => {
     await submitCode('000000');
     await waitFor(() => expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。'));
     await press(sendAgainLabel);
-    const firstAnnouncement = announced(await screen.findByText(replacedCodeText));
+    const firstAnnouncement = expectAnnounced(await screen.findByText(replacedCodeText));
     expect(screen.getByText(/2026\/11\/21\s10:37/)).toBeTruthy();
     expect(getCodeField().value).toBe('');
     expect(descriptionOf(getCodeField())).toBe('メールに記載された6桁の数字を入力してください。');
@@ -280,7 +280,7 @@ describe('a new code', () => {
     await screen.findByText(/2026\/11\/21\s10:40/);
     // A screen reader doesn't repeat an unchanged element.
     expect(firstAnnouncement.isConnected).toBe(false);
-    expect(announced(screen.getByText(replacedCodeText))).toBeTruthy();
+    expectAnnounced(screen.getByText(replacedCodeText));
     expect(screen.getByText('あと3:00')).toBeTruthy();
   });
 

@@ -7,7 +7,7 @@ import { batchRequest } from '../../../src/pages/download-link/link-files.ts';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearLinkSession } from '../../../src/shell/session/session.ts';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import {
   callCountOf,
   errorAnswer,
@@ -173,9 +173,7 @@ describe('the files of a link', () => {
 
   it('are replaced by a hint to contact the issuer if the list is empty', async () => {
     openList([]);
-    expect(
-      announced(await screen.findByText('ダウンロードできるファイルはありません。')),
-    ).toBeTruthy();
+    expectAnnounced(await screen.findByText('ダウンロードできるファイルはありません。'));
     expect(screen.getByText(/発行元へお問い合わせ/)).toBeTruthy();
     expect(screen.queryByRole('region')).toBeNull();
     expect(screen.queryByRole('button', { name: 'すべて一括ダウンロード' })).toBeNull();

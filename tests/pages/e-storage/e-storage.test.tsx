@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import {
   errorAnswer,
   jsonAnswer,
@@ -116,12 +116,12 @@ describe('a linkage', () => {
     openEStoragePage({ [getCall]: answerGenerated });
     await screen.findByText(generatedLinkage.linkageUrl);
     await press('URLをコピー');
-    const copiedText = announced(await screen.findByText('コピーしました。'));
+    const copiedText = expectAnnounced(await screen.findByText('コピーしました。'));
     expect(copiedText.closest('dd')?.textContent).toContain(generatedLinkage.linkageUrl);
     expect(getSelection()?.toString()).toBe('');
     await press('コードをコピー');
     await waitFor(() => expect(screen.getAllByText('コピーしました。')).toHaveLength(2));
-    const [firstMessage] = screen.getAllByText('コピーしました。').map(announced);
+    const [firstMessage] = screen.getAllByText('コピーしました。').map(expectAnnounced);
     waitForGuard();
     await press('URLをコピー');
     // A new element is announced again.

@@ -5,7 +5,7 @@ import { saveDraft } from '../../../src/shell/flows/drafts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { openOtherTab } from '../../shell/session/other-tab.ts';
 import { showPages } from '../../shell/show-pages.tsx';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import {
   callCountOf,
   errorAnswer,
@@ -77,7 +77,7 @@ describe('the logout', () => {
     saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice' }));
     openLogout(() => jsonAnswer({ isAutoLogin: true }));
-    expect(announced(await screen.findByText(thankYouText))).toBeTruthy();
+    expectAnnounced(await screen.findByText(thankYouText));
     expect({ ...sessionStorage }).toEqual({});
   });
 

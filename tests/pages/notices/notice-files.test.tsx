@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearSession } from '../../../src/shell/session/session.ts';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import { errorAnswer } from '../../support/api.ts';
 import { savedNames } from '../../support/saved.ts';
 import { listAnswer, notice, openNoticeList } from './notice-pages.tsx';
@@ -71,7 +71,7 @@ describe('the files of the notices', () => {
     slowFile.send(2);
     slowFile.end();
     await waitFor(() => expect(savedNames()).toEqual(['a.pdf']));
-    expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeTruthy();
+    expectAnnounced(await screen.findByText('「a.pdf」をダウンロードしました。'));
     expect(document.querySelector('article [aria-busy="true"]')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noContent } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { currentStep } from '../../support/current-step.ts';
@@ -86,7 +86,7 @@ describe('step 2 of the registration', () => {
     });
     const link = await screen.findByRole('link', { name: 'お客さま情報の登録へ進む' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step3/${token}`);
-    expect(announced(screen.getByText('規約には同意いただいています'))).toBeTruthy();
+    expectAnnounced(screen.getByText('規約には同意いただいています'));
     expect(await screen.findByRole('region', { name: 'ご利用規約' })).toBeTruthy();
     expect(screen.getByRole('region', { name: '個人情報の取り扱いについて' })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();

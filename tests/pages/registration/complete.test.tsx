@@ -4,7 +4,7 @@ import {
   registeredAccountOf,
   registeredState,
 } from '../../../src/pages/registration/registered-account.ts';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import { currentStep } from '../../support/current-step.ts';
 import { getAccountRows, openRegistrationPage, registeredAccount } from './registration-pages.tsx';
 
@@ -30,7 +30,7 @@ describe('step 4 of the registration', () => {
   it('shows the account, which browsers must not translate', async () => {
     openWithState(registeredState(registeredAccount));
     expect(await screen.findByRole('heading', { name: '登録完了' })).toBeTruthy();
-    expect(announced(screen.getByText('登録が完了しました'))).toBeTruthy();
+    expectAnnounced(screen.getByText('登録が完了しました'));
     expect(screen.getByText(/ご自身で決めたパスワードでログインしてください/)).toBeTruthy();
     expect(screen.getByText(/必ずお控えください/)).toBeTruthy();
     expect(getAccountRows()).toEqual([

@@ -63,7 +63,7 @@ async function fillInAndSend(): Promise<void> {
 const findEntryForm = () => screen.findByRole('heading', { name: '登録内容の入力' });
 
 describe('step 3 of the registration', () => {
-  it('confirms the entries, registers once, and opens step 4', async () => {
+  it('registers the customer once, after the confirmation of the entries, and opens step 4', async () => {
     openRegistrationPage(stepPath, {
       [formCall]: () => jsonAnswer(registrationForm()),
       [registerCall]: () => jsonAnswer(registeredAccount, 201),
@@ -117,7 +117,7 @@ describe('step 3 of the registration', () => {
     expect(Object.keys(sessionStorage).filter((name) => name.startsWith('draft'))).toEqual([]);
   });
 
-  it('shows an error instead of a form that lacks an item', async () => {
+  it('shows an error instead of a form with an unreadable item', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const unreadableItem = { ...faxNumber, itemKey: 7 };
     const groups = [[customerNumber], [unreadableItem]].map((items, index) => ({
@@ -132,7 +132,7 @@ describe('step 3 of the registration', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows a used link after Back from step 4, and sends nothing', async () => {
+  it('shows after Back from step 4 that the link was used, and sends nothing again', async () => {
     let isRegistered = false;
     openRegistrationPage(stepPath, {
       [formCall]: () =>
@@ -217,7 +217,7 @@ describe('a form that the issuer has changed', () => {
     });
   });
 
-  it('keeps its entries while it cannot be fetched', async () => {
+  it('keeps the entries while the form cannot be fetched', async () => {
     let formRequestCount = 0;
     openRegistrationPage(stepPath, {
       [formCall]: () => {
@@ -252,7 +252,7 @@ describe('a form that the issuer has changed', () => {
   });
 });
 
-describe('step 3 with a mailed link', () => {
+describe('step 3 after a refusal of the server', () => {
   it('redirects to step 2 with a message when the agreement is missing', async () => {
     openRegistrationPage(stepPath, {
       [formCall]: () => errorAnswer('401-1-07-02'),
@@ -299,7 +299,7 @@ describe('step 3 with a mailed link', () => {
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
-  it('shows a link to step 2 if the mailed link is valid, and reserves the space while its state loads', async () => {
+  it('reserves space until the state of the mailed link is loaded, and links to step 2 if this state is valid', async () => {
     const answer = deferred<Response>();
     openRegistrationPage(stepPath, {
       [formCall]: () => errorAnswer('404-1-07-01'),
@@ -313,7 +313,7 @@ describe('step 3 with a mailed link', () => {
     expect(reservedLineCount()).toBe(0);
   });
 
-  it('offers a retry while its state is unknown', async () => {
+  it('offers a retry if the state of the link cannot be fetched', async () => {
     openRegistrationPage(stepPath, {
       [formCall]: () => errorAnswer('404-1-07-01'),
       [stateCall]: () =>
@@ -327,7 +327,7 @@ describe('step 3 with a mailed link', () => {
   });
 });
 
-it('step 3 shows on submit that its link was used', async () => {
+it('step 3 shows on submit that the link was used', async () => {
   openRegistrationPage(stepPath, {
     [formCall]: () => jsonAnswer(registrationForm()),
     [registerCall]: () => errorAnswer('404-1-07-01'),

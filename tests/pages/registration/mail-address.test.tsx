@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import { errorAnswer, jsonAnswer } from '../../support/api.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { asksBeforeLeaving, fieldNamed, descriptionOf, press } from '../../support/form-fields.ts';
@@ -97,12 +97,12 @@ describe('step 1 of the registration', () => {
     expect(screen.queryByText(/もう一度送信しました/)).toBeNull();
     waitForGuard();
     await userEvent.click(sendAgainButton);
-    const firstAnnouncement = announced(await screen.findByText(/もう一度送信しました/));
+    const firstAnnouncement = expectAnnounced(await screen.findByText(/もう一度送信しました/));
     expect(screen.queryByRole('alert')).toBeNull();
     waitForGuard();
     await userEvent.click(sendAgainButton);
     await waitFor(() => expect(firstAnnouncement.isConnected).toBe(false));
-    expect(announced(screen.getByText(/もう一度送信しました/))).toBeTruthy();
+    expectAnnounced(screen.getByText(/もう一度送信しました/));
     expect(screen.getByText(/2026\/11\/22\s11:45 まで/)).toBeTruthy();
     expect(requestsBy('POST')).toHaveLength(4);
     expect(requestsBy('POST').at(-1)?.body).toEqual({ mailAddress: address });

@@ -5,7 +5,7 @@ import {
   createDownloads,
   type DownloadState,
 } from '../../../src/shell/downloads/download-store.ts';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import { errorOf } from '../../support/error-of.ts';
 import { switchLanguage } from '../../support/render.tsx';
 import { runningState } from './running-state.ts';
@@ -99,7 +99,7 @@ describe('the note of a download', () => {
       <DownloadNote downloads={createDownloads()} state={unavailableState(reason)} />,
     );
     expect(container.textContent).toBe(text);
-    expect(() => announced(screen.getByText(/このファイル/))).toThrow('Not announced');
+    expect(() => expectAnnounced(screen.getByText(/このファイル/))).toThrow('Not announced');
   });
 
   it('offers to retry or dismiss a failed download', async () => {

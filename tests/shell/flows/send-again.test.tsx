@@ -27,7 +27,7 @@ async function passSeconds(seconds: number): Promise<void> {
 describe('a countdown', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('counts each second to its end, and announces five times in three minutes', async () => {
+  it('displays each second, and announces the remaining time five times in three minutes', async () => {
     render(<CountdownExample seconds={180} />);
     expect(isShown('あと3:00')).toBe(true);
     const announcements = new Set<string>();
@@ -49,7 +49,7 @@ describe('a countdown', () => {
     expect(isShown('あと2:59')).toBe(true);
   });
 
-  it('restarts with another answer, also with the same number of seconds', async () => {
+  it('restarts after another answer, also with the same number of seconds', async () => {
     const { rerender } = render(<CountdownExample seconds={2} answer="first" />);
     await passMs(500);
     rerender(<CountdownExample seconds={2} answer="second" />);
@@ -93,7 +93,7 @@ describe('a countdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('announces nothing at its end without a text', () => {
+  it('announces nothing at its end if it has no text for the end', () => {
     render(<Countdown remainingSeconds={0} />);
     expect(getAnnouncement()).toBe('');
   });
@@ -104,7 +104,7 @@ describe('SendAgain', () => {
   const props = { label: '再送信', busy: false, onSend };
   const getButton = () => screen.getByRole('button');
 
-  it('ignores presses during the wait, and announces its end', async () => {
+  it('ignores presses during the wait, and announces the end of the wait', async () => {
     vi.useFakeTimers();
     render(<SendAgain seconds={60} {...props} />);
     const buttonBefore = getButton();
@@ -131,7 +131,7 @@ describe('SendAgain', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it('starts to wait with an answer, and keeps its button', () => {
+  it('waits after a new answer, and keeps the same button element', () => {
     const { rerender } = render(<SendAgain seconds={0} answer="first" {...props} />);
     const buttonBefore = getButton();
     rerender(<SendAgain seconds={30} answer="second" {...props} />);
@@ -168,7 +168,7 @@ describe('WaitingButton', () => {
   const getButton = () => screen.getByRole('button');
   const pressEnter = () => userEvent.type(screen.getByLabelText('宛先'), 'a{Enter}');
 
-  it('has a description with its wait until the wait ends', () => {
+  it('has a description with the remaining time until the wait ends', () => {
     const { finish } = renderForm(1);
     expect(
       screen.getByRole('button', { description: /^再送信できるまで あと\d+秒です。$/ }),

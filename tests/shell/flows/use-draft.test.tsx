@@ -15,7 +15,7 @@ import {
   useLinkDraftOwner,
 } from '../../../src/shell/flows/use-draft.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
 const draftKey: DraftKey = { form: 'example', owner: 'mark-of-the-link' };
@@ -266,5 +266,5 @@ it.each([
 ])('the notice of a restored draft is announced: %j', async (props, text) => {
   await switchLanguage('ja', 'flow');
   render(<DraftNotice {...props} />);
-  expect(announced(screen.getByText(text))).toBeTruthy();
+  expectAnnounced(screen.getByText(text));
 });

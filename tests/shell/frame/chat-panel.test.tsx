@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatStore, ChatPanel, showChat } from '../../../src/shell/frame/chat/ChatPanel.tsx';
 import { ChatButton } from '../../../src/shell/frame/FooterExtras.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
-import { announced } from '../../support/announced.ts';
+import { expectAnnounced } from '../../support/announced.ts';
 import { waitForGuard } from '../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { chatbotInfo as chatbot } from './chatbot.ts';
@@ -122,7 +122,7 @@ describe('the chat panel', () => {
 
   it('moves the focus into the loaded chat if the customer waits in the panel', async () => {
     await openChat();
-    expect(announced(screen.getByText('チャットを読み込んでいます'))).toBeTruthy();
+    expectAnnounced(screen.getByText('チャットを読み込んでいます'));
     act(() => frameProps?.onOpen());
     expect(queryPanel()?.querySelector('[role=status]')?.textContent).toBe('');
     expect(document.activeElement).toBe(queryIframe());
@@ -141,7 +141,7 @@ describe('the chat panel', () => {
     expect(screen.queryByText('チャットを読み込んでいます')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'もう一度試す' }));
     expect(document.activeElement).toBe(getTitle());
-    expect(announced(screen.getByText('チャットを読み込んでいます'))).toBeTruthy();
+    expectAnnounced(screen.getByText('チャットを読み込んでいます'));
     expect(queryIframe()).not.toBeNull();
   });
 

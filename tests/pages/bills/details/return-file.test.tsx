@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { announced } from '../../../support/announced.ts';
+import { expectAnnounced } from '../../../support/announced.ts';
 import {
   callCountOf,
   errorAnswer,
@@ -76,7 +76,7 @@ describe('a file to be returned', () => {
     expect(requests).toEqual([]);
     await press('ファイルを返送する');
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([tokenCall]);
-    expect(announced(screen.getByText('準備しています'))).toBeDefined();
+    expectAnnounced(screen.getByText('準備しています'));
     const sendButton = screen.getByRole<HTMLButtonElement>('button', { name: '返送する' });
     expect([sendButton.disabled, sendButton.getAttribute('aria-busy')]).toEqual([true, null]);
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -116,7 +116,7 @@ describe('a file to be returned', () => {
     await chooseFile();
     await press('返送する');
     const message = await screen.findByText('「受領書_1.pdf」を返送しました。');
-    expect(announced(message)).toBeDefined();
+    expectAnnounced(message);
     const { body } = requests.find(({ path }) => path.endsWith('/returned-file')) ?? {};
     for (const expectedPart of ['token-of-the-tests-1', 'rev-1', '受領書.pdf'])
       expect(body).toContain(expectedPart);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { announced } from '../../../support/announced.ts';
+import { expectAnnounced } from '../../../support/announced.ts';
 import {
   errorAnswer,
   inTurn,
@@ -57,7 +57,7 @@ describe('the status of a bill', () => {
     await userEvent.selectOptions(getStatusField(), '確認済');
     await userEvent.click(getSaveButton());
     const message = await screen.findByText('ステータスを「確認済」に更新しました。');
-    expect(announced(message)).toBeDefined();
+    expectAnnounced(message);
     expect(bodiesOf(requests)).toEqual([{ revision: 'rev-1', statusId: 'seen' }]);
     expect(billChanged).toHaveBeenCalledOnce();
     // The field is empty again for the next change.

@@ -12,7 +12,7 @@ import type { BillSearch } from '../../../../src/pages/bills/search/search-addre
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageSession } from '../../../../src/shell/session/session.ts';
-import { announced } from '../../../support/announced.ts';
+import { expectAnnounced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi, deferred } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
@@ -67,7 +67,7 @@ describe('the dialog that fetches a result', () => {
     });
     showExport(CsvExport);
     const dialog = within(screen.getByRole('dialog', { name: '検索結果をCSVで保存' }));
-    expect(announced(dialog.getByText('明細を順に読み込んでいます'))).toBeDefined();
+    expectAnnounced(dialog.getByText('明細を順に読み込んでいます'));
     const progressBar = dialog.getByRole('progressbar', { name: '明細を順に読み込んでいます' });
     // The line below the bar keeps its height before the numbers arrive, and screen readers skip the line.
     const progressText = progressBar.nextElementSibling;
@@ -145,7 +145,7 @@ describe('the dialog that fetches a result', () => {
           : searchResponse(makeBills(150), request),
     });
     showExport(CsvExport);
-    expect(announced(await screen.findByText(/通信できませんでした/))).toBeDefined();
+    expectAnnounced(await screen.findByText(/通信できませんでした/));
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('button', { name: '閉じる' })).toBeDefined();
     isServerDown = false;
@@ -191,9 +191,7 @@ describe('the CSV file of a result', () => {
     collectContractWarnings();
     serveBills([...makeBills(1), unreadableBill, unreadableBill]);
     showExport(CsvExport);
-    expect(
-      announced(await screen.findByText(/正しく受け取れなかった2件は含まれていません。/)),
-    ).toBeDefined();
+    expectAnnounced(await screen.findByText(/正しく受け取れなかった2件は含まれていません。/));
   });
 
   it('has amounts as numbers, dates as displayed, names of files, and last the payments that a bill has', async () => {

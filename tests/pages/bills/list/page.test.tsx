@@ -6,7 +6,7 @@ import { clearEarlyAnswers } from '../../../../src/api/early.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
 import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
-import { announced } from '../../../support/announced.ts';
+import { expectAnnounced } from '../../../support/announced.ts';
 import {
   errorAnswer,
   jsonAnswer,
@@ -115,7 +115,7 @@ beforeEach(() => {
 describe('the list while its bills are loading', () => {
   it('announces that it is loading, and reserves the space of the contents', async () => {
     await openList('', { 'GET /bills': noAnswer, 'GET /bills/search-options': noAnswer });
-    expect(announced(screen.getByText('明細を読み込んでいます'))).toBeDefined();
+    expectAnnounced(screen.getByText('明細を読み込んでいます'));
     expect(getHeading().nextElementSibling?.textContent).toBe('\u00a0');
     expect(screen.queryByRole('button', { name: 'キー操作' })).toBeNull();
     expect(screen.queryByText('検索結果は0件です。')).toBeNull();
@@ -158,7 +158,7 @@ describe('a list without bills', () => {
   it('explains when a new customer will see bills', async () => {
     serverBills = [];
     await openList();
-    expect(announced(await screen.findByText('検索結果は0件です。'))).toBeDefined();
+    expectAnnounced(await screen.findByText('検索結果は0件です。'));
     expect(screen.getByText('明細が発行されると、こちらに表示されます。')).toBeDefined();
     expect(screen.queryByRole('button', { name: '条件をすべて解除する' })).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
@@ -371,7 +371,7 @@ describe('a press in a row', () => {
     const { getSearches } = await openWithBills();
     isAnswerHeld = true;
     await userEvent.click(getFirstPdfButton());
-    expect(announced(await screen.findByText('「a.pdf」をダウンロードしました。'))).toBeDefined();
+    expectAnnounced(await screen.findByText('「a.pdf」をダウンロードしました。'));
     await waitFor(() => expect(getSearches()).toHaveLength(2));
     expect(getTable().getAttribute('aria-busy')).toBe('false');
     // The next download requests the list again, because the running request may be older.

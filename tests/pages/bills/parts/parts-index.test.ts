@@ -8,7 +8,7 @@ const makeBill = (billNumber: string) => ({
   title: `請求書 ${billNumber}`,
   files: 1,
 });
-const recordEntry = (fileName: string, archive: string | undefined, savedAt: string) => {
+const makeRecordEntry = (fileName: string, archive: string | undefined, savedAt: string) => {
   const facts = {
     date: '2026-10-31',
     price: 1,
@@ -36,11 +36,11 @@ it('the index of all parts lists the files of saved parts, then each missing bil
   const rows = partsIndex(
     plan,
     [
-      recordEntry('a.pdf', 'part-1.zip', '2026-11-25T01:00:00Z'),
-      recordEntry('a.csv', 'part-1.zip', '2026-11-25T01:00:00Z'),
-      recordEntry('old.pdf', 'part-1.zip', '2026-11-24T01:00:00Z'),
-      recordEntry('other.pdf', 'other.zip', '2026-11-25T01:00:00Z'),
-      recordEntry('alone.pdf', undefined, '2026-11-25T01:00:00Z'),
+      makeRecordEntry('a.pdf', 'part-1.zip', '2026-11-25T01:00:00Z'),
+      makeRecordEntry('a.csv', 'part-1.zip', '2026-11-25T01:00:00Z'),
+      makeRecordEntry('old.pdf', 'part-1.zip', '2026-11-24T01:00:00Z'),
+      makeRecordEntry('other.pdf', 'other.zip', '2026-11-25T01:00:00Z'),
+      makeRecordEntry('alone.pdf', undefined, '2026-11-25T01:00:00Z'),
     ],
     'ja',
   );

@@ -9,7 +9,7 @@ import { divideIntoParts, type Plan } from '../../../../src/pages/bills/parts/pl
 import { billPartsDownload } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { saveParts, readParts } from '../../../../src/shell/downloads/stored-parts.ts';
 import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
-import { announced } from '../../../support/announced.ts';
+import { expectAnnounced } from '../../../support/announced.ts';
 import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { saveArchiveOptions } from '../../../../src/shell/downloads/archive/archive-options.ts';
@@ -107,7 +107,7 @@ describe('a download in parts', () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
     requestedBatch.set({ conditions: {} });
     const panel = await showPanel();
-    expect(announced(await screen.findByText('対象の明細を確認しています'))).toBeDefined();
+    expectAnnounced(await screen.findByText('対象の明細を確認しています'));
     // The line keeps its height before the numbers arrive.
     const progressText = panel.querySelector('[aria-hidden="true"]');
     expect(progressText?.textContent).toBe('\u00A0');
@@ -123,7 +123,7 @@ describe('a download in parts', () => {
     const panel = await showStoredPlan();
     const emptyPlan = { ...plan, parts: [], unreadable: 2 };
     setState({ phase: 'idle', isStored: true, plan: emptyPlan });
-    expect(announced(screen.getByText('ダウンロードできる明細はありません。'))).toBeDefined();
+    expectAnnounced(screen.getByText('ダウンロードできる明細はありません。'));
     expect(panel.textContent).toContain('明細2件は、サーバーから正しく受け取れなかったため');
     setState({ phase: 'idle', isStored: true, plan: { ...emptyPlan, unreadable: 0 } });
     expect(panel.textContent).not.toContain('サーバーから正しく');
@@ -276,11 +276,9 @@ describe('a download in parts', () => {
     });
     await showStoredPlan(plan, onPartSaved);
     await press('ダウンロードを開始');
-    expect(
-      announced(
-        await screen.findByText('明細3件（6ファイル）を、2個のZIPでダウンロードしました。'),
-      ),
-    ).toBeDefined();
+    expectAnnounced(
+      await screen.findByText('明細3件（6ファイル）を、2個のZIPでダウンロードしました。'),
+    );
     expect(onPartSaved).toHaveBeenCalledTimes(2);
     expect(readParts()).toBeUndefined();
     await press('閉じる');

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/pages/bills/preview/PreviewDialog.tsx';
 import { useDownloadStates } from '../../../../src/shell/downloads/download-store.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
-import { announced } from '../../../support/announced.ts';
+import { expectAnnounced } from '../../../support/announced.ts';
 import { errorAnswer, inTurn, noAnswer, stubApi, deferred } from '../../../support/api.ts';
 import { billOf } from '../../../support/bills.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
@@ -68,7 +68,7 @@ describe('the dialog of a bill', () => {
     showPendingDialog('a');
     expect(screen.getByRole('dialog', { name: 'a 請求書 INV-a' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'a 請求書 INV-a' }).lang).toBe('ja');
-    expect(announced(await screen.findByText('PDFを読み込んでいます'))).toBeDefined();
+    expectAnnounced(await screen.findByText('PDFを読み込んでいます'));
     expect(getFrame()).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('the dialog of a bill', () => {
     'shows the position of the bill %s among the bills with a preview',
     (billId, isFirst, isLast, text) => {
       showPendingDialog(billId);
-      expect(announced(screen.getByText(text))).toBeDefined();
+      expectAnnounced(screen.getByText(text));
       expect(getButton('前の明細').getAttribute('aria-disabled')).toBe(String(isFirst));
       expect(getButton('次の明細').getAttribute('aria-disabled')).toBe(String(isLast));
     },

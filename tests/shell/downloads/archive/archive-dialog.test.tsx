@@ -11,7 +11,7 @@ import {
 } from '../../../../src/shell/downloads/download-record.ts';
 import { dialogStore } from '../../../../src/shell/messages/dialog-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
-import { announced } from '../../../support/announced.ts';
+import { expectAnnounced } from '../../../support/announced.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { descriptionOf } from '../../../support/form-fields.ts';
 import { switchLanguage } from '../../../support/render.tsx';
@@ -135,7 +135,7 @@ describe('the download record', () => {
     await press('記録を消去');
     await act(async () => getQuestion()?.settle(true));
     expect(readDownloadRecord().files).toEqual([]);
-    expect(announced(screen.getByText('記録はまだありません。'))).toBeDefined();
+    expectAnnounced(screen.getByText('記録はまだありません。'));
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByRole('button', { name: '索引簿として保存（CSV）' })).toBeNull();
   });

@@ -26,20 +26,20 @@ const showButton = (hasPaymentDueDates: boolean | null = true) => {
 beforeEach(() => void fakeSave.receivedArgs.splice(0));
 
 describe('the button that saves deadlines', () => {
-  it.each([
-    [true, true],
-    [null, false],
-  ])('saves the search’s deadlines, and is busy: due dates %s', async (setting, hasDueDates) => {
-    const button = showButton(setting);
-    expect(button.getAttribute('aria-busy')).toBeNull();
-    fireEvent.click(button);
-    await waitFor(() =>
-      expect(fakeSave.receivedArgs).toEqual([[{ keyword: ['保守'] }, '東都', hasDueDates]]),
-    );
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    fakeSave.settle();
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
-  });
+  it.each([true, null])(
+    'is busy while it saves the deadlines of the search, with payment due dates if the bills have them: %s',
+    async (setting) => {
+      const button = showButton(setting);
+      expect(button.getAttribute('aria-busy')).toBeNull();
+      fireEvent.click(button);
+      await waitFor(() =>
+        expect(fakeSave.receivedArgs).toEqual([[{ keyword: ['保守'] }, '東都', setting === true]]),
+      );
+      expect(button.getAttribute('aria-busy')).toBe('true');
+      fakeSave.settle();
+      await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    },
+  );
 
   it('shows an error if the code for saving cannot be loaded, and can be pressed again', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));

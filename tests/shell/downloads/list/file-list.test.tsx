@@ -10,14 +10,14 @@ import {
   PageCheckbox,
   type PageCheckboxProps,
 } from '../../../../src/shell/downloads/list/SelectableTable.tsx';
-import { announced } from '../../../support/announced.ts';
+import { expectAnnounced } from '../../../support/announced.ts';
 
 import { switchLanguage } from '../../../support/render.tsx';
 import { runningState } from '../running-state.ts';
 
 const request = { position: 'all', key: 'zip', path: '/bills/zip' };
 const noOperation = (): void => undefined;
-const idle = { request, state: undefined };
+const idleProps = { request, state: undefined };
 const emptySelection = { selectedCount: 0, label: '', problem: undefined, onClear: noOperation };
 
 type Overrides = Partial<Omit<DownloadListSectionProps, 'all'>> & {
@@ -35,13 +35,13 @@ function showList({ all, ...overrides }: Overrides = {}): {
       downloads={downloads}
       extent={{ page: 1, perPage: 50, total: 2 }}
       onPage={noOperation}
-      selected={{ ...idle, ...emptySelection }}
+      selected={{ ...idleProps, ...emptySelection }}
       lastFileName={undefined}
       rows={null}
       isStale={false}
       {...overrides}
       {...changedProps}
-      all={{ ...idle, label: 'すべて', limitHint: undefined, ...all, ...changedProps.all }}
+      all={{ ...idleProps, label: 'すべて', limitHint: undefined, ...all, ...changedProps.all }}
     >
       <p>The table</p>
     </DownloadListSection>
@@ -63,7 +63,7 @@ describe('the section of a list of files', () => {
     'shows the range of page %i with %i files each, of %i files in total',
     (page, perPage, total, text) => {
       showList({ extent: { page, perPage, total } });
-      expect(announced(screen.getByText(text))).toBeTruthy();
+      expectAnnounced(screen.getByText(text));
     },
   );
 
@@ -77,7 +77,7 @@ describe('the section of a list of files', () => {
     );
   });
 
-  it('downloads everything once, with a busy button', () => {
+  it('starts one download of all files: its button is busy, and a progress bar appears if the download is slow', () => {
     const { downloads, rerender } = showList();
     const startDownload = vi.spyOn(downloads, 'start').mockResolvedValue();
     expect(getDownloadAllButton().getAttribute('aria-describedby')).toBeNull();
@@ -105,7 +105,7 @@ describe('the section of a list of files', () => {
   it.each([
     ['limit', undefined],
     ['hint', noOperation],
-  ])('describes at its button with a %s that one file is not enough', (className, inParts) => {
+  ])('describes the limit of one file at its button, with the style %s', (className, inParts) => {
     showList({ all: { limitHint: '200件までです。', downloadInParts: inParts } });
     const hintId = getDownloadAllButton().getAttribute('aria-describedby') ?? '';
     const expectedHint = { textContent: '200件までです。', className };
@@ -121,9 +121,9 @@ describe('the section of a list of files', () => {
   });
 
   it.each([
-    [undefined, 2],
-    [5, 6],
-  ])('has a pagination with the given step: %s', (pagingStep, nextPage) => {
+    ['one page by default', undefined, 2],
+    ['five pages if required', 5, 6],
+  ])('has a button that goes forward by %s', (_, pagingStep, nextPage) => {
     const onPage = vi.fn<(page: number) => void>();
     showList({
       extent: { page: 1, perPage: 50, total: 500 },
@@ -157,7 +157,7 @@ describe('the checkbox of all rows', () => {
     [3, 3, { checked: true, indeterminate: false, disabled: false }],
     [0, 0, { checked: false, indeterminate: false, disabled: true }],
   ])(
-    'is checked, partly checked or unchecked: %i of %i',
+    'with %i of %i rows selected has the state %j',
     (selectedCount, selectableCount, expectedState) => {
       expect(renderCheckbox(selectedCount, selectableCount).input).toMatchObject(expectedState);
     },
