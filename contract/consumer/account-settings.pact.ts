@@ -53,7 +53,7 @@ pactFor('updateLedgerMailAttachment', {
   sends: { body: switched },
   call: ({ body }) => viaMutation(() => useUpdateLedgerMailAttachment(), { data: body }),
   reads: switchFields,
-  really: {
+  realRefusals: {
     '400-1-06-07': { given, body: { ...switched, isLedgerMailAttached: true } },
     '409-1-00-01': { given, body: { ...switched, revision: 'rev-of-yesterday' } },
     ...keyRefusals(given),
@@ -79,7 +79,7 @@ pactFor('updateMailAddresses', {
   sends: { body: changed },
   call: ({ body }) => viaMutation(() => useUpdateMailAddresses(), { data: body }),
   reads: addressFields,
-  really: {
+  realRefusals: {
     '400-1-06-07': { given, body: { ...changed, subMailAddressList: [{ subMailAddress }] } },
     '400-1-06-13': { given: [given, 'mail addresses may not be changed'] },
     '400-1-06-15': {
@@ -129,7 +129,7 @@ pactFor('updateAttachedMailSettings', {
   sends: { body: edited },
   call: ({ body }) => viaMutation(() => useUpdateAttachedMailSettings(), { data: body }),
   reads: lineFields,
-  really: {
+  realRefusals: {
     '400-1-06-01': {
       given,
       body: { ...edited, items: [{ ...line, mailAddresses: ['nobody@unregistered.example.jp'] }] },

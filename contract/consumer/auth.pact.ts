@@ -20,7 +20,7 @@ pactFor('login', {
   sends: correctEntries,
   call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
   reads: ['nextStep'],
-  really: {
+  realRefusals: {
     '400-1-02-01': { given: 'a visitor', ...wrongPassword },
     '400-1-02-02': { given: 'the account is locked' },
     '400-1-02-03': { given: 'the account is one failure from being locked', ...wrongPassword },
@@ -28,7 +28,7 @@ pactFor('login', {
     '400-1-02-08': { given: 'the account is locked by the issuer' },
     '400-1-11-02': { given: 'the use is suspended' },
   },
-  also: {
+  furtherSuccesses: {
     'answered with an expired password': {
       given: 'the password has expired',
       example: 'passwdExpired',
@@ -49,8 +49,8 @@ pactFor('logout', {
   sends: { body: {} },
   call: () => viaMutation(() => useLogout(), { data: {} }),
   reads: ['isAutoLogin'],
-  really: keyRefusals('a customer with bills is logged in'),
-  also: {
+  realRefusals: keyRefusals('a customer with bills is logged in'),
+  furtherSuccesses: {
     'answered after an automatic login': {
       given: 'a customer with automatic login is logged in',
       example: 'autoLogin',

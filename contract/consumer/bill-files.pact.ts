@@ -18,7 +18,7 @@ const download = {
   given: canBeDownloaded,
   sends: { path },
   reads: 'file',
-  really: refusals,
+  realRefusals: refusals,
 } as const;
 
 pactFor('downloadBillPdf', {
@@ -42,7 +42,9 @@ pactFor('downloadBillAttachment', {
   call: (sent) =>
     downloadFile(filePath(sent.path.billId, { kind: 'attachment', fileId: sent.path.fileId })),
   reads: 'file',
-  really: { '429-1-05-01': { given: [{ state: 'a bill has an attachment', params }, tooMany] } },
+  realRefusals: {
+    '429-1-05-01': { given: [{ state: 'a bill has an attachment', params }, tooMany] },
+  },
 });
 
 pactFor('downloadReturnedFile', {
@@ -50,7 +52,9 @@ pactFor('downloadReturnedFile', {
   sends: { path },
   call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'returnedFile' })),
   reads: 'file',
-  really: { '429-1-05-01': { given: [{ state: 'a bill has a returned file', params }, tooMany] } },
+  realRefusals: {
+    '429-1-05-01': { given: [{ state: 'a bill has a returned file', params }, tooMany] },
+  },
 });
 
 pactFor('downloadBillsZip', {
@@ -58,14 +62,14 @@ pactFor('downloadBillsZip', {
   sends: { query: { billId: [fromState('billId', params.billId)] } },
   call: ({ query }) => downloadFile(getDownloadBillsZipUrl(query)),
   reads: 'file',
-  really: {
+  realRefusals: {
     '400-1-05-01': { given: [canBeDownloaded, 'another batch download is running'] },
     '400-1-05-02': { given: [canBeDownloaded, 'a ZIP may hold one file only'] },
     '400-1-05-03': { given: { state: 'a bill was withdrawn', params } },
     '400-1-05-05': { given: canBeDownloaded, query: { billId: ['no-such-bill'] } },
     '429-1-05-01': { given: [canBeDownloaded, tooMany] },
   },
-  also: {
+  furtherSuccesses: {
     'answered with the whole result of a search': {
       given: { state: 'a bill has everything', params },
       // A narrow search, because the contract does not define how long a ZIP of many files may take.

@@ -17,7 +17,7 @@ pactFor('createUploadToken', {
   sends: { path },
   call: ({ path: { billId: id } }) => viaMutation(() => useCreateUploadToken(), { billId: id }),
   reads: ['uploadToken', 'expiresAt', 'fileSizeLimit', 'extensions'],
-  really: {
+  realRefusals: {
     '400-1-05-04': { given: cannotBeReturned },
     '429-1-05-01': { given: [canBeReturned, 'no further change is allowed for now'] },
     ...keyRefusals(canBeReturned),
@@ -52,7 +52,7 @@ pactFor('uploadReturnedFile', {
       file: new File([form.file.text], form.file.name, { type: form.file.type }),
     }),
   reads: ['fileName'],
-  really: {
+  realRefusals: {
     '400-1-05-04': { given: cannotBeReturned },
     '409-1-00-01': {
       given: { ...tokenIssued, params: { ...tokenIssued.params, revision: 'rev-2' } },

@@ -56,7 +56,7 @@ pactFor('searchBills', {
   given: 'a customer with bills is logged in',
   sends: { query: { page: 1, perPage: 50, sort: 'publicationDateDesc' } },
   call: ({ query }) => viaQuery(() => useSearchBills(query)),
-  really: {
+  realRefusals: {
     '400-1-05-05': {
       given: 'a customer with bills is logged in',
       query: { page: 1, perPage: 50, sort: 'publicationDateDesc', statusId: ['no-such-status'] },
@@ -93,7 +93,7 @@ pactFor('searchBills', {
     'page',
     'perPage',
   ],
-  also: {
+  furtherSuccesses: {
     'answered with a bill that has everything': {
       given: 'a bill has everything',
       sends: byNumber,
@@ -116,7 +116,7 @@ pactFor('searchBills', {
           ],
         },
       ],
-      nulls: 'present',
+      nullableValues: 'present',
     },
     'answered with a bill that has nothing optional': {
       given: 'a bill has nothing optional',
@@ -139,7 +139,7 @@ pactFor('searchBills', {
           ],
         },
       ],
-      nulls: 'absent',
+      nullableValues: 'absent',
     },
     'answered with no bill for all conditions together': {
       given: 'a customer without bills is logged in',
@@ -156,7 +156,7 @@ pactFor('getBillSummary', {
   sends: { query: everyBill },
   call: ({ query }) => viaQuery(() => useGetBillSummary(query)),
   reads: ['total', 'totalPrice', 'withoutPriceCount'],
-  really: {
+  realRefusals: {
     '400-1-05-05': {
       given: 'a customer with bills is logged in',
       query: { ...everyBill, statusId: ['no-such-status'] },
@@ -179,14 +179,14 @@ pactFor('updateBillStatus', {
   call: ({ path: { billId: id }, body }) =>
     viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
   reads: [],
-  really: {
+  realRefusals: {
     '400-1-05-06': { given: { state: 'the status of a bill may not be set', params: { billId } } },
     '403-1-05-01': { given: { state: 'a bill was withdrawn', params: { billId } } },
     '409-1-00-01': { given: canBeSet, body: { revision: 'rev-of-before', statusId: 'confirmed' } },
     '400-1-05-05': { given: canBeSet, body: { revision, statusId: 'no-such-status' } },
     ...keyRefusals(canBeSet),
   },
-  also: {
+  furtherSuccesses: {
     'sent with a reason': {
       given: canBeSet,
       sends: { path, body: { revision, statusId: 'returned', reason: '数量が異なります。' } },

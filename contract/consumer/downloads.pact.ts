@@ -26,8 +26,8 @@ pactFor('getDownloadUrlState', {
     'isDisplayEStorageLink',
   ],
   example: 'loggedIn',
-  nulls: 'present',
-  also: {
+  nullableValues: 'present',
+  furtherSuccesses: {
     'answered for an expired link': {
       given: 'an expired download link exists',
       reads: ['state', 'title', 'expiredAt'],
@@ -46,7 +46,7 @@ pactFor('loginDownloadUrl', {
   call: ({ path: { token }, body }) =>
     viaMutation(() => useLoginDownloadUrl(), { token, data: body }),
   reads: 'nothing',
-  really: {
+  realRefusals: {
     '400-1-08-01': { given: 'a valid download link exists', body: { password: 'Wrong-Pass-0000' } },
     '404-1-08-01': {
       given: 'an expired download link exists',
@@ -62,7 +62,7 @@ pactFor('getDownloadSession', {
   sends: { query: { billId: fromState('billId', 'bill-202610-00109') } },
   call: ({ query }) => viaQuery(() => useGetDownloadSession(query)),
   reads: ['token'],
-  really: { '401-1-08-01': { given: 'a visitor' } },
+  realRefusals: { '401-1-08-01': { given: 'a visitor' } },
 });
 
 pactFor('listDownloadFiles', {
@@ -104,7 +104,7 @@ pactFor('downloadUrlFile', {
   sends: { path: { ...path, fileId } },
   call: (sent) => downloadFile(fileRequest(sent.path.token, sent.path.fileId).path),
   reads: 'file',
-  really: { '429-1-05-01': { given: [inLink, tooMany] } },
+  realRefusals: { '429-1-05-01': { given: [inLink, tooMany] } },
 });
 
 pactFor('downloadUrlZip', {
@@ -112,7 +112,7 @@ pactFor('downloadUrlZip', {
   sends: { path, query: { fileId: [fileId] } },
   call: (sent) => downloadFile(batchRequest(sent.path.token, sent.query.fileId).path),
   reads: 'file',
-  really: {
+  realRefusals: {
     '400-1-05-05': { given: inLink, query: { fileId: ['no-such-file'] } },
     '429-1-05-01': { given: [inLink, tooMany] },
   },

@@ -27,7 +27,7 @@ pactFor('getEStorageLinkage', {
   given: 'a linkage is registered',
   call: () => viaQuery(() => useGetEStorageLinkage()),
   reads: linkageFields,
-  also: {
+  furtherSuccesses: {
     'answered for a customer without a linkage': {
       given: 'no linkage is registered',
       reads: fieldsWithoutLinkage,
@@ -41,7 +41,7 @@ pactFor('registerEStorageLinkage', {
   given: 'no linkage is registered',
   call: () => viaMutation(() => useRegisterEStorageLinkage(), undefined),
   reads: 'nothing',
-  really: {
+  realRefusals: {
     '409-1-00-01': { given: 'a linkage is registered' },
     '429-1-05-01': { given: ['no linkage is registered', tooMany] },
   },
@@ -52,7 +52,7 @@ pactFor('deleteEStorageLinkage', {
   sends: { query: { revision } },
   call: ({ query }) => viaMutation(() => useDeleteEStorageLinkage(), { params: query }),
   reads: 'nothing',
-  really: { '409-1-00-01': { given: 'no linkage is registered' } },
+  realRefusals: { '409-1-00-01': { given: 'no linkage is registered' } },
 });
 
 const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
@@ -64,7 +64,7 @@ pactFor('getEStorageLinkageByToken', {
   sends: { path },
   call: (sent) => viaQuery(() => useGetEStorageLinkageByToken(sent.path.token)),
   reads: linkageFields,
-  also: {
+  furtherSuccesses: {
     'answered for a customer without a linkage': {
       given: inLink,
       reads: fieldsWithoutLinkage,
@@ -78,7 +78,10 @@ pactFor('registerEStorageLinkageByToken', {
   sends: { path },
   call: ({ path: { token } }) => viaMutation(() => useRegisterEStorageLinkageByToken(), { token }),
   reads: 'nothing',
-  really: { '409-1-00-01': { given: withLinkage }, '429-1-05-01': { given: [inLink, tooMany] } },
+  realRefusals: {
+    '409-1-00-01': { given: withLinkage },
+    '429-1-05-01': { given: [inLink, tooMany] },
+  },
 });
 
 pactFor('deleteEStorageLinkageByToken', {
@@ -87,5 +90,5 @@ pactFor('deleteEStorageLinkageByToken', {
   call: ({ path: { token }, query }) =>
     viaMutation(() => useDeleteEStorageLinkageByToken(), { token, params: query }),
   reads: 'nothing',
-  really: { '409-1-00-01': { given: inLink } },
+  realRefusals: { '409-1-00-01': { given: inLink } },
 });

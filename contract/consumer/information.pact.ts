@@ -31,7 +31,7 @@ pactFor('getRegisteredInformation', {
       ],
     },
   ],
-  also: {
+  furtherSuccesses: {
     'answered with a change in progress': {
       given: 'a change is in progress',
       reads: [{ pendingChangeRequest: changeRequest }],
@@ -50,7 +50,7 @@ pactFor('cancelChangeRequest', {
   sends: { path: { changeRequestId: fromState('changeRequestId', 'cr-20261119-0003') } },
   call: ({ path }) => viaMutation(() => useCancelChangeRequest(), path),
   reads: 'nothing',
-  really: { '409-1-00-01': { given: 'no change is in progress' } },
+  realRefusals: { '409-1-00-01': { given: 'no change is in progress' } },
 });
 
 const newPhone = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
@@ -77,7 +77,7 @@ pactFor('submitChangeRequest', {
     'changeReflectionMonth',
     { items: ['itemKey', 'label', 'preChangeContent', 'requestedContent'] },
   ],
-  really: {
+  realRefusals: {
     '400-1-06-12': { given: 'changes are not accepted now', body: bodyWithAnyRevision },
     '409-1-00-01': { given: 'a change is in progress', body: bodyWithAnyRevision },
   },

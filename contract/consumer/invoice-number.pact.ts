@@ -20,7 +20,7 @@ pactFor('getInvoiceRegisterNumberState', {
     'invoiceRegisterNumber',
     'expiresAt',
   ],
-  also: {
+  furtherSuccesses: {
     'answered for an expired link': {
       given: 'an expired invoice number token exists',
       reads: ['state', 'expiredAt'],
@@ -46,7 +46,7 @@ pactFor('registerInvoiceRegisterNumber', {
   call: ({ path: { token }, body }) =>
     viaMutation(() => useRegisterInvoiceRegisterNumber(), { token, data: body }),
   reads: ['invoiceRegisterNumber', 'registeredAt'],
-  really: {
+  realRefusals: {
     '429-1-05-01': {
       given: ['a valid invoice number token exists', 'no further change is allowed for now'],
     },

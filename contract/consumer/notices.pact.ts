@@ -12,11 +12,11 @@ pactFor('listOperatorNotices', {
   given: 'a customer with bills is logged in',
   call: () => viaQuery(() => useListOperatorNotices()),
   reads: [{ items: ['noticeId', 'kind', 'title', 'body', 'publishedOn', 'isImportant', 'image'] }],
-  also: {
+  furtherSuccesses: {
     'answered with links in the notices': {
       given: 'every operator notice has a link',
       reads: [{ items: [{ link: ['url', 'text', 'isExternalSite'] }] }],
-      nulls: 'present',
+      nullableValues: 'present',
     },
   },
 });
@@ -53,7 +53,7 @@ pactFor('downloadNoticeAttachment', {
   call: ({ path }) =>
     downloadFile(getDownloadNoticeAttachmentUrl(path.noticeId, path.attachmentId)),
   reads: 'file',
-  really: {
+  realRefusals: {
     '400-1-04-01': { given: "a notice's posting period is over" },
     '429-1-05-01': {
       given: ['a notice has an attachment', 'no further download is allowed for now'],

@@ -19,7 +19,7 @@ pactFor('getLoginProgress', {
   given: 'a customer must change the password',
   call: () => viaQuery(() => useGetLoginProgress()),
   reads: ['nextStep', 'loginId'],
-  also: {
+  furtherSuccesses: {
     'answered with a temporary password': {
       given: 'a customer must change a temporary password',
       example: 'passwdTemporary',
@@ -53,8 +53,8 @@ pactFor('getPasswordSettingState', {
   sends: { path },
   call: (sent) => viaQuery(() => useGetPasswordSettingState(sent.path.token)),
   reads: ['state', 'purpose', 'loginId', 'expiresAt', { passwordPolicy }],
-  really: accountsOfLinks,
-  also: {
+  realRefusals: accountsOfLinks,
+  furtherSuccesses: {
     'answered for an expired link': {
       given: 'an expired password setting token exists',
       reads: ['state', 'purpose', 'expiredAt'],
@@ -74,7 +74,7 @@ pactFor('setPasswordByToken', {
   call: ({ path: { token }, body }) =>
     viaMutation(() => useSetPasswordByToken(), { token, data: body }),
   reads: 'nothing',
-  really: {
+  realRefusals: {
     ...accountsOfLinks,
     '400-1-03-07': { given: 'a valid password setting token exists', body: mistyped },
   },
@@ -91,7 +91,7 @@ pactFor('changePassword', {
   sends: { body: { currentPassword, ...newPassword } },
   call: ({ body }) => viaMutation(() => useChangePassword(), { data: body }),
   reads: 'nothing',
-  really: {
+  realRefusals: {
     '400-1-03-07': { given: loggedIn, body: { currentPassword, ...mistyped } },
     '400-1-03-09': { given: loggedIn, body: { currentPassword, ...unchanged } },
     '400-1-03-10': { given: loggedIn, body: { currentPassword: wrongPassword, ...newPassword } },
@@ -109,7 +109,7 @@ pactFor('changeExpiredPassword', {
   sends: { body: { loginId, currentPassword, ...newPassword } },
   call: ({ body }) => viaMutation(() => useChangeExpiredPassword(), { data: body }),
   reads: 'nothing',
-  really: {
+  realRefusals: {
     '400-1-02-01': { given: expired, ...withWrongPassword },
     '400-1-02-02': { given: 'the account is locked' },
     '400-1-02-03': { given: 'the account is one failure from being locked', ...withWrongPassword },
@@ -140,7 +140,7 @@ pactFor('requestPasswordReissue', {
   sends: forgotten,
   call: ({ body }) => viaMutation(() => useRequestPasswordReissue(), { data: body }),
   reads: ['expiresAt', 'resendAfterSeconds'],
-  really: {
+  realRefusals: {
     '400-1-02-05': { given: 'a forgotten password is replaced by a link', ...otherAddress },
   },
 });
@@ -150,7 +150,7 @@ pactFor('issueTemporaryPassword', {
   sends: forgotten,
   call: ({ body }) => viaMutation(() => useIssueTemporaryPassword(), { data: body }),
   reads: ['expiresAt', 'resendAfterSeconds'],
-  really: {
+  realRefusals: {
     '400-1-02-05': {
       given: 'a forgotten password is replaced by a temporary one',
       ...otherAddress,

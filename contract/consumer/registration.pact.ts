@@ -25,7 +25,7 @@ pactFor('getRegistrationState', {
   sends: { path },
   call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
   reads: ['state', 'nextStep', 'mailAddress', 'expiresAt'],
-  also: {
+  furtherSuccesses: {
     'answered for a link after the agreement to the terms': {
       given: 'a registration token with the agreement given exists',
       example: 'customer',
@@ -55,7 +55,7 @@ pactFor('agreeToTerms', {
   sends: { path, body: agreement },
   call: ({ path: { token }, body }) => viaMutation(() => useAgreeToTerms(), { token, data: body }),
   reads: 'nothing',
-  really: {
+  realRefusals: {
     '400-1-07-12': {
       given: [
         'a valid registration token exists',
@@ -79,7 +79,7 @@ pactFor('getRegistrationForm', {
     { passwordPolicy },
     { groups: itemGroups },
   ],
-  really: {
+  realRefusals: {
     '401-1-07-02': { given: 'a valid registration token exists' },
     '404-1-07-01': { given: 'a used registration token exists' },
   },

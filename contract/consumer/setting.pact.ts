@@ -32,7 +32,7 @@ pactFor('getSettingInfo', {
   ],
 });
 
-const image = { given: 'a visitor', reads: ['image'], nulls: 'present' } as const;
+const image = { given: 'a visitor', reads: ['image'], nullableValues: 'present' } as const;
 
 pactFor('getLogo', { ...image, call: () => viaQuery(() => useGetLogo()) });
 pactFor('getMypageLogo', { ...image, call: () => viaQuery(() => useGetMypageLogo()) });
@@ -47,7 +47,7 @@ pactFor('getLegalText', {
   sends: { path: { legalTextType: 'terms' } },
   call: ({ path }) => viaQuery(() => useGetLegalText(path.legalTextType)),
   reads: ['title', 'html', 'updatedOn'],
-  also: {
+  furtherSuccesses: {
     'answered with the privacy policy': {
       given: 'a visitor',
       sends: { path: { legalTextType: 'privacyPolicy' } },

@@ -5,22 +5,28 @@ import { pactFor } from './support/pact-for.ts';
 import { viaQuery } from './support/via-hook.ts';
 
 const query = { billId: fromState('billId', 'bill-202610-00109'), page: 1, perPage: 50 };
-const params = { billId: 'bill-202610-00109' };
-const bill = ['title', 'billTypeName', 'billNumber', 'publicationDate', 'statusName'] as const;
-const change = ['statusHistoryId', 'updatedAt', 'updaterKind', 'afterStatusName'] as const;
-const optional = ['updaterName', 'beforeStatusName', 'note'] as const;
+const stateParams = { billId: 'bill-202610-00109' };
+const changeFields = ['statusHistoryId', 'updatedAt', 'updaterKind', 'afterStatusName'] as const;
+const nullableFields = ['updaterName', 'beforeStatusName', 'note'] as const;
+const readFields = [
+  { bill: ['title', 'billTypeName', 'billNumber', 'publicationDate', 'statusName'] },
+  { items: [...changeFields, ...nullableFields] },
+  'total',
+  'page',
+  'perPage',
+] as const;
 
 pactFor('getStatusHistory', {
-  given: { state: 'the issuer has changed the status of a bill', params },
+  given: { state: 'the issuer has changed the status of a bill', params: stateParams },
   sends: { query },
   call: ({ query: sent }) => viaQuery(() => useGetStatusHistory(sent)),
-  reads: [{ bill }, { items: [...change, ...optional] }, 'total', 'page', 'perPage'],
-  nulls: 'present',
-  also: {
+  reads: readFields,
+  nullableValues: 'present',
+  furtherSuccesses: {
     'answered for a bill whose status was never changed': {
-      given: { state: 'a bill has its first status', params },
-      reads: [{ items: optional }],
-      nulls: 'absent',
+      given: { state: 'a bill has its first status', params: stateParams },
+      reads: [{ items: nullableFields }],
+      nullableValues: 'absent',
     },
   },
 });
@@ -32,5 +38,5 @@ pactFor('getDownloadStatusHistory', {
   sends: { path, query },
   call: ({ path: { token }, query: sent }) =>
     viaQuery(() => useGetDownloadStatusHistory(token, sent)),
-  reads: [{ bill }, { items: [...change, ...optional] }, 'total', 'page', 'perPage'],
+  reads: readFields,
 });

@@ -6,13 +6,13 @@ pactFor('getCurrentUser', {
   given: 'a customer with bills is logged in',
   call: () => viaQuery(() => useGetCurrentUser()),
   reads: ['customerKey', 'customerName', 'titleOfHonor'],
-  nulls: 'present',
+  nullableValues: 'present',
   alsoRefused: ['408-1-00-01', '503-1-00-01', '504-1-00-01'],
-  also: {
+  furtherSuccesses: {
     'answered for a customer without a name': {
       given: 'a customer without a name is logged in',
       reads: ['customerKey', 'customerName'],
-      nulls: 'absent',
+      nullableValues: 'absent',
     },
   },
 });

@@ -23,12 +23,12 @@ pactFor('getVerificationAddresses', {
   given: 'a customer must verify the mail address',
   call: () => viaQuery(() => useGetVerificationAddresses()),
   reads: [{ addresses }, 'remainingResendSeconds'],
-  also: {
+  furtherSuccesses: {
     'answered with a valid code': {
       given: 'a confirmation code was sent',
       example: 'codeSent',
       reads: [{ addresses }, 'remainingResendSeconds', { pendingCode: sending }],
-      nulls: 'present',
+      nullableValues: 'present',
     },
     'answered without addresses': {
       given: 'a customer without a mail address must verify it',
@@ -43,7 +43,7 @@ pactFor('sendVerificationCode', {
   sends: { body: { mailAddressId: fromState('mailAddressId', 'ma-1') } },
   call: ({ body }) => viaMutation(() => useSendVerificationCode(), { data: body }),
   reads: sending,
-  really: { '400-1-02-06': { given: 'a confirmation code was sent' } },
+  realRefusals: { '400-1-02-06': { given: 'a confirmation code was sent' } },
 });
 
 pactFor('checkVerificationCode', {
@@ -51,7 +51,7 @@ pactFor('checkVerificationCode', {
   sends: { body: { verificationCode: fromState('verificationCode', '482916') } },
   call: ({ body }) => viaMutation(() => useCheckVerificationCode(), { data: body }),
   reads: 'nothing',
-  really: {
+  realRefusals: {
     '400-1-02-07': {
       given: { state: 'a confirmation code was sent', params: { verificationCode: '482916' } },
       body: { verificationCode: '000000' },

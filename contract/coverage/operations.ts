@@ -2,7 +2,7 @@ import { operations as operationTable } from '../../generated/operations.ts';
 import { callersCodes } from '../consumer/support/refusals.ts';
 import type { FullOperation } from '../lib/contract.ts';
 import { codesIn, operationIdOf, type Pact } from '../lib/pact.ts';
-import type { Case } from '../lib/results.ts';
+import type { TestCase } from '../lib/results.ts';
 import { callersOf, readScreens, type ScreenUse } from '../lib/screens.ts';
 
 /** Operations with a body that is not typed into a form, with the source of the body. */
@@ -93,7 +93,10 @@ function faultsOf(
 }
 
 /** One case per operation and requirement. */
-export const operationCases = (operations: readonly FullOperation[], evidence: Evidence): Case[] =>
+export const operationCases = (
+  operations: readonly FullOperation[],
+  evidence: Evidence,
+): TestCase[] =>
   operations.flatMap((operation) =>
     Object.entries(faultsOf(operation, evidence)).map(([what, faults]) => ({
       group: `each operation has ${what}`,

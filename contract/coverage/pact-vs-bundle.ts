@@ -1,7 +1,7 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import type { ContractDocument, FullOperation } from '../lib/contract.ts';
 import { operationIdOf, type Pact } from '../lib/pact.ts';
-import type { Case } from '../lib/results.ts';
+import type { TestCase } from '../lib/results.ts';
 
 const group = 'pact against bundle';
 
@@ -37,10 +37,10 @@ export async function pactAgainstBundle(
   contract: ContractDocument,
   operations: readonly FullOperation[],
   pact: Pact,
-): Promise<Case[]> {
+): Promise<TestCase[]> {
   const faultsByInteraction = await comparatorFaults(contract, pact);
   const operationIds = new Set(operations.map(({ operationId }) => operationId));
-  const cases = pact.interactions.map(({ description }): Case => {
+  const cases = pact.interactions.map(({ description }): TestCase => {
     const isKnown = operationIds.has(operationIdOf(description));
     const faultsOfName = isKnown ? [] : ['the contract has no such operation'];
     return {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../scripts/generate/catalogue.ts';
 import type { ErrorHandler as Handler } from '../../generated/error-handlers.ts';
-import type { Case } from '../lib/results.ts';
+import type { TestCase } from '../lib/results.ts';
 
 /** S8, "Handling": rules for single codes take precedence over rules for a status. */
 const exceptions: Readonly<Record<string, Handler>> = {
@@ -30,7 +30,7 @@ export const handlerOfS8 = (code: string): Handler =>
   exceptions[code] ?? byStatus[code.slice(0, 3)] ?? 'caller';
 
 /** Compares the handlers of the catalogue with S8. */
-export const catalogueAgainstS8 = ({ codes }: Pick<Catalogue, 'codes'>): Case[] =>
+export const catalogueAgainstS8 = ({ codes }: Pick<Catalogue, 'codes'>): TestCase[] =>
   Object.entries(codes).map(([code, { handler }]) => {
     const wanted = handlerOfS8(code);
     const faults = handler === wanted ? [] : [`is handled by ${handler}, S8 requires ${wanted}`];

@@ -5,7 +5,7 @@ import { createMockServer } from '../../mocks/prism/server.ts';
 import { freePort } from '../../scripts/preview/listen.ts';
 import type { FullOperation } from '../lib/contract.ts';
 import { inProject } from '../lib/project.ts';
-import type { Case } from '../lib/results.ts';
+import type { TestCase } from '../lib/results.ts';
 
 /** The examples to request: every success, and the first error. Other errors differ only in status and code. */
 const examplesOf = ({ success, errors }: FullOperation) => [
@@ -74,10 +74,12 @@ async function startStockPrism() {
  * Operations with a binary answer or a multipart body are left out: Prism's command line does not support
  * them (docs/decisions/mock-server-on-prism-as-a-library.md).
  */
-export async function mockAgainstStockPrism(operations: readonly FullOperation[]): Promise<Case[]> {
+export async function mockAgainstStockPrism(
+  operations: readonly FullOperation[],
+): Promise<TestCase[]> {
   const mock = await createMockServer({ mode: 'examples' });
   const stock = await startStockPrism();
-  const cases: Case[] = [];
+  const cases: TestCase[] = [];
   try {
     for (const operation of operations.filter(isJson)) {
       const { address, headers } = requestOf(operation);

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../scripts/generate/catalogue.ts';
-import type { Case } from '../lib/results.ts';
+import type { TestCase } from '../lib/results.ts';
 import { languages, type ErrorTexts } from '../lib/texts.ts';
 
 const placeholdersIn = (text: string): string =>
@@ -15,9 +15,9 @@ const withoutMessage = '400-1-99-02';
 export function textsAgainstCatalogue(
   { codes }: Pick<Catalogue, 'codes'>,
   texts: ErrorTexts,
-): Case[] {
+): TestCase[] {
   const casesOfCodes = Object.entries(codes).map(
-    ([code, { fillIns = [], hasSubMessage = false }]): Case => {
+    ([code, { fillIns = [], hasSubMessage = false }]): TestCase => {
       const faults = languages.flatMap((language) => {
         const text = texts[language][code];
         const subMessage = texts[language][`${code}_sub`] ?? '';
@@ -46,7 +46,7 @@ export function textsAgainstCatalogue(
     const faults = [`${language} has a text for a code that is not in the catalogue`];
     return Object.keys(texts[language])
       .filter((key) => !(key.replace(/_sub$/, '') in codes))
-      .map((name): Case => ({ group: 'error texts', name, faults }));
+      .map((name): TestCase => ({ group: 'error texts', name, faults }));
   });
   return [...casesOfCodes, ...casesOfUnknownCodes];
 }

@@ -1,26 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inProject } from './project.ts';
 
-/** The result of one check: passed if there are no faults. */
-export type Case = { group: string; name: string; faults: string[] };
+/** A test case of a report, as in JUnit: one check, which has passed if it has no faults. */
+export type TestCase = { group: string; name: string; faults: string[] };
 
-const hasPassed = ({ faults }: Case): boolean => faults.length === 0;
+const hasPassed = ({ faults }: TestCase): boolean => faults.length === 0;
 
-const groupsOf = (cases: readonly Case[]): string[] => [
+const groupsOf = (cases: readonly TestCase[]): string[] => [
   ...new Set(cases.map(({ group }) => group)),
 ];
 
 /** Number of printed faults per case; the report has all. */
 const maxPrintedFaults = 3;
 
-function faultLines({ name, faults }: Case): string[] {
+function faultLines({ name, faults }: TestCase): string[] {
   const more = faults.length - maxPrintedFaults;
   const lines = faults.slice(0, maxPrintedFaults).map((fault) => `         ${name}: ${fault}`);
   return more > 0 ? [...lines, `         ${name}: and ${more} more`] : lines;
 }
 
 /** One line per group, with the faults below. */
-export function printedCases(cases: readonly Case[]): string {
+export function printedCases(cases: readonly TestCase[]): string {
   const groups = groupsOf(cases);
   const width = Math.max(0, ...groups.map((group) => group.length));
   const lines = groups.flatMap((group) => {
@@ -35,12 +35,12 @@ export function printedCases(cases: readonly Case[]): string {
   return lines.join('\n');
 }
 
-/** A text for XML or HTML, also inside double quotes. */
+/** Escapes a text for XML or HTML: for content, and for attributes in double quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The cases as JUnit XML, for a build server. */
-export function junit(name: string, cases: readonly Case[]): string {
+export function junit(name: string, cases: readonly TestCase[]): string {
   const suites = groupsOf(cases).map((group) => {
     const casesOfGroup = cases.filter((one) => one.group === group);
     const failed = casesOfGroup.filter((one) => !hasPassed(one)).length;
@@ -62,7 +62,7 @@ export function junit(name: string, cases: readonly Case[]): string {
  */
 export function writeResults(
   name: string,
-  cases: readonly Case[],
+  cases: readonly TestCase[],
   extraFields: object = {},
 ): { passed: number; failed: number } {
   const passed = cases.filter(hasPassed).length;

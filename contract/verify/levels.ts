@@ -9,11 +9,11 @@ const levels = [
   'ownership and refusals',
 ] as const;
 
-/** The last level: checks of all operations that need most of the service. */
+/** The last level. The checks cover all operations, and need most of the service. */
 export const lastLevel = levels.length;
 
 const firstOperations = new Set(['getSettingInfo', 'login', 'logout', 'getCurrentUser']);
-const listAreas = new Set(['setting', 'bills', 'notices', 'status-history']);
+const secondLevelAreas = new Set(['setting', 'bills', 'notices', 'status-history']);
 const linkAreas = new Set(['downloads', 'registration', 'invoice-number']);
 
 /** The level of an operation, from 1 to 4. */
@@ -24,7 +24,7 @@ export function levelOf({
 }: Pick<OperationEntry, 'operationId' | 'path' | 'tag'>): number {
   if (firstOperations.has(operationId)) return 1;
   if (linkAreas.has(tag) || path.includes('{token}')) return 4;
-  return listAreas.has(tag) ? 2 : 3;
+  return secondLevelAreas.has(tag) ? 2 : 3;
 }
 
 /** The result of one level. */

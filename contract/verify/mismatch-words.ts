@@ -36,7 +36,7 @@ const messages: [RegExp, (parts: readonly string[]) => Omit<Fault, 'where'>][] =
   ],
 ];
 
-function bodyWords({ mismatch = '', expected, actual }: MismatchDetail): Omit<Fault, 'where'> {
+function bodyFault({ mismatch = '', expected, actual }: MismatchDetail): Omit<Fault, 'where'> {
   for (const [pattern, words] of messages) {
     const parts = pattern.exec(mismatch);
     if (parts) return words(parts);
@@ -63,6 +63,6 @@ export function faultOf(detail: MismatchDetail, body: string): Fault {
     case 'BodyTypeMismatch':
       return { where: 'body', expected: brief(expected), got: `${brief(actual)}: ${brief(body)}` };
     default:
-      return { where: `body ${path ?? ''}`.trim(), ...bodyWords(detail) };
+      return { where: `body ${path ?? ''}`.trim(), ...bodyFault(detail) };
   }
 }

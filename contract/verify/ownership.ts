@@ -271,15 +271,15 @@ function cellOf(call: PactCall, caller: string, { state, run, breaks }: Caller):
 }
 
 /** States of a bill that refuse its owner, too: the owner must be checked first. */
-const closedBills = ['a bill was withdrawn', 'a bill is past its deadline'] as const;
+const unavailableBillStates = ['a bill was withdrawn', 'a bill is past its deadline'] as const;
 
-/** Another customer of the issuer at a closed bill. */
-function closedBillCells(call: PactCall): OwnershipCell[] {
+/** Another customer of the issuer at an unavailable bill. */
+function unavailableBillCells(call: PactCall): OwnershipCell[] {
   const [firstState, ...otherStates] = call.states;
   if (firstState?.params['billId'] === undefined || otherStates.length > 0) return [];
   const { operationId } = call.operation;
   const caller = 'another customer of the issuer';
-  return closedBills.map((state) => ({
+  return unavailableBillStates.map((state) => ({
     operationId,
     caller,
     check: {
@@ -328,6 +328,6 @@ function keyCell({ operation: { operationId }, states, fill }: PactCall): Owners
 export const ownershipCells = ({ pact, operations }: Pick<Assets, 'pact' | 'operations'>) =>
   pactCalls(pact, operations).flatMap((call) => [
     ...Object.entries(callers).flatMap(([name, caller]) => cellOf(call, name, caller)),
-    ...closedBillCells(call),
+    ...unavailableBillCells(call),
     ...keyCell(call),
   ]);

@@ -127,7 +127,7 @@ function checkOf(
       answer.report(faultsOf(answer, boundary));
       // A call that was accepted may have changed what the next one needs.
       if ((method !== 'get' && answer.status < 400) || answer.status === 429)
-        ({ call, values } = await context.renew());
+        ({ call, values } = await context.setUpAgain());
     }
   };
   return [{ operationId, name, breaks, level: lastLevel, states, run }];

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { junit, type Case } from '../lib/results.ts';
+import { junit, type TestCase } from '../lib/results.ts';
 import type { Fault } from './fault.ts';
 import type { ScreensByOperation } from './assets.ts';
 import { levelResults, progressOf } from './levels.ts';
@@ -98,7 +98,7 @@ export function writeReports(
     ...call,
     screens: screensOf(screens, call.operationId),
   }));
-  const cases = interactions.map((interaction): Case => ({
+  const cases = interactions.map((interaction): TestCase => ({
     group: interaction.operationId,
     name: interaction.description,
     faults: interaction.faults.map(

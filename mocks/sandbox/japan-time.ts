@@ -29,8 +29,8 @@ export function lastDayOfMonth(month: string): string {
 /** The midnight in Japan at which a date begins, in milliseconds since 1970. */
 export const startOfDay = (date: string): number => Date.parse(`${date}T00:00:00+09:00`);
 
-/** yyyy-MM as yyyy年M月. */
-export function japaneseMonth(month: string): string {
+/** Formats yyyy-MM as yyyy年M月. */
+export function formatJapaneseMonth(month: string): string {
   const [year, monthOfYear] = month.split('-').map(Number);
   return `${year}年${monthOfYear}月`;
 }

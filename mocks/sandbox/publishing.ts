@@ -4,7 +4,7 @@ import { billTypes, type BillTypeName } from './bill-kinds.ts';
 import { billById, billFileOf, type BillRow } from './bills.ts';
 import { makeBillFile } from './documents/bill-files.ts';
 import type { Issuer } from './issuers.ts';
-import { addMonths, dayMs, japanDate, lastDayOfMonth, japaneseMonth } from './japan-time.ts';
+import { addMonths, dayMs, japanDate, lastDayOfMonth, formatJapaneseMonth } from './japan-time.ts';
 import {
   publishedLetter,
   downloadLetter,
@@ -52,7 +52,7 @@ function addBill(
     paymentDueDate: billTypeId === 'invoice' ? lastDayOfMonth(addMonths(month, 1)) : null,
     billNumber,
     billId,
-    title: title.replace('{month}', japaneseMonth(addMonths(month, -1))),
+    title: title.replace('{month}', formatJapaneseMonth(addMonths(month, -1))),
     customerName: account.profile.customerName,
     orderNumber: `PO-${month.slice(0, 4)}-${String(serialNumber).padStart(5, '0')}`,
   });

@@ -1,5 +1,5 @@
 import { paths } from '../../src/lib/paths.ts';
-import { linkHistoryPath, statusHistoryPath } from '../../src/lib/query-addresses.ts';
+import { mailedLinkHistoryPath, statusHistoryPath } from '../../src/lib/query-addresses.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 import { seedPassword as password } from '../sandbox/seed/accounts.ts';
 import type { StateValues } from '../sandbox/states/state.ts';
@@ -523,7 +523,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   },
   downloadStatusHistory: {
     situation: 'a customer is logged in to a download link',
-    path: (values) => linkHistoryPath(billIdOf(values)),
+    path: (values) => mailedLinkHistoryPath(billIdOf(values)),
     operations: ['getDownloadStatusHistory'],
     states: {},
   },

@@ -29,27 +29,27 @@ export async function withGeneratedFiles<T>(
   projectDir: string,
   onGenerated: (generatedDir: string) => T | Promise<T>,
 ): Promise<T> {
-  const stageDir = mkdtempSync(path.join(tmpdir(), 'mypage-generate-'));
+  const temporaryDir = mkdtempSync(path.join(tmpdir(), 'mypage-generate-'));
   try {
-    const generatedDir = path.join(stageDir, 'generated');
+    const generatedDir = path.join(temporaryDir, 'generated');
     mkdirSync(path.join(generatedDir, 'types'), { recursive: true });
     for (const sharedEntry of ['src', 'openapi', 'node_modules', 'tsconfig.json', 'package.json']) {
-      symlinkSync(path.join(projectDir, sharedEntry), path.join(stageDir, sharedEntry));
+      symlinkSync(path.join(projectDir, sharedEntry), path.join(temporaryDir, sharedEntry));
     }
-    await generateFiles(projectDir, stageDir, generatedDir);
+    await generateFiles(projectDir, temporaryDir, generatedDir);
     return await onGenerated(generatedDir);
   } finally {
-    rmSync(stageDir, { recursive: true, force: true });
+    rmSync(temporaryDir, { recursive: true, force: true });
   }
 }
 
 async function generateFiles(
   projectDir: string,
-  stageDir: string,
+  temporaryDir: string,
   generatedDir: string,
 ): Promise<void> {
   const openapiDir = path.join(projectDir, 'openapi');
-  const bundle = bundleSources(projectDir, stageDir);
+  const bundle = bundleSources(projectDir, temporaryDir);
   const catalogue = readCatalogue(openapiDir);
   const contract = expandContract(bundle, catalogue, openapiDir);
   const yaml = stringify(contract, { lineWidth: 0, aliasDuplicateObjects: false });
@@ -63,7 +63,7 @@ async function generateFiles(
   writeTexts(generatedDir, path.join(projectDir, 'src/i18n/ja'));
   await writeClient({
     contract,
-    stageDir,
+    temporaryDir,
     binaryOperations: operations
       .filter(({ isBinary }) => isBinary)
       .map(({ operationId }) => operationId),

@@ -13,7 +13,7 @@ import {
 interface OrvalOptions {
   contract: Contract;
   /** Folder that holds `src/api/mutator.ts` at its usual place; `generated/` is written below it. */
-  stageDir: string;
+  temporaryDir: string;
   /** Operations that answer a file: screens call them through src/api/downloads.ts (S7). */
   binaryOperations: string[];
 }
@@ -28,10 +28,10 @@ const fileHeader = () => ['Made by `npm run generate` from openapi/. Do not edit
  */
 export async function writeClient({
   contract,
-  stageDir,
+  temporaryDir,
   binaryOperations,
 }: OrvalOptions): Promise<void> {
-  const stagePath = (...segments: string[]): string => path.join(stageDir, ...segments);
+  const stagePath = (...segments: string[]): string => path.join(temporaryDir, ...segments);
   const writeInput = (name: string, document: Contract) => {
     writeFileSync(stagePath(name), JSON.stringify(document));
     return { target: stagePath(name) };
@@ -59,7 +59,7 @@ export async function writeClient({
         },
       },
     },
-    stageDir,
+    temporaryDir,
     orvalOptions,
   );
   await orval(
@@ -85,7 +85,7 @@ export async function writeClient({
         },
       },
     },
-    stageDir,
+    temporaryDir,
     orvalOptions,
   );
   // Forms import the schemas of components. The schemas of operations only refer to these, so they are not needed.

@@ -6,7 +6,7 @@ import { fetchPageEarly, prefetchPageAndCustomer, fetchOpenedPageEarly } from '.
 
 // These calls must run before a screen sends a request.
 setAnswerValidator(validateAnswer);
-setEarlyFetch({ press: fetchPageEarly, afterLogin: prefetchPageAndCustomer });
+setEarlyFetch({ onPress: fetchPageEarly, afterLogin: prefetchPageAndCustomer });
 fetchOpenedPageEarly();
 
 /** Exported from here, because this chunk contains it already. Reports of failed calls need it, too (reports.ts). */

@@ -8,10 +8,10 @@ import { replaceStorage } from './storage.ts';
 /** The script of the widget on the issuer's chat host. */
 const scriptPath = '/chatbot.js';
 
-/** The portal's origin, read from the address. The origin of this sandboxed page itself is opaque. */
-const { origin } = new URL(location.href);
+/** Read from the address of this page, because the origin of this sandboxed page is opaque. */
+const { origin: portalOrigin } = new URL(location.href);
 
-const postEvent = (event: ChatEvent): void => parent.postMessage(eventMessage(event), origin);
+const postEvent = (event: ChatEvent): void => parent.postMessage(eventMessage(event), portalOrigin);
 
 /** The address of the script: https, so port 443 (S9), with the session id of the visit (S3). */
 function scriptUrlOf({ host, sessionId, sessionIdName }: ChatStart): URL {
@@ -40,7 +40,7 @@ function startChat(chat: ChatStart): void {
 function listenToPortal(): void {
   replaceStorage();
   const onMessage = (event: MessageEvent<unknown>): void => {
-    if (event.source !== parent || event.origin !== origin) return;
+    if (event.source !== parent || event.origin !== portalOrigin) return;
     const chat = readChatStart(event.data);
     if (!chat) return;
     removeEventListener('message', onMessage);

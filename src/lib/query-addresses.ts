@@ -19,7 +19,7 @@ export const statusHistoryPath = (billId: string): string =>
   `${paths.statusHistory()}?${new URLSearchParams({ billId })}`;
 
 /** Address of a bill's status history, for a visitor with a mailed link. */
-export const linkHistoryPath = (billId: string): string =>
+export const mailedLinkHistoryPath = (billId: string): string =>
   `${paths.downloadStatusHistory()}?${new URLSearchParams({ billId })}`;
 
 /** The id of the link to a bill's history in the list of bills. */

@@ -7,7 +7,7 @@ import { documentedContract } from '../../contract/docs/documented.ts';
 import { fullOperations, readContract, type FullOperation } from '../../contract/lib/contract.ts';
 import { readPact, type Interaction } from '../../contract/lib/pact.ts';
 import { inProject } from '../../contract/lib/project.ts';
-import { type Case } from '../../contract/lib/results.ts';
+import { type TestCase } from '../../contract/lib/results.ts';
 import { readErrorTexts } from '../../contract/lib/texts.ts';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { readCatalogue } from '../../scripts/generate/catalogue.ts';
@@ -22,7 +22,7 @@ const operationNamed = (operationId: string): FullOperation => {
   if (!operation) throw new Error(`The contract has no ${operationId}.`);
   return operation;
 };
-const faultTextsOf = (cases: readonly Case[]): string[] =>
+const faultTextsOf = (cases: readonly TestCase[]): string[] =>
   cases.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
 
 const jsonResponse = (status: number, content: Json): Interaction['response'] => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   historyLinkId,
-  linkHistoryPath,
+  mailedLinkHistoryPath,
   readHistoryAddress,
   statusHistoryPath,
 } from '../../src/lib/query-addresses.ts';
@@ -14,7 +14,7 @@ describe('the address of a status history', () => {
   it('contains its bill, for customers and for visitors with a link', () => {
     const longestId = 'b_1-A'.padEnd(64, 'b');
     expect(statusHistoryPath('b_1-A')).toBe(`${paths.statusHistory()}?billId=b_1-A`);
-    expect(linkHistoryPath('b_1-A')).toBe(`${paths.downloadStatusHistory()}?billId=b_1-A`);
+    expect(mailedLinkHistoryPath('b_1-A')).toBe(`${paths.downloadStatusHistory()}?billId=b_1-A`);
     expect(read(statusHistoryPath(longestId))).toEqual({ billId: longestId, page: 1 });
     expect(historyLinkId('b-1')).not.toBe(historyLinkId('b-2'));
   });

@@ -1,4 +1,4 @@
-import { linkHistoryPath, statusHistoryPath } from '../../src/lib/query-addresses.ts';
+import { mailedLinkHistoryPath, statusHistoryPath } from '../../src/lib/query-addresses.ts';
 import { paths } from '../../src/lib/paths.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 
@@ -175,7 +175,7 @@ export const screensUnderTest: Readonly<
     dispensableOperations: ['getDownloadUrlState'],
   },
   downloadStatusHistory: {
-    path: linkHistoryPath('bill-202610-00109'),
+    path: mailedLinkHistoryPath('bill-202610-00109'),
     operations: ['getDownloadSession', 'getDownloadUrlState', 'getDownloadStatusHistory'],
     requiredSelectors: ['header', 'footer'],
     // No selector by an answer: the link has to be known before the other calls are made.

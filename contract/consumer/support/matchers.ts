@@ -5,10 +5,10 @@ import { elementOf, elementsOf, propertyOf, valuesAt, type ReadSchema } from './
 export type Reads = readonly (string | { readonly [name: string]: Reads | undefined })[];
 
 /**
- * How nullable fields are matched: `allowed` accepts null where the contract does, `present` if the provider state
- * guarantees all values, `absent` if it guarantees that all nullable values are null.
+ * How nullable fields are matched: `either` accepts a value or null, `present` if the provider state guarantees all
+ * values, `absent` if it guarantees that all nullable values are null.
  */
-export type Nulls = 'allowed' | 'present' | 'absent';
+export type NullableValues = 'either' | 'present' | 'absent';
 
 /** The expectation of a pact for a body. */
 export type Expected = {
@@ -56,17 +56,22 @@ export function valueMatcher({ schema }: ReadSchema, value: Json): Json {
 }
 
 /** A field of an answer with its examples, at a path of the body. */
-type SampledField = { schema: ReadSchema; examples: readonly Json[]; path: string; nulls: Nulls };
+type SampledField = {
+  schema: ReadSchema;
+  examples: readonly Json[];
+  path: string;
+  nullableValues: NullableValues;
+};
 
 const absent: Expected = { template: matcher('null', null), value: null, nullable: [] };
 
 function expectValue(contract: Contract, field: SampledField): Expected {
-  const { schema, examples, path, nulls } = field;
-  if (schema.isNullable && nulls === 'absent') return absent;
+  const { schema, examples, path, nullableValues } = field;
+  if (schema.isNullable && nullableValues === 'absent') return absent;
   if (schema.schema['type'] === 'array') return expectArray(contract, field, []);
   const value = examples.find((example) => example !== null);
   if (value === undefined) throw new Error(`No example has a value at ${path}.`);
-  const isNullable = schema.isNullable && nulls === 'allowed';
+  const isNullable = schema.isNullable && nullableValues === 'either';
   return { template: valueMatcher(schema, value), value, nullable: isNullable ? [path] : [] };
 }
 
@@ -74,21 +79,21 @@ function expectValue(contract: Contract, field: SampledField): Expected {
 const isList = (path: string): boolean => path.split('.').length === 2;
 
 function expectArray(contract: Contract, field: SampledField, reads: Reads): Expected {
-  const { schema, examples, path, nulls } = field;
-  if (nulls === 'absent' && !isList(path)) {
+  const { schema, examples, path, nullableValues } = field;
+  if (nullableValues === 'absent' && !isList(path)) {
     return schema.isNullable ? absent : { template: [], value: [], nullable: [] };
   }
   const innerField: SampledField = {
     schema: elementOf(contract, schema),
     examples: elementsOf(examples),
     path: `${path}[*]`,
-    nulls,
+    nullableValues,
   };
   const entry =
     reads.length > 0
       ? expectObject(contract, innerField, reads)
       : expectValue(contract, innerField);
-  const hasMinimum = nulls === 'present' || isList(path);
+  const hasMinimum = nullableValues === 'present' || isList(path);
   const minimum: { [key: string]: Json } = hasMinimum ? { min: 1 } : {};
   return { ...entry, template: matcher('type', [entry.template], minimum), value: [entry.value] };
 }
@@ -102,7 +107,7 @@ function expectObject(contract: Contract, field: SampledField, reads: Reads): Ex
       schema: propertyOf(contract, field.schema, name),
       examples: valuesAt(field.examples, name),
       path: `${field.path}.${name}`,
-      nulls: field.nulls,
+      nullableValues: field.nullableValues,
     };
     const expected =
       innerReads === undefined
@@ -120,10 +125,10 @@ function expectObject(contract: Contract, field: SampledField, reads: Reads): Ex
 }
 
 function expectInside(contract: Contract, field: SampledField, reads: Reads): Expected {
-  const { schema, nulls, path } = field;
+  const { schema, nullableValues, path } = field;
   if (schema.schema['type'] === 'array') return expectArray(contract, field, reads);
-  if (schema.isNullable && nulls === 'absent') return absent;
-  if (schema.isNullable && nulls === 'allowed' && path.includes('[*]')) {
+  if (schema.isNullable && nullableValues === 'absent') return absent;
+  if (schema.isNullable && nullableValues === 'either' && path.includes('[*]')) {
     throw new Error(`${path} may be null: read its fields in a state that guarantees it.`);
   }
   const examples = field.examples.filter((example) => example !== null);
@@ -141,7 +146,7 @@ export function expectBody(
   schema: ReadSchema,
   examples: readonly Json[],
   reads: Reads,
-  nulls: Nulls,
+  nullableValues: NullableValues,
 ): Expected {
-  return expectObject(contract, { schema, examples, path: '$', nulls }, reads);
+  return expectObject(contract, { schema, examples, path: '$', nullableValues }, reads);
 }

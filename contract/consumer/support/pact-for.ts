@@ -9,7 +9,7 @@ import type { StateName } from '../../states/provider-states.ts';
 import { errorBody } from './error-body.ts';
 import { consumer, declaredFile, provider, rawFolder } from './files.ts';
 import { plain, type Plain } from './injected.ts';
-import type { Nulls } from './matchers.ts';
+import type { NullableValues } from './matchers.ts';
 import type { ReadableFields } from './reads-of.ts';
 import { callersCodes } from './refusals.ts';
 import { openPortal } from './portal.ts';
@@ -19,7 +19,7 @@ import { expectedFile, expectedJson, operationOf, type ExpectedAnswer } from './
 /** A provider state, optionally with parameters. */
 export type Given = StateName | { state: StateName; params: Record<string, string> };
 
-/** A refusal that a provider state or the request causes, without the state "the next answer is an error". */
+/** A refusal that a provider state or the request really causes. Others use the state "the next answer is an error". */
 type RealRefusal = { given: Given | readonly Given[] } & RequestParts;
 
 /** A successful answer of an operation, and the state that causes it. */
@@ -29,7 +29,8 @@ type Success<Data> = {
   reads: ReadableFields<NoInfer<Data>> | 'nothing' | 'file';
   /** Name of the contract's example for the answer. */
   example?: string;
-  nulls?: Nulls;
+  /** Whether the provider state guarantees the nullable values, or their absence; default: `either`. */
+  nullableValues?: NullableValues;
 };
 
 type FurtherSuccess<Data> = Pick<Success<Data>, 'given'> &
@@ -41,12 +42,12 @@ export type PactOptions<Parts extends RequestParts, Data> = Success<Data> & {
   sends?: Parts;
   /** Makes the call as a screen does, by the generated hook or src/api/downloads.ts. */
   call: (sent: Plain<Parts>) => Promise<Data>;
-  /** Further successful answers by their descriptions; `sends` and `reads` if they are others. */
-  also?: Readonly<Record<string, FurtherSuccess<Data>>>;
+  /** More successful answers; the key is the description. `sends` and `reads` are set only if they differ. */
+  furtherSuccesses?: Readonly<Record<string, FurtherSuccess<Data>>>;
   /** Codes that every operation can return, tested with this operation only (S8). */
   alsoRefused?: readonly ErrorCode[];
-  /** Refusals that a provider state or the request can cause. */
-  really?: { readonly [code in ErrorCode]?: RealRefusal };
+  /** Refusals that a provider state or the request really causes, by their codes. */
+  realRefusals?: { readonly [code in ErrorCode]?: RealRefusal };
 };
 
 type Interaction<Parts extends RequestParts, Data> = {
@@ -60,14 +61,14 @@ type Interaction<Parts extends RequestParts, Data> = {
 };
 
 const isList = (given: Given | readonly Given[]): given is readonly Given[] => Array.isArray(given);
-const list = (given: Given | readonly Given[]): readonly Given[] =>
+const toList = (given: Given | readonly Given[]): readonly Given[] =>
   isList(given) ? given : [given];
 
 /**
  * The folder of this test file. Pact reads and writes the whole pact at each interaction, so one pact for all files would
  * be slow, and parallel test files would lose interactions.
  */
-function ownFolder(): string {
+function testFileFolder(): string {
   const { testPath } = expect.getState();
   if (testPath === undefined) throw new Error('A pact must be written by a test.');
   const folder = join(rawFolder, basename(testPath, '.pact.ts'));
@@ -79,7 +80,7 @@ async function runInteraction<Parts extends RequestParts, Data>(
   interaction: Interaction<Parts, Data>,
 ) {
   const { description, answer } = interaction;
-  const dir = ownFolder();
+  const dir = testFileFolder();
   const declared = { description, nullable: answer.nullable };
   appendFileSync(join(dir, declaredFile), `${JSON.stringify(declared)}\n`);
   const pact = new PactV4({ consumer, provider, dir, logLevel: 'error' });
@@ -95,7 +96,7 @@ async function runInteraction<Parts extends RequestParts, Data>(
     .willRespondWith(answer.status, answer.write)
     .executeTest(async ({ url }) => {
       openPortal(url);
-      // A refusal sends other values than the successful call, with its names and types.
+      // The type argument is correct: a refusal sends other values, but fields with the same names and types.
       await interaction.test(interaction.call(plain<Parts>(interaction.sends)));
     });
 }
@@ -106,16 +107,16 @@ function refusal<Parts extends RequestParts, Data>(
   operationId: OperationId,
   code: ErrorCode,
   options: PactOptions<Parts, Data>,
-  real: RealRefusal | undefined,
+  realRefusal: RealRefusal | undefined,
 ): Interaction<Parts, Data> {
   const error: Given = { state: 'the next answer is an error', params: { operationId, code } };
-  const { given, ...changed } = real ?? { given: [...list(options.given), error] };
+  const { given, ...changed } = realRefusal ?? { given: [...toList(options.given), error] };
   const sends = { ...options.sends, ...changed };
   const { answer, items } = errorBody(code);
   return {
     description: `${operationId}: refused with ${code}`,
     operationId,
-    given: list(given),
+    given: toList(given),
     sends,
     answer,
     call: options.call,
@@ -130,22 +131,22 @@ function refusal<Parts extends RequestParts, Data>(
 function success<Parts extends RequestParts, Data>(
   operationId: OperationId,
   description: string,
-  { given, reads, example = 'default', nulls = 'allowed' }: Success<Data>,
+  { given, reads, example = 'default', nullableValues = 'either' }: Success<Data>,
   request: Pick<Interaction<Parts, Data>, 'sends' | 'call'>,
 ): Interaction<Parts, Data> {
   const operation = operationOf(operationId);
   const answer =
     reads === 'file'
       ? expectedFile(operation)
-      : expectedJson(operation, example, reads === 'nothing' ? [] : reads, nulls);
+      : expectedJson(operation, example, reads === 'nothing' ? [] : reads, nullableValues);
   return {
     ...request,
     description: `${operationId}: ${description}`,
     operationId,
-    given: list(given),
+    given: toList(given),
     answer,
     test: async (data) => {
-      // Only the name and size of a file.
+      // For a file, compare only the name and the size.
       if (reads === 'file') expect(await data).toMatchObject(Object(answer.value));
       else expect(await data).toEqual(answer.value);
     },
@@ -160,16 +161,23 @@ export function pactFor<const Parts extends RequestParts, Data>(
   operationId: OperationId,
   options: PactOptions<Parts, Data>,
 ): void {
-  const { call, reads, sends = {}, also = {}, really = {}, alsoRefused = [] } = options;
+  const {
+    call,
+    reads,
+    sends = {},
+    furtherSuccesses = {},
+    realRefusals = {},
+    alsoRefused = [],
+  } = options;
   const interactions = [
     success(operationId, 'answered', options, { call, sends }),
-    ...Object.entries(also).map(([description, { sends: sent = sends, ...answer }]) =>
+    ...Object.entries(furtherSuccesses).map(([description, { sends: sent = sends, ...answer }]) =>
       success(operationId, description, { reads, ...answer }, { call, sends: sent }),
     ),
   ];
-  const realCodes = Object.keys(really).filter(isErrorCode);
+  const realCodes = Object.keys(realRefusals).filter(isErrorCode);
   for (const code of new Set([...callersCodes(operationId), ...alsoRefused, ...realCodes]))
-    interactions.push(refusal(operationId, code, options, really[code]));
+    interactions.push(refusal(operationId, code, options, realRefusals[code]));
   if (operationOf(operationId).security === 'sessionCookie') {
     const given = 'the session has timed out';
     interactions.push(refusal(operationId, '401-1-02-01', options, { given }));

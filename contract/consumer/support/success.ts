@@ -2,7 +2,7 @@ import type { V4ResponseBuilderFunc } from '@pact-foundation/pact/src/v4/http/ty
 import type { Json } from '../../../scripts/generate/contract-types.ts';
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import { fullOperations, readContract, type FullOperation } from '../../lib/contract.ts';
-import { expectBody, type Nulls, type Reads } from './matchers.ts';
+import { expectBody, type NullableValues, type Reads } from './matchers.ts';
 import { chosenSchema, readSchema } from './samples.ts';
 
 export const contract = readContract();
@@ -33,7 +33,7 @@ export function expectedJson(
   { success, operationId }: FullOperation,
   example: string,
   reads: Reads,
-  nulls: Nulls,
+  nullableValues: NullableValues,
 ): ExpectedAnswer {
   const { status, body } = success;
   if (!body) return { status, write: () => undefined, value: undefined, nullable: [] };
@@ -47,7 +47,7 @@ export function expectedJson(
   );
   const examples = [chosenExample, ...otherExamples].map(({ value }) => value);
   const schema = readSchema(contract, answerSchema);
-  const expected = expectBody(contract, schema, examples, reads, nulls);
+  const expected = expectBody(contract, schema, examples, reads, nullableValues);
   return {
     status,
     value: expected.value,

@@ -62,10 +62,10 @@ const singleChecks = checksIn([stateWithLogin, stateWithMailedLink], {
     breaks:
       'A stolen password is used again, or a password is refused that the rules on the page allow.',
     run: async ({ call, callWith, stateValue }) => {
-      const rules = await call('getPasswordPolicy');
-      const policy = Policy.safeParse(rules.json).data;
-      const count = Number(rules.value('historyCount'));
-      // The contract's schemas report rules that are incomplete.
+      const rulesAnswer = await call('getPasswordPolicy');
+      const policy = Policy.safeParse(rulesAnswer.json).data;
+      const count = Number(rulesAnswer.value('historyCount'));
+      // Incomplete rules break the schema of the contract. The check of the schema reports them.
       if (!policy || Number.isNaN(count)) return;
       let currentPassword = stateValue('password');
       let session = call;
@@ -75,13 +75,13 @@ const singleChecks = checksIn([stateWithLogin, stateWithMailedLink], {
         if (answer.status === 429) throw new NotChecked('the server limits the number of changes');
         return answer;
       };
-      const expectAccepted = async (at: number) => {
-        const password = differentPassword(policy, at);
-        (await change(password)).expectDone(`with password ${at + 1} of ${count + 1}`);
+      const expectAccepted = async (index: number) => {
+        const password = differentPassword(policy, index);
+        (await change(password)).expectDone(`with password ${index + 1} of ${count + 1}`);
         currentPassword = password;
         session = callWith(sessionIn(await logIn(call, stateValue, password)));
       };
-      for (let at = 0; at < count; at += 1) await expectAccepted(at);
+      for (let index = 0; index < count; index += 1) await expectAccepted(index);
       if (count > 0) {
         const oldestPasswordAnswer = await change(differentPassword(policy, 0));
         oldestPasswordAnswer.expectRefused(

@@ -34,22 +34,26 @@ async function expectIndex(
 ): Promise<void> {
   if (!answer.expectDone()) return;
   const { files, index, entryNames } = await unpack(answer);
-  const lastName = entryNames.at(-1) ?? 'no file';
+  const lastEntryName = entryNames.at(-1) ?? 'no file';
   if (
-    !answer.expectThat(isIndexFileName(lastName), 'the index as the last file', { got: lastName })
+    !answer.expectThat(isIndexFileName(lastEntryName), 'the index as the last file', {
+      got: lastEntryName,
+    })
   )
     return;
   const [headingRow = [], ...rows] = readCsv(index);
-  /** The earliest and the latest text that is right for the time of the answer. */
+  /** The first and the last valid text: the time of the answer minus and plus the tolerance, in this format. */
   const rangeOf = (format: (time: string) => string): string[] =>
     [-tolerance, tolerance].map((ms) => format(new Date(clockOf(answer) + ms).toISOString()));
   const nameRange = rangeOf((time) => indexFileName(time, language));
   const timeRange = rangeOf(formatDateTimeSeconds);
   const isBetween = (text: string, [from = '', to = '']: readonly string[]): boolean =>
     text.length === from.length && text >= from && text <= to;
-  answer.expectThat(isBetween(lastName, nameRange), `an index named as ${nameRange[1]}`, {
-    got: lastName,
-  });
+  answer.expectThat(
+    isBetween(lastEntryName, nameRange),
+    `an index with a name such as ${nameRange[1]}`,
+    { got: lastEntryName },
+  );
   answer.expectThat(
     index.startsWith('\ufeff') && !/(^|[^\r])\n/.test(index.replace(/"[^"]*"/g, '')),
     'an index in UTF-8 with a byte order mark and CRLF',
@@ -100,21 +104,25 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     const issuer = await fetchArchiveIssuer(call, language);
     const headers = { 'x-language': language };
     const { items } = await search(call, {}, headers);
-    const openBills = items.filter(isDownloadable);
+    const downloadableBills = items.filter(isDownloadable);
     const chosenBills = [
-      openBills.find((bill) => (bill.price ?? null) === null),
+      downloadableBills.find((bill) => (bill.price ?? null) === null),
       items.find((bill) => !isDownloadable(bill)),
-      openBills.find((bill) => Number(bill.price) > 0),
-      openBills.find((bill) => Number(bill.price) < 0),
+      downloadableBills.find((bill) => Number(bill.price) > 0),
+      downloadableBills.find((bill) => Number(bill.price) < 0),
     ].flatMap((bill) => bill ?? []);
-    const fileNames = language === 'en' ? 'sortable' : 'published';
-    const query = { billId: chosenBills.map(({ billId }) => billId), hasIndex: 'true', fileNames };
+    const fileNameStyle = language === 'en' ? 'sortable' : 'published';
+    const query = {
+      billId: chosenBills.map(({ billId }) => billId),
+      hasIndex: 'true',
+      fileNames: fileNameStyle,
+    };
     const answer = await call('downloadBillsZip', { query, headers });
     const sortableNames = ({ publicationDate: date, price = null, billNumber: number }: Bill) =>
       ['pdf', 'csv'].map((extension) =>
         sortableFileName({ date, price, number }, issuer, extension, language),
       );
-    const namesOf = fileNames === 'sortable' ? sortableNames : publishedNames;
+    const namesOf = fileNameStyle === 'sortable' ? sortableNames : publishedNames;
     return expectIndex(answer, language, (fileName, number) => {
       const bill = chosenBills.find(({ billNumber }) => billNumber === number);
       if (!bill) return undefined;
@@ -127,13 +135,13 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
   },
 }));
 
-const singleChecks = checksOf({
+const searchAndLinkChecks = checksOf({
   'downloadBillsZip: packs the bills of all pages, and names the others in its index': {
     states: [stateWithManyKinds],
     breaks: 'The ZIP of a search ends after the first page without a message.',
     run: async ({ call }) => {
       const { items } = await search(call);
-      // The newest ones: more than a page of the default length, and not more, because a large archive takes seconds.
+      // The 55 newest bills, and others of the same date, are more than a page of the default length. More take seconds.
       const publicationDateFrom = (items[54] ?? items.at(-1))?.publicationDate ?? '';
       const bills = items.filter(({ publicationDate }) => publicationDate >= publicationDateFrom);
       const limit = Number((await call('getBillSearchOptions')).value('batchFileLimit'));
@@ -145,13 +153,13 @@ const singleChecks = checksOf({
       if (!answer.expectDone()) return;
       const { files, index } = await unpack(answer);
       const fileNames = files.map(({ name }) => name);
-      const closedBills = bills.filter((bill) => !isDownloadable(bill));
+      const billsWithoutFile = bills.filter((bill) => !isDownloadable(bill));
       const rowsWithoutFile = (readIndex(index) ?? []).filter(({ fileName }) => fileName === '');
       answer.expectValue('the files', expectedNames.toSorted(), fileNames.toSorted());
       if (index !== '')
         answer.expectValue(
           'the bills without a file',
-          closedBills.map(({ billNumber }) => billNumber).toSorted(),
+          billsWithoutFile.map(({ billNumber }) => billNumber).toSorted(),
           rowsWithoutFile.map(({ number }) => number).toSorted(),
         );
     },
@@ -188,4 +196,4 @@ const singleChecks = checksOf({
 });
 
 /** The index of a ZIP, and the bills that it names (contract, HasIndex). */
-export const archiveIndexChecks: readonly Check[] = [...singleChecks, ...indexChecks];
+export const archiveIndexChecks: readonly Check[] = [...searchAndLinkChecks, ...indexChecks];

@@ -115,7 +115,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
   'updateBillStatus: accepts each selectable status, and no other one': {
     breaks:
       'The page offers a status that the server refuses, or a script sets one that only the issuer may set.',
-    run: async ({ call, renew, stateValue }) => {
+    run: async ({ call, setUpAgain, stateValue }) => {
       const bill = await fetchBill(call, stateValue('billId'));
       const offeredStatuses = bill.selectableStatuses ?? [];
       const headers = { 'x-language': 'en' };
@@ -125,7 +125,7 @@ export const billStatusChecks = checksIn([stateWithSettableStatus], {
       for (const status of allStatuses.filter(({ statusId }) => !offeredIds.includes(statusId)))
         (await setStatus(call, bill, status)).expectRefused('400-1-05-06');
       for (const status of offeredStatuses.slice(0, 5)) {
-        const { call: callInNewState, stateValue: newStateValue } = await renew();
+        const { call: callInNewState, stateValue: newStateValue } = await setUpAgain();
         const billId = newStateValue('billId');
         const currentBill = await fetchBill(callInNewState, billId);
         const changeAnswer = await setStatus(callInNewState, currentBill, status, {}, headers);

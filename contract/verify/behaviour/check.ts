@@ -16,7 +16,7 @@ export type CheckContext = {
   /** The values of one of the states. */
   valuesOf: (state: StateName) => Readonly<Record<string, unknown>>;
   /** Sets the states again, for checks whose calls change something. */
-  renew: () => Promise<CheckContext>;
+  setUpAgain: () => Promise<CheckContext>;
   /**
    * Makes a call with the cookies of the given values.
    *

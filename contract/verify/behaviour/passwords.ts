@@ -15,25 +15,28 @@ export const Policy = z.object({
 export type Policy = z.infer<typeof Policy>;
 
 /** An operation that sets a password. */
-type Setting = {
+type PasswordOperation = {
   state: StateName;
-  /** The operation that shows its page the rules; default: getPasswordPolicy. */
-  reading?: string;
-  /** The login ID of the password; default: that of the states. */
-  loginId?: (rules: CallAnswer) => unknown;
+  /** The operation from which the page reads the rules; default: getPasswordPolicy. */
+  rulesOperation?: string;
+  /** The login ID for the login with the new password; default: the value of the provider state. */
+  loginId?: (rulesAnswer: CallAnswer) => unknown;
 };
 
-const settings: Readonly<Record<string, Setting>> = {
-  changePassword: { state: 'a customer with bills is logged in', reading: 'getAccountSettings' },
+const passwordOperations: Readonly<Record<string, PasswordOperation>> = {
+  changePassword: {
+    state: 'a customer with bills is logged in',
+    rulesOperation: 'getAccountSettings',
+  },
   changeExpiredPassword: { state: 'the password has expired' },
   setPasswordByToken: {
     state: 'a valid password setting token exists',
-    reading: 'getPasswordSettingState',
-    loginId: (rules) => rules.value('loginId'),
+    rulesOperation: 'getPasswordSettingState',
+    loginId: (rulesAnswer) => rulesAnswer.value('loginId'),
   },
   registerCustomer: {
     state: 'a registration token with the agreement given exists',
-    reading: 'getRegistrationForm',
+    rulesOperation: 'getRegistrationForm',
     loginId: () => customerEntries.loginId,
   },
 };
@@ -41,25 +44,25 @@ const settings: Readonly<Record<string, Setting>> = {
 const allSymbols = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const [upper, lower, digits] = ['KQRTXZBM', 'kqrtxzbm', '23456789'];
 
-/** A password of a length that takes its characters from each kind in turn. */
+/** A password of this length. The characters come from each kind in turn. */
 const passwordOf = (length: number, ...kinds: string[]): string =>
-  Array.from({ length }, (_, at) => {
-    const kind = kinds[at % kinds.length] ?? '';
-    return kind[Math.floor(at / kinds.length) % kind.length];
+  Array.from({ length }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? '';
+    return kind[Math.floor(index / kinds.length) % kind.length];
   }).join('');
 
-/** Different passwords that the rules allow. */
+/** A password that the rules allow; each `index` below 64 gives a different one. */
 export function differentPassword(
   { minLength, maxLength, allowedSymbols }: Policy,
-  at: number,
+  index: number,
 ): string {
   const rotate = (kind: string, by: number) => kind.slice(by) + kind.slice(0, by);
   const length = Math.min(maxLength, Math.max(minLength, 12));
-  const letters = [rotate(lower, at % 8), rotate(upper, Math.floor(at / 8) % 8)];
+  const letters = [rotate(lower, index % 8), rotate(upper, Math.floor(index / 8) % 8)];
   return passwordOf(length, allowedSymbols, digits, ...letters);
 }
 
-/** Passwords that the rules allow, and passwords that break one of them, with its codes. */
+/** Passwords that the rules allow, and passwords that break a rule, with the error codes of that rule. */
 function passwordsOf(policy: Policy) {
   const { minLength, maxLength, requiredKinds, isSymbolRequired, allowedSymbols } = policy;
   const kinds = isSymbolRequired
@@ -68,68 +71,69 @@ function passwordsOf(policy: Policy) {
   const usualLength = Math.min(maxLength, Math.max(minLength, 12));
   const maxSymbolCount = Math.max(1, maxLength - 3);
   const symbolGroups = allowedSymbols.match(new RegExp(`[^]{1,${maxSymbolCount}}`, 'g')) ?? [];
-  const forbiddenSigns = [
-    ...[...allSymbols].filter((sign) => !allowedSymbols.includes(sign)),
+  const forbiddenCharacters = [
+    ...[...allSymbols].filter((character) => !allowedSymbols.includes(character)),
     ' ',
     'Ａ',
   ];
   const kindsCode = ['', '', '400-1-03-05', '400-1-03-04', '400-1-03-03'][requiredKinds] ?? '';
-  const wrongPasswords: [isWrong: boolean, password: string, ...codes: string[]][] = [
+  const candidates: [isWrong: boolean, password: string, ...codes: string[]][] = [
     [minLength > 1, passwordOf(minLength - 1, ...kinds), '400-1-03-02', kindsCode],
     [maxLength < 128, passwordOf(maxLength + 1, ...kinds), '400-1-03-02'],
     [requiredKinds > 1, passwordOf(usualLength, ...kinds.slice(0, requiredKinds - 1)), kindsCode],
     [isSymbolRequired, passwordOf(usualLength, upper, lower, digits), '400-1-03-06', kindsCode],
-    ...forbiddenSigns.map((sign): [boolean, string, string] => [
+    ...forbiddenCharacters.map((character): [boolean, string, string] => [
       true,
-      `${passwordOf(usualLength - 1, ...kinds)}${sign}`,
+      `${passwordOf(usualLength - 1, ...kinds)}${character}`,
       '400-1-03-01',
     ]),
   ];
   return {
-    right: [
+    allowedPasswords: [
       passwordOf(Math.max(minLength, requiredKinds), ...kinds),
       passwordOf(maxLength, ...kinds),
       passwordOf(usualLength, ...kinds.slice(0, requiredKinds)),
       ...symbolGroups.map((symbols) => `Kq2${symbols}`.padEnd(minLength, 'z')),
     ],
-    wrong: wrongPasswords.flatMap(([isWrong, password, ...codes]) =>
+    wrongPasswords: candidates.flatMap(([isWrong, password, ...codes]) =>
       isWrong ? [{ password, codes }] : [],
     ),
   };
 }
 
-/** The rules for passwords on the page are those of the server, at each operation that sets one (S5). */
-export const passwordChecks = Object.entries(settings).map(
-  ([operationId, { state, reading = 'getPasswordPolicy', loginId }]): Check => ({
+/** Check that the server enforces the password rules of the page, at each operation that sets a password (S5). */
+export const passwordChecks = Object.entries(passwordOperations).map(
+  ([operationId, { state, rulesOperation = 'getPasswordPolicy', loginId }]): Check => ({
     operationId,
     name: 'accepts each password that the published rules allow, and no other',
     states: [state],
     breaks:
       'A customer follows the rules on the page and is refused, or cannot log in with the new password.',
-    run: async ({ renew, call: firstCall, stateValue, linkPath: path }) => {
-      const rules = await firstCall(reading, { path });
-      const publishedPolicy = Policy.safeParse((await firstCall('getPasswordPolicy')).json).data;
-      const shownPolicy = Policy.safeParse(rules.value('passwordPolicy')).data;
-      const policy = reading === 'getPasswordPolicy' ? publishedPolicy : shownPolicy;
-      rules.expectValue('the passwordPolicy of getPasswordPolicy', publishedPolicy, policy);
-      // The contract's schemas report rules that are incomplete.
+    run: async ({ setUpAgain, call: callInFirstState, stateValue, linkPath: path }) => {
+      const rulesAnswer = await callInFirstState(rulesOperation, { path });
+      const policyAnswer = await callInFirstState('getPasswordPolicy');
+      const publishedPolicy = Policy.safeParse(policyAnswer.json).data;
+      const shownPolicy = Policy.safeParse(rulesAnswer.value('passwordPolicy')).data;
+      const policy = rulesOperation === 'getPasswordPolicy' ? publishedPolicy : shownPolicy;
+      rulesAnswer.expectValue('the passwordPolicy of getPasswordPolicy', publishedPolicy, policy);
+      // Incomplete rules break the schema of the contract. The check of the schema reports them.
       if (!policy) return;
       const { allowedSymbols, minLength, maxLength } = policy;
-      const { right: allowedPasswords, wrong: wrongPasswords } = passwordsOf(policy);
+      const { allowedPasswords, wrongPasswords } = passwordsOf(policy);
       const setPassword = async (password: string) => {
-        const { call, pactInput } = await renew();
+        const { call, pactInput } = await setUpAgain();
         const passwords = { password, passwordConfirmation: password };
         const input = withChanges(pactInput(operationId), { body: passwords });
         return { call, answer: await call(operationId, input) };
       };
       for (const password of allowedPasswords) {
         const { call, answer } = await setPassword(password);
-        const body = { loginId: loginId?.(rules) ?? stateValue('loginId'), password };
+        const body = { loginId: loginId?.(rulesAnswer) ?? stateValue('loginId'), password };
         const shortenedBody = { ...body, password: password.slice(0, -1) };
         answer.expectDone(`with the allowed password ${password}`);
         if (password.length > 1) {
           const refusedLogin = await call('login', { body: shortenedBody });
-          refusedLogin.expectRefused('400-1-02-01', 'without its end');
+          refusedLogin.expectRefused('400-1-02-01', 'without the last character of the password');
         }
         (await call('login', { body })).expectDone(`with the new password ${password}`);
       }

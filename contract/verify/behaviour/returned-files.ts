@@ -81,9 +81,9 @@ export const returnedFileChecks = checksOf({
     states: ['a file can be sent back for a bill'],
     breaks:
       'A customer confirms a bill without seeing the file that a colleague has just sent back.',
-    run: async ({ renew }) => {
+    run: async ({ setUpAgain }) => {
       for (const isFileFirst of [true, false]) {
-        const { call, stateValue } = await renew();
+        const { call, stateValue } = await setUpAgain();
         const billId = stateValue('billId');
         const bill = await fetchBill(call, billId);
         const status = bill.selectableStatuses?.[0];

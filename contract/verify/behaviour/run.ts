@@ -47,7 +47,7 @@ async function makeContext(
     linkPath: { token: stateValue('token') },
     values,
     valuesOf: (state) => valuesByState.get(state) ?? {},
-    renew: () => makeContext(check, destination, target, fillByOperation),
+    setUpAgain: () => makeContext(check, destination, target, fillByOperation),
     callWith: (cookies, base = target.base) =>
       browserWith({ ...destination, address: `${target.provider}${base}` }, cookies),
     base: target.base,

@@ -101,11 +101,11 @@ export const textChecks = Object.entries(enteredTexts).map(
     name: 'stores a text as it was sent, or refuses it',
     states: [state],
     breaks: 'A rare character of a name becomes a question mark, or the text is cut or lost.',
-    run: async ({ call: firstCall, stateValue, renew }) => {
-      const maxLength = (await fetchMaxLength?.(stateValue, firstCall)) ?? 0;
+    run: async ({ call: callInFirstState, stateValue, setUpAgain }) => {
+      const maxLength = (await fetchMaxLength?.(stateValue, callInFirstState)) ?? 0;
       const longestText = 'あ'.repeat(maxLength);
       for (const text of [...rareTexts, ...(maxLength > 0 ? [longestText] : [])]) {
-        const { call, stateValue: read } = await renew();
+        const { call, stateValue: read } = await setUpAgain();
         const changeAnswer = await call(operationId, await inputWith(text, read, call));
         // The issuer may allow fewer characters. A text that is accepted must not change.
         if (changeAnswer.status === 400 && text !== longestText) continue;

@@ -5,7 +5,7 @@ import {
   japanDate,
   lastDayOfMonth,
   startOfDay,
-  japaneseMonth,
+  formatJapaneseMonth,
 } from '../japan-time.ts';
 import type { BillRow } from '../bills.ts';
 import type { Database } from '../database.ts';
@@ -166,7 +166,7 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
     : random.pick(billTexts.titles[billType.billTypeId]);
   // Invoices and payments are for the previous month.
   const monthOfTitle = billType.billTypeId === 'deliveryNote' ? month : addMonths(month, -1);
-  const title = titleTemplate.replace('{month}', japaneseMonth(monthOfTitle));
+  const title = titleTemplate.replace('{month}', formatJapaneseMonth(monthOfTitle));
   // A bill may have no customer name (S3), and some bills name a branch.
   const customerName = random.chance(1)
     ? null
@@ -176,7 +176,7 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
   const orderNumber = `PO-${month.slice(0, 4)}-${String(random.integer(1, 99_999)).padStart(5, '0')}`;
   const attachments = billTexts.attachments
     .slice(index % 2, (index % 2) + combination.attachments)
-    .map((kind) => ({ ...kind, name: kind.name.replace('{month}', japaneseMonth(month)) }));
+    .map((kind) => ({ ...kind, name: kind.name.replace('{month}', formatJapaneseMonth(month)) }));
   const statusId = statusOf(random, combination);
   // At half past nine in Japan, but never in the future.
   const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);

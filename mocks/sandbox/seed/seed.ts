@@ -19,9 +19,9 @@ const registeredPayload = {
   loginId: 'shinki-user',
   customerName: '株式会社新規',
 };
-const usedNumberPayload = { invoiceRegisterNumber: 'T1234567890123' };
+const registeredNumberPayload = { invoiceRegisterNumber: 'T1234567890123' };
 
-/** The mailed links. A token is the first text with the prefix `demo-`. */
+/** The mailed links. The token of a row is `demo-` and the first value. */
 const seedLinkTable: [string, TokenKind, accountId: string | null, payload: object, LinkState][] = [
   ['password-link', 'passwordSetting', 'acc-bill', reissuePayload, 'valid'],
   ['password-first', 'passwordSetting', 'acc-empty', { purpose: 'initial' }, 'valid'],
@@ -37,7 +37,7 @@ const seedLinkTable: [string, TokenKind, accountId: string | null, payload: obje
   ['registration-consumed', 'registration', null, registeredPayload, 'consumed'],
   ['invoice-number', 'invoiceNumber', 'acc-bill', {}, 'valid'],
   ['invoice-number-expired', 'invoiceNumber', 'acc-bill', {}, 'expired'],
-  ['invoice-number-consumed', 'invoiceNumber', 'acc-bill', usedNumberPayload, 'consumed'],
+  ['invoice-number-consumed', 'invoiceNumber', 'acc-bill', registeredNumberPayload, 'consumed'],
   ['invoice-number-nameless', 'invoiceNumber', 'acc-nameless', {}, 'valid'],
   ['invoice-number-gone', 'invoiceNumber', 'acc-nobody', {}, 'valid'],
 ];
@@ -60,7 +60,7 @@ const readAsset = (name: string): Buffer =>
   readFileSync(new URL(`../assets/${name}`, import.meta.url));
 
 /** Contents of attachments of bills and notices, by blobId (assets/bill-texts.json). */
-const seedBlobs: Readonly<Record<string, Buffer>> = {
+const blobContents: Readonly<Record<string, Buffer>> = {
   xlsx: readAsset('attachment.xlsx'),
   pdf: readAsset('attachment.pdf'),
   receipt: readAsset('receipt.pdf'),
@@ -72,7 +72,7 @@ function fillDatabase(sandbox: SandboxData, now: number): void {
   const { db } = sandbox;
   db.recreateTables();
   db.transaction(() => {
-    for (const [blobId, content] of Object.entries(seedBlobs))
+    for (const [blobId, content] of Object.entries(blobContents))
       db.insert('blobs', { blobId, content });
     seedAccounts(db, now);
     for (const login of seedLogins) {

@@ -4,7 +4,7 @@ import { usablePolicy } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { PasswordChangeForm } from '../../shell/password/PasswordChangeForm.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -82,9 +82,13 @@ function AttachmentSection({ initialSettings, refetch }: AttachmentSectionProps)
 /** The three sections of the settings. If one section cannot be read or saved, the others still work. */
 export function AccountSections() {
   const { data, error, isFetching, refetch } = useGetAccountSettings();
-  const policyFailure = usePartFailure(data, ['loginId', 'passwordPolicy', 'passwordExpiresOn']);
-  const addressFailure = usePartFailure(data, ['mailAddresses']);
-  const attachmentFailure = usePartFailure(data, ['ledgerMailAttachment']);
+  const policyFailure = useUnreadablePartError(data, [
+    'loginId',
+    'passwordPolicy',
+    'passwordExpiresOn',
+  ]);
+  const addressFailure = useUnreadablePartError(data, ['mailAddresses']);
+  const attachmentFailure = useUnreadablePartError(data, ['ledgerMailAttachment']);
   const retry = (): void => void refetch();
   if (data === undefined) {
     return (

@@ -14,7 +14,7 @@ import { usablePolicy } from '../../forms/rules/password-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
-import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
@@ -33,7 +33,7 @@ import { formatMoment } from '../../lib/dates.ts';
 function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy }: Partial<PasswordSettingValid> = link;
-  const partFailure = usePartFailure(link, ['passwordPolicy']);
+  const unreadablePartError = useUnreadablePartError(link, ['passwordPolicy']);
   const queryClient = useQueryClient();
   const refetchState = () =>
     void queryClient.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
@@ -59,7 +59,7 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
           </p>
         ) : null}
       </div>
-      <ErrorNotice error={partFailure} onRetry={refetchState} />
+      <ErrorNotice error={unreadablePartError} onRetry={refetchState} />
       <PasswordForm
         schema={PasswordSettingInput}
         toInput={({ password, passwordConfirmation }) => ({ password, passwordConfirmation })}

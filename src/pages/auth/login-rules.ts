@@ -72,7 +72,7 @@ export async function loginMessages(error: unknown): Promise<LoginErrors> {
  * @param answer of the login call; a newer server may return anything
  * @throws ApiError of kind `malformed` if the answer names no known next step
  */
-export async function pathAfterLogin(answer: LoginResult | null | undefined): Promise<string> {
+export async function completeLogin(answer: LoginResult | null | undefined): Promise<string> {
   resetSession();
   notifyOtherTabs('login');
   switch (answer?.nextStep) {

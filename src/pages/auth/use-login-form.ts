@@ -22,13 +22,13 @@ import type { LoginErrors } from './login-rules.ts';
 const loadRules = () => import('./login-rules.ts');
 const loadValidationTexts = () => loadTexts('validation');
 
-/** The path of the page after the login. If the chunk of the rules is missing, a dialog offers the new version. */
-async function pathAfterLogin(answer: LoginResult): Promise<string> {
+/** Returns the path of the next page. If the chunk of the rules is missing, a dialog offers the new version. */
+async function completeLogin(answer: LoginResult): Promise<string> {
   const rules = await loadRules().catch((cause: unknown) => {
     void explainMissingChunk(cause);
     throw failureOf('aborted', cause);
   });
-  return rules.pathAfterLogin(answer);
+  return rules.completeLogin(answer);
 }
 
 /** Whether the form displays the failure. Other failures are displayed elsewhere (S8). */
@@ -121,7 +121,7 @@ export function useLoginForm() {
     const [firstField] = Object.keys(newErrors);
     if (firstField !== undefined) return focusField(form.current, firstField);
     try {
-      const path = await pathAfterLogin(await mutateAsync({ data }));
+      const path = await completeLogin(await mutateAsync({ data }));
       setIsLoggedIn(true);
       await navigate(path, { replace: true });
     } catch (error) {

@@ -103,7 +103,7 @@ export function BillListPage() {
         condition={condition}
         hasPaymentDueDates={hasPaymentDueDates}
         options={options.data}
-        refusal={result.error}
+        queryError={result.error}
         isListPainted={isListPainted}
         onSearch={searchFor}
       />

@@ -2,7 +2,7 @@ import { memo, type MouseEvent, useCallback, useMemo, useState } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
 import { formatDate, enteredDateTime } from '../../lib/dates.ts';
 import { formatSize } from '../../lib/files.ts';
-import { historyLinkId, linkHistoryPath } from '../../lib/query-addresses.ts';
+import { historyLinkId, mailedLinkHistoryPath } from '../../lib/query-addresses.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { formatYen } from '../../lib/prices.ts';
 import { DownloadNote, needsNote } from '../../shell/downloads/DownloadNote.tsx';
@@ -72,7 +72,7 @@ const LinkFileRow = memo(function LinkFileRow({
       ? withLang(statusName ?? texts.noValue)
       : statusLink({
           id: historyLinkId(fileId),
-          path: linkHistoryPath(billId),
+          path: mailedLinkHistoryPath(billId),
           status: statusName,
           label: `${texts.history}: ${fileName}`,
           onClick: (event) => onHistory(billId, fileId, event),
@@ -190,7 +190,7 @@ export function LinkFilesTable({
   const followLink = useRowLink();
   const onHistory = useCallback(
     (billId: string, fileId: string, event: MouseEvent): void =>
-      followLink({ id: historyLinkId(fileId), path: linkHistoryPath(billId) }, event),
+      followLink({ id: historyLinkId(fileId), path: mailedLinkHistoryPath(billId) }, event),
     [followLink],
   );
   const selectFile = useCallback(

@@ -2,7 +2,7 @@ import { useCallback, useState, useEffect } from 'react';
 import { useGetRegisteredInformation } from '../../../generated/hooks/user/user.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageColumn } from '../../ui/PageColumn.tsx';
@@ -26,7 +26,7 @@ interface ChangeUnavailableProps {
   /** The form that the customer had filled in before the change became impossible. */
   previousForm: PreviousForm | undefined;
   onCancelled: (changeRequestId: string) => void;
-  onChanged: () => Promise<unknown>;
+  refetchInformation: () => Promise<unknown>;
 }
 
 /**
@@ -37,7 +37,7 @@ function ChangeUnavailable({
   information,
   previousForm,
   onCancelled,
-  onChanged,
+  refetchInformation,
 }: ChangeUnavailableProps) {
   const reason = noChangeReason(information);
   const { pendingChangeRequest: pendingRequest } = information;
@@ -62,7 +62,7 @@ function ChangeUnavailable({
               key={pendingRequest.changeRequestId}
               request={pendingRequest}
               onCancelled={() => onCancelled(pendingRequest.changeRequestId)}
-              onChanged={onChanged}
+              refetchInformation={refetchInformation}
             />
           </PendingChange>
         </>
@@ -94,7 +94,7 @@ export function InformationEditPage() {
   const [previousForm, setPreviousForm] = useState<PreviousForm>();
   const [cancelledId, setCancelledId] = useState<string>();
   // All parts of the answer are needed, because they define what can be changed and from which month.
-  const partFailure = usePartFailure(data);
+  const unreadablePartError = useUnreadablePartError(data);
   const onOutdated = useCallback(
     async (filledForm: PreviousForm): Promise<void> => {
       setPreviousForm(filledForm);
@@ -103,11 +103,11 @@ export function InformationEditPage() {
     [refetch],
   );
   const information =
-    partFailure === null && data ? withoutCancelledRequest(data, cancelledId) : undefined;
+    unreadablePartError === null && data ? withoutCancelledRequest(data, cancelledId) : undefined;
   return (
     <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
-      <ErrorNotice error={error ?? partFailure} onRetry={() => void refetch()} />
+      <ErrorNotice error={error ?? unreadablePartError} onRetry={() => void refetch()} />
       {information !== undefined && noChangeReason(information) !== undefined ? (
         <ChangeUnavailable
           information={information}
@@ -117,7 +117,7 @@ export function InformationEditPage() {
             setPreviousForm((filledForm) => filledForm && { ...filledForm, error: null });
             void refetch();
           }}
-          onChanged={refetch}
+          refetchInformation={refetch}
         />
       ) : null}
       {information !== undefined && noChangeReason(information) === undefined ? (

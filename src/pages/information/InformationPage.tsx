@@ -18,7 +18,7 @@ import styles from './Information.module.css';
 import { useGetRegisteredInformation } from '../../../generated/hooks/user/user.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
 import { useRevisit } from '../../shell/links/use-revisit.ts';
@@ -57,7 +57,7 @@ function ItemList({ group, pendingRequest }: ItemListProps) {
               key={item.itemKey}
               item={formItemOf(item)}
               change={pendingRequest?.items.find(({ itemKey }) => itemKey === item.itemKey)}
-              month={pendingRequest?.changeReflectionMonth}
+              changeReflectionMonth={pendingRequest?.changeReflectionMonth}
             />
           ),
         )}
@@ -69,10 +69,10 @@ function ItemList({ group, pendingRequest }: ItemListProps) {
 interface ItemRowProps {
   item: FormItem;
   change: ChangeRequestItem | undefined;
-  month: string | undefined;
+  changeReflectionMonth: string | undefined;
 }
 
-function ItemRow({ item, change, month }: ItemRowProps) {
+function ItemRow({ item, change, changeReflectionMonth }: ItemRowProps) {
   const value = displayedValue(item, item.initial);
   return (
     <div className={styles.row}>
@@ -82,10 +82,12 @@ function ItemRow({ item, change, month }: ItemRowProps) {
       <dd className={styles.value} lang={languageOf(value)}>
         {value === '' ? <span className={styles.emptyValue}>{t('form.nothing')}</span> : value}
       </dd>
-      {change === undefined || month === undefined ? null : (
+      {change === undefined || changeReflectionMonth === undefined ? null : (
         <dd className={styles.change}>
           <Badge tone="info">
-            {t('information.view.from', { month: formatMonth(month, currentLanguage()) })}
+            {t('information.view.from', {
+              month: formatMonth(changeReflectionMonth, currentLanguage()),
+            })}
           </Badge>
           <span lang={languageOf(change.requestedContent ?? '')}>
             {change.requestedContent ?? t('flow.summary.removed')}
@@ -100,7 +102,7 @@ function ItemRow({ item, change, month }: ItemRowProps) {
 export function InformationPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
   const [cancelledId, setCancelledId] = useState<string>();
-  const partFailure = usePartFailure(data);
+  const unreadablePartError = useUnreadablePartError(data);
   const fetchAgain = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   useRevisit(useCallback(() => void fetchAgain(), [fetchAgain]));
   return (
@@ -108,14 +110,14 @@ export function InformationPage() {
       <div className={styles.pageHead}>
         <PageTitle>{t('information.title')}</PageTitle>
         {data &&
-        partFailure === null &&
+        unreadablePartError === null &&
         noChangeReason(withoutCancelledRequest(data, cancelledId)) === undefined ? (
           <AppLink className={buttonClass('primary')} to={paths.userEdit()}>
             {t('information.view.edit')}
           </AppLink>
         ) : null}
       </div>
-      <ErrorNotice error={error ?? partFailure} onRetry={() => void fetchAgain()} />
+      <ErrorNotice error={error ?? unreadablePartError} onRetry={() => void fetchAgain()} />
       {data ? (
         <Information
           information={withoutCancelledRequest(data, cancelledId)}
@@ -123,7 +125,7 @@ export function InformationPage() {
             setCancelledId(id);
             void fetchAgain();
           }}
-          onChanged={fetchAgain}
+          refetchInformation={fetchAgain}
         />
       ) : null}
       {isFetching && !data ? (
@@ -138,10 +140,10 @@ export function InformationPage() {
 interface InformationProps {
   information: ReceivedInformation;
   onCancelled: (changeRequestId: string) => void;
-  onChanged: () => Promise<unknown>;
+  refetchInformation: () => Promise<unknown>;
 }
 
-function Information({ information, onCancelled, onChanged }: InformationProps) {
+function Information({ information, onCancelled, refetchInformation }: InformationProps) {
   const { pendingChangeRequest: pendingRequest = null } = information;
   const groups = groupsOf(information);
   const reason = noChangeReason(information);
@@ -158,7 +160,7 @@ function Information({ information, onCancelled, onChanged }: InformationProps) 
             key={pendingRequest.changeRequestId}
             request={pendingRequest}
             onCancelled={() => onCancelled(pendingRequest.changeRequestId)}
-            onChanged={onChanged}
+            refetchInformation={refetchInformation}
           />
         </PendingChange>
       )}

@@ -89,12 +89,12 @@ interface CancelChangeProps {
   request: ChangeRequest;
   /** Called when the request is cancelled, even if the page still displays it. */
   onCancelled: () => void;
-  /** Called when the displayed information is outdated and must be fetched again. */
-  onChanged: () => Promise<unknown>;
+  /** Called when the displayed information is outdated. */
+  refetchInformation: () => Promise<unknown>;
 }
 
 /** Cancels the change in progress, after a confirmation (S2, S4). */
-export function CancelChange({ request, onCancelled, onChanged }: CancelChangeProps) {
+export function CancelChange({ request, onCancelled, refetchInformation }: CancelChangeProps) {
   const cancellation = useCancelChangeRequest();
   const { changeRequestId } = request;
   const cancelRequest = (): void => {
@@ -108,7 +108,7 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
         },
         onError: (error) => {
           // The acceptance period has ended. The new answer shows that.
-          if (hasCode(error, '400-1-06-12')) void onChanged();
+          if (hasCode(error, '400-1-06-12')) void refetchInformation();
         },
       },
     );
@@ -128,7 +128,7 @@ export function CancelChange({ request, onCancelled, onChanged }: CancelChangePr
       <ErrorNotice
         error={cancellation.error}
         onRetry={cancelRequest}
-        onReload={() => void onChanged().then(() => cancellation.reset())}
+        onReload={() => void refetchInformation().then(() => cancellation.reset())}
       />
       {request.isCancellable ? (
         <>

@@ -9,7 +9,7 @@ import type { InvoiceRegisterNumberValid } from '../../../generated/model/invoic
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
-import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
@@ -64,8 +64,9 @@ function ValidLink({ link }: { link: InvoiceRegisterNumberValid }) {
     void queryClient.refetchQueries({ queryKey: getGetInvoiceRegisterNumberStateQueryKey(token) });
   // Both values are required: without the revision nothing can be sent, and without the number the customer
   // would replace a number that is not displayed.
-  const partFailure = usePartFailure(link, ['revision', 'invoiceRegisterNumber']);
-  if (partFailure !== null) return <ErrorNotice error={partFailure} onRetry={refetchState} />;
+  const unreadablePartError = useUnreadablePartError(link, ['revision', 'invoiceRegisterNumber']);
+  if (unreadablePartError !== null)
+    return <ErrorNotice error={unreadablePartError} onRetry={refetchState} />;
   return <NumberForm token={token} link={link} onOutdated={refetchState} />;
 }
 

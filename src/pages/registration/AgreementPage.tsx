@@ -9,7 +9,7 @@ import type { RegistrationValid } from '../../../generated/model/registrationVal
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -36,8 +36,8 @@ function ValidLink({ link }: { link: RegistrationValid }) {
   const queries = [userAgreement, privacyPolicy];
   // Without a readable text and its version, the customer cannot agree.
   const textFailures = [
-    usePartFailure(userAgreement.data, ['html', 'version']),
-    usePartFailure(privacyPolicy.data, ['html', 'version']),
+    useUnreadablePartError(userAgreement.data, ['html', 'version']),
+    useUnreadablePartError(privacyPolicy.data, ['html', 'version']),
   ];
   const { nextStep, mailAddress, expiresAt }: Partial<RegistrationValid> = link;
   const failedQueries = queries

@@ -10,7 +10,7 @@ import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
-import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -76,7 +76,7 @@ function Registration({ token }: { token: string }) {
   const [previousForm, setPreviousForm] = useState<PreviousForm>();
   const [refusal, setRefusal] = useState<unknown>();
   // Without these parts, the form cannot be filled in or sent.
-  const partFailure = usePartFailure(data, ['revision', 'groups']);
+  const unreadablePartError = useUnreadablePartError(data, ['revision', 'groups']);
   // An unreadable item would stay empty in the registration.
   const itemFailure = useMemo(
     () =>
@@ -85,8 +85,8 @@ function Registration({ token }: { token: string }) {
         : null,
     [data],
   );
-  const formFailure = partFailure ?? itemFailure;
-  const policyFailure = usePartFailure(data, ['passwordPolicy']);
+  const formFailure = unreadablePartError ?? itemFailure;
+  const policyFailure = useUnreadablePartError(data, ['passwordPolicy']);
   const linkError = refusal ?? error;
   const isUnusable = hasCode(linkError, '404-1-07-01');
   const lacksAgreement = hasCode(linkError, '401-1-07-02');

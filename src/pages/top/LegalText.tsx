@@ -7,7 +7,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
-import { usePartFailure } from '../../shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { LegalHtml } from '../../shell/issuer/IssuerHtml.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
@@ -28,8 +28,8 @@ export function LegalText({ type, title }: LegalTextProps) {
   const { isFetching, refetch } = legalTextQuery;
   const data: Partial<LegalTextAnswer> | undefined = legalTextQuery.data;
   // The text is also useful without its date or the issuer's heading.
-  const partFailure = usePartFailure(data, ['html']);
-  const error = legalTextQuery.error ?? partFailure;
+  const unreadablePartError = useUnreadablePartError(data, ['html']);
+  const error = legalTextQuery.error ?? unreadablePartError;
   const heading = data?.title ?? title;
   const isLoggedIn = isFromTop(useLocation().state);
   return (

@@ -29,7 +29,7 @@ export function SendForm<Values extends FieldValues>({
   hasSummary = false,
   children,
 }: SendFormProps<Values>) {
-  const { element, onSubmit, submit, notice, noticeElement } = form;
+  const { element, onSubmit, submit, notice, noticeRef } = form;
   return (
     // POST: even if a script fails, the browser never puts entries into an address.
     <form
@@ -40,7 +40,7 @@ export function SendForm<Values extends FieldValues>({
       autoComplete={autoComplete}
       onSubmit={onSubmit}
     >
-      <div ref={noticeElement} tabIndex={-1} className={styles.notice}>
+      <div ref={noticeRef} tabIndex={-1} className={styles.notice}>
         {notice === undefined ? null : <FormNotice {...notice} submit={submit} />}
         {hasSummary && notice !== undefined && notice.errorsAtControls.length > 1 ? (
           <ErrorSummary errors={notice.errorsAtControls} form={() => element.current} />

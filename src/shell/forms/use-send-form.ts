@@ -30,7 +30,7 @@ function reportDefect(error: unknown): void {
  *
  * @returns whether the texts are loaded; if not, a message shows that the connection failed
  */
-async function reportUnfinished(error: unknown): Promise<boolean> {
+async function reportFollowUpFailure(error: unknown): Promise<boolean> {
   if (isChunkError(error)) void explainMissingChunk(error);
   else if (!(error instanceof ApiError)) console.error(error);
   try {
@@ -85,7 +85,7 @@ export interface SendFormOptions<
    * The error of a query that the form controls, as in a search. The form shows only the messages of its
    * fields, until the query has another result.
    */
-  refusal?: unknown;
+  queryError?: unknown;
 }
 
 /** Entries that were sent, with the answer. */
@@ -100,7 +100,7 @@ export interface SendForm<Values extends FieldValues> extends EntryForm<Values> 
   /** Submits the form. After a failed `onSent`, runs only `onSent` again. */
   submit: () => void;
   notice: FormNoticeState | undefined;
-  noticeElement: RefObject<HTMLDivElement | null>;
+  noticeRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
@@ -120,26 +120,26 @@ export function useSendForm<Values extends FieldValues, Input, Answer>(
 export function useSendForm<Values extends FieldValues>(
   options: SendFormOptions<Values, unknown, unknown>,
 ): SendForm<Values> {
-  const { fields, review, onSent, onRefused, refusal: queryRefusal } = options;
+  const { fields, review, onSent, onRefused, queryError } = options;
   const form = useEntryForm<Values, unknown>(options);
   const [refusal, setRefusal] = useState<Refusal>();
   const [notice, setNotice] = useState<FormNoticeState>();
-  const noticeElement = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   const sentEntries = useRef<SentEntries<Values>>(undefined);
 
   const send = (values: Values): unknown =>
     options.send(options.toInput === undefined ? values : options.toInput(values), values);
 
-  const labelIn =
+  const labelFinderFor =
     (values: Values): LabelOf =>
     (target) =>
       labelOf(fields, fieldOf(options, target, values) ?? '');
 
   /**
-   * Displays the messages of an error at its fields. Ignores the error if a newer error has arrived while its
+   * Shows the messages of an error at their fields. Ignores the error if a newer error has arrived while its
    * texts were loading.
    */
-  const readRefusal = async (
+  const showMessagesAtFields = async (
     error: unknown,
     values: Values,
     isCurrent = (): boolean => true,
@@ -152,7 +152,7 @@ export function useSendForm<Values extends FieldValues>(
         return name === undefined ? fieldOf(options, target, values) : (name ?? undefined);
       },
       positionOf: (name) => patterns.indexOf(patternOf(name)),
-      labelOf: labelIn(values),
+      labelOf: labelFinderFor(values),
       // If the texts do not load, the notice shows that the connection failed.
     }).catch((): MessageAtField[] => []);
     if (!isCurrent()) return undefined;
@@ -196,14 +196,14 @@ export function useSendForm<Values extends FieldValues>(
           error = conflictError;
         }
         reportDefect(error);
-        outcome.refused = await readRefusal(error, values);
+        outcome.refused = await showMessagesAtFields(error, values);
         return;
       }
       try {
         await onSent?.(sentEntries.current?.answer, values, form);
         sentEntries.current = undefined;
       } catch (error) {
-        const hasTexts = await reportUnfinished(error);
+        const hasTexts = await reportFollowUpFailure(error);
         if (hasTexts) outcome.refused = { error: undefined, messages: [], isFollowUpFailure: true };
       }
     };
@@ -213,37 +213,37 @@ export function useSendForm<Values extends FieldValues>(
     if (outcome.refused !== undefined) await showRefusal(outcome.refused);
   });
 
-  const latest = useRef({ form, readRefusal, show: showRefusal, labelIn });
+  const latestRenderRef = useRef({ form, showMessagesAtFields, show: showRefusal, labelFinderFor });
   useEffect(() => {
-    latest.current = { form, readRefusal, show: showRefusal, labelIn };
+    latestRenderRef.current = { form, showMessagesAtFields, show: showRefusal, labelFinderFor };
   });
 
   useEffect(() => {
-    if (queryRefusal == null) return undefined;
+    if (queryError == null) return undefined;
     let isCurrent = true;
-    const { readRefusal: readLatestRefusal, form: latestForm } = latest.current;
-    void readLatestRefusal(queryRefusal, latestForm.getValues(), () => isCurrent).then(
+    const { showMessagesAtFields: showLatestMessages, form: latestForm } = latestRenderRef.current;
+    void showLatestMessages(queryError, latestForm.getValues(), () => isCurrent).then(
       (newRefusal) => {
         if (newRefusal !== undefined && newRefusal.messages.length > 0)
-          void latest.current.show({ ...newRefusal, error: undefined });
+          void latestRenderRef.current.show({ ...newRefusal, error: undefined });
       },
     );
     return () => {
       isCurrent = false;
-      latest.current.form.setServerMessages([]);
+      latestRenderRef.current.form.setServerMessages([]);
     };
-  }, [queryRefusal]);
+  }, [queryError]);
 
   // After rendering, because only then it is known which messages have a control on the page.
   useEffect(() => {
     if (refusal === undefined) return;
-    const { form: latestForm, labelIn: latestLabelIn } = latest.current;
-    setNotice(noticeOf(refusal, latestForm, latestLabelIn(latestForm.getValues())));
+    const { form: latestForm, labelFinderFor: labelFinder } = latestRenderRef.current;
+    setNotice(noticeOf(refusal, latestForm, labelFinder(latestForm.getValues())));
   }, [refusal]);
 
   useEffect(() => {
     if (notice === undefined) return;
-    focusFirstError(latest.current.form, noticeElement.current);
+    focusFirstError(latestRenderRef.current.form, noticeRef.current);
   }, [notice]);
 
   return {
@@ -255,6 +255,6 @@ export function useSendForm<Values extends FieldValues>(
     },
     submit: () => void submitOnce(),
     notice,
-    noticeElement,
+    noticeRef,
   };
 }

@@ -33,7 +33,7 @@ import { replacePage } from '../links/navigation.ts';
 import { fetchCustomer } from '../session/fetch-customer.ts';
 import { getGetSettingInfoQueryKey } from '../../../generated/hooks/setting/setting.ts';
 import { showCallFailure, showAnyFailure } from '../errors/show-failure.ts';
-import { usePartFailure } from '../errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../errors/use-unreadable-part-error.ts';
 import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 
 /** Whether a server or gateway refused the call without a code (S8), for example by a 502 with HTML. */
@@ -70,7 +70,7 @@ export function useCurrentUser(): CurrentUserState {
     else showCallFailure(error);
   }, [isMissing, error]);
 
-  const unreadableFailure = usePartFailure(data, ['customerName', 'titleOfHonor']);
+  const unreadableFailure = useUnreadablePartError(data, ['customerName', 'titleOfHonor']);
   useEffect(() => {
     if (unreadableFailure) showCallFailure(unreadableFailure);
   }, [unreadableFailure]);
@@ -102,7 +102,7 @@ export function useCurrentUser(): CurrentUserState {
 function useReportSettingsFailure(isShown: boolean): void {
   const client = useQueryClient();
   const settingsFailure = useSettingsFailure();
-  const unreadableFailure = usePartFailure(useSettings());
+  const unreadableFailure = useUnreadablePartError(useSettings());
   useEffect(() => {
     if (isShown && unreadableFailure) showCallFailure(unreadableFailure);
   }, [isShown, unreadableFailure]);

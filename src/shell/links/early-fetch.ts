@@ -1,10 +1,10 @@
 import { LINK_GUARD_MS } from '../../ui/use-click-guard.ts';
 import { isOpen } from './navigation.ts';
 
-/** Functions that prefetch the data of a page. */
+/** Event handlers that prefetch the data of a page. */
 export interface EarlyFetch {
   /** Prefetches another page of the portal, at the press of a link. */
-  press: (path: string) => void;
+  onPress: (path: string) => void;
   /** Prefetches the first page after a login. */
   afterLogin: (address: string) => void;
 }
@@ -45,7 +45,7 @@ export function fetchOnPress(to: unknown, event: Press): void {
   if (lastPress.to === to && pressedAt - lastPress.at < LINK_GUARD_MS) return;
   lastPress = { to, at: pressedAt };
   announcePage(to);
-  earlyFetch?.press(to);
+  earlyFetch?.onPress(to);
 }
 
 /**

@@ -8,7 +8,7 @@ import { getPendingCount } from '../../../src/api/pending.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { LoginPage } from '../../../src/pages/auth/LoginPage.tsx';
-import { pathAfterLogin } from '../../../src/pages/auth/login-rules.ts';
+import { completeLogin } from '../../../src/pages/auth/login-rules.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
@@ -156,8 +156,8 @@ describe('a login', () => {
 describe('the page after a login', () => {
   const prefetchPage = vi.fn<(address: string) => void>();
   const pathAfter = async (nextStep: LoginNextStep): Promise<string> => {
-    setEarlyFetch({ press: () => undefined, afterLogin: prefetchPage });
-    return pathAfterLogin({ nextStep });
+    setEarlyFetch({ onPress: () => undefined, afterLogin: prefetchPage });
+    return completeLogin({ nextStep });
   };
 
   it.each([

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
-import { linkHistoryPath } from '../../../src/lib/query-addresses.ts';
+import { mailedLinkHistoryPath } from '../../../src/lib/query-addresses.ts';
 import { DownloadStatusHistoryPage } from '../../../src/pages/status-history/DownloadStatusHistoryPage.tsx';
 import { DownloadLayout } from '../../../src/shell/frame/DownloadLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
@@ -22,7 +22,7 @@ import { billId, exampleHistory, findChanges } from './history-pages.tsx';
 
 const { examples } = contract.components;
 const linkAnswer = examples.DownloadUrlStateLoggedIn.value;
-const historyPath = linkHistoryPath(billId);
+const historyPath = mailedLinkHistoryPath(billId);
 
 /** Stands in for the list of the link's files. */
 function FileList() {

@@ -7,7 +7,7 @@ import { hasCode, handlesErrors, handlesAllErrors } from '../../../src/shell/err
 import { isCode, storeForReload, takeStoredCode } from '../../../src/shell/errors/error-of-code.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { showAnyFailure, showCallFailure } from '../../../src/shell/errors/show-failure.ts';
-import { usePartFailure } from '../../../src/shell/errors/use-part-failure.ts';
+import { useUnreadablePartError } from '../../../src/shell/errors/use-unreadable-part-error.ts';
 import { useWrongAddress } from '../../../src/shell/errors/use-wrong-address.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorOf } from '../../support/error-of.ts';
@@ -49,19 +49,19 @@ describe('an answer that is read in parts', () => {
     ['has not arrived', undefined, undefined],
     ['lacks a part that is not needed here', answerLacking('other'), ['one']],
   ])('has not failed if it %s', (_, answer, neededParts) => {
-    expect(renderHook(() => usePartFailure(answer, neededParts)).result.current).toBeNull();
+    expect(renderHook(() => useUnreadablePartError(answer, neededParts)).result.current).toBeNull();
   });
 
   it.each([
     ['any part', answerLacking('other'), undefined],
     ['a part that is needed here', answerLacking('one', 'other'), ['one']],
   ])('has failed if it lacks %s', (_, answer, neededParts) => {
-    const { result } = renderHook(() => usePartFailure(answer, neededParts));
+    const { result } = renderHook(() => useUnreadablePartError(answer, neededParts));
     expect(result.current).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
   it('has one failure for each answer, however often it is rendered', () => {
-    const { result, rerender } = renderHook(({ answer }) => usePartFailure(answer), {
+    const { result, rerender } = renderHook(({ answer }) => useUnreadablePartError(answer), {
       initialProps: { answer: answerLacking('one') },
     });
     const firstFailure = result.current;

@@ -35,7 +35,7 @@ function ExampleForm({
       keyword: { label: useStore(keywordLabel) },
       city: { label: '市区町村', required: true },
     },
-    refusal: useStore(queryError),
+    queryError: useStore(queryError),
     toInput: (values) => values,
     send,
     ...options,

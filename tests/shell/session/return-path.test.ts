@@ -59,7 +59,7 @@ describe('the return path after a login', () => {
 
   it('is prefetched', async () => {
     const afterLogin = vi.fn<(address: string) => void>();
-    setEarlyFetch({ press: () => undefined, afterLogin });
+    setEarlyFetch({ onPress: () => undefined, afterLogin });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user?of=customer' }));
     await takeReturnPath();
     await takeReturnPath();

@@ -33,7 +33,7 @@ export interface SearchFormProps {
   /** Whether bills have a payment due date to search by. */
   hasPaymentDueDates: boolean;
   /** The error of a refused search. Messages about a field appear at the field (S8). */
-  refusal: unknown;
+  queryError: unknown;
   onSearch: (entry: SearchEntries) => void;
   ref?: Ref<SearchFormHandle>;
 }
@@ -50,7 +50,7 @@ export function SearchForm({
   condition,
   options,
   hasPaymentDueDates,
-  refusal,
+  queryError,
   onSearch,
   ref,
 }: SearchFormProps) {
@@ -70,7 +70,7 @@ export function SearchForm({
   const form = useSearchForm({
     condition,
     keywordLimit,
-    refusal,
+    queryError,
     onSearch: (entry) => {
       // The focus returns to the button of the panel before the list changes.
       flushSync(closePanel);

@@ -14,7 +14,7 @@ export interface SearchPanelHandle {
   applyChange: (change: QuickChoice['change']) => void;
 }
 
-type SharedProps = 'condition' | 'options' | 'hasPaymentDueDates' | 'refusal';
+type SharedProps = 'condition' | 'options' | 'hasPaymentDueDates' | 'queryError';
 
 export interface SearchPanelProps extends Pick<SearchFormProps, SharedProps> {
   /** The list is painted, or has failed. On a phone, the form is loaded only then. */
@@ -28,7 +28,7 @@ export const SearchPanel = memo(function SearchPanel({
   condition,
   hasPaymentDueDates,
   options,
-  refusal,
+  queryError,
   isListPainted,
   onSearch,
   ref,
@@ -69,7 +69,7 @@ export const SearchPanel = memo(function SearchPanel({
           condition={condition}
           options={options}
           hasPaymentDueDates={hasPaymentDueDates}
-          refusal={refusal}
+          queryError={queryError}
           onSearch={search}
         />
       ) : (

@@ -34,7 +34,7 @@ export interface SearchFormOptions {
   /** Number of keywords that the API accepts. */
   keywordLimit: number;
   /** The error of a refused search. */
-  refusal: unknown;
+  queryError: unknown;
   onSearch: (entry: SearchEntries) => void;
   /** The fields with an error message: a collapsed part of the form opens if it contains one of them. */
   onRefused: (fieldNames: readonly string[]) => void;
@@ -58,7 +58,7 @@ export const rulesOfSearch = (keywordLimit: number) => ({
 export function useSearchForm({
   condition,
   keywordLimit,
-  refusal,
+  queryError,
   onSearch,
   onRefused,
 }: SearchFormOptions): SendForm<SearchEntries> {
@@ -69,7 +69,7 @@ export function useSearchForm({
     // After a successful search, entries are validated only at the next submission.
     onSent: (_answer, _entry, { reset }) => reset(undefined, { keepValues: true }),
     onRefused,
-    refusal,
+    queryError,
   });
   const { getValues, reset } = form;
   const lastCondition = useRef(condition);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { BatchBar, type BatchBarProps } from '../BatchBar.tsx';
 import { DownloadNote, needsNote } from '../DownloadNote.tsx';
 import type { Downloads } from '../download-store.ts';
-import { ListBar, type BatchOfAll, type Extent } from './ListBar.tsx';
+import { ListBar, type WholeListDownload, type Extent } from './ListBar.tsx';
 import styles from './ListBar.module.css';
 
 export interface DownloadListSectionProps {
@@ -24,7 +24,7 @@ export interface DownloadListSectionProps {
   sum?: ReactNode;
   /** The number of rows of a page, next to the pages. */
   pageSize?: ReactNode;
-  all: BatchOfAll;
+  all: WholeListDownload;
   /** Shows the current list of the server; undefined while the rows already show it. */
   onUpdate?: (() => void) | undefined;
   selected: Omit<BatchBarProps, 'downloads'>;
@@ -69,7 +69,13 @@ export function DownloadListSection({
       <VisuallyHidden role="status">
         {lastFileName === undefined ? null : t('downloads.saved', { fileName: lastFileName })}
       </VisuallyHidden>
-      <ListBar downloads={downloads} extent={extent} all={all} onUpdate={onUpdate} sum={sum}>
+      <ListBar
+        downloads={downloads}
+        extent={extent}
+        wholeListDownload={all}
+        onUpdate={onUpdate}
+        sum={sum}
+      >
         {quickChoices}
       </ListBar>
       {needsNote(all.state) ? (

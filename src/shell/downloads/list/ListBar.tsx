@@ -33,7 +33,7 @@ export const ListChoice = ({ label, hasHiddenLabel = false, children }: ListChoi
 );
 
 /** The download of the whole list, all pages included. */
-export interface BatchOfAll {
+export interface WholeListDownload {
   request: DownloadRequest;
   state: DownloadState | undefined;
   label: string;
@@ -56,7 +56,7 @@ export interface ListBarProps {
   downloads: Downloads;
   /** Undefined while there are no rows: the bar keeps its height. */
   extent: Extent | undefined;
-  all: BatchOfAll;
+  wholeListDownload: WholeListDownload;
   /** Shows the current list of the server; undefined while the rows already show it. */
   onUpdate?: (() => void) | undefined;
   /** The sum of the list. */
@@ -81,11 +81,12 @@ function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
 export const ListBar = memo(function ListBar({
   downloads,
   extent,
-  all,
+  wholeListDownload,
   onUpdate,
   sum,
   children,
 }: ListBarProps) {
+  const { request, state, label, shortLabel, limitHint, downloadInParts } = wholeListDownload;
   const limitId = useId();
   return (
     <div className={styles.bar}>
@@ -98,22 +99,22 @@ export const ListBar = memo(function ListBar({
         </div>
       </div>
       <Button
-        id={downloadButtonId(all.request)}
+        id={downloadButtonId(request)}
         size="small"
         className={classNames(extent === undefined && styles.hiddenButton)}
         icon={<Icon name="download" size={1.1} />}
-        busy={all.state?.phase === 'running'}
-        aria-label={all.shortLabel === undefined ? undefined : all.label}
-        aria-describedby={all.limitHint === undefined ? undefined : limitId}
-        title={all.limitHint}
-        onClick={all.downloadInParts ?? (() => void downloads.start(all.request))}
+        busy={state?.phase === 'running'}
+        aria-label={shortLabel === undefined ? undefined : label}
+        aria-describedby={limitHint === undefined ? undefined : limitId}
+        title={limitHint}
+        onClick={downloadInParts ?? (() => void downloads.start(request))}
       >
-        {all.shortLabel ?? all.label}
+        {shortLabel ?? label}
       </Button>
-      {all.limitHint === undefined ? null : (
+      {limitHint === undefined ? null : (
         // A download in parts needs no warning before the press.
-        <p className={all.downloadInParts === undefined ? styles.limit : styles.hint} id={limitId}>
-          {all.limitHint}
+        <p className={downloadInParts === undefined ? styles.limit : styles.hint} id={limitId}>
+          {limitHint}
         </p>
       )}
     </div>

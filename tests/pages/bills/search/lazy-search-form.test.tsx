@@ -26,7 +26,7 @@ const renderForm = () =>
         condition={{ keyword: ['保守'] }}
         options={undefined}
         hasPaymentDueDates
-        refusal={null}
+        queryError={null}
         onSearch={() => {}}
       />
     </MemoryRouter>,

@@ -38,7 +38,7 @@ export function renderPanel(overrides: Partial<SearchPanelProps> = {}) {
         condition={{}}
         hasPaymentDueDates
         options={searchOptions}
-        refusal={null}
+        queryError={null}
         isListPainted
         onSearch={onSearch}
         {...props}

@@ -9,7 +9,7 @@ import { hasUnreadableParts } from '../../api/unreadable.ts';
  * @param answer undefined before it has arrived
  * @param names of the required parts; all by default
  */
-export function usePartFailure(
+export function useUnreadablePartError(
   answer: object | null | undefined,
   names?: readonly string[],
 ): ApiError | null {
