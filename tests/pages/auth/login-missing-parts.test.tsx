@@ -19,7 +19,7 @@ async function logIn(loginAnswer: () => Response): Promise<void> {
   await press('ログイン');
 }
 
-it('the login form sends a trimmed login ID and offers the new version when its rules are missing', async () => {
+it('the login form sends a trimmed login ID and offers the new version when the code of the login rules cannot be loaded', async () => {
   await logIn(() => jsonAnswer({ nextStep: 'top' }));
   expect(await screen.findByRole('button', { name: '更新' })).toBeTruthy();
   expect(bodiesSentTo('POST /auth/login')).toEqual([
@@ -29,7 +29,7 @@ it('the login form sends a trimmed login ID and offers the new version when its 
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
 });
 
-it('the login form shows a lost connection and keeps its entries when the error texts are missing', async () => {
+it('the login form shows a lost connection after a refusal, and keeps the entries, when the code of the login rules cannot be loaded', async () => {
   await logIn(() => refusal('400-1-02-01'));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('通信できませんでした');

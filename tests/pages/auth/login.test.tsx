@@ -221,7 +221,7 @@ describe('a failed login', () => {
     expect(alert.contains(await screen.findByText(getFlowId()))).toBe(true);
   });
 
-  it('removes its message when the button is pressed again', async () => {
+  it('removes the message when the button is pressed again', async () => {
     const secondAnswer = deferred<Response>();
     let callCount = 0;
     await open(() => (callCount++ === 0 ? errorAnswer('400-1-02-01') : secondAnswer.promise));
@@ -245,7 +245,7 @@ describe('a failed login', () => {
 });
 
 describe('the login form', () => {
-  it('reports each missing entry until it is corrected, and focuses the first', async () => {
+  it('reports each missing entry until it is corrected, and focuses the first field', async () => {
     await open(topAnswer);
     await logIn('', '');
     expect(await screen.findByText('ログインIDを入力してください。')).toBeDefined();

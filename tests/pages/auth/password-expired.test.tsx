@@ -43,7 +43,7 @@ describe('the page for a password that has to be changed', () => {
     },
   );
 
-  it('shows a wrong current password at its field', async () => {
+  it('shows the message about a wrong current password at the field of the current password', async () => {
     openAuthPage(pagePath, {
       ...progressAnswer('passwdTemporary'),
       [changeCall]: () => refusal('400-1-02-01', ['loginId', 'password']),

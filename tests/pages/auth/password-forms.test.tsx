@@ -91,7 +91,7 @@ const openForm = (form: PasswordFormCase, passwordPolicy: object | null = policy
   openAuthPage(form.pagePath, { ...form.answers(passwordPolicy), [form.call]: noContent });
 
 describe.each(passwordForms)('the password form for $name', (form) => {
-  it('warns about unsaved entries, sends them, and shows the result at the login and in other tabs', async () => {
+  it('warns about unsaved entries until they are sent, shows the success on the login page, and logs out the other tabs', async () => {
     const otherTab = openOtherTab();
     openForm(form);
     await findButton(form.buttonName);
@@ -142,7 +142,7 @@ describe.each(passwordForms)('the password form for $name', (form) => {
 });
 
 describe('the change of the password', () => {
-  it('shows a wrong current password (400-1-08-01) at its field, not at the new password', async () => {
+  it('shows the message about a wrong current password (400-1-08-01) at the field of the current password, not of the new one', async () => {
     openAuthPage('/bapPasswdMaster', {
       'PUT /auth/password': () => refusal('400-1-08-01', ['password']),
     });

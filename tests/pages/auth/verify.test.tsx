@@ -85,7 +85,7 @@ const rememberNoticesPage = (): void => {
 };
 
 describe('the choice of the address', () => {
-  it('offers the masked addresses, and the code gets the focus once it is sent', async () => {
+  it('offers the masked addresses, and moves the focus to the field of the code after the code is sent', async () => {
     openVerifyPage(withoutCode, {
       [sendCall]: () => jsonAnswer({ ...sentCode, mailAddressId: 'ma-2' }),
     });
@@ -144,7 +144,7 @@ describe('the choice of the address', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('shows that the last code is void, and the wait for a new code', async () => {
+  it('shows that the last code is no longer valid, and the wait for a new code', async () => {
     openVerifyPage({ ...withoutCode, remainingResendSeconds: 95 });
     expect(await screen.findByText(/前回の確認コードは使用できなくなりました/)).toBeTruthy();
     expect(screen.getByText('あと1:35')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('the choice of the address', () => {
 });
 
 describe('the entry of the code', () => {
-  it('shows where and when an earlier code was sent, its expiry, its remaining entries and the wait for a new code', async () => {
+  it('shows the address, the time and the expiry of an earlier code, the remaining entries, and the wait for a new code', async () => {
     openVerifyPage({ ...withCode, pendingCode: { ...sentCode, remainingEntries: 2 } });
     await findButton(checkLabel);
     expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。');
@@ -257,7 +257,7 @@ describe('the entry of the code', () => {
 });
 
 describe('a new code', () => {
-  it('replaces the earlier code, has its own wait and remaining entries, and is announced each time', async () => {
+  it('replaces the earlier code, resets the wait and the remaining entries, and is announced each time', async () => {
     const nextCodes = [
       { ...laterCode, remainingResendSeconds: 0 },
       { ...sentCode, sentAt: '2026-11-21T10:40:00+09:00' },
@@ -284,7 +284,7 @@ describe('a new code', () => {
     expect(screen.getByText('あと3:00')).toBeTruthy();
   });
 
-  it('that cannot be sent again to another address shows the reason, and the earlier code stays', async () => {
+  it('shows the reason if it cannot be sent again to another address, and the code sent before can still be entered', async () => {
     const newCode = { ...laterCode, mailAddressId: 'ma-2', remainingResendSeconds: 0 };
     const answers = [jsonAnswer(newCode), refusal('429-1-05-01')];
     openVerifyPage(withResendableCode, { [sendCall]: () => answers.shift() ?? noContent() });
@@ -298,7 +298,7 @@ describe('a new code', () => {
     expect(bodiesSentTo(sendCall)).toEqual([body, body]);
   });
 
-  it('that is requested too early shows the reason, and the code that another tab has sent', async () => {
+  it('shows the reason if it is requested too early, and the code that another tab has sent can be entered', async () => {
     openVerifyPage([withoutCode, withCode], {
       [sendCall]: () => refusal('400-1-02-06', [], { minutes: '3' }),
     });
@@ -308,7 +308,7 @@ describe('a new code', () => {
     expect(screen.getByText('あと1:58')).toBeTruthy();
   });
 
-  it('is fetched when the answer to the call that sends it is unreadable', async () => {
+  it('is fetched if the answer to the call that sends it is unreadable', async () => {
     collectContractWarnings();
     openVerifyPage([withoutCode, withCode], {
       [sendCall]: () => jsonAnswer({ ...sentCode, codeLength: 'six' }),

@@ -48,7 +48,7 @@ describe('step 2 of the registration', () => {
     expect(requestsBy('POST')).toEqual([]);
   });
 
-  it('names each agreement after its text, or its kind if the title is empty', async () => {
+  it('labels each checkbox with the title of the text, or with the kind of the text if the title is empty', async () => {
     openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, title: '' }),
@@ -94,7 +94,7 @@ describe('step 2 of the registration', () => {
   });
 
   it.each([userAgreement, privacyPolicy])(
-    'clears agreements to the revised $title',
+    'clears both checkboxes if the text "$title" was revised',
     async (text) => {
       let version = '2026-04';
       openRegistrationPage(stepPath, {
@@ -143,7 +143,7 @@ describe('step 2 of the registration', () => {
       '/demo/mypage',
     ],
   ] as const)(
-    'shows that its link is %s, and links to the next page',
+    'shows that the link is %s, and links to the next page',
     async (_, linkState, timeText, text, nextPath) => {
       openRegistrationPage(stepPath, { [stateCall]: () => jsonAnswer(linkState) });
       expect(await screen.findByText(timeText)).toBeTruthy();
@@ -173,7 +173,7 @@ describe('step 2 of the registration', () => {
     [userAgreement, 'version'],
     [privacyPolicy, 'html'],
     [privacyPolicy, 'version'],
-  ])('offers no agreement to the text %j without its readable %s', async (text, name) => {
+  ])('offers no checkbox if the text %j has an unreadable %s', async (text, name) => {
     collectContractWarnings();
     openRegistrationPage(stepPath, {
       [stateCall]: () => jsonAnswer(validState),
@@ -185,7 +185,7 @@ describe('step 2 of the registration', () => {
 });
 
 const badLinks = [`step2/${token}`, `step3/${token}`, 'step2/a%2Fb', 'step3/a%2Fb'];
-it.each(badLinks)('%s offers a new registration, because its link is unknown', async (link) => {
+it.each(badLinks)('the unknown link %s shows a link to a new registration', async (link) => {
   const refusalAnswer = () => errorAnswer('404-1-07-01');
   const answers = { [stateCall]: refusalAnswer, [formCall]: refusalAnswer };
   openRegistrationPage(`/apply/${link}`, answers);

@@ -9,7 +9,7 @@ import { currentStep } from '../../support/current-step.ts';
 import { getAccountRows, openRegistrationPage, registeredAccount } from './registration-pages.tsx';
 
 describe('step 4 of the registration', () => {
-  it('shows no account when it is opened by its address', async () => {
+  it('shows no account when the customer opens the page by address', async () => {
     openRegistrationPage('/apply/step4');
     expect(await screen.findByText('お手続きの内容を表示できません')).toBeTruthy();
     expect(
@@ -46,7 +46,7 @@ describe('step 4 of the registration', () => {
   it.each([
     [{ customerName: null, mailAddress: '' }, [['ログインID', 'aoba-foods', 'no']]],
     [{ loginId: '' }, []],
-  ])('leaves out the missing parts of the account %j', async (missingParts, rows) => {
+  ])('leaves out the empty parts of an account: %j', async (missingParts, rows) => {
     openWithState(registeredState({ ...registeredAccount, ...missingParts }));
     await screen.findByText('登録が完了しました');
     expect(getAccountRows()).toEqual(rows);

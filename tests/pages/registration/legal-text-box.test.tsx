@@ -41,7 +41,7 @@ function setTextHeight(height: number): void {
 }
 
 describe('a text to agree to', () => {
-  it('can be expanded and collapsed if it is higher than its box', async () => {
+  it('can be expanded and collapsed if it is higher than the box', async () => {
     renderBox();
     setTextHeight(301);
     const button = screen.getByRole('button', { name: '全文を広げて表示' });
@@ -61,7 +61,7 @@ describe('a text to agree to', () => {
     expect(observerCallbacks.size).toBe(1);
   });
 
-  it('gets and loses the button when its height changes', () => {
+  it('has the button only while it is higher than the box', () => {
     renderBox();
     setTextHeight(300);
     expect(screen.queryByRole('button')).toBeNull();

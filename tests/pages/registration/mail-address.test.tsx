@@ -36,7 +36,7 @@ describe('step 1 of the registration', () => {
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
-  it('requests the mail, and shows its address and the expiry of its link', async () => {
+  it('requests the mail, and shows the mail address and the expiry of the link', async () => {
     openRegistrationPage(stepPath, { [sendCall]: () => jsonAnswer(sentMail) });
     await enterAddress(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
     await press(sendLabel);
@@ -79,7 +79,7 @@ describe('step 1 of the registration', () => {
     expect(getField(/^メールアドレス/).value).toBe(address);
   });
 
-  it('sends the mail again after a refusal, and announces each sending', async () => {
+  it('sends the mail again after a refusal, and announces each repeated mail', async () => {
     const answers = [
       jsonAnswer(sentMail),
       errorAnswer('429-1-05-01'),
@@ -111,7 +111,7 @@ describe('step 1 of the registration', () => {
     expect(document.activeElement).toBe(sendAgainButton);
   });
 
-  it('returns to the address by the button and by Back', async () => {
+  it('shows the entered mail address again after the edit button and after Back', async () => {
     openRegistrationPage(stepPath, { [sendCall]: () => jsonAnswer(sentMail) });
     await enterAddress();
     await press(sendLabel);

@@ -89,7 +89,7 @@ describe('the bar of selected rows', () => {
       '分けます。',
       false,
     ],
-  ])('describes at its button %s', (_, overrides, text, isDisabled) => {
+  ])('describes at the button %s', (_, overrides, text, isDisabled) => {
     showBar(overrides);
     const hint = document.getElementById(
       getDownloadButton().getAttribute('aria-describedby') ?? '',
@@ -98,7 +98,7 @@ describe('the bar of selected rows', () => {
     expect(getDownloadButton().disabled).toBe(isDisabled);
   });
 
-  it('clears the selection together with the message about its download', () => {
+  it('clears the selection together with the message about the download of the selection', () => {
     const { onClear, dismiss } = showBar();
     fireEvent.click(screen.getByRole('button', { name: '選択を解除' }));
     expect(onClear).toHaveBeenCalledOnce();
@@ -129,7 +129,7 @@ describe('the scroll padding of the bar', () => {
     );
   });
 
-  it('is the height of the bar and twice its distance from the edge, also after a change', () => {
+  it('is the height of the bar plus twice the distance of the bar from the edge, also after a change', () => {
     showBar();
     expect(observedElement?.tagName).toBe('SECTION');
     reportSize();

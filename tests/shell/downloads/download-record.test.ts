@@ -125,7 +125,7 @@ describe('the download record of a customer', () => {
     ['sha256', undefined],
     ['archive', 1],
     ['facts', { number: 'INV-1' }],
-  ])('leaves out an invalid line and keeps the others: its %s is %j', (field, value) => {
+  ])('leaves out a line with an invalid %s and keeps the others: %j', (field, value) => {
     addToDownloadRecord(recordedFile('a.pdf'));
     const [key = ''] = getStoredKeys();
     const files = [{ ...recordedFile('b.pdf'), [field]: value }, null, 'x', recordedFile('c.pdf')];

@@ -89,7 +89,7 @@ describe('a download', () => {
     expect(reportedStates).toEqual(['saved']);
   });
 
-  it('runs once for each bill, also if another of its files is requested; another bill has its own download', async () => {
+  it('runs once for each bill, also if another file of the bill is requested; another bill has a separate download', async () => {
     const requests = stubApi({ [pdfCall]: noAnswer, 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
     void downloads.start(request);
@@ -141,11 +141,11 @@ describe('a download', () => {
 
   it.each([
     [
-      'its message is dismissed',
+      'the message is dismissed',
       (downloads: Downloads) =>
         [secondRequest, request].map(({ position }) => downloads.dismiss(position)),
     ],
-    ['the customer leaves its page', (downloads: Downloads) => downloads.watch(noOperation)()],
+    ['the customer leaves the page', (downloads: Downloads) => downloads.watch(noOperation)()],
   ])('that failed is forgotten when %s, and a running download continues', async (_, forget) => {
     stubApi({ [pdfCall]: () => errorAnswer('429-1-05-01'), 'GET /bills/b-2/pdf': noAnswer });
     const downloads = createDownloads();
@@ -184,7 +184,7 @@ describe('a download', () => {
     ['403-1-08-01', 'unpublished'],
     ['404-1-08-01', 'expired'],
   ])(
-    'whose file is unavailable shows the reason at its position and in the message area: %s',
+    'of an unavailable file shows the reason at the position of the download and in the message area: %s',
     async (code, reason) => {
       stubApi({ [pdfCall]: () => errorAnswer(code) });
       const downloads = createDownloads();
@@ -234,7 +234,7 @@ describe('a download whose page the customer has left', () => {
     expect(dialogStore.get()).toHaveLength(1);
   });
 
-  it('shows its failure only on its page', async () => {
+  it('shows the failure only on the page that started it', async () => {
     stubApi({ [pdfCall]: () => errorAnswer('403-1-05-01') });
     const downloads = createDownloads();
     await downloads.start(request);

@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('is deleted alone, or together with all other drafts', () => {
+  it('can be deleted alone, or together with all other drafts', () => {
     saveDraft(draftKey, entries);
     expect(readDraft(otherDraftKey)).toBeUndefined();
     saveDraft(otherDraftKey, entries);
@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(readDraft(draftKey)).toBeUndefined();
   });
 
-  it('omits entries of a type that no form has', () => {
+  it('omits entries whose type no form has', () => {
     saveDraft(draftKey, entries);
     const [storageKey = ''] = Object.keys(sessionStorage);
     const rows = [{ f: 'text', g: true, h: ['y'] }, {}];
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('belongs to one customer code: a logout deletes only the drafts of its own code', () => {
+  it('belongs to one customer code: a logout deletes only the drafts of that code', () => {
     saveDraft(draftKey, entries);
     openPortal('plain');
     expect(readDraft(draftKey)).toBeUndefined();

@@ -61,7 +61,7 @@ describe('the steps of a form', () => {
     expect(getAddress()).toBe('/demo/mypage/userEdit?item=3');
   });
 
-  it('follow Back, Forward and the page’s edit button, which goes back', async () => {
+  it('change with Back, Forward and the edit button of the page, which goes back', async () => {
     renderFlow();
     const historyLengthBefore = history.length;
     await press('confirm');

@@ -91,7 +91,7 @@ const goBack = () => act(() => history.back());
 const goForward = () => act(() => history.forward());
 
 describe('a page with unsaved entries', () => {
-  it('asks before a link leaves it, and stays if the customer wants to', async () => {
+  it('asks before a link opens another page, and stays open if the customer wants to', async () => {
     await openForms('one');
     await press('to the user');
     const dialog = await findQuestion();
@@ -104,7 +104,7 @@ describe('a page with unsaved entries', () => {
     expect(await findQuestion()).toBeTruthy();
   });
 
-  it('is left after the confirmation, without another question, and asks again next time', async () => {
+  it('is left after the confirmation, without another question, and asks again after the next change', async () => {
     await openForms('one');
     await press('to the top');
     await answerQuestion('ページを離れる');
@@ -139,7 +139,7 @@ describe('a page with unsaved entries', () => {
     expect([queryQuestion(), asksBeforeLeaving()]).toEqual([null, true]);
   });
 
-  it('asks before Back leaves it, and keeps its address meanwhile', async () => {
+  it('asks before Back opens another page, and keeps the address meanwhile', async () => {
     await openForms('one');
     goBack();
     await findQuestion();
@@ -152,7 +152,7 @@ describe('a page with unsaved entries', () => {
     expect(location.pathname).toBe('/demo/mypage/top');
   });
 
-  it('asks before Forward leaves it', async () => {
+  it('asks before Forward opens another page', async () => {
     await openForms();
     await press('to the user');
     goBack();
@@ -165,7 +165,7 @@ describe('a page with unsaved entries', () => {
     expect(await screen.findByText('the user')).toBeTruthy();
   });
 
-  it('does not ask between its steps', async () => {
+  it('does not ask between the steps of the form', async () => {
     await openForms('one');
     await press('check');
     await screen.findByText('the form: confirm');
@@ -203,7 +203,7 @@ it('a page without unsaved entries does not ask', async () => {
   expect(await screen.findByText('the user')).toBeTruthy();
 });
 
-it('a page asks until its last form is saved', async () => {
+it('a page asks until the last of its forms is saved', async () => {
   await openForms('one', 'other');
   const unsavedStates = [[getUnsavedFormCount(), asksBeforeLeaving()]];
   for (const name of ['one', 'other']) {

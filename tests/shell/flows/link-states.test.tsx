@@ -32,7 +32,7 @@ describe('the states of a mailed link', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('each need a view', () => {
+  it('each need a view (checked by the types)', () => {
     type Views = LinkViews<PasswordSettingState>;
     expectTypeOf<keyof Views>().toEqualTypeOf<'valid' | 'expired' | 'consumed'>();
     expectTypeOf<Omit<Views, 'consumed'>>().not.toExtend<Views>();

@@ -178,7 +178,7 @@ describe('WaitingButton', () => {
     expect(screen.queryByText(/再送信できるまで/)).toBeNull();
   });
 
-  it('submits its form only after the wait', async () => {
+  it('submits the form only after the wait', async () => {
     const { finish } = renderForm(1);
     await userEvent.click(getButton());
     await pressEnter();
@@ -188,7 +188,7 @@ describe('WaitingButton', () => {
     expect(onSubmitted).toHaveBeenCalledOnce();
   });
 
-  it('runs onSend instead of submitting its form', async () => {
+  it('runs onSend instead of submitting the form', async () => {
     const onSend = vi.fn<() => void>();
     renderForm(0, onSend);
     await userEvent.click(getButton());

@@ -146,7 +146,7 @@ describe('a draft is restored', () => {
     expect(getValues()).toEqual(['', '仙台市']);
   });
 
-  it('with its companions, which replace the current companions', () => {
+  it('with the stored companions, which replace the current companions', () => {
     const companions = ['city'];
     saveDraft(draftKey, { name: '若葉', city: 'rev-1' });
     const { rerender } = render(<Example currentKey={undefined} companions={companions} />);
@@ -237,7 +237,7 @@ describe('the owner of a draft', () => {
     }
   });
 
-  it('is that of the current link, if an earlier hash arrives later', async () => {
+  it('is the hash of the current link, also if the hash of an earlier link arrives later', async () => {
     const resolveDigests: ((digest: ArrayBuffer) => void)[] = [];
     vi.spyOn(crypto.subtle, 'digest').mockImplementation(
       () => new Promise((resolve) => resolveDigests.push(resolve)),

@@ -78,7 +78,7 @@ describe('a download of several files', () => {
     },
   );
 
-  it('enters the files of the server’s index into the record', async () => {
+  it('adds the files of the server’s index to the record', async () => {
     const row = {
       ...fileFacts,
       fileName: '請求書_INV-1.pdf',
@@ -104,7 +104,7 @@ describe('a download of several files', () => {
       ]);
   });
 
-  it('gets index and names in the browser if the server makes no archives', async () => {
+  it('has an index and file names that the browser makes if the server makes no archives', async () => {
     issuer.isArchiveIndexEnabled = false;
     const options = { hasIndex: true, fileNames: 'sortable' } as const;
     const { path, file } = await downloadZip(await zipOf(publishedFiles), options);
@@ -159,7 +159,7 @@ describe('a download of several files', () => {
   });
 });
 
-it('a download of one file enters the facts of its bill into the record', async () => {
+it('a download of one file adds the facts of the bill to the record', async () => {
   const headers = { 'content-disposition': 'attachment; filename="a.pdf"' };
   stubApi({ 'GET /bills/b-1/pdf': () => new Response('abc', { headers }) });
   const request = { position: 'b-1', key: 'pdf', path: '/bills/b-1/pdf' };

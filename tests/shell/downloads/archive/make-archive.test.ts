@@ -33,7 +33,7 @@ const indexRow = {
 };
 
 describe('an archive that the browser makes', () => {
-  it('has the files of the ZIP and an index of them', async () => {
+  it('has the files of the ZIP and an index of these files', async () => {
     const zip = await zipOf({ '請求書_INV-1.pdf': 'abc' });
     const { file, rows } = await makeTestArchive(zip, [pdfDocument]);
     const [billEntry, indexEntry] = await readZip(file);

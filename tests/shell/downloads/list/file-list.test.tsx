@@ -122,7 +122,7 @@ describe('the section of a list of files', () => {
 
   it.each([
     ['one page by default', undefined, 2],
-    ['five pages if required', 5, 6],
+    ['the given step of five pages', 5, 6],
   ])('has a button that goes forward by %s', (_, pagingStep, nextPage) => {
     const onPage = vi.fn<(page: number) => void>();
     showList({

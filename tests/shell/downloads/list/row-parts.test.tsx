@@ -29,7 +29,7 @@ describe('a download deadline', () => {
     ['2026-10-01', true, '2026/10/01期限終了'],
     ['no date', false, 'no date'],
     [null, false, '期限なし'],
-  ])('shows whether it has passed or is near: %s, passed: %s', (day, isPassed, text) => {
+  ])('is marked if it has passed or is near: %s, passed: %s', (day, isPassed, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00+09:00') });
     expect(textOf(deadlineText({ day, isPassed }, readFileRowTexts()))).toBe(text);
   });
@@ -51,7 +51,7 @@ describe('the badges of a file', () => {
     [true, 'redownloaded', '再ダウンロード済み'],
     [false, 'notDownloaded', '公開停止未ダウンロード'],
     [false, 'downloaded', '公開停止ダウンロード済み'],
-  ] as const)('show if it is published (%s) and %s', (isPublished, downloadStatus, text) => {
+  ] as const)('show the publication (%s) and %s', (isPublished, downloadStatus, text) => {
     expect(textOf(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
   });
 });
@@ -69,7 +69,7 @@ describe('the checkbox of a row', () => {
 });
 
 describe('the status of a row', () => {
-  it('precedes the target of its link in the accessible name', () => {
+  it('comes before the purpose of the link in the accessible name', () => {
     history.replaceState(null, '', '/demo/mypage/top');
     const onClick = vi.fn<() => void>();
     render(
@@ -103,7 +103,7 @@ describe('the button of a file', () => {
     ['a download of another file of the row', runningState(requestOf('csv')), null],
     ['a download of this file', runningState(requestOf('pdf')), 'true'],
     ['a saved file', { request: requestOf('pdf'), phase: 'saved', fileName: 'a' }, null],
-  ])('is busy only for its own file: %s', (_, state, busyAttribute) => {
+  ])('is busy only while this file is downloaded: %s', (_, state, busyAttribute) => {
     const button = showButton(state);
     // The focus returns to the button by this id.
     expect(button.id).toBe('download-b-1-pdf');
@@ -124,7 +124,7 @@ describe('the rows that are rendered at once', () => {
   it.each([
     [true, 8],
     [false, 18],
-  ])('are fewer on a phone: phone %s, %i rows', (isPhone, rowCount) => {
+  ])('are fewer on a phone (%s): %i rows', (isPhone, rowCount) => {
     vi.stubGlobal('matchMedia', () => ({ matches: isPhone }));
     expect(visibleRowCount()).toBe(rowCount);
   });
