@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The computed colour of an element or of its pseudo-element. */
+/** A computed style of an element or of its pseudo-element. */
 const styleOf = (
   locator: Locator,
-  property: 'background-color' | 'border-bottom-color' | 'forced-color-adjust',
+  property: 'background-color' | 'border-bottom-color' | 'forced-color-adjust' | 'rotate',
   pseudo?: '::before' | '::after',
 ): Promise<string> =>
   locator.evaluate(
@@ -13,7 +13,7 @@ const styleOf = (
     [property, pseudo] as const,
   );
 
-test('forced colours: icons, the current tab, the current language and dialogs over the list are visible', async ({
+test('forced colours: icons, the sort arrow, the current tab, the current language and dialogs over the list are visible', async ({
   openLoggedIn,
   billList,
   portal,
@@ -37,6 +37,8 @@ test('forced colours: icons, the current tab, the current language and dialogs o
   expect(await styleOf(unfoldButton, 'background-color', '::after')).not.toBe(pageColour);
   const sortButton = page.getByRole('columnheader').getByRole('button').first();
   expect(await styleOf(sortButton, 'background-color', '::after')).not.toBe(pageColour);
+  // The arrow points down, because the newest bills come first.
+  expect(await styleOf(sortButton, 'rotate', '::after')).toBe('180deg');
 
   // The system overrides these colours unless forced-color-adjust is none.
   expect(await styleOf(unfoldButton, 'forced-color-adjust', '::after')).toBe('none');
