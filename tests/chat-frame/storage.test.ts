@@ -61,7 +61,7 @@ describe('the cookies of the widget', () => {
     expect(document.cookie).toBe('visitor=a=b; plain=2');
   });
 
-  it('expire at their time or after their age', () => {
+  it('expire at their time, or after their age, which counts first', () => {
     vi.setSystemTime('2026-05-01T00:00:00Z');
     document.cookie = 'a=1';
     document.cookie = 'b=1; expires=Fri, 01 May 2026 00:00:01 GMT';

@@ -128,7 +128,7 @@ export const keptDamages: Readonly<Record<string, readonly Damage[]>> = {
   'downloadEStorage getDownloadUrlState': [{ path: ['state'], kind: 'missing' }],
   'downloadList getDownloadUrlState': [{ path: ['state'], kind: 'missing' }],
   'top getCurrentUser': [{ path: ['titleOfHonor'], kind: 'another type' }],
-  // Without the rules, a customer can only guess them.
+  // Without the rules of the password, the page must offer a retry.
   'accountSettings getAccountSettings': [{ path: ['passwordPolicy'], kind: 'missing' }],
   'applyCustomer getRegistrationForm': [{ path: ['passwordPolicy'], kind: 'missing' }],
   'passwordSetting getPasswordSettingState': [{ path: ['passwordPolicy'], kind: 'missing' }],

@@ -76,8 +76,8 @@ describe('while its answers are pending, a screen', () => {
       await showScreen(screen.path, pendingAnswers, ({ errors }) => {
         expect(errors).toEqual([]);
         expect(countElements('h1')).toBe(1);
-        const waitsForNothing = ['login', 'passwordReissue', 'downloadLogin'].includes(name);
-        expect(countElements('main [data-loading]') > 0).toBe(!waitsForNothing);
+        const needsNoAnswer = ['login', 'passwordReissue', 'downloadLogin'].includes(name);
+        expect(countElements('main [data-loading]') > 0).toBe(!needsNoAnswer);
         expect(document.querySelector('main [role=alert]')).toBeNull();
         const shownTexts = Object.entries(screen.selectorsByAnswer ?? {}).filter(
           ([one, selector]) => !firstOperations.includes(one) && countElements(selector) > 0,

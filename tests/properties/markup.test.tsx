@@ -12,7 +12,8 @@ import { openPanels, showScreen, type Answers } from './show.tsx';
 
 /** Whether a text is only Japanese, or has a Japanese date. A name inside an English sentence cannot be marked. */
 const isJapanese = (text: string): boolean =>
-  /\d年\d\d月(?!\d)|^(?!.*[A-Za-z]{2,} [A-Za-z“(]+).*[\u3040-\u30ff\u3400-\u9fff]/s.test(text);
+  /\d年\d\d月(?!\d)/.test(text) ||
+  (/[\u3040-\u30ff\u3400-\u9fff]/.test(text) && !/[A-Za-z]{2,} [A-Za-z“(]+/.test(text));
 const isEnglish = (text: string): boolean => /^[A-Z][a-z]+( [a-z]+)+/.test(text);
 /** Whether a text has a date or a word as a program writes it: 2026-11-22, dueDate. */
 const isProgramText = (text: string): boolean =>

@@ -411,7 +411,7 @@ describe('lines that were changed in the meantime', () => {
   });
 });
 
-it('the draft of the lines is discarded with its revision when its choices no longer exist', async () => {
+it('the draft of the lines is discarded when newer settings no longer offer its choices', async () => {
   openAttachedMailPage();
   await clickBoxes('請求書', 'CSV');
   await waitFor(() => expect(storedDrafts().join()).toContain('csv'));

@@ -410,6 +410,7 @@ describe('the draft of the addresses', () => {
     await leaveWithDraft(newAddress, 'half@');
     openMailEditPage({ revision: 'rev-mail-9', isMailAddressEditable: false }, {});
     await waitFor(() => expect(subAddressField(0).value).toBe('half@'));
+    expect(screen.getByText(mainAddress)).toBeTruthy();
     await userEvent.type(subAddressField(0), 'a.example.jp');
     await pressSave();
     const body = { revision: 'rev-mail-1', mailAddress: mainAddress };

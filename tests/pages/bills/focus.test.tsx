@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bill } from '../../../generated/model/bill.ts';
+import { waitForGuard } from '../../support/click-guard.ts';
 import { startMockApi } from '../../support/mock-api.ts';
 import { FIRST_BILL_LABEL, showLoadedBillList } from './support.ts';
 
@@ -41,13 +42,15 @@ describe('the focus after a status change', () => {
     await waitFor(() => expect(getSearchCount()).toBe(2));
   };
 
-  it('stays on the button, and the row shows the status even if the search no longer finds the bill', async () => {
+  it.each([
+    ['finds', (bill: Bill) => bill],
+    ['no longer finds', (bill: Bill) => ({ ...bill, billId: `other ${bill.billId}` })],
+  ])('stays on the button if the search %s the bill, whose row is updated', async (_, change) => {
     const field = await openStatusForm();
-    changeBill = (bill) => ({ ...bill, billId: `other ${bill.billId}` });
+    changeBill = change;
     await updateStatus(field);
-    expect(
-      screen.getByRole('link', { name: `確認済 更新履歴: ${FIRST_BILL_LABEL}` }),
-    ).toBeDefined();
+    const historyLink = { name: `確認済 更新履歴: ${FIRST_BILL_LABEL}` };
+    expect(screen.getByRole('link', historyLink)).toBeDefined();
     expect(getFocusedElement()).toBe(getButton('更新する'));
   });
 
@@ -73,7 +76,7 @@ describe('the focus after a status change', () => {
     const keyword = screen.getByLabelText('キーワード');
     await userEvent.type(keyword, 'x{Enter}');
     await screen.findByText('検索結果は0件です。');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    waitForGuard();
     await userEvent.type(keyword, 'y{Enter}');
     await screen.findByLabelText('ステータスの変更');
     expect(getFocusedElement()).toBe(keyword);

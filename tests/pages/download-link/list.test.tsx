@@ -179,7 +179,7 @@ describe('the files of a link', () => {
     expect(screen.queryByRole('button', { name: 'すべて一括ダウンロード' })).toBeNull();
   });
 
-  it('keep the page number in the address, also if there were fewer pages before, and move the focus to the heading', async () => {
+  it('keep the page number in the address, also after a shorter list, and move the focus to the heading', async () => {
     let total = 120;
     openList([], {
       [listCall]: ({ path }) => {

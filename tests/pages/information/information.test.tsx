@@ -236,7 +236,7 @@ describe('the cancellation of a change', () => {
     },
   );
 
-  it('removes the message of an earlier cancellation only if it is confirmed', async () => {
+  it('removes the message of an earlier cancellation only when the next one is confirmed', async () => {
     openInformationPage('/user', {
       [getCall]: inTurn(
         () => jsonAnswer(pendingInformation()),

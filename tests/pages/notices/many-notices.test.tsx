@@ -44,7 +44,7 @@ describe('many notices', () => {
     expect(document.activeElement?.textContent).toBe('お知らせ一覧');
   });
 
-  it('are displayed for the page in the address, also by Back and Forward, whatever the number of pages was before', async () => {
+  it('are displayed for the page in the address, also by Back and Forward after the number of pages changed', async () => {
     let total = 120;
     const requests = openNoticeList({
       'GET /notices': ({ path }) => pageAnswer(pageNumberOf(path), total),

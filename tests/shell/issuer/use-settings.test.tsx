@@ -54,15 +54,16 @@ describe('the issuer’s settings', () => {
   });
 
   it.each([
-    ['the company name', null, '東都電子商事株式会社', false],
-    ['the title', { issuerName: null }, '東都電子商事 Web明細サービス', true],
+    ['the company name', null, null, '東都電子商事株式会社'],
+    ['the company name', false, null, '東都電子商事株式会社'],
+    ['the title', true, { issuerName: null }, '東都電子商事 Web明細サービス'],
   ])(
-    'name the issuer by %s, and who makes an index of bills',
-    async (_, name, partner, isServer) => {
-      const overrides = { ...name, isArchiveIndexEnabled: isServer || null };
+    'name the issuer by %s, and who makes an index of bills (isArchiveIndexEnabled: %s)',
+    async (_, setting, name, partner) => {
+      const overrides = { ...name, isArchiveIndexEnabled: setting };
       showReader(frameAnswers(overrides)['GET /setting/info']);
       await screen.findByText('title 東都電子商事 Web明細サービス');
-      expect(issuerFacts()).toEqual({ partner, isArchiveIndexEnabled: isServer });
+      expect(issuerFacts()).toEqual({ partner, isArchiveIndexEnabled: setting === true });
     },
   );
 

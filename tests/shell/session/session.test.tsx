@@ -195,7 +195,7 @@ describe('the idle logout', () => {
   };
   const queryWarning = () => screen.queryByRole('dialog', { name: /まもなく自動的にログアウト/ });
 
-  it('shows the time in its warning, and one press continues the session', async () => {
+  it('shows the time in its warning; one press continues the session, and activity extends it again', async () => {
     const originalZone = process.env['TZ'];
     process.env['TZ'] = 'Asia/Kolkata';
     onTestFinished(() => {

@@ -242,7 +242,7 @@ describe('the order and the page of the list', () => {
     );
   });
 
-  it('skip as many pages as the paging step of the API, and start again with a repeated search', async () => {
+  it('skip as many pages as the paging step of the API, start again with a repeated search, and return to the page by Back', async () => {
     serverBills = billsWithPrices(Array.from({ length: 20 }, () => 1));
     await openWithBills('?page=1', {
       'GET /bills/search-options': () => jsonAnswer({ ...searchOptions, pagingStep: 5 }),

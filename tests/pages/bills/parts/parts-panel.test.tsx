@@ -10,7 +10,7 @@ import { billPartsDownload } from '../../../../src/pages/bills/parts/run-parts.t
 import { saveParts, readParts } from '../../../../src/shell/downloads/stored-parts.ts';
 import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
 import { expectAnnounced } from '../../../support/announced.ts';
-import { errorAnswer, noAnswer, stubApi } from '../../../support/api.ts';
+import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { saveArchiveOptions } from '../../../../src/shell/downloads/archive/archive-options.ts';
 import { switchLanguage } from '../../../support/render.tsx';
@@ -18,6 +18,7 @@ import { savedNames } from '../../../support/saved.ts';
 import { errorOf } from '../../../support/error-of.ts';
 import { press } from '../../../support/form-fields.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
+import { searchOptions } from '../search/support.tsx';
 
 const makeBill = (id: string, date: string) => ({
   id,
@@ -86,10 +87,11 @@ describe('a download in parts', () => {
     });
   });
 
-  it('takes the focus, shows why the search failed, and repeats it at a press', async () => {
-    const answers = [errorAnswer('429-1-05-01')];
+  it('takes the focus, shows why the search failed, and repeats it until it succeeds', async () => {
+    const failures = [1, 2, 3].map(() => errorAnswer('429-1-05-01'));
     const requests = stubApi({
-      'GET /bills/search-options': () => answers.shift() ?? errorAnswer('504-1-00-01'),
+      'GET /bills/search-options': () => failures.shift() ?? jsonAnswer(searchOptions),
+      'GET /bills': (request) => searchResponse([], request),
     });
     requestedBatch.set({ conditions: {} });
     await showPanel();
@@ -101,6 +103,10 @@ describe('a download in parts', () => {
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.activeElement?.id).toBe('download-all-zip');
+    act(() => requestedBatch.set({ conditions: {} }));
+    await screen.findByRole('alert');
+    await press('もう一度試す');
+    expect(await screen.findByText('ダウンロードできる明細はありません。')).toBeDefined();
   });
 
   it('shows the progress of the search, and can be cancelled', async () => {

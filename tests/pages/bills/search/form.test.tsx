@@ -120,7 +120,7 @@ describe('the search form', () => {
     expect(panel.open).toBe(false);
   });
 
-  it('keeps entries of a closed panel for the next search', async () => {
+  it('keeps entries of a closed panel for the next search, and opens again after Escape', async () => {
     const { onSearch } = renderPanel();
     const panel = openConditions();
     fireEvent.change(getField('発行日（開始）'), { target: { value: '2026-11-01' } });
@@ -128,7 +128,7 @@ describe('the search form', () => {
     expect(panel.open).toBe(false);
     waitForGuard();
     openConditions();
-    act(() => panel.close());
+    act(() => panel.close()); // As Escape closes it.
     waitForGuard();
     expect(openConditions().open).toBe(true);
     await press('検索');
