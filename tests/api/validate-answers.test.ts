@@ -94,11 +94,14 @@ describe('an independent entry of a list', () => {
     collectContractWarnings();
     const { items } = validateList({ ...notice, attachments: [{ ...file, size: '10' }, file] });
     expect(items.map((item) => rowsOf(item, 'attachments'))).toEqual([[undefined, file]]);
-    const groups = [{ groupKey: 'g', title: '', items: [null] }];
+    const content = { itemKey: 'a', label: 'A', requestedContent: 'x', options: [] };
+    const lengths = { minLength: 0, maxLength: 9 };
+    const item = { ...content, ...lengths, format: 'text', isEditable: true, isRequired: true };
+    const groups = [{ groupKey: 'g', title: '', items: [null, item] }];
     const information = validate({ groups }, '/user/registered-information');
-    expect(information).toMatchObject({ groups: [{ items: [] }] });
-    const request = validateAnswer('POST', '/user/change-requests', { items: [null] });
-    expect(request).toMatchObject({ items: [] });
+    expect(information).toMatchObject({ groups: [{ items: [{ itemKey: 'a' }] }] });
+    const request = validateAnswer('POST', '/user/change-requests', { items: [null, item] });
+    expect(request).toMatchObject({ items: [{ itemKey: 'a' }] });
   });
 });
 
@@ -178,8 +181,9 @@ const operationsInParts =
   'getPasswordSettingState getRegisteredInformation getRegistrationForm getRegistrationState issueTemporaryPassword ' +
   'login logout registerCustomer registerEStorageLinkage registerEStorageLinkageByToken uploadReturnedFile ' +
   'registerInvoiceRegisterNumber registerMailAddress requestPasswordReissue submitChangeRequest updateBillStatus';
-it.each(operationsInParts.split(' '))('the answer of %s may have no part', (operationId) => {
+it.each(operationsInParts.split(' '))('the answer of %s may lack every part', (operationId) => {
   collectContractWarnings();
-  const [method = '', path = ''] = answers[operationId] ?? [];
-  expect(validateAnswer(method, path.replaceAll('{}', 'x'), {})).toBeTypeOf('object');
+  const [method = 'unknown operation', path = ''] = answers[operationId] ?? [];
+  const answer = validateAnswer(method, path.replaceAll('{}', 'x'), {});
+  expect([method, answer]).toEqual([expect.stringMatching(/^[A-Z]+$/), expect.any(Object)]);
 });

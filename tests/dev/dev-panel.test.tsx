@@ -276,7 +276,7 @@ it('the panel lists orders by call, and each unusual answer with its reason, the
     'Next call of getLogo: 400-1-00-04 at a, b (max: 9), then HTMLTake back',
     'Next call of getCurrentUser: 204Take back',
   ]);
-  expect(await screen.findAllByText('ordered')).toHaveLength(2);
+  await vi.waitFor(() => expect(screen.getAllByText('ordered')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Take back getLogo' }));
   expect(callCountOf('DELETE /_mock/next/getLogo')).toBe(1);
   const lastCalls = screen.getByRole('region', { name: 'Last calls' });

@@ -93,8 +93,8 @@ it('a legal text has the version that the limits set, and the name of its issuer
   const version = expect.stringMatching(/-2$/);
   const customer = sandbox.customer();
   customer.language = 'en';
-  const { json } = await customer.get('/setting/legal-texts/terms');
-  expect(json).toMatchObject({ version });
+  const { json } = await customer.get('/setting/legal-texts/privacyPolicy');
+  expect(json).toMatchObject({ version, title: 'Handling of personal information' });
   const plainCustomer = sandbox.customer('plain');
   const { issuerName } = Object((await plainCustomer.get('/setting/info')).json);
   const { json: plainText } = await plainCustomer.get('/setting/legal-texts/terms');

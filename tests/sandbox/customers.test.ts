@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NoticeList } from '../../generated/model/noticeList.ts';
-import type { Account } from '../../mocks/sandbox/accounts.ts';
+import type { RegistrationForm } from '../../generated/model/registrationForm.ts';
+import { accountOfLogin, type Account } from '../../mocks/sandbox/accounts.ts';
 import type { Limits } from '../../mocks/sandbox/limits.ts';
 import { findOpenBill, jsonOf, password, sandboxForTests, type Customer } from './support.ts';
 
@@ -90,7 +91,7 @@ it.each([
   ['plain-user', 1],
   [null, 0],
 ])(
-  'a new customer may have the login ID %s, number and address of a customer of another issuer',
+  'a new customer can log in with the login ID %s, and may share it, number and address with a customer of another issuer',
   async (loginId, isLoginIdRequired) => {
     const visitor = await sandbox.visitor();
     const items = [
@@ -98,10 +99,13 @@ it.each([
       { itemKey: 'phoneNumber', value: '03-5555-0100' },
       ...otherKeys.map((itemKey) => ({ itemKey, value: '103-0027' })),
     ];
-    const newCustomer = { revision: 'rev-form-1', ...newPasswordOf(password, password), items };
+    const fetchForm = async () => jsonOf<RegistrationForm>(await visitor.get(agreedForm));
+    const { revision } = await fetchForm();
+    const newCustomer = { revision, password, passwordConfirmation: password, items };
     const { code } = await visitor.post(agreedForm, { ...newCustomer, loginId: null });
     expect(code).toBe('400-1-07-02');
     sandbox.data.limits.isLoginIdRequired = isLoginIdRequired;
+    expect((await fetchForm()).isLoginIdRequired).toBe(isLoginIdRequired === 1);
     expect((await visitor.post(agreedForm, { ...newCustomer, loginId })).status).toBe(201);
     const newLoginId = loginId ?? '0001204604';
     expect(sandbox.mails()[0]?.text).toContain(`ログインID： ${newLoginId}\n`);
@@ -110,9 +114,8 @@ it.each([
       codes.push((await visitor.post('/registration/mail-addresses', { mailAddress })).code);
     expect(codes).toEqual(['400-1-07-01', undefined]);
     expect((await visitor.login(newLoginId)).json).toEqual({ nextStep: 'top' });
-    sandbox.changeAccount(newLoginId, ({ profile }) => {
-      expect(profile.items).toMatchObject({ address1: '103-0027', sectionName: '103-0027' });
-    });
+    const { profile } = accountOfLogin(sandbox.data.db, { customerCode: 'demo' }, newLoginId);
+    expect(profile.items).toMatchObject({ address1: '103-0027', sectionName: '103-0027' });
   },
 );
 
@@ -152,6 +155,7 @@ const [closed, suspended] = [account({ state: 'closed' }), account({ state: 'sus
 const [none, refused] = [() => {}, (code: string) => [{ code }]];
 const login = { loginId: 'demo-user', password };
 const [user, usedAt] = ['/user/registered-information', '2026-11-19T15:00:00+09:00'];
+const twoMonths = limits({ lastMonths: 2 });
 const inEnglish = (customer: Customer) => (customer.language = 'en');
 const unverified = account({ passwordExpired: true, verifiedAt: null });
 const longBody = { loginId: 'x'.repeat(2 ** 20) };
@@ -170,12 +174,12 @@ const spoilCookie = (customer: Customer) => {
 const mailAddress = 'keiri@aoba-foods.example.jp';
 const mainAddress = { revision: 'rev-1', mailAddress, subMailAddressList: [] };
 const fixedMain = limits({ isMailAddressEditable: 0 });
-const noNewcomers = limits({ takesRegistrations: 0 });
-const headerText = expect.stringMatching(/^[\n\x20-\x7e]+$/);
+const registrationOff = limits({ takesRegistrations: 0 });
+const chatbotInfo = { sessionId: '0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20' };
+const englishInfo = { headerText: expect.stringMatching(/^[\n\x20-\x7e]+$/), chatbotInfo };
 
 it.each<[address: string, part: object, prepare?: (customer: Customer) => unknown, body?: object]>([
-  ['/bills/search-options', { lastMonths: 3 }, limits({ lastMonths: 3 })],
-  ['/bills/search-options', { months: ['2026-11', '2026-10'] }, limits({ lastMonths: 2 })],
+  ['/bills/search-options', { lastMonths: 2, months: ['2026-11', '2026-10'] }, twoMonths],
   ['/bills/search-options', { months: ['2026-11'] }, (customer) => customer.login('empty-user')],
   ['/bills/counts', { today: '2026-11-23', deadlineSoonTo: '2026-11-30' }],
   // A keyword with spaces around it finds a bill by its order number alone.
@@ -194,18 +198,15 @@ it.each<[address: string, part: object, prepare?: (customer: Customer) => unknow
   [user, { changeAcceptance: { changeReflectionMonths: ['2026-12', '2027-01', '2027-02'] } }],
   [user, { changeAcceptance: { isAccepting: false } }, limits({ changeLastDayOfMonth: 22 })],
   ['/notices', { items: [{ attachments: [{}, {}] }, {}, {}] }],
-  ['/setting/info', { chatbotInfo: { sessionId: '0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20' } }],
-  ['/setting/info', { title: 'Toto Denshi Shoji Web Billing', headerText }, inEnglish],
-  ['/setting/legal-texts/privacyPolicy', { title: 'Handling of personal information' }, inEnglish],
+  ['/setting/info', { title: 'Toto Denshi Shoji Web Billing', ...englishInfo }, inEnglish],
   ['POST /auth/login', refused('400-1-02-01'), suspended, { ...login, password: 'Wrong-Pass-1' }],
   ['POST /auth/login', { nextStep: 'passwdExpired' }, unverified, login],
   ['POST /auth/login', { nextStep: 'top' }, spoilCookie, login],
   ['POST /auth/login', [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }], none, longBody],
   ['/auth/password-settings/demo-password-link', refused('400-1-11-02'), suspended],
   ['/auth/password-settings/demo-password-consumed', { consumedAt: usedAt }],
-  ['/registration/demo-registration', refused('401-1-07-01'), noNewcomers],
-  ['POST /registration/mail-addresses', refused('401-1-07-01'), noNewcomers, { mailAddress }],
-  [agreedForm, { isLoginIdRequired: false }, limits({ isLoginIdRequired: 0 })],
+  ['/registration/demo-registration', refused('401-1-07-01'), registrationOff],
+  ['POST /registration/mail-addresses', refused('401-1-07-01'), registrationOff, { mailAddress }],
   ['/registration/demo-registration-consumed', { registeredAt: usedAt }],
   ['/invoice-number/demo-invoice-number-consumed', { registeredAt: usedAt }],
   ['/invoice-number/demo-invoice-number', refused('401-1-10-01'), closed],
