@@ -31,7 +31,7 @@ it('a missing answer is reported as missing, without a field name', () => {
   expect(reports[0]).toContain('promises: the answer is missing. Flow id');
 });
 
-it('the same path is reported once for each operation, and nothing without faults', () => {
+it('the same path is reported once for each operation, and an answer without faults is not reported', () => {
   const reports = collectContractWarnings();
   const fault = { path: 'total', kind: 'i', value: null };
   for (const operation of ['one', 'other', 'one']) reportFaults(operation, [fault]);

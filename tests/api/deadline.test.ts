@@ -27,7 +27,7 @@ describe('a deadline', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it("aborts with the caller's signal and reason, also if that signal is aborted before", () => {
+  it("aborts with the caller's signal and reason, also if that signal was already aborted", () => {
     const caller = new AbortController();
     const deadlines = [startDeadline(1000, caller.signal)];
     caller.abort('given up');

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
-  it('has not changed if the page has no customer, also after the customer was forgotten', () => {
+  it('has not changed if the page has no customer, also after its token was cleared', () => {
     expect(isSessionChanged()).toBe(false);
     setSessionToken('another');
     clearSessionToken();

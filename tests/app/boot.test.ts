@@ -19,7 +19,7 @@ afterEach(() => {
 it.each([
   ['index.html', 'light dark, telephone=no', ['ja', 'en']],
   ['src/chat-frame/page.html', 'light', ['ja']],
-])('%s can be enlarged, has the metadata %s, and the languages %j', (path, metadata, languages) => {
+])('%s can be zoomed, and has the metadata %s and texts in %j', (path, metadata, languages) => {
   const page = new DOMParser().parseFromString(readFileSync(path, 'utf8'), 'text/html');
   const metas = page.querySelectorAll('[name=viewport], [name=color-scheme], [name$=detection]');
   const contents = Array.from(metas, (meta) => meta.getAttribute('content'));

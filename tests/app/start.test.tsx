@@ -34,7 +34,7 @@ afterEach(() => {
   root.remove();
 });
 
-it('a page stays open for a logged-in customer, with a title in the chosen language before it sets its own', async () => {
+it('a logged-in customer stays on the opened page; until it sets its title, the document has one in the chosen language', async () => {
   document.title = 'マイページ';
   setLoginHint();
   await openPortal('/demo/mypage/userNotice', 'en');

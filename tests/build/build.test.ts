@@ -286,7 +286,7 @@ describe('the release', () => {
   });
 });
 
-it('the container image has an ordinary user, the modules of nginx, and the port of its script', () => {
+it('the container image runs without root, with the nginx modules and the port of its script', () => {
   const [image = '', script] = ['Containerfile', 'serve.sh'].map((name) =>
     readFileSync(new URL(`deploy/${name}`, root), 'utf8'),
   );

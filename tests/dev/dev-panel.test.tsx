@@ -337,7 +337,7 @@ it.each([
   expect(document.querySelectorAll('details[open]')).toHaveLength(unfoldedCount);
 });
 
-it('the panel publishes for the customer of the open issuer, and switches the pseudo-language after a reload', async () => {
+it('the panel publishes for the customer of the open issuer, forgets a failure at the next press, and switches the pseudo-language after a reload', async () => {
   history.replaceState(null, '', '/plain/mypage/');
   const publishAnswers = [jsonAnswer({}, 500), jsonAnswer({})];
   await openPanel({ 'POST /_sandbox/publish': () => publishAnswers.shift() ?? noContent() });

@@ -127,8 +127,8 @@ describe('the texts', () => {
       .map(([key]) => key);
     // The name of each language is in that language.
     expect(keysWithJapanese).toEqual(['shell.language.ja']);
-    const words = /(?<![\w.@<{/])[A-Z]?[a-z]{2,}(?![\w.@>}])/;
-    const keysWithEnglish = [...japanese].filter(([, text]) => words.test(text));
+    const englishWord = /(?<![\w.@<{/])[A-Z]?[a-z]{2,}(?![\w.@>}])/;
+    const keysWithEnglish = [...japanese].filter(([, text]) => englishWord.test(text));
     expect(keysWithEnglish.map(([key]) => key)).toEqual(['shell.language.en']);
   });
 });

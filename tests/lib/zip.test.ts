@@ -16,10 +16,10 @@ async function zipWith(position: number, byte: number): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)]);
 }
 
-/** A ZIP from another program: one compressed and one stored file. */
+/** A ZIP from another program: one compressed file with a comment, and one stored file. */
 async function zipOf({ forceZip64Format = false, comment = '' } = {}): Promise<Blob> {
   const zip = new ZipFile();
-  const options = { forceZip64Format, mtime, fileComment: 'c' };
+  const options = { forceZip64Format, mtime, fileComment: 'a comment' };
   zip.addBuffer(Buffer.from(content), '請求書.pdf', options);
   zip.addBuffer(Buffer.from('a,b\r\n'), 'b.csv', { compress: false, mtime });
   zip.end({ forceZip64Format, comment });

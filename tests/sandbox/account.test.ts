@@ -58,7 +58,7 @@ it.each([
   expect(answers.map(({ code }) => code)).toEqual(loginCodes);
 });
 
-it('an entered invoice number appears in the registered information, and an open form becomes outdated', async () => {
+it('an entered invoice number appears in the registered information, an open form becomes outdated, and an earlier link keeps its number', async () => {
   const customer = await sandbox.loggedIn();
   const { revision } = await fetchInformation(customer);
   const number = { revision: 'rev-T1234567890123', invoiceRegisterNumber: '9876543210987' };

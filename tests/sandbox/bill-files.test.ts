@@ -25,7 +25,7 @@ it('the PDF of a bill is a qualified invoice with embedded fonts and a correct c
   expect(parts.filter((part) => !text.includes(part))).toEqual([]);
 });
 
-it('a second download of a file of a link moves its time, and a link that expires meanwhile is closed', async () => {
+it('a file of a link has the time of its last download; after the link expires, its session ends', async () => {
   const name = 'a customer is logged in to a download link';
   const { cookie, token, fileId } = setUpState(sandbox.data, name, {});
   const customer = sandbox.customer();

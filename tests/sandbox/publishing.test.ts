@@ -20,7 +20,7 @@ const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
 const newestBills = async (customer: Customer) =>
   jsonOf<BillList>(await customer.get('/bills?page=1&perPage=3'));
 
-it('a change by the issuer withdraws and republishes the newest of two mailed bills, and sets a deadline', async () => {
+it('the issuer withdraws and republishes the newer of two mailed bills, and sets the deadline of the other', async () => {
   const customer = await sandbox.loggedIn();
   const [firstId = '', lastId = ''] = await publish();
   expect(change({ isPublished: false })).toBe(lastId);

@@ -78,7 +78,7 @@ it('a password expires 365 days after its change for the issuer demo, and never 
   expect(steps).toEqual([top, top, passwdExpired, top]);
 });
 
-it('a confirmation code is valid for thirty minutes, and later logins need none', async () => {
+it('a confirmation code goes to the chosen address, is valid for thirty minutes, and later logins need none', async () => {
   const customer = sandbox.customer();
   const codes: unknown[] = [];
   for (const seconds of [1801, 1800]) {

@@ -199,7 +199,7 @@ describe('on a touch screen', () => {
   });
 });
 
-describe('in states that browser tests do not reach', () => {
+describe('a rule of the style sheets that no browser test checks', () => {
   it.each([
     [
       'a page appears without the header text',
@@ -208,9 +208,9 @@ describe('in states that browser tests do not reach', () => {
     ],
     ['the footer stays below a loading page', '.main:has([data-loading])', 'min-height: 100dvh'],
     ['a hidden element stays hidden with any class', '[hidden]', 'display: none !important'],
-    ['the focus on the contents of a page has no ring', 'main:focus', 'outline: none'],
+    ['focused page contents have no focus ring', 'main:focus', 'outline: none'],
     ['the digits of a column have the same width', '.tabular', 'tabular-nums'],
-    ['English text has closer lines', 'html:lang(en)', '--leading: 1.6'],
+    ['English text has a smaller line height', 'html:lang(en)', '--leading: 1.6'],
     ['the notice of a failed start is red', '[data-start-failure]', 'var(--color-danger-soft)'],
     ['the text after a wait keeps its space', '.waitText', 'min-height: calc('],
     ['the menu of a phone shows the whole name', '.menu::before', 'content: attr(data-customer)'],

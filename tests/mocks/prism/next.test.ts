@@ -54,7 +54,7 @@ describe('an answer ordered at /_mock/next', () => {
     });
   });
 
-  it.each([{}, { kind: 'drop' }])('can be delayed like no other call: %o', async (order) => {
+  it.each([{}, { kind: 'drop' }])('can be delayed separately: %o', async (order) => {
     const server = await startExamplesServer();
     await orderNextAnswer(server, { ...searchBillsOrder, ...order, delayMs: 600_000 });
     const abortController = new AbortController();

@@ -96,7 +96,7 @@ it('streams a download while it arrives', async () => {
   expect(server.violations()).toEqual([]);
 });
 
-it('adapts addresses and cookies if paths, hosts and protocols differ', async () => {
+it('adapts addresses and cookies if paths, hosts and protocols differ, and keeps the headers of the panel to itself', async () => {
   let receivedRequest: IncomingMessage | undefined;
   const server = await startWithBackend(
     (request, response) => {
@@ -130,7 +130,7 @@ it('adapts addresses and cookies if paths, hosts and protocols differ', async ()
   expect(receivedRequest?.rawHeaders.join()).not.toMatch(/x-(forwarded-for|page|presses)/i);
 });
 
-it('orders answer with an example, or damage the backend’s answer', async () => {
+it('an order of the control panel is answered with an example, or damages the backend’s answer', async () => {
   const server = await startWithBackend((_, response) => {
     response.writeHead(200, { ...jsonHeaders, 'Content-Length': '2' }).end('[]');
   });
