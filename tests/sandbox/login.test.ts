@@ -49,3 +49,17 @@ it.each(reissueLogins)(
     expect(code).toBe(/^\d/.test(nextStepOrCode) ? nextStepOrCode : undefined);
   },
 );
+
+it.each([
+  ['suspended', '/user/me', '400-1-11-02'],
+  ['unlicensed', '/user/me', '402-1-00-01'],
+  ['closed', '/user/me', '401-1-00-02'],
+  ['issuerLocked', '/user/me', '401-1-00-02'],
+  ['suspended', '/auth/password-settings/demo-password-link', '400-1-11-02'],
+  ['closed', '/invoice-number/demo-invoice-number', '401-1-10-01'],
+  ['closed', '/downloads/demo-download', '401-1-08-01'],
+] as const)('with an account that is now %s, %s is refused with %s', async (state, path, code) => {
+  const customer = await sandbox.loggedIn();
+  sandbox.changeAccount('demo-user', (account) => Object.assign(account, { state }));
+  expect((await customer.get(path)).json).toMatchObject([{ code }]);
+});

@@ -27,3 +27,13 @@ it.each(['𠮷', '👍'])('an item of two characters accepts %s only twice', (ch
   const texts = [1, 2, 3].map((count) => character.repeat(count));
   expect(texts.map(isAccepted)).toEqual([false, true, false]);
 });
+
+it.each([
+  ['/bills/%E0%A4%A/pdf', '404-1-00-01'],
+  ['/bills//pdf', '404-1-00-03'],
+  ['/bills/..%2F..%2Fetc/pdf', '404-1-00-01'],
+  [`/bills/${'x'.repeat(400)}/pdf`, '404-1-00-01'],
+  ['/no/such/path', '404-1-00-01'],
+])('the path %s is refused with %s', async (path, code) => {
+  expect((await (await sandbox.loggedIn()).get(path)).json).toMatchObject([{ code }]);
+});

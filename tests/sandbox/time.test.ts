@@ -155,3 +155,21 @@ it('a change request can be cancelled until the last day of acceptance of the mo
     ['400-1-06-12', '2027-01-01', false],
   ]);
 });
+
+const information = '/user/registered-information';
+const changeReflectionMonths = ['2026-12', '2027-01', '2027-02'];
+
+it.each<[path: string, limits: object, part: object]>([
+  ['/bills/search-options', { lastMonths: 2 }, { lastMonths: 2, months: ['2026-11', '2026-10'] }],
+  ['/bills/counts', {}, { today: '2026-11-23', deadlineSoonTo: '2026-11-30' }],
+  ['/bills?keyword=PO-2026-97702', {}, { items: [{ isDownloadDeadlinePassed: true }] }],
+  ['/user/account-settings', {}, { passwordExpiresOn: '2027-10-21' }],
+  [information, {}, { changeAcceptance: { changeReflectionMonths } }],
+  [information, { changeLastDayOfMonth: 22 }, { changeAcceptance: { isAccepting: false } }],
+  ['/notices', {}, { items: [{ attachments: [{}, {}] }, {}, {}] }],
+])('half an hour after midnight in Japan, %s (limits: %j) has %j', async (path, limits, part) => {
+  sandbox.data.clock.set(new Date('2026-11-23T00:30:00+09:00'));
+  sandbox.setBill('bill-202611-00118', "downloadDeadline = '2026-11-22'");
+  Object.assign(sandbox.data.limits, limits);
+  expect((await (await sandbox.loggedIn()).get(path)).json).toMatchObject(part);
+});
