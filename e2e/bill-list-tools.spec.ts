@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from './support/accessibility.ts';
 import { fileSavedBy } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 
-const columnKeys = [
+const columnNames = [
   'mailAttachment',
   'attachments',
   'returnedFile',
@@ -12,7 +12,7 @@ const columnKeys = [
   'lastDownload',
 ] as const;
 
-test('a wide window shows all columns, and keys choose columns and move through the list', async ({
+test('the list in a wide window shows all columns and works with the keyboard alone', async ({
   openLoggedIn,
   billList,
   checkLook,
@@ -22,11 +22,11 @@ test('a wide window shows all columns, and keys choose columns and move through 
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await billList.expectRange(1, 10, 1200);
-  const columnHeading = (name: (typeof columnKeys)[number]) =>
+  const columnHeading = (name: (typeof columnNames)[number]) =>
     page.getByRole('columnheader', { name: t(`bills.column.${name}`), exact: true });
 
   await test.step('all columns fit, also with a very large amount', async () => {
-    for (const name of columnKeys) await expect(columnHeading(name)).toBeVisible();
+    for (const name of columnNames) await expect(columnHeading(name)).toBeVisible();
     await expectNoSidewaysScroll(page);
     const overflowingCellCount = await billList.bills.first().evaluate((row) => {
       const cell = row.querySelector('td:nth-child(5)');
@@ -53,7 +53,7 @@ test('a wide window shows all columns, and keys choose columns and move through 
     await expect(columnsButton).toBeFocused();
   });
 
-  await test.step('keys move to a bill, select it and unfold it', async () => {
+  await test.step('single keys move to a bill, select it and open its details', async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     const bill = billList.bills.nth(1);
@@ -91,7 +91,7 @@ test('the whole result is saved as CSV, and printed', async ({
     await dialog.getByRole('button', { name: t('common.close') }).click();
   });
 
-  await test.step('the printed pages have a number and the table header, and nothing besides the list', async () => {
+  await test.step('each page of the printed list has a page number and the table header, but no controls', async () => {
     const printCall = page.evaluate(
       () =>
         new Promise<void>((resolve) => {

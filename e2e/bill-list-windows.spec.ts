@@ -4,7 +4,7 @@ import { fileSavedBy } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 
 /** The number of bills that are completely visible without scrolling. */
-const countWholeBills = (page: Page): Promise<number> =>
+const countCompleteBills = (page: Page): Promise<number> =>
   page.locator('tbody tr').evaluateAll(
     (rows) =>
       rows.filter((row) => {
@@ -26,7 +26,7 @@ for (const [width, height, minimumCount, device] of [
   test.describe(`a window of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height }, ...device });
 
-    test(`shows at least ${minimumCount} whole bills after loading, below a low header`, async ({
+    test(`shows at least ${minimumCount} complete bills without scrolling, below a header of at most 72 pixels`, async ({
       openLoggedIn,
       billList,
       page,
@@ -36,7 +36,7 @@ for (const [width, height, minimumCount, device] of [
       await billList.expectRange(1, 50, 1200);
       // The tools and the sum appear after the bills.
       await expect(page.getByText(/^合計 ¥/)).toBeVisible();
-      expect(await countWholeBills(page)).toBeGreaterThanOrEqual(minimumCount);
+      expect(await countCompleteBills(page)).toBeGreaterThanOrEqual(minimumCount);
       const header = await page.getByRole('banner').boundingBox();
       expect(header?.height).toBeLessThanOrEqual(72);
       const table = await page.getByRole('table', { name: t('bills.result.table') }).boundingBox();
@@ -45,12 +45,12 @@ for (const [width, height, minimumCount, device] of [
   });
 }
 
-for (const [name, size] of [
+for (const [name, deviceOptions] of [
   ['a desktop', { viewport: { width: 1280, height: 800 } }],
   ['a phone', { viewport: { width: 390, height: 844 }, ...phoneDevice }],
 ] as const) {
   test.describe(name, () => {
-    test.use(size);
+    test.use(deviceOptions);
 
     test("three presses after the login save the PDF of last month's bill", async ({
       portal,
@@ -59,16 +59,16 @@ for (const [name, size] of [
       sandbox,
       t,
     }) => {
-      const number = sandbox.billNumber(
+      const billNumber = sandbox.billNumber(
         `${isDownloadable} AND strftime('%Y-%m', publicationDate) = strftime('%Y-%m', 'now', '-1 month')`,
       );
       await portal.login();
       await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
       await page.getByRole('button', { name: t('bills.quick.lastMonth'), exact: true }).click();
       await billList.expectConditions(1);
-      const pdf = billList.bill(number).getByRole('button', { name: /^PDF/ });
+      const pdf = billList.bill(billNumber).getByRole('button', { name: /^PDF/ });
       const { name: fileName } = await fileSavedBy(page, () => pdf.click());
-      expect(fileName).toContain(number);
+      expect(fileName).toContain(billNumber);
     });
   });
 }

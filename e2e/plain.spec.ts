@@ -3,7 +3,7 @@ import { Portal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 import { textsOf } from './support/texts.ts';
 
-/** `plain` offers Japanese only: a stored English is replaced (403-1-00-02). */
+/** The issuer `plain` offers only Japanese: the portal replaces a stored choice of English (403-1-00-02). */
 const t = textsOf('ja');
 
 // The first call in English is answered with an error.

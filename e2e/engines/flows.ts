@@ -23,11 +23,11 @@ async function expectSavedZip(visitor: Visitor): Promise<void> {
   expectThat((await unzip(file)).length > 0, `${file.name} is empty`);
 }
 
-const firstCheckbox = 'tbody input[type=checkbox]:enabled';
+const firstCheckboxSelector = 'tbody input[type=checkbox]:enabled';
 
 /** The main flow of each area, in the order of the run: the session of the first flow lasts until the logout. */
 export const flows: Readonly<Record<string, Flow>> = {
-  'login: errors at both fields, a wrong password, the top page': async (visitor, t) => {
+  'login: opens the top page after an empty form and a wrong password': async (visitor, t) => {
     await visitor.open();
     await visitor.waitForElement('form[data-alive] input[name=loginId]');
     await visitor.browser.click('form button[type=submit]');
@@ -38,14 +38,14 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.waitForPage('/top');
     await visitor.waitForFocus('h1');
   },
-  'notices: a saved attachment': async (visitor, t) => {
+  'notices: an attachment is saved': async (visitor, t) => {
     await visitor.press(t('notices.title'));
     await visitor.waitForPage('/userNotice');
     await visitor.waitForElement('article button');
     await visitor.browser.click('article button');
     await expectSavedPdf(visitor);
   },
-  'bills: search by Enter, page 2, Back, all conditions removed': async (visitor, t) => {
+  'bills: a search by Enter remains over paging until it is cleared': async (visitor, t) => {
     await visitor.open('/top');
     await visitor.press(t('frame.tabs.bills'));
     await visitor.waitForPage('/bapPublishedBillAppSearch');
@@ -60,16 +60,13 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('bills.chips.clear'));
     await visitor.waitForText(t('downloads.list.range', { total: '1,200', from: '1', to: '50' }));
   },
-  'bills: status history, and Back to the same bill': async (visitor, t) => {
+  'bills: the status history links back to the same bill': async (visitor, t) => {
     await visitor.browser.click('a[href*="reportStatusUpdateHistory"]');
     await visitor.waitForPage('/reportStatusUpdateHistory');
     await visitor.press(t('status-history.backToBills'));
     await visitor.waitForFocus('a[href*="reportStatusUpdateHistory"]');
   },
-  'bills: PDF, returned file, ZIP, CSV of the result, record of the downloads': async (
-    visitor,
-    t,
-  ) => {
+  'bills: downloads are saved and recorded, and a file is returned': async (visitor, t) => {
     await visitor.press(t('bills.row.pdf'));
     await expectSavedPdf(visitor);
     await visitor.press(t('bills.status.change'));
@@ -81,7 +78,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.browser.upload('input[type=file]', file);
     await visitor.press(t('bills.returnFile.send'));
     await visitor.waitForText(t('bills.returnFile.sent', { fileName: '受領書.txt' }));
-    await visitor.browser.click(firstCheckbox);
+    await visitor.browser.click(firstCheckboxSelector);
     await visitor.press(t('bills.batch.download'));
     await expectSavedZip(visitor);
     await visitor.press(t('bill-tools.export.csv'));
@@ -103,7 +100,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('information.cancel.confirm'));
     await visitor.waitForText(t('information.cancel.done'));
   },
-  'account: mail address, attachments': async (visitor, t) => {
+  'account: the mail address and the attachment setting are saved': async (visitor, t) => {
     await visitor.open('/userConfig');
     await visitor.enter({ mailAddress: 'soumu@aoba-foods.example.jp' });
     await visitor.press(t('account.mail.save'));
@@ -113,7 +110,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('account.lines.save'));
     await visitor.waitForText(t('account.saved'));
   },
-  'electronic storage: code issued, copied and deleted': async (visitor, t) => {
+  'electronic storage: a code is issued, copied and deleted': async (visitor, t) => {
     await visitor.open('/userEhozonSetting');
     await visitor.press(t('e-storage.absent.register'));
     await visitor.press(t('e-storage.register.confirm'));
@@ -123,19 +120,19 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('e-storage.delete.confirm'));
     await visitor.waitForText(t('e-storage.delete.done'));
   },
-  'download link: login by Enter, a file, a ZIP': async (visitor, t) => {
+  'download link: one file and a ZIP are saved after a login by Enter': async (visitor, t) => {
     await visitor.open('/downloadurl/login/index/demo-download');
     await visitor.enter({ password: demoPassword });
     await visitor.browser.press('Enter');
     await visitor.waitForPage('/downloadurl/list/demo-download');
-    await visitor.waitForElement(firstCheckbox);
+    await visitor.waitForElement(firstCheckboxSelector);
     await visitor.browser.click('tr:has(input[name=fileId]:enabled) button');
     await expectSavedPdf(visitor);
-    await visitor.browser.click(firstCheckbox);
+    await visitor.browser.click(firstCheckboxSelector);
     await visitor.press(t('download-link.list.download'));
     await expectSavedZip(visitor);
   },
-  'frame: dialog, languages, a phone without sideways scrolling, logout': async (visitor, t) => {
+  'frame: a dialog, the languages, a narrow window and the logout work': async (visitor, t) => {
     await visitor.open('/top');
     await visitor.press('電子保管サービスについて');
     await visitor.waitForElement('dialog[open]');
@@ -153,7 +150,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.waitForElement('html[lang=ja] h1');
     await visitor.browser.resize(390, 844);
     await visitor.open('/bapPublishedBillAppSearch');
-    await visitor.waitForElement(firstCheckbox);
+    await visitor.waitForElement(firstCheckboxSelector);
     const fitsWindow = (): boolean =>
       document.documentElement.scrollWidth <= document.documentElement.clientWidth;
     await visitor.waitUntil('a page no wider than the window', fitsWindow, undefined);
@@ -163,7 +160,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('frame.links.logout'));
     await visitor.waitForText(t('shell.loggedOut'));
   },
-  'passwords: expired, changed by Enter; set by a link': async (visitor, t) => {
+  'passwords: an expired password is changed, a first password is set': async (visitor, t) => {
     const newPasswordEntries = { password: newPassword, passwordConfirmation: newPassword };
     await visitor.login('expired-user');
     await visitor.waitForPage('/passwdExpired');
@@ -175,7 +172,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('password.setting.submit'));
     await visitor.waitForText(t('password.setting.done'));
   },
-  'verification: a code from the mail, in full-width digits': async (visitor, t) => {
+  'verification: the mailed code is accepted in full-width digits': async (visitor, t) => {
     await visitor.login('verify-user');
     await visitor.waitForPage('/verify');
     await visitor.press(t('password.verify.send'));
@@ -191,7 +188,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('frame.links.logout'));
     await visitor.waitForText(t('shell.loggedOut'));
   },
-  'registration: agreement, form, confirmation, first login': async (visitor, t) => {
+  'registration: a new customer agrees, sends the form and logs in': async (visitor, t) => {
     await visitor.open('/apply/step2/demo-registration');
     await visitor.waitForElement('input[name=isPrivacyPolicyAgreed]');
     for (const name of ['isUserAgreementAgreed', 'isPrivacyPolicyAgreed'])
@@ -207,7 +204,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.login('hajimete-user', chosenPassword);
     await visitor.waitForPage('/top');
   },
-  'invoice number: normalised, confirmed and sent': async (visitor, t) => {
+  'invoice number: an entry is normalised, confirmed and sent': async (visitor, t) => {
     await visitor.open('/invoiceRegisterNumber/index/demo-invoice-number');
     await visitor.enter({ invoiceRegisterNumber: '７０００-０１２０-５０００２' });
     await visitor.browser.press('Enter');

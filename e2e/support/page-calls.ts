@@ -16,26 +16,26 @@ const runQueuedTasks = (page: Page): Promise<void> =>
 /** The calls of a page that have no answer yet. */
 export class PageCalls {
   readonly #page: Page;
-  readonly #underWay = new Set<Request>();
+  readonly #pendingCalls = new Set<Request>();
 
   constructor(page: Page, context: BrowserContext) {
     this.#page = page;
     context.on('request', (request) => {
-      if (/\/mypage-api\//.test(request.url())) this.#underWay.add(request);
+      if (/\/mypage-api\//.test(request.url())) this.#pendingCalls.add(request);
     });
-    context.on('requestfinished', (request) => this.#underWay.delete(request));
-    context.on('requestfailed', (request) => this.#underWay.delete(request));
+    context.on('requestfinished', (request) => this.#pendingCalls.delete(request));
+    context.on('requestfailed', (request) => this.#pendingCalls.delete(request));
   }
 
   /**
    * Waits until all calls are answered and the page has read the answers.
    */
   async settle(): Promise<void> {
-    const pendingAddresses = (): string[] => [...this.#underWay].map((request) => request.url());
+    const pendingUrls = (): string[] => [...this.#pendingCalls].map((request) => request.url());
     do {
-      await expect.poll(pendingAddresses, 'calls under way').toEqual([]);
+      await expect.poll(pendingUrls, 'pending calls').toEqual([]);
       await runQueuedTasks(this.#page);
-    } while (pendingAddresses().length > 0);
+    } while (pendingUrls().length > 0);
   }
 }
 

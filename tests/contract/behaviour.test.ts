@@ -9,7 +9,7 @@ import { effectMisbehaviours } from './support/effect-misbehaviours.ts';
 import { billMisbehaviours } from './support/bill-misbehaviours.ts';
 import { changeMisbehaviours } from './support/change-misbehaviours.ts';
 import { linkMisbehaviours } from './support/link-misbehaviours.ts';
-import { misbehaviours as generalMisbehaviours, type Tampering } from './support/misbehaviours.ts';
+import { misbehaviours as basicMisbehaviours, type ProxyChange } from './support/misbehaviours.ts';
 import {
   serialiseDifferently,
   allowedVariations,
@@ -23,7 +23,7 @@ const pact = readPact();
 const checks = [...handWrittenChecks, ...everyCallChecks({ pact, operations })];
 
 const misbehaviours = [
-  ...generalMisbehaviours,
+  ...basicMisbehaviours,
   ...partialMisbehaviours,
   ...effectMisbehaviours,
   ...linkMisbehaviours,
@@ -46,11 +46,11 @@ const checksByName = (checkNames: readonly string[]): Check[] =>
   );
 
 /** Runs checks, each up to its first fault, against a faulty provider. */
-const runWith = (misbehaviour: Tampering, selectedChecks: readonly Check[]) =>
+const runWith = (proxyChange: ProxyChange, selectedChecks: readonly Check[]) =>
   runChecks(
     sandbox,
     selectedChecks,
-    typeof misbehaviour === 'function' ? { tamper: misbehaviour } : misbehaviour,
+    typeof proxyChange === 'function' ? { tamper: proxyChange } : proxyChange,
     { isFirstFaultEnough: true },
   );
 

@@ -37,7 +37,7 @@ const remarks = [
 ];
 
 describe('the index of an archive', () => {
-  it('has the columns of the contract, UTF-8 with a byte order mark, CRLF, and no formula', async () => {
+  it('is a CSV for spreadsheets with the columns of the contract, in which no value is a formula', async () => {
     const bytes = await indexFile([completeRow, rowWithoutFile], 'ja').arrayBuffer();
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
       [
@@ -65,7 +65,7 @@ describe('the index of an archive', () => {
     expect(readIndex('')).toBeUndefined();
   });
 
-  it('has English headings, and remarks in the language of the page', async () => {
+  it('has headings and remarks in the language of the page', async () => {
     expect((await indexFile([], 'en').text()).trim()).toBe(
       'No.,File name,Date of transaction,Amount,Partner,Type of document,Bill number,Remarks,SHA-256,Downloaded at',
     );
@@ -80,7 +80,7 @@ describe('the index of an archive', () => {
     );
   });
 
-  it('names a partner without a number of qualified invoices by its name alone', () => {
+  it('shows only the name of a partner without a registration number', () => {
     expect(partnerText('東都', null)).toBe('東都');
   });
 

@@ -31,7 +31,7 @@ it('maintenance answers every call with 503-1-00-01 and Retry-After, until it en
   expect((await fetch(url)).status).toBe(200);
 });
 
-it('an ordered error is answered the ordered number of times', async () => {
+it('a forced error is returned as often as requested', async () => {
   await postControl('next-error', { operationId: 'getSettingInfo', code: '500-1-00-01', times: 2 });
   const statuses = [];
   for (let call = 0; call < 3; call += 1)
@@ -46,7 +46,7 @@ describe('the control address', () => {
     ['limits', { batchFileLimits: 3 }, 'There is no limit batchFileLimits.'],
     ['next-error', { operationId: 'getBanner', code: '400-1-02-01' }, 'cannot answer'],
     ['provider-state', { state: 'it rains' }, '/_sandbox/state'],
-  ])('refuses the body of %s %j with a hint', async (name, body, text) => {
+  ])('refuses a POST to /%s with the body %j and returns a hint', async (name, body, text) => {
     const message = expect.stringContaining(text);
     expect(await postControl(name, body)).toMatchObject({ status: 400, json: { message } });
   });
@@ -88,7 +88,7 @@ it('a mailed link of an issuer without electronic storage has no linkage', async
   expect(code).toBe('404-1-00-01');
 });
 
-it('a legal text has the version that the limits set, and the name of its issuer', async () => {
+it('a legal text has the configured version and the name of its issuer', async () => {
   await postControl('limits', { legalTextVersion: 2 });
   const version = expect.stringMatching(/-2$/);
   const customer = sandbox.customer();
@@ -102,18 +102,18 @@ it('a legal text has the version that the limits set, and the name of its issuer
   expect(Object(plainText).html).not.toContain('東都');
 });
 
-it('the control address publishes bills, and the mailbox returns their files', async () => {
+it('bills that the control address publishes are announced by mail, with their files', async () => {
   const { json } = await postControl('publish');
   const [, , billId] = Object(json).billIds;
   expect((await postControl('change-bill', {})).json).toEqual({ billId });
-  const [{ subject, sender, text } = {}, bills] = sandbox.mails();
+  const [{ subject, sender, text } = {}, billMail] = sandbox.mails();
   const title = '東都電子商事 Web明細サービス';
   expect(subject).toBe(`【${title}】新しい書類を公開しました（3件）`);
   expect(sender).toBe(`${title} <noreply@demo.example.com>`);
   expect(text?.match(/^・2026年10月分 ご請求書（INV-202611-\d{5}）$/gm)).toHaveLength(3);
   expect(await (await fetch(sandbox.mailboxUrl)).text()).toContain('"/mails/1/0" download>');
   const file = await fetch(`${sandbox.mailboxUrl}/mails/1/2`);
-  expect(fileNameFrom(file.headers.get('content-disposition'))).toBe(bills?.attachments[2]);
+  expect(fileNameFrom(file.headers.get('content-disposition'))).toBe(billMail?.attachments[2]);
   expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
 });
 

@@ -24,15 +24,15 @@ import {
 } from './tampers.ts';
 import type { Rewrite, Tamper } from './wrong-provider.ts';
 
-/** A proxy's changes that cause a fault: of answers, or of calls before the provider receives them. */
-export type Tampering = Tamper | { rewrite: Rewrite; tamper?: Tamper };
+/** How a proxy causes a fault: it changes answers, or it changes calls before the provider receives them. */
+export type ProxyChange = Tamper | { rewrite: Rewrite; tamper?: Tamper };
 
-/** By the end of a test title: the fault of the provider, and how the names of the failing checks begin; `*` is any operation. */
+/** The key completes a test title. The value has the fault, and the first words of each check that must fail; `*` is any operation. */
 export type MisbehaviourTable = Readonly<
-  Record<string, readonly [tampering: Tampering, ...failingChecks: string[]]>
+  Record<string, readonly [proxyChange: ProxyChange, ...failingChecks: string[]]>
 >;
 
-/** An entry of a table, or one that is made from other data. */
+/** An entry of a `MisbehaviourTable`, as a pair. */
 export type Misbehaviour = [title: string, MisbehaviourTable[string]];
 
 const cookieMisbehaviours: MisbehaviourTable = {
@@ -204,7 +204,7 @@ const pagingMisbehaviours: MisbehaviourTable = {
     }),
     'searchBills: accepts a range',
   ],
-  'answers with the last page for pages after it': [
+  'answers with bills for a page number after the last page': [
     changesCondition('page', (query, page) => query.set('page', page === '1000' ? '1' : page)),
     'searchBills: has the',
   ],
@@ -228,8 +228,8 @@ const pagingMisbehaviours: MisbehaviourTable = {
   ],
 };
 
-/** How the names of the refused things begin; without "an old portal", which a server may accept. */
-const refusalEndings =
+/** The words after "refuses" in names of checks; without "an old portal", because a server may accept it. */
+const wordsAfterRefuses =
   'a ,all,an address,an expired,an item,another,different,each,every,no,one,the'.split(',');
 
 const otherMisbehaviours: MisbehaviourTable = {
@@ -267,7 +267,7 @@ const otherMisbehaviours: MisbehaviourTable = {
   'answers with success instead of a refusal': [
     (_, answer) =>
       answer.status < 400 ? answer : { ...answer, status: 200, body: Buffer.from('{}') },
-    ...refusalEndings.map((ending) => `*: refuses ${ending}`),
+    ...wordsAfterRefuses.map((words) => `*: refuses ${words}`),
     '*: accepts each password',
     'downloadBillCsv: works on',
     'checkVerificationCode: invalidates the',

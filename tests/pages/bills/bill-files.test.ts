@@ -14,7 +14,7 @@ import {
 } from '../../../src/pages/bills/bill-files.ts';
 import { stubApi } from '../../support/api.ts';
 import { billOf, searchResponse } from '../../support/bills.ts';
-import { minimalBill, fileOf } from './minimal-bill.ts';
+import { minimalBill, fileOf } from './row-props.ts';
 
 const pdfFile = fileOf('a.pdf');
 const csvFile = fileOf('a.csv');

@@ -68,7 +68,7 @@ const listOf = (items: readonly object[], overrides: object = {}) => ({
   ...overrides,
 });
 
-const listCall = 'GET /downloads/tk_1/files';
+const listRoute = 'GET /downloads/tk_1/files';
 
 function openList(
   files: readonly object[],
@@ -78,7 +78,7 @@ function openList(
   stubApi({
     ...frameAnswers(),
     'GET /downloads/tk_1': () => jsonAnswer(linkAnswer),
-    [listCall]: () => jsonAnswer(listOf(files)),
+    [listRoute]: () => jsonAnswer(listOf(files)),
     ...otherAnswers,
   });
   renderPages({
@@ -155,7 +155,7 @@ describe('the files of a link', () => {
 
   it('without a deadline show the deadline of the link, in the time zone of Japan', async () => {
     openList([], {
-      [listCall]: () =>
+      [listRoute]: () =>
         jsonAnswer(
           listOf([fileOf({ downloadDeadline: null })], { expiresAt: '2099-12-21T15:30:00Z' }),
         ),
@@ -165,7 +165,7 @@ describe('the files of a link', () => {
     expect(screen.getByText(/2099\/12\/22\s00:30 まで/)).toBeTruthy();
   });
 
-  it('without an extension have a general button', async () => {
+  it('without an extension have a download button with the label ファイル', async () => {
     openList([fileOf({ fileName: 'README', extension: '' })]);
     const button = await screen.findByRole('button', { name: 'ダウンロード: README' });
     expect(button.textContent).toBe('ファイル');
@@ -179,10 +179,10 @@ describe('the files of a link', () => {
     expect(screen.queryByRole('button', { name: 'すべて一括ダウンロード' })).toBeNull();
   });
 
-  it('keep the page number in the address, also after a shorter list, and move the focus to the heading', async () => {
+  it('are paged without losing the selection, the focus and the page number in the address', async () => {
     let total = 120;
     openList([], {
-      [listCall]: ({ path }) => {
+      [listRoute]: ({ path }) => {
         const page = Number(new URLSearchParams(path.split('?')[1]).get('page') ?? 1);
         return jsonAnswer(
           listOf([fileOf({ fileId: `df-${page}`, fileName: `page-${page}.pdf` })], { total, page }),
@@ -208,7 +208,7 @@ describe('the files of a link', () => {
 
   it('of the previous page stay visible and busy while the next page is pending', async () => {
     openList([], {
-      [listCall]: ({ path }) =>
+      [listRoute]: ({ path }) =>
         path.includes('page=2')
           ? noAnswer()
           : jsonAnswer(listOf([fileOf()], { total: 120, page: 1 })),
@@ -251,9 +251,9 @@ describe('downloads of a link', () => {
     [2, 2, null],
     [3, 2, /一度にダウンロードできるファイルは2件までです.選択中：3件/],
     [201, 5000, /一度にダウンロードできるファイルは200件までです.選択中：201件/],
-  ])('of %i files show the limit %i only if exceeded', async (fileCount, batchFileLimit, text) => {
+  ])('of %i files have a limit of %i, at most 200', async (fileCount, batchFileLimit, text) => {
     openList([], {
-      [listCall]: () => jsonAnswer(listOf(makeFiles(fileCount), { batchFileLimit, perPage: 500 })),
+      [listRoute]: () => jsonAnswer(listOf(makeFiles(fileCount), { batchFileLimit, perPage: 500 })),
     });
     await findRow('file-0.pdf');
     await userEvent.click(getCheckbox('このページのファイルをすべて選択'));
@@ -267,33 +267,30 @@ describe('downloads of a link', () => {
   it.each([
     ['403-1-08-01', '発行元がファイルの公開を終了した', '公開停止'],
     ['404-1-08-01', 'ダウンロードの期限が過ぎています', '期限終了'],
-  ])(
-    'show the error %s in the message area, mark the file, and fetch the list again for each file',
-    async (code, text, markText) => {
-      const unavailableAnswer = () => errorAnswer(code);
-      openList([fileOf(), csvFile], {
-        'GET /downloads/tk_1/files/df-1': unavailableAnswer,
-        'GET /downloads/tk_1/files/df-2': unavailableAnswer,
-      });
-      await press('PDF ダウンロード: 請求書_INV-1.pdf');
-      await waitFor(() => expect(messageStore.get()?.message).toContain(text));
-      const noteRow = (await findRow('請求書_INV-1.pdf')).nextElementSibling;
-      expect(noteRow?.textContent).toContain(markText);
-      // The note is as wide as the row.
-      const columnCount = screen.getAllByRole('columnheader').length;
-      expect(noteRow?.querySelector('td')?.colSpan).toBe(columnCount);
-      await waitFor(() => expect(callCountOf(listCall)).toBe(2));
-      expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
-      await press('CSV ダウンロード: 明細_INV-1.csv');
-      await waitFor(() => expect(callCountOf(listCall)).toBe(3));
-    },
-  );
+  ])('refused with %s show the reason and refetch the list', async (code, text, markText) => {
+    const unavailableAnswer = () => errorAnswer(code);
+    openList([fileOf(), csvFile], {
+      'GET /downloads/tk_1/files/df-1': unavailableAnswer,
+      'GET /downloads/tk_1/files/df-2': unavailableAnswer,
+    });
+    await press('PDF ダウンロード: 請求書_INV-1.pdf');
+    await waitFor(() => expect(messageStore.get()?.message).toContain(text));
+    const noteRow = (await findRow('請求書_INV-1.pdf')).nextElementSibling;
+    expect(noteRow?.textContent).toContain(markText);
+    // The note is as wide as the row.
+    const columnCount = screen.getAllByRole('columnheader').length;
+    expect(noteRow?.querySelector('td')?.colSpan).toBe(columnCount);
+    await waitFor(() => expect(callCountOf(listRoute)).toBe(2));
+    expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();
+    await press('CSV ダウンロード: 明細_INV-1.csv');
+    await waitFor(() => expect(callCountOf(listRoute)).toBe(3));
+  });
 
   it('redirect to the login of the link when the link has expired', async () => {
     let currentLink: object = linkAnswer;
     openList([], {
       'GET /downloads/tk_1': () => jsonAnswer(currentLink),
-      [listCall]: () => {
+      [listRoute]: () => {
         const expiredAt = '2026-10-31T23:59:59+09:00';
         currentLink = { state: 'expired', title: linkAnswer.title, expiredAt };
         return errorAnswer('404-1-08-01');
@@ -303,12 +300,12 @@ describe('downloads of a link', () => {
   });
 });
 
-it('a ZIP of a link describes each of its files, from all pages of the list, or the reason why it is missing', async () => {
+it('the request of a ZIP describes the files of all pages, with the reason if a file is unavailable', async () => {
   history.replaceState(null, '', '/demo/mypage/downloadurl/list/tk_1');
   const withdrawnFile = fileOf({ isPublished: false });
   const pages = [fileOf(), withdrawnFile, fileOf({ isDownloadDeadlinePassed: true })];
   stubApi({
-    [listCall]: ({ path }) => {
+    [listRoute]: ({ path }) => {
       const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
       return jsonAnswer(listOf(pages.slice(page - 1, page), { page, perPage: 1, total: 3 }));
     },
@@ -319,7 +316,7 @@ it('a ZIP of a link describes each of its files, from all pages of the list, or 
   expect(documents).toMatchObject(
     reasons.map((reason) => ({ fileName, date, type, price, reason })),
   );
-  expect(callCountOf(listCall)).toBe(3);
+  expect(callCountOf(listRoute)).toBe(3);
   const selection = batchRequest('tk_1', ['another']).documents;
   expect(await selection?.(new AbortController().signal)).toEqual([]);
 });

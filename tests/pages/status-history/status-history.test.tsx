@@ -79,7 +79,7 @@ describe('the history of a bill’s status', () => {
     expect(screen.queryByText('ステータスの更新履歴はありません。')).toBeNull();
   });
 
-  it('of another bill shows nothing of the first bill while pending', async () => {
+  it('shows no data of the previous bill while the history of another bill is loading', async () => {
     openHistoryPage(({ path }) =>
       path.includes('other-bill') ? noAnswer() : jsonAnswer(exampleHistory),
     );
@@ -91,7 +91,7 @@ describe('the history of a bill’s status', () => {
   it.each([
     ['403-1-05-01', '公開'],
     ['404-1-00-01', 'URL'],
-  ])('refused with %s keeps the link back', async (code, text) => {
+  ])('still links to the list if the request is refused with %s', async (code, text) => {
     openHistoryPage(() => errorAnswer(code));
     await waitFor(() => expect(messageStore.get()?.message).toContain(text));
     expect(screen.getByRole('link', { name: '明細の一覧に戻る' })).toBeTruthy();
@@ -142,7 +142,7 @@ describe('the customer of a history', () => {
 });
 
 // e2e/everywhere/status-history.spec.ts returns from a history that was opened by a link of the list.
-it('the link back finds the row of the bill when the history was opened by its address', async () => {
+it('the link to the list moves the focus to the row of the bill if the history was opened by its address', async () => {
   const bills = examples.BillListDefault.value;
   const [, bill] = bills.items.filter(({ statusName }) => statusName !== null);
   openHistoryPage(

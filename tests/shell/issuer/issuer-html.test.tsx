@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { dialogStore, dismissDialogs } from '../../../src/shell/messages/dialog-store.ts';
 import { ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
 import { IssuerHtml } from '../../../src/shell/issuer/IssuerHtml.tsx';
-import { followsLink } from '../links/follows-link.ts';
+import { clickAndReportFollowed } from '../links/click-and-report-followed.ts';
 import { showPages } from '../show-pages.tsx';
 
 // tests/browser tests the sanitiser in a real browser, because the parser of the simulated browser is too simple.
@@ -56,8 +56,8 @@ it.each([
 it('the issuer’s HTML leaves a mail link to the browser, once for a double click', async () => {
   showHtml('<a href="mailto:desk@example.com">mail</a>');
   const link = await screen.findByText('mail');
-  expect(followsLink(link)).toBe(true);
-  expect(followsLink(link)).toBe(false);
+  expect(clickAndReportFollowed(link)).toBe(true);
+  expect(clickAndReportFollowed(link)).toBe(false);
   expect(dialogStore.get()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['text that is not a link', '<b>go</b>'],
 ])('the issuer’s HTML does not ask for confirmation before %s', async (_, html) => {
   showHtml(html);
-  expect(followsLink(await screen.findByText('go'))).toBe(true);
+  expect(clickAndReportFollowed(await screen.findByText('go'))).toBe(true);
   expect(dialogStore.get()).toEqual([]);
 });
 

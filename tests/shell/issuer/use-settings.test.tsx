@@ -58,7 +58,7 @@ describe('the issuer’s settings', () => {
     ['the company name', false, null, '東都電子商事株式会社'],
     ['the title', true, { issuerName: null }, '東都電子商事 Web明細サービス'],
   ])(
-    'name the issuer by %s, and who makes an index of bills (isArchiveIndexEnabled: %s)',
+    'give the name of the issuer (%s) and whether its archives have an index (%s)',
     async (_, setting, name, partner) => {
       const overrides = { ...name, isArchiveIndexEnabled: setting };
       showReader(frameAnswers(overrides)['GET /setting/info']);
@@ -119,7 +119,7 @@ describe('the issuer’s settings', () => {
 });
 
 describe('an image of an answer', () => {
-  it.each([png, 'AAA=', 'AA==', 'a+/9'])('becomes a data address: %s', (image) => {
+  it.each([png, 'AAA=', 'AA==', 'a+/9'])('becomes a data URL: %s', (image) => {
     expect(pngDataUrl(image)).toBe(`data:image/png;base64,${image}`);
   });
 

@@ -7,7 +7,7 @@ import {
   useRowLink,
 } from '../../../src/shell/links/return-to-row.ts';
 import { renderPages } from '../../support/render.tsx';
-import { followsLink } from './follows-link.ts';
+import { clickAndReportFollowed } from './click-and-report-followed.ts';
 import { findAddressPage, AddressPage } from './address-page.tsx';
 
 /** A list with two rows, which may still be loading, and the heading of its page. */
@@ -163,8 +163,8 @@ describe('a press on a link in a row', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('is left to the browser with %j', (keys) => {
-    expect(followsLink(getLink('1'), keys)).toBe(true);
+  ])('is left to the browser with %j', (eventOptions) => {
+    expect(clickAndReportFollowed(getLink('1'), eventOptions)).toBe(true);
     expect(prefetch).not.toHaveBeenCalled();
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '../../../src/shell/session/return-path.ts';
 
 describe('the return path after a login', () => {
-  it('is the requested page, once', async () => {
+  it('is the requested page the first time, and the top page afterwards', async () => {
     history.replaceState(null, '', '/demo/mypage/bapPublishedBillAppSearch?keyword=a%20b#x');
     rememberReturnPath();
     history.replaceState(null, '', '/demo/mypage/');
@@ -71,7 +71,7 @@ describe('the return path after a login', () => {
     expect(await takeReturnPath()).toBe('/user');
   });
 
-  it('does not mark the history entry of an unknown customer', () => {
+  it('is stored without changing the history entry if the customer is unknown', () => {
     rememberReturnPath();
     expect(history.state).toBeNull();
   });
@@ -98,7 +98,7 @@ describe('the page on which a customer’s session ended', () => {
 
   beforeEach(resetSession);
 
-  it('opens only for the same customer, who is fetched again at each login', async () => {
+  it('opens only if a new call of /user/me returns the same customer', async () => {
     for (const [customerKey, path] of [
       ['key-of-another', '/top'],
       ['key-of-aoba', searchPath],
@@ -137,7 +137,7 @@ describe('the page on which a customer’s session ended', () => {
     expect(await takeReturnPath()).toBe('/top');
   });
 
-  it('opens for every customer if it has no owner, such as a link in a mail', async () => {
+  it('opens for every customer if it belongs to no customer, for example the page of a mailed link', async () => {
     stubApi({});
     endSession();
     expect(await takeReturnPath()).toBe(searchPath);

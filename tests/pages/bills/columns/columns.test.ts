@@ -5,9 +5,9 @@ import {
   gridTemplateOf,
   type ColumnName,
 } from '../../../../src/pages/bills/columns/columns.ts';
-import { COLUMNS_OF_S2 } from '../minimal-bill.ts';
+import { COMMON_COLUMNS } from '../row-props.ts';
 
-const ALL_NAMES: readonly ColumnName[] = COLUMNS_OF_S2.map(({ name }) => name);
+const ALL_NAMES: readonly ColumnName[] = COMMON_COLUMNS.map(({ name }) => name);
 
 describe('the columns of the list', () => {
   it.each<[readonly ColumnName[], number, ColumnName[]]>([

@@ -6,10 +6,10 @@ import {
   storeColumns,
   storedColumns,
 } from '../../../../src/pages/bills/columns/use-column-choice.ts';
-import { COLUMNS_OF_S2 } from '../minimal-bill.ts';
+import { COMMON_COLUMNS } from '../row-props.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 
-const ALL_NAMES = COLUMNS_OF_S2.map(({ name }) => name);
+const ALL_NAMES = COMMON_COLUMNS.map(({ name }) => name);
 let rootFontSize = '16px';
 
 const setWindowWidth = (widthInRem: number): void => {
@@ -94,7 +94,7 @@ describe('the payment due date', () => {
     expect([getDisplayedNames(), getChoice().columnsBelow, getChoice().offeredColumns]).toEqual([
       [],
       [],
-      COLUMNS_OF_S2,
+      COMMON_COLUMNS,
     ]);
   });
 });

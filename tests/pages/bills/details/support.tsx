@@ -8,7 +8,7 @@ import { BillDetails } from '../../../../src/pages/bills/details/BillDetails.tsx
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
 import { billOf } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
-import { mockActions } from '../minimal-bill.ts';
+import { mockActions } from '../row-props.ts';
 
 export interface ShownDetails extends Omit<ReturnType<typeof mockActions>, 'preview'> {
   /** Changes the displayed bill, as an update of the list does. */

@@ -7,7 +7,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { createStore } from '../../../../src/lib/store.ts';
 import { BillTable, type BillTableProps } from '../../../../src/pages/bills/list/BillTable.tsx';
 import type { DownloadState } from '../../../../src/shell/downloads/download-store.ts';
-import { minimalBill, columnChoice, COLUMNS_OF_S2, fileOf, mockActions } from '../minimal-bill.ts';
+import { minimalBill, columnChoice, COMMON_COLUMNS, fileOf, mockActions } from '../row-props.ts';
 import { simulatePhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads'));
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const BILL_LABEL = '2026年11月分 ご請求書 INV-1';
 const files = { pdf: fileOf('a.pdf'), csv: fileOf('a.csv') };
-const allColumns = columnChoice(COLUMNS_OF_S2.map(({ name }) => name));
+const allColumns = columnChoice(COMMON_COLUMNS.map(({ name }) => name));
 
 /** Renders a table with one bill. */
 function showRow(overrides: Partial<Bill> = {}, props: Partial<BillTableProps> = {}) {
@@ -148,8 +148,8 @@ describe('the row of a bill', () => {
   });
 
   it('shows chosen columns below the title if the table has no room for them', () => {
-    const namesBelow = ['mailAttachment', 'previousAccess', 'ipAddress', 'lastDownload'] as const;
-    const columns = columnChoice([], {}, namesBelow);
+    const columnNames = ['mailAttachment', 'previousAccess', 'ipAddress', 'lastDownload'] as const;
+    const columns = columnChoice([], {}, columnNames);
     expect(showRow({ previousAccessIpAddress: '203.0.113.7' }, { columns }).textOf('main')).toMatch(
       /メール添付: メール送信なし前回アクセス: なしIPアドレス: 203\.0\.113\.7最終ダウンロード: なし$/,
     );

@@ -17,7 +17,7 @@ import {
   type BillTableProps,
 } from '../../../../src/pages/bills/list/BillTable.tsx';
 import { visibleRowCount } from '../../../../src/shell/downloads/list/row-parts.tsx';
-import { minimalBill, columnChoice, fileOf, mockActions } from '../minimal-bill.ts';
+import { minimalBill, columnChoice, fileOf, mockActions } from '../row-props.ts';
 import { simulatePhone } from '../search/support.tsx';
 
 beforeAll(() => loadTexts('bills', 'downloads'));

@@ -19,7 +19,7 @@ import {
 import { doubleClick, waitForGuard } from '../../../support/click-guard.ts';
 import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
-import { minimalBill, fileOf } from '../minimal-bill.ts';
+import { minimalBill, fileOf } from '../row-props.ts';
 import { searchOptions } from '../search/support.tsx';
 import { saved, savedNames } from '../../../support/saved.ts';
 import { press } from '../../../support/form-fields.ts';

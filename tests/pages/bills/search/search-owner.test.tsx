@@ -17,9 +17,9 @@ function PageOfCustomer() {
 }
 
 /** Visits the list as a customer of the contract's examples. The earlier session has ended without a logout. */
-async function visit(customer: 'default' | 'empty', query = '') {
+async function visit(exampleName: 'default' | 'empty', query = '') {
   resetSession();
-  await api.answerNext({ operationId: 'getCurrentUser', example: customer });
+  await api.answerNext({ operationId: 'getCurrentUser', example: exampleName });
   const { router, unmount } = await showBillList(query, PageOfCustomer);
   await screen.findByText(FIRST_BILL_TITLE);
   await waitFor(() => expect(router.state.location.search).not.toBe(''));
@@ -36,7 +36,7 @@ describe('the search of the last visit', () => {
 });
 
 describe('the owner of the stored search', () => {
-  it("is the customer's key, or a mark that hides the name", () => {
+  it("is the customer's key, or a hash of the customer's name if there is no key", () => {
     pageCustomer.set({ key: 'aoba', name: '青葉' });
     const { result } = renderHook(() => useOwnerKey());
     expect(result.current).toBe('aoba');

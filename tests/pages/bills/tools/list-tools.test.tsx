@@ -5,7 +5,7 @@ import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import type { ExportProps } from '../../../../src/pages/bills/export/export-props.ts';
 import { ListTools, readShortcutsEnabled } from '../../../../src/pages/bills/tools/ListTools.tsx';
 import { waitForGuard } from '../../../support/click-guard.ts';
-import { columnChoice } from '../minimal-bill.ts';
+import { columnChoice } from '../row-props.ts';
 import { defaultSearch } from '../search/default-search.ts';
 import { searchOptions } from '../search/support.tsx';
 import { deferred } from '../../../support/api.ts';

@@ -26,8 +26,8 @@ export const minimalBill = (overrides: Partial<Bill> = {}): Bill =>
     ...overrides,
   });
 
-/** The optional columns of an issuer without payment due dates. */
-export const COLUMNS_OF_S2 = COLUMNS.filter(({ needsDueDates }) => !needsDueDates);
+/** The optional columns of every issuer. They need no payment due dates. */
+export const COMMON_COLUMNS = COLUMNS.filter(({ needsDueDates }) => !needsDueDates);
 
 const columnsOf = (names: readonly ColumnName[]) =>
   COLUMNS.filter(({ name }) => names.includes(name));
@@ -36,11 +36,11 @@ const columnsOf = (names: readonly ColumnName[]) =>
 export const columnChoice = (
   displayedNames: readonly ColumnName[] = [],
   overrides: Partial<ColumnChoice> = {},
-  namesBelow: readonly ColumnName[] = [],
+  namesBelowTitle: readonly ColumnName[] = [],
 ): ColumnChoice => ({
   displayedColumns: columnsOf(displayedNames),
-  columnsBelow: columnsOf(namesBelow),
-  offeredColumns: COLUMNS_OF_S2,
+  columnsBelow: columnsOf(namesBelowTitle),
+  offeredColumns: COMMON_COLUMNS,
   chosenNames: displayedNames,
   choose: () => undefined,
   isComfortable: false,

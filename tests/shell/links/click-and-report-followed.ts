@@ -1,14 +1,17 @@
 import { fireEvent } from '@testing-library/react';
 
 /** Clicks an element. Returns whether the browser would follow the link; no page is opened here. */
-export function followsLink(element: HTMLElement, keys: MouseEventInit = {}): boolean {
+export function clickAndReportFollowed(
+  element: HTMLElement,
+  eventOptions: MouseEventInit = {},
+): boolean {
   let isFollowed = false;
   const onClick = (event: Event): void => {
     isFollowed = !event.defaultPrevented;
     event.preventDefault();
   };
   document.addEventListener('click', onClick);
-  fireEvent.click(element, keys);
+  fireEvent.click(element, eventOptions);
   document.removeEventListener('click', onClick);
   return isFollowed;
 }
