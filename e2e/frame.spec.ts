@@ -12,7 +12,7 @@ test('a double click on a link, a button or the menu acts once, and the footer o
   faultWatch,
 }) => {
   faultWatch.allowFailedCalls();
-  // The browser's PDF viewer makes requests of its own.
+  // The browser's PDF viewer also makes requests.
   faultWatch.allow(/^request to chrome(-extension)?:/);
   await openLoggedIn();
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).dblclick();

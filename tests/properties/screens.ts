@@ -21,7 +21,7 @@ export const frameOperations = ['getSettingInfo', 'getLogo', 'getBanner'] as con
 const customerFrame = ['header nav', 'footer', 'h1'] as const;
 const visitorFrame = ['header', 'footer', 'h1'] as const;
 
-/** Routes whose screens request nothing of their own. */
+/** Routes whose screens make no calls besides the calls of the layout. */
 type RouteWithoutCalls = 'applyMailAddress' | 'applyComplete' | 'logout' | 'error';
 
 /** One entry for each route of src/lib/routes.ts: a missing one does not compile. */

@@ -8,7 +8,7 @@ const jsonHeaders = { 'Content-Type': 'application/json' };
 
 const tooLongOrder = { operationId: 'login', code: '400-1-00-04' };
 
-it('an ordered error has the ordered target and fill-ins', async () => {
+it('a forced error has the requested target and fill-ins', async () => {
   const server = await startExamplesServer();
   const target = ['addresses.1.address', 'loginId'];
   const fillIns = { name: 'address', max: '40' };
@@ -26,7 +26,7 @@ it('an ordered error has the ordered target and fill-ins', async () => {
   ]);
 });
 
-it('an ordered error takes the details that the order omits from the example', async () => {
+it('a forced error has the details of the example if the request omits them', async () => {
   const server = await startExamplesServer();
   await orderNextAnswer(server, { ...tooLongOrder, fillIns: { max: '' } });
   const answer = await call(server, '/auth/login', { ...loginCall, headers: jsonHeaders });

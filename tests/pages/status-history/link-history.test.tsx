@@ -66,7 +66,7 @@ const openPage = (path: string, otherAnswers: Answers = {}): SentRequest[] => {
 };
 
 describe('the history of a status, by a mailed link', () => {
-  it('is fetched by its link, and its link back returns to the row of the list', async () => {
+  it('is fetched by the mailed link, and links back to the row of the list', async () => {
     const requests = openPage('/downloadurl/list/tk_1?page=2');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     expect(await findChanges()).toHaveLength(5);
@@ -113,7 +113,7 @@ describe('the history of a status, by a mailed link', () => {
     expect(requests.filter(({ path }) => path.includes('billId'))).toEqual([]);
   });
 
-  it('without a bill in the address shows an error and a link back', async () => {
+  it('without a bill in the address shows an error and a link to the list', async () => {
     const requests = openPage('/downloadurl/list/tk_1');
     await userEvent.click(await screen.findByRole('link', { name: 'to the history' }));
     await findChanges();
