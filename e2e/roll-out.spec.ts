@@ -23,7 +23,7 @@ test('open pages keep working and keep entries while versions are rolled out and
   faultWatch.allow(/Failed to load resource: .*\/assets\//, /dynamically imported module/);
   const { nginx } = servers;
   if (!nginx) throw new Error('This test belongs to the project nginx.');
-  const firstRelease = copyRelease(nginx.release, 'first');
+  const firstRelease = copyRelease(nginx.releaseFolder, 'first');
   const nextRelease = makeNextRelease(firstRelease);
   const nextAssets = assetNames(nextRelease);
   await nginx.rollOut(firstRelease);

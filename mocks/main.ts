@@ -1,4 +1,4 @@
-// `npm run mock [-- --mode sandbox]`: the mock server alone, for a portal from another command.
+// `npm run mock [-- --mode sandbox]` starts only the mock server. Start the portal with another command.
 import { runUntilStopped, type Started } from '../scripts/setup/run-until-stopped.ts';
 import { assertNotRunning } from '../scripts/setup/already-running.ts';
 import { parseOptions } from '../scripts/setup/options.ts';

@@ -13,15 +13,15 @@ async function startPage(): Promise<void> {
   else if (root) await start(root);
 }
 
-/** The delay in milliseconds after the start of the page, whose own requests come first. */
-const REPORTS_AFTER_MS = 1000;
+/** The time from the start of the page to the load of the report code: the requests of the page are sent first. */
+const REPORTS_DELAY_MS = 1000;
 
 /**
- * If the operator wants reports: notes all faults from now on, and loads the code that reports them after the
- * start of the page. The web server sends the address for reports in the header `Server-Timing`
+ * If the operator wants reports, notes all faults from now on. After the start of the page, loads the code
+ * that reports them. The web server sends the address for reports in the header `Server-Timing`
  * (docs/deploy.md).
  */
-function loadReports(started: Promise<unknown>): void {
+function loadReports(pageStart: Promise<unknown>): void {
   // Over plain HTTP, browsers have no `serverTiming`.
   const navigationTiming: Partial<PerformanceNavigationTiming> | undefined = performance
     .getEntriesByType('navigation')[0]
@@ -39,7 +39,7 @@ function loadReports(started: Promise<unknown>): void {
       () => addEventListener('online', load, { once: true }),
     );
   };
-  void started.finally(() => setTimeout(load, REPORTS_AFTER_MS));
+  void pageStart.finally(() => setTimeout(load, REPORTS_DELAY_MS));
 }
 
 loadReports(startPage());

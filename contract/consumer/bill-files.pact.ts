@@ -5,7 +5,7 @@ import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 
 const params = { billId: 'bill-202611-00118' };
-const path = { billId: fromState('billId', params.billId) };
+const pathParameters = { billId: fromState('billId', params.billId) };
 const canBeDownloaded = { state: 'a bill can be downloaded', params } as const;
 const tooMany = 'no further download is allowed for now';
 const refusals = {
@@ -16,7 +16,7 @@ const refusals = {
 
 const download = {
   given: canBeDownloaded,
-  sends: { path },
+  sends: { path: pathParameters },
   reads: 'file',
   realRefusals: refusals,
 } as const;
@@ -38,7 +38,7 @@ pactFor('downloadBillCsv', {
 
 pactFor('downloadBillAttachment', {
   given: { state: 'a bill has an attachment', params },
-  sends: { path: { ...path, fileId: fromState('fileId', 'bill-202611-00118-att-1') } },
+  sends: { path: { ...pathParameters, fileId: fromState('fileId', 'bill-202611-00118-att-1') } },
   call: (sent) =>
     downloadFile(filePath(sent.path.billId, { kind: 'attachment', fileId: sent.path.fileId })),
   reads: 'file',
@@ -49,7 +49,7 @@ pactFor('downloadBillAttachment', {
 
 pactFor('downloadReturnedFile', {
   given: { state: 'a bill has a returned file', params },
-  sends: { path },
+  sends: { path: pathParameters },
   call: (sent) => downloadFile(filePath(sent.path.billId, { kind: 'returnedFile' })),
   reads: 'file',
   realRefusals: {

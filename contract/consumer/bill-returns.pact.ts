@@ -5,7 +5,7 @@ import { pactFor } from './support/pact-for.ts';
 import { viaMutation } from './support/via-hook.ts';
 
 const billId = 'bill-202611-00118';
-const path = { billId: fromState('billId', billId) };
+const pathParameters = { billId: fromState('billId', billId) };
 const canBeReturned = { state: 'a file can be sent back for a bill', params: { billId } } as const;
 const cannotBeReturned = {
   state: 'no file can be sent back for a bill',
@@ -14,7 +14,7 @@ const cannotBeReturned = {
 
 pactFor('createUploadToken', {
   given: canBeReturned,
-  sends: { path },
+  sends: { path: pathParameters },
   call: ({ path: { billId: id } }) => viaMutation(() => useCreateUploadToken(), { billId: id }),
   reads: ['uploadToken', 'expiresAt', 'fileSizeLimit', 'extensions'],
   realRefusals: {
@@ -43,7 +43,7 @@ const formWith = (file: typeof receipt) => ({
 pactFor('uploadReturnedFile', {
   given: tokenIssued,
   // Fixed values for token and revision, because Pact cannot insert values of a provider state into a form.
-  sends: { path, form: formWith(receipt) },
+  sends: { path: pathParameters, form: formWith(receipt) },
   call: ({ path: { billId: id }, form }) =>
     uploadReturnedFile(id, {
       uploadToken: form.uploadToken,

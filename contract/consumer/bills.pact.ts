@@ -11,7 +11,7 @@ import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
 const billId = 'bill-202611-00118';
-const path = { billId: fromState('billId', billId) };
+const pathParameters = { billId: fromState('billId', billId) };
 
 pactFor('getBillSearchOptions', {
   given: 'a customer with bills is logged in',
@@ -175,7 +175,7 @@ const canBeSet = { state: 'the status of a bill can be set', params: { billId } 
 
 pactFor('updateBillStatus', {
   given: canBeSet,
-  sends: { path, body: { revision, statusId: 'confirmed' } },
+  sends: { path: pathParameters, body: { revision, statusId: 'confirmed' } },
   call: ({ path: { billId: id }, body }) =>
     viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
   reads: [],
@@ -189,14 +189,17 @@ pactFor('updateBillStatus', {
   furtherSuccesses: {
     'sent with a reason': {
       given: canBeSet,
-      sends: { path, body: { revision, statusId: 'returned', reason: '数量が異なります。' } },
+      sends: {
+        path: pathParameters,
+        body: { revision, statusId: 'returned', reason: '数量が異なります。' },
+      },
     },
     'repeated with its key, answered with the first answer': {
       given: {
         state: 'the status of a bill was set under a key',
         params: { billId, idempotencyKey },
       },
-      sends: { path, key, body: { revision, statusId: 'confirmed' } },
+      sends: { path: pathParameters, key, body: { revision, statusId: 'confirmed' } },
     },
   },
 });

@@ -10,11 +10,11 @@ import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
-const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+const pathParameters = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
 
 pactFor('getDownloadUrlState', {
   given: 'a customer is logged in to a download link',
-  sends: { path },
+  sends: { path: pathParameters },
   call: (sent) => viaQuery(() => useGetDownloadUrlState(sent.path.token)),
   reads: [
     'state',
@@ -42,7 +42,7 @@ pactFor('getDownloadUrlState', {
 
 pactFor('loginDownloadUrl', {
   given: 'a valid download link exists',
-  sends: { path, body: { password: fromState('password', 'Pass-2026') } },
+  sends: { path: pathParameters, body: { password: fromState('password', 'Pass-2026') } },
   call: ({ path: { token }, body }) =>
     viaMutation(() => useLoginDownloadUrl(), { token, data: body }),
   reads: 'nothing',
@@ -67,7 +67,7 @@ pactFor('getDownloadSession', {
 
 pactFor('listDownloadFiles', {
   given: inLink,
-  sends: { path, query: { page: 1 } },
+  sends: { path: pathParameters, query: { page: 1 } },
   call: ({ path: { token }, query }) => viaQuery(() => useListDownloadFiles(token, query)),
   reads: [
     'expiresAt',
@@ -101,7 +101,7 @@ const tooMany = 'no further download is allowed for now';
 
 pactFor('downloadUrlFile', {
   given: inLink,
-  sends: { path: { ...path, fileId } },
+  sends: { path: { ...pathParameters, fileId } },
   call: (sent) => downloadFile(fileRequest(sent.path.token, sent.path.fileId).path),
   reads: 'file',
   realRefusals: { '429-1-05-01': { given: [inLink, tooMany] } },
@@ -109,7 +109,7 @@ pactFor('downloadUrlFile', {
 
 pactFor('downloadUrlZip', {
   given: inLink,
-  sends: { path, query: { fileId: [fileId] } },
+  sends: { path: pathParameters, query: { fileId: [fileId] } },
   call: (sent) => downloadFile(batchRequest(sent.path.token, sent.query.fileId).path),
   reads: 'file',
   realRefusals: {

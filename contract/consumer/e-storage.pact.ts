@@ -55,13 +55,13 @@ pactFor('deleteEStorageLinkage', {
   realRefusals: { '409-1-00-01': { given: 'no linkage is registered' } },
 });
 
-const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+const pathParameters = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
 const inLink = 'a customer is logged in to a download link';
 const withLinkage = 'a customer with a linkage is logged in to a download link';
 
 pactFor('getEStorageLinkageByToken', {
   given: withLinkage,
-  sends: { path },
+  sends: { path: pathParameters },
   call: (sent) => viaQuery(() => useGetEStorageLinkageByToken(sent.path.token)),
   reads: linkageFields,
   furtherSuccesses: {
@@ -75,7 +75,7 @@ pactFor('getEStorageLinkageByToken', {
 
 pactFor('registerEStorageLinkageByToken', {
   given: inLink,
-  sends: { path },
+  sends: { path: pathParameters },
   call: ({ path: { token } }) => viaMutation(() => useRegisterEStorageLinkageByToken(), { token }),
   reads: 'nothing',
   realRefusals: {
@@ -86,7 +86,7 @@ pactFor('registerEStorageLinkageByToken', {
 
 pactFor('deleteEStorageLinkageByToken', {
   given: withLinkage,
-  sends: { path, query: { revision } },
+  sends: { path: pathParameters, query: { revision } },
   call: ({ path: { token }, query }) =>
     viaMutation(() => useDeleteEStorageLinkageByToken(), { token, params: query }),
   reads: 'nothing',

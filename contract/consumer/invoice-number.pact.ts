@@ -6,11 +6,11 @@ import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
-const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+const pathParameters = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
 
 pactFor('getInvoiceRegisterNumberState', {
   given: 'a valid invoice number token exists',
-  sends: { path },
+  sends: { path: pathParameters },
   call: (sent) => viaQuery(() => useGetInvoiceRegisterNumberState(sent.path.token)),
   reads: [
     'state',
@@ -37,7 +37,7 @@ pactFor('getInvoiceRegisterNumberState', {
 pactFor('registerInvoiceRegisterNumber', {
   given: 'a valid invoice number token exists',
   sends: {
-    path,
+    path: pathParameters,
     body: {
       revision: fromState('revision', 'rev-number-2'),
       invoiceRegisterNumber: 'T8030002345678',

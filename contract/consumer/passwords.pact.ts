@@ -41,7 +41,7 @@ pactFor('getPasswordPolicy', {
   reads: passwordPolicy,
 });
 
-const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+const pathParameters = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
 const accountsOfLinks = {
   '400-1-02-04': { given: 'a password setting token of a closed login ID exists' },
   '400-1-02-08': { given: 'a password setting token of a locked account exists' },
@@ -50,7 +50,7 @@ const mistyped = { ...newPassword, passwordConfirmation: 'Kaki-no-ki-1988' };
 
 pactFor('getPasswordSettingState', {
   given: 'a valid password setting token exists',
-  sends: { path },
+  sends: { path: pathParameters },
   call: (sent) => viaQuery(() => useGetPasswordSettingState(sent.path.token)),
   reads: ['state', 'purpose', 'loginId', 'expiresAt', { passwordPolicy }],
   realRefusals: accountsOfLinks,
@@ -70,7 +70,7 @@ pactFor('getPasswordSettingState', {
 
 pactFor('setPasswordByToken', {
   given: 'a valid password setting token exists',
-  sends: { path, body: newPassword },
+  sends: { path: pathParameters, body: newPassword },
   call: ({ path: { token }, body }) =>
     viaMutation(() => useSetPasswordByToken(), { token, data: body }),
   reads: 'nothing',

@@ -11,7 +11,7 @@ import { itemGroups, passwordPolicy } from './support/read-fields.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
-const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+const pathParameters = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
 
 pactFor('registerMailAddress', {
   given: 'a visitor',
@@ -22,7 +22,7 @@ pactFor('registerMailAddress', {
 
 pactFor('getRegistrationState', {
   given: 'a valid registration token exists',
-  sends: { path },
+  sends: { path: pathParameters },
   call: (sent) => viaQuery(() => useGetRegistrationState(sent.path.token)),
   reads: ['state', 'nextStep', 'mailAddress', 'expiresAt'],
   furtherSuccesses: {
@@ -52,7 +52,7 @@ const agreement = {
 
 pactFor('agreeToTerms', {
   given: 'a valid registration token exists',
-  sends: { path, body: agreement },
+  sends: { path: pathParameters, body: agreement },
   call: ({ path: { token }, body }) => viaMutation(() => useAgreeToTerms(), { token, data: body }),
   reads: 'nothing',
   realRefusals: {
@@ -68,7 +68,7 @@ pactFor('agreeToTerms', {
 
 pactFor('getRegistrationForm', {
   given: 'a registration token with the agreement given exists',
-  sends: { path },
+  sends: { path: pathParameters },
   call: (sent) => viaQuery(() => useGetRegistrationForm(sent.path.token)),
   reads: [
     'revision',
@@ -88,7 +88,7 @@ pactFor('getRegistrationForm', {
 pactFor('registerCustomer', {
   given: 'a registration token with the agreement given exists',
   sends: {
-    path,
+    path: pathParameters,
     body: { revision: fromState('revision', 'rev-20261101-0003'), ...customerEntries },
   },
   call: ({ path: { token }, body }) =>

@@ -31,11 +31,11 @@ pactFor('getStatusHistory', {
   },
 });
 
-const path = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
+const pathParameters = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
 
 pactFor('getDownloadStatusHistory', {
   given: 'a customer is logged in to a download link',
-  sends: { path, query },
+  sends: { path: pathParameters, query },
   call: ({ path: { token }, query: sent }) =>
     viaQuery(() => useGetDownloadStatusHistory(token, sent)),
   reads: readFields,

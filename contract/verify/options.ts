@@ -17,7 +17,7 @@ export type VerifyOptions = {
   /** Operations to verify. */
   operationIds: ReadonlySet<string>;
   /** Time limit of one answer, in milliseconds. */
-  timeout: number;
+  timeoutMs: number;
   /** Number of runs, to find answers that change from run to run. */
   repeat: number;
   /** The highest level of levels.ts to verify. */
@@ -144,7 +144,7 @@ export function readOptions(
     statesUrl: addressOf(values['states-url'], '--states-url'),
     base: values.base.replace(/\/+$/, ''),
     operationIds: chosenOperations(values.only, operations, level),
-    timeout: millisecondsOf(values.timeout),
+    timeoutMs: millisecondsOf(values.timeout),
     repeat: wholeNumber('--repeat', values.repeat, 100),
     level,
     slow: wholeNumber('--slow', values.slow),

@@ -8,7 +8,7 @@ import { callsByOperation, reportPage } from './report-page.ts';
 import type { VerifiedCall } from './verify.ts';
 
 /** What the reports show in addition to the calls. */
-export type ReportExtras = {
+export type ReportDetails = {
   screens: ScreensByOperation;
   /** Whether `--only` chose operations. */
   isPartial?: boolean;
@@ -48,7 +48,7 @@ function callLines({ description, given, call, faults, breaks }: VerifiedCall): 
 /** A table by operation with the screens that need it, and the faults below. */
 export function printedResult(
   calls: readonly VerifiedCall[],
-  { screens, slow, isPartial, lacking = [] }: Omit<ReportExtras, 'notChecked'>,
+  { screens, slow, isPartial, lacking = [] }: Omit<ReportDetails, 'notChecked'>,
 ): string {
   const operations = callsByOperation(calls);
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
@@ -90,7 +90,7 @@ export function writeReports(
   folder: string,
   provider: string,
   calls: readonly VerifiedCall[],
-  { screens, isPartial, ...otherExtras }: ReportExtras,
+  { screens, isPartial, ...otherDetails }: ReportDetails,
 ): { passed: number; failed: number } {
   const failed = calls.filter(({ ok }) => !ok).length;
   const sums = { passed: calls.length - failed, failed };
@@ -109,7 +109,7 @@ export function writeReports(
   mkdirSync(folder, { recursive: true });
   const levels = levelResults(calls);
   const progress = progressOf(levels, isPartial);
-  const content = { provider, ...sums, progress, levels, ...otherExtras };
+  const content = { provider, ...sums, progress, levels, ...otherDetails };
   const json = JSON.stringify({ ...content, interactions }, null, 2);
   const page = reportPage({ ...content, calls: interactions });
   writeFileSync(path.join(folder, 'contract-verify.html'), page);

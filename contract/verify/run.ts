@@ -14,7 +14,7 @@ import { refusalChecks } from './refusals.ts';
 import { printedResult, writeReports } from './report.ts';
 import { verifyScenario } from './scenario.ts';
 import { verifyProvider, type Target, type VerifiedCall } from './verify.ts';
-import { answerChecks, type AnswerChecks } from './whole-answers.ts';
+import { createAnswerChecker, type AnswerChecker } from './whole-answers.ts';
 
 /**
  * Merges several runs into one: a call fails if it failed in any run. If it did not fail in all runs, its first fault
@@ -42,8 +42,8 @@ function mergeRuns(runs: readonly (readonly VerifiedCall[])[]): VerifiedCall[] {
 /** A provider that is started only for the verification. */
 export type OwnProvider = { url: string; statesUrl: string; close: () => Promise<void> };
 
-/** The environment of the command. */
-export type Environment = {
+/** What the caller gives to the command: contract files, a provider, the output. */
+export type VerificationContext = {
   assets: Assets;
   /** Starts a provider if `--provider` is missing. */
   startProvider?: () => Promise<OwnProvider>;
@@ -52,18 +52,18 @@ export type Environment = {
   isChosen?: (check: Check) => boolean;
 };
 
-/** Default path of the states address; not part of the API. */
+/** Default path of the address that sets provider states; not part of the API. */
 const statesPath = '/_pact/provider-state';
 
-/** The faults of complete answers, one entry for each operation that answered. */
+/** The results of the validation of whole answers, one for each operation that answered. */
 const answerResults = (
-  answers: AnswerChecks,
+  answerChecker: AnswerChecker,
   { operationIds }: Target,
   { operations }: Assets,
 ): VerifiedCall[] =>
   operations.flatMap((operation) => {
     const { operationId } = operation;
-    const faults = answers.results().get(operationId);
+    const faults = answerChecker.results().get(operationId);
     if (faults === undefined || !operationIds.has(operationId)) return [];
     return {
       operationId,
@@ -78,38 +78,38 @@ const answerResults = (
   });
 
 /**
- * A failure of an operation that the issuer has switched off decides nothing, except that of the check for exactly this
- * case (behaviour/settings.ts).
+ * If the issuer has disabled the preview of bills, failed calls of the preview count as not checked. The check for a
+ * disabled preview still counts (behaviour/settings.ts).
  */
-async function withoutSwitchedOff(
+async function markDisabledAsNotChecked(
   calls: readonly VerifiedCall[],
-  { provider, base, timeout }: Target,
+  { provider, base, timeoutMs }: Target,
 ): Promise<VerifiedCall[]> {
   const setting = 'isBillPreviewEnabled';
-  const isOff = (call: VerifiedCall): boolean =>
+  const isFailedPreview = (call: VerifiedCall): boolean =>
     !call.ok && call.operationId === 'previewBillPdf' && !call.description.includes(setting);
-  if (!calls.some(isOff)) return [...calls];
-  const { text } = await firstAnswer(`${provider}${base}/setting/info`, timeout);
+  if (!calls.some(isFailedPreview)) return [...calls];
+  const { text } = await firstAnswer(`${provider}${base}/setting/info`, timeoutMs);
   if (Reflect.get(Object(jsonOf(text)), setting) === true) return [...calls];
   const notCheckedResult = {
     ok: true,
     faults: [],
     notChecked: `the issuer has no preview (${setting})`,
   };
-  return calls.map((call) => (isOff(call) ? { ...call, ...notCheckedResult } : call));
+  return calls.map((call) => (isFailedPreview(call) ? { ...call, ...notCheckedResult } : call));
 }
 
 async function verifyOnce(
   assets: Assets,
   target: Target & Pick<VerifyOptions, 'seed' | 'level' | 'scenario'>,
-  answers: AnswerChecks,
+  answerChecker: AnswerChecker,
   isChosen: (check: Check) => boolean = () => true,
 ): Promise<VerifiedCall[]> {
   const { seed, level, scenario } = target;
-  answers.forget();
+  answerChecker.forget();
   if (scenario) {
-    const calls = await verifyScenario(assets, target, scenario, answers.take);
-    return [...calls, ...answerResults(answers, target, assets)];
+    const calls = await verifyScenario(assets, target, scenario, answerChecker.take);
+    return [...calls, ...answerResults(answerChecker, target, assets)];
   }
   const checks = [
     ...usedChecks(assets.pact),
@@ -118,11 +118,11 @@ async function verifyOnce(
     ...refusalChecks(assets, seed),
   ].filter((check) => (check.level ?? 1) <= level && isChosen(check));
   const calls = [
-    ...(await verifyProvider(assets, target, answers)),
-    ...(await verifyBehaviour(assets, target, checks, { onAnswer: answers.take })),
-    ...answerResults(answers, target, assets),
+    ...(await verifyProvider(assets, target, answerChecker)),
+    ...(await verifyBehaviour(assets, target, checks, { onAnswer: answerChecker.take })),
+    ...answerResults(answerChecker, target, assets),
   ];
-  return withoutSwitchedOff(calls, target);
+  return markDisabledAsNotChecked(calls, target);
 }
 
 /** What a verification cannot show. */
@@ -135,7 +135,7 @@ const uncheckedTopics = (assets: Assets): string[] => [
 
 async function verify(
   options: VerifyOptions,
-  { assets, startProvider, print, isChosen }: Environment,
+  { assets, startProvider, print, isChosen }: VerificationContext,
 ) {
   const ownProvider = options.provider === undefined ? await startProvider?.() : undefined;
   const provider = options.provider ?? ownProvider?.url;
@@ -146,31 +146,31 @@ async function verify(
   try {
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
-    const answers = answerChecks(assets.contract, options.base);
+    const answerChecker = createAnswerChecker(assets.contract, options.base);
     for (let run = 0; run < options.repeat; run += 1) {
-      runs.push(await verifyOnce(assets, target, answers, isChosen));
+      runs.push(await verifyOnce(assets, target, answerChecker, isChosen));
     }
     const results = mergeRuns(runs);
     const calls = results.filter((call) => call.notChecked === undefined);
-    const lacking = results.flatMap(({ description, notChecked }) =>
+    const uncheckedResults = results.flatMap(({ description, notChecked }) =>
       notChecked === undefined ? [] : `${description}: ${notChecked}`,
     );
-    const extras = {
+    const reportDetails = {
       screens: assets.screens,
-      slow: answers.slowerThan(options.slow),
-      lacking,
-      notChecked: [...lacking, ...(options.scenario ? [] : uncheckedTopics(assets))],
+      slow: answerChecker.slowerThan(options.slow),
+      lacking: uncheckedResults,
+      notChecked: [...uncheckedResults, ...(options.scenario ? [] : uncheckedTopics(assets))],
       isPartial:
         options.scenario !== undefined ||
         options.operationIds.size <
           assets.operations.filter((one) => levelOf(one) <= options.level).length,
     };
     const name = ownProvider ? 'sandbox' : provider;
-    const { passed, failed } = writeReports(options.reports, name, calls, extras);
+    const { passed, failed } = writeReports(options.reports, name, calls, reportDetails);
     print(
       `${ownProvider ? 'The sandbox' : provider}${options.base} against ${options.scenario ? 'the scenario' : 'the pact of the portal'}\n`,
     );
-    print(printedResult(calls, extras));
+    print(printedResult(calls, reportDetails));
     print(
       `\n${passed} passed, ${failed} failed; reports: ${options.reports}/contract-verify.{html,json,xml}`,
     );
@@ -187,9 +187,9 @@ async function verify(
  */
 export async function runVerification(
   args: readonly string[],
-  environment: Environment,
+  context: VerificationContext,
 ): Promise<number> {
-  const { assets, print } = environment;
+  const { assets, print } = context;
   try {
     const options = readOptions(args, assets.operations);
     if (!options) {
@@ -200,7 +200,7 @@ export async function runVerification(
     for (const name of ['html', 'json', 'xml'].map((type) => `contract-verify.${type}`)) {
       rmSync(path.join(options.reports, name), { force: true });
     }
-    return await verify(options, environment);
+    return await verify(options, context);
   } catch (error) {
     // One sentence, never a stack trace.
     print(error instanceof Error ? error.message : String(error));

@@ -164,11 +164,11 @@ export async function verifyScenario(
   scenario: Scenario,
   onAnswer: Destination['onAnswer'],
 ): Promise<VerifiedCall[]> {
-  const { provider, base, statesUrl, timeout } = target;
+  const { provider, base, statesUrl, timeoutMs } = target;
   // Before the first connection, because reading the sources blocks for longer than a server keeps one open.
   const reads = (await assets.reads?.()) ?? new Set();
-  await checkProvider(provider, base, timeout);
-  await checkStates(statesUrl, timeout);
+  await checkProvider(provider, base, timeoutMs);
+  await checkStates(statesUrl, timeoutMs);
   const { components } = assets.contract;
   const resolve: Resolve = (ref) => {
     const [, , kind = '', name = ''] = ref.split('/');
@@ -184,7 +184,7 @@ export async function verifyScenario(
   const destination: Destination = {
     operations: assets.operations,
     address: `${provider}${base}`,
-    timeout,
+    timeoutMs,
     onAnswer: (operationId, answer, ms, command) => {
       curl = command;
       for (const line of answer.cookies) cookies.set(line);
@@ -197,7 +197,7 @@ export async function verifyScenario(
 
   async function enterState(state: string, params: StateValues = {}): Promise<StateValues> {
     try {
-      const values = await setState(statesUrl, state, params, timeout);
+      const values = await setState(statesUrl, state, params, timeoutMs);
       enteredStates.push(state);
       return values;
     } catch (error) {
@@ -326,7 +326,7 @@ export async function verifyScenario(
       if (result.notChecked === undefined) failures = 0;
     } catch (error) {
       failures += 1;
-      const got = reasonOf(error, timeout);
+      const got = reasonOf(error, timeoutMs);
       result = { faults: [{ where: 'the call', expected: 'an answer', got }] };
     }
     const operation = assets.operations.find((one) => one.operationId === operationId);

@@ -11,7 +11,7 @@ import { CannotVerify, type VerifyOptions } from './options.ts';
 import { checkProvider, checkStates } from './preflight.ts';
 import { setState, StateFailure } from './states.ts';
 import type { WholeAnswer } from './behaviour/answer.ts';
-import type { AnswerChecks } from './whole-answers.ts';
+import type { AnswerChecker } from './whole-answers.ts';
 
 /** The result of one call of the pact, or of one behaviour check. */
 export type VerifiedCall = {
@@ -34,7 +34,7 @@ export type VerifiedCall = {
 };
 
 /** The provider to verify. */
-export type Target = Pick<VerifyOptions, 'base' | 'operationIds' | 'timeout'> & {
+export type Target = Pick<VerifyOptions, 'base' | 'operationIds' | 'timeoutMs'> & {
   provider: string;
   statesUrl: string;
 };
@@ -88,18 +88,18 @@ function faultsOf(
 export async function verifyProvider(
   assets: Assets,
   target: Target,
-  checks?: AnswerChecks,
+  answerChecker?: AnswerChecker,
 ): Promise<VerifiedCall[]> {
-  const { provider, base, statesUrl, operationIds, timeout } = target;
+  const { provider, base, statesUrl, operationIds, timeoutMs } = target;
   const interactions = assets.pact.interactions.filter(({ description }) =>
     operationIds.has(operationIdOf(description)),
   );
   if (interactions.length === 0)
     throw new CannotVerify('The pact has no call of these operations.');
-  await checkProvider(provider, base, timeout);
-  await checkStates(statesUrl, timeout);
+  await checkProvider(provider, base, timeoutMs);
+  await checkStates(statesUrl, timeoutMs);
   const levelById = new Map(assets.operations.map((one) => [one.operationId, levelOf(one)]));
-  const gateway = await startGateway(provider, timeout);
+  const gateway = await startGateway(provider, timeoutMs);
   const events = new Map<string, Events>();
   let currentEvents: Events = {};
   const keepExchange = (): void => {
@@ -118,7 +118,7 @@ export async function verifyProvider(
       },
       setState: async (state, params) => {
         try {
-          return await setState(statesUrl, state, params, timeout);
+          return await setState(statesUrl, state, params, timeoutMs);
         } catch (error) {
           if (!(error instanceof StateFailure)) throw error;
           const [where, expected] = [`provider state "${state}"`, 'a state that is set up'];
@@ -134,7 +134,7 @@ export async function verifyProvider(
       const eventsOfCall = events.get(description) ?? {};
       const { exchange } = eventsOfCall;
       const faults = faultsOf(verified, eventsOfCall, assets);
-      if (exchange?.answer) checks?.take(operationId, wholeAnswerOf(exchange), exchange.ms);
+      if (exchange?.answer) answerChecker?.take(operationId, wholeAnswerOf(exchange), exchange.ms);
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {
         operationId,

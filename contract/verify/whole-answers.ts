@@ -12,7 +12,7 @@ import { jsonOf } from './text.ts';
 import { zipFaults } from './zip-faults.ts';
 
 /** Collects the faults of all answers of a verification. */
-export type AnswerChecks = {
+export type AnswerChecker = {
   take: (operationId: string, answer: WholeAnswer, ms: number) => void;
   /** The slowest answer of each operation that took longer than the given milliseconds. */
   slowerThan: (ms: number) => { operationId: string; ms: number }[];
@@ -194,7 +194,7 @@ function withoutRequiredNulls(schemas: Record<string, Json>): Record<string, Jso
  * @param contract the bundle
  * @param base what comes before the paths of the contract
  */
-export function answerChecks(contract: ContractDocument, base: string): AnswerChecks {
+export function createAnswerChecker(contract: ContractDocument, base: string): AnswerChecker {
   const schemas = withoutRequiredNulls(contract.components['schemas'] ?? {});
   const components = { ...contract.components, schemas };
   const { ajv, compile } = contractSchemas({ components }, { verbose: true });

@@ -11,7 +11,7 @@ const alertSelector = '[role=alert]';
 const openDialogSelector = 'dialog[open]';
 
 const newPassword = 'Kaki-no-ki-1987';
-const longAddress = 'kaikake-kanri-team@keiri-honbu.sakurai-seimitsu-kikai.example.co.jp';
+const longMailAddress = 'kaikake-kanri-team@keiri-honbu.sakurai-seimitsu-kikai.example.co.jp';
 
 /** The steps of a customer who fills in a form and presses a button. */
 const fillInAndPress = (
@@ -119,8 +119,8 @@ const legalTextScreen: ScreenDefinition = {
   },
 };
 
-/** The states of every screen that no example of the contract shows. */
-export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
+/** For each screen, the states that no example of the contract shows. */
+export const screenDefinitions: Readonly<Record<RouteName, ScreenDefinition>> = {
   login: {
     situation: 'a visitor',
     operations: ['getMypageLogo', 'getSettingInfo'],
@@ -430,7 +430,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
     situation: 'a customer with bills is logged in',
     path: () => billListPath(''),
     operations: ['searchBills', 'getBillSummary', 'getBillSearchOptions'],
-    // The page after the last one leads to the last one, which has the same answer.
+    // A request for a page after the last page redirects to the last page, so the screen looks the same.
     excludedExamples: ['english', 'beyondLastPage'],
     states: {
       'wrong-entry': {
@@ -541,7 +541,7 @@ export const definitions: Readonly<Record<RouteName, ScreenDefinition>> = {
       },
       sent: {
         description: 'A mail with a link was sent',
-        steps: fillInAndPress({ mailAddress: longAddress }, 'registration.mailAddress.submit'),
+        steps: fillInAndPress({ mailAddress: longMailAddress }, 'registration.mailAddress.submit'),
         shows: 'registration.mailAddress.again',
       },
     },

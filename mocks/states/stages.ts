@@ -7,7 +7,7 @@ import { headerOf, type Answer, type ApiRequest } from '../prism/message.ts';
 import { NextAnswers, type NextAnswer } from '../prism/next-answers.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import type { StateValues } from '../sandbox/states/state.ts';
-import { definitions } from './definitions.ts';
+import { screenDefinitions } from './definitions.ts';
 import { addressOf, screenOf, statesOf, type ScreenState } from './screen-states.ts';
 
 /** Names the tab's stage in each of its calls: `<id> <screen> <state>`. */
@@ -136,7 +136,7 @@ export class Stages {
   }
 
   statesOf(screen: RouteName): ScreenState[] {
-    return statesOf(screen, definitions[screen], this.#contract.operations);
+    return statesOf(screen, screenDefinitions[screen], this.#contract.operations);
   }
 
   list(): ListedScreen[] {

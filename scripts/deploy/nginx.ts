@@ -42,15 +42,15 @@ export interface NginxOptions {
 export interface RunningNginx extends Listening {
   /** A socket instead of port 80, which redirects to HTTPS. */
   redirectSocket: string;
-  /** The served release, as it is on a server (docs/deploy.md). It is deleted at the end, with the files next to it. */
-  release: string;
+  /** The folder of the served release, as on a server (docs/deploy.md). It is deleted at the end, together with its parent folder. */
+  releaseFolder: string;
   /**
-   * Serves another release, with the command of docs/deploy.md. Waits for the end of the process that serves the release
-   * before: it still answers on open connections.
+   * Serves another release, with the command of docs/deploy.md. Waits until the process of the
+   * previous release has ended, because it still answers on open connections.
    *
    * @throws Error with the message of the command if it fails
    */
-  rollOut: (release: string) => Promise<void>;
+  rollOut: (releaseFolder: string) => Promise<void>;
   readReports: () => string;
 }
 
@@ -65,7 +65,7 @@ const redirectSocketOf = (folder: string): string => join(folder, 'redirect.sock
 
 const exampleFile = new URL('deploy/nginx/nginx.conf', root);
 
-/** Replaces texts that must occur exactly once: otherwise, the tests would not run the example. */
+/** Replaces texts of the example. Each must occur exactly once, so that the tests use the real example. */
 function replaceOnce(text: string, replacements: readonly (readonly [string, string])[]): string {
   return replacements.reduce((replacedText, [exampleText, replacement]) => {
     if (replacedText.split(exampleText).length !== 2)
@@ -127,17 +127,17 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { apiUrl, folders = defaultFolders, hasReports = true, onLogs } = options;
   const port = options.port || (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
-  const release = join(folder, 'release');
-  mkdirSync(join(release, 'nginx'), { recursive: true });
+  const releaseFolder = join(folder, 'release');
+  mkdirSync(join(releaseFolder, 'nginx'), { recursive: true });
   for (const name of ['roll-out.sh', 'nginx/portal.conf']) {
-    copyFileSync(new URL(`deploy/${name}`, root), join(release, name));
+    copyFileSync(new URL(`deploy/${name}`, root), join(releaseFolder, name));
   }
   for (const name of ['page-headers.conf', 'chat-headers.conf']) {
-    copyFileSync(new URL(`nginx/${name}`, folders.build), join(release, 'nginx', name));
+    copyFileSync(new URL(`nginx/${name}`, folders.build), join(releaseFolder, 'nginx', name));
   }
-  symlinkSync(fileURLToPath(folders.dist).replace(/\/$/, ''), join(release, 'dist'));
-  writeFileSync(join(release, 'nginx/root.conf'), `root ${release}/dist;\n`);
-  symlinkSync(join(release, 'nginx'), join(folder, 'mypage'));
+  symlinkSync(fileURLToPath(folders.dist).replace(/\/$/, ''), join(releaseFolder, 'dist'));
+  writeFileSync(join(releaseFolder, 'nginx/root.conf'), `root ${releaseFolder}/dist;\n`);
+  symlinkSync(join(releaseFolder, 'nginx'), join(folder, 'mypage'));
   const configurationText = makeConfiguration({ folder, port, apiUrl, hasReports });
   writeFileSync(join(folder, 'nginx.conf'), configurationText);
 
@@ -153,13 +153,16 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const server = spawn(nginxProgram, startArguments, { stdio: 'ignore' });
   const workerProcessIds = (): string[] =>
     readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
-  const rollOut = async (newRelease: string): Promise<void> => {
+  const rollOut = async (newReleaseFolder: string): Promise<void> => {
     const idsBefore = workerProcessIds();
     const env = {
       LINK: join(folder, 'mypage'),
       NGINX: [nginxProgram, ...startArguments].join(' '),
     };
-    const command = spawnSync('sh', [join(newRelease, 'roll-out.sh')], { env, encoding: 'utf8' });
+    const command = spawnSync('sh', [join(newReleaseFolder, 'roll-out.sh')], {
+      env,
+      encoding: 'utf8',
+    });
     if (command.status !== 0) throw new Error(command.stderr);
     while (workerProcessIds().some((id) => idsBefore.includes(id))) await wait(10);
   };
@@ -178,7 +181,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
         url,
         close,
         redirectSocket: redirectSocketOf(folder),
-        release,
+        releaseFolder,
         rollOut,
         readReports: () => readLogs(folder, ['reports.log']),
       };

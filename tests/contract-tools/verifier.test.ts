@@ -43,8 +43,8 @@ describe('the options of the verifier', () => {
   );
 
   it.each([
-    ['--timeout', '600', { timeout: 600_000 }],
-    ['--timeout', '0.5', { timeout: 500 }],
+    ['--timeout', '600', { timeoutMs: 600_000 }],
+    ['--timeout', '0.5', { timeoutMs: 500 }],
     ['--repeat', '100', { repeat: 100 }],
   ])('%s %s are read as %j', (name, value, expected) => {
     expect(optionsWith(name, value)).toMatchObject(expected);
@@ -146,7 +146,7 @@ describe('a behaviour check', () => {
     base: '/demo/mypage-api',
     statesUrl: 'http://127.0.0.1:9',
     operationIds: new Set(['getLogo']),
-    timeout: 10_000,
+    timeoutMs: 10_000,
   };
   const checkOf = (name: string, run: Check['run'], states: Check['states'] = []): Check => ({
     operationId: 'getLogo',

@@ -62,9 +62,9 @@ it('the seed has bills whose sums and taxes are correct, credit notes and free d
 it('a CSV can be opened in spreadsheet programs, and marks food', () => {
   const paperItem = { number: 1, day: '2026-10-01', name: 'Paper, "A4"', quantity: 2 };
   const line: BillLine = { ...paperItem, unit: '箱', unitPrice: 300, rate: 10, amount: 600 };
-  const billHead = { billNumber: 'INV-1', publicationDate: '2026-11-01', customerName: null };
+  const bill = { billNumber: 'INV-1', publicationDate: '2026-11-01', customerName: null };
   const content = { sums: [], taxable: 0, tax: 0, total: 0, isFree: false };
-  const csv = makeCsv(billHead, { ...content, lines: [line, { ...line, rate: 8, name: '茶' }] });
+  const csv = makeCsv(bill, { ...content, lines: [line, { ...line, rate: 8, name: '茶' }] });
   const [headings, ...lines] = csv.toString('utf8').split('\r\n');
   expect(headings).toMatch(/^\uFEFF管理番号,/);
   expect(lines).toEqual([

@@ -9,7 +9,7 @@ import {
 import { readCsv } from '../../../src/lib/csv.ts';
 import { formatDate, formatDateTimeSeconds } from '../../../src/lib/dates.ts';
 import { textOf } from '../text.ts';
-import { fetchArchiveIssuer, unpack } from './archive.ts';
+import { fetchIssuerName, unpack } from './archive.ts';
 import { entriesIn, isDownloadable, search, stateWithManyKinds, type Bill } from './bills.ts';
 import type { CallAnswer } from './answer.ts';
 import { checksOf, issuerHasNo, type Check } from './check.ts';
@@ -101,7 +101,7 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
   states: [stateWithManyKinds],
   breaks: 'An accountant cannot search the archive: the index has other columns, dates or names.',
   run: async ({ call }) => {
-    const issuer = await fetchArchiveIssuer(call, language);
+    const issuerName = await fetchIssuerName(call, language);
     const headers = { 'x-language': language };
     const { items } = await search(call, {}, headers);
     const downloadableBills = items.filter(isDownloadable);
@@ -120,7 +120,7 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
     const answer = await call('downloadBillsZip', { query, headers });
     const sortableNames = ({ publicationDate: date, price = null, billNumber: number }: Bill) =>
       ['pdf', 'csv'].map((extension) =>
-        sortableFileName({ date, price, number }, issuer, extension, language),
+        sortableFileName({ date, price, number }, issuerName, extension, language),
       );
     const namesOf = fileNameStyle === 'sortable' ? sortableNames : publishedNames;
     return expectIndex(answer, language, (fileName, number) => {
@@ -128,9 +128,9 @@ const indexChecks = (['ja', 'en'] as const).map((language): Check => ({
       if (!bill) return undefined;
       if (isDownloadable(bill) ? !namesOf(bill).includes(fileName) : fileName !== '')
         return undefined;
-      const partner = partnerText(issuer, textOf(bill['issuerRegistrationNumber']));
+      const partner = partnerText(issuerName, textOf(bill['issuerRegistrationNumber']));
       const { publicationDate: date, price, billTypeName: type } = bill;
-      return { date, price, type, ...(issuer !== '' && { partner }) };
+      return { date, price, type, ...(issuerName !== '' && { partner }) };
     });
   },
 }));
@@ -168,7 +168,7 @@ const searchAndLinkChecks = checksOf({
     states: ['a customer is logged in to a download link'],
     breaks: 'An archive that was downloaded by a link has no index, or a wrong one.',
     run: async ({ call, linkPath: path }) => {
-      const issuer = await fetchArchiveIssuer(call);
+      const issuerName = await fetchIssuerName(call);
       const list = await call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
       const files = entriesIn(list);
       const fileId = files.map((file) => String(file['fileId'])).slice(0, 6);
@@ -181,7 +181,7 @@ const searchAndLinkChecks = checksOf({
       const extensionOf = (name: string): string => name.replace(/^.*\./, '');
       sortableAnswer.expectValue(
         'sortable names',
-        rows.map((row) => sortableFileName(row, issuer, extensionOf(row.fileName), 'ja')),
+        rows.map((row) => sortableFileName(row, issuerName, extensionOf(row.fileName), 'ja')),
         rows.map((row) => row.fileName),
       );
       await expectIndex(answer, 'ja', (rowName, number) => {

@@ -29,8 +29,8 @@ export async function unpack({ body }: CallAnswer): Promise<{
   return { files, index, entryNames: entries.map(({ name }) => name) };
 }
 
-/** The name of the issuer, which the files of an archive have. @throws NotChecked if archives have no index */
-export async function fetchArchiveIssuer(call: MakeCall, language = 'ja'): Promise<string> {
+/** The issuer's name, as it appears in the file names of an archive. @throws NotChecked if archives have no index */
+export async function fetchIssuerName(call: MakeCall, language = 'ja'): Promise<string> {
   const settings = await call('getSettingInfo', { headers: { 'x-language': language } });
   if (settings.value('isArchiveIndexEnabled') !== true)
     issuerHasNo('index in a ZIP (isArchiveIndexEnabled)');
@@ -44,9 +44,9 @@ export const archiveChecks = checksOf({
       states: [stateWithManyKinds],
       breaks: 'A company keeps an archive whose index is wrong.',
       run: async ({ call }) => {
-        const issuer = await fetchArchiveIssuer(call);
+        const issuerName = await fetchIssuerName(call);
         const limit = (await call('getBillSearchOptions')).value('batchFileLimit');
-        // A large archive takes a server seconds.
+        // A server needs several seconds for a large archive.
         let remainingFiles = Math.min(20, typeof limit === 'number' ? limit : 0);
         const bills = (await search(call)).items.filter(({ files }) => {
           remainingFiles -= [files.pdf, files.csv].filter(Boolean).length;
@@ -76,7 +76,7 @@ export const archiveChecks = checksOf({
           .filter(({ fileName }) => fileName !== '')
           .every((row) => {
             const extension = row.fileName.replace(/^.*\./, '');
-            return row.fileName === sortableFileName(row, issuer, extension, 'ja');
+            return row.fileName === sortableFileName(row, issuerName, extension, 'ja');
           });
         expectNoFaults([
           ...archiveFaults(files, rows, new Map(bills.map((bill) => [bill.billNumber, bill]))),

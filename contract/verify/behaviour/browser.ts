@@ -36,7 +36,7 @@ export type Destination = {
   /** Address of the provider, including its base path. */
   address: string;
   /** Time limit of one answer, in milliseconds. */
-  timeout: number;
+  timeoutMs: number;
   /** Receives every answer, its time in milliseconds, and the call as a command. */
   onAnswer?:
     | ((operationId: string, answer: CallAnswer, ms: number, curl: string) => void)
@@ -99,7 +99,7 @@ export function browserWith(
       method,
       headers: sentHeaders,
       redirect: 'manual',
-      signal: AbortSignal.timeout(destination.timeout),
+      signal: AbortSignal.timeout(destination.timeoutMs),
       ...(content === undefined ? {} : { body: content }),
     });
     const answer = new CallAnswer(

@@ -4,7 +4,7 @@ import { itemsIn, stateWithoutChange, stateWithSettings } from './account-data.t
 import { search, stateWithManyKinds } from './bills.ts';
 import type { CallInput } from './browser.ts';
 import { checksOf, type Check } from './check.ts';
-import { stateOfLink } from './link-files.ts';
+import { linkLoginState } from './link-files.ts';
 import { stateWithLogin } from './sessions.ts';
 
 const inEnglish = { headers: { 'x-language': 'en' } } as const;
@@ -23,7 +23,7 @@ const namesById = (list: unknown, id: string): ReadonlyMap<unknown, unknown> =>
     [list].flat().map((one) => [Reflect.get(Object(one), id), Reflect.get(Object(one), 'name')]),
   );
 
-const stateOfLinkWithLinkage = 'a customer with a linkage is logged in to a download link';
+const linkLoginStateWithLinkage = 'a customer with a linkage is logged in to a download link';
 const formFields = ['title', 'items.*.label', 'items.*.options.*.label'].map(
   (field) => `groups.*.${field}`,
 );
@@ -56,13 +56,13 @@ const translated: readonly [operationId: string, state: StateName, ...paths: str
   ['getRegistrationForm', 'a registration token with the agreement given exists', ...formFields],
   ['listOperatorNotices', stateWithLogin, 'items.*.title', 'items.*.link.text'],
   ['getStatusHistory', 'the issuer has changed the status of a bill', ...historyFields],
-  ['getDownloadStatusHistory', stateOfLink, ...historyFields],
+  ['getDownloadStatusHistory', linkLoginState, ...historyFields],
   ['getAttachedMailSettings', stateWithSettings, 'items.*.billTypeName'],
-  ['listDownloadFiles', stateOfLink, 'items.*.billTypeName', 'items.*.statusName'],
-  ['getDownloadUrlState', stateOfLink, 'title'],
-  ['getDownloadSession', stateOfLink, 'title'],
+  ['listDownloadFiles', linkLoginState, 'items.*.billTypeName', 'items.*.statusName'],
+  ['getDownloadUrlState', linkLoginState, 'title'],
+  ['getDownloadSession', linkLoginState, 'title'],
   ['getEStorageLinkage', 'a linkage is registered', 'serviceName'],
-  ['getEStorageLinkageByToken', stateOfLinkWithLinkage, 'serviceName'],
+  ['getEStorageLinkageByToken', linkLoginStateWithLinkage, 'serviceName'],
 ];
 
 const singleChecks = checksOf({

@@ -7,28 +7,30 @@ import { checksIn, issuerHasNo, type Check } from './check.ts';
 import { expectFile } from './files.ts';
 import { clockOf, expectNow, japanDay } from './times.ts';
 
-export const stateOfLink = 'a customer is logged in to a download link';
+export const linkLoginState = 'a customer is logged in to a download link';
 
-type LinkPath = { token: string };
+type LinkParameters = { token: string };
 
-const fetchList = (call: MakeCall, path: LinkPath): Promise<CallAnswer> =>
+const fetchList = (call: MakeCall, path: LinkParameters): Promise<CallAnswer> =>
   call('listDownloadFiles', { path, query: { page: 1, perPage: 100 } });
 
 /** The files of a link. */
-export const fetchLinkFiles = async (call: MakeCall, path: LinkPath): Promise<DownloadFile[]> =>
-  (await fetchList(call, path)).values('items.*').map(Object);
+export const fetchLinkFiles = async (
+  call: MakeCall,
+  path: LinkParameters,
+): Promise<DownloadFile[]> => (await fetchList(call, path)).values('items.*').map(Object);
 
-export const isOpen = (file: DownloadFile): boolean =>
+export const isDownloadable = (file: DownloadFile): boolean =>
   file.isPublished && !file.isDownloadDeadlinePassed;
 
 const idsOf = (files: readonly DownloadFile[]): string[] => files.map(({ fileId }) => fileId);
 
 /** Kinds of closed files, with the codes of their refusal, alone and in a ZIP. */
-const closedFiles: readonly [
+const closedFileKinds: readonly [
   description: string,
   isClosed: (file: DownloadFile) => boolean,
   code: string,
-  zipCode: string,
+  zipErrorCode: string,
 ][] = [
   ['withdrawn', (file) => !file.isPublished, '403-1-08-01', '403-1-08-01'],
   [
@@ -39,15 +41,15 @@ const closedFiles: readonly [
   ],
 ];
 
-const singleChecks = checksIn([stateOfLink], {
+const fixedLinkChecks = checksIn([linkLoginState], {
   'downloadUrlZip: refuses a selection with one file that is not in the link': {
     breaks: 'A file that the customer has selected is missing in the ZIP without a message.',
     run: async ({ call, linkPath: path }) => {
       const filesBefore = await fetchLinkFiles(call, path);
-      const openIds = idsOf(filesBefore.filter(isOpen)).slice(0, 2);
+      const downloadableIds = idsOf(filesBefore.filter(isDownloadable)).slice(0, 2);
       for (const fileId of [
-        [...openIds, 'unknown-file'],
-        ['unknown-file', ...openIds],
+        [...downloadableIds, 'unknown-file'],
+        ['unknown-file', ...downloadableIds],
       ]) {
         const answer = await call('downloadUrlZip', { path, query: { fileId } });
         answer.expectRefused('400-1-05-05', 'with a file of another link');
@@ -65,30 +67,33 @@ const singleChecks = checksIn([stateOfLink], {
     {
       breaks: 'A ZIP lacks a file, or has one that the issuer has withdrawn.',
       run: async ({ call, linkPath: path }) => {
-        const list = await fetchList(call, path);
+        const listAnswer = await fetchList(call, path);
         const files = await fetchLinkFiles(call, path);
-        const limit = Number(list.value('batchFileLimit'));
-        if (Number(list.value('total')) > Math.min(limit, 100))
+        const limit = Number(listAnswer.value('batchFileLimit'));
+        if (Number(listAnswer.value('total')) > Math.min(limit, 100))
           return issuerHasNo('link whose files fit into one ZIP');
-        const selectedFiles = files.filter((file, at) => at % 2 === 0 || !isOpen(file));
+        const selectedFiles = files.filter((file, at) => at % 2 === 0 || !isDownloadable(file));
         for (const [chosenFiles, query] of [
           [files, {}],
           [selectedFiles, { fileId: idsOf(selectedFiles) }],
         ] as const) {
-          const zip = await call('downloadUrlZip', { path, query });
-          if (!zip.expectDone()) return;
-          const names = (await unpack(zip)).files.map(({ name, size }) => `${name}: ${size} bytes`);
+          const zipAnswer = await call('downloadUrlZip', { path, query });
+          if (!zipAnswer.expectDone()) return;
+          const names = (await unpack(zipAnswer)).files.map(
+            ({ name, size }) => `${name}: ${size} bytes`,
+          );
           const expectedNames = chosenFiles
-            .filter(isOpen)
+            .filter(isDownloadable)
             .map(({ fileName, size }) => `${fileName}: ${size} bytes`);
-          if (!zip.expectValue('the files', expectedNames.toSorted(), names.toSorted())) return;
+          if (!zipAnswer.expectValue('the files', expectedNames.toSorted(), names.toSorted()))
+            return;
         }
-        const closedIds = idsOf(files.filter((file) => !isOpen(file)));
+        const closedIds = idsOf(files.filter((file) => !isDownloadable(file)));
         const areDownloaded = (await fetchLinkFiles(call, path)).every(
           ({ fileId, downloadStatus }) =>
             closedIds.includes(fileId) || downloadStatus !== 'notDownloaded',
         );
-        list.expectThat(areDownloaded, 'each file of the ZIP downloaded afterwards');
+        listAnswer.expectThat(areDownloaded, 'each file of the ZIP downloaded afterwards');
       },
     },
   'listDownloadFiles: announces the limit of a ZIP that the server keeps, for links and for bills':
@@ -101,10 +106,10 @@ const singleChecks = checksIn([stateOfLink], {
       breaks: 'The list allows a selection that the server refuses.',
       run: async ({ call }) => {
         const path = { token: String((await call('getDownloadSession')).value('token')) };
-        const openIds = idsOf((await fetchLinkFiles(call, path)).filter(isOpen));
-        if (openIds.length < 2) return issuerHasNo('two open files in a link');
+        const downloadableIds = idsOf((await fetchLinkFiles(call, path)).filter(isDownloadable));
+        if (downloadableIds.length < 2) return issuerHasNo('two open files in a link');
         const downloadZip = (fileCount: number) => {
-          const query = { fileId: openIds.slice(0, fileCount), hasIndex: 'true' };
+          const query = { fileId: downloadableIds.slice(0, fileCount), hasIndex: 'true' };
           return call('downloadUrlZip', { path, query });
         };
         (await call('listDownloadFiles', { path })).expectField('batchFileLimit', 1);
@@ -118,8 +123,8 @@ const singleChecks = checksIn([stateOfLink], {
   'listDownloadFiles: has files whose fields fit together, and which are sent as listed': {
     breaks: 'The list of a link marks a file wrongly, or its file is another one.',
     run: async ({ call, linkPath: path }) => {
-      const list = await fetchList(call, path);
-      const today = japanDay(clockOf(list));
+      const listAnswer = await fetchList(call, path);
+      const today = japanDay(clockOf(listAnswer));
       const files = await fetchLinkFiles(call, path);
       const wrongFiles = files.filter((file) => {
         const { downloadDeadline: day, fileName, extension } = file;
@@ -127,11 +132,11 @@ const singleChecks = checksIn([stateOfLink], {
         const isDated = (file.downloadStatus === 'notDownloaded') === !file.lastDownloadedAt;
         return file.isDownloadDeadlinePassed !== (!!day && day < today) || !isNamed || !isDated;
       });
-      list.expectNone(
+      listAnswer.expectNone(
         'isDownloadDeadlinePassed by the deadline, lastDownloadedAt by the status, extension by the name',
         wrongFiles.map(({ fileName }) => fileName).join(', '),
       );
-      for (const file of files.filter(isOpen).slice(0, 3))
+      for (const file of files.filter(isDownloadable).slice(0, 3))
         expectFile(await call('downloadUrlFile', { path: { ...path, fileId: file.fileId } }), file);
     },
   },
@@ -139,7 +144,7 @@ const singleChecks = checksIn([stateOfLink], {
     breaks: 'The history of a link shows another bill, or another status than the list.',
     run: async ({ call, linkPath: path }) => {
       const files = (await fetchLinkFiles(call, path)).filter(
-        (file) => isOpen(file) && file.billId,
+        (file) => isDownloadable(file) && file.billId,
       );
       for (const file of [files[0], files.at(-1)]) {
         const query = { billId: file?.billId ?? '' };
@@ -152,17 +157,17 @@ const singleChecks = checksIn([stateOfLink], {
 
 /** The files of a link: its list, and the files in a ZIP or a download (S2 downloadurl, S4, S6). */
 export const linkFileChecks: readonly Check[] = [
-  ...singleChecks,
-  ...closedFiles.map(([description, isClosed, code, zipCode]): Check => ({
+  ...fixedLinkChecks,
+  ...closedFileKinds.map(([description, isClosed, code, zipErrorCode]): Check => ({
     operationId: 'downloadUrlFile',
     name: `refuses a file that is ${description}, also alone in a ZIP`,
-    states: [stateOfLink],
+    states: [linkLoginState],
     breaks: 'A link gives out a file that the issuer has closed, or gives a wrong reason.',
     run: async ({ call, stateValue, linkPath: path }) => {
-      const list = await fetchList(call, path);
+      const listAnswer = await fetchList(call, path);
       const file = (await fetchLinkFiles(call, path)).find(isClosed);
       const expected = `the file of the state that is ${description}, in the list`;
-      list.expectThat(file !== undefined, expected, { got: 'no such file' });
+      listAnswer.expectThat(file !== undefined, expected, { got: 'no such file' });
       if (!file) return;
       const { fileId, isPublished } = file;
       const fileAnswer = await call('downloadUrlFile', { path: { ...path, fileId } });
@@ -170,7 +175,7 @@ export const linkFileChecks: readonly Check[] = [
       const query = { billId: file.billId ?? stateValue('billId') };
       const history = await call('getDownloadStatusHistory', { path, query });
       fileAnswer.expectRefused(code, `which is ${description}`);
-      zipAnswer.expectRefused(zipCode, `with one file, which is ${description}`);
+      zipAnswer.expectRefused(zipErrorCode, `with one file, which is ${description}`);
       if (file.billId && !isPublished) history.expectRefused(code);
       else history.expectDone();
     },
@@ -178,13 +183,14 @@ export const linkFileChecks: readonly Check[] = [
   ...['downloadUrlFile', 'downloadUrlZip'].map((operationId): Check => ({
     operationId,
     name: 'counts as a download of the file, and of no other',
-    states: [stateOfLink],
+    states: [linkLoginState],
     breaks: 'A customer downloads a bill twice, or misses a bill that is called downloaded.',
     run: async ({ call, linkPath }) => {
       const filesBefore = await fetchLinkFiles(call, linkPath);
-      const openFiles = filesBefore.filter(isOpen);
-      const isNew = (one?: DownloadFile): boolean => one?.downloadStatus === 'notDownloaded';
-      const file = openFiles.find(isNew) ?? openFiles[0];
+      const downloadableFiles = filesBefore.filter(isDownloadable);
+      const isNew = (candidate?: DownloadFile): boolean =>
+        candidate?.downloadStatus === 'notDownloaded';
+      const file = downloadableFiles.find(isNew) ?? downloadableFiles[0];
       // The state has an open file; otherwise the download fails.
       const fileId = file?.fileId ?? 'no-open-file';
       const isZip = operationId === 'downloadUrlZip';
@@ -193,11 +199,15 @@ export const linkFileChecks: readonly Check[] = [
         query: isZip ? { fileId: [fileId] } : {},
       });
       const filesAfter = await fetchLinkFiles(call, linkPath);
-      const fileAfter = filesAfter.find((one) => one.fileId === fileId);
+      const fileAfter = filesAfter.find((candidate) => candidate.fileId === fileId);
       const otherFilesIn = (files: readonly DownloadFile[]) =>
         files
-          .filter((one) => one.fileId !== fileId)
-          .map((one) => [one.fileId, one.downloadStatus, one.lastDownloadedAt]);
+          .filter((candidate) => candidate.fileId !== fileId)
+          .map((candidate) => [
+            candidate.fileId,
+            candidate.downloadStatus,
+            candidate.lastDownloadedAt,
+          ]);
       answer.expectDone();
       answer.expectValue(
         `downloadStatus of ${fileId} afterwards`,

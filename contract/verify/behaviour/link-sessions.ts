@@ -1,7 +1,7 @@
 import type { CallAnswer } from './answer.ts';
 import { checksIn, issuerHasNo, type CheckContext } from './check.ts';
 import { cookieOf, expectCookie, sessionIn } from './cookies.ts';
-import { fetchLinkFiles, stateOfLink, isOpen } from './link-files.ts';
+import { fetchLinkFiles, linkLoginState, isDownloadable } from './link-files.ts';
 
 const twoLinks = [
   'a valid download link exists',
@@ -79,7 +79,7 @@ export const linkSessionChecks = checksIn(twoLinks, {
       const { path, secondPath, browser } = await openBothLinks(context);
       const files = await fetchLinkFiles(browser, secondPath);
       const { fileId, billId } =
-        files.find((file) => isOpen(file) && file.billId) ??
+        files.find((file) => isDownloadable(file) && file.billId) ??
         issuerHasNo('open file of a bill in the second link');
       for (const [operationId, input, code] of [
         ['downloadUrlFile', { path: { ...path, fileId } }, '404-1-00-01'],
@@ -90,7 +90,7 @@ export const linkSessionChecks = checksIn(twoLinks, {
     },
   },
   'getDownloadUrlState: is without a login after the session has ended, and no refusal': {
-    states: [stateOfLink, 'the session has ended since'],
+    states: [linkLoginState, 'the session has ended since'],
     breaks:
       'A customer who opens the mail again after a while gets an error page instead of the login.',
     run: async ({ call, linkPath: path }) => {
@@ -143,7 +143,7 @@ export const linkSessionChecks = checksIn(twoLinks, {
     },
   },
   'listDownloadFiles: needs the session of a link, which is no session of the portal': {
-    states: [stateOfLink, 'another customer of the issuer is logged in'],
+    states: [linkLoginState, 'another customer of the issuer is logged in'],
     breaks: 'A link to some bills opens the whole account.',
     run: async ({ callWith, stateValue }) => {
       const xsrfToken = stateValue('xsrfToken');

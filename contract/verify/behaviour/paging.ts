@@ -3,7 +3,7 @@ import type { StateName } from '../../states/provider-states.ts';
 import { numbersOf, search, stateWithManyKinds, type Bill, type SearchResult } from './bills.ts';
 import type { MakeCall } from './browser.ts';
 import { checksOf, issuerHasNo, type Check } from './check.ts';
-import { stateOfLink } from './link-files.ts';
+import { linkLoginState } from './link-files.ts';
 
 const timeOf = (text: string): number => Date.parse(text);
 
@@ -94,8 +94,8 @@ const lists: readonly [
   ['searchBills', stateWithManyKinds, 'billId', 'publicationDate'],
   ['listNotices', 'a notice has an attachment', 'noticeId'],
   ['getStatusHistory', 'the status of a bill can be set', 'statusHistoryId', 'updatedAt'],
-  ['listDownloadFiles', stateOfLink, 'fileId', 'publicationDate'],
-  ['getDownloadStatusHistory', stateOfLink, 'statusHistoryId', 'updatedAt'],
+  ['listDownloadFiles', linkLoginState, 'fileId', 'publicationDate'],
+  ['getDownloadStatusHistory', linkLoginState, 'statusHistoryId', 'updatedAt'],
 ];
 
 const listChecks = lists.map(([operationId, state, idField, dateField]): Check => ({

@@ -10,7 +10,7 @@ import { withChanges, type CallInput, type MakeCall } from './browser.ts';
 import { issuerHasNo, partsOf, type Check, type Description } from './check.ts';
 import { statesOfForeignBill } from './isolation.ts';
 import { codeSent } from './codes.ts';
-import { stateOfLink } from './link-files.ts';
+import { linkLoginState } from './link-files.ts';
 import { uploadInput } from './uploads.ts';
 
 /** A call that a rule forbids, with its codes, or allows, without codes. */
@@ -207,12 +207,12 @@ const rules: Readonly<Record<Description, Rule>> = {
   'createUploadToken: refuses a withdrawn bill': withdrawnBill,
   'getStatusHistory: refuses a withdrawn bill': withdrawnBill,
   'downloadUrlZip: refuses all files of the link': {
-    states: [stateOfLink, 'a ZIP may hold one file only'],
+    states: [linkLoginState, 'a ZIP may hold one file only'],
     codes: ['400-1-05-02'],
     changes: { query: { fileId: [] } },
   },
   'downloadUrlFile: refuses a file that is not in the link': {
-    states: [stateOfLink],
+    states: [linkLoginState],
     codes: ['404-1-00-01'],
     changes: { path: { fileId: 'unknown-file' } },
   },
@@ -229,7 +229,7 @@ const rules: Readonly<Record<Description, Rule>> = {
     codes: ['404-1-10-01'],
   },
   'getDownloadStatusHistory: refuses a bill that is not in the link': {
-    states: [stateOfLink],
+    states: [linkLoginState],
     codes: ['404-1-00-01'],
     changes: { query: { billId: 'unknown-bill' } },
   },

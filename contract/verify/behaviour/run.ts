@@ -28,7 +28,7 @@ async function makeContext(
   const values: StateValues = {};
   for (const { state, params } of check.states.map(stateOf)) {
     try {
-      const given = await setState(target.statesUrl, state, { ...params }, target.timeout);
+      const given = await setState(target.statesUrl, state, { ...params }, target.timeoutMs);
       valuesByState.set(state, given);
       Object.assign(values, given);
     } catch (error) {
@@ -77,7 +77,7 @@ async function runCheck(
       const fault = { where: 'its provider states', expected, got: error.message };
       return { isAnswered: true, fault };
     }
-    const got = reasonOf(error, target.timeout);
+    const got = reasonOf(error, target.timeoutMs);
     return { isAnswered: false, fault: { where: 'one of its calls', expected: 'an answer', got } };
   }
 }
@@ -99,7 +99,7 @@ export async function verifyBehaviour(
     isFirstFaultEnough = false,
   }: Pick<Destination, 'onAnswer'> & { isFirstFaultEnough?: boolean } = {},
 ): Promise<VerifiedCall[]> {
-  const { provider, base, operationIds, timeout } = target;
+  const { provider, base, operationIds, timeoutMs } = target;
   const levelById = new Map(operations.map((one) => [one.operationId, levelOf(one)]));
   const fillByOperation = new Map(
     pactCalls(pact, operations).map(({ operation, fill }) => [operation.operationId, fill]),
@@ -110,7 +110,7 @@ export async function verifyBehaviour(
   const destination: Destination = {
     operations,
     address: `${provider}${base}`,
-    timeout,
+    timeoutMs,
     onAnswer: (operationId, answer, ms, curl) => {
       curls.push(curl);
       joinedFault ??= joinedCookies(answer.call, answer.cookies);

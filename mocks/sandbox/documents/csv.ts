@@ -1,6 +1,10 @@
 import type { BillContent } from './content.ts';
 
-export type CsvHead = { billNumber: string; publicationDate: string; customerName: string | null };
+export type BillFacts = {
+  billNumber: string;
+  publicationDate: string;
+  customerName: string | null;
+};
 
 /** A field by RFC 4180: quoted if it contains a comma, a quote or a line end. */
 const csvField = (value: string | number): string => {
@@ -26,11 +30,11 @@ const columns = [
  * The lines of a bill as CSV in UTF-8 with byte order mark and CRLF (RFC 4180), which spreadsheet
  * programs can open (contract, downloadBillCsv).
  */
-export function makeCsv(head: CsvHead, { lines }: BillContent): Buffer {
+export function makeCsv(bill: BillFacts, { lines }: BillContent): Buffer {
   const rows = lines.map((line) => [
-    head.billNumber,
-    head.publicationDate,
-    head.customerName ?? '',
+    bill.billNumber,
+    bill.publicationDate,
+    bill.customerName ?? '',
     line.number,
     line.day,
     line.rate === 8 ? `${line.name} ※` : line.name,

@@ -29,7 +29,7 @@ import { PasswordLayout } from './PasswordLayout.tsx';
 import styles from './PasswordLayout.module.css';
 import { formatMoment } from '../../lib/dates.ts';
 
-/** If a promised part of the answer is missing, the form works without that part. */
+/** If a required part of the answer is missing, the form works without that part. */
 function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
   const { token = '' } = useParams();
   const { loginId, purpose, expiresAt, passwordPolicy }: Partial<PasswordSettingValid> = link;
@@ -37,7 +37,7 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
   const queryClient = useQueryClient();
   const refetchState = () =>
     void queryClient.refetchQueries({ queryKey: getGetPasswordSettingStateQueryKey(token) });
-  const setPassword = useSetPasswordByToken({
+  const passwordMutation = useSetPasswordByToken({
     mutation: {
       // The link was used or has expired since the page was opened: shows its current state.
       onError: (error) => {
@@ -65,8 +65,8 @@ function PasswordSettingForm({ link }: { link: PasswordSettingValid }) {
         toInput={({ password, passwordConfirmation }) => ({ password, passwordConfirmation })}
         loginId={loginId}
         policy={usablePolicy(passwordPolicy)}
-        // The link is used up by this press. Opening the page changes nothing, because mail scanners open links.
-        send={(data) => setPassword.mutateAsync({ token, data })}
+        // Sending the form makes the link invalid. Opening the page does not, because mail scanners open links.
+        send={(data) => passwordMutation.mutateAsync({ token, data })}
         onSent={() => endSessionAfterPasswordChange(t('password.setting.done'))}
         submitText={t('password.setting.submit')}
       />

@@ -61,7 +61,7 @@ export function documentsOf(bill: Bill): ArchiveDocument[] {
     date: bill.publicationDate,
     price: bill.price,
     type: bill.billTypeName,
-    number: bill.billNumber,
+    billNumber: bill.billNumber,
     registrationNumber: bill.issuerRegistrationNumber,
   };
   if (!isDownloadable(bill)) {

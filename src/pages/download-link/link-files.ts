@@ -30,7 +30,7 @@ function documentOf(file: DownloadFile): ArchiveDocument {
     date: file.publicationDate,
     price: file.price,
     type: file.billTypeName,
-    number: null,
+    billNumber: null,
     registrationNumber: undefined,
     reason: isDownloadable(file) ? undefined : reason,
   };

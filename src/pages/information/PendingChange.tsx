@@ -39,7 +39,7 @@ export function PendingChange({ request, children }: PendingChangeProps) {
   );
 }
 
-/** The month from which a request applies, and its time. Missing parts are left out. */
+/** The month from which a request applies, and the time at which it was sent. Missing parts are left out. */
 export function RequestFacts({ request }: { request: Partial<ChangeRequest> }) {
   const { changeReflectionMonth: month, requestedAt } = request;
   if (month === undefined && requestedAt === undefined) return null;
@@ -77,12 +77,12 @@ export const ChangeSummary = ({ items }: Pick<ChangeRequest, 'items'>) => (
 
 /** The information without the cancelled request. An earlier answer may still contain that request. */
 export function withoutCancelledRequest(
-  data: ReceivedInformation,
+  information: ReceivedInformation,
   cancelledId: string | undefined,
 ): ReceivedInformation {
-  const { pendingChangeRequest: pendingRequest } = data;
+  const { pendingChangeRequest: pendingRequest } = information;
   const isCancelled = pendingRequest != null && pendingRequest.changeRequestId === cancelledId;
-  return isCancelled ? { ...data, pendingChangeRequest: null } : data;
+  return isCancelled ? { ...information, pendingChangeRequest: null } : information;
 }
 
 interface CancelChangeProps {
@@ -142,7 +142,7 @@ export function CancelChange({ request, onCancelled, refetchInformation }: Cance
   );
 }
 
-/** The cancel button. Returns the focus when it disappears after its own press. */
+/** The cancel button. If the button is removed after a press, the focus moves to a focusable ancestor. */
 function CancelButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
   const container = useFocusReturn<HTMLDivElement>();
   return (

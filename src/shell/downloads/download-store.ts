@@ -5,7 +5,7 @@ import { dispositionOf } from '../../api/errors.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { createStore, type Store, useStore } from '../../lib/store.ts';
 import { issuerFacts } from '../issuer/use-settings.ts';
-import { indexRowOfDocument, type ArchiveDocument } from './archive/archive-document.ts';
+import { documentRow, type ArchiveDocument } from './archive/archive-document.ts';
 import { downloadBatch, type FetchDocuments } from './archive/download-batch.ts';
 import { recordSavedFile } from './saved-files.ts';
 import { handleError } from '../errors/handle-error.ts';
@@ -190,8 +190,7 @@ export function createDownloads(): Downloads {
           : await downloadBatch(path, documents, options);
       if (!endDownload()) return;
       if (request.open !== undefined) return setState(position, undefined);
-      const row =
-        document && indexRowOfDocument(document, issuerFacts().partner, currentLanguage());
+      const row = document && documentRow(document, issuerFacts().partner, currentLanguage());
       recordSavedFile(file, fileName, { row, ...facts });
       setState(position, { phase: 'saved', request, fileName });
       for (const onSaved of watchers) onSaved(fileName, request);

@@ -3,7 +3,7 @@ import { explainMissingChunk, offerNewVersion } from '../messages/new-version.ts
 import { errorOfCode, takeStoredCode } from './error-of-code.ts';
 
 /** Shows the message of the code that was stored before the reload. */
-export function resumeAfterReload(): void {
+export function showStoredError(): void {
   const code = takeStoredCode();
   if (code !== undefined) handleError(errorOfCode(code));
 }

@@ -10,8 +10,8 @@ import { useSettings, useSettingsFailure } from '../issuer/use-settings.ts';
 void import('../../lib/sanitise-html.ts').catch(() => undefined);
 
 /**
- * The four steps of the registration: the only pages with the issuer's header text (S2). Its height
- * is unknown until the answer arrives, so the page waits briefly.
+ * The layout of the four registration steps, the only pages with the issuer's header text (S2). The height of
+ * that text is unknown until the settings arrive, so the layout hides the page until then, at most one second.
  */
 export function ApplyLayout() {
   const settings = useSettings();

@@ -166,7 +166,7 @@ export function DownloadLayout() {
       ? paths.downloadEStorage(token)
       : undefined;
   return (
-    <PageFrame hasNoTopLink header={<UserHeader user={validLink} download={{ eStoragePath }} />}>
+    <PageFrame hasNoTopLink header={<UserHeader user={validLink} mailedLink={{ eStoragePath }} />}>
       {error == null ? null : (
         <>
           <PageTitle>{t('frame.notShown')}</PageTitle>

@@ -14,7 +14,7 @@ import { keepsMessage, closeMessage } from '../messages/message-store.ts';
 import { clearPath, recordPath, setNavigate } from '../links/navigation.ts';
 import { PageFrame } from './PageFrame.tsx';
 import { recordOrigin } from './top-link.ts';
-import { resumeAfterReload } from '../errors/handle-error.ts';
+import { showStoredError } from '../errors/handle-error.ts';
 import { useStore } from '../../lib/store.ts';
 import { persistentParts } from './persistent-parts.ts';
 import { getPendingCount, subscribePending } from '../../api/pending.ts';
@@ -66,7 +66,7 @@ export function RootLayout() {
 
   useEffect(() => setNavigate(navigate), [navigate]);
   useLayoutEffect(() => clearPath, []);
-  useEffect(() => resumeAfterReload(), []);
+  useEffect(() => showStoredError(), []);
 
   const { pathname } = location;
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isExternal, safeHttpUrl } from '../../lib/links.ts';
 import { languageOf } from '../../lib/text-language.ts';
 import { LINK_GUARD_MS, usePressGuard } from '../../ui/use-click-guard.ts';
-import { confirmLeaving } from '../links/ExternalLink.tsx';
+import { confirmAndOpen } from '../links/ExternalLink.tsx';
 import { explainMissingChunk } from '../messages/new-version.ts';
 import styles from './IssuerHtml.module.css';
 
@@ -33,7 +33,7 @@ function followLink(event: MouseEvent, isFirstPress: (address: string) => boolea
   const address = safeHttpUrl(href);
   if (address === undefined || !isExternal(address)) return;
   event.preventDefault();
-  void confirmLeaving(address);
+  void confirmAndOpen(address);
 }
 
 /** The issuer's HTML, sanitised (S5). The sanitiser is in a separate chunk. */

@@ -12,7 +12,7 @@ import { explainMissingChunk } from '../messages/new-version.ts';
  *
  * @param address followed only if it starts with http or https (S5)
  */
-export async function confirmLeaving(address: string): Promise<void> {
+export async function confirmAndOpen(address: string): Promise<void> {
   const safeUrl = safeHttpUrl(address);
   if (safeUrl === undefined) return;
   try {
@@ -45,7 +45,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   if (address === undefined) return <span>{children}</span>;
   const onLinkClick = guardClick((event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    void confirmLeaving(address);
+    void confirmAndOpen(address);
   });
   return (
     <a

@@ -8,7 +8,7 @@ import { clearReturnPath } from '../session/return-path.ts';
 import { endSessionAfterPasswordChange } from './after-password.ts';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 
-/** The logout discards the entries of the page's other forms, so the customer is warned. */
+/** A password change logs the customer out and discards the entries of other forms, so a dialog warns first. */
 const confirmChange = (): Promise<boolean> =>
   confirmDialog({
     title: t('password.change.confirmTitle'),

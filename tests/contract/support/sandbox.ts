@@ -36,7 +36,7 @@ export async function runChecks(
     base: '/demo/mypage-api',
     statesUrl,
     operationIds,
-    timeout: 30_000,
+    timeoutMs: 30_000,
   };
   try {
     return await verifyBehaviour({ operations, pact }, target, checks, options);

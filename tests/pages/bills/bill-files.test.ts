@@ -32,7 +32,7 @@ describe('the files of a bill', () => {
     expect(isPreviewable(bill)).toBe(isAvailable);
     expect(isSelectable(bill)).toBe(isAvailable);
     expect(batchFileCount(bill)).toBe(isAvailable ? 2 : 0);
-    const facts = { number: 'INV-1', type: '請求書', registrationNumber: 'T1' };
+    const facts = { billNumber: 'INV-1', type: '請求書', registrationNumber: 'T1' };
     const fileNames = isAvailable ? ['a.pdf', 'a.csv'] : [''];
     expect(documentsOf(bill)).toMatchObject(fileNames.map((fileName) => ({ ...facts, fileName })));
     expect(documentsOf(bill)[0]?.reason).toBe(reason);
@@ -66,7 +66,7 @@ describe('the request for a download', () => {
     expect(fileRequest('bill-1', file)).toEqual({ position: 'bill-1', key: fileKey(file), path });
     // The download record describes the bill's PDF and CSV; the other files have no description.
     const { document } = fileRequest('bill-1', file, minimalBill({ files: bothFiles }));
-    expect(document?.number).toBe(/pdf|csv/.test(file.kind) ? 'INV-1' : undefined);
+    expect(document?.billNumber).toBe(/pdf|csv/.test(file.kind) ? 'INV-1' : undefined);
   });
 
   it('has a different key for each file of a bill', () =>
@@ -87,7 +87,7 @@ describe('the request for a download', () => {
     stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });
     const selectedRequest = batchRequest('selected', {}, ['a', 'b']);
     const documents = await selectedRequest.documents?.(new AbortController().signal);
-    expect(new Set(documents?.map(({ number }) => number))).toEqual(new Set(['INV-a', 'INV-b']));
+    expect(new Set(documents?.map((row) => row.billNumber))).toEqual(new Set(['INV-a', 'INV-b']));
   });
 });
 

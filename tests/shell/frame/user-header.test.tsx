@@ -132,7 +132,7 @@ describe('the customer’s menu', () => {
   });
 
   it('has only the link’s e-storage page if a mailed link opened the page', async () => {
-    showHeader({ download: { eStoragePath: '/downloadurl/ehozonSetting/tk_1' } });
+    showHeader({ mailedLink: { eStoragePath: '/downloadurl/ehozonSetting/tk_1' } });
     await findLanguages();
     expect(queryMenuButton()?.getAttribute('popovertarget')).toBe(queryMenu()?.id);
     expect(linksIn(queryMenu())).toEqual([['電子保存連携設定', '/downloadurl/ehozonSetting/tk_1']]);
@@ -140,7 +140,7 @@ describe('the customer’s menu', () => {
   });
 
   it('is replaced by the language switcher if the mailed link has no e-storage page', async () => {
-    showHeader({ download: { eStoragePath: undefined } });
+    showHeader({ mailedLink: { eStoragePath: undefined } });
     await findLanguages();
     expect(queryMenuButton()).toBeNull();
     expect(queryMenu()).toBeNull();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
-import { confirmLeaving, ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
+import { confirmAndOpen, ExternalLink } from '../../../src/shell/links/ExternalLink.tsx';
 import { setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
 import { RichText } from '../../../src/shell/errors/MessageAlert.tsx';
 import { escapeLinks, plainText, splitText } from '../../../src/shell/links/text-links.ts';
@@ -59,7 +59,7 @@ describe('a link inside the portal', () => {
 describe('a link to another site', () => {
   it('shows the site in its question, and offers both choices', async () => {
     renderPages({ pages: { '/': null } });
-    act(() => void confirmLeaving('https://www.example.com:8443/x?y'));
+    act(() => void confirmAndOpen('https://www.example.com:8443/x?y'));
     await screen.findByRole('dialog', {
       name: '外部サイトへ移動します',
       description:
@@ -76,7 +76,7 @@ describe('a link to another site', () => {
     async (href) => {
       renderPages({ pages: { '/': <ExternalLink href={href}>text</ExternalLink> } });
       expect(screen.getByText('text').tagName).toBe('SPAN');
-      await confirmLeaving(href);
+      await confirmAndOpen(href);
       expect(dialogStore.get()).toEqual([]);
     },
   );

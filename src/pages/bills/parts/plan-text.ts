@@ -1,4 +1,4 @@
-import { array, int, object, omit, safeParse, string, type infer as Of } from 'zod/mini';
+import { array, int, object, omit, safeParse, string, type infer as Infer } from 'zod/mini';
 import { partSchema, planSchema, type Plan, type PlannedBill } from './plan.ts';
 
 /*
@@ -8,14 +8,14 @@ import { partSchema, planSchema, type Plan, type PlannedBill } from './plan.ts';
  * that it shares with the previous one, and the rest. Each title is stored once.
  */
 
+/** The bills by column: shortened ids and numbers, indexes in the titles of the plan, numbers of files. */
 const columnsSchema = object({
   ids: array(string()),
   numbers: array(string()),
-  /** Indexes in the titles of the plan. */
   titles: array(int()),
   files: array(int()),
 });
-type BillColumns = Of<typeof columnsSchema>;
+type BillColumns = Infer<typeof columnsSchema>;
 
 const storedPlanSchema = object({
   ...omit(planSchema, { parts: true, unavailable: true, excluded: true }).shape,
@@ -53,7 +53,7 @@ function expandTexts(texts: readonly string[]): string[] {
 }
 
 /** The plan as a text for `readPlan`. */
-export function writePlan({ parts, unavailable, excluded, ...otherFields }: Plan): string {
+export function planToText(plan: Plan): string {
   const titleIndexes = new Map<string, number>();
   const titleIndexOf = (title: string): number => {
     const index = titleIndexes.get(title) ?? titleIndexes.size;
@@ -66,33 +66,33 @@ export function writePlan({ parts, unavailable, excluded, ...otherFields }: Plan
     titles: bills.map(({ title }) => titleIndexOf(title)),
     files: bills.map(({ files }) => files),
   });
-  const storedForm: Of<typeof storedPlanSchema> = {
-    ...otherFields,
-    parts: parts.map((part) => ({ ...part, bills: columnsOf(part.bills) })),
-    unavailable: columnsOf(unavailable),
-    excluded: columnsOf(excluded),
+  const storedPlan: Infer<typeof storedPlanSchema> = {
+    ...plan,
+    parts: plan.parts.map((part) => ({ ...part, bills: columnsOf(part.bills) })),
+    unavailable: columnsOf(plan.unavailable),
+    excluded: columnsOf(plan.excluded),
     titles: [...titleIndexes.keys()],
   };
-  return JSON.stringify(storedForm);
+  return JSON.stringify(storedPlan);
 }
 
 /** The plan of a stored text; undefined if the text is not a plan. */
 export function readPlan(text: string): Plan | undefined {
-  let storedForm: Of<typeof storedPlanSchema> | undefined;
+  let storedPlan: Infer<typeof storedPlanSchema> | undefined;
   try {
-    storedForm = safeParse(storedPlanSchema, JSON.parse(text)).data;
+    storedPlan = safeParse(storedPlanSchema, JSON.parse(text)).data;
   } catch {
     return undefined;
   }
-  if (storedForm === undefined) return undefined;
-  const { titles: allTitles, ...otherFields } = storedForm;
-  const billsOf = ({ ids, numbers, titles, files }: BillColumns): PlannedBill[] | undefined => {
-    const allNumbers = expandTexts(numbers);
-    const bills = expandTexts(ids).map((id, index): Partial<PlannedBill> => ({
+  if (storedPlan === undefined) return undefined;
+  const { titles: allTitles, ...otherFields } = storedPlan;
+  const billsOf = (columns: BillColumns): PlannedBill[] | undefined => {
+    const allNumbers = expandTexts(columns.numbers);
+    const bills = expandTexts(columns.ids).map((id, index): Partial<PlannedBill> => ({
       id,
       number: allNumbers[index],
-      title: allTitles[titles[index] ?? -1],
-      files: files[index],
+      title: allTitles[columns.titles[index] ?? -1],
+      files: columns.files[index],
     }));
     return safeParse(planSchema.shape.unavailable, bills).data;
   };

@@ -12,7 +12,7 @@ import { handleError } from '../../../shell/errors/handle-error.ts';
 import { hasCode } from '../../../shell/errors/call-meta.ts';
 import { onSessionEnd } from '../../../shell/session/session.ts';
 import { checkPart, makePlan } from './make-plan.ts';
-import { readPlan, writePlan } from './plan-text.ts';
+import { readPlan, planToText } from './plan-text.ts';
 import { splitPart, nextPart, partFileName, replacePart, type Plan } from './plan.ts';
 
 export type PartsState =
@@ -61,7 +61,7 @@ export function createPartsDownload(): PartsDownload {
     return currentState !== undefined && 'plan' in currentState ? currentState.plan : undefined;
   };
   const storePlan = (plan: Plan): boolean => {
-    if (nextPart(plan) >= 0) return saveParts(writePlan(plan));
+    if (nextPart(plan) >= 0) return saveParts(planToText(plan));
     deleteParts();
     return true;
   };

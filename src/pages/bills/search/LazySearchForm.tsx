@@ -25,22 +25,22 @@ interface LoadedForm {
   Form: typeof SearchForm;
 }
 
-function loadedForm(): LoadedForm | undefined {
+function getLoadedForm(): LoadedForm | undefined {
   const Form = searchFormLoader.loaded();
   return Form && { Form };
 }
 
 /** The search form, or its outline until its code is loaded. After a failure, a button loads it again. */
 export function LazySearchForm(props: SearchFormProps) {
-  const [loaded, setLoaded] = useState(loadedForm);
+  const [loadedForm, setLoadedForm] = useState(getLoadedForm);
   const [isRequested, setIsRequested] = useState(true);
-  const isLoadPending = isRequested && loaded === undefined;
+  const isLoadPending = isRequested && loadedForm === undefined;
   useEffect(() => {
     if (!isLoadPending) return undefined;
     let isUnmounted = false;
     searchFormLoader.load().then(
       () => {
-        if (!isUnmounted) setLoaded(loadedForm);
+        if (!isUnmounted) setLoadedForm(getLoadedForm);
       },
       (error: unknown) => {
         if (isUnmounted) return;
@@ -53,7 +53,7 @@ export function LazySearchForm(props: SearchFormProps) {
     };
   }, [isLoadPending]);
 
-  if (loaded) return <loaded.Form {...props} />;
+  if (loadedForm) return <loadedForm.Form {...props} />;
   return isRequested ? (
     <FormOutline />
   ) : (

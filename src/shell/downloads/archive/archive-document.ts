@@ -14,41 +14,41 @@ export interface ArchiveDocument {
   date: string;
   price: number | null;
   type: string | null;
-  number: string | null;
+  billNumber: string | null;
   /** Registration number of the issuer for qualified invoices. */
   registrationNumber: string | null | undefined;
   /** The reason why the file cannot be downloaded. */
   reason?: Remark | undefined;
 }
 
-/** The row of a document in an index. The row names no file until the file is known. */
-export function indexRowOfDocument(
+/** The row of a document in an index, still without a file name. The caller adds it after the download. */
+export function documentRow(
   document: ArchiveDocument,
-  partner: string,
+  issuerName: string,
   language: IndexLanguage,
 ): IndexRow {
-  const { date, price, type, number, registrationNumber } = document;
+  const { date, price, type, billNumber, registrationNumber } = document;
   return {
     ...emptyRow,
     date,
     price,
-    partner: partnerText(partner, registrationNumber),
+    partner: partnerText(issuerName, registrationNumber),
     type: type ?? '',
-    number: number ?? '',
+    number: billNumber ?? '',
     remarks: price === null ? remarkText('noPrice', language) : '',
   };
 }
 
-/** The row of a document that is not in the archive; its name is a remark if it has no number. */
-export function indexRowOfMissing(
+/** The row of a document that is not in the archive. Without a bill number, the remarks contain its file name. */
+export function missingDocumentRow(
   document: ArchiveDocument,
-  partner: string,
+  issuerName: string,
   language: IndexLanguage,
 ): IndexRow {
-  const row = indexRowOfDocument(document, partner, language);
+  const row = documentRow(document, issuerName, language);
   const remarks = [
     remarkText(document.reason ?? 'notReceived', language),
-    document.number === null ? document.fileName : '',
+    document.billNumber === null ? document.fileName : '',
     row.remarks,
   ];
   return { ...row, remarks: remarks.filter((remark) => remark !== '').join(' / ') };

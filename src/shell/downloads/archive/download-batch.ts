@@ -30,7 +30,7 @@ export async function downloadBatch(
   if (!archiveOptions.hasIndex && archiveOptions.fileNames === 'published')
     return downloadFile(path, options);
   const { onFile = saveFile, signal } = options;
-  const { isArchiveIndexEnabled, partner } = issuerFacts();
+  const { isArchiveIndexEnabled, partner: issuerName } = issuerFacts();
   const query = new URLSearchParams({
     ...(archiveOptions.hasIndex ? { hasIndex: 'true' } : {}),
     fileNames: archiveOptions.fileNames,
@@ -47,7 +47,7 @@ export async function downloadBatch(
     const at = new Date().toISOString();
     return makeArchive(downloadedZip.file, {
       documents,
-      partner,
+      issuerName,
       language,
       options: archiveOptions,
       at,

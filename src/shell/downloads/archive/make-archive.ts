@@ -14,7 +14,7 @@ import { formatDateTimeSeconds } from '../../../lib/dates.ts';
 import { distinctNames } from '../../../lib/file-names.ts';
 import { extensionOf } from '../../../lib/files.ts';
 import { contentOf, readZip, rewriteZip, type ZipEntry } from '../../../lib/zip.ts';
-import { indexRowOfMissing, indexRowOfDocument, type ArchiveDocument } from './archive-document.ts';
+import { documentRow, missingDocumentRow, type ArchiveDocument } from './archive-document.ts';
 import type { ArchiveOptions } from './archive-options.ts';
 
 export interface Archive {
@@ -26,8 +26,7 @@ export interface Archive {
 export interface ArchiveFacts {
   /** The documents that were requested for the ZIP. */
   documents: readonly ArchiveDocument[];
-  /** Name of the issuer. */
-  partner: string;
+  issuerName: string;
   language: IndexLanguage;
   options: ArchiveOptions;
   /** When the ZIP was downloaded, ISO 8601. */
@@ -56,7 +55,7 @@ export async function readServerIndex(zip: Blob): Promise<Archive['rows']> {
  */
 export async function makeArchive(
   zip: Blob,
-  { documents, partner, language, options, at }: ArchiveFacts,
+  { documents, issuerName, language, options, at }: ArchiveFacts,
 ): Promise<Archive> {
   const entries = await readZip(zip);
   // If several documents have the same name, the document of a file is unknown.
@@ -69,8 +68,8 @@ export async function makeArchive(
     entries.map(({ name }, index) => {
       const document = documentsOfEntries[index];
       if (options.fileNames === 'published' || document === undefined) return name;
-      const facts = { ...document, number: document.number ?? name.replace(/\.[^.]*$/, '') };
-      return sortableFileName(facts, partner, extensionOf(name), language);
+      const facts = { ...document, number: document.billNumber ?? name.replace(/\.[^.]*$/, '') };
+      return sortableFileName(facts, issuerName, extensionOf(name), language);
     }),
   );
   const renamedEntries = entries.map((entry, index) => ({
@@ -83,23 +82,19 @@ export async function makeArchive(
     const document = documentsOfEntries[index];
     const facts =
       document === undefined
-        ? {
-            ...emptyRow,
-            partner,
-            remarks: remarkText('unknownDocument', language),
-          }
-        : indexRowOfDocument(document, partner, language);
+        ? { ...emptyRow, partner: issuerName, remarks: remarkText('unknownDocument', language) }
+        : documentRow(document, issuerName, language);
     const sha256 = (await sha256Of(await contentOf(zip, entry))) ?? '';
     rows.push({ ...facts, fileName: entry.name, sha256, downloadedAt: formatDateTimeSeconds(at) });
   }
-  const billKeyOf = ({ number, fileName }: ArchiveDocument): string => number ?? fileName;
+  const billKeyOf = ({ billNumber, fileName }: ArchiveDocument): string => billNumber ?? fileName;
   const presentBills = new Set(
     documentsOfEntries.flatMap((document) => (document ? [billKeyOf(document)] : [])),
   );
   const missingRows = new Map(
     documents
       .filter((document) => !presentBills.has(billKeyOf(document)))
-      .map((document) => [billKeyOf(document), indexRowOfMissing(document, partner, language)]),
+      .map((document) => [billKeyOf(document), missingDocumentRow(document, issuerName, language)]),
   );
   rows.push(...missingRows.values());
   const index = { name: indexFileName(at, language), content: indexFile(rows, language) };

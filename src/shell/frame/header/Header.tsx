@@ -75,7 +75,7 @@ function BannerImage() {
     event.preventDefault();
     // Loaded at the press, to keep the first script of the login page small.
     void import('../../links/ExternalLink.tsx').then(
-      ({ confirmLeaving }) => confirmLeaving(link),
+      ({ confirmAndOpen }) => confirmAndOpen(link),
       explainMissingChunk,
     );
   });

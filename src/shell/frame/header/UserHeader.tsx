@@ -18,7 +18,7 @@ export interface UserHeaderProps {
    * For a page opened by a mailed link: without account, logout and tabs (S2), but possibly with a
    * link to its e-storage page.
    */
-  download?: { eStoragePath: string | undefined };
+  mailedLink?: { eStoragePath: string | undefined };
 }
 
 /** The customer's name with the honorific; the name may be blank or unset (S3). */
@@ -46,11 +46,11 @@ function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
 }
 
 /** Electronic storage, account, logout (S2). */
-function Links({ download }: Pick<UserHeaderProps, 'download'>) {
+function Links({ mailedLink }: Pick<UserHeaderProps, 'mailedLink'>) {
   const settings = useSettings();
   const showsAccount = settings?.isDisplayAccountLink ?? false;
   const customerPath = settings?.isDisplayEStorageLink ? paths.eStorage() : undefined;
-  const eStoragePath = download ? download.eStoragePath : customerPath;
+  const eStoragePath = mailedLink ? mailedLink.eStoragePath : customerPath;
   return (
     <nav className={styles.links} aria-label={t('frame.links.label')}>
       {eStoragePath === undefined ? null : (
@@ -58,12 +58,12 @@ function Links({ download }: Pick<UserHeaderProps, 'download'>) {
           {t('frame.links.eStorage')}
         </AppLink>
       )}
-      {download || !showsAccount ? null : (
+      {mailedLink || !showsAccount ? null : (
         <AppLink className={styles.link} to={paths.accountSettings()}>
           {t('frame.links.account')}
         </AppLink>
       )}
-      {download ? null : (
+      {mailedLink ? null : (
         <AppLink className={styles.link} to={paths.logout()}>
           {t('frame.links.logout')}
         </AppLink>
@@ -73,10 +73,10 @@ function Links({ download }: Pick<UserHeaderProps, 'download'>) {
 }
 
 /**
- * The header of a customer: name, tabs, links, language (S2). Without room in one row, a
- * button opens the links and languages, together with the full name.
+ * The header of a customer: name, tabs, links, language (S2). If the links do
+ * not fit in one row, a button opens a menu with the links, the languages and the full name.
  */
-export function UserHeader({ user, download }: UserHeaderProps) {
+export function UserHeader({ user, mailedLink }: UserHeaderProps) {
   const menuId = useId();
   const guardClick = useClickGuard(BUTTON_GUARD_MS);
   const menuRef = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function UserHeader({ user, download }: UserHeaderProps) {
     if (lastKey.current !== key) menuRef.current?.hidePopover?.();
     lastKey.current = key;
   }, [key]);
-  const hasLinks = download === undefined || download.eStoragePath !== undefined;
+  const hasLinks = mailedLink === undefined || mailedLink.eStoragePath !== undefined;
   const menu = (
     <div
       ref={menuRef}
@@ -96,7 +96,7 @@ export function UserHeader({ user, download }: UserHeaderProps) {
       popover="auto"
       data-customer={displayedNameOf(user)?.fullName}
     >
-      <Links download={download} />
+      <Links mailedLink={mailedLink} />
       <LanguageSwitcher />
     </div>
   );
@@ -118,5 +118,5 @@ export function UserHeader({ user, download }: UserHeaderProps) {
       {hasLinks ? menu : null}
     </>
   );
-  return <Header tabs={download ? undefined : <Tabs />} aside={aside} />;
+  return <Header tabs={mailedLink ? undefined : <Tabs />} aside={aside} />;
 }

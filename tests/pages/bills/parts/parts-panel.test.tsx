@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../../../src/i18n/i18n.ts';
 import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
-import { writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
+import { planToText } from '../../../../src/pages/bills/parts/plan-text.ts';
 import { divideIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { billPartsDownload } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { saveParts, readParts } from '../../../../src/shell/downloads/stored-parts.ts';
@@ -54,7 +54,7 @@ const showPanel = async (onPartSaved: () => void = noOperation) => {
   return screen.findByRole('region', { name: '分割ダウンロード' });
 };
 const showStoredPlan = (storedPlan: Plan = plan, onPartSaved?: () => void) => {
-  saveParts(writePlan(storedPlan));
+  saveParts(planToText(storedPlan));
   return showPanel(onPartSaved);
 };
 const setState = (state: ReturnType<typeof billPartsDownload.state.get>): void =>
@@ -180,7 +180,7 @@ describe('a download in parts', () => {
   it('that has started is not replaced after a reload, shows how many parts are left, and can be cancelled', async () => {
     const emptyPart = { ...september, bills: [], state: 'empty' as const };
     const parts = [{ ...september, state: 'saved' as const }, emptyPart, october];
-    const storedText = writePlan({ ...plan, parts, isBegun: true });
+    const storedText = planToText({ ...plan, parts, isBegun: true });
     saveParts(storedText);
     requestedBatch.set({ conditions: {} });
     const panel = await showPanel();

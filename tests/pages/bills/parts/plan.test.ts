@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlan, writePlan } from '../../../../src/pages/bills/parts/plan-text.ts';
+import { readPlan, planToText } from '../../../../src/pages/bills/parts/plan-text.ts';
 import {
   divideIntoParts,
   splitPart,
@@ -91,7 +91,7 @@ describe('a plan', () => {
   });
 
   it('is unchanged after it was stored and read', () => {
-    expect(readPlan(writePlan(plan))).toEqual(plan);
+    expect(readPlan(planToText(plan))).toEqual(plan);
     const oddTexts = [
       '',
       'ＩＮＶ-髙',
@@ -109,7 +109,7 @@ describe('a plan', () => {
       title: text,
       files: 0,
     }));
-    expect(readPlan(writePlan({ ...plan, unavailable, excluded: unavailable.slice(1) }))).toEqual({
+    expect(readPlan(planToText({ ...plan, unavailable, excluded: unavailable.slice(1) }))).toEqual({
       ...plan,
       unavailable,
       excluded: unavailable.slice(1),
@@ -135,7 +135,7 @@ describe('a plan', () => {
       ...plan,
       parts: divideIntoParts(manyBills, { fileCount: 1000, billCount: 200 }),
     };
-    const storedText = writePlan(largePlan);
+    const storedText = planToText(largePlan);
     expect(storedText.length).toBeLessThan(MAX_STORED_LENGTH);
     expect(readPlan(storedText)).toEqual(largePlan);
   });
@@ -145,9 +145,9 @@ describe('a plan', () => {
     '{',
     'null',
     '{"parts":[{"bills":1}]}',
-    writePlan(plan).replace('"titles":["', '"titles":[],"others":["'),
-    writePlan(plan).replace('"files":[2', '"files":["2"'),
-    writePlan(plan).replace('"numbers":["', '"numbers":[],"others":["'),
+    planToText(plan).replace('"titles":["', '"titles":[],"others":["'),
+    planToText(plan).replace('"files":[2', '"files":["2"'),
+    planToText(plan).replace('"numbers":["', '"numbers":[],"others":["'),
   ])('is missing if the stored text is invalid: %j', (storedText) => {
     expect(readPlan(storedText)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ export const documentOf = (overrides: Partial<ArchiveDocument>): ArchiveDocument
   date: '2026-10-31',
   price: 387_930,
   type: '請求書',
-  number: 'INV-1',
+  billNumber: 'INV-1',
   registrationNumber: 'T5010001000000',
   ...overrides,
 });

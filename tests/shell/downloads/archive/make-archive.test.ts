@@ -11,7 +11,7 @@ import { documentOf, zipOf } from './archives.ts';
 const createdAt = '2026-11-25T01:15:30Z';
 const sha256OfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const options = { hasIndex: true, fileNames: 'published' } as const;
-const request = { partner: '東都', language: 'ja', options, at: createdAt } as const;
+const request = { issuerName: '東都', language: 'ja', options, at: createdAt } as const;
 
 const makeTestArchive = (
   zip: Blob,
@@ -61,7 +61,7 @@ describe('an archive that the browser makes', () => {
   it('has the published file name instead of the number in the names of files of a mailed link', async () => {
     const { file } = await makeTestArchive(
       await zipOf({ '請求書_INV-1.pdf': 'abc' }),
-      [documentOf({ number: null })],
+      [documentOf({ billNumber: null })],
       { options: { hasIndex: false, fileNames: 'sortable' } },
     );
     expect((await readZip(file))[0]?.name).toBe('20261031_東都_387930_請求書-INV-1.pdf');
@@ -70,14 +70,14 @@ describe('an archive that the browser makes', () => {
   it('describes bills without amount, missing bills and files that belong to no bill', async () => {
     const zip = await zipOf({ 'a.pdf': 'abc', 'a.csv': 'abc', 'same.pdf': 'x' });
     const { rows = [] } = await makeTestArchive(zip, [
-      documentOf({ fileName: 'a.pdf', number: 'A', price: null }),
-      documentOf({ fileName: 'a.csv', number: 'A', price: 0 }),
-      documentOf({ fileName: '', number: 'B', reason: 'withdrawn' }),
-      documentOf({ fileName: 'c.pdf', number: 'C' }),
-      documentOf({ fileName: 'c.csv', number: 'C' }),
-      documentOf({ fileName: 'd.pdf', number: null, reason: 'deadlinePassed', price: null }),
-      documentOf({ fileName: 'same.pdf', number: 'E' }),
-      documentOf({ fileName: 'same.pdf', number: 'F' }),
+      documentOf({ fileName: 'a.pdf', billNumber: 'A', price: null }),
+      documentOf({ fileName: 'a.csv', billNumber: 'A', price: 0 }),
+      documentOf({ fileName: '', billNumber: 'B', reason: 'withdrawn' }),
+      documentOf({ fileName: 'c.pdf', billNumber: 'C' }),
+      documentOf({ fileName: 'c.csv', billNumber: 'C' }),
+      documentOf({ fileName: 'd.pdf', billNumber: null, reason: 'deadlinePassed', price: null }),
+      documentOf({ fileName: 'same.pdf', billNumber: 'E' }),
+      documentOf({ fileName: 'same.pdf', billNumber: 'F' }),
     ]);
     expect(rows.map(({ fileName, number, remarks }) => [fileName, number, remarks])).toEqual([
       ['a.pdf', 'A', '金額なし'],
