@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passClickGuard } from '../support/portal.ts';
 import { languages, lookAtSizes, openParts } from './sizes.ts';
 import { expect, test } from './test.ts';
 
@@ -53,6 +54,7 @@ for (const language of languages) {
     await pressCheck(page);
     await expect(heading(page)).toHaveText('Items: confirm');
     await lookAtState('confirm');
+    await passClickGuard(page);
     await page.getByRole('button', { name: 'Send the items' }).click();
     await expect(heading(page)).toHaveText('Items: complete');
     await openParts(portal, language, '/_parts/items', 'Items: enter');

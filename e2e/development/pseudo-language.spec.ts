@@ -12,9 +12,8 @@ import { textFaults } from './text-faults.ts';
 
 /** Every text in a JSON value. An HTML text counts as the texts between its tags. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') {
+  if (typeof value === 'string')
     return value.split(/<[^>]*>/).map((part) => part.replaceAll(/\s+/g, ' ').trim());
-  }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 

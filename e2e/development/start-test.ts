@@ -22,9 +22,8 @@ async function compileModules(origin: string): Promise<void> {
 /** Starts the same servers as `npm start`, on free ports and with a sandbox in memory. */
 async function startDevelopment(): Promise<Servers> {
   const { startAll } = await import('../../scripts/start/start-all.ts');
-  for (const { variable } of Object.values(readServerPorts())) {
+  for (const { variable } of Object.values(readServerPorts()))
     process.env[variable] = String(await freePort());
-  }
   process.env['MYPAGE_SANDBOX_DB'] = ':memory:';
   const servers = readServerPorts();
   const running = await startAll(servers, { isWatching: false });

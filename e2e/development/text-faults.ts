@@ -91,9 +91,8 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
   const addLineMisfit = (field: HTMLSelectElement | HTMLInputElement, text: string): void => {
     const { paddingLeft, paddingRight } = getComputedStyle(field);
     const availableWidth = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    if (widthOf(text, field) > availableWidth + 1 && !field.title) {
+    if (widthOf(text, field) > availableWidth + 1 && !field.title)
       misfits.push(`“${text}” is cut off in ${locationOf(field)}`);
-    }
   };
 
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -125,12 +124,10 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
       const text = element.getAttribute(name)?.trim();
       if (text) texts.push({ text, location: `${name} of ${locationOf(element)}` });
     }
-    if (element instanceof HTMLSelectElement && element.size <= 1) {
+    if (element instanceof HTMLSelectElement && element.size <= 1)
       addLineMisfit(element, element.selectedOptions[0]?.text ?? '');
-    }
-    if (element instanceof HTMLInputElement && element.placeholder && element.value === '') {
+    if (element instanceof HTMLInputElement && element.placeholder && element.value === '')
       addLineMisfit(element, element.placeholder);
-    }
   }
   texts.push({ text: document.title, location: 'title of the page' });
   return { texts, misfits };

@@ -119,9 +119,8 @@ export class BillList extends Screen {
     await this.openPanel();
     if (dateFrom !== undefined) await this.field('publicationDateFrom').fill(dateFrom);
     if (dateTo !== undefined) await this.field('publicationDateTo').fill(dateTo);
-    if (searchTarget !== undefined) {
+    if (searchTarget !== undefined)
       await this.form.getByLabel(this.t('bills.search.searchTargetId')).selectOption(searchTarget);
-    }
   }
 
   async submit(): Promise<void> {

@@ -10,9 +10,8 @@ function readText(language: Language, key: string): string {
   const [namespace = '', ...path] = key.split('.');
   const file = new URL(`${language}/${namespace}.json`, folder);
   let value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  for (const name of path) {
+  for (const name of path)
     value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  }
   if (typeof value !== 'string') throw new Error(`There is no text ${key} in ${language}.`);
   return value;
 }

@@ -53,8 +53,8 @@ const contractPathOf = ({ path }: Fault): string => path.replaceAll(/\b\d+\b/g, 
  */
 export function reportFaults(operationId: string, faults: readonly Fault[]): void {
   const faultsByPath = new Map(faults.map((fault) => [contractPathOf(fault), problemOf(fault)]));
-  for (const [fieldPath, problem] of [...faultsByPath].slice(0, MAX_NOTED_FAULTS))
-    noteFault({ operation: operationId, fieldPath, problem });
+  for (const [contractPath, fault] of [...faultsByPath].slice(0, MAX_NOTED_FAULTS))
+    noteFault({ operation: operationId, place: contractPath, fault });
   const newFaults = faults.filter(({ path }) => !reportedPaths.has(`${operationId} ${path}`));
   if (newFaults.length === 0) return;
   for (const { path } of newFaults) reportedPaths.add(`${operationId} ${path}`);

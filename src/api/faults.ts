@@ -11,8 +11,8 @@ export type NotedFault =
   | { crash: unknown }
   /** A call that failed. */
   | { method: string; url: string; error: ApiError }
-  /** An invalid field of an answer: its path in the contract, and what is wrong. */
-  | { operation: string; fieldPath: string; problem: string };
+  /** An invalid field of an answer: its path in the contract, and the kind of fault. */
+  | { operation: string; place: string; fault: string };
 
 /** Events of the window; `vite:preloadError` is a chunk that did not load. */
 export const faultEvents = [
@@ -32,8 +32,8 @@ const MAX_QUEUED_FAULTS = 20;
 type FaultReceiver = (fault: NotedFault, pathname: string, time: number) => void;
 
 const queuedFaults: Parameters<FaultReceiver>[] = [];
-let receiveFault: FaultReceiver = (...faultArguments) => {
-  if (queuedFaults.length < MAX_QUEUED_FAULTS) queuedFaults.push(faultArguments);
+let receiveFault: FaultReceiver = (...fault) => {
+  if (queuedFaults.length < MAX_QUEUED_FAULTS) queuedFaults.push(fault);
 };
 
 /** Passes a fault to the receiver, for the operator. */
@@ -43,5 +43,5 @@ export const noteFault = (fault: NotedFault): void =>
 /** Sets the receiver of all later faults, and passes the queued faults to it. */
 export function setFaultReceiver(receiver: FaultReceiver): void {
   receiveFault = receiver;
-  for (const faultArguments of queuedFaults.splice(0)) receiver(...faultArguments);
+  for (const fault of queuedFaults.splice(0)) receiver(...fault);
 }

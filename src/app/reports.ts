@@ -81,10 +81,7 @@ async function describeCall(
 async function describeFault(fault: NotedFault): Promise<FaultDescription[]> {
   if ('crash' in fault) return describeCrash(fault.crash);
   if ('method' in fault) return describeCall(fault.method, fault.url, fault.error);
-  if ('operation' in fault) {
-    const { operation, fieldPath, problem } = fault;
-    return [{ kind: 'answer', operation, place: fieldPath, fault: problem }];
-  }
+  if ('operation' in fault) return [{ kind: 'answer', ...fault }];
   if ('payload' in fault) return [describeChunk(fault.payload)];
   if ('reason' in fault) return describeCrash(fault.reason);
   if (fault instanceof SecurityPolicyViolationEvent)

@@ -55,12 +55,12 @@ it.each([10, 11, 12])('the report of an answer with %d faults names ten of them'
 
 it('the operator gets five faults of an answer at most, those of all rows as one', () => {
   collectContractWarnings();
-  const fieldPaths: string[] = [];
+  const places: string[] = [];
   setFaultReceiver((fault) => {
-    if ('operation' in fault && fault.operation === 'noted') fieldPaths.push(fault.fieldPath);
+    if ('operation' in fault && fault.operation === 'noted') places.push(fault.place);
   });
   const paths = ['a', 'items.0.b', 'items.1.b', 'c', 'd', 'e', 'f'];
   const faults = paths.map((path) => ({ path, kind: 's', value: null }));
   reportFaults('noted', faults);
-  expect(fieldPaths).toEqual(['a', 'items.*.b', 'c', 'd', 'e']);
+  expect(places).toEqual(['a', 'items.*.b', 'c', 'd', 'e']);
 });

@@ -4,8 +4,8 @@ import { faultEvents, noteFault } from '../../src/api/faults.ts';
 import { startReports } from '../../src/app/reports.ts';
 import { loadPages } from '../../src/app/screens.ts';
 
-const noteAnswerFault = (fieldPath = 'total') =>
-  noteFault({ operation: 'listNotices', fieldPath, problem: 'missing' });
+const noteAnswerFault = (faultPlace = 'total') =>
+  noteFault({ operation: 'listNotices', place: faultPlace, fault: 'missing' });
 
 interface SentReport {
   kind: string;

@@ -86,9 +86,8 @@ describe('the build', () => {
     const neededScripts = loginScripts();
     const code = neededScripts.map((name) => readBuilt(name).toString()).join('\n');
     expect(neededScripts.length).toBeGreaterThan(2);
-    for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options']) {
+    for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options'])
       expect(code).not.toContain(trace);
-    }
   });
 
   it('has the code for reports in a chunk of at most 3.5 KiB, which the login page does not load', () => {

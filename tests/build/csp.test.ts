@@ -29,9 +29,8 @@ describe('the security policy of the page in the chat frame', () => {
   it('allows no source without a configured host', () => {
     const directivesWithoutHost = chatPolicyFor([]);
     expect(directivesWithoutHost.get('script-src')).toBe("'sha256-x'");
-    for (const name of ['default-src', 'connect-src', 'frame-src', 'form-action']) {
+    for (const name of ['default-src', 'connect-src', 'frame-src', 'form-action'])
       expect(directivesWithoutHost.get(name)).toBe("'none'");
-    }
   });
 });
 

@@ -28,9 +28,8 @@ let server: RunningNginx;
 beforeAll(async () => {
   if (!hasNginx()) return;
   mkdirSync(new URL('assets/', folders.dist), { recursive: true });
-  for (const name of ['login.html', 'index.html', 'chat.html', 'licenses.txt', 'robots.txt']) {
+  for (const name of ['login.html', 'index.html', 'chat.html', 'licenses.txt', 'robots.txt'])
     writeFileSync(new URL(name, folders.dist), `${name}: あ`);
-  }
   writeFileSync(new URL('assets/a-Abcd1234.js', folders.dist), '"あ"');
   writeFileSync(new URL('assets/a-Abcd1234.css', folders.dist), '/* あ */');
   const page = { scripts: [], styles: [] };

@@ -8,9 +8,8 @@ const project = path.resolve(import.meta.dirname, '../..');
 
 /** A copy of the project with a contract to break. */
 const projectCopy = mkdtempSync(path.join(tmpdir(), 'mypage-faults-'));
-for (const sharedPath of ['src', 'node_modules', 'tsconfig.json', 'package.json']) {
+for (const sharedPath of ['src', 'node_modules', 'tsconfig.json', 'package.json'])
   symlinkSync(path.join(project, sharedPath), path.join(projectCopy, sharedPath));
-}
 cpSync(path.join(project, 'openapi'), path.join(projectCopy, 'openapi'), { recursive: true });
 afterAll(() => rmSync(projectCopy, { recursive: true }));
 

@@ -32,9 +32,8 @@ function visitSchemas(
   for (const [key, field] of Object.entries(fields))
     visitSchemas(field, `${typeName}.${key}`, onSchema, visitedNames);
   visitSchemas(schema['items'], `${typeName}[]`, onSchema, visitedNames);
-  for (const part of ['oneOf', 'anyOf', 'allOf'].flatMap((key) => schema[key] ?? [])) {
+  for (const part of ['oneOf', 'anyOf', 'allOf'].flatMap((key) => schema[key] ?? []))
     visitSchemas(part, typeName, onSchema, visitedNames);
-  }
 }
 
 /** Fields that a request may omit: a customer without a reason sends none, because an empty reason would be a value. */
@@ -87,9 +86,8 @@ function collectShownValues(
   if (Array.isArray(value))
     for (const item of value)
       collectShownValues(schema['items'], item, `${typeName}[]`, shownValues);
-  for (const part of ['oneOf', 'anyOf', 'allOf'].flatMap((key) => schema[key] ?? [])) {
+  for (const part of ['oneOf', 'anyOf', 'allOf'].flatMap((key) => schema[key] ?? []))
     collectShownValues(part, value, typeName, shownValues);
-  }
 }
 
 /** The enum values and the shapes (const values) of the answers' schemas, and those that the examples show. */

@@ -204,9 +204,8 @@ it('equal faults of several elements are reported once, at the first element', (
 it('the verifier removes the reports of an earlier run if nothing could be verified', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-reports-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['contract-verify.json', 'contract-verify.xml', 'other.json']) {
+  for (const name of ['contract-verify.json', 'contract-verify.xml', 'other.json'])
     writeFileSync(join(folder, name), 'an old report');
-  }
   const assets = { contract: readContract(), pact: { interactions: [] }, operations, screens: {} };
   const code = await runVerification(['--reports', folder], { assets, print: () => undefined });
   expect(code).toBe(2);
