@@ -19,9 +19,13 @@ const loginCall = (body: string, headers: Record<string, string> = {}) => ({
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 
 describe('a request that breaks the contract', () => {
-  const withoutFile = new FormData();
-  withoutFile.set('fileName', 'a.pdf');
-  const uploadWithoutFile = { method: 'POST', body: withoutFile };
+  const uploadOf = (fileName: string, ...files: Blob[]) => {
+    const body = new FormData();
+    body.set('fileName', fileName);
+    for (const file of files) body.set('file', file);
+    return { method: 'POST', body };
+  };
+  const longNameUpload = uploadOf('請'.repeat(256), new Blob(['x']));
   const wrongFlowId = { headers: { 'X-Flow-Id': '?' } };
   const uploadPath = '/bills/b1/returned-file';
   const textLogin = loginCall('x', { 'Content-Type': 'text/plain' });
@@ -41,7 +45,8 @@ describe('a request that breaks the contract', () => {
     ['a missing field', '/auth/login', loginCall('{}'), 'login', 'body.loginId', undefined],
     ['a wrong media type', '/auth/login', textLogin, 'login', 'header.content-type', 'text/plain'],
     ['no body', '/auth/login', { method: 'POST' }, 'login', 'body', undefined],
-    ['no file', uploadPath, uploadWithoutFile, 'uploadReturnedFile', 'body.file', undefined],
+    ['no file', uploadPath, uploadOf('a.pdf'), 'uploadReturnedFile', 'body.file', undefined],
+    ['a long name', uploadPath, longNameUpload, 'uploadReturnedFile', 'body.fileName', undefined],
     ['a path that is not UTF-8', '/bills/%E3%81/pdf', {}, '(none)', 'path', '/bills/%E3%81/pdf'],
   ])('is listed and logged: %s', async (_, path, init, operationId, position, value) => {
     const server = await startExamplesServer();
