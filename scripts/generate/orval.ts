@@ -31,10 +31,10 @@ export async function writeClient({
   temporaryDir,
   binaryOperations,
 }: OrvalOptions): Promise<void> {
-  const stagePath = (...segments: string[]): string => path.join(temporaryDir, ...segments);
+  const temporaryPath = (...segments: string[]): string => path.join(temporaryDir, ...segments);
   const writeInput = (name: string, document: Contract) => {
-    writeFileSync(stagePath(name), JSON.stringify(document));
-    return { target: stagePath(name) };
+    writeFileSync(temporaryPath(name), JSON.stringify(document));
+    return { target: temporaryPath(name) };
   };
   const bodiesAndQueries = withoutHeaders(contract);
   await orval(
@@ -45,12 +45,12 @@ export async function writeClient({
         client: 'react-query',
         httpClient: 'fetch',
         urlEncodeParameters: true,
-        target: stagePath('generated/hooks/index.ts'),
-        schemas: stagePath('generated/model'),
+        target: temporaryPath('generated/hooks/index.ts'),
+        schemas: temporaryPath('generated/model'),
         indexFiles: false,
         override: {
           header: fileHeader,
-          mutator: { path: stagePath('src/api/mutator.ts'), name: 'apiFetch' },
+          mutator: { path: temporaryPath('src/api/mutator.ts'), name: 'apiFetch' },
           fetch: { includeHttpResponseReturnType: false },
           query: { useOperationIdAsQueryKey: true, signal: true, useInvalidate: true },
           operations: Object.fromEntries(
@@ -68,8 +68,8 @@ export async function writeClient({
       output: {
         mode: 'tags-split',
         client: 'zod',
-        target: stagePath('generated/zod/index.ts'),
-        schemas: { path: stagePath('generated/zod/schemas'), type: 'zod' },
+        target: temporaryPath('generated/zod/index.ts'),
+        schemas: { path: temporaryPath('generated/zod/schemas'), type: 'zod' },
         fileExtension: '.zod.ts',
         indexFiles: false,
         override: {
@@ -89,8 +89,8 @@ export async function writeClient({
     orvalOptions,
   );
   // Forms import the schemas of components. The schemas of operations only refer to these, so they are not needed.
-  for (const name of readdirSync(stagePath('generated/zod')))
-    if (name !== 'schemas') rmSync(stagePath('generated/zod', name), { recursive: true });
+  for (const name of readdirSync(temporaryPath('generated/zod')))
+    if (name !== 'schemas') rmSync(temporaryPath('generated/zod', name), { recursive: true });
 }
 
 /**

@@ -165,9 +165,8 @@ describe('npm run contract:publish', () => {
       env: { ...process.env, ...environment },
     });
     let printed = '';
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => (printed += data.toString()));
-    }
     const [code]: unknown[] = await once(child, 'close');
     return { code, printed };
   }

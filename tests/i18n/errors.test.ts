@@ -88,7 +88,6 @@ describe.each(languages)('texts in %s for a missing value', (language) => {
 });
 
 it('the texts equal those of the specification (S2, S8)', () => {
-  for (const code of ['404-1-00-01', '404-1-00-02', '404-1-00-03'] as const) {
+  for (const code of ['404-1-00-01', '404-1-00-02', '404-1-00-03'] as const)
     expect(errorTexts.ja[code]).toBe('URLに誤りがあります。ご確認の上、再度お試しください。');
-  }
 });

@@ -36,9 +36,8 @@ describe('docs/rules.md', () => {
       codeGroup = ownGroup ?? codeGroup;
       if (number === 'xx') codes.push(`${codeGroup}xx`);
       const firstNumber = rangeMark === undefined ? Number(number) : lastNumber + 1;
-      for (lastNumber = firstNumber; lastNumber <= Number(number); lastNumber += 1) {
+      for (lastNumber = firstNumber; lastNumber <= Number(number); lastNumber += 1)
         codes.push(`${codeGroup}${String(lastNumber).padStart(2, '0')}`);
-      }
       lastNumber = Number(number);
     }
     return codes;

@@ -69,9 +69,8 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content, { mode: 0o755 });
   };
-  for (const name of ['start.mjs', 'test.mjs', 'run.mjs']) {
+  for (const name of ['start.mjs', 'test.mjs', 'run.mjs'])
     cpSync(join(root, 'scripts', name), join(folder, 'scripts', name));
-  }
   const script = 'scripts/setup/handover.mjs';
   cpSync(join(root, script), join(folder, script));
   for (const name of ['start/main.ts', 'test/main.ts', 'any.cjs'])

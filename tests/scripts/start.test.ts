@@ -74,9 +74,7 @@ it(
       mock: `http://127.0.0.1:${ports.mock}/_mock/operations`,
       mailbox: `http://127.0.0.1:${ports.mailbox}/`,
     };
-    for (const address of Object.values(addresses)) {
-      expect((await fetch(address)).status).toBe(200);
-    }
+    for (const address of Object.values(addresses)) expect((await fetch(address)).status).toBe(200);
 
     const mailOrder = await fetch(`http://127.0.0.1:${ports.mock}/_sandbox/issuer-mail`, {
       method: 'POST',
@@ -90,9 +88,8 @@ it(
     child.kill('SIGINT');
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
-    for (const address of Object.values(addresses)) {
+    for (const address of Object.values(addresses))
       await expect(fetch(address)).rejects.toThrow('fetch failed');
-    }
   },
   timeoutMs,
 );

@@ -1,10 +1,6 @@
 import type { BillContent } from './content.ts';
 
-export type BillFacts = {
-  billNumber: string;
-  publicationDate: string;
-  customerName: string | null;
-};
+export type CsvBill = { billNumber: string; publicationDate: string; customerName: string | null };
 
 /** A field by RFC 4180: quoted if it contains a comma, a quote or a line end. */
 const csvField = (value: string | number): string => {
@@ -30,7 +26,7 @@ const columns = [
  * The lines of a bill as CSV in UTF-8 with byte order mark and CRLF (RFC 4180), which spreadsheet
  * programs can open (contract, downloadBillCsv).
  */
-export function makeCsv(bill: BillFacts, { lines }: BillContent): Buffer {
+export function makeCsv(bill: CsvBill, { lines }: BillContent): Buffer {
   const rows = lines.map((line) => [
     bill.billNumber,
     bill.publicationDate,

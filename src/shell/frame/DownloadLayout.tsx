@@ -113,8 +113,9 @@ function useDownloadLink(token: string | undefined): DownloadLinkState {
   useEffect(() => {
     const previousFetch = lastFetch.current;
     lastFetch.current = { pathname, token };
-    // For another token, the query has another key and fetches by itself.
-    if (previousFetch.token === token && previousFetch.pathname !== pathname) void refetch();
+    // For another token, the query has another key and fetches by itself. Without a token, `refetch` would still call.
+    if (token !== undefined && previousFetch.token === token && previousFetch.pathname !== pathname)
+      void refetch();
   }, [pathname, token, refetch]);
 
   const state = useFrameState({ error, isFetched, isFetching });

@@ -122,9 +122,8 @@ it('a replay answers with the recorded calls in order, and reports a call that t
     ['/bills/b-20261001-00012/pdf', 'code=200'],
   ];
   await fetch(`${recorder.url}/_mock/record`, { method: 'POST' });
-  for (const [path, prefer] of calls) {
+  for (const [path, prefer] of calls)
     await call(recorder, path, { headers: { ...headers, Prefer: prefer } });
-  }
   const scenario = await fetchControl(recorder, 'record');
   const mock = await createMockServer({ mode: 'scenario', scenario });
   onTestFinished(mock.close);

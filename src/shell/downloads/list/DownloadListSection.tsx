@@ -69,13 +69,7 @@ export function DownloadListSection({
       <VisuallyHidden role="status">
         {lastFileName === undefined ? null : t('downloads.saved', { fileName: lastFileName })}
       </VisuallyHidden>
-      <ListBar
-        downloads={downloads}
-        extent={extent}
-        wholeListDownload={all}
-        onUpdate={onUpdate}
-        sum={sum}
-      >
+      <ListBar downloads={downloads} extent={extent} all={all} onUpdate={onUpdate} sum={sum}>
         {quickChoices}
       </ListBar>
       {needsNote(all.state) ? (

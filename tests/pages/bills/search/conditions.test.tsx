@@ -94,9 +94,8 @@ describe.each(CONDITIONS)('the condition $name', (spec) => {
   it('has a field whose value the search sends', async () => {
     const { onSearch } = renderPanel({ condition });
     if (spec.section === 'more') openConditions();
-    for (const field of fieldNamesOf(spec)) {
+    for (const field of fieldNamesOf(spec))
       expect(document.querySelector(`form [name="${field}"]`)).not.toBeNull();
-    }
     await press('検索');
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(condition);
   });
