@@ -13,7 +13,7 @@ async function startPage(): Promise<void> {
   else if (root) await start(root);
 }
 
-/** The time from the start of the page to the load of the report code: the requests of the page are sent first. */
+/** The delay between the start of the page and the load of the report code: the requests of the page are sent first. */
 const REPORTS_DELAY_MS = 1000;
 
 /**
@@ -26,20 +26,20 @@ function loadReports(pageStart: Promise<unknown>): void {
   const navigationTiming: Partial<PerformanceNavigationTiming> | undefined = performance
     .getEntriesByType('navigation')[0]
     ?.toJSON();
-  const address = navigationTiming?.serverTiming?.find(
+  const reportAddress = navigationTiming?.serverTiming?.find(
     ({ name }) => name === 'report',
   )?.description;
-  if (!address) return;
-  // Capturing, because error events of scripts do not bubble.
+  if (!reportAddress) return;
+  // The listener uses the capture phase, because error events of scripts do not bubble.
   for (const type of faultEvents) addEventListener(type, noteFault, true);
-  const load = (): void => {
+  const loadReportCode = (): void => {
     import('./app/reports.ts').then(
-      ({ startReports }) => startReports(address, navigationTiming?.responseStart ?? 0),
-      // Without a connection, the code is loaded later; the faults until then are kept.
-      () => addEventListener('online', load, { once: true }),
+      ({ startReports }) => startReports(reportAddress, navigationTiming?.responseStart ?? 0),
+      // Without a connection, the code is loaded later. The queue keeps the faults until then.
+      () => addEventListener('online', loadReportCode, { once: true }),
     );
   };
-  void pageStart.finally(() => setTimeout(load, REPORTS_DELAY_MS));
+  void pageStart.finally(() => setTimeout(loadReportCode, REPORTS_DELAY_MS));
 }
 
 loadReports(startPage());

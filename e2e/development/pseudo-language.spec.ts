@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { pseudoText } from '../../src/i18n/pseudo.ts';
+import { toPseudoText } from '../../src/i18n/pseudo.ts';
 import { paths } from '../../src/lib/paths.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { BillList } from '../support/bill-list.ts';
@@ -77,7 +77,7 @@ class Inspector {
 
 /** The portal in the pseudo-language; `t` returns the texts as displayed. */
 const test = base.extend<{ inspector: Inspector; billList: BillList }>({
-  t: async ({ language }, provide) => provide(textsOf(language, pseudoText)),
+  t: async ({ language }, provide) => provide(textsOf(language, toPseudoText)),
 
   page: async ({ page, language }, provide) => {
     await page.addInitScript((stored) => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { defaultFolders, type BuildFolders } from '../build/folders.ts';
-import { chatPage } from '../../src/lib/chat-frame.ts';
+import { chatPagePath } from '../../src/lib/chat-frame.ts';
 import { isBuilt, readHeaders } from '../build/headers.ts';
 import { commonHeaders, reportHeaders } from '../csp.ts';
 import { listen, type Listening } from './listen.ts';
@@ -51,7 +51,7 @@ function sendResponse(
   if (rootFile) return send(rootFile, rootFileHeaders);
   // Read at each request: a new build changes pages and headers together.
   if (!isBuilt(folders)) return refuse(503);
-  if (pathname === chatPage) return send(chatPage.slice(1), readHeaders(folders, 'chat'));
+  if (pathname === chatPagePath) return send(chatPagePath.slice(1), readHeaders(folders, 'chat'));
   const headers = { ...readHeaders(folders), ...(hasReports ? reportHeaders : {}) };
   const isLoginPage =
     /^\/[^/]+\/mypage\/?$/.test(pathname) && !/\bmypage_login=1/.test(request.headers.cookie ?? '');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { chatPage } from '../../src/lib/chat-frame.ts';
+import { chatPagePath } from '../../src/lib/chat-frame.ts';
 import { composeChatPage, hashOf, replaceOnce } from '../build/pages.ts';
 import { chatHeaders, chatPolicy, parseChatHosts } from '../csp.ts';
 
@@ -30,7 +30,7 @@ export const chatFrame: Plugin = {
         response.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(script);
       }, next);
     });
-    middlewares.use(chatPage, (request, response, next) => {
+    middlewares.use(chatPagePath, (request, response, next) => {
       composeChatPage().then(({ html, inline: { scripts } }) => {
         const origin = `http://${request.headers.host ?? ''}`;
         const script = redirectionScript(origin);

@@ -5,7 +5,7 @@ import { getFlowId } from './identity.ts';
 export interface Fault {
   /** Path in the answer: `items.3.price`; empty for the answer itself. */
   path: string;
-  /** The expected kind: one of generated/answers.ts, or `list` or `object`. */
+  /** The expected type: a kind in the notation of generated/answers.ts, or `list` or `object`. */
   kind: string;
   value: unknown;
 }
@@ -52,9 +52,9 @@ const contractPathOf = ({ path }: Fault): string => path.replaceAll(/\b\d+\b/g, 
  * path of an operation appears once, because repeated calls have the same faults.
  */
 export function reportFaults(operationId: string, faults: readonly Fault[]): void {
-  const faultsByPath = new Map(faults.map((fault) => [contractPathOf(fault), problemOf(fault)]));
-  for (const [contractPath, fault] of [...faultsByPath].slice(0, MAX_NOTED_FAULTS))
-    noteFault({ operation: operationId, place: contractPath, fault });
+  const problemsByPath = new Map(faults.map((fault) => [contractPathOf(fault), problemOf(fault)]));
+  for (const [contractPath, problem] of [...problemsByPath].slice(0, MAX_NOTED_FAULTS))
+    noteFault({ operation: operationId, place: contractPath, fault: problem });
   const newFaults = faults.filter(({ path }) => !reportedPaths.has(`${operationId} ${path}`));
   if (newFaults.length === 0) return;
   for (const { path } of newFaults) reportedPaths.add(`${operationId} ${path}`);

@@ -60,8 +60,8 @@ function readMapping(value: unknown): ErrorItem['mapping'] {
 }
 
 /**
- * The error items of an answer (S3, S8). Tolerant: an item without a code is skipped, a missing target or
- * mapping is empty, because a partial message helps a customer more than none.
+ * The error items of an answer (S3, S8). An item without a code is skipped. A missing target or mapping becomes
+ * empty, because a partial message helps a customer more than no message.
  *
  * @param body the parsed body, of any shape
  */

@@ -57,7 +57,7 @@ const apiUrl = (): string => `${location.origin}${getBasePath().apiBase}`;
 /** The method in the notation of openapi-fetch. */
 const clientMethodOf = (method: CallMethod) => method.toLowerCase() as Lowercase<CallMethod>;
 
-/** The anti-forgery cookie is set by the answer to a GET; a page whose first call is a POST requests it. */
+/** Requests the anti-forgery cookie before the first call of a page if that call is a POST: only a GET sets the cookie. */
 async function ensureXsrfToken(signal: AbortSignal): Promise<void> {
   if (getXsrfToken() !== undefined) return;
   const path: ContractPath = '/setting/info';
@@ -99,8 +99,8 @@ export async function sendRequest(
     });
   const tokenBefore = getXsrfToken();
   let { error, response } = await sendOnce();
-  // A page's first calls run in parallel, and each answer may set a new token, as a login in another tab
-  // does. If one is set while this call is pending, its header no longer matches the cookie.
+  // The first calls of a page run in parallel, and each answer may set a new token. A login in another tab also
+  // sets a new token. If the token changes while this call is pending, the header no longer matches the cookie.
   if (isTokenMismatch(response, error) && getXsrfToken() !== tokenBefore) {
     await ensureSameCustomer(path);
     ({ error, response } = await sendOnce());

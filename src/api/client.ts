@@ -14,7 +14,7 @@ const setCommonHeaders: Middleware = {
 /** A path of the contract, for calls that the generated code does not make. */
 export type ContractPath = keyof paths;
 
-/** The methods that a path of the contract has an operation for. */
+/** The HTTP methods of the operations of a path. */
 type MethodsOf<PathItem> = {
   [Method in keyof PathItem]: PathItem[Method] extends { responses: unknown } ? Method : never;
 }[keyof PathItem];
@@ -39,7 +39,7 @@ type FilledPaths = Record<
 /** Only the code of this folder uses the client: screens use the generated hooks (`apiFetch`). */
 export const client = createClient<FilledPaths, '*/*'>({
   credentials: 'same-origin',
-  // Read at each call, so that a later replacement of fetch takes effect.
+  // `globalThis.fetch` is read at each call, so that a later replacement of fetch takes effect.
   fetch: (request) => takeSentResponse(request) ?? globalThis.fetch(request),
 });
 client.use(setCommonHeaders);

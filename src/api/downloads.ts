@@ -69,8 +69,8 @@ async function readBody(
  *
  * @param path of the operation with its values, relative to the API's base, such as `/bills/b-1/pdf`;
  *   values must be percent-encoded
- * @throws MissingFileNameError if the response has no name; ApiError otherwise. Nothing is saved then, and
- *   the call can be repeated.
+ * @throws MissingFileNameError if the response has no name; ApiError otherwise. After an error, nothing is saved,
+ *   and the call can be repeated.
  */
 export async function downloadFile(
   path: string,

@@ -1,8 +1,9 @@
 import { commonHeaders, getXsrfToken } from './identity.ts';
 
 /*
- * Calls that start when a link is pressed, before the next page renders. On a slow phone rendering takes as
- * long as the call; this way both run in parallel. The page's own call then receives the pending answer.
+ * Calls that start when a link is pressed, before the next page renders. The call and the rendering run in
+ * parallel, because on a slow phone, rendering takes as long as the call. The page's own call then receives the
+ * pending answer.
  *
  * This is not a cache (S7): an answer is used once, and only by a call that follows within ANSWER_LIFETIME_MS.
  */
@@ -21,7 +22,7 @@ const pendingCalls = new Map<string, EarlyCall>();
 /** The key in the session storage. */
 const STORAGE_KEY = 'firstRequests';
 
-/** The keys of the calls, while they are stored for a reload and not made. */
+/** The keys that `storeRequestsForReload` collects instead of making the calls; undefined at all other times. */
 let recordedKeys: string[] | undefined;
 
 /**
@@ -68,8 +69,9 @@ export function clearEarlyAnswers(): void {
 }
 
 /*
- * A reload sends the first requests of the page before the portal's script is loaded: the closing page stores them, and
- * the inline script of the HTML sends them (index-page.ts). The portal's own requests then receive their responses.
+ * A reload sends the first requests of the page before the portal's script is loaded: the page that is being closed
+ * stores the requests, and the inline script of the HTML sends them (index-page.ts). The portal's own requests then
+ * receive the responses.
  */
 
 /** The requests of a page, as the session storage contains them. */
@@ -112,10 +114,10 @@ export function storeRequestsForReload(startCalls: () => void, apiBase: string):
 }
 
 /**
- * Sends the stored requests if they belong to the address that the browser is opening. Each is stored for one use.
+ * Sends the stored requests if they belong to the address that the browser is opening. Each response can be used once.
  *
- * @param portalVersion of the page; not imported, so that the inline script is the same in each version, and so is its
- *   hash in the security policy
+ * @param portalVersion of the page; not imported, so that the inline script, and the hash of the script in the security
+ *   policy, are the same in each version
  */
 export function sendStoredRequests(portalVersion: string): void {
   const storedText = sessionStorage.getItem(STORAGE_KEY);
@@ -129,7 +131,7 @@ export function sendStoredRequests(portalVersion: string): void {
       headers: commonHeaders(portalVersion),
       signal: controller.signal,
     });
-    // The portal's request reports a failure.
+    // The portal's own request reports a failure.
     response.catch(() => undefined);
     return { response, controller, requestedAt: performance.now(), token: getXsrfToken() };
   };

@@ -24,7 +24,7 @@ export const faultEvents = [
 
 /**
  * The maximum number of faults in the queue until src/app/reports.ts is loaded. Without an address for
- * reports, they are never read.
+ * reports, the queue is never read.
  */
 const MAX_QUEUED_FAULTS = 20;
 
@@ -32,8 +32,8 @@ const MAX_QUEUED_FAULTS = 20;
 type FaultReceiver = (fault: NotedFault, pathname: string, time: number) => void;
 
 const queuedFaults: Parameters<FaultReceiver>[] = [];
-let receiveFault: FaultReceiver = (...fault) => {
-  if (queuedFaults.length < MAX_QUEUED_FAULTS) queuedFaults.push(fault);
+let receiveFault: FaultReceiver = (...faultArguments) => {
+  if (queuedFaults.length < MAX_QUEUED_FAULTS) queuedFaults.push(faultArguments);
 };
 
 /** Passes a fault to the receiver, for the operator. */
@@ -43,5 +43,5 @@ export const noteFault = (fault: NotedFault): void =>
 /** Sets the receiver of all later faults, and passes the queued faults to it. */
 export function setFaultReceiver(receiver: FaultReceiver): void {
   receiveFault = receiver;
-  for (const fault of queuedFaults.splice(0)) receiver(...fault);
+  for (const faultArguments of queuedFaults.splice(0)) receiver(...faultArguments);
 }

@@ -50,7 +50,7 @@ function headersWithKey(headers: HeadersInit | undefined, key: string): Headers 
 
 /**
  * Makes a modifying call with the key of its press. The same call with the same content after an unknown outcome
- * (lost, late or invalid answer, server error) repeats that press; after any other answer it is a new press.
+ * (lost, late or invalid answer, server error) repeats that press. After any other answer, the call is a new press.
  *
  * @param makeCall makes the call with these headers
  */

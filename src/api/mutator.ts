@@ -10,7 +10,7 @@ import { trackCall } from './pending.ts';
 export const CALL_TIMEOUT_MS = 30_000;
 export const UPLOAD_TIMEOUT_MS = 300_000;
 
-/** Checks an answer against the contract, and returns it as the portal may read it. */
+/** Validates an answer against the contract, and returns the answer without its invalid entries and fields. */
 type AnswerValidator = (method: string, url: string, answer: unknown) => unknown;
 
 let validateAnswer: AnswerValidator = (_method, _url, answer) => answer;
@@ -24,11 +24,11 @@ export function setAnswerValidator(validator: AnswerValidator): void {
 }
 
 /** Validates an answer and returns it; without a validator, the answer is unchanged. */
-export const validatedAnswer = <T>(method: string, url: string, answer: T): T =>
+export const toValidAnswer = <T>(method: string, url: string, answer: T): T =>
   validateAnswer(method, url, answer) as T;
 
 async function readJson(response: Response, method: string): Promise<unknown> {
-  // A GET always has content.
+  // The answer to a GET always has content.
   if (response.status === 204 && method !== 'GET') return undefined;
   const text = await response.text();
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '');
@@ -65,7 +65,7 @@ export async function apiFetch<T>(url: string, init: CallInit = {}): Promise<T> 
   );
   try {
     const call = async (callHeaders: HeadersInit | undefined) =>
-      validatedAnswer(
+      toValidAnswer(
         method,
         url,
         await readJson(

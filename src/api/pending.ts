@@ -52,7 +52,7 @@ export function subscribePending(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Number of calls without an answer, without the quiet ones. */
+/** Number of calls that wait for an answer; quiet calls do not count. */
 export const getPendingCount = (): number => pendingCount;
 
 /** Time of the last answer in milliseconds since 1970; before the first answer the time of the page load. */

@@ -38,7 +38,7 @@ export function guardSession(checkPageCustomer: () => Promise<void>): () => void
 export const isSessionChanged = (): boolean =>
   knownToken !== undefined && knownToken.token !== getXsrfToken();
 
-/** The request for the logged-in customer (S7), which needs no check before it. */
+/** The path of the call that requests the logged-in customer (S7). Only this call needs no check. */
 const currentUserPath: ContractPath = '/user/me';
 
 /**

@@ -3,7 +3,7 @@
  * of the answer lists the invalid parts; no field of the contract has such a name. The list is plain data, so
  * that copies of the answer have it too.
  */
-const unreadableRowsName = (listName: string): string => `${listName}?`;
+const unreadableRowsNameOf = (listName: string): string => `${listName}?`;
 const unreadablePartsName = '?';
 
 const positionsIn = (recordedPositions: unknown): readonly number[] =>
@@ -17,7 +17,7 @@ export function removeEntries(
   unreadablePositions: readonly number[],
 ): void {
   answer[listName] = entries.filter((_, position) => !unreadablePositions.includes(position));
-  answer[unreadableRowsName(listName)] = unreadablePositions;
+  answer[unreadableRowsNameOf(listName)] = unreadablePositions;
 }
 
 /**
@@ -31,17 +31,17 @@ export function rowsOf<
   Answer extends Readonly<Record<Name, readonly unknown[]>>,
 >(answer: Answer, name: Name): readonly (Answer[Name][number] | undefined)[] {
   const rows: (Answer[Name][number] | undefined)[] = [...answer[name]];
-  for (const position of positionsIn(Reflect.get(answer, unreadableRowsName(name))))
+  for (const position of positionsIn(Reflect.get(answer, unreadableRowsNameOf(name))))
     rows.splice(position, 0, undefined);
   return rows;
 }
 
 /** Whether invalid entries were removed from a list. */
 export const hasUnreadableRows = (answer: object, name: string): boolean =>
-  positionsIn(Reflect.get(answer, unreadableRowsName(name))).length > 0;
+  positionsIn(Reflect.get(answer, unreadableRowsNameOf(name))).length > 0;
 
 /** An answer without its invalid fields, and with a list of their names. */
-export function readableParts(
+export function withoutUnreadableParts(
   answer: Readonly<Record<string, unknown>>,
   unreadableNames: readonly string[],
 ): Record<string, unknown> {
@@ -57,7 +57,7 @@ export function readableParts(
 /**
  * Whether invalid parts were removed from an answer.
  *
- * @param names of the parts that matter; all of them if left out
+ * @param names of the parts to check; by default, all parts
  */
 export function hasUnreadableParts(
   answer: object | null | undefined,

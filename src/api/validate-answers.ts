@@ -1,11 +1,11 @@
 import { answers, shapes, unions } from '../../generated/answers.ts';
 import { createApiError } from './call.ts';
 import { reportFaults, type Fault } from './answer-faults.ts';
-import { readableParts, removeEntries } from './unreadable.ts';
+import { withoutUnreadableParts, removeEntries } from './unreadable.ts';
 
 /*
- * Validates each answer against the contract. A separate chunk, loaded with the first screen after the login
- * page (docs/decisions/answers-validated-in-one-place.md).
+ * Validates each answer against the contract. This code is a separate chunk, which is loaded with the first screen
+ * after the login page (docs/decisions/answers-validated-in-one-place.md).
  */
 
 /** Schemas of independent list entries: an invalid entry is removed from its list (`rowsOf`). */
@@ -68,10 +68,10 @@ interface Kind {
   isObject: boolean;
 }
 
-const kinds = new Map<string, Kind>();
+const parsedKinds = new Map<string, Kind>();
 
 function readKind(kind: string): Kind {
-  const cachedKind = kinds.get(kind);
+  const cachedKind = parsedKinds.get(kind);
   if (cachedKind) return cachedKind;
   const isNullable = kind.endsWith('?');
   const kindWithoutNull = isNullable ? kind.slice(0, -1) : kind;
@@ -79,7 +79,7 @@ function readKind(kind: string): Kind {
   const baseKind = isList ? kindWithoutNull.slice(0, -2) : kindWithoutNull;
   const isObject = shapes[baseKind] !== undefined || unions[baseKind] !== undefined;
   const parsedKind = { isNullable, isList, baseKind, isObject };
-  kinds.set(kind, parsedKind);
+  parsedKinds.set(kind, parsedKind);
   return parsedKind;
 }
 
@@ -133,11 +133,11 @@ function isReadable(
     return false;
   }
   const { fields } = fieldsOf(baseKind, value);
-  return unreadableFields(fields, value, path, onFault).length === 0;
+  return findUnreadableFields(fields, value, path, onFault).length === 0;
 }
 
-/** The invalid fields of an object. It checks all of them, so that all are reported. */
-function unreadableFields(
+/** The names of the invalid fields of an object. All fields are checked, so that all faults are reported. */
+function findUnreadableFields(
   fields: Readonly<Record<string, string>> | undefined,
   value: Record<string, unknown>,
   path: string,
@@ -178,11 +178,11 @@ function isReadableList(
 function readInParts(kind: string, answer: unknown, onFault: OnFault): Record<string, unknown> {
   if (!isRecord(answer)) {
     onFault({ path: '', kind: 'object', value: answer });
-    return readableParts({}, ['']);
+    return withoutUnreadableParts({}, ['']);
   }
   const copy = { ...answer };
   const { fields, discriminator } = fieldsOf(kind, copy);
-  const parts = readableParts(copy, unreadableFields(fields, copy, '', onFault));
+  const parts = withoutUnreadableParts(copy, findUnreadableFields(fields, copy, '', onFault));
   // The discriminator becomes an empty text, which matches no known shape.
   return discriminator === undefined ? parts : { [discriminator]: '', ...parts };
 }

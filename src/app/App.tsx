@@ -17,8 +17,8 @@ function ScreenView({ screen }: { screen: Screen }) {
   return createElement(Component);
 }
 
-/** Loads the error texts in parallel with a layout. No page waits for them. The login page does not need them. */
-function preloadErrors(): void {
+/** Loads the code and the texts for errors in parallel with a layout. No page waits for them. */
+function preloadErrorHandling(): void {
   void Promise.all([
     import('../shell/errors/error-actions.ts'),
     loadTexts('errors', 'field-names'),
@@ -34,12 +34,12 @@ const ApplyLayout = lazyWithTexts(
 );
 
 const LoggedInLayout = lazyWithTexts(['frame'], async () => {
-  preloadErrors();
+  preloadErrorHandling();
   return (await import('../shell/frame/LoggedInLayout.tsx')).LoggedInLayout;
 });
 
 const DownloadLayout = lazyWithTexts(['frame'], async () => {
-  preloadErrors();
+  preloadErrorHandling();
   return (await import('../shell/frame/DownloadLayout.tsx')).DownloadLayout;
 });
 
@@ -71,8 +71,8 @@ export function screenAt(pathname: string, basename: string): Screen | undefined
 }
 
 /**
- * Everything inside the router. Without a Suspense boundary: the previous page stays visible while the
- * next one is loading, and the prerendered login page is hydrated as a whole.
+ * Everything inside the router. There is no Suspense boundary, so that the previous page stays visible while the
+ * next page is loading, and the prerendered login page is hydrated as a whole.
  */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return <QueryClientProvider client={queryClient}>{useRoutes(routeObjects)}</QueryClientProvider>;

@@ -4,10 +4,10 @@ import type { RouteName } from '../lib/routes.ts';
 /** Starts the requests of a screen. `query` is the query of its address; empty if the link has no query. */
 type StartRequests = (query: URLSearchParams) => void;
 
-const startTopRequests: Loader<StartRequests> = createLoader(
+const topRequestsLoader: Loader<StartRequests> = createLoader(
   async () => (await import('../pages/top/fetch-top-early.ts')).fetchTopEarly,
 );
-const startBillRequests: Loader<StartRequests> = createLoader(
+const billRequestsLoader: Loader<StartRequests> = createLoader(
   async () => (await import('../pages/bills/list/fetch-bill-list-early.ts')).fetchBillListEarly,
 );
 
@@ -16,6 +16,6 @@ const startBillRequests: Loader<StartRequests> = createLoader(
  * much smaller than its screen, so that the requests can start before the screen is loaded.
  */
 export const earlyFetchLoaders: ReadonlyMap<string, Loader<StartRequests>> = new Map([
-  ['top', startTopRequests],
-  ['bills', startBillRequests],
+  ['top', topRequestsLoader],
+  ['bills', billRequestsLoader],
 ] satisfies [RouteName, Loader<StartRequests>][]);

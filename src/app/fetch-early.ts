@@ -7,22 +7,22 @@ import { currentOwnerKey, ownerOfHistoryEntry } from '../shell/session/page-cust
 import { earlyFetchLoaders } from './early-fetches.ts';
 
 /** The entry of `routes` for a path: name and route. */
-const routeAt = (path: string) =>
+const routeEntryAt = (path: string) =>
   Object.entries(routes).find(([, route]) => `/${route.path}` === path);
 
-/** Loads the code that starts the requests, before the customer presses a link. After a failure, the press loads it again. */
+/** Loads the code that starts the requests, before the customer presses a link. After a failure, the press repeats the load. */
 export function loadEarlyFetchCode(): void {
   for (const loader of earlyFetchLoaders.values()) loader.load().catch(() => undefined);
 }
 
 /**
- * Starts the requests of the screen at a path, whether or not the screen itself is loaded.
+ * Starts the requests of the screen at a path. The screen itself may not be loaded yet.
  *
  * @param path relative to the base path, without a query
  */
 export function fetchPageEarly(path: string, query = new URLSearchParams()): void {
-  const loader = earlyFetchLoaders.get(routeAt(path)?.[0] ?? '');
-  const startRequests = loader?.loaded();
+  const loader = earlyFetchLoaders.get(routeEntryAt(path)?.[0] ?? '');
+  const startRequests = loader?.getLoadedValue();
   if (startRequests) startRequests(query);
   // If the load fails, the screen sends the requests itself.
   else
@@ -34,7 +34,7 @@ export function fetchPageEarly(path: string, query = new URLSearchParams()): voi
 
 /** Whether the requests depend on the customer's stored search, because the address has no search (S3). */
 const dependsOnCustomer = (path: string, query: URLSearchParams): boolean =>
-  routeAt(path)?.[0] === 'bills' && query.size === 0;
+  routeEntryAt(path)?.[0] === 'bills' && query.size === 0;
 
 /**
  * Requests the customer and the data of a customer's first page while the scripts of the page are
@@ -45,7 +45,7 @@ const dependsOnCustomer = (path: string, query: URLSearchParams): boolean =>
 export function prefetchPageAndCustomer(address: string): void {
   const { pathname: path = '', search = '' } = parsePath(address);
   const query = new URLSearchParams(search);
-  if (routeAt(path)?.[1].layout !== 'loggedIn') return;
+  if (routeEntryAt(path)?.[1].layout !== 'loggedIn') return;
   prefetchUser();
   if (!dependsOnCustomer(path, query) || ownerOfHistoryEntry() !== undefined)
     fetchPageEarly(path, query);

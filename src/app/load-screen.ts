@@ -5,13 +5,13 @@ import { earlyFetchLoaders } from './early-fetches.ts';
 import type { ScreenComponent } from './pages.ts';
 import type { Screen } from './screens.ts';
 
-const loaders = new Map<Screen, Loader<ScreenComponent>>();
+const loadersByScreen = new Map<Screen, Loader<ScreenComponent>>();
 
 /** Texts of the frame around every screen. */
 export const frameTexts: readonly Namespace[] = ['common', 'shell', 'ui'];
 
 function loaderOf(screen: Screen): Loader<ScreenComponent> {
-  const existingLoader = loaders.get(screen);
+  const existingLoader = loadersByScreen.get(screen);
   if (existingLoader) return existingLoader;
   const loader = createLoader(async () => {
     // If this code fails to load, the screen sends its requests itself.
@@ -25,14 +25,14 @@ function loaderOf(screen: Screen): Loader<ScreenComponent> {
     ]);
     return component;
   });
-  loaders.set(screen, loader);
+  loadersByScreen.set(screen, loader);
   return loader;
 }
 
 /**
  * Loads the chunk and the texts of a screen, in parallel and once.
  *
- * @param visit key of the history entry: a new visit repeats a failed load (`Loader.load`)
+ * @param visitKey key of the history entry: a new visit repeats a failed load (`Loader.load`)
  */
-export const loadScreen = (screen: Screen, visit?: string): Promise<ScreenComponent> =>
-  loaderOf(screen).load(visit);
+export const loadScreen = (screen: Screen, visitKey?: string): Promise<ScreenComponent> =>
+  loaderOf(screen).load(visitKey);

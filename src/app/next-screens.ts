@@ -3,7 +3,7 @@ import { loadScreen } from './load-screen.ts';
 import { loadEarlyFetchCode } from './fetch-early.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** Ignores a failure: when the customer opens the screen, it is loaded again, and a failure is shown. */
+/** Loads a screen in advance. Ignores a failure: when the customer opens the screen, the portal repeats the load. */
 async function preloadScreen(name: RouteName): Promise<void> {
   const screen = screens.find((candidate) => candidate.name === name);
   if (screen) await loadScreen(screen).catch(() => undefined);

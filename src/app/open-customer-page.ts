@@ -3,8 +3,9 @@ import { clearLoginHint } from '../lib/login-hint.ts';
 import { takeReturnPath } from '../shell/session/return-path.ts';
 
 /**
- * Replaces the address of the login page by that of the page after a login, before the form is rendered. Once
- * per login: if the session is over, that page redirects to the login page, which then stays.
+ * Replaces the address of the login page by the address of the page after a login, before the form is rendered.
+ * Clears the hint, so that this happens only once after a login: if the session is over, the page after the login
+ * redirects to the login page, which then stays.
  */
 export async function openCustomerPage(root: HTMLElement): Promise<void> {
   const path = await takeReturnPath();

@@ -9,7 +9,7 @@ setAnswerValidator(validateAnswer);
 setEarlyFetch({ onPress: fetchPageEarly, afterLogin: prefetchPageAndCustomer });
 fetchOpenedPageEarly();
 
-/** Exported from here, because this chunk contains it already. Reports of failed calls need it, too (reports.ts). */
+/** Reports of failed calls need this function (reports.ts). The chunk of this file contains the function anyway. */
 export { operationOf };
 
 export type ScreenComponent = ComponentType;

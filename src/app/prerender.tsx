@@ -7,7 +7,7 @@ import { App, screenAt } from './App.tsx';
 import { frameTexts, loadScreen } from './load-screen.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** The HTML inside the page's root element, and its document title. */
+/** The HTML inside the root element of a page, and the title of the document. */
 export interface PrerenderedPage {
   title: string;
   html: string;
@@ -16,15 +16,15 @@ export interface PrerenderedPage {
 const emptyPage: PrerenderedPage = { title: '', html: '' };
 
 /**
- * Renders the login page at build time, in each language; its links contain the placeholder of
- * src/lib/base-path.ts. Called by scripts/build, not part of the portal.
+ * Renders the login page at build time, in each language. The links of the page contain the placeholder of
+ * src/lib/base-path.ts. Only scripts/build calls this function; the portal does not contain it.
  */
 export async function prerenderLogin(): Promise<Record<Language, PrerenderedPage>> {
   const { base } = getBasePath();
   const screen = screenAt(`${base}/`, base);
   if (!screen) throw new Error('No screen at the base path');
   await loadScreen(screen);
-  const rendered = { ja: emptyPage, en: emptyPage };
+  const renderedPages = { ja: emptyPage, en: emptyPage };
   for (const language of languages) {
     setLanguage(language);
     await loadTexts(...frameTexts, ...screen.texts);
@@ -33,7 +33,7 @@ export async function prerenderLogin(): Promise<Record<Language, PrerenderedPage
         <App queryClient={createQueryClient()} />
       </StaticRouter>,
     );
-    rendered[language] = { title: t('login.title'), html };
+    renderedPages[language] = { title: t('login.title'), html };
   }
-  return rendered;
+  return renderedPages;
 }

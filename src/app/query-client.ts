@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-query';
 import { handleError } from '../shell/errors/handle-error.ts';
 
-/** Passes every failed call to its handler of S8 before its caller gets the error. */
+/** Passes the error of a failed call to its handler of S8, unless the page handles this error. */
 const onError = (error: unknown, meta: QueryMeta | undefined): void => {
   if (!meta?.isHandledByPage?.(error)) handleError(error);
 };
 
-// The default is a timer, before which the browser would draw a page whose data has already arrived.
+// With the default scheduler, a timer, the browser would draw the page once more without the data that has arrived.
 notifyManager.setScheduler(queueMicrotask);
 
 /** Queries do not retry, do not refetch on focus, and keep no cache (S7). */

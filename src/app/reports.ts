@@ -22,14 +22,14 @@ const scriptPositionIn = (text: unknown): string | undefined =>
   new RegExp(`${location.origin}/((?:assets|src)/[\\w./-]+(?::\\d+){2})`).exec(String(text))?.[1];
 
 /** The text if it is a fixed term of the browser, such as the name of a directive; undefined for an address. */
-const fixedTerm = (text: string): string | undefined => /^[a-z-]+$/.exec(text)?.[0];
+const fixedTermIn = (text: string): string | undefined => /^[a-z-]+$/.exec(text)?.[0];
 
 /** Errors that already have a report: several listeners may receive the same error. */
 const reportedErrors = new WeakSet<object>();
 
 function describeCrash(error: unknown): FaultDescription[] {
   const { name, stack } = error instanceof Error ? error : new Error();
-  // The mutator notes a failed call.
+  // A failed call is not a crash: `noteFailedCall` has already noted the call.
   if (name === 'ApiError' || reportedErrors.has(Object(error))) return [];
   reportedErrors.add(Object(error));
   const isErrorName = /^(?:[A-Z]\w{1,20})?Error$/.test(name);
@@ -37,14 +37,14 @@ function describeCrash(error: unknown): FaultDescription[] {
 }
 
 /** A chunk that did not load, with the status of its file: 0 without a connection. */
-function describeChunk(error: unknown): FaultDescription {
+function describeFailedChunk(error: unknown): FaultDescription {
   reportedErrors.add(Object(error));
-  const file = /assets\/[\w-]+\.(?:js|css)/.exec(String(error))?.[0];
+  const filePath = /assets\/[\w-]+\.(?:js|css)/.exec(String(error))?.[0];
   const timing: Partial<PerformanceResourceTiming> | undefined = performance
-    .getEntriesByName(`${location.origin}/${file}`)
+    .getEntriesByName(`${location.origin}/${filePath}`)
     .at(-1)
     ?.toJSON();
-  return { kind: 'chunk', file, status: timing?.responseStatus };
+  return { kind: 'chunk', file: filePath, status: timing?.responseStatus };
 }
 
 /** Whether the contract has this error code: every code has a text. */
@@ -55,7 +55,7 @@ async function describeCall(
   url: string,
   { kind, status, items, cause }: ApiError,
 ): Promise<FaultDescription[]> {
-  // A string is the cause of an answer that breaks the contract: the validation reports its fields.
+  // The cause is a string if the answer breaks the contract: the validation has already reported the invalid fields.
   if (kind === 'aborted' || typeof cause === 'string') return [];
   const { operationOf } = await loadPages();
   const operation = operationOf(method, url)?.operationId;
@@ -82,14 +82,14 @@ async function describeFault(fault: NotedFault): Promise<FaultDescription[]> {
   if ('crash' in fault) return describeCrash(fault.crash);
   if ('method' in fault) return describeCall(fault.method, fault.url, fault.error);
   if ('operation' in fault) return [{ kind: 'answer', ...fault }];
-  if ('payload' in fault) return [describeChunk(fault.payload)];
+  if ('payload' in fault) return [describeFailedChunk(fault.payload)];
   if ('reason' in fault) return describeCrash(fault.reason);
   if (fault instanceof SecurityPolicyViolationEvent)
     return [
       {
         kind: 'policy',
-        directive: fixedTerm(fault.effectiveDirective),
-        blocked: fixedTerm(fault.blockedURI) ?? 'address',
+        directive: fixedTermIn(fault.effectiveDirective),
+        blocked: fixedTermIn(fault.blockedURI) ?? 'address',
         place: scriptPositionIn(`${fault.sourceFile}:${fault.lineNumber}:${fault.columnNumber}`),
       },
     ];
@@ -97,16 +97,17 @@ async function describeFault(fault: NotedFault): Promise<FaultDescription[]> {
   return 'error' in fault && fault.error ? describeCrash(fault.error) : [];
 }
 
-/** Reports are sent together, this time after the first of them, in milliseconds. */
+/** The time in milliseconds between the first report and the request that sends all reports until then. */
 const BATCH_DELAY_MS = 3000;
-/** The maximum number of reports of one page in an hour. */
+/** The maximum number of reports that one page sends in an hour. */
 const MAX_REPORTS_PER_HOUR = 20;
 const HOUR_MS = 3_600_000;
 
 interface CountedReport {
   report: FaultDescription;
-  /** The number of occurrences, and the number of occurrences that were sent. */
+  /** The number of occurrences. */
   count: number;
+  /** The number of occurrences that were sent. */
   sentCount: number;
 }
 
@@ -125,7 +126,7 @@ function commonFields(pathname = location.pathname, time = Date.now()) {
 }
 
 /**
- * Reports every fault from now on, and those noted before.
+ * Reports all later faults, and the faults that were noted before.
  *
  * @param address of the server that receives the reports
  * @param ttfbMs time to the first byte of the page
@@ -148,13 +149,13 @@ export function startReports(address: string, ttfbMs: number): void {
     const body = JSON.stringify(
       dueReports.map(({ report, count, sentCount }) => ({ ...report, count: count - sentCount })),
     );
-    for (const report of dueReports) report.sentCount = report.count;
+    for (const dueReport of dueReports) dueReport.sentCount = dueReport.count;
     if (isPageEnd) navigator.sendBeacon(address, body);
     else
       fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {
         // A report about a lost connection is sent again with the next reports.
-        for (const report of dueReports)
-          if (report.report['kind'] === 'connection') report.sentCount = 0;
+        for (const dueReport of dueReports)
+          if (dueReport.report['kind'] === 'connection') dueReport.sentCount = 0;
       });
   };
 
@@ -182,7 +183,7 @@ export function startReports(address: string, ttfbMs: number): void {
   });
   addEventListener('online', () => sendReports());
 
-  const contextAtOpening = commonFields();
+  const fieldsAtOpening = commonFields();
   const vitals: Record<string, number> = { TTFB: roundToHundredths(ttfbMs) };
   const storeVital = ({ name, value }: Metric): void => {
     vitals[name] = roundToHundredths(value);
@@ -196,10 +197,10 @@ export function startReports(address: string, ttfbMs: number): void {
     { reportAllChanges: true },
   );
   let isLoadUnreported = true;
-  // The listeners of web-vitals have run before this one, because they capture.
+  // The listeners of web-vitals have run before this listener, because they use the capture phase.
   addEventListener('visibilitychange', () => {
     if (!document.hidden) return;
-    if (isLoadUnreported) addReport({ kind: 'load', ...vitals }, contextAtOpening);
+    if (isLoadUnreported) addReport({ kind: 'load', ...vitals }, fieldsAtOpening);
     isLoadUnreported = false;
     sendReports(true);
   });

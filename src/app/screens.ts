@@ -13,13 +13,13 @@ export interface Screen {
   load: () => Promise<ScreenComponent>;
 }
 
-const loginPage = 'auth/LoginPage';
+const loginPageFile = 'auth/LoginPage';
 
 /** Loads the files of all pages except the login, with other code that the login page does not need. */
 export const loadPages = () => import('./pages.ts');
 
 async function loadPageModule(page: string): Promise<Record<string, ScreenComponent> | undefined> {
-  if (page === loginPage) return import('../pages/auth/LoginPage.tsx');
+  if (page === loginPageFile) return import('../pages/auth/LoginPage.tsx');
   const { pages } = await loadPages();
   return pages[`../pages/${page}.tsx`]?.();
 }
@@ -31,10 +31,10 @@ async function loadPage(page: string): Promise<ScreenComponent> {
   return component;
 }
 
-// Typed, so that an unknown namespace does not compile.
+// The type checks the namespaces: an unknown namespace does not compile.
 const typedRoutes: Readonly<Record<RouteName, Route<Namespace>>> = routes;
 
-/** Every screen, in the order of the table. */
+/** Every screen, in the order of `routes`. */
 export const screens: readonly Screen[] = Object.entries(typedRoutes).map(
   ([name, { path, layout, page, texts = [] }]) => ({
     name,

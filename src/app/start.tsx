@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router';
 import { currentLanguage, loadTexts, t } from '../i18n/i18n.ts';
 import { parseBasePath } from '../lib/base-path.ts';
 import { mayBeLoggedIn } from '../lib/login-hint.ts';
-// Must register its window listener before the router.
+// This import must register its window listener before the router.
 import '../shell/links/leave-question.ts';
 import { App, screenAt } from './App.tsx';
 import { frameTexts, loadScreen } from './load-screen.ts';
@@ -16,13 +16,13 @@ export async function start(root: HTMLElement): Promise<void> {
   if (!basePath) return startWrongAddress(root);
 
   // The first render must be complete, so that it equals the HTML rendered at build time.
-  const screenOfAddress = () => screenAt(location.pathname, basePath.base);
-  if (mayBeLoggedIn() && screenOfAddress()?.name === 'login')
-    await hasLoaded(openCustomerPage(root));
-  const screen = screenOfAddress();
-  const isComplete = screen === undefined || (await hasLoaded(loadScreen(screen)));
-  // Without its screen, the frame shows the failure, and needs its texts.
-  if (!isComplete && !(await hasLoaded(loadTexts(...frameTexts)))) return startWithoutTexts(root);
+  const findScreen = () => screenAt(location.pathname, basePath.base);
+  if (mayBeLoggedIn() && findScreen()?.name === 'login') await hasLoaded(openCustomerPage(root));
+  const screen = findScreen();
+  const isScreenLoaded = screen === undefined || (await hasLoaded(loadScreen(screen)));
+  // If the screen could not be loaded, the frame shows the failure. For that, the frame needs its texts.
+  if (!isScreenLoaded && !(await hasLoaded(loadTexts(...frameTexts))))
+    return startWithoutTexts(root);
 
   const app = (
     <BrowserRouter basename={basePath.base}>
@@ -31,9 +31,9 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   // The prerendered page is in the stored language, unless its inline scripts could not run.
   const isPrerendered = root.hasChildNodes() && root.lang === currentLanguage();
-  if (isPrerendered && isComplete) hydrateRoot(root, app);
+  if (isPrerendered && isScreenLoaded) hydrateRoot(root, app);
   else {
-    // The title in the HTML is Japanese. The page replaces this title by its own.
+    // The title in the HTML is Japanese. Later, the screen sets the title of the page.
     document.title = t('common.myPage');
     root.replaceChildren();
     createRoot(root).render(app);
@@ -49,7 +49,7 @@ const hasLoaded = (promise: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** In both languages, because the texts of the chosen language could not be loaded. */
+/** The failure in both languages, because the texts of the chosen language could not be loaded. */
 function StartFailure() {
   return (
     <main>

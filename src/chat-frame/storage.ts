@@ -36,8 +36,8 @@ const isExpiredCookie = (attributes: string): boolean => {
   return expires !== undefined && Date.parse(expires) <= Date.now();
 };
 
-/** A `document.cookie` that sends no cookies: names, values and their expiry. */
-function memoryCookieProperty(): PropertyDescriptor {
+/** A property `document.cookie` that keeps cookies in memory until they expire, and never sends them. */
+function createCookieProperty(): PropertyDescriptor {
   const cookies = new Map<string, string>();
   return {
     configurable: true,
@@ -56,5 +56,5 @@ export function replaceStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
   }
-  Object.defineProperty(document, 'cookie', memoryCookieProperty());
+  Object.defineProperty(document, 'cookie', createCookieProperty());
 }

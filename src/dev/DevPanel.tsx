@@ -15,13 +15,13 @@ import {
   type Recording,
   type Report,
 } from './control.ts';
-import { isPseudo, setPseudo } from '../i18n/pseudo.ts';
+import { isPseudoStored, setPseudo } from '../i18n/pseudo.ts';
 import styles from './DevPanel.module.css';
 
 /** The switch for the pseudo-language, whose texts are longer and marked (src/i18n/pseudo.ts). */
 function PseudoSwitch() {
   const id = useId();
-  const [isPseudoOn, setIsPseudoOn] = useState(isPseudo);
+  const [isPseudoOn, setIsPseudoOn] = useState(isPseudoStored);
   const switchPseudo = (isEnabled: boolean): void => {
     setIsPseudoOn(isEnabled);
     setPseudo(isEnabled);

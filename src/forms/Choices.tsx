@@ -134,7 +134,7 @@ export interface CheckboxChoicesProps<
   Name extends FieldPath<Values>,
 > extends ChoiceProps<Values, Name> {
   options: readonly Choice[];
-  /** In one row, for short choices. */
+  /** Whether the choices are in one row; for short choices. */
   isRow?: boolean;
 }
 

@@ -7,7 +7,7 @@ import styles from './Field.module.css';
 
 /** Props of every field, in addition to the attributes of its control. */
 export interface FieldProps {
-  /** Always visible. */
+  /** A field always has a visible label. */
   label: ReactNode;
   /** The hint below the label. */
   description?: ReactNode;

@@ -44,20 +44,20 @@ export function ListField<Values extends FieldValues, Name extends FieldArrayPat
   ...groupProps
 }: ListFieldProps<Values, Name>) {
   const { fields, append, remove } = useFieldArray({ control, name });
-  const rowsElement = useRef<HTMLDivElement>(null);
+  const rowsRef = useRef<HTMLDivElement>(null);
   const [removedRow, setRemovedRow] = useState<{ row: number; label: string }>();
 
   // The pressed button was removed: focus the next row's button, the previous one, or "add".
   useLayoutEffect(() => {
     if (removedRow === undefined) return;
-    const buttons = rowsElement.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    const buttons = rowsRef.current?.querySelectorAll<HTMLElement>('button') ?? [];
     buttons[Math.min(removedRow.row, buttons.length - 1)]?.focus();
   }, [removedRow]);
 
   const hasMaxRows = fields.length >= max;
   return (
     <Group {...groupProps} name={name}>
-      <div ref={rowsElement} className={styles.listRows}>
+      <div ref={rowsRef} className={styles.listRows}>
         {fields.map(({ id }, rowIndex) => (
           <div key={id} className={styles.listRow}>
             <div className={styles.fields}>{children(rowIndex)}</div>

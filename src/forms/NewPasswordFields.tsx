@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import {
-  passwordRules,
+  checkPasswordRules,
   type PasswordRequirements,
   type PasswordRuleName,
 } from './rules/password-rules.ts';
@@ -34,11 +34,11 @@ function ruleTextOf(name: PasswordRuleName, policy: PasswordRequirements): strin
 }
 
 /**
- * The issuer's rules for a password (S5), each with a check mark when the password meets it. Screen readers
+ * The issuer's rules for a password (S5), each with a check mark when the password meets the rule. Screen readers
  * announce the number of met rules when it changes, not at each key press.
  */
 export function PasswordRules({ policy, password, isTemporary = false }: PasswordRulesProps) {
-  const rules = passwordRules(password, policy);
+  const rules = checkPasswordRules(password, policy);
   const metCount = rules.filter(({ isMet }) => isMet).length;
   return (
     <div className={styles.rules}>
@@ -79,7 +79,7 @@ export interface NewPasswordFieldsProps {
   confirmationField: Omit<TextFieldProps, 'type'>;
   /** The current password entry. */
   password: string;
-  /** Undefined while unknown. The server always validates the password. */
+  /** Undefined while the rules are unknown. The server always validates the password. */
   policy: PasswordRulesProps['policy'] | undefined;
   /** Whether the new password replaces a temporary one. */
   isTemporary?: boolean;

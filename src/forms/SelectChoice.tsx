@@ -12,7 +12,7 @@ export interface SelectChoiceProps<
   /** The text of the blank option. */
   placeholder?: string;
   /** The label of a chosen value that is no longer offered; the value itself by default. */
-  nameOf?: (value: string) => string;
+  labelOf?: (value: string) => string;
 }
 
 /** A native select for many choices. Spread `form.bound(name)` into it. */
@@ -20,7 +20,7 @@ export function SelectChoice<Values extends FieldValues, Name extends FieldPath<
   control,
   options,
   placeholder,
-  nameOf = (value) => value,
+  labelOf = (value) => value,
   ...selectProps
 }: SelectChoiceProps<Values, Name>) {
   const { field } = useController({ control, name: selectProps.name });
@@ -32,8 +32,8 @@ export function SelectChoice<Values extends FieldValues, Name extends FieldPath<
       <option value="">{placeholder ?? t('form.choose')}</option>
       {/* A chosen value stays, even if it is no longer offered: the rules report it. */}
       {isOffered ? null : (
-        <option value={value} lang={languageOf(nameOf(value))}>
-          {nameOf(value)}
+        <option value={value} lang={languageOf(labelOf(value))}>
+          {labelOf(value)}
         </option>
       )}
       {options.map((option) => (

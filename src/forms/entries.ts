@@ -8,20 +8,21 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** The entry of a name; undefined if there is none. */
 export function entryAt(values: unknown, name: string): unknown {
-  let current: unknown = values;
+  let currentEntry: unknown = values;
   for (const key of name.split('.')) {
-    if (!isObject(current) || !Object.hasOwn(current, key)) return undefined;
-    current = Reflect.get(current, key);
+    if (!isObject(currentEntry) || !Object.hasOwn(currentEntry, key)) return undefined;
+    currentEntry = Reflect.get(currentEntry, key);
   }
-  return current;
+  return currentEntry;
 }
 
 /** A copy of the values with another entry for a name. */
 export function withEntry<Values>(values: Values, name: string, value: unknown): Values;
 export function withEntry(values: unknown, name: string, value: unknown): unknown {
-  const dot = name.indexOf('.');
-  const key = dot === -1 ? name : name.slice(0, dot);
-  const newEntry = dot === -1 ? value : withEntry(entryAt(values, key), name.slice(dot + 1), value);
+  const dotIndex = name.indexOf('.');
+  const key = dotIndex === -1 ? name : name.slice(0, dotIndex);
+  const newEntry =
+    dotIndex === -1 ? value : withEntry(entryAt(values, key), name.slice(dotIndex + 1), value);
   const copy: object = Array.isArray(values) ? [...values] : { ...(isObject(values) && values) };
   Reflect.set(copy, key, newEntry);
   return copy;

@@ -8,7 +8,7 @@ export interface Format {
    * Normalises an entry (full-width digits, every kind of hyphen, spaces). The result is displayed in the field
    * and sent. Idempotent.
    */
-  normalise?: (typed: string) => string;
+  normalise?: (entry: string) => string;
   /** Attributes of the input: keyboard of a phone, no capitals, no spelling check. */
   inputAttributes?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -20,7 +20,7 @@ export interface Format {
 export interface FieldSpec<Entry = string> {
   /** The label, also for messages; in a list, a function of the row, counted from 1. */
   label: string | ((row: number) => string);
-  /** Marks the label and refuses an empty entry; `choose` with the message for selects and radio buttons. */
+  /** Marks the label and refuses an empty entry. `choose`: the message is that of selects and radio buttons. */
   required?: true | 'choose' | undefined;
   /** Further rules of S5, after `required` and `format`. */
   rules?: readonly Rule<Entry>[];

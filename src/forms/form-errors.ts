@@ -51,20 +51,20 @@ export function nestedErrors<Values extends FieldValues>(
   return errors;
 }
 
-/** The message of one of react-hook-form's errors. */
+/** The message of an error of react-hook-form. */
 export function messageOf(error: unknown): string | undefined {
   const message = entryAt(error, 'message');
   return typeof message === 'string' ? message : undefined;
 }
 
-/** Whether one of react-hook-form's errors is that of an incomplete date. */
-export function isIncomplete(error: unknown): boolean {
+/** Whether an error of react-hook-form was caused by an incomplete date. */
+export function isIncompleteDateError(error: unknown): boolean {
   const type = entryAt(error, 'type');
   return type === 'incompleteDate' || type === 'incompleteDateTime';
 }
 
 /** The fields for which a message is still valid: fields with the sent entry, even if their row has moved. */
-export function validNamesOf(
+export function fieldNamesOfMessage(
   { name, entry, otherFields }: ServerMessage,
   values: unknown,
 ): string[] {
@@ -125,24 +125,24 @@ export function useServerMessages<Values extends FieldValues>(
     }
   };
 
-  const removeCorrected = (): void => {
+  const removeCorrectedMessages = (): void => {
     const values = normaliseEntries(fields, getValues());
     const serverMessages = messages.get();
     const validMessages = serverMessages.filter(
-      (message) => validNamesOf(message, values).length > 0,
+      (message) => fieldNamesOfMessage(message, values).length > 0,
     );
     if (validMessages.length < serverMessages.length) replaceMessages(validMessages);
   };
-  const latestRemoveCorrected = useRef(removeCorrected);
+  const removeCorrectedMessagesRef = useRef(removeCorrectedMessages);
   useEffect(() => {
-    latestRemoveCorrected.current = removeCorrected;
+    removeCorrectedMessagesRef.current = removeCorrectedMessages;
   });
   // After a `reset` the form library validates nothing until the next submission: the resolver does not run.
   useEffect(() => {
     if (isSubmitted || !hasMessages) return undefined;
     return subscribe({
       formState: { values: true },
-      callback: () => latestRemoveCorrected.current(),
+      callback: () => removeCorrectedMessagesRef.current(),
     });
   }, [isSubmitted, hasMessages, subscribe]);
 

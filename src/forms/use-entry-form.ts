@@ -17,12 +17,12 @@ import { incompleteFieldsIn } from './find-control.ts';
 import {
   createServerMessages,
   errorPathOf,
-  isIncomplete,
+  isIncompleteDateError,
   isFieldPath,
   messageOf,
   nestedErrors,
   useServerMessages,
-  validNamesOf,
+  fieldNamesOfMessage,
   type ServerMessage,
 } from './form-errors.ts';
 import {
@@ -30,7 +30,7 @@ import {
   labelOf,
   specOf,
   specsOf,
-  UNSENDABLE,
+  UNSENDABLE_REQUEST,
   type AnySpec,
   type FieldFault,
   type FormRules,
@@ -69,13 +69,13 @@ export interface FormError {
 
 export interface EntryForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** The ref of the `<form>`. */
-  element: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /** The props of TextField, TextArea, DateField and similar components. */
   field: <Name extends FieldPath<Values>>(name: Name) => TypedField<Name>;
   /** The props of SelectChoice, RadioGroup, ListField and similar components. */
   bound: <Name extends FieldPath<Values>>(name: Name) => BoundField<Values, Name>;
   /** The errors in the order of the fields; those of the whole form are last. */
-  currentErrors: () => FormError[];
+  getCurrentErrors: () => FormError[];
   /** Normalises all texts in the fields. */
   normaliseAll: () => void;
   /** Displays the server's messages at their fields until the entries are corrected; replaces earlier ones. */
@@ -91,18 +91,18 @@ export function useEntryForm<Values extends FieldValues, Input>(
   options: EntryFormOptions<Values, Input>,
 ): EntryForm<Values> {
   const { fields } = options;
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [serverMessages] = useState(createServerMessages);
 
   const resolver: Resolver<Values> = async (values, _context, { names = [] }) => {
     const normalisedValues = normaliseEntries(fields, values);
-    const incompleteFields = incompleteFieldsIn(element.current);
+    const incompleteFields = incompleteFieldsIn(formRef.current);
     const faults = validate(options, normalisedValues, (name) => incompleteFields.has(name));
     for (const serverMessage of serverMessages.get()) {
-      for (const name of validNamesOf(serverMessage, normalisedValues))
+      for (const name of fieldNamesOfMessage(serverMessage, normalisedValues))
         if (!faults.has(name)) faults.set(name, { rule: 'server', message: serverMessage.message });
     }
-    if (names.length === 1) clearCorrected(faults);
+    if (names.length === 1) clearCorrectedErrors(faults);
     return faults.size === 0
       ? { values: normalisedValues, errors: {} }
       : {
@@ -126,13 +126,13 @@ export function useEntryForm<Values extends FieldValues, Input>(
     const path = errorPathOf(fields, name);
     return isFormPath(path) ? getFieldState(path).error : undefined;
   };
-  const allNames = (): string[] => {
+  const getAllNames = (): string[] => {
     const values = getValues();
     const fieldNames = specsOf(fields).flatMap(([pattern]) => namesMatching(pattern, values));
-    return [...fieldNames, WHOLE_FORM, UNSENDABLE];
+    return [...fieldNames, WHOLE_FORM, UNSENDABLE_REQUEST];
   };
-  const currentErrors = (): FormError[] =>
-    allNames().flatMap((name) => {
+  const getCurrentErrors = (): FormError[] =>
+    getAllNames().flatMap((name) => {
       const message = messageOf(errorOfField(name));
       return message === undefined ? [] : { name, message };
     });
@@ -141,8 +141,8 @@ export function useEntryForm<Values extends FieldValues, Input>(
    * Removes the errors that a change of another field has corrected: at the other end of a range, or at the
    * same entry in another row.
    */
-  const clearCorrected = (faults: ReadonlyMap<string, FieldFault>): void => {
-    const correctedNames = allNames().filter(
+  const clearCorrectedErrors = (faults: ReadonlyMap<string, FieldFault>): void => {
+    const correctedNames = getAllNames().filter(
       (name) => !faults.has(name) && errorOfField(name) !== undefined,
     );
     if (correctedNames.length > 0)
@@ -188,8 +188,8 @@ export function useEntryForm<Values extends FieldValues, Input>(
   });
   return {
     ...form,
-    element,
-    currentErrors,
+    formRef,
+    getCurrentErrors,
     normaliseAll,
     setServerMessages,
     field: (name) => {
@@ -202,7 +202,7 @@ export function useEntryForm<Values extends FieldValues, Input>(
         onBlur: (event) => {
           normaliseField(name, format?.normalise);
           // The browser reports no change when an incomplete date becomes complete, or empty.
-          if (isIncomplete(getFieldState(name).error)) void form.trigger(name);
+          if (isIncompleteDateError(getFieldState(name).error)) void form.trigger(name);
           return registration.onBlur(event);
         },
       };

@@ -82,7 +82,7 @@ export interface FieldFault {
 }
 
 /** The field name for a fault that the customer cannot fix: the request is invalid at a path that is not a field. */
-export const UNSENDABLE = 'root.unsendable';
+export const UNSENDABLE_REQUEST = 'root.unsendable';
 
 /** The spec of a field, for entries of any type. */
 export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format | undefined };
@@ -90,9 +90,9 @@ export type AnySpec = Omit<FieldSpec<unknown>, 'format'> & { format?: Format | u
 /** The fields of a form with an index, because each key press searches for fields. */
 interface KnownFields {
   specs: readonly (readonly [pattern: string, spec: AnySpec])[];
-  byPattern: ReadonlyMap<string, AnySpec>;
+  specByPattern: ReadonlyMap<string, AnySpec>;
   /** The patterns of lists whose rows have fields. */
-  lists: ReadonlySet<string>;
+  listPatterns: ReadonlySet<string>;
 }
 
 const knownFields = new WeakMap<object, KnownFields>();
@@ -101,10 +101,10 @@ function knownFieldsOf(fields: object): KnownFields {
   const cachedFields = knownFields.get(fields);
   if (cachedFields !== undefined) return cachedFields;
   const specs = Object.entries<AnySpec>({ ...fields });
-  const lists = specs.flatMap(([pattern]) =>
+  const listPatterns = specs.flatMap(([pattern]) =>
     Array.from(pattern.matchAll(/\.\*\./g), ({ index }) => pattern.slice(0, index)),
   );
-  const newFields = { specs, byPattern: new Map(specs), lists: new Set(lists) };
+  const newFields = { specs, specByPattern: new Map(specs), listPatterns: new Set(listPatterns) };
   knownFields.set(fields, newFields);
   return newFields;
 }
@@ -114,11 +114,11 @@ export const specsOf = (fields: object): KnownFields['specs'] => knownFieldsOf(f
 
 /** The spec of a field, in any row. */
 export const specOf = (fields: object, name: string): AnySpec | undefined =>
-  knownFieldsOf(fields).byPattern.get(patternOf(name));
+  knownFieldsOf(fields).specByPattern.get(patternOf(name));
 
 /** Whether a field is a list whose rows have fields. */
 export const hasRows = (fields: object, name: string): boolean =>
-  knownFieldsOf(fields).lists.has(patternOf(name));
+  knownFieldsOf(fields).listPatterns.has(patternOf(name));
 
 /** The label of a field, with its row. */
 export function labelOf(fields: object, name: string): string | undefined {
@@ -127,7 +127,7 @@ export function labelOf(fields: object, name: string): string | undefined {
 }
 
 /** The name of the field of a path in the request, or of the nearest field that contains the path. */
-export function fieldOf<Values, Input>(
+export function nearestFieldNameOf<Values, Input>(
   { fields, fieldNameOf }: Pick<FormRules<Values, Input>, 'fields' | 'fieldNameOf'>,
   requestPath: string,
   values: Values,
@@ -166,20 +166,22 @@ export function validate<Values, Input>(
     for (const name of namesMatching(pattern, values))
       addFault(
         name,
-        isIncomplete?.(name) ? incompleteEntry(spec) : violationOf(spec, entryAt(values, name)),
+        isIncomplete?.(name)
+          ? incompleteDateViolation(spec)
+          : violationOf(spec, entryAt(values, name)),
       );
   }
   for (const [name, violation] of Object.entries(rules.crossRules?.(values) ?? {}))
     addFault(name, violation);
-  for (const { path, violation } of schemaFaults(rules, values)) {
-    const name = fieldOf(rules, path, values);
-    if (name === undefined) faults.set(UNSENDABLE, unsendableFault(path));
+  for (const { path, violation } of findSchemaFaults(rules, values)) {
+    const name = nearestFieldNameOf(rules, path, values);
+    if (name === undefined) faults.set(UNSENDABLE_REQUEST, createUnsendableFault(path));
     else addFault(name, violation);
   }
   return faults;
 }
 
-const incompleteEntry = ({ format }: AnySpec): RuleViolation => ({
+const incompleteDateViolation = ({ format }: AnySpec): RuleViolation => ({
   rule:
     format?.inputAttributes?.type === 'datetime-local' ? 'incompleteDateTime' : 'incompleteDate',
 });
@@ -200,20 +202,20 @@ const isEmpty = (entry: unknown): boolean =>
     ? entry.trim() === ''
     : entry == null || entry === false || (Array.isArray(entry) && entry.length === 0);
 
-/** The message depends on the control: enter a text, tick a box, choose anything else. */
+/** The violation depends on the control: the message asks for a text, a tick or a choice. */
 function missingViolation(entry: unknown): RuleViolation {
   if (typeof entry === 'string') return { rule: 'required' };
   return { rule: entry === false ? 'tick' : 'choose' };
 }
 
-const unsendableFault = (path: string): FieldFault => ({
+const createUnsendableFault = (path: string): FieldFault => ({
   // The path is for developers: the form's request does not match the contract.
   rule: `unsendable ${path}`,
   message: ruleMessage({ rule: 'unsendable' }, undefined),
 });
 
 /** The faults that the schema finds in the request. */
-function schemaFaults<Values, Input>(
+function findSchemaFaults<Values, Input>(
   { schema, toInput }: FormRules<Values, Input>,
   values: Values,
 ): { path: string; violation: RuleViolation }[] {

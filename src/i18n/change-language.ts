@@ -4,8 +4,8 @@ import { languages, storedLanguage, storeLanguage, type Language } from './langu
 /**
  * Changes the language (S4): stores it and reloads the page.
  *
- * The new language is compared with that of the page, because another tab may already have stored it. If the
- * language cannot be stored, the page is not reloaded: it would reload without end.
+ * The new language is compared with the language of the page, because another tab may already have stored the new
+ * language. If the language cannot be stored, the page is not reloaded: it would reload without end.
  */
 export function changeLanguage(language: Language, reload = () => location.reload()): void {
   storeLanguage(language);

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import type { Language } from './language.ts';
 
 // Stryker disable next-line all: Vite reads these literals at build time.
-export const textFiles = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
+export const textFileLoaders = import.meta.glob<object>('./{ja,en}/*.json', { import: 'default' });
 
 /**
  * Starts i18next.

@@ -8,20 +8,20 @@ import type { Namespace } from './texts.ts';
  * without i18next, which is loaded with the first other texts.
  */
 // Stryker disable next-line all: Vite reads these literals at build time.
-const loginFiles = import.meta.glob<object>('./{ja,en}/{common,shell,ui,login}.json', {
+const loginTextLoaders = import.meta.glob<object>('./{ja,en}/{common,shell,ui,login}.json', {
   import: 'default',
 });
-const pendingLoads = new Map<string, Promise<void>>();
+const loadsByFile = new Map<string, Promise<void>>();
 
 const loadedTexts: Record<Language, Record<string, object>> = { ja: {}, en: {} };
 let language = storedLanguage();
 let engine: i18n | undefined;
 
 async function loadTextFile(path: string): Promise<object | undefined> {
-  const { startEngine, textFiles } = await import('./engine.ts');
+  const { startEngine, textFileLoaders } = await import('./engine.ts');
   engine ??= startEngine(language, loadedTexts);
   t = withShortcut(engine.t);
-  return textFiles[path]?.();
+  return textFileLoaders[path]?.();
 }
 
 /** The text of a key without filled-in values, also for a key from an answer (error codes, field names). */
@@ -35,7 +35,10 @@ export function rawText(key: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-const plainText = (key: string, values: Record<string, string | number> = {}): string =>
+const translateWithoutEngine = (
+  key: string,
+  values: Record<string, string | number> = {},
+): string =>
   (rawText(key) ?? key).replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );
@@ -45,7 +48,7 @@ const plainText = (key: string, values: Record<string, string | number> = {}): s
  * before: src/lib/routes.ts names the namespaces of each screen, and parts that load later call `loadTexts`.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only i18next can make a value of this type
-export let t = plainText as unknown as TFunction;
+export let t = translateWithoutEngine as unknown as TFunction;
 
 /** The language of the page; constant until the next load (S4). */
 export const currentLanguage = (): Language => language;
@@ -63,7 +66,7 @@ const withShortcut = (translate: TFunction): TFunction =>
 async function loadNamespace(namespace: Namespace): Promise<void> {
   const texts = loadedTexts[language];
   const path = `./${language}/${namespace}.json`;
-  const content = await (loginFiles[path]?.() ?? loadTextFile(path));
+  const content = await (loginTextLoaders[path]?.() ?? loadTextFile(path));
   if (!content) throw new Error(`There are no texts "${namespace}" in ${language}.`);
   // A constant at build time, so that dist/ does not contain the pseudo-language.
   texts[namespace] = import.meta.env.DEV ? inTabLanguage(content) : content;
@@ -78,9 +81,9 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map((namespace) => {
       const name = `${language}/${namespace}`;
-      const pendingLoad = pendingLoads.get(name) ?? loadNamespace(namespace);
-      pendingLoads.set(name, pendingLoad);
-      pendingLoad.catch(() => pendingLoads.delete(name));
+      const pendingLoad = loadsByFile.get(name) ?? loadNamespace(namespace);
+      loadsByFile.set(name, pendingLoad);
+      pendingLoad.catch(() => loadsByFile.delete(name));
       return pendingLoad;
     }),
   );

@@ -46,10 +46,10 @@ export const lazyWithTexts = <Props extends object>(
   load: () => Promise<LazyPart<Props>>,
 ): LazyPart<Props> => lazyWithRetry(namespaces, load);
 
-const Nothing = (): null => null;
+const EmptyPart = (): null => null;
 
-/** Like `lazyWithTexts`, for an optional part: if it cannot be loaded, nothing is rendered. */
-export const lazyExtra = <Props extends object>(
+/** Like `lazyWithTexts`, for an optional part of a page: if the part cannot be loaded, nothing is rendered. */
+export const lazyOptionalPart = <Props extends object>(
   namespaces: readonly Namespace[],
   load: () => Promise<LazyPart<Props>>,
-): LazyPart<Props> => lazyWithRetry(namespaces, load, Nothing);
+): LazyPart<Props> => lazyWithRetry(namespaces, load, EmptyPart);

@@ -32,13 +32,13 @@ const accentedLetters: Readonly<Record<string, string>> = {
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Filler text that breaks lines like the text itself. */
-function filler(length: number, isLatin: boolean): string {
+function createFiller(length: number, isLatin: boolean): string {
   const word = isLatin ? ' lôñg' : 'のばし';
   return word.repeat(Math.ceil(length / word.length)).slice(0, length);
 }
 
 /** A piece of text between two link tags. */
-function pseudoPiece(piece: string): string {
+function toPseudoPiece(piece: string): string {
   const parts = piece.split(fillInPattern);
   const words = parts.filter((part) => !fillInPattern.test(part)).join('');
   if (!hasLetters(words)) return piece;
@@ -48,31 +48,31 @@ function pseudoPiece(piece: string): string {
       ? part
       : part.replaceAll(/[A-Za-z]/g, (letter) => accentedLetters[letter] ?? letter),
   );
-  return `［${accentedParts.join('')}${filler(Math.ceil(words.length * 0.4), isLatin)}］`;
+  return `［${accentedParts.join('')}${createFiller(Math.ceil(words.length * 0.4), isLatin)}］`;
 }
 
 /**
  * A text in the pseudo-language: in ［…］, with accents on Latin letters, 40 % longer. Fill-ins, link tags and texts
  * without letters stay unchanged; the text of a link has its own brackets.
  */
-export const pseudoText = (text: string): string =>
+export const toPseudoText = (text: string): string =>
   text
     .split(linkTagPattern)
-    .map((piece) => (linkTagPattern.test(piece) ? piece : pseudoPiece(piece)))
+    .map((piece) => (linkTagPattern.test(piece) ? piece : toPseudoPiece(piece)))
     .join('');
 
 /** All nested texts in the pseudo-language. */
-function pseudoTexts(content: object): object {
+function toPseudoTexts(content: object): object {
   return Object.fromEntries(
     Object.entries(content).map(([key, value]: [string, unknown]) => {
-      if (typeof value === 'string') return [key, pseudoText(value)];
-      return [key, typeof value === 'object' && value !== null ? pseudoTexts(value) : value];
+      if (typeof value === 'string') return [key, toPseudoText(value)];
+      return [key, typeof value === 'object' && value !== null ? toPseudoTexts(value) : value];
     }),
   );
 }
 
 /** Whether this tab uses the pseudo-language. */
-export function isPseudo(): boolean {
+export function isPseudoStored(): boolean {
   try {
     return sessionStorage.getItem(pseudoKey) !== null;
   } catch {
@@ -103,7 +103,7 @@ let isPseudoLanguage: boolean | undefined;
 export function inTabLanguage(content: object): object {
   if (isPseudoLanguage === undefined) {
     applyAddressParameter();
-    isPseudoLanguage = isPseudo();
+    isPseudoLanguage = isPseudoStored();
   }
-  return isPseudoLanguage ? pseudoTexts(content) : content;
+  return isPseudoLanguage ? toPseudoTexts(content) : content;
 }

@@ -1,7 +1,7 @@
 /*
  * The index (索引簿) of an archive of bills, as Japan's Electronic Books Preservation Act requires it: one CSV with
- * a row for each file. The contract defines its columns (hasIndex). The portal, the sandbox and `archive:check`
- * share it.
+ * a row for each file. The contract defines the columns (hasIndex). The portal, the sandbox and `archive:check`
+ * share this code.
  */
 import { csvFile, readCsv, type CsvCell } from './csv.ts';
 import { formatDate, formatDateTimeSeconds } from './dates.ts';
@@ -9,7 +9,7 @@ import { sanitiseFileName } from './file-names.ts';
 
 export type IndexLanguage = 'ja' | 'en';
 
-/** A file of the archive; without `fileName`, a bill that was requested and is not in the archive. */
+/** A file of the archive, or a bill that was requested and is not in the archive. */
 export interface IndexRow {
   /** Empty for a bill without a file in the archive. */
   fileName: string;
@@ -21,6 +21,7 @@ export interface IndexRow {
   partner: string;
   /** Type of the document. */
   type: string;
+  /** The number of the bill. */
   number: string;
   remarks: string;
   /** In hex digits; empty if unknown. */
@@ -152,11 +153,11 @@ export function readIndex(text: string): IndexRow[] | undefined {
   );
 }
 
-/** `20261125-101530`: a time with offset for a file name, in Japan time. */
+/** Converts a time with an offset to Japan time for a file name: `20261125-101530`. */
 const fileTimeOf = (time: string): string =>
   formatDateTimeSeconds(time).replaceAll(/[/:]/g, '').replace(' ', '-');
 
-/** The file name of an index. The time in it distinguishes the indexes of several archives in one folder. */
+/** The file name of an index. The time in the name distinguishes the indexes of several archives in one folder. */
 export const indexFileName = (time: string, language: IndexLanguage): string =>
   `${texts[language].name}_${fileTimeOf(time)}.csv`;
 
@@ -165,7 +166,7 @@ export const isIndexFileName = (name: string): boolean =>
   Object.values(texts).some((languageTexts) => name.startsWith(`${languageTexts.name}_`)) &&
   name.endsWith('.csv');
 
-/** In characters, because file systems and old programs limit the length of a path. */
+/** The maximum number of characters, because file systems and old programs limit the length of a path. */
 const MAX_PARTNER_LENGTH = 30;
 
 /**

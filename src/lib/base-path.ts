@@ -11,7 +11,7 @@ export interface BasePath {
 /**
  * The placeholder for the customer code in pages rendered at build time. The first script of such a page replaces it.
  */
-const placeholderCode = '-';
+const placeholderCustomerCode = '-';
 
 const basePathOf = (customerCode: string): BasePath => ({
   customerCode,
@@ -22,7 +22,8 @@ const basePathOf = (customerCode: string): BasePath => ({
 /**
  * Reads the base path from the first two segments of `pathname` (S1).
  *
- * @returns undefined if the first is empty or the second is not `mypage`: then only the catch-all page is shown
+ * @returns undefined if the first segment is empty or the second segment is not `mypage`: then only the catch-all page
+ *   is shown
  */
 export function parseBasePath(pathname: string): BasePath | undefined {
   const [, code, area] = pathname.split('/');
@@ -35,7 +36,7 @@ export function parseBasePath(pathname: string): BasePath | undefined {
  * @throws Error on the catch-all page, which has no base path
  */
 export function getBasePath(): BasePath {
-  if (typeof location === 'undefined') return basePathOf(placeholderCode);
+  if (typeof location === 'undefined') return basePathOf(placeholderCustomerCode);
   const basePath = parseBasePath(location.pathname);
   if (!basePath) throw new Error(`No customer code in ${location.pathname}`);
   return basePath;

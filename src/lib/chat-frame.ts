@@ -4,7 +4,7 @@
  */
 
 /** The page in the frame, built from src/chat-frame and served with its own security policy. */
-export const chatPage = '/chat.html';
+export const chatPagePath = '/chat.html';
 
 /**
  * The permissions of the page. Without `allow-same-origin` its origin is unique, so that its scripts cannot reach

@@ -24,7 +24,7 @@ function decodeBytes(bytes: Uint8Array, charset: string): string | undefined {
  * `UTF-8''%E8%AB%8B.pdf` (RFC 8187). The charset is UTF-8, which some servers write `utf8`, or ISO-8859-1;
  * the language is not used.
  */
-function decodeExtended(value: string): string | undefined {
+function decodeExtendedValue(value: string): string | undefined {
   const parts = /^(utf-?8|iso-8859-1)'[^']*'([^'"\s]*)$/i.exec(value);
   if (parts === null) return undefined;
   const [, charset = '', text = ''] = parts;
@@ -45,7 +45,7 @@ function repairUtf8(value: string): string {
 /**
  * The file name in a Content-Disposition header, sanitised: `filename*` takes precedence over `filename`.
  *
- * @param header value of the header; null without one
+ * @param header value of the header; null if the answer has no such header
  * @returns undefined without a usable name
  */
 export function fileNameFrom(header: string | null): string | undefined {
@@ -56,7 +56,7 @@ export function fileNameFrom(header: string | null): string | undefined {
   for (const [, key = '', quoted, unquoted] of `;${header}`.matchAll(parameterPattern)) {
     const value = quoted === undefined ? (unquoted ?? '').trim() : quoted.replace(/\\(.)/gs, '$1');
     const name = key.toLowerCase();
-    if (name === 'filename*') extendedName ??= decodeExtended(value);
+    if (name === 'filename*') extendedName ??= decodeExtendedValue(value);
     else if (name === 'filename') plainName ??= repairUtf8(value);
   }
   for (const candidate of [extendedName, plainName]) {

@@ -12,7 +12,7 @@ import { parseISO } from 'date-fns/parseISO';
 
 const DATE_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH_PATTERN = /^(\d{4})-(\d{2})$/;
-const japan = tz('Asia/Tokyo');
+const japanTimeZone = tz('Asia/Tokyo');
 /** The offset of Japan time, which has had no summer time since 1951. */
 const JAPAN_OFFSET = '+09:00';
 
@@ -41,7 +41,7 @@ function formatDay(text: string, pattern: string): string {
 
 /** A time in Japan in a pattern of date-fns; another text unchanged. */
 function formatTime(text: string, pattern: string): string {
-  const time = parseISO(text, { in: japan });
+  const time = parseISO(text, { in: japanTimeZone });
   return isValid(time) ? lightFormat(time, pattern) : text;
 }
 
@@ -70,14 +70,14 @@ export function formatDateTimeSeconds(time: string): string {
  * @param entry yyyy-MM-ddTHH:mm in Japan time, with optional :ss
  * @returns any other text unchanged
  */
-export function sentDateTime(entry: string): string {
-  const time = parseISO(entry, { in: japan });
+export function toContractDateTime(entry: string): string {
+  const time = parseISO(entry, { in: japanTimeZone });
   if (!/^.{10}T\d{2}:\d{2}(:\d{2})?$/.test(entry) || !isValid(time)) return entry;
   return `${lightFormat(time, "yyyy-MM-dd'T'HH:mm:ss")}${JAPAN_OFFSET}`;
 }
 
 /** Converts a time with offset to an entry, yyyy-MM-ddTHH:mm in Japan time; another text unchanged. */
-export function enteredDateTime(time: string): string {
+export function toDateTimeEntry(time: string): string {
   return formatTime(time, "yyyy-MM-dd'T'HH:mm");
 }
 
@@ -87,7 +87,7 @@ export function formatMonth(month: string, language: string): string {
 }
 
 /**
- * Whole days from today to a date, both in Japan: 0 for today, negative for a past day.
+ * The number of days from today in Japan to a date: 0 for today, negative for a past day.
  * @param date yyyy-MM-dd
  */
 export function daysUntil(date: string, now: Date = new Date()): number {
@@ -96,7 +96,7 @@ export function daysUntil(date: string, now: Date = new Date()): number {
   return differenceInCalendarDays(targetDay, dayInJapan(now));
 }
 
-/** Cache for the last hour: each row of a list needs the day, and days change only on the hour. */
+/** The cached day of the last requested hour: each row of a list needs the day, and a day begins on the hour. */
 let cachedDay = { hour: Number.NaN, day: new Date(Number.NaN) };
 
 /**
@@ -106,7 +106,7 @@ let cachedDay = { hour: Number.NaN, day: new Date(Number.NaN) };
 export function dayInJapan(now: Date = new Date()): Date {
   const hour = Math.floor(now.getTime() / 3_600_000);
   if (hour !== cachedDay.hour) {
-    cachedDay = { hour, day: parseISO(lightFormat(japan(now), 'yyyy-MM-dd')) };
+    cachedDay = { hour, day: parseISO(lightFormat(japanTimeZone(now), 'yyyy-MM-dd')) };
   }
   return cachedDay.day;
 }

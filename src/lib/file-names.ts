@@ -3,10 +3,10 @@
  */
 
 /** Characters that some operating systems forbid in a name. */
-const FORBIDDEN = /[\\/:*?"<>|]/g;
+const FORBIDDEN_CHARACTERS = /[\\/:*?"<>|]/g;
 
 /** Invisible characters and direction marks: with a right-to-left mark, `gpj.exe` looks like `exe.jpg`. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Spaces and dots at both ends: operating systems remove them, or hide the file. */
 const EDGE_CHARACTERS = /^[.\s]+|[.\s]+$/g;
@@ -15,16 +15,19 @@ const EDGE_CHARACTERS = /^[.\s]+|[.\s]+$/g;
  * Names that Windows reserves for devices, with any extension and with spaces before the extension. Superscripts
  * count as digits (COM\u00b9).
  */
-const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i;
+const RESERVED_NAME =
+  /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i;
 
-/** The maximum length in bytes: the limit of file systems without the ` (1)` that a browser may add. */
+/** The maximum length in bytes. File systems allow 255 bytes, and a browser may add a number such as ` (1)`. */
 const MAX_NAME_BYTES = 240;
 
 const byteLengthOf = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Whether every operating system accepts the name (S5: unusable characters in the name). */
 export const isUsableFileName = (name: string): boolean =>
-  [FORBIDDEN, INVISIBLE, EDGE_CHARACTERS].every((pattern) => name.search(pattern) === -1);
+  [FORBIDDEN_CHARACTERS, INVISIBLE_CHARACTERS, EDGE_CHARACTERS].every(
+    (pattern) => name.search(pattern) === -1,
+  );
 
 /** Shortens a name to the limit and keeps its extension. */
 function shorten(name: string): string {
@@ -47,22 +50,22 @@ function shorten(name: string): string {
  * @returns undefined if no character is left
  */
 export function sanitiseFileName(name: string): string | undefined {
-  const cleaned = name
+  const cleanedName = name
     .normalize('NFC')
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(FORBIDDEN, '_')
+    .replaceAll(INVISIBLE_CHARACTERS, '')
+    .replaceAll(FORBIDDEN_CHARACTERS, '_')
     .replaceAll(EDGE_CHARACTERS, '');
-  if (/^_*$/.test(cleaned)) return undefined;
-  return shorten(RESERVED.test(cleaned) ? `_${cleaned}` : cleaned);
+  if (/^_*$/.test(cleanedName)) return undefined;
+  return shorten(RESERVED_NAME.test(cleanedName) ? `_${cleanedName}` : cleanedName);
 }
 
 /** Makes names distinct by a number, as a file manager does. Windows and macOS treat `A.pdf` and `a.pdf` as equal. */
-export function distinctNames(names: readonly string[]): string[] {
+export function makeNamesDistinct(names: readonly string[]): string[] {
   const usedKeys = new Set<string>();
   const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
   return names.map((name) => {
-    const dot = name.lastIndexOf('.');
-    const extensionStart = dot > 0 ? dot : name.length;
+    const dotIndex = name.lastIndexOf('.');
+    const extensionStart = dotIndex > 0 ? dotIndex : name.length;
     let distinctName = name;
     for (let count = 2; usedKeys.has(keyOf(distinctName)); count += 1)
       distinctName = `${name.slice(0, extensionStart)} (${count})${name.slice(extensionStart)}`;

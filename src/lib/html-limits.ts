@@ -6,9 +6,9 @@
 
 /** The contract's maximum of characters for the longest text. */
 export const MAX_CHARACTERS = 200_000;
-/** Opening tags. */
+/** The maximum number of opening tags. */
 export const MAX_ELEMENTS = 5000;
-/** Nested elements, without `p` and `li`, which are never nested in themselves. */
+/** The maximum depth of nested elements. `p`, `li`, `dd` and `dt` do not count, because they close implicitly. */
 export const MAX_DEPTH = 50;
 /**
  * The maximum number of elements that a browser may create from the tags: enough for 5,000 correctly closed elements.
@@ -22,7 +22,8 @@ const emptyTags = new Set('area br col embed hr img input link meta source track
 /** Elements that are closed by the next such element, or by the end of their parent. */
 const implicitlyClosedTags = new Set(['p', 'li', 'dd', 'dt']);
 /** Elements whose content is not HTML. */
-const rawTextTag = /^(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext)$/;
+const rawTextTagPattern =
+  /^(script|style|textarea|title|xmp|iframe|noembed|noframes|noscript|plaintext)$/;
 
 /** A tag that every parser reads in the same way: no attribute value has a bracket. */
 const plainTagPattern =
@@ -37,8 +38,8 @@ const matchAt = (pattern: RegExp, html: string, startIndex: number): RegExpExecA
 /** The open elements, as far as they are known without a complete HTML parser. */
 class OpenElements {
   readonly #names: string[] = [];
-  /** False after a tag closed an element that was not the innermost one: from then on, no element counts as closed. */
-  #isSure = true;
+  /** False after a tag closed an element that was not the innermost element: then no later element counts as closed. */
+  #isNestingKnown = true;
   #depth = 0;
   #reopenableCount = 0;
 
@@ -48,7 +49,7 @@ class OpenElements {
   }
 
   get isTooDeep(): boolean {
-    return this.#isSure && this.#depth > MAX_DEPTH;
+    return this.#isNestingKnown && this.#depth > MAX_DEPTH;
   }
 
   open(name: string): void {
@@ -62,20 +63,25 @@ class OpenElements {
     if (!this.#names.includes(name)) return;
     this.#closeImplicitly(name);
     if (this.#names.at(-1) === name) this.#pop();
-    else this.loseTrack();
+    else this.forgetNesting();
   }
 
-  loseTrack(): void {
-    this.#isSure = false;
+  forgetNesting(): void {
+    this.#isNestingKnown = false;
   }
 
   #closeImplicitly(name: string): void {
-    const last = (): string => this.#names.at(-1) ?? '';
-    while (this.#isSure && implicitlyClosedTags.has(last()) && last() !== name) this.#pop();
+    const innermostName = (): string => this.#names.at(-1) ?? '';
+    while (
+      this.#isNestingKnown &&
+      implicitlyClosedTags.has(innermostName()) &&
+      innermostName() !== name
+    )
+      this.#pop();
   }
 
   #pop(): void {
-    if (this.#isSure) this.#count(this.#names.pop() ?? '', -1);
+    if (this.#isNestingKnown) this.#count(this.#names.pop() ?? '', -1);
   }
 
   #count(name: string, difference: 1 | -1): void {
@@ -92,15 +98,15 @@ export function isWithinLimits(html: string): boolean {
   if (html.length > MAX_CHARACTERS) return false;
   const openElements = new OpenElements();
   let elementCount = 0;
-  let createdCount = 0;
+  let createdElementCount = 0;
   for (const { index } of html.matchAll(/<(?=[a-z!?/])/gi)) {
-    createdCount += 1 + openElements.reopenableCount;
+    createdElementCount += 1 + openElements.reopenableCount;
     const tag = matchAt(plainTagPattern, html, index);
     if (tag === null && matchAt(plainCommentPattern, html, index) === null)
-      openElements.loseTrack();
+      openElements.forgetNesting();
     const name = /^<\/?([a-z][a-z0-9-]*)/i.exec(html.slice(index, index + 20))?.[1]?.toLowerCase();
     if (name === undefined) continue;
-    if (rawTextTag.test(name)) openElements.loseTrack();
+    if (rawTextTagPattern.test(name)) openElements.forgetNesting();
     if (html.charAt(index + 1) === '/') {
       openElements.close(name);
     } else {
@@ -109,12 +115,12 @@ export function isWithinLimits(html: string): boolean {
     }
     if (
       elementCount > MAX_ELEMENTS ||
-      createdCount > MAX_CREATED_ELEMENTS ||
+      createdElementCount > MAX_CREATED_ELEMENTS ||
       openElements.isTooDeep
     )
       return false;
   }
-  return createdCount <= MAX_CREATED_ELEMENTS;
+  return createdElementCount <= MAX_CREATED_ELEMENTS;
 }
 
 /** The text of HTML beyond the limits: without tags, cut to the contract's maximum. */

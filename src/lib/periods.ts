@@ -44,11 +44,11 @@ export function fiscalYear(firstMonth: number, now?: Date): Period {
 
 /**
  * The week of a day, from Monday to Sunday.
- * @param day yyyy-MM-dd; today in Japan if left out
+ * @param day yyyy-MM-dd; by default, today in Japan
  */
 export function weekAround(day?: string): Period {
-  const today = day === undefined ? dayInJapan() : parseISO(day);
-  return { from: formatDay(startOfISOWeek(today)), to: formatDay(endOfISOWeek(today)) };
+  const date = day === undefined ? dayInJapan() : parseISO(day);
+  return { from: formatDay(startOfISOWeek(date)), to: formatDay(endOfISOWeek(date)) };
 }
 
 /** From today in Japan to the day `dayCount` days later. */

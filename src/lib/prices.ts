@@ -1,5 +1,5 @@
 /**
- * Adds thousands separators. Without Intl, whose start on a slow phone takes longer than formatting all
+ * Adds thousands separators. Does not use Intl: on a slow phone, the start of Intl takes longer than formatting all
  * amounts of a list.
  */
 const addSeparators = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -49,7 +49,7 @@ function safeAddress(address: string): string | undefined {
 
 /** The properties of `color: red; font-size: 12px` that S5 allows, as pairs. */
 function safeStyles(text: string): [property: string, value: string][] {
-  // The browser's own parser, so that no notation bypasses the patterns above.
+  // The browser parses the styles, so that no notation bypasses the patterns above.
   const parsedStyle = document.createElement('span').style;
   parsedStyle.cssText = text;
   return Array.from(parsedStyle, (property): [string, string] => [

@@ -3,13 +3,13 @@ const SAVE_START_MS = 60_000;
 
 /** Saves a file under a name, as a native download. */
 export function saveFile(file: Blob, fileName: string): void {
-  const address = URL.createObjectURL(file);
+  const blobUrl = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = blobUrl;
   link.download = fileName;
   link.hidden = true;
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), SAVE_START_MS);
+  setTimeout(() => URL.revokeObjectURL(blobUrl), SAVE_START_MS);
 }

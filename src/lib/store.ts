@@ -8,14 +8,14 @@ export interface Store<T> {
 }
 
 /** Creates a store. It notifies listeners only if the value changes. */
-export function createStore<T>(initial: T): Store<T> {
+export function createStore<T>(initialValue: T): Store<T> {
   const listeners = new Set<() => void>();
-  let current = initial;
+  let currentValue = initialValue;
   return {
-    get: () => current,
+    get: () => currentValue,
     set: (value) => {
-      if (Object.is(value, current)) return;
-      current = value;
+      if (Object.is(value, currentValue)) return;
+      currentValue = value;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

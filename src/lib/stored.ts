@@ -19,7 +19,7 @@ function storageKeyOf(key: StoredKey): string {
  * @param isValid checks the shape: an older version of the portal, or the customer, may have written the value
  * @returns undefined without a valid value, or if the storage is blocked
  */
-export function readStored<T>(
+export function readStoredValue<T>(
   key: StoredKey,
   isValid: (value: unknown) => value is T,
 ): T | undefined {
@@ -34,7 +34,7 @@ export function readStored<T>(
 }
 
 /** Stores a value. A full or blocked storage is ignored, because the address also contains the search conditions. */
-export function writeStored(key: StoredKey, value: unknown): void {
+export function storeValue(key: StoredKey, value: unknown): void {
   try {
     localStorage.setItem(storageKeyOf(key), JSON.stringify(value));
   } catch {
@@ -43,7 +43,7 @@ export function writeStored(key: StoredKey, value: unknown): void {
 }
 
 /** Deletes a value; never throws. */
-function removeStored(key: StoredKey): void {
+function removeStoredValue(key: StoredKey): void {
   try {
     localStorage.removeItem(storageKeyOf(key));
   } catch {
@@ -53,6 +53,6 @@ function removeStored(key: StoredKey): void {
 
 /** Deletes the bill search and its page, as a logout does (S4). */
 export function clearBillSearch(): void {
-  removeStored('billSearchCondition');
-  removeStored('pagination');
+  removeStoredValue('billSearchCondition');
+  removeStoredValue('pagination');
 }

@@ -1,12 +1,12 @@
 /*
- * Reads a ZIP file in the memory of the browser. Writes it again with other file names and one additional file,
+ * Reads a ZIP file in the memory of the browser. Creates a copy with other file names and one additional file,
  * without decompressing the contents (APPNOTE.TXT). ZIP64, encryption and ZIPs of several disks are not supported.
  */
 
 /** A file in a ZIP. */
 export interface ZipEntry {
   name: string;
-  /** 0: stored; 8: deflate. */
+  /** The compression: 0 for none, 8 for deflate. */
   method: number;
   crc: number;
   compressedSize: number;
@@ -20,10 +20,10 @@ export interface ZipEntry {
 const END_SIGNATURE = 0x06054b50;
 const DIRECTORY_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
-const END_SIZE = 22;
+const END_RECORD_SIZE = 22;
 const MAX_COMMENT_LENGTH = 0xffff;
-const IS_ENCRYPTED = 1;
-const IS_UTF8 = 0x800;
+const ENCRYPTED_FLAG = 1;
+const UTF8_FLAG = 0x800;
 
 const viewOf = async (blob: Blob): Promise<DataView<ArrayBuffer>> =>
   new DataView(await blob.arrayBuffer());
@@ -31,7 +31,7 @@ const viewOf = async (blob: Blob): Promise<DataView<ArrayBuffer>> =>
 const unsupportedZipError = (reason: string): Error =>
   new Error(`The ZIP file cannot be read: ${reason}.`);
 
-/** Decodes a file name. A name without the UTF-8 flag is UTF-8 anyway, or Shift_JIS from an old Japanese program. */
+/** Decodes a file name. A name without the UTF-8 flag may be UTF-8, or Shift_JIS from an old Japanese program. */
 function decodeName(bytes: DataView<ArrayBuffer>): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -43,11 +43,11 @@ function decodeName(bytes: DataView<ArrayBuffer>): string {
 /**
  * The files of a ZIP, in the order of its directory.
  *
- * @throws Error for a file that is not a ZIP, or of a kind that is not supported
+ * @throws Error for a file that is not a ZIP, or for a kind of ZIP that is not supported
  */
 export async function readZip(zip: Blob): Promise<ZipEntry[]> {
-  const tail = await viewOf(zip.slice(-END_SIZE - MAX_COMMENT_LENGTH));
-  let endOffset = tail.byteLength - END_SIZE;
+  const tail = await viewOf(zip.slice(-END_RECORD_SIZE - MAX_COMMENT_LENGTH));
+  let endOffset = tail.byteLength - END_RECORD_SIZE;
   while (endOffset >= 0 && tail.getUint32(endOffset, true) !== END_SIGNATURE) endOffset -= 1;
   if (endOffset < 0) throw unsupportedZipError('it has no directory');
   const entryCount = tail.getUint16(endOffset + 10, true);
@@ -63,7 +63,7 @@ export async function readZip(zip: Blob): Promise<ZipEntry[]> {
       throw unsupportedZipError('its directory is damaged');
     const nameLength = directory.getUint16(entryOffset + 28, true);
     const method = directory.getUint16(entryOffset + 10, true);
-    const isEncrypted = (directory.getUint16(entryOffset + 8, true) & IS_ENCRYPTED) !== 0;
+    const isEncrypted = (directory.getUint16(entryOffset + 8, true) & ENCRYPTED_FLAG) !== 0;
     if (isEncrypted || (method !== 0 && method !== 8))
       throw unsupportedZipError('of its compression');
     entries.push({
@@ -94,9 +94,9 @@ async function compressedBytesOf(zip: Blob, { offset, compressedSize }: ZipEntry
 
 /** The content of a file. */
 export async function contentOf(zip: Blob, entry: ZipEntry): Promise<Blob> {
-  const compressed = await compressedBytesOf(zip, entry);
-  if (entry.method === 0) return compressed;
-  const content = compressed.stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const compressedContent = await compressedBytesOf(zip, entry);
+  if (entry.method === 0) return compressedContent;
+  const content = compressedContent.stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(content).blob();
 }
 
@@ -110,33 +110,35 @@ function crcOf(bytes: Uint8Array): number {
 }
 
 /** Writes the fields that a local header and a directory entry share, and the name, with the UTF-8 flag. */
-function writeHeader(
+function createHeader(
   entry: ZipEntry,
-  leadingBytes: number,
-  middleBytes: number,
+  leadingByteCount: number,
+  middleByteCount: number,
 ): DataView<ArrayBuffer> {
   const name = new TextEncoder().encode(entry.name);
-  const header = new DataView(new ArrayBuffer(leadingBytes + 26 + middleBytes + name.length));
-  header.setUint16(leadingBytes, 20, true);
-  header.setUint16(leadingBytes + 2, IS_UTF8, true);
-  header.setUint16(leadingBytes + 4, entry.method, true);
-  header.setUint32(leadingBytes + 6, entry.time, true);
-  header.setUint32(leadingBytes + 10, entry.crc, true);
-  header.setUint32(leadingBytes + 14, entry.compressedSize, true);
-  header.setUint32(leadingBytes + 18, entry.size, true);
-  header.setUint16(leadingBytes + 22, name.length, true);
-  new Uint8Array(header.buffer).set(name, leadingBytes + 26 + middleBytes);
+  const header = new DataView(
+    new ArrayBuffer(leadingByteCount + 26 + middleByteCount + name.length),
+  );
+  header.setUint16(leadingByteCount, 20, true);
+  header.setUint16(leadingByteCount + 2, UTF8_FLAG, true);
+  header.setUint16(leadingByteCount + 4, entry.method, true);
+  header.setUint32(leadingByteCount + 6, entry.time, true);
+  header.setUint32(leadingByteCount + 10, entry.crc, true);
+  header.setUint32(leadingByteCount + 14, entry.compressedSize, true);
+  header.setUint32(leadingByteCount + 18, entry.size, true);
+  header.setUint16(leadingByteCount + 22, name.length, true);
+  new Uint8Array(header.buffer).set(name, leadingByteCount + 26 + middleByteCount);
   return header;
 }
 
-function localHeader(entry: ZipEntry): DataView<ArrayBuffer> {
-  const header = writeHeader(entry, 4, 0);
+function createLocalHeader(entry: ZipEntry): DataView<ArrayBuffer> {
+  const header = createHeader(entry, 4, 0);
   header.setUint32(0, LOCAL_SIGNATURE, true);
   return header;
 }
 
-function directoryEntry(entry: ZipEntry): DataView<ArrayBuffer> {
-  const header = writeHeader(entry, 6, 14);
+function createDirectoryEntry(entry: ZipEntry): DataView<ArrayBuffer> {
+  const header = createHeader(entry, 6, 14);
   header.setUint32(0, DIRECTORY_SIGNATURE, true);
   header.setUint16(4, 20, true);
   header.setUint32(42, entry.offset, true);
@@ -157,9 +159,9 @@ export async function rewriteZip(
   const directoryParts: DataView<ArrayBuffer>[] = [];
   let offset = 0;
   const addFile = (entry: ZipEntry, content: Blob): void => {
-    const header = localHeader(entry);
+    const header = createLocalHeader(entry);
     zipParts.push(header, content);
-    directoryParts.push(directoryEntry({ ...entry, offset }));
+    directoryParts.push(createDirectoryEntry({ ...entry, offset }));
     offset += header.byteLength + content.size;
   };
   for (const entry of entries) addFile(entry, await compressedBytesOf(zip, entry));
@@ -169,7 +171,7 @@ export async function rewriteZip(
     const sizes = { compressedSize: content.size, size: content.size };
     addFile({ name, method: 0, crc, ...sizes, time: entries[0]?.time ?? 0, offset }, content);
   }
-  const endRecord = new DataView(new ArrayBuffer(END_SIZE));
+  const endRecord = new DataView(new ArrayBuffer(END_RECORD_SIZE));
   endRecord.setUint32(0, END_SIGNATURE, true);
   endRecord.setUint16(8, directoryParts.length, true);
   endRecord.setUint16(10, directoryParts.length, true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hasUnreadableParts,
   hasUnreadableRows,
-  readableParts,
+  withoutUnreadableParts,
   rowsOf,
   removeEntries,
 } from '../../src/api/unreadable.ts';
@@ -37,7 +37,7 @@ describe('an answer with invalid parts', () => {
   const answer = { one: 1, other: 2 };
 
   it('has the valid parts, and reports the others', () => {
-    const parts = readableParts(answer, ['other']);
+    const parts = withoutUnreadableParts(answer, ['other']);
     expect(parts['one']).toBe(1);
     expect(parts).not.toHaveProperty('other');
     expect(hasUnreadableParts(parts)).toBe(true);
@@ -46,11 +46,13 @@ describe('an answer with invalid parts', () => {
   });
 
   it('lacks every part if it is not an object', () => {
-    expect(hasUnreadableParts(readableParts({}, ['']), ['one'])).toBe(true);
+    expect(hasUnreadableParts(withoutUnreadableParts({}, ['']), ['one'])).toBe(true);
   });
 
   it('is validated again when it is read again', () => {
-    expect(hasUnreadableParts(readableParts(readableParts(answer, ['other']), []))).toBe(false);
+    expect(
+      hasUnreadableParts(withoutUnreadableParts(withoutUnreadableParts(answer, ['other']), [])),
+    ).toBe(false);
   });
 
   it.each([null, undefined])('lacks no part before it arrives: %s', (missingAnswer) => {

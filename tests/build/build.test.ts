@@ -27,7 +27,7 @@ import { hasNginx } from '../../scripts/deploy/nginx.ts';
 import { freePort, listen } from '../../scripts/preview/listen.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
-import { pseudoKey, pseudoText } from '../../src/i18n/pseudo.ts';
+import { pseudoKey, toPseudoText } from '../../src/i18n/pseudo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mypage-build-'));
 const folders = {
@@ -67,7 +67,7 @@ describe('the build', () => {
       trace.test(readBuilt(name).toString()),
     );
     expect(filesWithTrace).toEqual([]);
-    expect(pseudoKey + pseudoText('Log in')).toMatch(trace);
+    expect(pseudoKey + toPseudoText('Log in')).toMatch(trace);
   });
 
   it('gives every asset a hashed address', () => {

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { orderLabel } from '../../src/dev/control.ts';
 import { DevPanel } from '../../src/dev/DevPanel.tsx';
-import { isPseudo } from '../../src/i18n/pseudo.ts';
+import { isPseudoStored } from '../../src/i18n/pseudo.ts';
 import { mayBeLoggedIn, setLoginHint } from '../../src/lib/login-hint.ts';
 import {
   bodiesSentTo,
@@ -349,7 +349,7 @@ it('the panel publishes for the customer of the open issuer, forgets a failure a
   expect(bodiesSentTo('POST /_sandbox/publish')).toEqual([customer, customer]);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   await userEvent.click(screen.getByRole('checkbox'));
-  expect([isPseudo(), reload.mock.calls.length]).toEqual([true, 1]);
+  expect([isPseudoStored(), reload.mock.calls.length]).toEqual([true, 1]);
 });
 
 it('the panel links to the state of this tab and its mails; leaving the state keeps panel and language', async () => {

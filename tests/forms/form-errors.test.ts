@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   errorPathOf,
-  isIncomplete,
+  isIncompleteDateError,
   isFieldPath,
   messageOf,
   nestedErrors,
-  validNamesOf,
+  fieldNamesOfMessage,
 } from '../../src/forms/form-errors.ts';
 
 const fields = {
@@ -92,7 +92,7 @@ it('the message of an error is its text, or undefined', () =>
 it('only the two errors of incomplete dates are incomplete', () =>
   expect(
     ['incompleteDate', 'incompleteDateTime', 'date', undefined].map((type) =>
-      isIncomplete({ type }),
+      isIncompleteDateError({ type }),
     ),
   ).toEqual([true, true, false, false]));
 
@@ -102,7 +102,7 @@ describe('the fields of a server message', () => {
     name: string,
     entry: unknown,
     otherFields: { name: string; entry: unknown }[] = [],
-  ) => validNamesOf({ name, message: '', entry, otherFields: otherFields }, values);
+  ) => fieldNamesOfMessage({ name, message: '', entry, otherFields }, values);
 
   it('are those with the sent entry, also in a row that has moved', () => {
     expect([validNames('text', 'x'), validNames('text', 'y')]).toEqual([['text'], []]);

@@ -58,9 +58,9 @@ const shownDirtyFields = (): unknown => JSON.parse(screen.getByRole('status').te
 function Page(overrides: Partial<Options>) {
   const form = useEntryForm<Entries, unknown>({ ...options, ...overrides });
   renderedForms.push(form);
-  const { element, handleSubmit, field } = form;
+  const { formRef, handleSubmit, field } = form;
   return (
-    <form ref={element} onSubmit={(event) => void handleSubmit(onValid)(event)} noValidate>
+    <form ref={formRef} onSubmit={(event) => void handleSubmit(onValid)(event)} noValidate>
       <TextField {...field('from')} />
       <TextField {...field('to')} />
       <DateField {...field('day')} />
@@ -92,7 +92,7 @@ const focusAndLeave = async (label: string): Promise<void> => {
 const submit = () => userEvent.click(screen.getByRole('button', { name: '送信' }));
 const errorNames = () =>
   latestForm()
-    .currentErrors()
+    .getCurrentErrors()
     .map(({ name }) => name);
 
 describe('the entries of a form', () => {

@@ -4,7 +4,7 @@ import { MailAddress } from '../../generated/zod/schemas/mailAddress.zod.ts';
 import { formats } from '../../src/forms/formats.ts';
 import {
   violationOfIssue,
-  fieldOf,
+  nearestFieldNameOf,
   hasRows,
   labelOf,
   noChangeViolation,
@@ -91,7 +91,7 @@ describe('the fields of a form', () => {
     ['nothing.at.all', undefined],
     ['', undefined],
   ])('the path %j belongs to %s', (path, name) =>
-    expect(fieldOf({ fields: fields() }, path, {})).toBe(name),
+    expect(nearestFieldNameOf({ fields: fields() }, path, {})).toBe(name),
   );
 
   it('can be found by a path of the request that differs from their name', () => {
@@ -99,7 +99,8 @@ describe('the fields of a form', () => {
       fields: { text: { label: '' }, list: { label: '' } },
       fieldNameOf: (path, { text }) => (path === 'items.0' ? text : undefined),
     };
-    const fieldNameAt = (path: string) => fieldOf(rules, path, { text: 'text', list: '' });
+    const fieldNameAt = (path: string) =>
+      nearestFieldNameOf(rules, path, { text: 'text', list: '' });
     expect(['items.0', 'items.4', 'list.0'].map(fieldNameAt)).toEqual(['text', undefined, 'list']);
   });
 });

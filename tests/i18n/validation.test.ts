@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brokenFileRule } from '../../src/forms/rules/file-rules.ts';
+import { fileViolation } from '../../src/forms/rules/file-rules.ts';
 import { keywordLimitViolation } from '../../src/forms/rules/search-rules.ts';
-import { passwordRules } from '../../src/forms/rules/password-rules.ts';
+import { checkPasswordRules } from '../../src/forms/rules/password-rules.ts';
 import type { RuleViolation, RuleName } from '../../src/forms/rules/rule.ts';
 import { halfWidthMax, maxLength } from '../../src/forms/rules/text-rules.ts';
 import en from '../../src/i18n/en/validation.json' with { type: 'json' };
@@ -23,9 +23,9 @@ const violations: RuleViolation[] = [
   maxLength(3)('abcd'),
   halfWidthMax(3)('日本'),
   keywordLimitViolation(['1', '2', '3', '4', '5', '6'], 5),
-  brokenFileRule({ name: 'a.exe', size: 1 }, limits),
-  brokenFileRule({ name: 'a.pdf', size: 2 }, limits),
-  ...passwordRules('a', policy).map(({ violation }) => violation),
+  fileViolation({ name: 'a.exe', size: 1 }, limits),
+  fileViolation({ name: 'a.pdf', size: 2 }, limits),
+  ...checkPasswordRules('a', policy).map(({ violation }) => violation),
 ].filter((violation) => violation !== null);
 
 describe.each(languages)('validation texts in %s', (_, texts) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   daysUntil,
-  enteredDateTime,
+  toDateTimeEntry,
   formatDate,
   formatDateTime,
   formatDateTimeSeconds,
@@ -9,7 +9,7 @@ import {
   formatMonth,
   isDate,
   isMonth,
-  sentDateTime,
+  toContractDateTime,
 } from '../../src/lib/dates.ts';
 
 describe('a date', () => {
@@ -45,7 +45,7 @@ describe('the entry of a date with a time', () => {
     ['2026-11-20', '2026-11-20'],
     ['2026-11-31T09:30', '2026-11-31T09:30'],
     ['', ''],
-  ])('%j is sent as %j', (entry, sentText) => expect(sentDateTime(entry)).toBe(sentText));
+  ])('%j is sent as %j', (entry, sentText) => expect(toContractDateTime(entry)).toBe(sentText));
 });
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo'])(
@@ -72,8 +72,8 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo'])(
       expect(formatDateTime('2026-12-31T15:00:00Z')).toBe('2027/01/01 00:00');
       expect(formatDateTimeSeconds('2026-11-20T09:05:07+09:00')).toBe('2026/11/20 09:05:07');
       expect(formatMoment('2026-11-20T15:30:00Z')).toBe('2026/11/21\u00A000:30');
-      expect(sentDateTime('2026-11-30T24:00')).toBe('2026-12-01T00:00:00+09:00');
-      expect(enteredDateTime('2026-11-30T15:00:00Z')).toBe('2026-12-01T00:00');
+      expect(toContractDateTime('2026-11-30T24:00')).toBe('2026-12-01T00:00:00+09:00');
+      expect(toDateTimeEntry('2026-11-30T15:00:00Z')).toBe('2026-12-01T00:00');
       expect(formatDateTime('soon')).toBe('soon');
     });
 

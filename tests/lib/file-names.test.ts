@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oddStrings } from '../support/odd-strings.ts';
-import { distinctNames, isUsableFileName, sanitiseFileName } from '../../src/lib/file-names.ts';
+import { makeNamesDistinct, isUsableFileName, sanitiseFileName } from '../../src/lib/file-names.ts';
 
 describe('a file name', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('the name of a sent file', () => {
 describe('equal names', () => {
   it('get numbers, without regard to upper and lower case and to how characters are composed', () => {
     const names = ['a.pdf', 'A.pdf', 'a (2).pdf', '\u304C', '\u304B\u3099', '.x', 'b'];
-    expect(distinctNames(names)).toEqual([
+    expect(makeNamesDistinct(names)).toEqual([
       'a.pdf',
       'A (2).pdf',
       'a (2) (2).pdf',

@@ -17,12 +17,12 @@ describe('a loader', () => {
     const { server, loader } = createFailingLoader();
     server.isBroken = false;
     const firstLoad = loader.load('a');
-    expect(loader.loaded()).toBeUndefined();
+    expect(loader.getLoadedValue()).toBeUndefined();
     expect(loader.load('b')).toBe(firstLoad);
     expect(await firstLoad).toBe('here');
     expect(loader.load('b')).toBe(firstLoad);
     expect(firstLoad).toMatchObject({ status: 'fulfilled', value: 'here' });
-    expect([loader.loaded(), server.loadCount]).toEqual(['here', 1]);
+    expect([loader.getLoadedValue(), server.loadCount]).toEqual(['here', 1]);
   });
 
   it('repeats a failed load for another visit or without one, not for the same visit', async () => {
@@ -34,7 +34,7 @@ describe('a loader', () => {
     expect(server.loadCount).toBe(2);
     server.isBroken = false;
     expect(await loader.load()).toBe('here');
-    expect(loader.loaded()).toBe('here');
+    expect(loader.getLoadedValue()).toBe('here');
   });
 
   it('repeats a load that failed without a visit', async () => {

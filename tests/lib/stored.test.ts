@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.ts';
+import { clearBillSearch, readStoredValue, storeValue } from '../../src/lib/stored.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const goTo = (customerCode: string): void =>
@@ -13,35 +13,35 @@ beforeEach(() => goTo('demo'));
 
 describe('a stored value', () => {
   it('belongs to one customer code', () => {
-    writeStored('billSearchCondition', '保守');
-    expect(readStored('billSearchCondition', isText)).toBe('保守');
+    storeValue('billSearchCondition', '保守');
+    expect(readStoredValue('billSearchCondition', isText)).toBe('保守');
     goTo('plain');
-    expect(readStored('billSearchCondition', isText)).toBeUndefined();
+    expect(readStoredValue('billSearchCondition', isText)).toBeUndefined();
   });
 
   it.each(['{"page":', '{"page":1}', 'null'])('is undefined for the invalid text %s', (text) => {
     localStorage.setItem('pagination.demo', text);
-    expect(readStored('pagination', isText)).toBeUndefined();
+    expect(readStoredValue('pagination', isText)).toBeUndefined();
   });
 
   it('is ignored if the storage is full', () => {
     const setItem = throwingMethod('QuotaExceededError');
     vi.stubGlobal('localStorage', { setItem });
-    expect(() => writeStored('pagination', 'x')).not.toThrow();
+    expect(() => storeValue('pagination', 'x')).not.toThrow();
     expect(setItem).toHaveBeenCalledOnce();
   });
 
   it('is undefined if the storage is blocked', () => {
     const refuseAccess = throwingMethod('SecurityError');
     vi.stubGlobal('localStorage', { getItem: refuseAccess, removeItem: refuseAccess });
-    expect(readStored('pagination', isText)).toBeUndefined();
+    expect(readStoredValue('pagination', isText)).toBeUndefined();
     expect(() => clearBillSearch()).not.toThrow();
     expect(refuseAccess).toHaveBeenCalledTimes(3);
   });
 
   it('of the bill search is deleted at a logout; the language remains', () => {
-    writeStored('billSearchCondition', 'a');
-    writeStored('pagination', 'b');
+    storeValue('billSearchCondition', 'a');
+    storeValue('pagination', 'b');
     localStorage.setItem('language', 'en');
     clearBillSearch();
     expect({ ...localStorage }).toEqual({ language: 'en' });

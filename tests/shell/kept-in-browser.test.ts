@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { clearEarlyAnswers, fetchEarly, storeRequestsForReload } from '../../src/api/early.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { storedLanguage, storeLanguage } from '../../src/i18n/language.ts';
-import { clearBillSearch, readStored, writeStored } from '../../src/lib/stored.ts';
+import { clearBillSearch, readStoredValue, storeValue } from '../../src/lib/stored.ts';
 import { storeColumns, storedColumns } from '../../src/pages/bills/columns/use-column-choice.ts';
 import {
   readShortcutsEnabled,
@@ -55,8 +55,8 @@ const storageUses: Readonly<Record<string, () => unknown>> = {
   'api/identity.ts': getFlowId,
   'i18n/language.ts': () => [storeLanguage('en'), storedLanguage()],
   'lib/stored.ts': () => [
-    writeStored('pagination', 'page=2'),
-    readStored('pagination', (value) => typeof value === 'string'),
+    storeValue('pagination', 'page=2'),
+    readStoredValue('pagination', (value) => typeof value === 'string'),
     storeSearch(fromQuery(new URLSearchParams('keyword=a')), 'key-of-aoba'),
     storedSearch('key-of-aoba'),
     storeColumns('key-of-aoba', ['attachments']),

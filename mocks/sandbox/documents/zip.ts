@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { ZipFile } from 'yazl';
-import { distinctNames } from '../../../src/lib/file-names.ts';
+import { makeNamesDistinct } from '../../../src/lib/file-names.ts';
 
 /** A file of a ZIP. Its content is created when the file is added. */
 export type ZipEntry = {
@@ -42,7 +42,7 @@ export function streamZip(
   output.once('end', () => endOnce());
   output.once('close', () => endOnce());
   const addAll = async () => {
-    const names = distinctNames(entries.map((entry) => entry.fileName));
+    const names = makeNamesDistinct(entries.map((entry) => entry.fileName));
     const files: ZippedFile[] = [];
     for (const [position, { modifiedAt, createContent }] of entries.entries()) {
       // Creating a file blocks the process. Between two files, other calls and the reader of the ZIP continue.

@@ -1,5 +1,5 @@
 /*
- * Inline in the HTML of both built pages: sets the language of the document, and shows a notice if the
+ * A part of the inline scripts of both built pages. Sets the language of the document, and shows a notice if the
  * portal's script cannot be loaded.
  */
 try {

@@ -1,5 +1,5 @@
 /*
- * The inline script of index.html (scripts/build/pages.ts): it also sends the first requests of a reloaded page.
+ * The inline script of index.html (scripts/build/pages.ts). Also sends the first requests of a reloaded page.
  */
 import './any-page.ts';
 import { sendStoredRequests } from '../../api/early.ts';

@@ -14,7 +14,7 @@ import styles from './PartsPage.module.css';
 
 const draftKey = { form: 'parts-items', owner: 'developer' };
 
-type SentItems = ReturnType<ItemForm['sentItems']>;
+type SentItems = ReturnType<ItemForm['sentItemsOf']>;
 
 /** Answers like a backend that refuses a phone number ending with 9999, or an item without a field (8888). */
 function answerLikeBackend(items: SentItems): void {
@@ -41,7 +41,7 @@ export function ItemPartsPage() {
     fields: items.fields,
     crossRules: items.noChangeRule,
     fieldNameOf: items.fieldNameOf,
-    toInput: items.sentItems,
+    toInput: items.sentItemsOf,
     send: answerLikeBackend,
     onSent: () => {
       draft.discard();

@@ -13,7 +13,7 @@ import styles from './Items.module.css';
 
 /** A read-only item (S6), with its label and hint. */
 function ReadOnlyItem({ item }: { item: FormItem }) {
-  const value = displayedValue(item, item.initial);
+  const value = displayedValue(item, item.initialValue);
   return (
     <dl className={styles.readOnlyItem}>
       <dt className={styles.label} lang={languageOf(item.label)}>
@@ -57,7 +57,7 @@ export const autoCompleteOf = ({ itemKey, control }: FormItem): string | undefin
 };
 
 /** The width classes of the formats with a known length; all others have the full width. */
-const widthClasses: Readonly<Record<string, string | undefined>> = {
+const widthClassByFormat: Readonly<Record<string, string | undefined>> = {
   integer: styles.mediumWidth,
   number: styles.mediumWidth,
   currency: styles.mediumWidth,
@@ -106,14 +106,14 @@ function Item({ form, item }: ItemFieldProps) {
   if (control === 'select')
     return <SelectChoice {...form.bound(itemKey)} options={options} description={description} />;
   if (control === 'dateTime') {
-    const className = widthClasses[item.formatName];
+    const className = widthClassByFormat[item.formatName];
     return <DateTimeField {...form.bound(itemKey)} {...{ description, className }} />;
   }
   const { type, ...inputProps } = form.field(itemKey);
   const field = {
     ...inputProps,
     description,
-    className: widthClasses[item.formatName],
+    className: widthClassByFormat[item.formatName],
     autoComplete: autoCompleteOf(item),
   };
   if (control === 'multiLine') return <TextArea {...field} />;
@@ -134,16 +134,16 @@ export interface ItemFieldsProps {
 /** The issuer's items in groups with headings. Each item has the control of its format, or is read-only. */
 export function ItemFields({ form, items, headingLevel = 2 }: ItemFieldsProps) {
   return items.groups.map((group) => (
-    <Group key={group.groupKey} form={form} group={group} headingLevel={headingLevel} />
+    <ItemGroup key={group.groupKey} form={form} group={group} headingLevel={headingLevel} />
   ));
 }
 
-interface GroupProps extends Pick<ItemFieldsProps, 'form'> {
+interface ItemGroupProps extends Pick<ItemFieldsProps, 'form'> {
   group: FormGroup;
   headingLevel: 2 | 3;
 }
 
-function Group({ form, group, headingLevel }: GroupProps) {
+function ItemGroup({ form, group, headingLevel }: ItemGroupProps) {
   const id = useId();
   const { errors, isSubmitted, defaultValues } = form.formState;
   const Heading = `h${headingLevel}` as const;

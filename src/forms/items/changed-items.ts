@@ -18,7 +18,7 @@ const editableItemsOf = ({ groups }: ItemForm): FormItem[] =>
  * @param oldForm the old form with its entries
  * @param newItems the new form
  */
-export function retainedEntries(
+export function findRetainedEntries(
   oldForm: { items: ItemForm; entries: ItemEntries },
   newItems: ItemForm,
 ): RetainedEntries {
@@ -27,7 +27,7 @@ export function retainedEntries(
   const newNames = new Set(editableItemsOf(newItems).map(({ itemKey }) => itemKey));
   const pageEntries = Object.entries(oldForm.entries).filter(([name]) => !oldNames.has(name));
   const changedItems = oldItems.flatMap((item) => {
-    const entry = oldForm.entries[item.itemKey] ?? item.initial;
+    const entry = oldForm.entries[item.itemKey] ?? item.initialValue;
     if (!isChanged(item, entry)) return [];
     const isRetained = newNames.has(item.itemKey) && newItems.acceptsEntry(item.itemKey, entry);
     return [{ item, entry, isRetained }];
@@ -58,12 +58,12 @@ export interface ConcurrentChange {
  * @param oldForm the old form
  * @param newItems the new form
  */
-export function concurrentChanges(oldForm: ItemForm, newItems: ItemForm): ConcurrentChange[] {
+export function findConcurrentChanges(oldForm: ItemForm, newItems: ItemForm): ConcurrentChange[] {
   const allItemsOf = (form: ItemForm): FormItem[] => form.groups.flatMap(({ items }) => items);
   const oldItemsByKey = new Map(allItemsOf(oldForm).map((item) => [item.itemKey, item]));
   return allItemsOf(newItems).flatMap((item) => {
     const oldItem = oldItemsByKey.get(item.itemKey);
     if (oldItem === undefined || oldItem.value === item.value) return [];
-    return [{ item, oldValue: displayedValue(oldItem, oldItem.initial) }];
+    return [{ item, oldValue: displayedValue(oldItem, oldItem.initialValue) }];
   });
 }

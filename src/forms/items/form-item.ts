@@ -1,5 +1,10 @@
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
-import { enteredDateTime, formatDate, formatDateTime, sentDateTime } from '../../lib/dates.ts';
+import {
+  toDateTimeEntry,
+  formatDate,
+  formatDateTime,
+  toContractDateTime,
+} from '../../lib/dates.ts';
 import { formatYen, parseYen } from '../../lib/prices.ts';
 import type { Choice } from '../Choices.tsx';
 import type { Format } from '../field-spec.ts';
@@ -37,9 +42,9 @@ export interface FormItem {
   /** The value of the answer. */
   value: string | null;
   /** The initial value of the field. */
-  initial: string;
+  initialValue: string;
   /** `initial`, normalised once: each key press compares the entry with this value. */
-  normalisedInitial: string;
+  normalisedInitialValue: string;
 }
 
 /**
@@ -59,7 +64,7 @@ const normaliseEntry = ({ format }: Pick<FormItem, 'format'>, entry: string): st
   format?.normalise?.(entry) ?? entry;
 
 function fieldValueOf(format: Format | undefined, formatName: string, value: string): string {
-  if (formatName === 'dateTime') return enteredDateTime(value);
+  if (formatName === 'dateTime') return toDateTimeEntry(value);
   // A native date field displays only yyyy-MM-dd.
   return formatName === 'date' ? normaliseEntry({ format }, value) : value;
 }
@@ -69,18 +74,20 @@ const dateControlOf = (control: 'date' | 'dateTime', initial: string): ItemContr
   formats[control].rule(initial) === null ? control : 'singleLine';
 
 function controlOf(item: Omit<FormItem, 'control'>): ItemControl {
-  const { isEditable, itemKey, format, formatName, options, isRequired, maxLength, initial } = item;
+  const { isEditable, itemKey, format, formatName, options, isRequired, maxLength, initialValue } =
+    item;
   if (!isEditable || !isUsableName(itemKey)) return 'readOnly';
-  if (formatName === 'date' || formatName === 'dateTime') return dateControlOf(formatName, initial);
+  if (formatName === 'date' || formatName === 'dateTime')
+    return dateControlOf(formatName, initialValue);
   if (formatName === 'select' || (format === undefined && options.length > 0)) {
     if (options.length === 0) return 'readOnly';
-    const isOffered = initial === '' || options.some(({ value }) => value === initial);
+    const isOffered = initialValue === '' || options.some(({ value }) => value === initialValue);
     // Radio buttons cannot be cleared, and cannot display a value that is no longer offered.
     return isRequired && isOffered && options.length <= MAX_RADIO_OPTIONS ? 'radio' : 'select';
   }
   const isLong = (formatName === 'text' || format === undefined) && maxLength > MAX_LINE_LENGTH;
   // A control with one line would lose line breaks.
-  return isLong || initial.includes('\n') ? 'multiLine' : 'singleLine';
+  return isLong || initialValue.includes('\n') ? 'multiLine' : 'singleLine';
 }
 
 const formatOf = (name: string): Format | undefined => {
@@ -97,7 +104,7 @@ export function formItemOf(answerItem: RegisteredItem): FormItem {
   const formatName: string = item.format ?? 'text';
   const format = formatOf(formatName);
   const value = item.value ?? null;
-  const initial = fieldValueOf(format, formatName, value ?? '');
+  const initialValue = fieldValueOf(format, formatName, value ?? '');
   const itemWithoutControl = {
     itemKey: item.itemKey,
     label: item.label || item.itemKey,
@@ -110,15 +117,15 @@ export function formItemOf(answerItem: RegisteredItem): FormItem {
     maxLength: item.maxLength ?? Number.POSITIVE_INFINITY,
     isEditable: item.isEditable ?? false,
     value,
-    initial,
-    normalisedInitial: normaliseEntry({ format }, initial),
+    initialValue,
+    normalisedInitialValue: normaliseEntry({ format }, initialValue),
   };
   return { ...itemWithoutControl, control: controlOf(itemWithoutControl) };
 }
 
 /** Whether an entry differs from the value when the form was opened. */
 export const isChanged = (item: FormItem, entry: string): boolean =>
-  entry !== item.initial && normaliseEntry(item, entry) !== item.normalisedInitial;
+  entry !== item.initialValue && normaliseEntry(item, entry) !== item.normalisedInitialValue;
 
 /**
  * The value of an entry in the request; null for a blank entry. An unchanged value is sent back as received,
@@ -128,7 +135,7 @@ export function requestValueOf(item: FormItem, entry: string): string | null {
   if (!isChanged(item, entry)) return item.value;
   const value = normaliseEntry(item, entry);
   if (value.trim() === '') return null;
-  return item.formatName === 'dateTime' ? sentDateTime(value) : value;
+  return item.formatName === 'dateTime' ? toContractDateTime(value) : value;
 }
 
 /** The displayed form of an entry: the label of an option, dates and times by S9, amounts in yen. */
@@ -137,7 +144,7 @@ export function displayedValue(item: FormItem, entry: string): string {
   const option = item.options.find((candidate) => candidate.value === value);
   if (option !== undefined) return option.label;
   if (item.formatName === 'date') return formatDate(value);
-  if (item.formatName === 'dateTime') return formatDateTime(sentDateTime(value));
+  if (item.formatName === 'dateTime') return formatDateTime(toContractDateTime(value));
   if (item.formatName === 'currency') {
     const yen = parseYen(value);
     return yen === null ? value : formatYen(yen);

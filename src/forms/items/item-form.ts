@@ -48,13 +48,13 @@ interface PageField extends FieldSpec {
 
 export interface ItemFormOptions {
   /**
-   * `all`: sends every editable item, blank ones too (RegistrationInput). `changes`: sends only changed items
+   * `all`: sends every editable item, including blank items (RegistrationInput). `changes`: sends only changed items
    * (ChangeRequestSubmission); an unchanged item is validated only for `required`.
    */
   sends: 'all' | 'changes';
   /**
-   * The fields of the page, before the items: login ID and password of a registration. An item of the same
-   * name is left out.
+   * The fields of the page, before the items: login ID and password of a registration. An item with the name of
+   * such a field is omitted.
    */
   pageFields?: Readonly<Record<string, PageField>>;
 }
@@ -65,7 +65,7 @@ export interface ItemForm {
   defaultValues: ItemEntries;
   fields: FieldSpecs<ItemEntries>;
   /** The value of `items` in the request. */
-  sentItems: (values: ItemEntries) => SentItem[];
+  sentItemsOf: (values: ItemEntries) => SentItem[];
   /** The rule that at least one entry must have changed (S5), for `crossRules`. */
   noChangeRule: (values: ItemEntries) => Readonly<Record<string, RuleViolation | null>>;
   /** For `useDraft`: whether a field accepts an entry. A select accepts only its options. */
@@ -80,9 +80,9 @@ export interface ItemForm {
  * Derives a form from the issuer's items (S6): fields with the rules of S5, values, the request and the
  * confirmation. Usage: docs/forms.md.
  *
- * @param answerGroups the groups of the answer; groups without items and items with a repeated name are left out
+ * @param answerGroups the groups of the answer; groups without items and items with a repeated name are omitted
  */
-export function itemForm(
+export function createItemForm(
   answerGroups: readonly RegisteredItemGroup[],
   { sends, pageFields = {} }: ItemFormOptions,
 ): ItemForm {
@@ -100,43 +100,44 @@ export function itemForm(
   const editableItems = allItems.filter(({ control }) => control !== 'readOnly');
 
   const entryOf = (values: ItemEntries, item: FormItem): string =>
-    values[item.itemKey] ?? item.initial;
-  const changedItems = (values: ItemEntries): FormItem[] =>
+    values[item.itemKey] ?? item.initialValue;
+  const changedItemsOf = (values: ItemEntries): FormItem[] =>
     editableItems.filter((item) => isChanged(item, entryOf(values, item)));
-  const sentItems = (values: ItemEntries): SentItem[] =>
+  const sentItemsOf = (values: ItemEntries): SentItem[] =>
     // An editable item without a control in this form is sent back unchanged.
-    (sends === 'all' ? allItems.filter(({ isEditable }) => isEditable) : changedItems(values)).map(
-      (item) => ({
-        itemKey: item.itemKey,
-        value:
-          item.control === 'readOnly' ? item.value : requestValueOf(item, entryOf(values, item)),
-      }),
-    );
+    (sends === 'all'
+      ? allItems.filter(({ isEditable }) => isEditable)
+      : changedItemsOf(values)
+    ).map((item) => ({
+      itemKey: item.itemKey,
+      value: item.control === 'readOnly' ? item.value : requestValueOf(item, entryOf(values, item)),
+    }));
   const rowOf = (values: ItemEntries, item: FormItem): ItemRow => {
     const entry = entryOf(values, item);
     const row = { name: item.itemKey, label: item.label, value: displayedValue(item, entry) };
     // In a first registration, an empty old value is not displayed.
-    const showsOldValue = isChanged(item, entry) && (sends === 'changes' || item.initial !== '');
-    return showsOldValue ? { ...row, oldValue: displayedValue(item, item.initial) } : row;
+    const showsOldValue =
+      isChanged(item, entry) && (sends === 'changes' || item.initialValue !== '');
+    return showsOldValue ? { ...row, oldValue: displayedValue(item, item.initialValue) } : row;
   };
 
   return {
     groups,
     defaultValues: Object.fromEntries([
       ...Object.entries(pageFields).map(([name, { value = '' }]) => [name, value] as const),
-      ...editableItems.map(({ itemKey, initial }) => [itemKey, initial] as const),
+      ...editableItems.map(({ itemKey, initialValue }) => [itemKey, initialValue] as const),
     ]),
     fields: {
       ...pageFields,
-      ...Object.fromEntries(allItems.map((item) => [item.itemKey, specOf(item, sends)])),
+      ...Object.fromEntries(allItems.map((item) => [item.itemKey, itemSpecOf(item, sends)])),
     },
-    sentItems,
+    sentItemsOf,
     noChangeRule: (values) => {
       // If an entry is missing, only that message is displayed: the advice to cancel would contradict it.
-      const isMissing = editableItems.some(
+      const isEntryMissing = editableItems.some(
         (item) => item.isRequired && entryOf(values, item).trim() === '',
       );
-      const isValid = isMissing || changedItems(values).length > 0;
+      const isValid = isEntryMissing || changedItemsOf(values).length > 0;
       return { [WHOLE_FORM]: isValid ? null : { rule: 'noChange' } };
     },
     acceptsEntry: (name, entry) => {
@@ -145,7 +146,7 @@ export function itemForm(
     },
     fieldNameOf: (requestPath, values) => {
       const index = /^items\.(\d+)(?:\.|$)/.exec(requestPath)?.[1];
-      return index === undefined ? requestPath : sentItems(values)[Number(index)]?.itemKey;
+      return index === undefined ? requestPath : sentItemsOf(values)[Number(index)]?.itemKey;
     },
     summary: (values, filter = 'all') =>
       groups
@@ -169,7 +170,7 @@ const isOffered = ({ control, options }: FormItem, entry: unknown): boolean =>
 /** Formats with a fixed notation: their length is not checked. */
 const formatsWithoutLengthRules: readonly string[] = ['date', 'dateTime', 'select'];
 
-function specOf(item: FormItem, sends: ItemFormOptions['sends']): FieldSpec {
+function itemSpecOf(item: FormItem, sends: ItemFormOptions['sends']): FieldSpec {
   // A read-only item is not a field, but messages of the server use its label.
   if (item.control === 'readOnly') return { label: item.label };
   /** Applies a rule only to an entry that is sent. */
@@ -192,14 +193,14 @@ function specOf(item: FormItem, sends: ItemFormOptions['sends']): FieldSpec {
 }
 
 /**
- * `itemForm`, created once for each answer.
+ * The result of `createItemForm`, created once for each answer.
  *
- * @param options read only when the answer changes
+ * @param options new options have no effect until the answer changes
  */
 export function useItemForm(
   groups: readonly RegisteredItemGroup[],
   options: ItemFormOptions,
 ): ItemForm {
   // oxlint-disable-next-line react/exhaustive-deps -- The options are a new object at each rendering.
-  return useMemo(() => itemForm(groups, options), [groups]);
+  return useMemo(() => createItemForm(groups, options), [groups]);
 }

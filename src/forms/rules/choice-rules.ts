@@ -5,7 +5,7 @@ import type { RuleViolation } from './rule.ts';
  *
  * @param agreements in the order of the page; by the names of their fields
  */
-export function missingAgreements<Name extends string>(
+export function missingAgreementViolation<Name extends string>(
   agreements: Readonly<Record<Name, boolean>>,
 ): Partial<Record<Name, RuleViolation>> {
   const violations: Partial<Record<Name, RuleViolation>> = {};

@@ -16,7 +16,7 @@ export interface FileLimits {
  * The first rule that a file violates (S5: zero size, too large, unusable name, unusable extension).
  * @param file name with extension, size in bytes
  */
-export function brokenFileRule(
+export function fileViolation(
   file: { name: string; size: number },
   limits: FileLimits,
 ): RuleViolation | null {

@@ -15,13 +15,13 @@ export interface PasswordRule {
   violation: RuleViolation;
 }
 
-const LETTERS_AND_DIGITS = /^[A-Za-z0-9]$/;
+const LETTER_OR_DIGIT = /^[A-Za-z0-9]$/;
 
 /**
  * The rules of the policy in the order of S5, with the result for this password. Rules that only the
- * server can check (former passwords, the temporary one) are not included. An empty password meets none.
+ * server can check (former passwords, the temporary password) are not included. An empty password meets no rule.
  */
-export function passwordRules(password: string, policy: PasswordRequirements): PasswordRule[] {
+export function checkPasswordRules(password: string, policy: PasswordRequirements): PasswordRule[] {
   const { minLength, maxLength, requiredKinds, isSymbolRequired, allowedSymbols } = policy;
   const characters = [...password];
   const isSymbol = (character: string): boolean => allowedSymbols.includes(character);
@@ -38,7 +38,7 @@ export function passwordRules(password: string, policy: PasswordRequirements): P
       applies: true,
       isMet:
         isEntered &&
-        characters.every((character) => LETTERS_AND_DIGITS.test(character) || isSymbol(character)),
+        characters.every((character) => LETTER_OR_DIGIT.test(character) || isSymbol(character)),
       violation: { rule: 'passwordCharacters', values: { symbols: allowedSymbols } },
     },
     {
@@ -68,7 +68,7 @@ export const policyRules = (policy: PasswordRequirements): Rule[] => [
   (password) =>
     password === ''
       ? null
-      : (passwordRules(password, policy).find(({ isMet }) => !isMet)?.violation ?? null),
+      : (checkPasswordRules(password, policy).find(({ isMet }) => !isMet)?.violation ?? null),
 ];
 
 /** The cross rule of a new password: a difference is reported at the confirmation. */
@@ -76,11 +76,14 @@ export const confirmationRule = ({
   password,
   passwordConfirmation,
 }: Readonly<Record<'password' | 'passwordConfirmation', string>>) => ({
-  passwordConfirmation: passwordMismatch(password, passwordConfirmation),
+  passwordConfirmation: passwordMismatchViolation(password, passwordConfirmation),
 });
 
 /** The violation of the rule that the confirmation equals the password (S5); null if they are equal. */
-export function passwordMismatch(password: string, confirmation: string): RuleViolation | null {
+export function passwordMismatchViolation(
+  password: string,
+  confirmation: string,
+): RuleViolation | null {
   return password === confirmation ? null : { rule: 'passwordMismatch' };
 }
 

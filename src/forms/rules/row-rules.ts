@@ -6,7 +6,7 @@ export const minRows =
   (rows) =>
     rows.length < min ? { rule: 'tooFewRows', values: { min } } : null;
 
-/** A list has at most `max` rows, such as sub addresses (S9). */
+/** A list has at most `max` rows, such as sub mail addresses (S9). */
 export const maxRows =
   (max: number): Rule<readonly unknown[]> =>
   (rows) =>
@@ -18,9 +18,9 @@ export const maxRows =
  *
  * @param rows the entries to compare
  * @param fieldNameOf the name of the field in a row, counted from 0
- * @param otherEntries entries outside the list that may not be repeated, such as the main address
+ * @param otherEntries entries outside the list that may not be repeated, such as the main mail address
  */
-export function duplicateRows(
+export function duplicateRowViolations(
   rows: readonly string[],
   fieldNameOf: (rowIndex: number) => string,
   otherEntries?: readonly string[],

@@ -29,7 +29,7 @@ export function firstViolation<Entry>(
 }
 
 /** Creates a rule from a check of non-empty texts. */
-export function ruleOf(
+export function createRule(
   rule: RuleName,
   isValid: (value: string) => boolean,
   values?: RuleViolation['values'],

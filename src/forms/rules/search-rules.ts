@@ -7,19 +7,19 @@ export function splitKeywords(text: string): string[] {
 
 /**
  * The violation of the limit of keywords (S5, S9: fewer than six); null if there is none.
- * @param limit the maximum number of keywords, from the API
+ * @param maxKeywords the maximum number of keywords, from the API
  */
 export function keywordLimitViolation(
   keywords: readonly string[],
-  limit: number,
+  maxKeywords: number,
 ): RuleViolation | null {
-  return keywords.length > limit
-    ? { rule: 'keywordLimit', values: { max: limit, over: limit + 1 } }
+  return keywords.length > maxKeywords
+    ? { rule: 'keywordLimit', values: { max: maxKeywords, over: maxKeywords + 1 } }
     : null;
 }
 
 /**
- * The start of a range must not be after its end (S5). An open end is always valid.
+ * The start of a range must not be after its end (S5). A range without a start or an end is always valid.
  * @returns the violation, for the first field of the range
  */
 export function reversedRangeViolation<T extends number | string>(

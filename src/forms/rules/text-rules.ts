@@ -1,4 +1,4 @@
-import { ruleOf, type Rule } from './rule.ts';
+import { createRule, type Rule } from './rule.ts';
 
 /** Visible half-width characters: letters, digits and symbols, no space. */
 const HALF_WIDTH = /^[\u0021-\u007e]*$/;
@@ -11,29 +11,29 @@ export function lengthOf(value: string): number {
   return [...value].length;
 }
 
-export const halfWidth: Rule = ruleOf('halfWidth', (value) => HALF_WIDTH.test(value));
+export const halfWidth: Rule = createRule('halfWidth', (value) => HALF_WIDTH.test(value));
 
 /** A whole number with an optional sign: 12, -3. */
-export const integer: Rule = ruleOf('integer', (value) => /^[-+]?\d+$/.test(value));
+export const integer: Rule = createRule('integer', (value) => /^[-+]?\d+$/.test(value));
 
 /** A number with an optional sign and decimal part: 12, -1.5. */
-export const number: Rule = ruleOf('number', (value) => /^[-+]?\d+(\.\d+)?$/.test(value));
+export const number: Rule = createRule('number', (value) => /^[-+]?\d+(\.\d+)?$/.test(value));
 
-export const noQuestionMark: Rule = ruleOf('questionMark', (value) => !value.includes('?'));
+export const noQuestionMark: Rule = createRule('questionMark', (value) => !value.includes('?'));
 
 /** Exactly `length` digits, as in a confirmation code. */
 export const digits = (length: number): Rule =>
-  ruleOf('digits', (value) => /^\d+$/.test(value) && value.length === length, { length });
+  createRule('digits', (value) => /^\d+$/.test(value) && value.length === length, { length });
 
 export const minLength = (min: number): Rule =>
-  ruleOf('minLength', (value) => lengthOf(value) >= min, { min });
+  createRule('minLength', (value) => lengthOf(value) >= min, { min });
 
 export const maxLength = (max: number): Rule =>
-  ruleOf('maxLength', (value) => lengthOf(value) <= max, { max });
+  createRule('maxLength', (value) => lengthOf(value) <= max, { max });
 
 /** At most `max` half-width characters; a full-width character counts as two. */
 export const halfWidthMax = (max: number): Rule =>
-  ruleOf(
+  createRule(
     'halfWidthMax',
     (value) =>
       [...value].reduce(

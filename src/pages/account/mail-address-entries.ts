@@ -2,7 +2,7 @@ import type { ContactAddresses } from '../../../generated/model/contactAddresses
 import type { MailAddressSettings } from '../../../generated/model/mailAddressSettings.ts';
 import { WHOLE_FORM, type CrossRules, type FieldSpecs } from '../../forms/field-spec.ts';
 import { formats } from '../../forms/formats.ts';
-import { duplicateRows, maxRows } from '../../forms/rules/row-rules.ts';
+import { duplicateRowViolations, maxRows } from '../../forms/rules/row-rules.ts';
 import type { EntrySummaryProps } from '../../shell/flows/EntrySummary.tsx';
 import { t } from '../../i18n/i18n.ts';
 
@@ -78,7 +78,7 @@ const addressesText = ({
 export const addressRules =
   (settings: MailAddressSettings): CrossRules<ContactAddresses> =>
   (entries) => ({
-    ...duplicateRows(
+    ...duplicateRowViolations(
       entries.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
       (row) => `subMailAddressList.${row}.subMailAddress`,
       [entries.mailAddress],

@@ -121,10 +121,10 @@ export function CodeForm({ sending, isJustSent }: CodeFormProps) {
     send: (data) => codeCheck.mutateAsync({ data }),
     onSent: completeLogin,
   });
-  const { element } = form;
+  const { formRef } = form;
   useEffect(() => {
-    if (isJustSent) controlOf(element.current, ['verificationCode'])?.focus();
-  }, [isJustSent, element]);
+    if (isJustSent) controlOf(formRef.current, ['verificationCode'])?.focus();
+  }, [isJustSent, formRef]);
 
   const field = form.field('verificationCode');
   const remainingEntries = Math.max(1, sending.remainingEntries - wrongEntryCount);

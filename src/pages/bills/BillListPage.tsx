@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useGetBillSearchOptions } from '../../../generated/hooks/bills/bills.ts';
 import { t } from '../../i18n/i18n.ts';
-import { lazyExtra } from '../../i18n/lazy-with-texts.ts';
+import { lazyOptionalPart } from '../../i18n/lazy-with-texts.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useBillCounts } from '../../shell/frame/header/use-bill-counts.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
@@ -24,7 +24,7 @@ import { useBillSearch } from './search/use-bill-search.ts';
 import styles from './BillListPage.module.css';
 
 /** Loaded after the list, because the list works without the tools. */
-const ListTools = lazyExtra(
+const ListTools = lazyOptionalPart(
   ['bill-tools'],
   async () => (await import('./tools/ListTools.tsx')).ListTools,
 );

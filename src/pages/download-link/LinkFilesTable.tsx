@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, useCallback, useMemo, useState } from 'react';
 import type { DownloadFile } from '../../../generated/model/downloadFile.ts';
-import { formatDate, enteredDateTime } from '../../lib/dates.ts';
+import { formatDate, toDateTimeEntry } from '../../lib/dates.ts';
 import { formatSize } from '../../lib/files.ts';
 import { historyLinkId, mailedLinkHistoryPath } from '../../lib/query-addresses.ts';
 import { languageOf } from '../../lib/text-language.ts';
@@ -159,7 +159,7 @@ export interface LinkFilesTableProps {
 }
 
 /** The date of a time in Japan, which can be compared with the deadlines of the files. */
-const dayOf = (time: string): string => enteredDateTime(time).slice(0, 10);
+const dayOf = (time: string): string => toDateTimeEntry(time).slice(0, 10);
 
 /** The files of one page. */
 export function LinkFilesTable({

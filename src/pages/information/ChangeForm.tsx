@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode, type RefObject, useId } f
 import { useSubmitChangeRequest } from '../../../generated/hooks/user/user.ts';
 import type { ChangeRequest } from '../../../generated/model/changeRequest.ts';
 import { ChangeRequestSubmission } from '../../../generated/zod/schemas/changeRequestSubmission.zod.ts';
-import { concurrentChanges } from '../../forms/items/changed-items.ts';
+import { findConcurrentChanges } from '../../forms/items/changed-items.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
 import { useItemForm, type ItemEntries, type ItemForm } from '../../forms/items/item-form.ts';
 import { t, currentLanguage } from '../../i18n/i18n.ts';
@@ -203,9 +203,9 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
         <ChangedNotice
           error={previousForm.error}
           lostLabels={retained.lostLabels}
-          changes={concurrentChanges(previousForm.items, items)}
+          changes={findConcurrentChanges(previousForm.items, items)}
           entries={retained.entries}
-          onReplace={(item) => setValue(item.itemKey, item.initial, { shouldDirty: true })}
+          onReplace={(item) => setValue(item.itemKey, item.initialValue, { shouldDirty: true })}
         />
       ) : null}
       <SendForm form={form} className={styles.form} hasSummary>

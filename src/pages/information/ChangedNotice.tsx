@@ -72,7 +72,7 @@ function ChangedItem({ change: { item, oldValue }, entry, onReplace }: ChangedIt
   const hasConflict = entry !== undefined && isChanged(item, entry);
   const rows = [
     { name: 'before', value: oldValue },
-    { name: 'latest', value: displayedValue(item, item.initial) },
+    { name: 'latest', value: displayedValue(item, item.initialValue) },
     ...(hasConflict ? [{ name: 'entry' as const, value: displayedValue(item, entry) }] : []),
   ] as const;
   return (

@@ -73,7 +73,7 @@ interface ItemRowProps {
 }
 
 function ItemRow({ item, change, changeReflectionMonth }: ItemRowProps) {
-  const value = displayedValue(item, item.initial);
+  const value = displayedValue(item, item.initialValue);
   return (
     <div className={styles.row}>
       <dt className={styles.itemLabel} lang={languageOf(item.label)}>

@@ -1,6 +1,6 @@
 import type { ChangeRequestSubmission } from '../../../generated/model/changeRequestSubmission.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { retainedEntries, type RetainedEntries } from '../../forms/items/changed-items.ts';
+import { findRetainedEntries, type RetainedEntries } from '../../forms/items/changed-items.ts';
 import type { ItemEntries, ItemForm, ItemFormOptions } from '../../forms/items/item-form.ts';
 import { t } from '../../i18n/i18n.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
@@ -50,7 +50,7 @@ export function retainedInNewForm(
   items: ItemForm,
   months: readonly string[],
 ): RetainedEntries {
-  const { entries, lostLabels } = retainedEntries(previousForm, items);
+  const { entries, lostLabels } = findRetainedEntries(previousForm, items);
   const isStillValid = ([name, entry]: [string, string]): boolean =>
     name !== MONTH_FIELD || months.includes(entry);
   return { entries: Object.fromEntries(Object.entries(entries).filter(isStillValid)), lostLabels };
@@ -64,7 +64,7 @@ export const submissionOf = (
 ): ChangeRequestSubmission => ({
   revision: information.revision ?? '',
   changeReflectionMonth: entries[MONTH_FIELD] ?? '',
-  items: items.sentItems(entries),
+  items: items.sentItemsOf(entries),
 });
 
 /**

@@ -4,7 +4,7 @@ import { useAgreeToTerms } from '../../../generated/hooks/registration/registrat
 import type { LegalText } from '../../../generated/model/legalText.ts';
 import { RegistrationAgreementInput } from '../../../generated/zod/schemas/registrationAgreementInput.zod.ts';
 import { CheckboxField } from '../../forms/Choices.tsx';
-import { missingAgreements } from '../../forms/rules/choice-rules.ts';
+import { missingAgreementViolation } from '../../forms/rules/choice-rules.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { hasCode } from '../../shell/errors/call-meta.ts';
@@ -63,7 +63,7 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
       isUserAgreementAgreed: { label: labelOf('userAgreement') },
       isPrivacyPolicyAgreed: { label: labelOf('privacyPolicy') },
     },
-    crossRules: missingAgreements,
+    crossRules: missingAgreementViolation,
     send: (data: RegistrationAgreementInput) => agreement.mutateAsync({ token, data }),
     onSent: () => {
       void navigate(paths.applyCustomer(token));

@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router';
 import { useRegisterCustomer } from '../../../generated/hooks/registration/registration.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
-import { retainedEntries } from '../../forms/items/changed-items.ts';
+import { findRetainedEntries } from '../../forms/items/changed-items.ts';
 import { paths } from '../../lib/paths.ts';
 import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
@@ -192,7 +192,7 @@ export function CustomerForm({
     sends: 'all',
     pageFields: accountFields(registrationForm),
   });
-  const [retained] = useState(() => previousForm && retainedEntries(previousForm, items));
+  const [retained] = useState(() => previousForm && findRetainedEntries(previousForm, items));
   const register = useRegisterCustomer({
     mutation: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
   });
@@ -207,7 +207,7 @@ export function CustomerForm({
       loginId: entries['loginId'] || null,
       password: entries['password'] ?? '',
       passwordConfirmation: entries['passwordConfirmation'] ?? '',
-      items: items.sentItems(entries),
+      items: items.sentItemsOf(entries),
     }),
     send: (data) => register.mutateAsync({ token, data }),
     onSent: (answer) => {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, Fragment } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import type { MessageText, SupportInfo } from '../messages/message-store.ts';
 import styles from './Errors.module.css';
-import { lazyExtra } from '../../i18n/lazy-with-texts.ts';
+import { lazyOptionalPart } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { splitText, type TextLink } from '../links/text-links.ts';
@@ -27,7 +27,7 @@ export function RichText({ text }: { text: string }) {
   ));
 }
 
-const LazySupportDetails = lazyExtra(
+const LazySupportDetails = lazyOptionalPart(
   ['frame'],
   async () => (await import('../messages/SupportDetails.tsx')).SupportDetailsBody,
 );

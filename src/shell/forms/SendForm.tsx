@@ -29,11 +29,11 @@ export function SendForm<Values extends FieldValues>({
   hasSummary = false,
   children,
 }: SendFormProps<Values>) {
-  const { element, onSubmit, submit, notice, noticeRef } = form;
+  const { formRef, onSubmit, submit, notice, noticeRef } = form;
   return (
     // POST: even if a script fails, the browser never puts entries into an address.
     <form
-      ref={element}
+      ref={formRef}
       className={className}
       method="post"
       noValidate
@@ -43,7 +43,7 @@ export function SendForm<Values extends FieldValues>({
       <div ref={noticeRef} tabIndex={-1} className={styles.notice}>
         {notice === undefined ? null : <FormNotice {...notice} submit={submit} />}
         {hasSummary && notice !== undefined && notice.errorsAtControls.length > 1 ? (
-          <ErrorSummary errors={notice.errorsAtControls} form={() => element.current} />
+          <ErrorSummary errors={notice.errorsAtControls} form={() => formRef.current} />
         ) : null}
       </div>
       {children}

@@ -27,8 +27,8 @@ export interface FormNoticeState {
 }
 
 interface FormWithErrors {
-  element: RefObject<HTMLFormElement | null>;
-  currentErrors: () => FormError[];
+  formRef: RefObject<HTMLFormElement | null>;
+  getCurrentErrors: () => FormError[];
 }
 
 /**
@@ -37,12 +37,12 @@ interface FormWithErrors {
  */
 export function noticeOf(
   { error, messages, isFollowUpFailure = false }: Refusal,
-  { element, currentErrors }: FormWithErrors,
+  { formRef, getCurrentErrors }: FormWithErrors,
   labelOf: LabelOf,
 ): FormNoticeState {
   const hasControl = ({ name }: { name: string }): boolean =>
-    controlOf(element.current, [name]) !== undefined;
-  const errors = currentErrors();
+    controlOf(formRef.current, [name]) !== undefined;
+  const errors = getCurrentErrors();
   // `<ErrorNotice>` already shows the server's messages that have no control.
   const serverNames = new Set(messages.map(({ name }) => name));
   return {
@@ -59,12 +59,12 @@ export function noticeOf(
 
 /** Focuses the first control that has an error; without one, the notice above the form. */
 export function focusFirstError(
-  { element, currentErrors }: FormWithErrors,
+  { formRef, getCurrentErrors }: FormWithErrors,
   notice: HTMLElement | null,
 ): void {
   const firstControl = controlOf(
-    element.current,
-    currentErrors().map(({ name }) => name),
+    formRef.current,
+    getCurrentErrors().map(({ name }) => name),
   );
   if (firstControl === undefined) notice?.focus();
   else focusControl(firstControl);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'r
 import type { FieldValues } from 'react-hook-form';
 import { dispositionOf } from '../../api/errors.ts';
 import { entryAt, isSameEntry, patternOf } from '../../forms/entries.ts';
-import { fieldOf, labelOf, specsOf } from '../../forms/validate.ts';
+import { nearestFieldNameOf, labelOf, specsOf } from '../../forms/validate.ts';
 import { useEntryForm, type EntryForm, type EntryFormOptions } from '../../forms/use-entry-form.ts';
 import { useSubmitOnce } from '../../forms/use-submit-once.ts';
 import type { LabelOf } from '../errors/error-texts.ts';
@@ -133,7 +133,7 @@ export function useSendForm<Values extends FieldValues>(
   const labelFinderFor =
     (values: Values): LabelOf =>
     (target) =>
-      labelOf(fields, fieldOf(options, target, values) ?? '');
+      labelOf(fields, nearestFieldNameOf(options, target, values) ?? '');
 
   /**
    * Shows the messages of an error at their fields. Ignores the error if a newer error has arrived while its
@@ -149,7 +149,9 @@ export function useSendForm<Values extends FieldValues>(
     const messages = await messagesAtFields(error, {
       fieldOf: (target, code) => {
         const name = options.fieldOfItem?.(code, target);
-        return name === undefined ? fieldOf(options, target, values) : (name ?? undefined);
+        return name === undefined
+          ? nearestFieldNameOf(options, target, values)
+          : (name ?? undefined);
       },
       positionOf: (name) => patterns.indexOf(patternOf(name)),
       labelOf: labelFinderFor(values),
@@ -168,7 +170,7 @@ export function useSendForm<Values extends FieldValues>(
   };
   const showRefusal = async (newRefusal: Refusal): Promise<void> => {
     await onRefused?.(
-      form.currentErrors().map(({ name }) => name),
+      form.getCurrentErrors().map(({ name }) => name),
       newRefusal.error,
     );
     setRefusal(newRefusal);

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { messageStore, type Message } from '../messages/message-store.ts';
 import { useStore } from '../../lib/store.ts';
 import { frontVersion } from '../../api/identity.ts';
-import { lazyExtra } from '../../i18n/lazy-with-texts.ts';
+import { lazyOptionalPart } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { MessageAlert } from '../errors/MessageAlert.tsx';
 import { AppLink } from '../links/AppLink.tsx';
@@ -72,7 +72,7 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
 /** The delay before the late parts of the footer are loaded, in milliseconds: the calls of the page come first. */
 const EXTRAS_AFTER_MS = 2000;
 
-const FooterExtras = lazyExtra(
+const FooterExtras = lazyOptionalPart(
   ['frame'],
   async () => (await import('./FooterExtras.tsx')).FooterExtras,
 );

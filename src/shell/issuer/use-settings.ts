@@ -4,7 +4,7 @@ import {
 } from '../../../generated/hooks/setting/setting.ts';
 import type { SettingInfo } from '../../../generated/model/settingInfo.ts';
 import { dispositionOf } from '../../api/errors.ts';
-import { validatedAnswer } from '../../api/mutator.ts';
+import { toValidAnswer } from '../../api/mutator.ts';
 
 /** The settings without unreadable fields. */
 type Settings = Partial<SettingInfo>;
@@ -14,7 +14,7 @@ type Settings = Partial<SettingInfo>;
  * checks all settings.
  */
 function usableSettings(answer: SettingInfo): Settings {
-  const settings: Settings = { ...validatedAnswer('GET', getGetSettingInfoUrl(), answer) };
+  const settings: Settings = { ...toValidAnswer('GET', getGetSettingInfoUrl(), answer) };
   if (typeof settings.title !== 'string') delete settings.title;
   if (!Array.isArray(settings.languageList)) delete settings.languageList;
   latestSettings = settings;

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
-import { concurrentChanges, retainedEntries } from '../../../src/forms/items/changed-items.ts';
-import { itemForm, type ItemEntries } from '../../../src/forms/items/item-form.ts';
+import {
+  findConcurrentChanges,
+  findRetainedEntries,
+} from '../../../src/forms/items/changed-items.ts';
+import { createItemForm, type ItemEntries } from '../../../src/forms/items/item-form.ts';
 import { groupsOf, item, itemOfNewFormat } from './items.ts';
 
 type Items = readonly RegisteredItem[];
 
 const formOf = (items: Items) =>
-  itemForm(groupsOf(...items), { sends: 'all', pageFields: { loginId: { label: 'ログインID' } } });
+  createItemForm(groupsOf(...items), {
+    sends: 'all',
+    pageFields: { loginId: { label: 'ログインID' } },
+  });
 const selectItem = (itemKey: string, offeredValues: string[], value: string | null = null) =>
   item(itemKey, {
     format: 'select',
@@ -73,7 +79,7 @@ describe('the remaining entries after the issuer has changed the items (S8)', ()
     ],
   ];
   it.each(cases)('include %s', (_, oldItems, entries, newItems, remaining, lostLabels) =>
-    expect(retainedEntries({ items: formOf(oldItems), entries }, formOf(newItems))).toEqual({
+    expect(findRetainedEntries({ items: formOf(oldItems), entries }, formOf(newItems))).toEqual({
       entries: remaining,
       lostLabels,
     }),
@@ -82,7 +88,7 @@ describe('the remaining entries after the issuer has changed the items (S8)', ()
 
 describe('the items that another user has changed (S8)', () => {
   const changesBetween = (oldItems: Items, newItems: Items) =>
-    concurrentChanges(formOf(oldItems), formOf(newItems)).map((change) => [
+    findConcurrentChanges(formOf(oldItems), formOf(newItems)).map((change) => [
       change.item.itemKey,
       change.oldValue,
       change.item.value,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import type { RegisteredItemGroup } from '../../../generated/model/registeredItemGroup.ts';
 import { formItemOf } from '../../../src/forms/items/form-item.ts';
-import { itemForm, type ItemForm, useItemForm } from '../../../src/forms/items/item-form.ts';
+import { createItemForm, type ItemForm, useItemForm } from '../../../src/forms/items/item-form.ts';
 import { autoCompleteOf, ItemFields } from '../../../src/forms/items/ItemFields.tsx';
 import { useEntryForm } from '../../../src/forms/use-entry-form.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
@@ -23,9 +23,9 @@ function Page({ items, headingLevel }: Props) {
     defaultValues: items.defaultValues,
     fields: items.fields,
   });
-  const { element, handleSubmit } = form;
+  const { formRef, handleSubmit } = form;
   return (
-    <form ref={element} onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
+    <form ref={formRef} onSubmit={(event) => void handleSubmit(() => undefined)(event)} noValidate>
       <ItemFields {...{ form, items, headingLevel }} />
       <button type="submit">送信</button>
     </form>
@@ -33,7 +33,7 @@ function Page({ items, headingLevel }: Props) {
 }
 
 const formOf = (...items: readonly RegisteredItem[]): ItemForm =>
-  itemForm(groupsOf(...items), { sends: 'all' });
+  createItemForm(groupsOf(...items), { sends: 'all' });
 const showItems = (...items: readonly RegisteredItem[]) =>
   render(<Page items={formOf(...items)} />);
 const itemControl = () => screen.getByLabelText<HTMLInputElement>(/^項目a/);
@@ -137,7 +137,10 @@ describe('the items of a form', () => {
     (headingLevel, level) => {
       const groups = [group('one', [item('a')]), group('two', [item('b')])];
       render(
-        <Page items={itemForm(groups, { sends: 'all' })} {...(headingLevel && { headingLevel })} />,
+        <Page
+          items={createItemForm(groups, { sends: 'all' })}
+          {...(headingLevel && { headingLevel })}
+        />,
       );
       const headings = screen.getAllByRole('heading', { level });
       expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);

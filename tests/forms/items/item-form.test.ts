@@ -5,7 +5,11 @@ import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { RegisteredItemGroup } from '../../../generated/zod/schemas/registeredItemGroup.zod.ts';
 import { RegistrationInput } from '../../../generated/zod/schemas/registrationInput.zod.ts';
 import { validateItem } from '../../../mocks/sandbox/areas/item-rules.ts';
-import { itemForm, type ItemEntries, type ItemForm } from '../../../src/forms/items/item-form.ts';
+import {
+  createItemForm,
+  type ItemEntries,
+  type ItemForm,
+} from '../../../src/forms/items/item-form.ts';
 import { validate, normaliseEntries } from '../../../src/forms/validate.ts';
 import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { values } from '../s5/values.ts';
@@ -16,9 +20,9 @@ beforeAll(() => loadTexts('validation'));
 type ItemOverrides = Parameters<typeof item>[1];
 
 const formSendingAll = (...items: readonly RegisteredItem[]) =>
-  itemForm(groupsOf(...items), { sends: 'all' });
+  createItemForm(groupsOf(...items), { sends: 'all' });
 const formSendingChanges = (...items: readonly RegisteredItem[]) =>
-  itemForm(groupsOf(...items), { sends: 'changes' });
+  createItemForm(groupsOf(...items), { sends: 'changes' });
 
 const brokenRules = (form: ItemForm, entries: ItemEntries): Record<string, string> => {
   const normalisedEntries = normaliseEntries(form.fields, { ...form.defaultValues, ...entries });
@@ -41,7 +45,7 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
   });
   const form = formSendingAll(itemOfFormat);
   const sentValue = (entry: string): string | null | undefined =>
-    form.sentItems(normaliseEntries(form.fields, { company: entry }))[0]?.value;
+    form.sentItemsOf(normaliseEntries(form.fields, { company: entry }))[0]?.value;
 
   it('fits the contract', () =>
     expect(safeParse(RegisteredItemGroup, group('all', [itemOfFormat])).success).toBe(true));
@@ -56,7 +60,7 @@ describe.each(ItemFormat.options)('an item of the format %s', (format) => {
         loginId: 'aoba-foods',
         password: 'x',
         passwordConfirmation: 'x',
-        items: form.sentItems({ company: entry }),
+        items: form.sentItemsOf({ company: entry }),
       };
       expect([entry, safeParse(RegistrationInput, requestBody).success]).toEqual([entry, true]);
     }
@@ -117,7 +121,7 @@ describe('the request', () => {
   const [allForm, changesForm] = [formSendingAll(...items), formSendingChanges(...items)];
   const sentValues = (form: ItemForm, entries: ItemEntries) =>
     form
-      .sentItems({ ...form.defaultValues, ...entries })
+      .sentItemsOf({ ...form.defaultValues, ...entries })
       .map(({ itemKey, value }) => [itemKey, value]);
 
   it('has every editable item, unchanged values as received', () =>
@@ -213,7 +217,7 @@ describe('the summary for the confirmation', () => {
     sectionName: '',
   };
   const summaryRows = (sends: 'all' | 'changes', included?: 'all' | 'changed') =>
-    itemForm(items, { sends })
+    createItemForm(items, { sends })
       .summary(entries, included)
       .flatMap(({ title, rows }) =>
         rows.map(({ label, value, oldValue }) => [title, label, value, oldValue]),
@@ -261,7 +265,7 @@ describe('the summary for the confirmation', () => {
 describe('an answer that violates the contract', () => {
   it('has an unknown format: the entry is any text, sent unchanged', () => {
     const form = formSendingAll(itemOfNewFormat('a', { isRequired: true }));
-    expect(form.sentItems({ a: ' ０３？ ' })).toEqual([{ itemKey: 'a', value: ' ０３？ ' }]);
+    expect(form.sentItemsOf({ a: ' ０３？ ' })).toEqual([{ itemKey: 'a', value: ' ０３？ ' }]);
     expect(brokenRules(form, { a: '?' })).toEqual({});
     expect(brokenRules(form, { a: '' })).toEqual({ a: 'required' });
   });
@@ -270,14 +274,14 @@ describe('an answer that violates the contract', () => {
     const form = formSendingAll(item('a', { format: 'select', value: 'x', isRequired: true }));
     expect([form.defaultValues, form.fields]).toEqual([{}, { a: { label: '項目a' } }]);
     expect(brokenRules(form, {})).toEqual({});
-    expect(form.sentItems({})).toEqual([{ itemKey: 'a', value: 'x' }]);
-    expect(formSendingAll(item('constructor', { value: 'x' })).sentItems({})).toEqual([
+    expect(form.sentItemsOf({})).toEqual([{ itemKey: 'a', value: 'x' }]);
+    expect(formSendingAll(item('constructor', { value: 'x' })).sentItemsOf({})).toEqual([
       { itemKey: 'constructor', value: 'x' },
     ]);
   });
 
   it('has groups without items, or items with the same name: the first is used', () => {
-    const form = itemForm(
+    const form = createItemForm(
       [group('empty', []), group('one', [item('a'), item('loginId')]), group('two', [item('a')])],
       { sends: 'all', pageFields: { loginId: { label: 'ログインID', value: 'x' } } },
     );
@@ -285,12 +289,12 @@ describe('an answer that violates the contract', () => {
     expect(itemCounts).toEqual([['one', 1]]);
     expect(form.defaultValues).toEqual({ loginId: 'x', a: '' });
     const emptyForm = { groups: [], defaultValues: {}, fields: {} };
-    expect(itemForm([], { sends: 'all' })).toMatchObject(emptyForm);
+    expect(createItemForm([], { sends: 'all' })).toMatchObject(emptyForm);
   });
 
   it('lacks fields: they have their defaults', () => {
     const incompleteItem = Object.assign({}, { itemKey: 'a', isEditable: true });
-    const form = itemForm(
+    const form = createItemForm(
       [
         Object.assign(group('g', []), { items: [incompleteItem] }),
         Object.assign(group('h', []), { items: undefined }),
@@ -384,13 +388,13 @@ describe('an item', () => {
     [{ value: ' 2026/4/1 ' }, ' 2026/4/1 '],
     [{ value: null }, ''],
   ])('has its value as initial entry, dates as a date field needs them: %j', (rest, initial) =>
-    expect(formItemWith(rest)?.initial).toBe(initial),
+    expect(formItemWith(rest)?.initialValue).toBe(initial),
   );
 });
 
 describe('a restored draft', () => {
   const selectOverrides = { format: 'select' as const, options: optionsOf('1', '2') };
-  const form = itemForm(
+  const form = createItemForm(
     groupsOf(
       item('text'),
       item('list', selectOverrides),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { missingAgreements } from '../../../src/forms/rules/choice-rules.ts';
-import { duplicateRows, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
+import { missingAgreementViolation } from '../../../src/forms/rules/choice-rules.ts';
+import { duplicateRowViolations, maxRows, minRows } from '../../../src/forms/rules/row-rules.ts';
 import {
   keywordLimitViolation,
   reversedRangeViolation,
   splitKeywords,
 } from '../../../src/forms/rules/search-rules.ts';
-import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
+import { fileViolation } from '../../../src/forms/rules/file-rules.ts';
 import { currency } from '../../../src/forms/rules/format-rules.ts';
 import {
   confirmationRule,
-  passwordRules,
+  checkPasswordRules,
   usablePolicy,
 } from '../../../src/forms/rules/password-rules.ts';
 import { firstViolation, type RuleViolation, type Rule } from '../../../src/forms/rules/rule.ts';
@@ -78,7 +78,7 @@ describe('a rule over several entries', () => {
     [{ terms: true, privacy: true }, {}],
   ])(
     'requires both agreements, with one message at the first missing one: %j',
-    (boxes, violation) => expect(missingAgreements(boxes)).toEqual(violation),
+    (boxes, violation) => expect(missingAgreementViolation(boxes)).toEqual(violation),
   );
 
   it('limits the number of rows', () =>
@@ -96,7 +96,7 @@ describe('a rule over several entries', () => {
     ],
     [['straße@x', 'strasse@x', ' '], []],
   ])('refuses a repeated row, whatever its case: %j', (rows, names) =>
-    expect(duplicateRows(rows, (row) => `list.${row}`, ['MAIN'])).toEqual(
+    expect(duplicateRowViolations(rows, (row) => `list.${row}`, ['MAIN'])).toEqual(
       Object.fromEntries(names.map((name) => [name, { rule: 'duplicate' }])),
     ),
   );
@@ -128,7 +128,7 @@ describe('the rules for a password', () => {
     ['Demo~Pass~2026', { allowedSymbols: '~' }, []],
   ])('report for the password %j under the policy %j: %j', (password, overrides, names) =>
     expect(
-      passwordRules(password, { ...policy, ...overrides })
+      checkPasswordRules(password, { ...policy, ...overrides })
         .filter(({ isMet }) => !isMet)
         .map(({ name }) => name),
     ).toEqual(names),
@@ -166,6 +166,6 @@ describe('the rules for a file', () => {
     ['受\u202E領.pdf', 1, { rule: 'fileName' }],
     ['a\u0000.pdf', 1, { rule: 'fileName' }],
   ])('report for the name %j and %i bytes: %j', (name, size, violation) =>
-    expect(brokenFileRule({ name, size }, limits)).toEqual(violation),
+    expect(fileViolation({ name, size }, limits)).toEqual(violation),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { NewPassword } from '../../../generated/zod/schemas/newPassword.zod.ts';
 import { policyErrors } from '../../../mocks/sandbox/areas/passwords.ts';
-import { passwordRules, policyRules } from '../../../src/forms/rules/password-rules.ts';
+import { checkPasswordRules, policyRules } from '../../../src/forms/rules/password-rules.ts';
 import { codeOfRule, policyExamples } from './passwords.ts';
 
 describe.each(policyExamples)(
@@ -24,7 +24,7 @@ describe.each(policyExamples)(
       expect(`${violation?.rule}${requiredKinds}`).toBe(ruleName);
       expect(policyErrors(password, policy)[0]?.code).toBe(codeOfRule[ruleName]);
       // The list of rules next to the field also shows an unmet rule.
-      expect(passwordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
+      expect(checkPasswordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
     });
   },
 );

@@ -13,7 +13,7 @@ import { Price } from '../../../generated/zod/schemas/price.zod.ts';
 import { SearchBillsParams } from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { validateItem } from '../../../mocks/sandbox/areas/item-rules.ts';
 import { formats } from '../../../src/forms/formats.ts';
-import { sentDateTime } from '../../../src/lib/dates.ts';
+import { toContractDateTime } from '../../../src/lib/dates.ts';
 
 /** A part of the contract with a value of the format. */
 interface ContractPart {
@@ -82,7 +82,7 @@ function contractAccepts({ name, toBody }: ContractPart): (value: string) => boo
 
 /** The request value of an entry: unchanged, except that a date with a time gets an offset. */
 const sentValue = (format: ItemFormat, entry: string): string =>
-  format === 'dateTime' ? sentDateTime(entry) : entry;
+  format === 'dateTime' ? toContractDateTime(entry) : entry;
 
 /**
  * The independent validators of a format: the portal's rule, the sandbox, and the generated schema and the

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/mini';
 import { ItemFormat } from '../../../generated/zod/schemas/itemFormat.zod.ts';
 import { ReturnedFileUpload } from '../../../generated/zod/schemas/returnedFileUpload.zod.ts';
 import { formats, verificationCode } from '../../../src/forms/formats.ts';
-import { brokenFileRule } from '../../../src/forms/rules/file-rules.ts';
+import { fileViolation } from '../../../src/forms/rules/file-rules.ts';
 import { validatorsOf } from './validators.ts';
 import { fileNames, values } from './values.ts';
 
@@ -42,7 +42,7 @@ describe.each(itemFormats)('S5 by example: %s', (format) => {
 
 describe('S5 by example: names of files', () => {
   const limits = { fileSizeLimit: 10, fileNameMaxLength: 100, extensions: ['pdf'] };
-  const brokenRule = (name: string) => brokenFileRule({ name, size: 1 }, limits)?.rule;
+  const brokenRule = (name: string) => fileViolation({ name, size: 1 }, limits)?.rule;
 
   it('the portal’s rule and the generated schema accept valid names; the rule refuses others', () => {
     const isAccepted = (name: string) => safeParse(ReturnedFileUpload.shape.fileName, name).success;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { paths } from '../../../src/lib/paths.ts';
-import { readStored, writeStored } from '../../../src/lib/stored.ts';
+import { readStoredValue, storeValue } from '../../../src/lib/stored.ts';
 import { applyDisposition, showErrorAt } from '../../../src/shell/errors/error-actions.ts';
 import { setNavigate, toTop } from '../../../src/shell/links/navigation.ts';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
@@ -104,13 +104,13 @@ describe('the end of a session', () => {
   });
 
   it('of a link keeps the portal’s stored data, and the end of a portal session clears the data', async () => {
-    writeStored('billSearchCondition', ['kept']);
+    storeValue('billSearchCondition', ['kept']);
     pageSession.set({ kind: 'download', loginPath: paths.downloadLogin('t') });
     await endSession();
-    expect(readStored('billSearchCondition', Array.isArray)).toEqual(['kept']);
+    expect(readStoredValue('billSearchCondition', Array.isArray)).toEqual(['kept']);
     pageSession.set({ kind: 'user', loginPath: paths.login() });
     await endSession();
-    expect(readStored('billSearchCondition', Array.isArray)).toBeUndefined();
+    expect(readStoredValue('billSearchCondition', Array.isArray)).toBeUndefined();
   });
 
   it('does not leave the login of a link because of a late answer', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lazyExtra, lazyWithTexts } from '../../../src/i18n/lazy-with-texts.ts';
+import { lazyOptionalPart, lazyWithTexts } from '../../../src/i18n/lazy-with-texts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { keepMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { showPages } from '../show-pages.tsx';
@@ -63,7 +63,7 @@ describe('code that does not load', () => {
 
   it('is omitted if it is optional, and loaded again by the next page', async () => {
     let isMissing = true;
-    const OptionalPart = lazyExtra([], async () =>
+    const OptionalPart = lazyOptionalPart([], async () =>
       isMissing ? failToLoad() : () => <p>the extra</p>,
     );
     const page = (

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../src/api/api-error.ts';
 import { getFlowId } from '../../../src/api/identity.ts';
-import { readableParts } from '../../../src/api/unreadable.ts';
+import { withoutUnreadableParts } from '../../../src/api/unreadable.ts';
 import { hasCode, handlesErrors, handlesAllErrors } from '../../../src/shell/errors/call-meta.ts';
 import { isCode, storeForReload, takeStoredCode } from '../../../src/shell/errors/error-of-code.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
@@ -42,7 +42,7 @@ describe('an error code', () => {
 });
 
 describe('an answer that is read in parts', () => {
-  const answerLacking = (...names: string[]) => readableParts({ one: 1, other: 2 }, names);
+  const answerLacking = (...names: string[]) => withoutUnreadableParts({ one: 1, other: 2 }, names);
 
   it.each([
     ['is complete', answerLacking(), undefined],

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactAddresses } from '../../../generated/zod/schemas/contactAddresses.zod.ts';
 import { formats } from '../../../src/forms/formats.ts';
 import { ListField } from '../../../src/forms/ListField.tsx';
-import { duplicateRows, maxRows } from '../../../src/forms/rules/row-rules.ts';
+import { duplicateRowViolations, maxRows } from '../../../src/forms/rules/row-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
@@ -35,7 +35,7 @@ function AddressForm({ rows }: { rows: readonly string[] }) {
       'subMailAddressList.*.subMailAddress': { label: rowLabel, ...addressRules },
     },
     crossRules: ({ mailAddress: mainAddress, subMailAddressList }) =>
-      duplicateRows(
+      duplicateRowViolations(
         subMailAddressList.map(({ subMailAddress }) => subMailAddress),
         (index) => `subMailAddressList.${index}.subMailAddress`,
         [mainAddress],

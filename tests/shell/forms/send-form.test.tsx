@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { mailAddress } from '../../../src/forms/rules/format-rules.ts';
-import { passwordMismatch } from '../../../src/forms/rules/password-rules.ts';
+import { passwordMismatchViolation } from '../../../src/forms/rules/password-rules.ts';
 import { TextField } from '../../../src/forms/TextField.tsx';
 import { SendForm } from '../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../src/shell/forms/use-send-form.ts';
@@ -48,7 +48,7 @@ function ExampleForm({
       passwordConfirmation: { label: 'パスワード（確認用）' },
     },
     crossRules: ({ password, passwordConfirmation }) => ({
-      passwordConfirmation: passwordMismatch(password, passwordConfirmation),
+      passwordConfirmation: passwordMismatchViolation(password, passwordConfirmation),
     }),
     send,
     onSent: (answer, entries) => onSent(answer, entries),

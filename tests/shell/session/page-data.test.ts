@@ -3,7 +3,7 @@ import { takeEarlyAnswer } from '../../../src/api/early.ts';
 import { withIdempotencyKey } from '../../../src/api/idempotency.ts';
 import { isSessionChanged, setSessionToken } from '../../../src/api/session-guard.ts';
 import { paths } from '../../../src/lib/paths.ts';
-import { readStored, writeStored } from '../../../src/lib/stored.ts';
+import { readStoredValue, storeValue } from '../../../src/lib/stored.ts';
 import { openDialog } from '../../../src/shell/messages/dialog-store.ts';
 import { prefetchUser } from '../../../src/shell/session/fetch-customer.ts';
 import {
@@ -107,7 +107,7 @@ describe('the end of a session', () => {
     onEnd.mockClear();
     pageCustomer.set(aoba);
     pageSession.set({ kind: 'user', loginPath: '/somewhere' });
-    writeStored('billSearchCondition', {});
+    storeValue('billSearchCondition', {});
     setSessionToken('another');
     stubApi({ 'GET /user/me': () => jsonAnswer(currentUser) });
     prefetchUser();
@@ -127,14 +127,14 @@ describe('the end of a session', () => {
     clearSession();
     expectCleared();
     expect(pageSession.get()).toEqual(endedSession);
-    expect(readStored('billSearchCondition', (value) => value !== null)).toBeUndefined();
+    expect(readStoredValue('billSearchCondition', (value) => value !== null)).toBeUndefined();
   });
 
   it('of a link keeps the stored data of the portal', () => {
     clearLinkSession();
     expectCleared();
     expect(pageSession.get()).toEqual(endedSession);
-    expect(readStored('billSearchCondition', (value) => value !== null)).toEqual({});
+    expect(readStoredValue('billSearchCondition', (value) => value !== null)).toEqual({});
   });
 
   it('dismisses open dialogs', async () => {

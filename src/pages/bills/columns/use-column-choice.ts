@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useOwnerKey } from '../search/use-bill-search.ts';
 import { COLUMNS, columnsThatFit, type Column, type ColumnName } from './columns.ts';
-import { readStored, writeStored } from '../../../lib/stored.ts';
+import { readStoredValue, storeValue } from '../../../lib/stored.ts';
 
 interface StoredColumns {
   /** Owner key of the customer who has chosen the columns. */
@@ -25,7 +25,7 @@ const isStoredColumns = (value: unknown): value is StoredColumns =>
  * @returns undefined if that customer has not chosen
  */
 export function storedColumns(owner: string): readonly ColumnName[] | undefined {
-  const storedChoice = readStored('billColumns', isStoredColumns);
+  const storedChoice = readStoredValue('billColumns', isStoredColumns);
   if (storedChoice?.of !== owner) return undefined;
   return COLUMNS.flatMap(({ name }) => (storedChoice.columns.includes(name) ? [name] : []));
 }
@@ -36,7 +36,7 @@ export function storedColumns(owner: string): readonly ColumnName[] | undefined 
  * @param columns undefined deletes the choice: then the width of the window decides again
  */
 export function storeColumns(owner: string, columns: readonly ColumnName[] | undefined): void {
-  writeStored('billColumns', columns === undefined ? null : { of: owner, columns });
+  storeValue('billColumns', columns === undefined ? null : { of: owner, columns });
 }
 
 /*
@@ -148,10 +148,10 @@ export function useColumnChoice(hasPaymentDueDates = false): ColumnChoice {
     [owner],
   );
   const [isComfortable, setIsComfortable] = useState(
-    () => readStored('billRowsAreHigh', isBoolean) ?? false,
+    () => readStoredValue('billRowsAreHigh', isBoolean) ?? false,
   );
   const setComfortable = useCallback((isChosen: boolean): void => {
-    writeStored('billRowsAreHigh', isChosen);
+    storeValue('billRowsAreHigh', isChosen);
     setIsComfortable(isChosen);
   }, []);
   return useMemo(

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { useFocusReturn } from '../../../ui/focus.ts';
 import { FieldError } from '../../../forms/Field.tsx';
 import { ruleMessage } from '../../../forms/rules/rule.ts';
-import { brokenFileRule } from '../../../forms/rules/file-rules.ts';
+import { fileViolation } from '../../../forms/rules/file-rules.ts';
 import { formatSize } from '../../../lib/files.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -107,7 +107,7 @@ function ReturnForm({ bill, sending, id, focusTargetId, onClose }: ReturnFormPro
     if (isGranted && document.activeElement === form.current) input.current?.focus();
   }, [isGranted, form]);
 
-  const violation = file === undefined || grant === undefined ? null : brokenFileRule(file, grant);
+  const violation = file === undefined || grant === undefined ? null : fileViolation(file, grant);
   return (
     <div
       className={styles.returnFile}

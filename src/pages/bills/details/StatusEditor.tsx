@@ -1,14 +1,14 @@
 import { Suspense, useId } from 'react';
 import { useUpdateBillStatus } from '../../../../generated/hooks/bills/bills.ts';
 import type { Bill } from '../../../../generated/model/bill.ts';
-import { lazyExtra } from '../../../i18n/lazy-with-texts.ts';
+import { lazyOptionalPart } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { useAfterPaint } from '../../../ui/after-paint.ts';
 import { explainMissingChunk } from '../../../shell/messages/new-version.ts';
 import styles from './BillDetails.module.css';
 
 /** A separate chunk with the code of forms, so that the list does not wait for it. */
-const StatusForm = lazyExtra(['validation', 'form'], async () => {
+const StatusForm = lazyOptionalPart(['validation', 'form'], async () => {
   const chunk = await import('./StatusForm.tsx').catch(async (error: unknown) => {
     await explainMissingChunk(error);
     throw error;

@@ -80,14 +80,14 @@ export function StatusForm({
       return isConflict;
     },
   });
-  const { element } = form;
+  const { formRef } = form;
   const chosenStatus = statusOf(form.watch('statusId'));
 
   // While the form is loading, the button of the row moves the focus to the section around it.
   useEffect(() => {
     if (document.activeElement?.id === sectionId)
-      element.current?.querySelector<HTMLElement>('select')?.focus();
-  }, [element, sectionId]);
+      formRef.current?.querySelector<HTMLElement>('select')?.focus();
+  }, [formRef, sectionId]);
 
   return (
     <div ref={container}>

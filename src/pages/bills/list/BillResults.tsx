@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
-import { lazyExtra, lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
+import { lazyOptionalPart, lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -57,7 +57,7 @@ export function resultPartsText(total: number, fileLimit: number | undefined): s
 }
 
 /** The sum is loaded with the tools, after the list. */
-const ResultSum = lazyExtra(
+const ResultSum = lazyOptionalPart(
   ['bill-tools'],
   async () => (await import('../tools/ResultSum.tsx')).ResultSum,
 );

@@ -42,7 +42,7 @@ export function ConditionField(props: ConditionFieldProps) {
           className={styles.oneOf}
           options={choicesOf(condition, options)}
           placeholder={condition.noConditionLabel()}
-          nameOf={(value) => labelOf(condition, value, options)}
+          labelOf={(value) => labelOf(condition, value, options)}
         />
       );
     case 'anyOf': {

@@ -26,7 +26,7 @@ interface LoadedForm {
 }
 
 function getLoadedForm(): LoadedForm | undefined {
-  const Form = searchFormLoader.loaded();
+  const Form = searchFormLoader.getLoadedValue();
   return Form && { Form };
 }
 

@@ -84,9 +84,9 @@ export function SearchForm({
       else flushSync(() => setPanelState(lineSpecs.some(hasError) ? 'closed' : 'open'));
     },
   });
-  const { element, getValues, reset } = form;
+  const { formRef, getValues, reset } = form;
   const focusFirst = (): void =>
-    element.current?.querySelector<HTMLElement>(`[name="${CONDITIONS[0]?.name}"]`)?.focus();
+    formRef.current?.querySelector<HTMLElement>(`[name="${CONDITIONS[0]?.name}"]`)?.focus();
 
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
@@ -99,7 +99,7 @@ export function SearchForm({
     applyChange: (change) => {
       // Changes the fields immediately, so that an incomplete date is replaced before the validation.
       reset({ ...getValues(), ...changedEntriesOf(change) }, { keepFieldsRef: true });
-      element.current?.requestSubmit();
+      formRef.current?.requestSubmit();
     },
     focusFirst,
   }));

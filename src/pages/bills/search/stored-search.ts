@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../lib/stored.ts';
+import { readStoredValue, storeValue } from '../../../lib/stored.ts';
 import {
   DEFAULT_SORT,
   fromQuery,
@@ -20,8 +20,8 @@ const OWNER_PARAMETER = 'of';
 export function storeSearch(search: BillSearch, owner: string): void {
   const condition = toQuery({ ...search, page: 1, perPage: null });
   condition.append(OWNER_PARAMETER, owner);
-  writeStored('billSearchCondition', condition.toString());
-  writeStored(
+  storeValue('billSearchCondition', condition.toString());
+  storeValue(
     'pagination',
     toQuery({ ...search, condition: NO_CONDITION, sort: DEFAULT_SORT }).toString(),
   );
@@ -35,7 +35,7 @@ export function storeSearch(search: BillSearch, owner: string): void {
  */
 export function storedSearch(owner?: string): BillSearch {
   const readQuery = (key: 'billSearchCondition' | 'pagination'): URLSearchParams =>
-    new URLSearchParams(readStored(key, isText) ?? '');
+    new URLSearchParams(readStoredValue(key, isText) ?? '');
   const storedQuery = readQuery('billSearchCondition');
   if (owner !== undefined && storedQuery.get(OWNER_PARAMETER) !== owner)
     return fromQuery(new URLSearchParams());

@@ -8,7 +8,7 @@ import {
   splitKeywords,
 } from '../../../forms/rules/search-rules.ts';
 import { currency } from '../../../forms/rules/format-rules.ts';
-import { ruleOf, type RuleViolation, type Rule } from '../../../forms/rules/rule.ts';
+import { createRule, type RuleViolation, type Rule } from '../../../forms/rules/rule.ts';
 import { t } from '../../../i18n/i18n.ts';
 import { formatYen, parseYen } from '../../../lib/prices.ts';
 import { useSendForm, type SendForm } from '../../../shell/forms/use-send-form.ts';
@@ -104,7 +104,7 @@ function amountRules({
   };
   return [
     currency,
-    ruleOf('amountRange', isInBounds, { min: formatYen(min), max: formatYen(max) }),
+    createRule('amountRange', isInBounds, { min: formatYen(min), max: formatYen(max) }),
   ];
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { BillSearchOptions } from '../../../../generated/model/billSearchOptions.ts';
 import { t } from '../../../i18n/i18n.ts';
-import { readStored, writeStored } from '../../../lib/stored.ts';
+import { readStoredValue, storeValue } from '../../../lib/stored.ts';
 import { SaveDeadlinesButton } from '../../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -26,10 +26,10 @@ import styles from './ListTools.module.css';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Whether the shortcuts of the list are switched on, for every customer of this device. */
-export const readShortcutsEnabled = (): boolean => readStored('billKeys', isBoolean) ?? true;
+export const readShortcutsEnabled = (): boolean => readStoredValue('billKeys', isBoolean) ?? true;
 
 export const storeShortcutsEnabled = (isEnabled: boolean): void =>
-  writeStored('billKeys', isEnabled);
+  storeValue('billKeys', isEnabled);
 
 export interface ListToolsProps {
   search: BillSearch;

@@ -1,5 +1,5 @@
 import type { ArchiveFileNames } from '../../../../generated/model/archiveFileNames.ts';
-import { readStored, writeStored } from '../../../lib/stored.ts';
+import { readStoredValue, storeValue } from '../../../lib/stored.ts';
 
 /** The customer's options for ZIP files, stored in this browser. */
 export interface ArchiveOptions {
@@ -18,7 +18,7 @@ const isOptions = (value: unknown): value is ArchiveOptions =>
 
 /** By default, a ZIP of the server is not changed. */
 export const readArchiveOptions = (): ArchiveOptions =>
-  readStored('archiveOptions', isOptions) ?? { hasIndex: false, fileNames: 'published' };
+  readStoredValue('archiveOptions', isOptions) ?? { hasIndex: false, fileNames: 'published' };
 
 export const saveArchiveOptions = (options: ArchiveOptions): void =>
-  writeStored('archiveOptions', options);
+  storeValue('archiveOptions', options);

@@ -11,7 +11,7 @@ import {
   type IndexRow,
 } from '../../../lib/archive-index.ts';
 import { formatDateTimeSeconds } from '../../../lib/dates.ts';
-import { distinctNames } from '../../../lib/file-names.ts';
+import { makeNamesDistinct } from '../../../lib/file-names.ts';
 import { extensionOf } from '../../../lib/files.ts';
 import { contentOf, readZip, rewriteZip, type ZipEntry } from '../../../lib/zip.ts';
 import { documentRow, missingDocumentRow, type ArchiveDocument } from './archive-document.ts';
@@ -64,7 +64,7 @@ export async function makeArchive(
     return documentsOfName.length === 1 ? documentsOfName[0] : undefined;
   };
   const documentsOfEntries = entries.map(({ name }) => documentNamed(name));
-  const names = distinctNames(
+  const names = makeNamesDistinct(
     entries.map(({ name }, index) => {
       const document = documentsOfEntries[index];
       if (options.fileNames === 'published' || document === undefined) return name;

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ChatbotInfo } from '../../../../generated/model/chatbotInfo.ts';
 import { currentLanguage, t } from '../../../i18n/i18n.ts';
 import {
-  chatPage,
+  chatPagePath,
   chatSandbox,
   type ChatStart,
   readChatEvent,
@@ -101,7 +101,7 @@ export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFramePro
     <iframe
       ref={ref}
       className={styles.frame}
-      src={chatPage}
+      src={chatPagePath}
       sandbox={chatSandbox}
       title={t('frame.chat.title')}
     />

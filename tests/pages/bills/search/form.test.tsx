@@ -224,7 +224,7 @@ describe('the search form on a phone', () => {
 
   it('focuses its first field when its code arrives later', async () => {
     simulatePhone();
-    vi.spyOn(searchFormLoader, 'loaded').mockReturnValueOnce(undefined);
+    vi.spyOn(searchFormLoader, 'getLoadedValue').mockReturnValueOnce(undefined);
     const { handle } = renderPanel({ isListPainted: false });
     act(() => handle.current?.focus());
     expect(queryKeywordField()).toBeNull();

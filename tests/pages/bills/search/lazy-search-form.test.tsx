@@ -13,7 +13,7 @@ import { deferred } from '../../../support/api.ts';
 
 beforeAll(() => loadTexts('form', 'validation', 'bills'));
 beforeEach(() => {
-  vi.spyOn(searchFormLoader, 'loaded').mockReturnValue(undefined);
+  vi.spyOn(searchFormLoader, 'getLoadedValue').mockReturnValue(undefined);
 });
 afterEach(() => {
   messageStore.set(null);
@@ -35,7 +35,7 @@ const renderForm = () =>
 /** From now on, the code of the form can be loaded. */
 const deliverCode = () => {
   vi.spyOn(searchFormLoader, 'load').mockResolvedValue(SearchForm);
-  vi.spyOn(searchFormLoader, 'loaded').mockReturnValue(SearchForm);
+  vi.spyOn(searchFormLoader, 'getLoadedValue').mockReturnValue(SearchForm);
 };
 
 it('the search form shows its outline until its code is loaded, without usable controls', async () => {

@@ -12,7 +12,7 @@ import { useConfirmedForm } from '../../../../src/shell/flows/use-confirmed-form
 import { SendForm } from '../../../../src/shell/forms/SendForm.tsx';
 import { useSendForm } from '../../../../src/shell/forms/use-send-form.ts';
 
-type SentItems = ReturnType<ItemForm['sentItems']>;
+type SentItems = ReturnType<ItemForm['sentItemsOf']>;
 
 /** Stands in for the call that sends the items. */
 export const send = vi.fn<(items: SentItems) => Promise<void>>();
@@ -30,7 +30,7 @@ export function ItemsPage({ groups, sends = 'all' }: ItemsPageProps) {
     defaultValues: items.defaultValues,
     fields: items.fields,
     fieldNameOf: items.fieldNameOf,
-    toInput: items.sentItems,
+    toInput: items.sentItemsOf,
     send,
   });
   return (
@@ -51,7 +51,7 @@ export function ConfirmedPage({ groups }: ItemsPageProps) {
     fields: items.fields,
     crossRules: items.noChangeRule,
     fieldNameOf: items.fieldNameOf,
-    toInput: items.sentItems,
+    toInput: items.sentItemsOf,
     send,
     onSent: () => {
       toComplete();
