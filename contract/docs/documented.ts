@@ -7,22 +7,22 @@ import { readErrorTexts } from '../lib/texts.ts';
 
 type Placeholder = { name: string; description: string };
 
-const cell = (text: string): string =>
+const escapeCell = (text: string): string =>
   text.replaceAll('|', String.raw`\|`).replaceAll('\n', '<br>');
-const code = (text: string): string => `\`${text}\``;
+const toCode = (text: string): string => `\`${text}\``;
 
 /** The error catalogue (S8) as a Markdown table: meaning, placeholders, handler in the portal, texts. */
 function catalogueTable(): string {
   const texts = readErrorTexts();
-  const rows = Object.entries(errorCatalogue).map(([name, { meaning, fillIns, handler }]) => {
-    const placeholders = fillIns.map(
-      (one: Placeholder) => `<br>${code(`{{${one.name}}}`)} ${one.description}`,
+  const rows = Object.entries(errorCatalogue).map(([errorCode, { meaning, fillIns, handler }]) => {
+    const placeholderTexts = fillIns.map(
+      ({ name, description }: Placeholder) => `<br>${toCode(`{{${name}}}`)} ${description}`,
     );
-    const [ja, en] = [texts.ja, texts.en].map((own) =>
-      [own[name], own[`${name}_sub`]].filter(Boolean).join('\n'),
+    const [ja = '', en = ''] = [texts.ja, texts.en].map((textsOfLanguage) =>
+      [textsOfLanguage[errorCode], textsOfLanguage[`${errorCode}_sub`]].filter(Boolean).join('\n'),
     );
-    const cells = [name, `${meaning}${placeholders.join('')}`, handler, ja ?? '', en ?? ''];
-    return `| ${cells.map(cell).join(' | ')} |`;
+    const cells = [errorCode, `${meaning}${placeholderTexts.join('')}`, handler, ja, en];
+    return `| ${cells.map(escapeCell).join(' | ')} |`;
   });
   return [
     '# Error codes',
@@ -35,13 +35,13 @@ function catalogueTable(): string {
   ].join('\n');
 }
 
-/** The contract with the error catalogue, and for each operation its screens and error codes, in the descriptions. */
+/** The contract, with the error catalogue in its description, and with screens and error codes in each operation's. */
 export function documentedContract(): ContractDocument {
   const contract = readContract();
   const screens = readScreens(operationTable);
   for (const { operation } of operationsWithPath(contract)) {
     const { routes, isFrame } = callersOf(operation.operationId, screens);
-    const callers = [...routes.map(code), ...(isFrame ? ['header, footer or session'] : [])];
+    const callers = [...routes.map(toCode), ...(isFrame ? ['header, footer or session'] : [])];
     operation.description = [
       operation.description ?? '',
       `**Screens:** ${callers.join(', ')}`,

@@ -11,10 +11,10 @@ import { pactFile } from '../lib/pact.ts';
 import { inProject } from '../lib/project.ts';
 import { stateDocument } from '../states/document.ts';
 import { usesOfStates } from '../states/uses.ts';
-import { screensByOperation } from '../verify/screen-names.ts';
-import { asOpenApi30 } from './openapi-3.0.ts';
+import { readScreensByOperation } from '../verify/screen-names.ts';
+import { toOpenApi30 } from './openapi-3.0.ts';
 
-/** Pact's verifier is a program for each platform; npm chooses it during the installation of the package. */
+/** The npm package of Pact's verifier. Its installation fetches the program for the platform. */
 const pactCli = '@pact-foundation/pact-cli';
 
 async function bundleCommand(folder: string): Promise<void> {
@@ -39,14 +39,14 @@ async function bundleCommand(folder: string): Promise<void> {
   });
 }
 
-const writeJson = (file: string, value: unknown): void =>
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+const writeJson = (filePath: string, value: unknown): void =>
+  writeFileSync(filePath, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * Makes the package for backend teams in `folder`, which is emptied first.
+ * Builds the package for backend teams in `folder`, which is emptied first.
  *
- * @returns its version: the version of the contract, followed by that of the portal (contract/README.md, "Versions")
- * @throws Error if a part is missing
+ * @returns the package version: the contract version, then the portal version (contract/README.md, "Versions")
+ * @throws Error if a file of the package is missing
  */
 export async function buildPackage(folder: string): Promise<string> {
   const contractVersion = readContract().info.version;
@@ -58,10 +58,10 @@ export async function buildPackage(folder: string): Promise<string> {
   for (const name of ['openapi.yaml', 'openapi.json']) {
     copyFileSync(inProject('generated', name), path.join(folder, name));
   }
-  const older = stringify(asOpenApi30(readContract()), { aliasDuplicateObjects: false });
+  const openApi30Text = stringify(toOpenApi30(readContract()), { aliasDuplicateObjects: false });
   writeFileSync(
     path.join(folder, 'openapi-3.0.yaml'),
-    `# Made from openapi.yaml. Do not edit.\n${older}`,
+    `# Made from openapi.yaml. Do not edit.\n${openApi30Text}`,
   );
   writeFileSync(path.join(folder, 'provider-states.md'), stateDocument(usesOfStates()));
   copyFileSync(inProject('openapi/CHANGELOG.md'), path.join(folder, 'CHANGELOG.md'));
@@ -72,15 +72,15 @@ export async function buildPackage(folder: string): Promise<string> {
   writeFileSync(path.join(folder, 'README.md'), readme);
   writeJson(
     path.join(folder, 'operations.json'),
-    operations.map(({ operationId, method, path: at, tag, security }) => ({
+    operations.map(({ operationId, method, path: operationPath, tag, security }) => ({
       operationId,
       method,
-      path: at,
+      path: operationPath,
       tag,
       security,
     })),
   );
-  writeJson(path.join(folder, 'screens.json'), screensByOperation());
+  writeJson(path.join(folder, 'screens.json'), readScreensByOperation());
   writeJson(path.join(folder, 'reads.json'), [...readFields()]);
   writeJson(path.join(folder, 'package.json'), {
     name: 'mypage-contract',
@@ -97,13 +97,14 @@ export async function buildPackage(folder: string): Promise<string> {
 /**
  * Packs a folder with `npm pack`.
  *
- * @returns path of the file
- * @throws Error with npm's message if it fails
+ * @returns the path of the packed file
+ * @throws Error with npm's message if the command fails
  */
-export function packFolder(folder: string, destination: string): string {
-  const args = ['pack', '--silent', '--pack-destination', destination];
+export function packFolder(folder: string, destinationFolder: string): string {
+  const args = ['pack', '--silent', '--pack-destination', destinationFolder];
   const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
-  const name = stdout.trim().split('\n').at(-1);
-  if (status !== 0 || name === undefined) throw new Error(`npm pack failed: ${stderr || stdout}`);
-  return path.join(destination, name);
+  const fileName = stdout.trim().split('\n').at(-1);
+  if (status !== 0 || fileName === undefined)
+    throw new Error(`npm pack failed: ${stderr || stdout}`);
+  return path.join(destinationFolder, fileName);
 }

@@ -1,4 +1,4 @@
-// `mypage-contract-verify`: the command of the package. The package has all its data.
+// `mypage-contract-verify`: the command of the package. It reads all data from files of the package.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContractDocument } from '../lib/contract.ts';
@@ -12,14 +12,14 @@ const readAsset = (name: string): string =>
 const pact: PactDocument = JSON.parse(readAsset('pact.json'));
 const contract: ContractDocument = JSON.parse(readAsset('openapi.json'));
 const operations: OperationEntry[] = JSON.parse(readAsset('operations.json'));
-const screens: ScreensByOperation = JSON.parse(readAsset('screens.json'));
+const screensByOperation: ScreensByOperation = JSON.parse(readAsset('screens.json'));
 process.exitCode = await runVerification(process.argv.slice(2), {
   assets: {
     contract,
     pact,
     operations,
-    screens,
-    reads: () => new Set<string>(JSON.parse(readAsset('reads.json'))),
+    screensByOperation,
+    loadFieldsOfScreens: () => new Set<string>(JSON.parse(readAsset('reads.json'))),
   },
   print: (text) => console.log(text),
 });

@@ -1,7 +1,7 @@
 // `npm run contract:package`: packs the contract and its verifier for backend teams as one file.
 //
-//   --sandbox                instead: the sandbox, the mock server and the mailbox as the package `mypage-sandbox`
-//   --standalone linux-x64   one archive with Node and Pact's verifier (also darwin-arm64, win-x64), and its SHA-256
+//   --sandbox                packs the sandbox, mock server and mailbox instead, as the package `mypage-sandbox`
+//   --standalone linux-x64   packs an archive with Node and Pact's verifier (also darwin-arm64, win-x64), and its SHA-256
 import path from 'node:path';
 import { readOptions } from '../../scripts/setup/options.ts';
 import { inProject } from '../lib/project.ts';
@@ -17,11 +17,11 @@ try {
   const version = await buildPackage(folder);
   const sandboxFolder = inProject('build/sandbox-package');
   if (values.sandbox) await buildSandboxPackage(sandboxFolder, version);
-  const file =
+  const packagePath =
     values.standalone === undefined
       ? packFolder(values.sandbox ? sandboxFolder : folder, inProject('build'))
       : buildStandalone(folder, version, values.standalone);
-  console.log(path.relative(inProject(), file));
+  console.log(path.relative(inProject(), packagePath));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -5,7 +5,7 @@ import { isJsonObject, type Json } from '../../scripts/generate/contract-types.t
 const isNull = (schema: Json): boolean => isJsonObject(schema) && schema['type'] === 'null';
 
 /** OpenAPI 3.0 has no type `null`: a schema that may be null gets `nullable`, and its enum gets null. */
-class Nullables {
+class NullableConverter {
   readonly schemas: Record<string, Json>;
 
   constructor(schemas: Record<string, Json>) {
@@ -13,30 +13,31 @@ class Nullables {
   }
 
   /** A referenced schema that may be null becomes a separate schema, named `...OrNull`. */
-  #orNull(schema: Json): Json {
+  #toNullable(schema: Json): Json {
     if (!isJsonObject(schema)) return schema;
-    const { $ref: reference, ...rest } = schema;
+    const { $ref: reference, ...otherKeywords } = schema;
     if (typeof reference !== 'string') {
-      const { enum: values } = schema;
-      const own = { ...schema, nullable: true };
-      return Array.isArray(values) ? { ...own, enum: [...values, null] } : own;
+      const { enum: enumValues } = schema;
+      const nullableSchema = { ...schema, nullable: true };
+      if (!Array.isArray(enumValues)) return nullableSchema;
+      return { ...nullableSchema, enum: [...enumValues, null] };
     }
     const name = reference.split('/').at(-1) ?? '';
-    const target = this.schemas[name] ?? {};
-    this.schemas[`${name}OrNull`] = this.convert(this.#orNull(target));
-    return { ...rest, $ref: `${reference}OrNull` };
+    const referencedSchema = this.schemas[name] ?? {};
+    this.schemas[`${name}OrNull`] = this.convert(this.#toNullable(referencedSchema));
+    return { ...otherKeywords, $ref: `${reference}OrNull` };
   }
 
   convert(value: Json): Json {
-    if (Array.isArray(value)) return value.map((one) => this.convert(one));
+    if (Array.isArray(value)) return value.map((entry) => this.convert(entry));
     if (!isJsonObject(value)) return value;
     if (isNull(value)) return { ...value, type: 'string', nullable: true, enum: [null] };
-    const list = ['oneOf', 'anyOf'].find((name) => [value[name] ?? []].flat().some(isNull));
-    const choices = list === undefined ? [] : [value[list] ?? []].flat();
-    const [singleChoice, ...otherChoices] = choices.filter((one) => !isNull(one));
-    if (list !== undefined && singleChoice !== undefined && otherChoices.length === 0) {
-      const { [list]: _, ...rest } = value;
-      return this.convert({ ...rest, allOf: [this.#orNull(singleChoice)] });
+    const keyword = ['oneOf', 'anyOf'].find((name) => [value[name] ?? []].flat().some(isNull));
+    const choices = keyword === undefined ? [] : [value[keyword] ?? []].flat();
+    const [singleChoice, ...otherChoices] = choices.filter((choice) => !isNull(choice));
+    if (keyword !== undefined && singleChoice !== undefined && otherChoices.length === 0) {
+      const { [keyword]: _, ...otherKeywords } = value;
+      return this.convert({ ...otherKeywords, allOf: [this.#toNullable(singleChoice)] });
     }
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [name, this.convert(inner)]),
@@ -44,13 +45,13 @@ class Nullables {
   }
 }
 
-/** Removes schemas that only their `...OrNull` form replaced. */
-function withoutUnused(document: object): object {
-  const text = JSON.stringify(document);
+/** A copy without unreferenced schemas: all references now point to the `...OrNull` form. */
+function withoutUnusedSchemas(document: object): object {
+  const documentText = JSON.stringify(document);
   const copy = structuredClone(document);
   const schemas: unknown = Reflect.get(Object(Reflect.get(copy, 'components')), 'schemas');
   for (const name of Object.keys(Object(schemas)))
-    if (!text.includes(`"#/components/schemas/${name}"`))
+    if (!documentText.includes(`"#/components/schemas/${name}"`))
       Reflect.deleteProperty(Object(schemas), name);
   return copy;
 }
@@ -58,21 +59,21 @@ function withoutUnused(document: object): object {
 /**
  * The contract as OpenAPI 3.0.3, for generators that do not read 3.1. README.package.md lists what 3.0 cannot express.
  *
- * @param contract the bundle, OpenAPI 3.1
+ * @param contract the bundled contract, OpenAPI 3.1
  */
-export function asOpenApi30(contract: ContractDocument): object {
+export function toOpenApi30(contract: ContractDocument): object {
   const {
     components,
-    ...rest
+    ...otherFields
   }: { components: Record<string, Record<string, Json>> } & Record<string, Json> = JSON.parse(
     JSON.stringify(contract),
   );
-  const nullables = new Nullables(components['schemas'] ?? {});
-  const converted = nullables.convert(rest);
-  const parts = nullables.convert(components);
-  const schemas = nullables.convert(nullables.schemas);
-  const document = { ...Object(converted), components: { ...Object(parts), schemas } };
+  const converter = new NullableConverter(components['schemas'] ?? {});
+  const convertedFields = converter.convert(otherFields);
+  const convertedComponents = Object(converter.convert(components));
+  const schemas = converter.convert(converter.schemas);
+  const document = { ...Object(convertedFields), components: { ...convertedComponents, schemas } };
   delete document.info.summary;
-  const older = new Converter(document, { allOfTransform: true }).convert();
-  return withoutUnused(older);
+  const openApi30Document = new Converter(document, { allOfTransform: true }).convert();
+  return withoutUnusedSchemas(openApi30Document);
 }

@@ -10,30 +10,30 @@ import { createMockServer } from '../../mocks/prism/server.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 
 await runUntilStopped(async () => {
-  const places = readServerPorts();
-  const { sandbox, mailbox } = places;
-  await assertPortsFree([places.mock, sandbox, mailbox]);
-  const provider = await createSandbox({
+  const addresses = readServerPorts();
+  const { sandbox, mailbox } = addresses;
+  await assertPortsFree([addresses.mock, sandbox, mailbox]);
+  const sandboxServer = await createSandbox({
     dbPath: environmentVariable('MYPAGE_SANDBOX_DB') ?? ':memory:',
     port: sandbox.port,
     mailboxPort: mailbox.port,
   });
-  const mock = await createMockServer({
+  const mockServer = await createMockServer({
     mode: 'sandbox',
-    port: places.mock.port,
+    port: addresses.mock.port,
     sandboxUrl: urlOf(sandbox),
   });
   const lines = [
-    `API, validated against the contract   ${mock.url}/demo/mypage-api`,
-    `Mailbox                               ${provider.mailboxUrl}`,
-    `Control address of the sandbox        ${provider.url}/_sandbox/state`,
+    `API, validated against the contract   ${mockServer.url}/demo/mypage-api`,
+    `Mailbox                               ${sandboxServer.mailboxUrl}`,
+    `Control address of the sandbox        ${sandboxServer.url}/_sandbox/state`,
     'Log in as demo-user, password Demo-Pass-2026.',
   ];
   return {
     startMessage: lines.join('\n'),
     close: async () => {
-      await mock.close();
-      await provider.close();
+      await mockServer.close();
+      await sandboxServer.close();
     },
   };
 });

@@ -5,22 +5,22 @@ import { build } from 'vite';
 import packageJson from '../../package.json' with { type: 'json' };
 import { inProject } from '../lib/project.ts';
 
-const font = '@expo-google-fonts/biz-udpgothic';
+const fontPackage = '@expo-google-fonts/biz-udpgothic';
 
-function importedPackages(folder: string): string[] {
-  const pattern = /(?:^import\b[^;\n]*?["']|\bimport\(["'])((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
-  const names = globSync(path.join(folder, '**/*.mjs')).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name),
+function findImportedPackages(folder: string): string[] {
+  const importPattern = /(?:^import\b[^;\n]*?["']|\bimport\(["'])((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
+  const packageNames = globSync(path.join(folder, '**/*.mjs')).flatMap((filePath) =>
+    [...readFileSync(filePath, 'utf8').matchAll(importPattern)].map(([, name = '']) => name),
   );
-  return [...new Set([...names, font])]
+  return [...new Set([...packageNames, fontPackage])]
     .filter((name) => !isBuiltin(name) && !name.startsWith('node'))
     .toSorted();
 }
 
 /**
- * Makes the package `mypage-sandbox` in `folder`, which is emptied before: sandbox, mock server and mailbox as one command.
+ * Builds the package `mypage-sandbox` in `folder`, which is emptied first. Its command starts sandbox, mock server and mailbox.
  *
- * @param version of `buildPackage`
+ * @param version the version that `buildPackage` returned
  * @throws Error if a module imports a package that the project does not have
  */
 export async function buildSandboxPackage(folder: string, version: string): Promise<void> {
@@ -35,7 +35,7 @@ export async function buildSandboxPackage(folder: string, version: string): Prom
       outDir: path.join(folder, 'lib'),
       target: 'node24',
       rolldownOptions: {
-        // Modules find their files next to themselves, so each keeps its place.
+        // A module reads files from its own folder, so each module keeps its path.
         output: {
           preserveModules: true,
           preserveModulesRoot: inProject(),
@@ -44,28 +44,28 @@ export async function buildSandboxPackage(folder: string, version: string): Prom
       },
     },
   });
-  const lib = (name: string): string => path.join(folder, 'lib', name);
-  mkdirSync(lib('generated'), { recursive: true });
-  cpSync(inProject('generated/openapi.json'), lib('generated/openapi.json'));
-  cpSync(inProject('mocks/sandbox/assets'), lib('mocks/sandbox/assets'), { recursive: true });
+  const pathInLib = (name: string): string => path.join(folder, 'lib', name);
+  mkdirSync(pathInLib('generated'), { recursive: true });
+  cpSync(inProject('generated/openapi.json'), pathInLib('generated/openapi.json'));
+  cpSync(inProject('mocks/sandbox/assets'), pathInLib('mocks/sandbox/assets'), { recursive: true });
   const { dependencies, devDependencies } = packageJson;
   const versions: Record<string, string> = { ...dependencies, ...devDependencies };
-  const used = importedPackages(lib('')).map((name) => {
-    const known = versions[name];
-    if (known === undefined) throw new Error(`package.json has no version of ${name}.`);
-    return [name, known];
+  const usedVersions = findImportedPackages(pathInLib('')).map((name) => {
+    const knownVersion = versions[name];
+    if (knownVersion === undefined) throw new Error(`package.json has no version of ${name}.`);
+    return [name, knownVersion];
   });
-  const bin = path.relative(folder, lib('contract/package/sandbox-cli.mjs'));
+  const commandPath = path.relative(folder, pathInLib('contract/package/sandbox-cli.mjs'));
   const manifest = {
     name: 'mypage-sandbox',
     version,
     description: 'The mypage API with state, mail and files, for development',
     type: 'module',
-    bin: { 'mypage-sandbox': bin },
+    bin: { 'mypage-sandbox': commandPath },
     engines: { node: '>=24.18' },
-    dependencies: Object.fromEntries(used),
+    dependencies: Object.fromEntries(usedVersions),
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const cli = readFileSync(path.join(folder, bin), 'utf8');
-  writeFileSync(path.join(folder, bin), `#!/usr/bin/env node\n${cli}`);
+  const commandCode = readFileSync(path.join(folder, commandPath), 'utf8');
+  writeFileSync(path.join(folder, commandPath), `#!/usr/bin/env node\n${commandCode}`);
 }

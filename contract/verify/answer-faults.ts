@@ -6,15 +6,15 @@ import type { Exchange } from './gateway.ts';
 
 type Answer = NonNullable<Exchange['answer']>;
 
-/** First bytes of a file of each type. */
-const signatures: Readonly<Record<string, string>> = {
+/** The first bytes of a file, by its media type. */
+const signaturesByType: Readonly<Record<string, string>> = {
   'application/pdf': '%PDF-',
   'application/zip': 'PK',
 };
 
 function fileFaults({ headers, body }: Answer): Fault[] {
   const disposition = headers['content-disposition'];
-  const signature = signatures[headers['content-type']?.split(';')[0] ?? ''] ?? '';
+  const signature = signaturesByType[headers['content-type']?.split(';')[0] ?? ''] ?? '';
   const beginning = body.subarray(0, 16).toString('latin1');
   const faults: Fault[] = [];
   if (disposition !== undefined) {
@@ -37,18 +37,18 @@ function fileFaults({ headers, body }: Answer): Fault[] {
 const isPersonal = ({ security, path }: Pick<OperationEntry, 'security' | 'path'>): boolean =>
   security !== 'public' || path.includes('{token}');
 
-/** @param got the header Cache-Control of an answer */
+/** The fault of a personal answer that a browser may store. @param cacheControl the header Cache-Control */
 export function cacheFaults(
   operation: Pick<OperationEntry, 'security' | 'path'>,
-  got = 'nothing',
+  cacheControl = 'nothing',
   call = '',
 ): Fault[] {
-  if (!isPersonal(operation) || /(^|[\s,])no-store([\s,]|$)/i.test(got)) return [];
+  if (!isPersonal(operation) || /(^|[\s,])no-store([\s,]|$)/i.test(cacheControl)) return [];
   const expected = 'no-store: without it the next user of the computer finds the answer';
-  return [{ where: `${call} header Cache-Control`.trim(), expected, got }];
+  return [{ where: `${call} header Cache-Control`.trim(), expected, got: cacheControl }];
 }
 
-/** Checks that neither Pact nor the contract's schemas make: files, encoding, headers. */
+/** Faults of files, encoding and headers, which neither Pact nor the contract's schemas find. */
 export function answerFaults(operation: OperationEntry | undefined, answer: Answer): Fault[] {
   const isSuccess = answer.status < 300;
   const faults = isSuccess ? fileFaults(answer) : [];

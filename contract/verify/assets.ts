@@ -20,7 +20,7 @@ export type Assets = {
   contract: ContractDocument;
   pact: PactDocument;
   operations: readonly OperationEntry[];
-  screens: ScreensByOperation;
-  /** The fields of the contract's models that the screens read, such as `Bill.title`; for a scenario. */
-  reads?: () => ReadonlySet<string> | Promise<ReadonlySet<string>>;
+  screensByOperation: ScreensByOperation;
+  /** Loads the fields of the contract's models that the screens read, such as `Bill.title`. Only a scenario needs them. */
+  loadFieldsOfScreens?: () => ReadonlySet<string> | Promise<ReadonlySet<string>>;
 };

@@ -6,33 +6,33 @@ import type { CallInput } from './behaviour/browser.ts';
 
 type Location = 'path' | 'query' | 'body';
 
-/** One constraint of the contract on a value that is sent, with calls at its limit and just beyond. */
+/** One constraint of the contract on a sent value. Its functions move the value of a call to the limit, or just beyond. */
 export type Boundary = {
   operationId: string;
   /** The field as a refusal names it (S8 target): `subMailAddressList.0.subMailAddress`. */
   field: string;
   location: Location;
-  /** `maxLength 128` */
+  /** Such as `maxLength 128`. */
   rule: string;
-  /** Changes a valid call so that it is just beyond the limit; undefined if no value is. */
+  /** Changes a valid call so that it breaks the rule; undefined if no value does. */
   beyond?: (sent: CallInput) => CallInput;
-  /** Changes a valid call so that it is exactly at the limit; undefined if every valid call is. */
+  /** Changes a valid call so that it is exactly at the limit; undefined if the rule has no limit, such as a pattern. */
   atLimit?: (sent: CallInput) => CallInput;
 };
 
-type Field = { operationId: string; location: Location; names: readonly (string | number)[] };
+type Field = { operationId: string; location: Location; fieldPath: readonly (string | number)[] };
 
-const leftOut = Symbol('left out');
-type Value = Json | typeof leftOut;
+const noValue = Symbol('no value');
+type Value = Json | typeof noValue;
 
-/** A copy of `base` with the value at a path; missing parts on the way are created. */
-function withValue(base: unknown, names: readonly (string | number)[], value: Value): unknown {
-  const [name, ...innerNames] = names;
+/** A copy of `base` with the value at the path. Creates missing objects and lists of the path. */
+function withValue(base: unknown, fieldPath: readonly (string | number)[], value: Value): unknown {
+  const [name, ...innerPath] = fieldPath;
   if (name === undefined) return value;
   const copy: unknown = structuredClone(base) ?? (typeof name === 'number' ? [] : {});
   if (typeof copy !== 'object' || copy === null) return copy;
-  if (innerNames.length === 0 && value === leftOut) Reflect.deleteProperty(copy, name);
-  else Reflect.set(copy, name, withValue(Reflect.get(copy, name), innerNames, value));
+  if (innerPath.length === 0 && value === noValue) Reflect.deleteProperty(copy, name);
+  else Reflect.set(copy, name, withValue(Reflect.get(copy, name), innerPath, value));
   return copy;
 }
 
@@ -44,13 +44,13 @@ const withTextsForNumbers = (value: unknown): unknown =>
       : value;
 
 const makeSetter =
-  ({ location, names }: Field, value: Value) =>
-  (sent: CallInput): CallInput => ({
-    ...sent,
+  ({ location, fieldPath }: Field, value: Value) =>
+  (input: CallInput): CallInput => ({
+    ...input,
     [location]: withValue(
-      sent[location],
-      names,
-      location === 'body' || value === leftOut
+      input[location],
+      fieldPath,
+      location === 'body' || value === noValue
         ? value
         : JSON.parse(JSON.stringify(withTextsForNumbers(value))),
     ),
@@ -58,35 +58,35 @@ const makeSetter =
 
 const fillerCharacters = ['a', 'A', '1', 'あ'];
 
-/** A mail address of a length, with labels that a domain may have (RFC 1035). */
-function mailAddressesOf(length: number): string[] {
-  const end = '.example.com';
-  const local = 'a'.repeat(Math.min(64, Math.max(1, length - end.length - 2)));
-  let domainLength = Math.max(1, length - local.length - 1 - end.length);
+/** A mail address of this length. No label of its domain is too long (RFC 1035). */
+function mailAddressesOfLength(length: number): string[] {
+  const domainEnd = '.example.com';
+  const localPart = 'a'.repeat(Math.min(64, Math.max(1, length - domainEnd.length - 2)));
+  let domainLength = Math.max(1, length - localPart.length - 1 - domainEnd.length);
   const labels: string[] = [];
   for (; domainLength > 63; domainLength -= 62) labels.push('d'.repeat(61));
-  return [`${local}@${[...labels, 'd'.repeat(domainLength)].join('.')}${end}`];
+  return [`${localPart}@${[...labels, 'd'.repeat(domainLength)].join('.')}${domainEnd}`];
 }
 
-/** Values of a text to choose from: pieces of the example, lengthened to a number of characters. */
-function textsOf(example: string, length: number, fillers: readonly string[]): string[] {
-  const pad = (filler: string): string => filler.repeat(Math.max(0, length - [...example].length));
-  if (example.includes('@')) return mailAddressesOf(length);
+/** Candidates for a text of this length: the lengthened or shortened example, and repeated fillers. */
+function textsOfLength(example: string, length: number, fillers: readonly string[]): string[] {
+  const paddingOf = (filler: string) => filler.repeat(Math.max(0, length - [...example].length));
+  if (example.includes('@')) return mailAddressesOfLength(length);
   return [
     ...fillers.flatMap((filler) => [
-      pad(filler) + example,
-      example + pad(filler),
+      paddingOf(filler) + example,
+      example + paddingOf(filler),
       filler.repeat(length),
     ]),
     [...example].slice(0, length).join(''),
   ].filter((text) => [...text].length === length);
 }
 
-const oddTexts = (example: string): string[] =>
-  ['!', ' ', '?', '.', 'あ', '/'].flatMap((sign) => [
-    `${example}${sign}`,
-    `${sign}${example}`,
-    sign,
+const textsWithSymbols = (example: string): string[] =>
+  ['!', ' ', '?', '.', 'あ', '/'].flatMap((symbol) => [
+    `${example}${symbol}`,
+    `${symbol}${example}`,
+    symbol,
   ]);
 
 class BoundaryCollector {
@@ -100,20 +100,20 @@ class BoundaryCollector {
   constructor(contract: ContractDocument, seed: number) {
     this.#contract = contract;
     this.#distance = 1 + (seed % 97);
-    const at = seed % fillerCharacters.length;
-    this.#fillers = [...fillerCharacters.slice(at), ...fillerCharacters.slice(0, at)];
+    const start = seed % fillerCharacters.length;
+    this.#fillers = [...fillerCharacters.slice(start), ...fillerCharacters.slice(0, start)];
     this.#compile = contractSchemas(contract, { allErrors: true }).compile;
   }
 
   resolve(schema: Json | undefined): Record<string, Json> {
     if (!isJsonObject(schema)) return {};
     const { $ref: reference, allOf, ...ownKeywords } = schema;
-    const target =
+    const referencedSchema =
       typeof reference === 'string'
         ? this.resolve(this.#contract.components['schemas']?.[reference.split('/').at(-1) ?? ''])
         : {};
-    const parts = Array.isArray(allOf) ? allOf.map((part) => this.resolve(part)) : [];
-    return Object.assign({}, target, ...parts, ownKeywords);
+    const combinedSchemas = Array.isArray(allOf) ? allOf.map((part) => this.resolve(part)) : [];
+    return Object.assign({}, referencedSchema, ...combinedSchemas, ownKeywords);
   }
 
   add(
@@ -124,7 +124,7 @@ class BoundaryCollector {
     const { beyond, atLimit } = values;
     this.boundaries.push({
       operationId: field.operationId,
-      field: field.names.join('.'),
+      field: field.fieldPath.join('.'),
       location: field.location,
       rule,
       ...(beyond !== undefined && { beyond: makeSetter(field, beyond) }),
@@ -141,7 +141,7 @@ class BoundaryCollector {
       !isValid(value) && (isValid.errors ?? []).every((error) => error.keyword === keyword);
     const findInvalid = (texts: readonly string[], keyword: string) =>
       texts.find(breaksOnly(keyword)) ?? texts.find((text) => !isValid(text));
-    const text = typeof sample === 'string' ? sample : '';
+    const sampleText = typeof sample === 'string' ? sample : '';
     for (const [keyword, distance] of [
       ['minLength', -1],
       ['maxLength', this.#distance],
@@ -149,14 +149,16 @@ class BoundaryCollector {
       const limit = schema[keyword];
       if (typeof limit !== 'number') continue;
       const length = limit + distance;
-      const texts = [...textsOf(text, length, this.#fillers), 'a'.repeat(length)];
+      const texts = [...textsOfLength(sampleText, length, this.#fillers), 'a'.repeat(length)];
       const beyond = findInvalid(texts, keyword);
-      const atLimit = textsOf(text, limit, this.#fillers).find((candidate) => isValid(candidate));
+      const atLimit = textsOfLength(sampleText, limit, this.#fillers).find((value) =>
+        isValid(value),
+      );
       this.add(field, `${keyword} ${limit}`, { beyond, atLimit });
     }
     const { pattern, format, minimum, maximum } = schema;
     if (typeof pattern === 'string')
-      this.add(field, 'pattern', { beyond: findInvalid(oddTexts(text), 'pattern') });
+      this.add(field, 'pattern', { beyond: findInvalid(textsWithSymbols(sampleText), 'pattern') });
     if (format === 'date' || format === 'email')
       this.add(field, `format ${format}`, { beyond: format === 'date' ? '2026-02-30' : 'a@' });
     if (field.location === 'query' && schema['type'] === 'integer')
@@ -176,62 +178,62 @@ class BoundaryCollector {
     if (items === undefined) return;
     const list: unknown[] = Array.isArray(sample) ? sample : [];
     const firstItem = JSON.parse(JSON.stringify(list[0] ?? this.resolve(items)['example'] ?? null));
-    const times = (count: number): Json[] => Array.from({ length: count }, () => firstItem);
+    const repeatItem = (count: number): Json[] => Array.from({ length: count }, () => firstItem);
     if (firstItem !== null && typeof maxItems === 'number')
       this.add(field, `maxItems ${maxItems}`, {
-        beyond: times(maxItems + this.#distance),
-        ...(uniqueItems === true ? {} : { atLimit: times(maxItems) }),
+        beyond: repeatItem(maxItems + this.#distance),
+        ...(uniqueItems === true ? {} : { atLimit: repeatItem(maxItems) }),
       });
-    // An empty list in a query is no list.
+    // A query cannot contain an empty list.
     if (typeof minItems === 'number' && minItems > 0 && field.location === 'body')
-      this.add(field, `minItems ${minItems}`, { beyond: times(minItems - 1) });
+      this.add(field, `minItems ${minItems}`, { beyond: repeatItem(minItems - 1) });
     if (uniqueItems === true && firstItem !== null)
-      this.add(field, 'uniqueItems', { beyond: times(2) });
+      this.add(field, 'uniqueItems', { beyond: repeatItem(2) });
     if (list.length > 0 || field.location === 'query')
-      this.visit({ ...field, names: [...field.names, 0] }, items, list[0]);
+      this.visit({ ...field, fieldPath: [...field.fieldPath, 0] }, items, list[0]);
   }
 
   #visitFields(field: Field, schema: Record<string, Json>, sample: unknown): void {
     const { properties, required } = schema;
     if (!isJsonObject(properties)) return;
     for (const [name, innerSchema] of Object.entries(properties)) {
-      const innerField = { ...field, names: [...field.names, name] };
+      const innerField = { ...field, fieldPath: [...field.fieldPath, name] };
       const value: unknown = Reflect.get(Object(sample), name);
       if (Array.isArray(required) && required.includes(name))
-        this.add(innerField, 'required', { beyond: leftOut });
+        this.add(innerField, 'required', { beyond: noValue });
       this.visit(innerField, innerSchema, value);
     }
   }
 }
 
 /**
- * Finds the constraints of operations on what is sent: lengths, patterns, formats, numbers, lists, required fields.
+ * Finds the constraints on sent values of operations: lengths, patterns, formats, numbers, lists, required fields.
  *
- * @param seed chooses other characters, and values farther beyond the limits; 0 for just beyond
+ * @param seed chooses other characters, and values farther beyond the limits; 0 for values just beyond
  */
-export function boundaryFinder(
+export function createBoundaryFinder(
   contract: ContractDocument,
   seed = 0,
 ): (operationId: string, sent: CallInput) => Boundary[] {
   const operations = fullOperations(contract);
   const collector = new BoundaryCollector(contract, seed);
-  return (operationId, sent) => {
+  return (operationId, input) => {
     const operation = operations.find((one) => one.operationId === operationId);
     if (!operation) return [];
     collector.boundaries = [];
     for (const { in: location, name, schema, required } of operation.parameters) {
       if (location !== 'path' && location !== 'query') continue;
-      const field = { operationId, location, names: [name] };
+      const field = { operationId, location, fieldPath: [name] };
       if (required === true && location === 'query')
-        collector.add(field, 'required', { beyond: leftOut });
+        collector.add(field, 'required', { beyond: noValue });
       const givenSchema: Json = JSON.parse(JSON.stringify(schema ?? {}));
-      const value: unknown = sent[location]?.[name];
+      const value: unknown = input[location]?.[name];
       const isList = collector.resolve(givenSchema)['type'] === 'array';
       collector.visit(field, givenSchema, Array.isArray(value) && !isList ? value[0] : value);
     }
     const body = operation.requestBody;
     if (body?.mediaType === 'application/json')
-      collector.visit({ operationId, location: 'body', names: [] }, body.schema, sent.body);
+      collector.visit({ operationId, location: 'body', fieldPath: [] }, body.schema, input.body);
     return collector.boundaries;
   };
 }

@@ -6,7 +6,7 @@ export type SentCall = {
   body?: string | undefined;
 };
 
-const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Headers that a client adds by itself. */
 const automaticHeaders =
@@ -14,14 +14,14 @@ const automaticHeaders =
 
 const maxBodyLength = 2000;
 
-/** A call as a command that a backend team can run again. A long or binary body is left out. */
+/** A call as a command that a backend team can repeat. Omits a body of more than 2000 characters. */
 export function curlOf({ method, url, headers, body }: SentCall): string {
-  const lines = [...headers]
+  const headerOptions = [...headers]
     .filter(([name]) => !automaticHeaders.test(name))
-    .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
-  const content =
+    .map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  const bodyOptions =
     body === undefined || body === '' || body.length > maxBodyLength
       ? []
-      : [`--data ${quoted(body)}`];
-  return ['curl -i', `-X ${method}`, ...lines, ...content, quoted(url)].join(' ');
+      : [`--data ${quote(body)}`];
+  return ['curl -i', `-X ${method}`, ...headerOptions, ...bodyOptions, quote(url)].join(' ');
 }

@@ -23,7 +23,7 @@ export type Exchange = {
   failure: string | undefined;
 };
 
-/** A proxy between Pact's verifier and the provider that remembers the last call. */
+/** A proxy between Pact's verifier and the provider. The proxy remembers the last call. */
 export type Gateway = {
   url: string;
   lastExchange: () => Exchange | undefined;
@@ -31,19 +31,19 @@ export type Gateway = {
   close: () => Promise<void>;
 };
 
-const trust = 'set NODE_EXTRA_CA_CERTS if you trust it';
-const unknownSigner = `this machine does not trust the signer of its certificate: ${trust}`;
+const trustHint = 'set NODE_EXTRA_CA_CERTS if you trust it';
+const unknownSignerReason = `this machine does not trust the signer of its certificate: ${trustHint}`;
 
-const reasons: Readonly<Record<string, string>> = {
+const reasonsByCode: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'the host does not exist',
   EAI_AGAIN: 'the host name cannot be resolved',
   ECONNRESET: 'the server closed the connection',
   UND_ERR_SOCKET: 'the server closed the connection',
-  DEPTH_ZERO_SELF_SIGNED_CERT: `its certificate is self-signed: ${trust}`,
-  SELF_SIGNED_CERT_IN_CHAIN: unknownSigner,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownSigner,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSigner,
+  DEPTH_ZERO_SELF_SIGNED_CERT: `its certificate is self-signed: ${trustHint}`,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownSignerReason,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownSignerReason,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSignerReason,
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
   HPE_INVALID_CONSTANT: 'the server does not speak HTTP',
@@ -52,7 +52,7 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'the server does not speak HTTPS',
 };
 
-const tooSlow = (timeoutMs: number): string => `no whole answer within ${timeoutMs / 1000} seconds`;
+const timeoutReason = (timeoutMs: number) => `no whole answer within ${timeoutMs / 1000} seconds`;
 
 /**
  * Why a call failed, as a phrase.
@@ -61,37 +61,38 @@ const tooSlow = (timeoutMs: number): string => `no whole answer within ${timeout
  */
 export function reasonOf(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return tooSlow(timeoutMs);
+  if (error.name === 'TimeoutError') return timeoutReason(timeoutMs);
   const cause = error.cause instanceof Error ? error.cause : error;
-  return reasons['code' in cause ? String(cause.code) : ''] ?? cause.message;
+  return reasonsByCode['code' in cause ? String(cause.code) : ''] ?? cause.message;
 }
 
 /** Calls the provider once. @throws Error if no whole answer arrives in time */
 function callProvider(
   provider: string,
-  incoming: IncomingMessage,
+  incomingCall: IncomingMessage,
   body: Buffer,
   timeoutMs: number,
 ): Promise<NonNullable<Exchange['answer']>> {
   const target = new URL(provider);
-  // The pact's verifier accepts gzip, but the whole answer is read as it arrives.
-  const { 'accept-encoding': _, ...forwardedHeaders } = incoming.headers;
+  // Pact's verifier accepts gzip, but the gateway cannot decompress an answer.
+  const { 'accept-encoding': _, ...forwardedHeaders } = incomingCall.headers;
   const headers = { ...forwardedHeaders, host: target.host };
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    const options = { method: incoming.method, headers, agent: false };
-    const path = `${target.pathname.replace(/\/$/, '')}${incoming.url ?? ''}`;
-    const outgoing = send(new URL(path, target), options, (response) => {
+    const options = { method: incomingCall.method, headers, agent: false };
+    const path = `${target.pathname.replace(/\/$/, '')}${incomingCall.url ?? ''}`;
+    const outgoingCall = send(new URL(path, target), options, (response) => {
       buffer(response).then(
         (content) =>
           resolve({ status: response.statusCode ?? 0, headers: response.headers, body: content }),
         reject,
       );
     });
-    const limit = setTimeout(() => outgoing.destroy(new Error(tooSlow(timeoutMs))), timeoutMs);
-    outgoing.once('close', () => clearTimeout(limit));
-    outgoing.once('error', reject);
-    outgoing.end(body);
+    const abort = () => outgoingCall.destroy(new Error(timeoutReason(timeoutMs)));
+    const timer = setTimeout(abort, timeoutMs);
+    outgoingCall.once('close', () => clearTimeout(timer));
+    outgoingCall.once('error', reject);
+    outgoingCall.end(body);
   });
 }
 
@@ -106,38 +107,38 @@ export const skippedMessage = `skipped after ${maxFailures} failures`;
  */
 export async function startGateway(provider: string, timeoutMs: number): Promise<Gateway> {
   let lastExchange: Exchange | undefined;
-  let failures = 0;
-  const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = 'GET', url = '/' } = incoming;
-    const body = await buffer(incoming);
+  let failureCount = 0;
+  const handle = async (incomingCall: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '/' } = incomingCall;
+    const body = await buffer(incomingCall);
     const startTime = performance.now();
     const curl = curlOf({
       method,
       url: `${provider}${url}`,
-      headers: Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+      headers: Object.entries(incomingCall.headers).map(([name, value]) => [name, String(value)]),
       body: body.toString('utf8'),
     });
-    const finished = (): Pick<Exchange, 'call' | 'curl' | 'ms'> => ({
+    const describeCall = (): Pick<Exchange, 'call' | 'curl' | 'ms'> => ({
       call: `${method} ${url}`,
       curl,
       ms: performance.now() - startTime,
     });
     try {
-      if (failures >= maxFailures) throw new Error(skippedMessage);
-      const answer = await callProvider(provider, incoming, body, timeoutMs);
-      failures = 0;
-      lastExchange = { ...finished(), answer, failure: undefined };
+      if (failureCount >= maxFailures) throw new Error(skippedMessage);
+      const answer = await callProvider(provider, incomingCall, body, timeoutMs);
+      failureCount = 0;
+      lastExchange = { ...describeCall(), answer, failure: undefined };
       const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
       response.writeHead(answer.status, headers);
       response.end(answer.body);
     } catch (error) {
-      failures += 1;
-      lastExchange = { ...finished(), answer: undefined, failure: reasonOf(error, timeoutMs) };
+      failureCount += 1;
+      lastExchange = { ...describeCall(), answer: undefined, failure: reasonOf(error, timeoutMs) };
       response.writeHead(599).end();
     }
   };
   const { url, close } = await listen(
-    createServer((incoming, response) => void handle(incoming, response)),
+    createServer((incomingCall, response) => void handle(incomingCall, response)),
     0,
   );
   return {

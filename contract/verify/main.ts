@@ -5,7 +5,7 @@ import { readContract } from '../lib/contract.ts';
 import { readPact } from '../lib/pact.ts';
 import { startOwnSandbox } from './own-sandbox.ts';
 import { runVerification } from './run.ts';
-import { screensByOperation } from './screen-names.ts';
+import { readScreensByOperation } from './screen-names.ts';
 
 const contract = readContract();
 process.exitCode = await runVerification(process.argv.slice(2), {
@@ -13,9 +13,9 @@ process.exitCode = await runVerification(process.argv.slice(2), {
     contract,
     pact: readPact(),
     operations,
-    screens: screensByOperation(),
-    // Imported only for a scenario: reading the sources takes seconds.
-    reads: async () => (await import('../lib/field-reads.ts')).readFields(),
+    screensByOperation: readScreensByOperation(),
+    // Imported only for a scenario, because reading the sources takes seconds.
+    loadFieldsOfScreens: async () => (await import('../lib/field-reads.ts')).readFields(),
   },
   startProvider: () => startOwnSandbox(),
   print: (text) => console.log(text),

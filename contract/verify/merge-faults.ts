@@ -6,7 +6,7 @@ const indexPattern = /\[(\d+)\]/g;
 const indicesOf = (where: string): number[] =>
   [...where.matchAll(indexPattern)].map(([, number]) => Number(number));
 
-function compare(a: Fault, b: Fault): number {
+function compareFaults(a: Fault, b: Fault): number {
   const [indicesOfA, indicesOfB] = [indicesOf(a.where), indicesOf(b.where)];
   const at = indicesOfA.findIndex((number, position) => number !== indicesOfB[position]);
   const difference = (indicesOfA[at] ?? 0) - (indicesOfB[at] ?? 0);
@@ -14,20 +14,20 @@ function compare(a: Fault, b: Fault): number {
 }
 
 /**
- * Merges equal faults of several list elements into one fault at the first of these elements. Pact reports them in no
- * particular order.
+ * Merges equal faults of several list elements into one fault at the first of these elements. Sorts the faults first,
+ * because Pact reports faults in no particular order.
  */
 export function mergeFaults(faults: readonly Fault[]): Fault[] {
-  const groups = new Map<string, { first: Fault; places: Set<string> }>();
-  for (const fault of faults.toSorted(compare)) {
+  const groups = new Map<string, { firstFault: Fault; positions: Set<string> }>();
+  for (const fault of faults.toSorted(compareFaults)) {
     const key = `${fault.where.replace(indexPattern, '[*]')} ${fault.expected}`;
     const group = groups.get(key);
-    if (group) group.places.add(fault.where);
-    else groups.set(key, { first: fault, places: new Set([fault.where]) });
+    if (group) group.positions.add(fault.where);
+    else groups.set(key, { firstFault: fault, positions: new Set([fault.where]) });
   }
-  return [...groups.values()].map(({ first, places }) =>
-    places.size === 1
-      ? first
-      : { ...first, where: `${first.where} and ${places.size - 1} more like it` },
+  return [...groups.values()].map(({ firstFault, positions }) =>
+    positions.size === 1
+      ? firstFault
+      : { ...firstFault, where: `${firstFault.where} and ${positions.size - 1} more like it` },
   );
 }

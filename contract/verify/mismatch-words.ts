@@ -2,17 +2,17 @@ import type { MismatchDetail } from '../lib/pact-verifier.ts';
 import type { Fault } from './fault.ts';
 import { brief } from './text.ts';
 
-/** Messages of Pact about a body, and their wording in the report. */
-const messages: [RegExp, (parts: readonly string[]) => Omit<Fault, 'where'>][] = [
+/** Patterns of Pact's messages about a body, each with a function that words the fault for the report. */
+const bodyMessages: [RegExp, (matches: readonly string[]) => Omit<Fault, 'where'>][] = [
   [
     /^Actual map is missing the following keys: (.*)$/s,
     ([, keys = '']) => ({ expected: `the field ${keys}`, got: 'no such field' }),
   ],
   [
     /^Expected (.*) \((\w+)\) to be the same type as (.*) \((\w+)\)$/s,
-    ([, actual, kind, expected, wanted]) => ({
-      expected: `${wanted}, such as ${brief(expected)}`,
-      got: `${kind} ${brief(actual)}`,
+    ([, actual, actualType, expected, expectedType]) => ({
+      expected: `${expectedType}, such as ${brief(expected)}`,
+      got: `${actualType} ${brief(actual)}`,
     }),
   ],
   [
@@ -25,7 +25,7 @@ const messages: [RegExp, (parts: readonly string[]) => Omit<Fault, 'where'>][] =
   ],
   [
     /^Expected (.*) \((\w+)\) to (?:be|have) (?:at least )?(.*)$/s,
-    ([, actual, , wish]) => ({ expected: brief(wish), got: brief(actual) }),
+    ([, actual, , expectation]) => ({ expected: brief(expectation), got: brief(actual) }),
   ],
   [
     /^Expected binary contents to have content type '(.*)' but detected contents was '(.*)'$/s,
@@ -37,9 +37,9 @@ const messages: [RegExp, (parts: readonly string[]) => Omit<Fault, 'where'>][] =
 ];
 
 function bodyFault({ mismatch = '', expected, actual }: MismatchDetail): Omit<Fault, 'where'> {
-  for (const [pattern, words] of messages) {
-    const parts = pattern.exec(mismatch);
-    if (parts) return words(parts);
+  for (const [pattern, toFault] of bodyMessages) {
+    const matches = pattern.exec(mismatch);
+    if (matches) return toFault(matches);
   }
   return { expected: brief(expected), got: `${brief(actual)} (${brief(mismatch)})` };
 }

@@ -18,16 +18,16 @@ export type VerifyOptions = {
   operationIds: ReadonlySet<string>;
   /** Time limit of one answer, in milliseconds. */
   timeoutMs: number;
-  /** Number of runs, to find answers that change from run to run. */
-  repeat: number;
+  /** Several runs find answers that change from run to run. */
+  runCount: number;
   /** The highest level of levels.ts to verify. */
-  level: number;
+  maxLevel: number;
   /** Milliseconds; slower answers are reported. */
-  slow: number;
+  slowMs: number;
   /** Chooses the values that are sent at and beyond the limits of the contract. */
   seed: number;
   /** Folder for the reports. */
-  reports: string;
+  reportFolder: string;
   /** A recording whose calls are verified instead of the pact. */
   scenario: Scenario | undefined;
 };
@@ -55,31 +55,31 @@ function addressOf(text: string | undefined, option: string): string | undefined
   return text.replace(/\/+$/, '');
 }
 
-function chosenOperations(
+function chosenOperationIds(
   onlyOption: string | undefined,
   operations: readonly OperationEntry[],
-  level: number,
+  maxLevel: number,
 ): Set<string> {
-  const isInLevel = (operation: OperationEntry): boolean => levelOf(operation) <= level;
-  const chosen = onlyOption?.split(',').flatMap((text) => {
+  const isInLevel = (operation: OperationEntry): boolean => levelOf(operation) <= maxLevel;
+  const selection = onlyOption?.split(',').flatMap((text) => {
     const name = text.trim();
-    const matches = operations.filter(
+    const matchingOperations = operations.filter(
       ({ operationId, tag }) => operationId === name || tag === name,
     );
-    if (matches.length === 0) {
+    if (matchingOperations.length === 0) {
       const areas = [...new Set(operations.map(({ tag }) => tag))].join(', ');
       throw new CannotVerify(
         `--only does not know "${name}": name an operation or one of ${areas}.`,
       );
     }
-    const firstLevel = Math.min(...matches.map(levelOf));
-    if (firstLevel > level)
+    const firstLevel = Math.min(...matchingOperations.map(levelOf));
+    if (firstLevel > maxLevel)
       throw new CannotVerify(
-        `--only ${name} begins at level ${firstLevel}, and --level ${level} does not include it: choose --level ${firstLevel} or higher.`,
+        `--only ${name} begins at level ${firstLevel}, and --level ${maxLevel} does not include it: choose --level ${firstLevel} or higher.`,
       );
-    return matches;
+    return matchingOperations;
   });
-  return new Set((chosen ?? operations).filter(isInLevel).map(({ operationId }) => operationId));
+  return new Set((selection ?? operations).filter(isInLevel).map(({ operationId }) => operationId));
 }
 
 function millisecondsOf(text: string): number {
@@ -89,7 +89,7 @@ function millisecondsOf(text: string): number {
   return seconds * 1000;
 }
 
-function wholeNumber(option: string, text: string, max?: number): number {
+function wholeNumberOf(option: string, text: string, max?: number): number {
   const number = Number(text);
   if (!/^\d{1,9}$/.test(text) || (max !== undefined && (number < 1 || number > max))) {
     const range = max === undefined ? '' : ` from 1 to ${max}`;
@@ -99,22 +99,22 @@ function wholeNumber(option: string, text: string, max?: number): number {
 }
 
 function parseArguments(args: readonly string[]) {
-  const text = { type: 'string' } as const;
+  const textOption = { type: 'string' } as const;
   try {
     return parseArgs({
       args: [...args],
       options: {
-        provider: text,
-        base: { ...text, default: '/demo/mypage-api' },
-        'states-url': text,
-        only: text,
-        timeout: { ...text, default: '30' },
-        repeat: { ...text, default: '1' },
-        level: { ...text, default: String(lastLevel) },
-        slow: { ...text, default: '1000' },
-        seed: { ...text, default: '0' },
-        scenario: text,
-        reports: { ...text, default: 'reports' },
+        provider: textOption,
+        base: { ...textOption, default: '/demo/mypage-api' },
+        'states-url': textOption,
+        only: textOption,
+        timeout: { ...textOption, default: '30' },
+        repeat: { ...textOption, default: '1' },
+        level: { ...textOption, default: String(lastLevel) },
+        slow: { ...textOption, default: '1000' },
+        seed: { ...textOption, default: '0' },
+        scenario: textOption,
+        reports: { ...textOption, default: 'reports' },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -138,18 +138,18 @@ export function readOptions(
   if (values.help) return undefined;
   if (!/^(\/[^/?#\s]+)*\/?$/.test(values.base))
     throw new CannotVerify(`--base must be a path such as /demo/mypage-api, not "${values.base}".`);
-  const level = wholeNumber('--level', values.level, lastLevel);
+  const maxLevel = wholeNumberOf('--level', values.level, lastLevel);
   return {
     provider: addressOf(values.provider, '--provider'),
     statesUrl: addressOf(values['states-url'], '--states-url'),
     base: values.base.replace(/\/+$/, ''),
-    operationIds: chosenOperations(values.only, operations, level),
+    operationIds: chosenOperationIds(values.only, operations, maxLevel),
     timeoutMs: millisecondsOf(values.timeout),
-    repeat: wholeNumber('--repeat', values.repeat, 100),
-    level,
-    slow: wholeNumber('--slow', values.slow),
-    seed: wholeNumber('--seed', values.seed),
-    reports: values.reports,
+    runCount: wholeNumberOf('--repeat', values.repeat, 100),
+    maxLevel,
+    slowMs: wholeNumberOf('--slow', values.slow),
+    seed: wholeNumberOf('--seed', values.seed),
+    reportFolder: values.reports,
     scenario: values.scenario === undefined ? undefined : readScenario(values.scenario),
   };
 }

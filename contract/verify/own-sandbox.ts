@@ -1,8 +1,8 @@
 import { createSandbox } from '../../mocks/sandbox/server.ts';
-import type { OwnProvider } from './run.ts';
+import type { StartedProvider } from './run.ts';
 
-/** Starts the sandbox for a verification, with more than two pages of 50 bills. */
-export async function startOwnSandbox(): Promise<OwnProvider> {
+/** Starts the sandbox for a verification. Its 120 bills fill more than two pages. */
+export async function startOwnSandbox(): Promise<StartedProvider> {
   const sandbox = await createSandbox({ seedSize: 120 });
   return {
     url: sandbox.url,

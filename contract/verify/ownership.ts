@@ -8,18 +8,18 @@ import { lastLevel } from './levels.ts';
 import { pactCalls, type PactCall } from './pact-calls.ts';
 import { isPlainObject, type StateValues } from './states.ts';
 
-/** Operations that a login accepts before each next step (LoginNextStep). */
+/** Operations that are allowed before every next step of a login (LoginNextStep). */
 const progressOperations = ['getLoginProgress', 'logout'];
 
-/** Operations that a login accepts before its confirmation code, which comes after the password (400-1-03-11). */
-const verifyOperations = [
+/** Operations that are allowed while a login waits for its confirmation code, after the password (400-1-03-11). */
+const verificationOperations = [
   'getVerificationAddresses',
   'sendVerificationCode',
   'checkVerificationCode',
 ];
 
-/** The names of ids of objects that belong to a customer, in paths, queries and bodies. */
-const objectIds = new Set([
+/** The fields with the id of an object that belongs to a customer, in paths, queries and bodies. */
+const objectIdNames = new Set([
   'attachmentId',
   'billId',
   'changeRequestId',
@@ -30,19 +30,19 @@ const objectIds = new Set([
 ]);
 
 const keyReason = 'The token is the only key: the person who has the mail may use it (S6).';
-const addressReason =
+const mailAddressReason =
   'mailAddressId counts within the own addresses; the value names an own address.';
 const linkReason =
   'billId only chooses among the own links; without a match the newest own link answers.';
 
-/** The reasons why no call can decide, by operation and caller. */
-const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+/** The reasons why no call can check the rule, by operation and caller. */
+const uncheckedReasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   downloadNoticeAttachment: {
     'another customer of the issuer': 'An issuer publishes a notice to all of its customers.',
   },
   sendVerificationCode: {
-    'another customer of the issuer': addressReason,
-    'a customer of another issuer': addressReason,
+    'another customer of the issuer': mailAddressReason,
+    'a customer of another issuer': mailAddressReason,
   },
   getDownloadSession: {
     'another customer of the issuer': linkReason,
@@ -50,8 +50,8 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** An id of the same form that does not exist: each digit moves on by three, other texts get another end. */
-const absentId = (id: string): string => {
+/** An id of the same form that does not exist: each digit is three higher (9 becomes 2), or the last letter differs. */
+const toAbsentId = (id: string): string => {
   const movedId = id.replace(/\d/g, (digit) => String((Number(digit) + 3) % 10));
   return movedId === id ? `${id.slice(0, -1)}${id.endsWith('a') ? 'b' : 'a'}` : movedId;
 };
@@ -60,54 +60,54 @@ const replaceIds = <T>(values: Readonly<Record<string, T>>, names: ReadonlySet<s
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      names.has(name) ? absentId(String(value)) : value,
+      names.has(name) ? toAbsentId(String(value)) : value,
     ]),
   );
 
-/** The input with ids that do not exist: those of the names. */
+/** The input with ids that do not exist in the fields with these names. */
 const withAbsentIds = (
-  { path = {}, query = {}, body, ...rest }: CallInput,
-  names: ReadonlySet<string> = objectIds,
+  { path = {}, query = {}, body, ...otherInput }: CallInput,
+  names: ReadonlySet<string> = objectIdNames,
 ): CallInput => ({
-  ...rest,
+  ...otherInput,
   path: replaceIds(path, names),
   query: replaceIds(query, names),
   body: isPlainObject(body) ? replaceIds(body, names) : body,
 });
 
 const hasObjectId = ({ path = {}, query = {}, body }: CallInput): boolean =>
-  [path, query, isPlainObject(body) ? body : {}].some((part) =>
-    Object.keys(part).some((name) => objectIds.has(name)),
+  [path, query, isPlainObject(body) ? body : {}].some((fields) =>
+    Object.keys(fields).some((name) => objectIdNames.has(name)),
   );
 
 /** Headers that differ from answer to answer on any server. */
 const volatileHeaders =
   /^(date|age|set-cookie|content-length|connection|keep-alive|etag|via|server-timing|trace.*|x-.*|ratelimit.*|retry-after)$/;
 
-const stableHeaders = ({ headers }: CallAnswer): string =>
+const stableHeaderNames = ({ headers }: CallAnswer): string =>
   [...headers.keys()].filter((name) => !volatileHeaders.test(name)).join(', ');
 
-const expectRefusal = (answer: CallAnswer, who: string, statuses: RegExp): boolean =>
+const expectRefusal = (answer: CallAnswer, callDetail: string, statusPattern: RegExp): boolean =>
   answer.expectThat(
-    statuses.test(String(answer.status)) && typeof answer.value('0.code') === 'string',
+    statusPattern.test(String(answer.status)) && typeof answer.value('0.code') === 'string',
     'a refusal of the contract, without contents',
-    { sent: who },
+    { callDetail },
   );
 
-/** Whether two refusals do not show which of their objects exists. */
-const isSameRefusal = (first: CallAnswer, second: CallAnswer): boolean =>
-  first.status === second.status &&
-  JSON.stringify(first.json) === JSON.stringify(second.json) &&
-  stableHeaders(first) === stableHeaders(second);
+/** Whether two refusals are equal, so that they do not reveal which object exists. */
+const isSameRefusal = (firstAnswer: CallAnswer, secondAnswer: CallAnswer): boolean =>
+  firstAnswer.status === secondAnswer.status &&
+  JSON.stringify(firstAnswer.json) === JSON.stringify(secondAnswer.json) &&
+  stableHeaderNames(firstAnswer) === stableHeaderNames(secondAnswer);
 
 async function expectRefusedAsAbsent(
   call: MakeCall,
   operationId: string,
   input: CallInput,
-  who: string,
+  callDetail: string,
 ): Promise<void> {
   const answer = await call(operationId, input);
-  if (!expectRefusal(answer, who, /^4/)) return;
+  if (!expectRefusal(answer, callDetail, /^4/)) return;
   let absentAnswer = await call(operationId, withAbsentIds(input));
   // A server that decodes its ids may refuse an id of a wrong form before it looks at the token of the link.
   const isTokenRefused = answer.status === 401 && input.path?.['token'] !== undefined;
@@ -116,7 +116,7 @@ async function expectRefusedAsAbsent(
   answer.expectThat(
     isSameRefusal(answer, absentAnswer),
     `the same answer as for an id that does not exist: ${absentAnswer.summary}`,
-    { sent: who, got: `${answer.summary}, headers ${stableHeaders(answer)}` },
+    { callDetail, got: `${answer.summary}, headers ${stableHeaderNames(answer)}` },
   );
 }
 
@@ -128,7 +128,7 @@ const withoutSession = ({ cookie, ...values }: StateValues): StateValues => ({
     .join('; '),
 });
 
-/** The two session cookies with the value of each other. */
+/** The values of a state in which the two session cookies have exchanged their values. */
 const withSwappedCookies = ({ cookie, ...values }: StateValues): StateValues => ({
   ...values,
   cookie: String(cookie).replace(/MYPAGE_(SESSION|DOWNLOAD)=/g, (_, kind) =>
@@ -137,26 +137,26 @@ const withSwappedCookies = ({ cookie, ...values }: StateValues): StateValues => 
 });
 
 /** Makes the call of the pact as a caller to whom its object does not belong. */
-type Run = (call: PactCall, context: CheckContext) => Promise<void>;
+type RunAs = (call: PactCall, context: CheckContext) => Promise<void>;
 
 /** Expects that the call of the pact is refused with 401. */
 const expect401 =
-  (who: string, callOf: (context: CheckContext) => MakeCall): Run =>
+  (callDetail: string, getCall: (context: CheckContext) => MakeCall): RunAs =>
   async ({ operation: { operationId }, fill }, context) => {
-    const answer = await callOf(context)(operationId, fill(context.values));
-    expectRefusal(answer, who, /^401$/);
+    const answer = await getCall(context)(operationId, fill(context.values));
+    expectRefusal(answer, callDetail, /^401$/);
   };
 
-const runBeforeNextStep: Run = async ({ operation: { operationId }, fill }, { call, values }) => {
-  const isVerification = verifyOperations.includes(operationId);
+const runBeforeNextStep: RunAs = async ({ operation: { operationId }, fill }, { call, values }) => {
+  const isVerification = verificationOperations.includes(operationId);
   const codes = ['401-1-00-01', ...(isVerification ? ['400-1-03-11'] : [])];
   (await call(operationId, fill(values))).expectRefused(codes, 'before the next step');
 };
 
-const runAsOtherCustomer: Run = ({ operation, fill }, { call, values }) =>
+const runAsOtherCustomer: RunAs = ({ operation, fill }, { call, values }) =>
   expectRefusedAsAbsent(call, operation.operationId, fill(values), 'by another customer');
 
-const runAtOtherIssuer: Run = async (
+const runAtOtherIssuer: RunAs = async (
   { operation: { operationId, security }, fill },
   { callWith, values },
 ) => {
@@ -168,7 +168,7 @@ const runAtOtherIssuer: Run = async (
   expectRefusal(answer, 'with the session of another issuer', /^401$/);
 };
 
-const runAsVisitor: Run = async (
+const runAsVisitor: RunAs = async (
   { operation: { operationId, security }, fill },
   { callWith, values },
 ) => {
@@ -178,7 +178,7 @@ const runAsVisitor: Run = async (
   const { path = {}, query = {}, body } = input;
   const hasContent = body !== undefined || Object.keys(query).length > 0;
   if (body instanceof Blob || !hasContent || security === 'public') return;
-  // The session comes before the content ("Order of refusals").
+  // The server checks the session before the content ("Order of refusals").
   const inputWithoutContent = { path, ...(body !== undefined && { body: {} }) };
   const answer = await call(operationId, inputWithoutContent);
   expectRefusal(answer, 'without a session and without content', /^401$/);
@@ -187,9 +187,9 @@ const runAsVisitor: Run = async (
 type Caller = {
   /** The state that logs the caller in, after the states of the owner. */
   state?: StateName;
-  run: Run;
-  /** What breaks, as a sentence about "sees or downloads what belongs" or "changes what belongs". */
-  breaks: (act: string) => string;
+  run: RunAs;
+  /** What breaks, as a sentence. The verb phrase is "sees or downloads what belongs" or "changes what belongs". */
+  breaksOf: (verbPhrase: string) => string;
 };
 
 const otherCustomerState = 'another customer of the issuer is logged in';
@@ -199,49 +199,49 @@ export const callers: Readonly<Record<string, Caller>> = {
   'another customer of the issuer': {
     state: otherCustomerState,
     run: runAsOtherCustomer,
-    breaks: (act) => `Another customer of the issuer ${act} to this customer.`,
+    breaksOf: (verbPhrase) => `Another customer of the issuer ${verbPhrase} to this customer.`,
   },
   'a customer of another issuer': {
     state: 'a customer of another issuer is logged in',
     run: runAtOtherIssuer,
-    breaks: (act) => `A customer of another issuer ${act} to this customer.`,
+    breaksOf: (verbPhrase) => `A customer of another issuer ${verbPhrase} to this customer.`,
   },
   'a visitor without a login': {
     run: runAsVisitor,
-    breaks: (act) => `A person without a login ${act} to a customer.`,
+    breaksOf: (verbPhrase) => `A person without a login ${verbPhrase} to a customer.`,
   },
   'a session that has ended': {
     state: 'the session has ended since',
     run: expect401('with a session that has ended', ({ call }) => call),
-    breaks: (act) =>
-      `The next user of the computer ${act} to the customer whose session has ended.`,
+    breaksOf: (verbPhrase) =>
+      `The next user of the computer ${verbPhrase} to the customer whose session has ended.`,
   },
   'a session of the other kind': {
     state: otherCustomerState,
     run: expect401('with MYPAGE_SESSION and MYPAGE_DOWNLOAD exchanged', ({ callWith, values }) =>
       callWith(withSwappedCookies(values)),
     ),
-    breaks: (act) =>
-      `A person with the login of some mailed bills ${act} to a whole account, or the other way round.`,
+    breaksOf: (verbPhrase) =>
+      `A person with the login of some mailed bills ${verbPhrase} to a whole account, or the other way round.`,
   },
   'a login before its confirmation code': {
     state: 'a customer must verify the mail address',
     run: runBeforeNextStep,
-    breaks: (act) =>
-      `A person who only knows the password ${act} to the customer, without the code.`,
+    breaksOf: (verbPhrase) =>
+      `A person who only knows the password ${verbPhrase} to the customer, without the code.`,
   },
   'a login before its new password': {
     state: 'a customer must change the password',
     run: runBeforeNextStep,
-    breaks: (act) =>
-      `A person with an old or mailed password ${act} to the customer, without setting a new one.`,
+    breaksOf: (verbPhrase) =>
+      `A person with an old or mailed password ${verbPhrase} to the customer, without setting a new one.`,
   },
 };
 
-/** An operation and a caller: the check, or the reason why there is none. */
+/** For an operation and a caller: the check, or the reason why no check exists. */
 type OwnershipCell = { operationId: string; caller: string; check?: Check; reason?: string };
 
-function cellOf(call: PactCall, caller: string, { state, run, breaks }: Caller): OwnershipCell[] {
+function cellOf(call: PactCall, caller: string, { state, run, breaksOf }: Caller): OwnershipCell[] {
   const { states, fill } = call;
   const { operationId, security, method } = call.operation;
   const needsSession = security !== 'public';
@@ -250,13 +250,13 @@ function cellOf(call: PactCall, caller: string, { state, run, breaks }: Caller):
   if (isBeforeStep) {
     const isAllowed =
       progressOperations.includes(operationId) ||
-      (caller.endsWith('code') && verifyOperations.includes(operationId));
+      (caller.endsWith('code') && verificationOperations.includes(operationId));
     if (security !== 'sessionCookie' || isAllowed) return [];
   }
   if (caller === 'a session of the other kind' && !needsSession) return [];
   if (caller.includes('customer') ? !hasOwner : !needsSession && !hasOwner) return [];
   const reason =
-    reasons[operationId]?.[caller] ??
+    uncheckedReasons[operationId]?.[caller] ??
     (needsSession || caller === 'a customer of another issuer' ? undefined : keyReason);
   if (reason !== undefined) return [{ operationId, caller, reason }];
   const check: Check = {
@@ -264,16 +264,16 @@ function cellOf(call: PactCall, caller: string, { state, run, breaks }: Caller):
     name: `refuses ${caller}`,
     states: state === undefined ? states : isBeforeStep ? [state] : [...states, state],
     level: lastLevel,
-    breaks: breaks(method === 'get' ? 'sees or downloads what belongs' : 'changes what belongs'),
+    breaks: breaksOf(method === 'get' ? 'sees or downloads what belongs' : 'changes what belongs'),
     run: (context) => run(call, context),
   };
   return [{ operationId, caller, check }];
 }
 
-/** States of a bill that refuse its owner, too: the owner must be checked first. */
+/** States in which a bill is refused to its owner, too. A server must check the owner before the state of the bill. */
 const unavailableBillStates = ['a bill was withdrawn', 'a bill is past its deadline'] as const;
 
-/** Another customer of the issuer at an unavailable bill. */
+/** Checks that another customer is refused as for an unknown bill, also if the bill is unavailable. */
 function unavailableBillCells(call: PactCall): OwnershipCell[] {
   const [firstState, ...otherStates] = call.states;
   if (firstState?.params['billId'] === undefined || otherStates.length > 0) return [];
@@ -296,12 +296,12 @@ function unavailableBillCells(call: PactCall): OwnershipCell[] {
 /** Operations with an idempotency key whose answers always differ between two customers. */
 const operationsWithPersonalAnswer = ['createUploadToken', 'registerEStorageLinkage'];
 
-/** The idempotency key of one customer, sent by another: the key belongs to the session (contract, "Sent twice"). */
+/** Checks that another customer may send the same idempotency key: a key belongs to a session (contract, "Sent twice"). */
 function keyCell({ operation: { operationId }, states, fill }: PactCall): OwnershipCell[] {
   if (!operationsWithPersonalAnswer.includes(operationId)) return [];
   const check: Check = {
     operationId,
-    name: 'takes the key of another customer for another call',
+    name: 'treats a call with the key of another customer as a new call',
     breaks: "A customer receives another customer's answer, and nothing is done.",
     level: lastLevel,
     states: [...states, otherCustomerState],
@@ -313,7 +313,7 @@ function keyCell({ operation: { operationId }, states, fill }: PactCall): Owners
       const isSameAnswer =
         answerToOwner.status === answer.status && answerToOwner.body.equals(answer.body);
       answer.expectThat(!isSameAnswer || answer.body.length === 0, 'an answer of its own', {
-        sent: 'by another customer with the same key and content',
+        callDetail: 'by another customer with the same key and content',
       });
     },
   };
@@ -321,8 +321,8 @@ function keyCell({ operation: { operationId }, states, fill }: PactCall): Owners
 }
 
 /**
- * Whether each operation refuses callers to whom its object does not belong. The calls are the successful ones of the pact,
- * so a new operation is covered by its pact. An answer for an object of another customer must equal the answer for an
+ * Checks that each operation refuses callers to whom its object does not belong. The calls are the successful calls of the
+ * pact, so each new operation is checked, too. The answer for an object of another customer must equal the answer for an
  * object that does not exist.
  */
 export const ownershipCells = ({ pact, operations }: Pick<Assets, 'pact' | 'operations'>) =>

@@ -12,7 +12,7 @@ export type PactCall = {
   fill: (values: StateValues) => CallInput;
 };
 
-/** The text with the values of the states; the example if the states do not give them. */
+/** The text with the values of the states; the example if the states do not give all of the values. */
 function withValues<T>(text: string, values: StateValues, example: T): string | T {
   const names = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.some((name) => values[name] === undefined)) return example;
@@ -20,17 +20,17 @@ function withValues<T>(text: string, values: StateValues, example: T): string | 
 }
 
 /** Sets the value at a path such as `$.items[0].billTypeId`. */
-function setAt(body: unknown, path: string, value: string | undefined): void {
-  const names = path.match(/[^.[\]$]+/g) ?? [];
-  const lastName = names.at(-1);
+function setValueAt(body: unknown, path: string, value: string | undefined): void {
+  const fieldNames = path.match(/[^.[\]$]+/g) ?? [];
+  const lastFieldName = fieldNames.at(-1);
   let container = body;
-  for (const name of names.slice(0, -1)) container = Reflect.get(Object(container), name);
-  if (lastName !== undefined && value !== undefined)
-    Reflect.set(Object(container), lastName, value);
+  for (const name of fieldNames.slice(0, -1)) container = Reflect.get(Object(container), name);
+  if (lastFieldName !== undefined && value !== undefined)
+    Reflect.set(Object(container), lastFieldName, value);
 }
 
-const pathValues = (pattern: string, actual: string): Record<string, string> => {
-  const segments = actual.split('/');
+const pathParametersOf = (pattern: string, actualPath: string): Record<string, string> => {
+  const segments = actualPath.split('/');
   return Object.fromEntries(
     pattern.split('/').flatMap((segment, at): [string, string][] => {
       const name = /^\{(\w+)\}$/.exec(segment)?.[1];
@@ -47,17 +47,17 @@ function bodyWith({ body, generators }: PactRequest, values: StateValues): Parti
   }
   const content: unknown = structuredClone(body.content);
   for (const [path, { expression }] of Object.entries(generators?.body ?? {}))
-    setAt(content, path, withValues(expression, values, undefined));
+    setValueAt(content, path, withValues(expression, values, undefined));
   return { body: content };
 }
 
 function queryWith({ query = {}, generators }: PactRequest, values: StateValues) {
   return Object.fromEntries(
-    Object.entries(query).map(([name, sent]) => {
+    Object.entries(query).map(([name, example]) => {
       const expression = generators?.query?.[name]?.expression;
       return [
         name,
-        expression === undefined ? sent : [withValues(expression, values, sent)].flat(),
+        expression === undefined ? example : [withValues(expression, values, example)].flat(),
       ];
     }),
   );
@@ -87,7 +87,7 @@ export function pactCalls(
         isStateName(name) ? { state: name, params } : [],
       ),
       fill: (values) => ({
-        path: pathValues(operation.path, withValues(address, values, request.path)),
+        path: pathParametersOf(operation.path, withValues(address, values, request.path)),
         query: queryWith(request, values),
         ...bodyWith(request, values),
       }),

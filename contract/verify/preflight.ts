@@ -9,7 +9,7 @@ export const callHeaders = {
   'x-front-version': '1.0.0',
 };
 
-export async function firstAnswer(address: string, timeoutMs: number) {
+export async function fetchFirstAnswer(address: string, timeoutMs: number) {
   try {
     const response = await fetch(address, {
       headers: callHeaders,
@@ -23,8 +23,8 @@ export async function firstAnswer(address: string, timeoutMs: number) {
 }
 
 /**
- * Requests an operation that needs neither a login nor a state, so that a wrong address is reported once and not for
- * each call.
+ * Calls an operation that needs neither a login nor a state, so that a wrong address is reported once and not for each
+ * call.
  *
  * @throws CannotVerify with one sentence
  */
@@ -34,22 +34,22 @@ export async function checkProvider(
   timeoutMs: number,
 ): Promise<void> {
   const address = `${provider}${base}/setting/info`;
-  const { response, text } = await firstAnswer(address, timeoutMs);
+  const { response, text } = await fetchFirstAnswer(address, timeoutMs);
   const { status, headers } = response;
-  const fail = (what: string): never => {
-    throw new CannotVerify(`GET ${address} ${what}`);
+  const fail = (problem: string): never => {
+    throw new CannotVerify(`GET ${address} ${problem}`);
   };
   if (status >= 300 && status < 400)
     fail(
       `redirects to ${headers.get('location') ?? 'no address'} (status ${status}): correct --provider and --base.`,
     );
-  const type = headers.get('content-type') ?? 'no Content-Type';
-  const isBaseRight = `is --base ${base || '/'} right?`;
-  if (/html/.test(type) || /^\s*<(!doctype|html)/i.test(text))
-    fail(`answered an HTML page (status ${status}) instead of JSON: ${isBaseRight}`);
-  if (status === 404) fail(`answered 404: ${isBaseRight}`);
-  if (!/[/+]json\b/.test(type))
-    fail(`answered ${type} (status ${status}) instead of application/json.`);
+  const contentType = headers.get('content-type') ?? 'no Content-Type';
+  const baseQuestion = `is --base ${base || '/'} right?`;
+  if (/html/.test(contentType) || /^\s*<(!doctype|html)/i.test(text))
+    fail(`answered an HTML page (status ${status}) instead of JSON: ${baseQuestion}`);
+  if (status === 404) fail(`answered 404: ${baseQuestion}`);
+  if (!/[/+]json\b/.test(contentType))
+    fail(`answered ${contentType} (status ${status}) instead of application/json.`);
 }
 
 /**

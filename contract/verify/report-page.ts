@@ -2,7 +2,7 @@ import { escapeMarkup } from '../lib/results.ts';
 import type { LevelResult } from './levels.ts';
 import type { VerifiedCall } from './verify.ts';
 
-/** The content of the page. */
+/** The content of contract-verify.html. */
 export type PageContent = {
   provider: string;
   passed: number;
@@ -51,10 +51,10 @@ export function callsByOperation<Call extends VerifiedCall>(
 function operationRows(calls: PageContent['calls']): string {
   const rows = callsByOperation(calls).map(([id, callsOfOperation]) => {
     const passedCount = callsOfOperation.filter(({ ok }) => ok).length;
-    const mark =
+    const resultText =
       passedCount === callsOfOperation.length ? 'passed' : '<b class="failed">failed</b>';
     const screens = escapeMarkup((callsOfOperation[0]?.screens ?? []).join(', '));
-    return `<tr><td>${escapeMarkup(id)}</td><td>${mark}</td><td>${passedCount} of ${callsOfOperation.length}</td><td>${screens}</td></tr>`;
+    return `<tr><td>${escapeMarkup(id)}</td><td>${resultText}</td><td>${passedCount} of ${callsOfOperation.length}</td><td>${screens}</td></tr>`;
   });
   return `<table><tr><th>Operation</th><th>Result</th><th>Checks</th><th>Screens</th></tr>${rows.join('')}</table>`;
 }

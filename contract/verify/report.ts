@@ -3,13 +3,13 @@ import path from 'node:path';
 import { junit, type TestCase } from '../lib/results.ts';
 import type { Fault } from './fault.ts';
 import type { ScreensByOperation } from './assets.ts';
-import { levelResults, progressOf } from './levels.ts';
+import { levelResultsOf, progressOf } from './levels.ts';
 import { callsByOperation, reportPage } from './report-page.ts';
 import type { VerifiedCall } from './verify.ts';
 
 /** What the reports show in addition to the calls. */
 export type ReportDetails = {
-  screens: ScreensByOperation;
+  screensByOperation: ScreensByOperation;
   /** Whether `--only` chose operations. */
   isPartial?: boolean;
   /** Answers that took longer than --slow. */
@@ -21,9 +21,9 @@ export type ReportDetails = {
 
 const textWithoutScreen = 'no screen yet';
 
-const screensOf = (screens: ScreensByOperation, operationId: string): string[] => {
-  const own = screens[operationId] ?? [];
-  return own.length === 0 ? [textWithoutScreen] : [...own];
+const screensOf = (screensByOperation: ScreensByOperation, operationId: string): string[] => {
+  const screensOfOperation = screensByOperation[operationId] ?? [];
+  return screensOfOperation.length === 0 ? [textWithoutScreen] : [...screensOfOperation];
 };
 
 function faultLines({ where, expected, got }: Fault): string[] {
@@ -45,36 +45,36 @@ function callLines({ description, given, call, faults, breaks }: VerifiedCall): 
   ];
 }
 
-/** A table by operation with the screens that need it, and the faults below. */
+/** A table with the checks of each operation and the screens that need the operation, followed by the faults. */
 export function printedResult(
   calls: readonly VerifiedCall[],
-  { screens, slow, isPartial, lacking = [] }: Omit<ReportDetails, 'notChecked'>,
+  { screensByOperation, slow, isPartial, lacking = [] }: Omit<ReportDetails, 'notChecked'>,
 ): string {
   const operations = callsByOperation(calls);
   const width = Math.max(...operations.map(([operationId]) => operationId.length), 9);
   const rows = operations.map(([operationId, callsOfOperation]) => {
     const passedCount = callsOfOperation.filter(({ ok }) => ok).length;
-    const mark = passedCount === callsOfOperation.length ? 'ok    ' : 'FAILED';
-    const count = `${passedCount}/${callsOfOperation.length}`.padStart(7);
-    return `${mark}  ${operationId.padEnd(width)}  ${count}  ${screensOf(screens, operationId).join(', ')}`;
+    const resultText = passedCount === callsOfOperation.length ? 'ok    ' : 'FAILED';
+    const countText = `${passedCount}/${callsOfOperation.length}`.padStart(7);
+    return `${resultText}  ${operationId.padEnd(width)}  ${countText}  ${screensOf(screensByOperation, operationId).join(', ')}`;
   });
-  const failed = operations
-    .map(([operationId, own]) => [operationId, own.filter(({ ok }) => !ok)] as const)
-    .filter(([, own]) => own.length > 0);
-  const details = failed.flatMap(([operationId, failedCalls]) => [
+  const failedByOperation = operations
+    .map(([operationId, results]) => [operationId, results.filter(({ ok }) => !ok)] as const)
+    .filter(([, failedCalls]) => failedCalls.length > 0);
+  const details = failedByOperation.flatMap(([operationId, failedCalls]) => [
     '',
-    `  ${operationId} breaks: ${screensOf(screens, operationId).join(', ')}`,
+    `  ${operationId} breaks: ${screensOf(screensByOperation, operationId).join(', ')}`,
     ...failedCalls.flatMap(callLines),
   ]);
   const heading = `        ${'operation'.padEnd(width)}   checks  screens that need it`;
-  const levels = levelResults(calls);
+  const levels = levelResultsOf(calls);
   const summaryLines = [
     '',
     ...slow.map(({ operationId, ms }) => `  slow: ${operationId} took ${ms} ms`),
     ...lacking.map((text) => `  not checked: ${text}`),
     ...levels.map(
-      ({ level, name, passed, failed: open }) =>
-        `  level ${level}  ${`${passed}/${passed + open}`.padStart(7)}  ${name}`,
+      ({ level, name, passed, failed: failedCount }) =>
+        `  level ${level}  ${`${passed}/${passed + failedCount}`.padStart(7)}  ${name}`,
     ),
     `  ${progressOf(levels, isPartial)}`,
   ];
@@ -90,15 +90,15 @@ export function writeReports(
   folder: string,
   provider: string,
   calls: readonly VerifiedCall[],
-  { screens, isPartial, ...otherDetails }: ReportDetails,
+  { screensByOperation, isPartial, ...otherDetails }: ReportDetails,
 ): { passed: number; failed: number } {
   const failed = calls.filter(({ ok }) => !ok).length;
-  const sums = { passed: calls.length - failed, failed };
+  const counts = { passed: calls.length - failed, failed };
   const interactions = calls.map((call) => ({
     ...call,
-    screens: screensOf(screens, call.operationId),
+    screens: screensOf(screensByOperation, call.operationId),
   }));
-  const cases = interactions.map((interaction): TestCase => ({
+  const testCases = interactions.map((interaction): TestCase => ({
     group: interaction.operationId,
     name: interaction.description,
     faults: interaction.faults.map(
@@ -107,13 +107,13 @@ export function writeReports(
     ),
   }));
   mkdirSync(folder, { recursive: true });
-  const levels = levelResults(calls);
+  const levels = levelResultsOf(calls);
   const progress = progressOf(levels, isPartial);
-  const content = { provider, ...sums, progress, levels, ...otherDetails };
+  const content = { provider, ...counts, progress, levels, ...otherDetails };
   const json = JSON.stringify({ ...content, interactions }, null, 2);
   const page = reportPage({ ...content, calls: interactions });
   writeFileSync(path.join(folder, 'contract-verify.html'), page);
   writeFileSync(path.join(folder, 'contract-verify.json'), `${json}\n`);
-  writeFileSync(path.join(folder, 'contract-verify.xml'), junit('contract-verify', cases));
-  return sums;
+  writeFileSync(path.join(folder, 'contract-verify.xml'), junit('contract-verify', testCases));
+  return counts;
 }

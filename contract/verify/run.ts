@@ -6,7 +6,7 @@ import { usedChecks } from './behaviour/checks.ts';
 import { everyCallChecks } from './behaviour/every-call.ts';
 import { verifyBehaviour } from './behaviour/run.ts';
 import { levelOf } from './levels.ts';
-import { firstAnswer } from './preflight.ts';
+import { fetchFirstAnswer } from './preflight.ts';
 import { jsonOf } from './text.ts';
 import { CannotVerify, readOptions, usage, type VerifyOptions } from './options.ts';
 import { ownershipCells } from './ownership.ts';
@@ -17,8 +17,8 @@ import { verifyProvider, type Target, type VerifiedCall } from './verify.ts';
 import { createAnswerChecker, type AnswerChecker } from './whole-answers.ts';
 
 /**
- * Merges several runs into one: a call fails if it failed in any run. If it did not fail in all runs, its first fault
- * reports that.
+ * Merges several runs into one. A call that failed in any run counts as failed. If the call passed in other runs, its first
+ * fault reports that.
  *
  * @param runs each with the same calls
  */
@@ -27,26 +27,26 @@ function mergeRuns(runs: readonly (readonly VerifiedCall[])[]): VerifiedCall[] {
     const sameCalls = runs.flatMap((run) =>
       run.filter(({ description }) => description === call.description),
     );
-    const failed = sameCalls.filter(({ ok }) => !ok);
-    const [firstFailure] = failed;
-    if (!firstFailure || failed.length === sameCalls.length) return firstFailure ?? call;
-    const differs = {
+    const failedCalls = sameCalls.filter(({ ok }) => !ok);
+    const [firstFailure] = failedCalls;
+    if (!firstFailure || failedCalls.length === sameCalls.length) return firstFailure ?? call;
+    const differenceFault = {
       where: `${sameCalls.length} runs`,
       expected: 'the same result in each run',
-      got: `${sameCalls.length - failed.length} passed, ${failed.length} failed as follows`,
+      got: `${sameCalls.length - failedCalls.length} passed, ${failedCalls.length} failed as follows`,
     };
-    return { ...firstFailure, faults: [differs, ...firstFailure.faults] };
+    return { ...firstFailure, faults: [differenceFault, ...firstFailure.faults] };
   });
 }
 
 /** A provider that is started only for the verification. */
-export type OwnProvider = { url: string; statesUrl: string; close: () => Promise<void> };
+export type StartedProvider = { url: string; statesUrl: string; close: () => Promise<void> };
 
 /** What the caller gives to the command: contract files, a provider, the output. */
 export type VerificationContext = {
   assets: Assets;
   /** Starts a provider if `--provider` is missing. */
-  startProvider?: () => Promise<OwnProvider>;
+  startProvider?: () => Promise<StartedProvider>;
   print: (text: string) => void;
   /** Chooses among the checks that make several calls; default: all of them. */
   isChosen?: (check: Check) => boolean;
@@ -56,7 +56,7 @@ export type VerificationContext = {
 const statesPath = '/_pact/provider-state';
 
 /** The results of the validation of whole answers, one for each operation that answered. */
-const answerResults = (
+const answerResultsOf = (
   answerChecker: AnswerChecker,
   { operationIds }: Target,
   { operations }: Assets,
@@ -89,7 +89,7 @@ async function markDisabledAsNotChecked(
   const isFailedPreview = (call: VerifiedCall): boolean =>
     !call.ok && call.operationId === 'previewBillPdf' && !call.description.includes(setting);
   if (!calls.some(isFailedPreview)) return [...calls];
-  const { text } = await firstAnswer(`${provider}${base}/setting/info`, timeoutMs);
+  const { text } = await fetchFirstAnswer(`${provider}${base}/setting/info`, timeoutMs);
   if (Reflect.get(Object(jsonOf(text)), setting) === true) return [...calls];
   const notCheckedResult = {
     ok: true,
@@ -101,26 +101,26 @@ async function markDisabledAsNotChecked(
 
 async function verifyOnce(
   assets: Assets,
-  target: Target & Pick<VerifyOptions, 'seed' | 'level' | 'scenario'>,
+  target: Target & Pick<VerifyOptions, 'seed' | 'maxLevel' | 'scenario'>,
   answerChecker: AnswerChecker,
   isChosen: (check: Check) => boolean = () => true,
 ): Promise<VerifiedCall[]> {
-  const { seed, level, scenario } = target;
+  const { seed, maxLevel, scenario } = target;
   answerChecker.forget();
   if (scenario) {
-    const calls = await verifyScenario(assets, target, scenario, answerChecker.take);
-    return [...calls, ...answerResults(answerChecker, target, assets)];
+    const calls = await verifyScenario(assets, target, scenario, answerChecker.check);
+    return [...calls, ...answerResultsOf(answerChecker, target, assets)];
   }
   const checks = [
     ...usedChecks(assets.pact),
     ...everyCallChecks(assets),
     ...ownershipCells(assets).flatMap(({ check }) => check ?? []),
     ...refusalChecks(assets, seed),
-  ].filter((check) => (check.level ?? 1) <= level && isChosen(check));
+  ].filter((check) => (check.level ?? 1) <= maxLevel && isChosen(check));
   const calls = [
     ...(await verifyProvider(assets, target, answerChecker)),
-    ...(await verifyBehaviour(assets, target, checks, { onAnswer: answerChecker.take })),
-    ...answerResults(answerChecker, target, assets),
+    ...(await verifyBehaviour(assets, target, checks, { onAnswer: answerChecker.check })),
+    ...answerResultsOf(answerChecker, target, assets),
   ];
   return markDisabledAsNotChecked(calls, target);
 }
@@ -137,17 +137,17 @@ async function verify(
   options: VerifyOptions,
   { assets, startProvider, print, isChosen }: VerificationContext,
 ) {
-  const ownProvider = options.provider === undefined ? await startProvider?.() : undefined;
-  const provider = options.provider ?? ownProvider?.url;
+  const startedProvider = options.provider === undefined ? await startProvider?.() : undefined;
+  const provider = options.provider ?? startedProvider?.url;
   if (provider === undefined) {
     throw new CannotVerify(`Name the server to verify by --provider.\n${usage}`);
   }
-  const statesUrl = options.statesUrl ?? ownProvider?.statesUrl ?? `${provider}${statesPath}`;
+  const statesUrl = options.statesUrl ?? startedProvider?.statesUrl ?? `${provider}${statesPath}`;
   try {
     const target = { ...options, provider, statesUrl };
     const runs: VerifiedCall[][] = [];
     const answerChecker = createAnswerChecker(assets.contract, options.base);
-    for (let run = 0; run < options.repeat; run += 1) {
+    for (let runIndex = 0; runIndex < options.runCount; runIndex += 1) {
       runs.push(await verifyOnce(assets, target, answerChecker, isChosen));
     }
     const results = mergeRuns(runs);
@@ -155,28 +155,28 @@ async function verify(
     const uncheckedResults = results.flatMap(({ description, notChecked }) =>
       notChecked === undefined ? [] : `${description}: ${notChecked}`,
     );
-    const reportDetails = {
-      screens: assets.screens,
-      slow: answerChecker.slowerThan(options.slow),
+    const details = {
+      screensByOperation: assets.screensByOperation,
+      slow: answerChecker.answersSlowerThan(options.slowMs),
       lacking: uncheckedResults,
       notChecked: [...uncheckedResults, ...(options.scenario ? [] : uncheckedTopics(assets))],
       isPartial:
         options.scenario !== undefined ||
         options.operationIds.size <
-          assets.operations.filter((one) => levelOf(one) <= options.level).length,
+          assets.operations.filter((one) => levelOf(one) <= options.maxLevel).length,
     };
-    const name = ownProvider ? 'sandbox' : provider;
-    const { passed, failed } = writeReports(options.reports, name, calls, reportDetails);
+    const providerName = startedProvider ? 'sandbox' : provider;
+    const { passed, failed } = writeReports(options.reportFolder, providerName, calls, details);
     print(
-      `${ownProvider ? 'The sandbox' : provider}${options.base} against ${options.scenario ? 'the scenario' : 'the pact of the portal'}\n`,
+      `${startedProvider ? 'The sandbox' : provider}${options.base} against ${options.scenario ? 'the scenario' : 'the pact of the portal'}\n`,
     );
-    print(printedResult(calls, reportDetails));
+    print(printedResult(calls, details));
     print(
-      `\n${passed} passed, ${failed} failed; reports: ${options.reports}/contract-verify.{html,json,xml}`,
+      `\n${passed} passed, ${failed} failed; reports: ${options.reportFolder}/contract-verify.{html,json,xml}`,
     );
     return failed === 0 ? 0 : 1;
   } finally {
-    await ownProvider?.close();
+    await startedProvider?.close();
   }
 }
 
@@ -198,11 +198,11 @@ export async function runVerification(
     }
     // If this run fails early, the reports of an earlier run must not look like its reports.
     for (const name of ['html', 'json', 'xml'].map((type) => `contract-verify.${type}`)) {
-      rmSync(path.join(options.reports, name), { force: true });
+      rmSync(path.join(options.reportFolder, name), { force: true });
     }
     return await verify(options, context);
   } catch (error) {
-    // One sentence, never a stack trace.
+    // Prints one sentence instead of a stack trace.
     print(error instanceof Error ? error.message : String(error));
     return 2;
   }

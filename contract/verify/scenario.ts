@@ -19,10 +19,10 @@ type Resolve = (ref: string) => Schema | undefined;
 const stateWithLogin = 'a customer with bills is logged in';
 const stateWithNextError = 'the next answer is an error';
 
-/** Operations whose password is the one of the account. */
-const logins = new Set(['login', 'loginDownloadUrl']);
+/** Operations that send the password of the account. */
+const loginOperations = new Set(['login', 'loginDownloadUrl']);
 
-/** Words of x-personal whose values only the provider can give. */
+/** Values of the keyword x-personal (personal data) for fields that only the provider can fill. */
 const providerWords = new Set(['id', 'token', 'ip', 'file']);
 
 /** Why a call is not replayed, as a phrase. */
@@ -40,11 +40,11 @@ function modelsOf(
   const { $ref, allOf = [], oneOf = [], anyOf = [] } = schema;
   if ($ref !== undefined)
     return modelsOf(resolve($ref) ?? {}, resolve, $ref.split('/').at(-1) ?? '');
-  const parts = [...allOf, ...oneOf, ...anyOf];
-  return [{ model, schema }, ...parts.flatMap((part) => modelsOf(part, resolve, model))];
+  const combinedParts = [...allOf, ...oneOf, ...anyOf];
+  return [{ model, schema }, ...combinedParts.flatMap((part) => modelsOf(part, resolve, model))];
 }
 
-/** The values of the provider in the place of the recorded ones. */
+/** The values of the provider, by the recorded values that they replace. */
 class ProviderValues {
   readonly #byRecordedValue = new Map<Value, Value>();
 
@@ -55,17 +55,17 @@ class ProviderValues {
   /**
    * Replaces the recorded values in a part of a request by the provider's values.
    *
-   * @param given values of the provider states, by the names of fields
+   * @param givenValues values of the provider states, by the names of fields
    * @throws NotReplayable if only the provider can give a value, and has not given it
    */
   replace(
     schema: Schema,
     name: string,
     value: unknown,
-    given: StateValues,
+    givenValues: StateValues,
     resolve: Resolve,
   ): unknown {
-    const givenValue = given[name];
+    const givenValue = givenValues[name];
     if (isValue(value) && isValue(givenValue)) this.learn(value, givenValue);
     return redacted(schema, value, resolve, (word, recorded) => {
       const actual = this.#byRecordedValue.get(recorded);
@@ -78,35 +78,41 @@ class ProviderValues {
   }
 }
 
-/** Compares an answer with the recorded one: the fields that the screens read. Learns the provider's values. */
-function compare(
+/** Compares the fields that the screens read with the recorded answer. Learns the provider's values. */
+function compareAnswer(
   { schema, path }: { schema: Schema; path: string },
   recorded: unknown,
   actual: unknown,
-  tools: { resolve: Resolve; reads: ReadonlySet<string>; providerValues: ProviderValues },
+  helpers: {
+    resolve: Resolve;
+    shownFields: ReadonlySet<string>;
+    providerValues: ProviderValues;
+  },
 ): Fault[] {
-  const { resolve, reads, providerValues } = tools;
+  const { resolve, shownFields, providerValues } = helpers;
   const models = modelsOf(schema, resolve);
   if (Array.isArray(recorded) && Array.isArray(actual)) {
     const itemSchema = { allOf: models.flatMap((one) => one.schema.items ?? []) };
     if (recorded.length === 0) return [];
     return actual.flatMap((entry, index) => {
-      const place = { schema: itemSchema, path: `${path}[${index}]` };
-      return compare(place, recorded[index] ?? recorded[0], entry, tools);
+      const itemLocation = { schema: itemSchema, path: `${path}[${index}]` };
+      return compareAnswer(itemLocation, recorded[index] ?? recorded[0], entry, helpers);
     });
   }
   if (Object(recorded) === recorded && Object(actual) === actual) {
     return Object.entries(Object(recorded)).flatMap(([name, value]): Fault[] => {
-      const owners = models.filter((one) => one.schema.properties?.[name] !== undefined);
-      const fieldSchema = { allOf: owners.flatMap((one) => one.schema.properties?.[name] ?? []) };
+      const modelsWithField = models.filter((one) => one.schema.properties?.[name] !== undefined);
+      const fieldSchema = {
+        allOf: modelsWithField.flatMap((one) => one.schema.properties?.[name] ?? []),
+      };
       if (name in Object(actual)) {
-        const place = { schema: fieldSchema, path: `${path}.${name}` };
-        return compare(place, value, Reflect.get(Object(actual), name), tools);
+        const fieldLocation = { schema: fieldSchema, path: `${path}.${name}` };
+        return compareAnswer(fieldLocation, value, Reflect.get(Object(actual), name), helpers);
       }
       const mayBeMissing = combinedSchemas(fieldSchema, resolve).some(({ type }) =>
         [type].flat().includes('null'),
       );
-      const isRead = owners.some(({ model }) => reads.has(`${model}.${name}`));
+      const isRead = modelsWithField.some(({ model }) => shownFields.has(`${model}.${name}`));
       if (!isRead || mayBeMissing || value === null) return [];
       const expected = `the field ${name}, which the screens read`;
       return [{ where: path, expected, got: 'no such field' }];
@@ -123,28 +129,28 @@ function compare(
 
 /** The cookies of a browser during the scenario. */
 class Cookies {
-  readonly #jar = new Map<string, string>();
+  readonly #valuesByName = new Map<string, string>();
 
   set(line: string): void {
     const [pair = ''] = line.split(';');
-    const at = pair.indexOf('=');
-    const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + 1)];
-    if (value === '' || /max-age=0\b/i.test(line)) this.#jar.delete(name);
-    else this.#jar.set(name, value);
+    const separatorIndex = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, separatorIndex).trim(), pair.slice(separatorIndex + 1)];
+    if (value === '' || /max-age=0\b/i.test(line)) this.#valuesByName.delete(name);
+    else this.#valuesByName.set(name, value);
   }
 
   has(name: string): boolean {
-    return this.#jar.has(name);
+    return this.#valuesByName.has(name);
   }
 
-  /** As `browserWith` takes them. */
+  /** The cookies in the form that `browserWith` takes. */
   values() {
-    const cookie = [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    return { cookie, xsrfToken: this.#jar.get('XSRF-TOKEN') };
+    const cookie = [...this.#valuesByName].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { cookie, xsrfToken: this.#valuesByName.get('XSRF-TOKEN') };
   }
 }
 
-const cookieNames = {
+const cookieNamesBySecurity = {
   sessionCookie: 'MYPAGE_SESSION',
   downloadSession: 'MYPAGE_DOWNLOAD',
   public: '',
@@ -152,10 +158,10 @@ const cookieNames = {
 
 /**
  * Makes the calls of a scenario in their order, with the login, the ids and the tokens that the provider gives, and
- * compares status, refusal and the fields that the screens read. A refusal is ordered by a provider state.
+ * compares status, refusal and the fields that the screens read. A provider state forces each recorded refusal.
  *
  * @param onAnswer validates each complete answer
- * @returns one entry for each call; those that cannot be replayed have `notChecked`
+ * @returns one entry for each call; a call that cannot be replayed has `notChecked`
  * @throws CannotVerify with one sentence if the provider or its states address does not answer
  */
 export async function verifyScenario(
@@ -165,22 +171,22 @@ export async function verifyScenario(
   onAnswer: Destination['onAnswer'],
 ): Promise<VerifiedCall[]> {
   const { provider, base, statesUrl, timeoutMs } = target;
-  // Before the first connection, because reading the sources blocks for longer than a server keeps one open.
-  const reads = (await assets.reads?.()) ?? new Set();
+  // Read before the first call, because reading the sources takes longer than a server keeps a connection open.
+  const shownFields = (await assets.loadFieldsOfScreens?.()) ?? new Set();
   await checkProvider(provider, base, timeoutMs);
   await checkStates(statesUrl, timeoutMs);
-  const { components } = assets.contract;
+  const { contract } = assets;
   const resolve: Resolve = (ref) => {
-    const [, , kind = '', name = ''] = ref.split('/');
-    return Reflect.get(Object(components[kind]), name);
+    const [, , section = '', name = ''] = ref.split('/');
+    return Reflect.get(Object(contract.components[section]), name);
   };
-  const operations = new Map(fullOperations(assets.contract).map((one) => [one.operationId, one]));
+  const operationsById = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
   const providerValues = new ProviderValues();
   const cookies = new Cookies();
   const stateValues: StateValues = {};
   const enteredStates: string[] = [];
   let curl = '';
-  let reported: Fault[] = [];
+  let reportedFaults: Fault[] = [];
   const destination: Destination = {
     operations: assets.operations,
     address: `${provider}${base}`,
@@ -190,7 +196,7 @@ export async function verifyScenario(
       for (const line of answer.cookies) cookies.set(line);
       onAnswer?.(operationId, answer, ms, command);
     },
-    onFault: (fault) => reported.push(fault),
+    onFault: (fault) => reportedFaults.push(fault),
   };
   const makeCall = (operationId: string, input?: CallInput): Promise<CallAnswer> =>
     browserWith(destination, cookies.values())(operationId, input);
@@ -206,7 +212,7 @@ export async function verifyScenario(
     }
   }
 
-  /** The states in which the pact has a success of the operation. */
+  /** The provider states of the first successful call of the operation in the pact. */
   const statesOf = (operationId: string) =>
     assets.pact.interactions.find(
       ({ description, response }) =>
@@ -215,36 +221,36 @@ export async function verifyScenario(
 
   /** Sets up what a call needs and no earlier call has given: an account, a session, a mailed link. */
   async function prepare({ operationId, security, path }: FullOperation): Promise<void> {
-    const cookie = cookieNames[security];
-    const lacksSession = cookie !== '' && !cookies.has(cookie);
+    const cookieName = cookieNamesBySecurity[security];
+    const lacksSession = cookieName !== '' && !cookies.has(cookieName);
     const lacksToken = path.includes('{token}') && stateValues['token'] === undefined;
     if (operationId === 'login' || (lacksSession && security === 'sessionCookie')) {
       if (stateValues['loginId'] === undefined)
         Object.assign(stateValues, await enterState(stateWithLogin));
     } else if (lacksSession || lacksToken) {
-      // The state of the login gives the password, too.
-      const login = scenario.calls.find((call) => call.operationId === 'loginDownloadUrl');
-      for (const { name, params = {} } of statesOf(login?.operationId ?? operationId))
+      // The state for this login also gives the password.
+      const linkLogin = scenario.calls.find((call) => call.operationId === 'loginDownloadUrl');
+      for (const { name, params = {} } of statesOf(linkLogin?.operationId ?? operationId))
         Object.assign(stateValues, await enterState(name, params));
     }
     const { cookie: cookieHeader } = stateValues;
     if ((lacksSession || lacksToken) && typeof cookieHeader === 'string')
       for (const pair of cookieHeader.split('; ')) cookies.set(pair);
-    // As the portal does before its first POST.
+    // Before its first POST, the portal also makes this call, which sets the cookie.
     if (!cookies.has('XSRF-TOKEN')) await makeCall('getSettingInfo');
   }
 
   function inputOf({ parameters, requestBody }: FullOperation, call: RecordedCall): CallInput {
     const { password, ...otherValues } = stateValues;
-    const given = logins.has(call.operationId)
+    const givenValues = loginOperations.has(call.operationId)
       ? stateValues
       : { ...otherValues, currentPassword: password };
     const replace = (schema: Schema, name: string, value: unknown) =>
-      providerValues.replace(schema, name, value, given, resolve);
+      providerValues.replace(schema, name, value, givenValues, resolve);
     const replaceParameters = (location: string, recorded: RecordedCall['query'] = {}) =>
       Object.fromEntries(
-        parameters.flatMap(({ name, in: ownLocation, schema }) => {
-          if (ownLocation !== location || recorded[name] === undefined) return [];
+        parameters.flatMap(({ name, in: parameterLocation, schema }) => {
+          if (parameterLocation !== location || recorded[name] === undefined) return [];
           const value = replace({ allOf: [Object(schema)] }, name, recorded[name]);
           return [[name, Array.isArray(value) ? value.map(String) : String(value)]];
         }),
@@ -259,17 +265,17 @@ export async function verifyScenario(
           Object.entries(call.body).map(([name, value]) => replaceField(name, value)),
         )
       : call.body;
-    const path = Object.entries(replaceParameters('path', call.parameters));
+    const pathEntries = Object.entries(replaceParameters('path', call.parameters));
     return {
-      path: Object.fromEntries(path.map(([name, value]) => [name, String(value)])),
+      path: Object.fromEntries(pathEntries.map(([name, value]) => [name, String(value)])),
       query: replaceParameters('query', call.query),
       ...(body !== undefined && { body }),
     };
   }
 
-  /** @returns the answer of one call; its faults are reported. @throws NotReplayable */
+  /** Makes one call, and reports the faults of the answer. @throws NotReplayable */
   async function replay(call: RecordedCall): Promise<CallAnswer> {
-    const operation = operations.get(call.operationId);
+    const operation = operationsById.get(call.operationId);
     if (!operation) throw new NotReplayable('the contract has no such operation any more');
     if (call.failed !== undefined)
       throw new NotReplayable(`the recording has no answer (${call.failed})`);
@@ -283,9 +289,9 @@ export async function verifyScenario(
     }
     const answer = await makeCall(call.operationId, input);
     const { status, headers } = answer;
-    const textOf = (...parts: unknown[]) => parts.filter(Boolean).join(' with ');
-    const expected = textOf(call.status, code);
-    const got = textOf(status, status >= 400 && answer.value('0.code'));
+    const joinTexts = (...parts: unknown[]) => parts.filter(Boolean).join(' with ');
+    const expected = joinTexts(call.status, code);
+    const got = joinTexts(status, status >= 400 && answer.value('0.code'));
     if (!answer.expectThat(got === expected, `${expected}, as recorded`, { got })) return answer;
     const type = headers.get('content-type')?.split(';')[0] ?? 'none';
     if (call.file && !answer.expectThat(call.file.type === type, call.file.type, { got: type }))
@@ -294,9 +300,9 @@ export async function verifyScenario(
       (one) => one.status === status,
     );
     const schema: Schema = Object(documentedAnswer?.body?.schema);
-    const placeOfBody = { schema, path: `${answer.call} body $` };
-    const tools = { resolve, reads, providerValues };
-    answer.report(compare(placeOfBody, call.answer, answer.json, tools));
+    const bodyLocation = { schema, path: `${answer.call} body $` };
+    const helpers = { resolve, shownFields, providerValues };
+    answer.report(compareAnswer(bodyLocation, call.answer, answer.json, helpers));
     return answer;
   }
 
@@ -304,7 +310,7 @@ export async function verifyScenario(
   async function verifyCall(call: RecordedCall): Promise<Partial<VerifiedCall>> {
     try {
       const answer = await replay(call);
-      const faults = mergeFaults(reported);
+      const faults = mergeFaults(reportedFaults);
       return { call: answer.call, faults, ...(faults.length > 0 && { curls: [curl] }) };
     } catch (error) {
       if (error instanceof NotReplayable) return { notChecked: error.message };
@@ -312,26 +318,26 @@ export async function verifyScenario(
     }
   }
 
-  const verified: VerifiedCall[] = [];
-  let failures = 0;
+  const verifiedCalls: VerifiedCall[] = [];
+  let failureCount = 0;
   for (const [index, call] of scenario.calls.entries()) {
     const { operationId } = call;
     enteredStates.length = 0;
-    reported = [];
+    reportedFaults = [];
     curl = '';
     let result: Partial<VerifiedCall>;
     try {
-      if (failures >= maxFailures) throw new Error(skippedMessage);
+      if (failureCount >= maxFailures) throw new Error(skippedMessage);
       result = await verifyCall(call);
-      if (result.notChecked === undefined) failures = 0;
+      if (result.notChecked === undefined) failureCount = 0;
     } catch (error) {
-      failures += 1;
+      failureCount += 1;
       const got = reasonOf(error, timeoutMs);
       result = { faults: [{ where: 'the call', expected: 'an answer', got }] };
     }
     const operation = assets.operations.find((one) => one.operationId === operationId);
     const { faults = [] } = result;
-    verified.push({
+    verifiedCalls.push({
       operationId,
       description: `${operationId}: call ${index + 1} of the scenario`,
       given: [...enteredStates],
@@ -342,5 +348,5 @@ export async function verifyScenario(
       level: levelOf(operation ?? { operationId, path: '', tag: '' }),
     });
   }
-  return verified;
+  return verifiedCalls;
 }

@@ -4,8 +4,8 @@ import type { ScreensByOperation } from './assets.ts';
 
 const frameName = 'every page (header, footer, session)';
 
-/** The screens that call each operation, by the portal's sources. */
-export function screensByOperation(): ScreensByOperation {
+/** Finds the screens that call each operation in the portal's sources. */
+export function readScreensByOperation(): ScreensByOperation {
   const screens = readScreens(operations);
   const entries = operations.map(({ operationId }): [string, string[]] => {
     const titles = screens

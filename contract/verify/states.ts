@@ -11,8 +11,8 @@ export class StateFailure extends Error {}
 export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]';
 
-/** The names of the values that are missing: a call would have the values of the example instead. */
-function missingValues(state: string, values: StateValues): string[] {
+/** The names of the promised values that are missing. Calls would contain example values instead. */
+function missingNamesOf(state: string, values: StateValues): string[] {
   const promisedNames = isStateName(state) ? Object.keys(providerStates[state].gives) : [];
   return promisedNames.filter((name) => values[name] === undefined || values[name] === '');
 }
@@ -49,7 +49,7 @@ export async function setState(
   const values = text.trim() === '' ? {} : jsonOf(text);
   if (!isPlainObject(values))
     throw new StateFailure(`the answer is not a JSON object: ${shownText}`);
-  const missingNames = missingValues(state, values);
+  const missingNames = missingNamesOf(state, values);
   if (missingNames.length > 0) throw new StateFailure(`it gives no ${missingNames.join(', no ')}`);
   return values;
 }

@@ -22,7 +22,7 @@ export type VerifiedCall = {
   /** Method and address; empty for a behaviour check, which makes several calls. */
   call: string;
   ok: boolean;
-  /** Why the check could not decide anything at this server. */
+  /** Why this server does not allow the check. */
   notChecked?: string;
   faults: Fault[];
   /** For a behaviour check: what a customer experiences because of the fault. */
@@ -53,7 +53,7 @@ const wholeAnswerOf = ({ call, answer }: Exchange): WholeAnswer => ({
   body: answer?.body ?? Buffer.alloc(0),
 });
 
-const givenOf = ({ name, params = {} }: { name: string; params?: Record<string, unknown> }) => {
+const textOfState = ({ name, params = {} }: { name: string; params?: Record<string, unknown> }) => {
   const parameterTexts = Object.entries(params).map(([key, value]) => `${key} ${String(value)}`);
   return parameterTexts.length === 0 ? name : `${name} (${parameterTexts.join(', ')})`;
 };
@@ -70,13 +70,13 @@ function faultsOf(
   const { body } = exchange.answer;
   const pactFaults = verified.details.map((detail) => faultOf(detail, body.toString('utf8')));
   const hasNoDetails = verified.mismatches.length > 0 && pactFaults.length === 0;
-  const otherFaults = hasNoDetails
+  const mismatchFaults = hasNoDetails
     ? verified.mismatches.map((got) => ({ where, expected: 'what the pact requires', got }))
     : [];
   const operationId = operationIdOf(verified.description);
   const operation = operations.find((one) => one.operationId === operationId);
-  const ownFaults = answerFaults(operation, exchange.answer);
-  return mergeFaults([...pactFaults, ...otherFaults, ...ownFaults]);
+  const contentFaults = answerFaults(operation, exchange.answer);
+  return mergeFaults([...pactFaults, ...mismatchFaults, ...contentFaults]);
 }
 
 /**
@@ -100,7 +100,7 @@ export async function verifyProvider(
   await checkStates(statesUrl, timeoutMs);
   const levelById = new Map(assets.operations.map((one) => [one.operationId, levelOf(one)]));
   const gateway = await startGateway(provider, timeoutMs);
-  const events = new Map<string, Events>();
+  const eventsByDescription = new Map<string, Events>();
   let currentEvents: Events = {};
   const keepExchange = (): void => {
     currentEvents.exchange = gateway.lastExchange();
@@ -114,7 +114,7 @@ export async function verifyProvider(
         keepExchange();
         currentEvents = {};
         gateway.forget();
-        events.set(description, currentEvents);
+        eventsByDescription.set(description, currentEvents);
       },
       setState: async (state, params) => {
         try {
@@ -131,15 +131,15 @@ export async function verifyProvider(
     return results.map((verified): VerifiedCall => {
       const { description } = verified;
       const operationId = operationIdOf(description);
-      const eventsOfCall = events.get(description) ?? {};
+      const eventsOfCall = eventsByDescription.get(description) ?? {};
       const { exchange } = eventsOfCall;
       const faults = faultsOf(verified, eventsOfCall, assets);
-      if (exchange?.answer) answerChecker?.take(operationId, wholeAnswerOf(exchange), exchange.ms);
+      if (exchange?.answer) answerChecker?.check(operationId, wholeAnswerOf(exchange), exchange.ms);
       const states = interactions.find((one) => one.description === description)?.providerStates;
       return {
         operationId,
         description,
-        given: (states ?? []).map(givenOf),
+        given: (states ?? []).map(textOfState),
         call: exchange?.call ?? '',
         ok: faults.length === 0,
         faults,

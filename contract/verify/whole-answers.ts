@@ -13,9 +13,9 @@ import { zipFaults } from './zip-faults.ts';
 
 /** Collects the faults of all answers of a verification. */
 export type AnswerChecker = {
-  take: (operationId: string, answer: WholeAnswer, ms: number) => void;
+  check: (operationId: string, answer: WholeAnswer, ms: number) => void;
   /** The slowest answer of each operation that took longer than the given milliseconds. */
-  slowerThan: (ms: number) => { operationId: string; ms: number }[];
+  answersSlowerThan: (ms: number) => { operationId: string; ms: number }[];
   /** Forgets the faults, before another run. */
   forget: () => void;
   /** The faults of each operation that answered. */
@@ -56,7 +56,7 @@ function expectedBy({ keyword, schema, message = '', params, instancePath }: Err
     : message;
 }
 
-/** Headers that make a browser do what the portal does not expect. */
+/** Faults of headers that make a browser do what the portal does not expect. */
 function headerFaults({ call, headers }: WholeAnswer): Fault[] {
   const headerOf = (name: string): string => headers.get(name) ?? '';
   const retryAfter = headerOf('retry-after');
@@ -87,12 +87,12 @@ function headerFaults({ call, headers }: WholeAnswer): Fault[] {
 }
 
 /** Faults of a ZIP, which make programs unpack it wrongly. */
-const archiveFaults = ({ call, headers, body, status }: WholeAnswer): Fault[] =>
+const zipAnswerFaults = ({ call, headers, body, status }: WholeAnswer): Fault[] =>
   status === 200 && headers.get('content-type')?.startsWith('application/zip')
     ? zipFaults(body).map(([expected, got]) => ({ where: `${call} ZIP`, expected, got }))
     : [];
 
-/** The codes of a refusal that the operation does not have. */
+/** Faults of a refusal whose codes the contract does not list for the operation. */
 function codeFaults(
   { operationId, errorCodes }: FullOperation,
   call: string,
@@ -107,8 +107,8 @@ function codeFaults(
 
 type Placeholder = { key?: unknown; type?: unknown; value?: unknown };
 
-/** The placeholders of each code, of the contract's examples. */
-const placeholdersOf = ({ errors }: FullOperation): ReadonlyMap<unknown, readonly Placeholder[]> =>
+/** The placeholders of each code, from the examples of the contract. */
+const placeholdersByCode = ({ errors }: FullOperation): Map<unknown, Placeholder[]> =>
   new Map(
     errors
       .flatMap(({ body }) => body?.examples ?? [])
@@ -116,14 +116,14 @@ const placeholdersOf = ({ errors }: FullOperation): ReadonlyMap<unknown, readonl
       .map(({ code, mapping }) => [code, entriesOf(mapping)]),
   );
 
-/** Placeholders of a refusal that the text needs and that are missing, and labels of other fields. */
+/** Faults of the placeholders of a refusal: a placeholder of the text is missing, or has the label of another field. */
 function placeholderFaults(operation: FullOperation, call: string, json: unknown): Fault[] {
-  const neededPlaceholders = placeholdersOf(operation);
+  const neededPlaceholders = placeholdersByCode(operation);
   return entriesOf(json).flatMap(({ code, target, mapping }, at) => {
     const sentPlaceholders: Placeholder[] = entriesOf(mapping);
     const fields = [target].flat().map((field) => String(field).replace(/(\.\d+)+$/, ''));
     const labels = fields.map((field) => field.split('.').at(-1) ?? '');
-    // A range has the name of both ends.
+    // The label of a range is the name without From or To.
     const rangeLabels = labels.map((label) => label.replace(/(From|To)$/, ''));
     return (neededPlaceholders.get(code) ?? []).flatMap(({ key, type }) => {
       const sentPlaceholder = sentPlaceholders.find((sent) => sent.key === key) ?? {};
@@ -139,20 +139,20 @@ function placeholderFaults(operation: FullOperation, call: string, json: unknown
   });
 }
 
-/** The names of times of events, and of ends of a period that is still valid. */
-const pastTimes =
+/** The fields with a time in the past, such as the time of an event, and the fields with a time in the future. */
+const pastTimeNames =
   /^(sentAt|consumedAt|registeredAt|requestedAt|deletedAt|generatedAt|updatedAt|lastDownloadedAt|previousAccessAt|expiredAt|postingPeriodFrom)$/;
-const futureTimes = /^(expiresAt|postingPeriodTo)$/;
+const futureTimeNames = /^(expiresAt|postingPeriodTo)$/;
 
-/** Times on the wrong side of the present, by the clock of the provider. */
+/** Faults of past times that are in the future, and the reverse, by the clock of the provider. */
 function timeFaults({ call, headers }: WholeAnswer, json: unknown): Fault[] {
   const now = clockOf({ headers });
   const visit = (value: unknown, path: string): Fault[] =>
     Object.entries(Object(value)).flatMap(([name, inner]) => {
       const innerPath = `${path}.${name}`;
       if (typeof inner === 'object') return visit(inner, innerPath);
-      const isPast = pastTimes.test(name);
-      if (!isPast && !futureTimes.test(name)) return [];
+      const isPast = pastTimeNames.test(name);
+      if (!isPast && !futureTimeNames.test(name)) return [];
       const time = typeof inner === 'string' ? Date.parse(inner) : Number.NaN;
       const isWrong = isPast ? time > now + tolerance : time < now - tolerance;
       if (!isWrong) return [];
@@ -163,8 +163,8 @@ function timeFaults({ call, headers }: WholeAnswer, json: unknown): Fault[] {
 }
 
 /**
- * The schemas, in which a field that may be null may also be left out: many serialisers drop nulls, and the portal reads
- * both alike.
+ * The schemas without `required` for fields that may be null: many serialisers omit nulls, and the portal treats a missing
+ * field as null.
  */
 function withoutRequiredNulls(schemas: Record<string, Json>): Record<string, Json> {
   const allowsNull = (schema: unknown): boolean => {
@@ -189,10 +189,10 @@ function withoutRequiredNulls(schemas: Record<string, Json>): Record<string, Jso
 }
 
 /**
- * Validates each complete answer against the contract: status, media type, headers, body, ids that identify.
+ * Validates each complete answer against the contract: status, media type, headers, body, unique ids in lists.
  *
- * @param contract the bundle
- * @param base what comes before the paths of the contract
+ * @param contract the bundled contract
+ * @param base the part of each address before the contract's paths
  */
 export function createAnswerChecker(contract: ContractDocument, base: string): AnswerChecker {
   const schemas = withoutRequiredNulls(contract.components['schemas'] ?? {});
@@ -209,27 +209,27 @@ export function createAnswerChecker(contract: ContractDocument, base: string): A
   });
   const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
   const faultsByOperation = new Map<string, Map<string, Fault>>();
-  const slowest = new Map<string, number>();
+  const slowestMsById = new Map<string, number>();
 
   const bodyFaults = (operation: FullOperation, answer: WholeAnswer): Fault[] => {
     const { call, status, headers, body } = answer;
-    const fault = (part: string, expected: string, got: string): Fault[] => [
-      { where: `${call} ${part}`, expected, got },
+    const fault = (position: string, expected: string, got: string): Fault[] => [
+      { where: `${call} ${position}`, expected, got },
     ];
     const documentedAnswers = [operation.success, ...operation.errors];
     const documentedAnswer = documentedAnswers.find((one) => one.status === status);
-    const statuses = documentedAnswers.map((one) => one.status).join(', ');
-    if (!documentedAnswer) return fault('status', statuses, String(status));
-    const expected = documentedAnswer.body;
+    const statusList = documentedAnswers.map((one) => one.status).join(', ');
+    if (!documentedAnswer) return fault('status', statusList, String(status));
+    const expectedBody = documentedAnswer.body;
     const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-    if (expected === undefined)
+    if (expectedBody === undefined)
       return body.length === 0 ? [] : fault('body', 'no body', `${body.length} bytes`);
-    if (type !== expected.mediaType)
-      return fault('header Content-Type', expected.mediaType, type ?? 'none');
-    if (!/[/+]json$/.test(type) || expected.schema === undefined) return [];
+    if (type !== expectedBody.mediaType)
+      return fault('header Content-Type', expectedBody.mediaType, type ?? 'none');
+    if (!/[/+]json$/.test(type) || expectedBody.schema === undefined) return [];
     const json = jsonOf(body);
     if (json === undefined) return fault('body', 'JSON', shorten(body.toString('utf8')));
-    const validate = compile(expected.schema);
+    const validate = compile(expectedBody.schema);
     if (validate(json))
       return [
         ...codeFaults(operation, call, json),
@@ -247,7 +247,7 @@ export function createAnswerChecker(contract: ContractDocument, base: string): A
     const cacheControl = headers.get('cache-control') ?? undefined;
     return [
       ...headerFaults(answer),
-      ...archiveFaults(answer),
+      ...zipAnswerFaults(answer),
       ...cookieFaults({ call, cookies: headers.getSetCookie() }, base),
       ...(operation ? bodyFaults(operation, answer) : []),
       ...(operation ? cacheFaults(operation, cacheControl, call) : []),
@@ -256,17 +256,17 @@ export function createAnswerChecker(contract: ContractDocument, base: string): A
 
   return {
     forget: () => faultsByOperation.clear(),
-    slowerThan: (limit) =>
-      [...slowest]
-        .filter(([, ms]) => ms > limit)
+    answersSlowerThan: (maxMs) =>
+      [...slowestMsById]
+        .filter(([, ms]) => ms > maxMs)
         .map(([operationId, ms]) => ({ operationId, ms: Math.round(ms) })),
-    take: (operationId, answer, ms) => {
-      slowest.set(operationId, Math.max(ms, slowest.get(operationId) ?? 0));
+    check: (operationId, answer, ms) => {
+      slowestMsById.set(operationId, Math.max(ms, slowestMsById.get(operationId) ?? 0));
       const knownFaults = faultsByOperation.get(operationId) ?? new Map<string, Fault>();
       faultsByOperation.set(operationId, knownFaults);
       for (const fault of faultsOf(operations.get(operationId), answer)) {
-        const kind = `${fault.where.replace(/^\S+ \S+/, '').replace(/\.\d+/g, '.*')} ${fault.expected}`;
-        if (!knownFaults.has(kind)) knownFaults.set(kind, fault);
+        const faultKey = `${fault.where.replace(/^\S+ \S+/, '').replace(/\.\d+/g, '.*')} ${fault.expected}`;
+        if (!knownFaults.has(faultKey)) knownFaults.set(faultKey, fault);
       }
     },
     results: () =>

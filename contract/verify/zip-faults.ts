@@ -4,7 +4,7 @@ const endOfDirectory = Buffer.from('PK\u0005\u0006', 'latin1');
 
 /**
  * Reasons why programs unpack a ZIP wrongly (APPNOTE.TXT): names that are not marked as UTF-8, two files
- * of one name, contents that do not have their checksum.
+ * with the same name, contents with a wrong checksum.
  *
  * @returns for each fault, the expected and the actual value
  */
@@ -12,32 +12,34 @@ export function zipFaults(zip: Buffer): [expected: string, got: string][] {
   const faults: [string, string][] = [];
   const names = new Set<string>();
   try {
-    const end = zip.lastIndexOf(endOfDirectory);
-    if (end < 0) throw new Error('no directory');
-    let at = zip.readUInt32LE(end + 16);
-    const entryCount = zip.readUInt16LE(end + 10);
+    const endOffset = zip.lastIndexOf(endOfDirectory);
+    if (endOffset < 0) throw new Error('no directory');
+    let entryOffset = zip.readUInt32LE(endOffset + 16);
+    const entryCount = zip.readUInt16LE(endOffset + 10);
     for (let index = 0; index < entryCount; index += 1) {
-      const nameLength = zip.readUInt16LE(at + 28);
-      const bytes = zip.subarray(at + 46, at + 46 + nameLength);
+      const nameLength = zip.readUInt16LE(entryOffset + 28);
+      const bytes = zip.subarray(entryOffset + 46, entryOffset + 46 + nameLength);
       const name = bytes.toString();
-      const local = zip.readUInt32LE(at + 42);
-      const isMarked = [at + 8, local + 6].every(
+      const localOffset = zip.readUInt32LE(entryOffset + 42);
+      const isMarkedAsUtf8 = [entryOffset + 8, localOffset + 6].every(
         (flags) => (zip.readUInt16LE(flags) & 0x800) !== 0,
       );
-      if (bytes.some((byte) => byte > 0x7f) && !isMarked)
+      if (bytes.some((byte) => byte > 0x7f) && !isMarkedAsUtf8)
         faults.push(['the UTF-8 mark (bit 11): without it Windows shows unreadable names', name]);
       if (names.has(name)) faults.push(['a different name for each file', `${name} twice`]);
       names.add(name);
-      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-      const packed = zip.subarray(start, start + zip.readUInt32LE(at + 20));
-      const content = zip.readUInt16LE(at + 10) === 0 ? packed : inflateRawSync(packed);
-      if (crc32(content) !== zip.readUInt32LE(at + 16))
+      const contentStart =
+        localOffset + 30 + zip.readUInt16LE(localOffset + 26) + zip.readUInt16LE(localOffset + 28);
+      const packed = zip.subarray(contentStart, contentStart + zip.readUInt32LE(entryOffset + 20));
+      const content = zip.readUInt16LE(entryOffset + 10) === 0 ? packed : inflateRawSync(packed);
+      if (crc32(content) !== zip.readUInt32LE(entryOffset + 16))
         faults.push(['contents with their CRC-32: programs call the ZIP damaged', name]);
-      at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+      entryOffset +=
+        46 + nameLength + zip.readUInt16LE(entryOffset + 30) + zip.readUInt16LE(entryOffset + 32);
     }
   } catch (error) {
-    const [first = '(none)'] = [...names].slice(-1);
-    faults.push(['a ZIP that can be unpacked', `${String(error)} after the file ${first}`]);
+    const [lastFileName = '(none)'] = [...names].slice(-1);
+    faults.push(['a ZIP that can be unpacked', `${String(error)} after the file ${lastFileName}`]);
   }
   return faults;
 }

@@ -206,14 +206,15 @@ it('the verifier removes the reports of an earlier run if nothing could be verif
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['contract-verify.json', 'contract-verify.xml', 'other.json'])
     writeFileSync(join(folder, name), 'an old report');
-  const assets = { contract: readContract(), pact: { interactions: [] }, operations, screens: {} };
+  const pact = { interactions: [] };
+  const assets = { contract: readContract(), pact, operations, screensByOperation: {} };
   const code = await runVerification(['--reports', folder], { assets, print: () => undefined });
   expect(code).toBe(2);
   expect(readdirSync(folder)).toEqual(['other.json']);
 });
 
 describe('the printed result', () => {
-  const otherParts = { screens: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
+  const otherParts = { screensByOperation: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
 
   it('shows the level that is reached, the next one, and slow answers', () => {
     const firstCall = { ...verifiedCall('a'), level: 1 };

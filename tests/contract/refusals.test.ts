@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../contract/lib/contract.ts';
 import { readPact } from '../../contract/lib/pact.ts';
-import { boundaryFinder } from '../../contract/verify/constraints.ts';
+import { createBoundaryFinder } from '../../contract/verify/constraints.ts';
 import { pactCalls } from '../../contract/verify/pact-calls.ts';
 import { refusalChecks } from '../../contract/verify/refusals.ts';
 import { operations } from '../../generated/operations.ts';
@@ -11,7 +11,7 @@ import type { Tamper } from './support/wrong-provider.ts';
 
 const pact = readPact();
 const contract = readContract();
-const findBoundaries = boundaryFinder(contract);
+const findBoundaries = createBoundaryFinder(contract);
 const boundaries = pactCalls(pact, operations).flatMap(({ operation, fill }) =>
   findBoundaries(operation.operationId, fill({})),
 );

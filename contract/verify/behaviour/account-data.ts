@@ -132,7 +132,7 @@ export function expectRefusedAt(
   answer: CallAnswer,
   codes: readonly string[],
   target: string,
-  sent: string,
+  callDetail: string,
 ): void {
   const isRight = [answer.json].flat().some((errorItem) => {
     const { code, target: targets } = Object(errorItem);
@@ -141,5 +141,5 @@ export function expectRefusedAt(
     return hasCode && (target === '' || hasTarget);
   });
   const expected = `the refusal ${codes.join(' or ')}${target === '' ? '' : ` with the target ${target}`}`;
-  answer.expectThat(isRight, expected, { sent });
+  answer.expectThat(isRight, expected, { callDetail });
 }

@@ -161,7 +161,7 @@ async function expectUnchanged(
 ): Promise<void> {
   const answerAfter = await call(reading, input);
   const isUnchanged = isDeepStrictEqual(answerBefore.json, answerAfter.json);
-  answerAfter.expectThat(isUnchanged, 'the same as before', { sent: 'after the refusal' });
+  answerAfter.expectThat(isUnchanged, 'the same as before', { callDetail: 'after the refusal' });
 }
 
 const singleChecks = checksIn([stateWithoutChange], {

@@ -86,10 +86,10 @@ export class CallAnswer {
   expectThat(
     holds: boolean,
     expected: string,
-    { got = this.summary, sent = '' }: { got?: string; sent?: string | undefined } = {},
+    { got = this.summary, callDetail = '' }: { got?: string; callDetail?: string | undefined } = {},
   ): boolean {
-    if (!holds)
-      this.#onFault({ where: sent === '' ? this.call : `${this.call} ${sent}`, expected, got });
+    const where = `${this.call} ${callDetail}`.trim();
+    if (!holds) this.#onFault({ where, expected, got });
     return holds;
   }
 
@@ -118,23 +118,23 @@ export class CallAnswer {
   }
 
   /** Expects a success. */
-  expectDone(sent?: string): boolean {
-    return this.expectThat(this.status >= 200 && this.status < 300, 'a success', { sent });
+  expectDone(callDetail?: string): boolean {
+    return this.expectThat(this.status >= 200 && this.status < 300, 'a success', { callDetail });
   }
 
   /** Expects a refusal with a status, whatever its code. */
-  expectStatus(status: number, sent?: string): boolean {
-    return this.expectThat(this.status === status, `a refusal with ${status}`, { sent });
+  expectStatus(status: number, callDetail?: string): boolean {
+    return this.expectThat(this.status === status, `a refusal with ${status}`, { callDetail });
   }
 
   /** Expects a refusal with the code, or with one of the codes. */
-  expectRefused(expected: string | readonly string[], sent?: string): boolean {
+  expectRefused(expected: string | readonly string[], callDetail?: string): boolean {
     const codes = [expected].flat();
     return this.expectThat(
       codes.includes(String(this.value('0.code'))) &&
         codes.some((code) => code.startsWith(String(this.status))),
       `the refusal ${codes.join(' or ')}`,
-      { sent },
+      { callDetail },
     );
   }
 

@@ -86,7 +86,7 @@ export const archiveChecks = checksOf({
         ]);
         answerWithoutIndex.expectThat(hasNoIndex, 'no index', {
           got: 'an index',
-          sent: 'with hasIndex=false',
+          callDetail: 'with hasIndex=false',
         });
         answer.expectThat(areNamesSortable, 'names from date, partner, amount and number', {
           got: files.map(({ name }) => name).join(', '),

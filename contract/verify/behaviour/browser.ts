@@ -28,7 +28,7 @@ export const withChanges = (
 });
 
 /** Makes one call of the contract. @throws Error (of fetch) if the answer does not arrive completely */
-export type MakeCall = (operationId: string, sent?: CallInput) => Promise<CallAnswer>;
+export type MakeCall = (operationId: string, input?: CallInput) => Promise<CallAnswer>;
 
 /** The destination of calls. */
 export type Destination = {
@@ -77,10 +77,10 @@ export function browserWith(
   values: Readonly<Record<string, unknown>>,
 ): MakeCall {
   const { cookie, xsrfToken } = values;
-  return async (operationId, sent = {}) => {
+  return async (operationId, input = {}) => {
     const operation = destination.operations.find((one) => one.operationId === operationId);
     if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
-    const { content, type } = bodyOf(sent.body);
+    const { content, type } = bodyOf(input.body);
     const method = operation.method.toUpperCase();
     const headers = {
       ...callHeaders,
@@ -88,12 +88,12 @@ export function browserWith(
       'x-xsrf-token': typeof xsrfToken === 'string' ? xsrfToken : undefined,
       'idempotency-key': method === 'GET' ? undefined : newKey(),
       'content-type': type,
-      ...sent.headers,
+      ...input.headers,
     };
     const sentHeaders = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, value]],
     );
-    const url = new URL(`${destination.address}${addressOf(operation.path, sent)}`);
+    const url = new URL(`${destination.address}${addressOf(operation.path, input)}`);
     const startTime = performance.now();
     const response = await fetch(url, {
       method,

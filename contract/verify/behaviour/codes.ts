@@ -22,7 +22,7 @@ function expectWait(answer: CallAnswer, path: string, secondsAgo: number): void 
   answer.expectThat(
     difference >= -1 && difference <= toleranceSeconds,
     `${path}remainingResendSeconds ${expectedSeconds}`,
-    { got: String(remainingSeconds), sent: `${secondsAgo} seconds after the code` },
+    { got: String(remainingSeconds), callDetail: `${secondsAgo} seconds after the code` },
   );
 }
 

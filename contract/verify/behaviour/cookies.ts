@@ -111,16 +111,16 @@ export const cookieChecks = checksIn(['a visitor'], {
       const [token = '', otherToken = ''] = [answer, otherAnswer].map(
         (one) => cookieOf(one, 'XSRF-TOKEN')?.value,
       );
-      const sent = 'without a cookie';
+      const callDetail = 'without a cookie';
       answer.expectThat(
         tokenPattern.test(token),
         'a Set-Cookie header with XSRF-TOKEN of 16 to 128 letters, digits, _ and -',
-        { got: token === '' ? 'no such header' : `XSRF-TOKEN=${token}`, sent },
+        { got: token === '' ? 'no such header' : `XSRF-TOKEN=${token}`, callDetail },
       );
       otherAnswer.expectThat(
         tokenPattern.test(otherToken) && otherToken !== token,
         'another XSRF-TOKEN',
-        { got: otherToken === '' ? 'none' : 'the token of another browser', sent },
+        { got: otherToken === '' ? 'none' : 'the token of another browser', callDetail },
       );
     },
   },

@@ -16,7 +16,7 @@ export const isolationChecks = checksIn(statesOfForeignBill, {
       const { answer, items, total } = await search(call);
       const hasForeignBill = items.some(({ billId }) => billId === stateValue('billId'));
       resultByNumber.answer.expectThat(resultByNumber.total === 0, 'no bill', {
-        sent: 'with the number of a bill of another customer',
+        callDetail: 'with the number of a bill of another customer',
       });
       answer.expectThat(total > 0 && !hasForeignBill, 'only bills of the caller, at least one', {
         got: hasForeignBill ? 'a bill of another customer' : 'no bill',
@@ -31,7 +31,7 @@ export const isolationChecks = checksIn(statesOfForeignBill, {
       const { total } = await search(call);
       (await call('getBillSummary')).expectField('total', total);
       summaryByNumber.expectThat(summaryByNumber.value('total') === 0, 'a total of 0', {
-        sent: 'with the number of a bill of another customer',
+        callDetail: 'with the number of a bill of another customer',
       });
     },
   },
@@ -70,7 +70,7 @@ export const isolationChecks = checksIn(statesOfForeignBill, {
       answer.expectThat(
         allowedOrigin !== origin && allowedOrigin !== '*',
         'no Access-Control-Allow-Origin for another site',
-        { got: allowedOrigin, sent: `with Origin: ${origin}` },
+        { got: allowedOrigin, callDetail: `with Origin: ${origin}` },
       );
     },
   },

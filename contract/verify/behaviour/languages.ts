@@ -83,7 +83,7 @@ const singleChecks = checksOf({
       answer.expectThat(
         billWithWrongType === undefined && items.length > 0,
         'the name of the search options as billTypeName',
-        { got: billWithWrongType?.billTypeName ?? 'no bills', sent: 'with X-Language: en' },
+        { got: billWithWrongType?.billTypeName ?? 'no bills', callDetail: 'with X-Language: en' },
       );
       answer.expectThat(
         billWithWrongStatus === undefined,
@@ -146,7 +146,7 @@ export const languageChecks: readonly Check[] = [
           `${field} in English, and in Japanese with X-Language: ja`,
           {
             got: `${brief(english.join(', '))}; ${brief(japanese.join(', '))}`,
-            sent: 'with X-Language: en',
+            callDetail: 'with X-Language: en',
           },
         );
         secondJapaneseAnswer.expectValue(

@@ -110,7 +110,7 @@ const singleChecks = checksIn(['a valid registration token exists'], {
       const linkAfter = await call('getRegistrationState', { path });
       const isVoid = stateIn(linkAfter) !== 'valid';
       linkAfter.expectThat(isVoid, 'a link that is no longer valid', {
-        sent: 'after a newer mail',
+        callDetail: 'after a newer mail',
       });
     },
   },

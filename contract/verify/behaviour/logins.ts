@@ -1,5 +1,5 @@
 import type { StateName } from '../../states/provider-states.ts';
-import { fullWidth, textOf } from '../text.ts';
+import { toFullWidth, textOf } from '../text.ts';
 import { tokenPath, type ReadStateValue } from './account-data.ts';
 import type { CallAnswer } from './answer.ts';
 import { search } from './bills.ts';
@@ -114,7 +114,7 @@ const singleChecks = checksIn(['a customer with bills is logged in'], {
         ` ${password}`,
         `${password}0`,
         // Full-width characters, which some servers convert.
-        fullWidth(password),
+        toFullWidth(password),
         password.slice(0, -1),
       ].filter((one) => one !== password);
       for (const similarPassword of similarPasswords) {
@@ -154,7 +154,7 @@ const singleChecks = checksIn(['a customer with bills is logged in'], {
         const isNew = session !== undefined && !cookie.includes(session);
         answer.expectThat(isNew, 'a new MYPAGE_SESSION', {
           got: session === undefined ? 'none' : 'the one of the request',
-          sent: 'with a MYPAGE_SESSION',
+          callDetail: 'with a MYPAGE_SESSION',
         });
       }
       const plantedSession = callWith({ cookie: plantedCookies[1], xsrfToken });

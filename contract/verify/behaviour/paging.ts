@@ -52,7 +52,7 @@ function expectOrder(
   for (let at = 0; at < length; at += 1) {
     const [expected = 'no further bill', got = 'no bill'] = [expectedNumbers[at], numbers[at]];
     const isEqual = expectedNumbers[at] === numbers[at];
-    if (!answer.expectThat(isEqual, expected, { sent: `at bill ${at + 1}`, got })) return;
+    if (!answer.expectThat(isEqual, expected, { callDetail: `at bill ${at + 1}`, got })) return;
   }
 }
 

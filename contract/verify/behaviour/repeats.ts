@@ -19,7 +19,7 @@ export function expectSameAnswer(firstAnswer: CallAnswer, secondAnswer: CallAnsw
     contentOf(firstAnswer) === contentOf(secondAnswer),
     `the first answer: ${firstAnswer.summary}`,
     {
-      sent: 'with the same key and the same content',
+      callDetail: 'with the same key and the same content',
       got: `${secondAnswer.summary}${secondAnswer.cookies.length === firstAnswer.cookies.length ? '' : ', other cookies'}`,
     },
   );

@@ -110,7 +110,7 @@ async function expectNewRevision(
   );
   const lateAnswer = await call(operationId, inputWith(revision));
   lateAnswer.expectThat(lateAnswer.status >= 400 && lateAnswer.status < 500, 'a refusal', {
-    sent: 'with the revision of before the change',
+    callDetail: 'with the revision of before the change',
   });
 }
 

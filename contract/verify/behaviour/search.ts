@@ -1,4 +1,4 @@
-import { fullWidth } from '../text.ts';
+import { toFullWidth } from '../text.ts';
 import {
   endForSimilarBills,
   expectBills,
@@ -52,7 +52,7 @@ const keywordChecks = checksIn([stateWithManyKinds], {
     run: async ({ call }) => {
       const [bill] = await fetchTwoBills(call);
       const spellings = [bill.billNumber, bill.billNumber.toLowerCase()];
-      for (const keyword of [...spellings, ...spellings.map(fullWidth)])
+      for (const keyword of [...spellings, ...spellings.map(toFullWidth)])
         expectBills([bill], await searchByKeywords(call, keyword));
     },
   },

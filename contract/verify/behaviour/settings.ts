@@ -82,7 +82,7 @@ const flags: Readonly<Record<Description, Flag>> = {
       const billWithDate = items.find(({ paymentDueDate }) => typeof paymentDueDate === 'string');
       answer.expectThat(billWithDate === undefined, 'paymentDueDate null for each bill', {
         got: `${billWithDate?.paymentDueDate} for ${billWithDate?.billNumber}`,
-        sent: 'with hasPaymentDueDates off in the settings',
+        callDetail: 'with hasPaymentDueDates off in the settings',
       });
     },
   },

@@ -322,7 +322,7 @@ export const storedChecks = Object.entries(changes).map(([operationId, change]):
       laterAnswer.expectThat(
         isDeepStrictEqual(laterAnswer.json, answer.json),
         'the same as before a change of another customer',
-        { sent: 'by a customer who has changed nothing' },
+        { callDetail: 'by a customer who has changed nothing' },
       );
     }
     if (isReadByOthers && !laterSession)

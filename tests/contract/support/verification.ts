@@ -9,10 +9,10 @@ import { operations } from '../../../generated/operations.ts';
 
 const pact = readPact();
 const contract = readContract();
-const screens = { searchBills: ['Bill list'], getLogo: ['every page'] };
+const screensByOperation = { searchBills: ['Bill list'], getLogo: ['every page'] };
 
 /** The fields that screens read. pact.test.ts reads them from the sources, which takes seconds. */
-const fieldsOfScreens = () => new Set(['Bill.title']);
+const loadFieldsOfScreens = () => new Set(['Bill.title']);
 
 /** Output and reports of one run of the command. */
 export type VerifierRun = {
@@ -44,7 +44,7 @@ export async function verifyWithChecks(
   const lines: string[] = [];
   try {
     const code = await runVerification([...args, '--reports', folder], {
-      assets: { contract, pact, operations, screens, reads: fieldsOfScreens },
+      assets: { contract, pact, operations, screensByOperation, loadFieldsOfScreens },
       print: (text) => lines.push(text),
       ...(isChosen && { isChosen }),
     });
