@@ -9,27 +9,30 @@ export interface ContractChange {
   line: string;
 }
 
-type Operations = Record<string, Record<string, { 'x-error-codes'?: string[] } | undefined>>;
+type PathItems = Record<string, Record<string, { 'x-error-codes'?: string[] } | undefined>>;
 
 /**
- * Every change from one bundle to another: oasdiff's list, and the error codes of operations, which are in an extension
- * that oasdiff ignores.
- * @param base file of the older bundle
- * @param revision file of the newer bundle
+ * Every change from one bundle to another: oasdiff's list, and the changed error codes of operations, which oasdiff
+ * ignores because they are in the extension `x-error-codes`.
+ * @param oldPath file of the older bundle
+ * @param newPath file of the newer bundle
  * @throws Error with oasdiff's message for an unreadable bundle
  */
-export async function compareContracts(base: string, revision: string): Promise<ContractChange[]> {
-  const { changes, stdout, stderr } = await runOasdiffChangelog(base, revision, {
+export async function compareContracts(
+  oldPath: string,
+  newPath: string,
+): Promise<ContractChange[]> {
+  const { changes, stdout, stderr } = await runOasdiffChangelog(oldPath, newPath, {
     format: 'json',
     level: 'INFO',
   });
   if (stdout.trim() === '') throw new Error(`oasdiff has no output: ${stderr}`);
-  const fromOasdiff = changes.map(({ level, operation, path, text, id }) => ({
+  const oasdiffChanges = changes.map(({ level, operation, path, text, id }) => ({
     // oasdiff's levels: 3 breaking, 2 possibly breaking, 1 harmless.
     isBreaking: (level ?? 0) >= 2,
     line: `${[operation, path].filter(Boolean).join(' ')}: ${oneLine(text ?? '')} [${id}]`,
   }));
-  return [...fromOasdiff, ...errorCodeChanges(base, revision)].toSorted((a, b) =>
+  return [...oasdiffChanges, ...errorCodeChanges(oldPath, newPath)].toSorted((a, b) =>
     a.line < b.line ? -1 : 1,
   );
 }
@@ -39,18 +42,18 @@ function oneLine(text: string): string {
 }
 
 /** A new code is not a breaking change: S8 has a handler for every code, and other checks cover the texts. */
-function errorCodeChanges(base: string, revision: string): ContractChange[] {
-  const codesBefore = errorCodesOf(base);
-  const codesAfter = errorCodesOf(revision);
+function errorCodeChanges(olderPath: string, newerPath: string): ContractChange[] {
+  const codesBefore = errorCodesOf(olderPath);
+  const codesAfter = errorCodesOf(newerPath);
   return [...codesBefore.keys()].flatMap((operation) => {
     const oldCodes = codesBefore.get(operation) ?? [];
-    const now = codesAfter.get(operation);
-    if (!now) return [];
-    const added = now.filter((code) => !oldCodes.includes(code));
-    const removed = oldCodes.filter((code) => !now.includes(code));
+    const newCodes = codesAfter.get(operation);
+    if (!newCodes) return [];
+    const addedCodes = newCodes.filter((code) => !oldCodes.includes(code));
+    const removedCodes = oldCodes.filter((code) => !newCodes.includes(code));
     return [
-      ...added.map((code) => ({ isBreaking: false, line: `${operation}: may give ${code}` })),
-      ...removed.map((code) => ({
+      ...addedCodes.map((code) => ({ isBreaking: false, line: `${operation}: may give ${code}` })),
+      ...removedCodes.map((code) => ({
         isBreaking: false,
         line: `${operation}: no longer gives ${code}`,
       })),
@@ -58,13 +61,15 @@ function errorCodeChanges(base: string, revision: string): ContractChange[] {
   });
 }
 
-function errorCodesOf(file: string): Map<string, string[]> {
+function errorCodesOf(bundlePath: string): Map<string, string[]> {
   // The YAML parser also reads JSON, but twenty times slower.
-  const text = readFileSync(file, 'utf8');
-  const { paths }: { paths: Operations } = file.endsWith('.json') ? JSON.parse(text) : parse(text);
+  const text = readFileSync(bundlePath, 'utf8');
+  const { paths }: { paths: PathItems } = bundlePath.endsWith('.json')
+    ? JSON.parse(text)
+    : parse(text);
   const codesByCall = new Map<string, string[]>();
-  for (const [path, item] of Object.entries(paths)) {
-    for (const [method, operation] of Object.entries(item)) {
+  for (const [path, pathItem] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(pathItem)) {
       const codes = operation?.['x-error-codes'];
       if (codes) codesByCall.set(`${method.toUpperCase()} ${path}`, codes);
     }

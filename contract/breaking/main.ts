@@ -4,7 +4,7 @@
  *
  *   --release 1.1.0   releases the current contract: writes openapi/released/openapi.yaml, numbers the
  *                     section "Next release" of openapi/CHANGELOG.md and empties
- *                     openapi/approved-breaks.txt. The version must be that of openapi/mypage-api.yaml.
+ *                     openapi/approved-breaks.txt. openapi/mypage-api.yaml must have the same version.
  */
 import { readOptions } from '../../scripts/setup/options.ts';
 import { inProject } from '../lib/project.ts';
@@ -13,14 +13,14 @@ import { runBreaking } from './run.ts';
 const { values } = readOptions('npm run contract:breaking', {
   options: { release: { type: 'string' } },
 });
-const places = {
+const contractFiles = {
   current: inProject('generated/openapi.yaml'),
   released: inProject('openapi/released/openapi.yaml'),
   approvals: inProject('openapi/approved-breaks.txt'),
   changelog: inProject('openapi/CHANGELOG.md'),
 };
 const date = new Date().toISOString().slice(0, 10);
-process.exitCode = await runBreaking(places, {
+process.exitCode = await runBreaking(contractFiles, {
   release: values.release === undefined ? undefined : { version: values.release, date },
   print: (line) => console.log(line),
 });

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from 'node:path';
 import { parse } from 'yaml';
 import { compareContracts, type ContractChange } from './compare.ts';
-import { changelogWith, versionFault, wordsFault } from './release.ts';
+import { changelogWith, versionFault, descriptionFault } from './release.ts';
 
 /** Paths of the files that are compared, read and, for a release, written. */
 export type ContractFiles = Readonly<
@@ -16,47 +16,48 @@ export type RunOptions = {
   print: (line: string) => void;
 };
 
-const approvalsHead = `# Approved breaking changes since the last release. One line each, exactly as \`npm run contract:breaking\`
+const approvalsHeader = `# Approved breaking changes since the last release. One line each, exactly as \`npm run contract:breaking\`
 # prints it, with the reason in a comment above. A release empties the list.
 `;
 
 /** The approved lines of a file; empty if there is no file. */
-const readApprovals = (file: string): string[] =>
-  textOf(file)
+const readApprovals = (filePath: string): string[] =>
+  textOf(filePath)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const textOf = (filePath: string): string =>
+  existsSync(filePath) ? readFileSync(filePath, 'utf8') : '';
 
-const versionOf = (file: string): string => {
-  const { info }: { info: { version: string } } = parse(readFileSync(file, 'utf8'));
+const versionOf = (filePath: string): string => {
+  const { info }: { info: { version: string } } = parse(readFileSync(filePath, 'utf8'));
   return info.version;
 };
 
 /**
- * Releases the current contract: numbers the changelog's next section and empties the list of approved
- * breaks.
+ * Releases the current contract: gives the section "Next release" of the changelog a number, and empties the list
+ * of approved breaks.
  *
- * @returns why the release was refused, with nothing written; undefined after a release
+ * @returns the reason of a refused release, for which no file is written; undefined after a release
  */
 function releaseContract(
   { current, released, approvals, changelog }: ContractFiles,
   changes: ContractChange[],
   { version, date }: NonNullable<RunOptions['release']>,
 ): string | undefined {
-  const previous = existsSync(released) ? { previous: versionOf(released) } : {};
-  const options = { version, date, changes, ...previous };
+  const previousRelease = existsSync(released) ? { previousVersion: versionOf(released) } : {};
+  const options = { version, date, changes, ...previousRelease };
   const changelogText = textOf(changelog);
   const fault =
     versionOf(current) === version
-      ? (versionFault(options) ?? wordsFault(changelogText, options))
+      ? (versionFault(options) ?? descriptionFault(changelogText, options))
       : `openapi/mypage-api.yaml says ${versionOf(current)}, not ${version}`;
   if (fault !== undefined) return fault;
   writeFileSync(changelog, changelogWith(changelogText, options));
   mkdirSync(path.dirname(released), { recursive: true });
   copyFileSync(current, released);
-  writeFileSync(approvals, approvalsHead);
+  writeFileSync(approvals, approvalsHeader);
   return undefined;
 }
 
@@ -67,32 +68,32 @@ function releaseContract(
  * @throws Error if a contract cannot be read
  */
 export async function runBreaking(
-  places: ContractFiles,
+  files: ContractFiles,
   { release, print }: RunOptions,
 ): Promise<0 | 1> {
-  const { current, released, approvals } = places;
+  const { current, released, approvals } = files;
   const hasRelease = existsSync(released);
   const changes = hasRelease ? await compareContracts(released, current) : [];
-  const approved = readApprovals(approvals);
-  const unapproved = changes.filter(
-    ({ isBreaking, line }) => isBreaking && !approved.includes(line),
+  const approvedLines = readApprovals(approvals);
+  const unapprovedChanges = changes.filter(
+    ({ isBreaking, line }) => isBreaking && !approvedLines.includes(line),
   );
 
   if (!hasRelease) print('No contract is released yet.');
   for (const { isBreaking, line } of changes) {
-    const mark = !isBreaking ? 'change ' : approved.includes(line) ? 'agreed ' : 'BREAKS ';
-    print(`${mark} ${line}`);
+    const label = !isBreaking ? 'change ' : approvedLines.includes(line) ? 'agreed ' : 'BREAKS ';
+    print(`${label} ${line}`);
   }
   if (hasRelease && changes.length === 0) print('The contract has not changed since the release.');
 
-  if (unapproved.length > 0) {
+  if (unapprovedChanges.length > 0) {
     print(
-      `\n${unapproved.length} breaking changes. Undo them, or copy their lines (without BREAKS) into openapi/approved-breaks.txt and add the reason.`,
+      `\n${unapprovedChanges.length} breaking changes. Undo them, or copy their lines (without BREAKS) into openapi/approved-breaks.txt and add the reason.`,
     );
     return 1;
   }
   if (release === undefined) return 0;
-  const fault = releaseContract(places, changes, release);
+  const fault = releaseContract(files, changes, release);
   print(
     fault === undefined
       ? `Released ${release.version}: openapi/released/openapi.yaml, openapi/CHANGELOG.md.`

@@ -9,12 +9,12 @@ import {
 import { fromState } from './support/injected.ts';
 import { keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
-import { passwordPolicy } from './support/read-fields.ts';
+import { passwordPolicyFields } from './support/read-fields.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
 const given = 'a customer with account settings is logged in';
 
-const addressFields = [
+const mailAddressFields = [
   'revision',
   'mailAddress',
   'isMailAddressEditable',
@@ -24,7 +24,7 @@ const addressFields = [
   'isMailAddressVerificationRequired',
   'undeliverableMailAddresses',
 ] as const;
-const switchFields = [
+const attachmentFields = [
   'revision',
   'isLedgerMailAttached',
   'isEditable',
@@ -36,26 +36,26 @@ pactFor('getAccountSettings', {
   call: () => viaQuery(() => useGetAccountSettings()),
   reads: [
     'loginId',
-    { passwordPolicy },
+    { passwordPolicy: passwordPolicyFields },
     'passwordExpiresOn',
-    { mailAddresses: addressFields },
-    { ledgerMailAttachment: switchFields },
+    { mailAddresses: mailAddressFields },
+    { ledgerMailAttachment: attachmentFields },
   ],
 });
 
-const switched = {
+const attachmentChange = {
   revision: fromState('ledgerMailAttachmentRevision', 'rev-attach-3'),
   isLedgerMailAttached: false,
 };
 
 pactFor('updateLedgerMailAttachment', {
   given,
-  sends: { body: switched },
+  sends: { body: attachmentChange },
   call: ({ body }) => viaMutation(() => useUpdateLedgerMailAttachment(), { data: body }),
-  reads: switchFields,
+  reads: attachmentFields,
   realRefusals: {
-    '400-1-06-07': { given, body: { ...switched, isLedgerMailAttached: true } },
-    '409-1-00-01': { given, body: { ...switched, revision: 'rev-of-yesterday' } },
+    '400-1-06-07': { given, body: { ...attachmentChange, isLedgerMailAttached: true } },
+    '409-1-00-01': { given, body: { ...attachmentChange, revision: 'rev-of-yesterday' } },
     ...keyRefusals(given),
   },
 });
@@ -63,12 +63,12 @@ pactFor('updateLedgerMailAttachment', {
 pactFor('getMailAddresses', {
   given,
   call: () => viaQuery(() => useGetMailAddresses()),
-  reads: addressFields,
+  reads: mailAddressFields,
 });
 
 const mailAddress = fromState('mailAddress', 'keiri@aoba-foods.example.jp');
 const subMailAddress = fromState('subMailAddress', 'y.sato@aoba-foods.example.jp');
-const changed = {
+const addressChange = {
   revision: fromState('mailAddressesRevision', 'rev-mail-12'),
   mailAddress,
   subMailAddressList: [{ subMailAddress }, { subMailAddress: 'shiharai@aoba-foods.example.jp' }],
@@ -76,17 +76,17 @@ const changed = {
 
 pactFor('updateMailAddresses', {
   given,
-  sends: { body: changed },
+  sends: { body: addressChange },
   call: ({ body }) => viaMutation(() => useUpdateMailAddresses(), { data: body }),
-  reads: addressFields,
+  reads: mailAddressFields,
   realRefusals: {
-    '400-1-06-07': { given, body: { ...changed, subMailAddressList: [{ subMailAddress }] } },
+    '400-1-06-07': { given, body: { ...addressChange, subMailAddressList: [{ subMailAddress }] } },
     '400-1-06-13': { given: [given, 'mail addresses may not be changed'] },
     '400-1-06-15': {
       given,
-      body: { ...changed, subMailAddressList: [{ subMailAddress: mailAddress }] },
+      body: { ...addressChange, subMailAddressList: [{ subMailAddress: mailAddress }] },
     },
-    '409-1-00-01': { given, body: { ...changed, revision: 'rev-of-yesterday' } },
+    '409-1-00-01': { given, body: { ...addressChange, revision: 'rev-of-yesterday' } },
     ...keyRefusals(given),
   },
 });
@@ -122,24 +122,30 @@ const line = {
   fileFormats: ['pdf' as const],
   mailAddresses: [subMailAddress],
 };
-const edited = { revision: fromState('attachedMailRevision', 'rev-lines-7'), items: [line] };
+const lineChange = { revision: fromState('attachedMailRevision', 'rev-lines-7'), items: [line] };
 
 pactFor('updateAttachedMailSettings', {
   given,
-  sends: { body: edited },
+  sends: { body: lineChange },
   call: ({ body }) => viaMutation(() => useUpdateAttachedMailSettings(), { data: body }),
   reads: lineFields,
   realRefusals: {
     '400-1-06-01': {
       given,
-      body: { ...edited, items: [{ ...line, mailAddresses: ['nobody@unregistered.example.jp'] }] },
+      body: {
+        ...lineChange,
+        items: [{ ...line, mailAddresses: ['nobody@unregistered.example.jp'] }],
+      },
     },
     '400-1-06-07': {
       given,
-      body: { ...edited, items: [{ ...line, mailAddresses: [mailAddress] }] },
+      body: { ...lineChange, items: [{ ...line, mailAddresses: [mailAddress] }] },
     },
-    '400-1-06-13': { given, body: { ...edited, items: [{ ...line, billTypeId: 'no-such-type' }] } },
-    '409-1-00-01': { given, body: { ...edited, revision: 'rev-of-yesterday' } },
+    '400-1-06-13': {
+      given,
+      body: { ...lineChange, items: [{ ...line, billTypeId: 'no-such-type' }] },
+    },
+    '409-1-00-01': { given, body: { ...lineChange, revision: 'rev-of-yesterday' } },
     ...keyRefusals(given),
   },
 });

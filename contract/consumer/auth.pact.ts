@@ -11,7 +11,7 @@ const correctEntries = {
     password: fromState('password', 'Pass-2026'),
   },
 };
-const wrongPassword = {
+const wrongEntries = {
   body: { loginId: fromState('loginId', 'demo-user'), password: 'Wrong-Pass-0000' },
 };
 
@@ -21,9 +21,9 @@ pactFor('login', {
   call: ({ body }) => viaMutation(() => useLogin(), { data: body }),
   reads: ['nextStep'],
   realRefusals: {
-    '400-1-02-01': { given: 'a visitor', ...wrongPassword },
+    '400-1-02-01': { given: 'a visitor', ...wrongEntries },
     '400-1-02-02': { given: 'the account is locked' },
-    '400-1-02-03': { given: 'the account is one failure from being locked', ...wrongPassword },
+    '400-1-02-03': { given: 'the account is one failure from being locked', ...wrongEntries },
     '400-1-02-04': { given: 'the login ID is closed' },
     '400-1-02-08': { given: 'the account is locked by the issuer' },
     '400-1-11-02': { given: 'the use is suspended' },

@@ -6,7 +6,7 @@ import {
   useUpdateBillStatus,
 } from '../../generated/hooks/bills/bills.ts';
 import { fromState } from './support/injected.ts';
-import { idempotencyKey, key, keyRefusals } from './support/key-refusals.ts';
+import { idempotencyKey, keyFromState, keyRefusals } from './support/key-refusals.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
@@ -29,7 +29,7 @@ pactFor('getBillSearchOptions', {
   ],
 });
 
-const byNumber = {
+const billNumberSearch = {
   query: { keyword: [fromState('billNumber', 'INV-202611-00118')], page: 1, perPage: 50 },
 };
 
@@ -96,7 +96,7 @@ pactFor('searchBills', {
   furtherSuccesses: {
     'answered with a bill that has everything': {
       given: 'a bill has everything',
-      sends: byNumber,
+      sends: billNumberSearch,
       reads: [
         {
           items: [
@@ -120,7 +120,7 @@ pactFor('searchBills', {
     },
     'answered with a bill that has nothing optional': {
       given: 'a bill has nothing optional',
-      sends: byNumber,
+      sends: billNumberSearch,
       reads: [
         {
           items: [
@@ -149,17 +149,17 @@ pactFor('searchBills', {
   },
 });
 
-const everyBill = { publicationDateFrom: '2025-01-01', priceFrom: 1 };
+const allBillsQuery = { publicationDateFrom: '2025-01-01', priceFrom: 1 };
 
 pactFor('getBillSummary', {
   given: 'a customer with bills is logged in',
-  sends: { query: everyBill },
+  sends: { query: allBillsQuery },
   call: ({ query }) => viaQuery(() => useGetBillSummary(query)),
   reads: ['total', 'totalPrice', 'withoutPriceCount'],
   realRefusals: {
     '400-1-05-05': {
       given: 'a customer with bills is logged in',
-      query: { ...everyBill, statusId: ['no-such-status'] },
+      query: { ...allBillsQuery, statusId: ['no-such-status'] },
     },
   },
 });
@@ -171,10 +171,10 @@ pactFor('getBillCounts', {
 });
 
 const revision = fromState('revision', 'rev-1');
-const canBeSet = { state: 'the status of a bill can be set', params: { billId } } as const;
+const changeableBill = { state: 'the status of a bill can be set', params: { billId } } as const;
 
 pactFor('updateBillStatus', {
-  given: canBeSet,
+  given: changeableBill,
   sends: { path: pathParameters, body: { revision, statusId: 'confirmed' } },
   call: ({ path: { billId: id }, body }) =>
     viaMutation(() => useUpdateBillStatus(), { billId: id, data: body }),
@@ -182,13 +182,16 @@ pactFor('updateBillStatus', {
   realRefusals: {
     '400-1-05-06': { given: { state: 'the status of a bill may not be set', params: { billId } } },
     '403-1-05-01': { given: { state: 'a bill was withdrawn', params: { billId } } },
-    '409-1-00-01': { given: canBeSet, body: { revision: 'rev-of-before', statusId: 'confirmed' } },
-    '400-1-05-05': { given: canBeSet, body: { revision, statusId: 'no-such-status' } },
-    ...keyRefusals(canBeSet),
+    '409-1-00-01': {
+      given: changeableBill,
+      body: { revision: 'rev-of-before', statusId: 'confirmed' },
+    },
+    '400-1-05-05': { given: changeableBill, body: { revision, statusId: 'no-such-status' } },
+    ...keyRefusals(changeableBill),
   },
   furtherSuccesses: {
     'sent with a reason': {
-      given: canBeSet,
+      given: changeableBill,
       sends: {
         path: pathParameters,
         body: { revision, statusId: 'returned', reason: '数量が異なります。' },
@@ -199,7 +202,7 @@ pactFor('updateBillStatus', {
         state: 'the status of a bill was set under a key',
         params: { billId, idempotencyKey },
       },
-      sends: { path: pathParameters, key, body: { revision, statusId: 'confirmed' } },
+      sends: { path: pathParameters, key: keyFromState, body: { revision, statusId: 'confirmed' } },
     },
   },
 });

@@ -55,10 +55,10 @@ pactFor('loginDownloadUrl', {
   },
 });
 
-const inLink = 'a customer is logged in to a download link';
+const linkLoginState = 'a customer is logged in to a download link';
 
 pactFor('getDownloadSession', {
-  given: inLink,
+  given: linkLoginState,
   sends: { query: { billId: fromState('billId', 'bill-202610-00109') } },
   call: ({ query }) => viaQuery(() => useGetDownloadSession(query)),
   reads: ['token'],
@@ -66,7 +66,7 @@ pactFor('getDownloadSession', {
 });
 
 pactFor('listDownloadFiles', {
-  given: inLink,
+  given: linkLoginState,
   sends: { path: pathParameters, query: { page: 1 } },
   call: ({ path: { token }, query }) => viaQuery(() => useListDownloadFiles(token, query)),
   reads: [
@@ -97,23 +97,23 @@ pactFor('listDownloadFiles', {
 });
 
 const fileId = fromState('fileId', 'df-0007');
-const tooMany = 'no further download is allowed for now';
+const tooManyDownloads = 'no further download is allowed for now';
 
 pactFor('downloadUrlFile', {
-  given: inLink,
+  given: linkLoginState,
   sends: { path: { ...pathParameters, fileId } },
   call: (sent) => downloadFile(fileRequest(sent.path.token, sent.path.fileId).path),
   reads: 'file',
-  realRefusals: { '429-1-05-01': { given: [inLink, tooMany] } },
+  realRefusals: { '429-1-05-01': { given: [linkLoginState, tooManyDownloads] } },
 });
 
 pactFor('downloadUrlZip', {
-  given: inLink,
+  given: linkLoginState,
   sends: { path: pathParameters, query: { fileId: [fileId] } },
   call: (sent) => downloadFile(batchRequest(sent.path.token, sent.query.fileId).path),
   reads: 'file',
   realRefusals: {
-    '400-1-05-05': { given: inLink, query: { fileId: ['no-such-file'] } },
-    '429-1-05-01': { given: [inLink, tooMany] },
+    '400-1-05-05': { given: linkLoginState, query: { fileId: ['no-such-file'] } },
+    '429-1-05-01': { given: [linkLoginState, tooManyDownloads] },
   },
 });

@@ -10,7 +10,7 @@ import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
-const tooMany = 'no further change is allowed for now';
+const tooManyChanges = 'no further change is allowed for now';
 const linkageFields = [
   'state',
   'revision',
@@ -43,7 +43,7 @@ pactFor('registerEStorageLinkage', {
   reads: 'nothing',
   realRefusals: {
     '409-1-00-01': { given: 'a linkage is registered' },
-    '429-1-05-01': { given: ['no linkage is registered', tooMany] },
+    '429-1-05-01': { given: ['no linkage is registered', tooManyChanges] },
   },
 });
 
@@ -56,17 +56,17 @@ pactFor('deleteEStorageLinkage', {
 });
 
 const pathParameters = { token: fromState('token', 'tk_7Qm2Zx9LrB4sVn8K') };
-const inLink = 'a customer is logged in to a download link';
-const withLinkage = 'a customer with a linkage is logged in to a download link';
+const linkLoginState = 'a customer is logged in to a download link';
+const linkLoginWithLinkage = 'a customer with a linkage is logged in to a download link';
 
 pactFor('getEStorageLinkageByToken', {
-  given: withLinkage,
+  given: linkLoginWithLinkage,
   sends: { path: pathParameters },
   call: (sent) => viaQuery(() => useGetEStorageLinkageByToken(sent.path.token)),
   reads: linkageFields,
   furtherSuccesses: {
     'answered for a customer without a linkage': {
-      given: inLink,
+      given: linkLoginState,
       reads: fieldsWithoutLinkage,
       example: 'absent',
     },
@@ -74,21 +74,21 @@ pactFor('getEStorageLinkageByToken', {
 });
 
 pactFor('registerEStorageLinkageByToken', {
-  given: inLink,
+  given: linkLoginState,
   sends: { path: pathParameters },
   call: ({ path: { token } }) => viaMutation(() => useRegisterEStorageLinkageByToken(), { token }),
   reads: 'nothing',
   realRefusals: {
-    '409-1-00-01': { given: withLinkage },
-    '429-1-05-01': { given: [inLink, tooMany] },
+    '409-1-00-01': { given: linkLoginWithLinkage },
+    '429-1-05-01': { given: [linkLoginState, tooManyChanges] },
   },
 });
 
 pactFor('deleteEStorageLinkageByToken', {
-  given: withLinkage,
+  given: linkLoginWithLinkage,
   sends: { path: pathParameters, query: { revision } },
   call: ({ path: { token }, query }) =>
     viaMutation(() => useDeleteEStorageLinkageByToken(), { token, params: query }),
   reads: 'nothing',
-  realRefusals: { '409-1-00-01': { given: inLink } },
+  realRefusals: { '409-1-00-01': { given: linkLoginState } },
 });

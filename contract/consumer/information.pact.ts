@@ -4,11 +4,11 @@ import {
   useSubmitChangeRequest,
 } from '../../generated/hooks/user/user.ts';
 import { fromState } from './support/injected.ts';
-import { itemGroups } from './support/read-fields.ts';
+import { itemGroupFields } from './support/read-fields.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
-const changeRequest = [
+const changeRequestFields = [
   'changeRequestId',
   'requestedAt',
   'changeReflectionMonth',
@@ -21,7 +21,7 @@ pactFor('getRegisteredInformation', {
   call: () => viaQuery(() => useGetRegisteredInformation()),
   reads: [
     'revision',
-    { groups: itemGroups },
+    { groups: itemGroupFields },
     {
       changeAcceptance: [
         'isAccepting',
@@ -34,7 +34,7 @@ pactFor('getRegisteredInformation', {
   furtherSuccesses: {
     'answered with a change in progress': {
       given: 'a change is in progress',
-      reads: [{ pendingChangeRequest: changeRequest }],
+      reads: [{ pendingChangeRequest: changeRequestFields }],
       example: 'pending',
     },
     'answered outside the acceptance period': {
@@ -53,13 +53,13 @@ pactFor('cancelChangeRequest', {
   realRefusals: { '409-1-00-01': { given: 'no change is in progress' } },
 });
 
-const newPhone = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
+const newPhoneItems = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
 
-/** The acceptance period and the pending change are checked before the revision. */
+/** A provider checks the acceptance period and the pending change before the revision, so any revision is enough. */
 const bodyWithAnyRevision = {
   revision: 'rev-20261121-0007',
   changeReflectionMonth: '2026-12',
-  items: newPhone,
+  items: newPhoneItems,
 };
 
 pactFor('submitChangeRequest', {
@@ -68,7 +68,7 @@ pactFor('submitChangeRequest', {
     body: {
       revision: fromState('revision', 'rev-20261121-0007'),
       changeReflectionMonth: fromState('changeReflectionMonth', '2026-12'),
-      items: newPhone,
+      items: newPhoneItems,
     },
   },
   call: ({ body }) => viaMutation(() => useSubmitChangeRequest(), { data: body }),

@@ -5,19 +5,22 @@ import type { Interaction, Pact } from '../lib/pact.ts';
 export type DeclaredInteraction = {
   description: string;
   /** Paths in the answer that may be null, in Pact's notation. */
-  nullable: string[];
+  nullablePaths: string[];
 };
 
-const sorted = (value: Json): Json => {
-  if (Array.isArray(value)) return value.map(sorted);
+const sortKeys = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]): [string, Json] => [key, sorted(inner)]);
+  const entries = Object.entries(value).map(([key, inner]): [string, Json] => [
+    key,
+    sortKeys(inner),
+  ]);
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Pact's rules support "or null", but its notation for tests does not. */
-function allowNull({ response, description }: Interaction, nullable: string[]): void {
-  for (const path of nullable) {
+/** Adds "or null" to the rules of these paths: Pact's rules support it, but Pact's notation for tests does not. */
+function allowNull({ response, description }: Interaction, nullablePaths: string[]): void {
+  for (const path of nullablePaths) {
     const rule = response.matchingRules?.body?.[path];
     if (!rule) throw new Error(`${description}: Pact wrote no rule for ${path}.`);
     rule.combine = 'OR';
@@ -26,11 +29,12 @@ function allowNull({ response, description }: Interaction, nullable: string[]): 
 }
 
 /** Removes the base path: the verifier has an option for a provider's base path. */
-function removeBasePath({ request, description }: Interaction, base: string): void {
-  if (!request.path.startsWith(`${base}/`)) throw new Error(`${description}: not under ${base}.`);
-  request.path = request.path.slice(base.length);
+function removeBasePath({ request, description }: Interaction, basePath: string): void {
+  if (!request.path.startsWith(`${basePath}/`))
+    throw new Error(`${description}: not under ${basePath}.`);
+  request.path = request.path.slice(basePath.length);
   const generator = request.generators?.path;
-  if (generator) generator.expression = generator.expression.slice(base.length);
+  if (generator) generator.expression = generator.expression.slice(basePath.length);
 }
 
 /**
@@ -40,26 +44,28 @@ function removeBasePath({ request, description }: Interaction, base: string): vo
  * @throws Error if an interaction was lost, written twice or not declared
  */
 export function normalisePact(
-  raw: Pact,
-  declared: readonly DeclaredInteraction[],
-  base: string,
+  rawPact: Pact,
+  declarations: readonly DeclaredInteraction[],
+  basePath: string,
 ): string {
-  const pact = structuredClone(raw);
-  const byName = new Map(declared.map((one) => [one.description, one]));
+  const pact = structuredClone(rawPact);
+  const declarationsByName = new Map(declarations.map((one) => [one.description, one]));
   // Pact silently keeps only one of two interactions with the same description.
-  const twice = declared.find((one) => byName.get(one.description) !== one);
-  if (twice) throw new Error(`Two tests have the description "${twice.description}".`);
-  const count = pact.interactions.length;
-  if (count !== declared.length)
-    throw new Error(`The tests declare ${declared.length} interactions, the pact has ${count}.`);
+  const duplicate = declarations.find((one) => declarationsByName.get(one.description) !== one);
+  if (duplicate) throw new Error(`Two tests have the description "${duplicate.description}".`);
+  const interactionCount = pact.interactions.length;
+  if (interactionCount !== declarations.length)
+    throw new Error(
+      `The tests declare ${declarations.length} interactions, the pact has ${interactionCount}.`,
+    );
   for (const interaction of pact.interactions) {
-    const declaration = byName.get(interaction.description);
+    const declaration = declarationsByName.get(interaction.description);
     if (!declaration) throw new Error(`No test declares "${interaction.description}".`);
-    allowNull(interaction, declaration.nullable);
-    removeBasePath(interaction, base);
+    allowNull(interaction, declaration.nullablePaths);
+    removeBasePath(interaction, basePath);
   }
   pact.interactions.sort((a, b) => (a.description < b.description ? -1 : 1));
   pact.metadata = { pactSpecification: { version: '4.0' } };
   const json: Json = JSON.parse(JSON.stringify(pact));
-  return `${JSON.stringify(sorted(json), null, 2)}\n`;
+  return `${JSON.stringify(sortKeys(json), null, 2)}\n`;
 }

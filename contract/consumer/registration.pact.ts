@@ -7,7 +7,7 @@ import {
 } from '../../generated/hooks/registration/registration.ts';
 import { customerEntries } from '../verify/behaviour/links.ts';
 import { fromState } from './support/injected.ts';
-import { itemGroups, passwordPolicy } from './support/read-fields.ts';
+import { itemGroupFields, passwordPolicyFields } from './support/read-fields.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
@@ -76,8 +76,8 @@ pactFor('getRegistrationForm', {
     'isLoginIdRequired',
     'loginIdMinLength',
     'loginIdMaxLength',
-    { passwordPolicy },
-    { groups: itemGroups },
+    { passwordPolicy: passwordPolicyFields },
+    { groups: itemGroupFields },
   ],
   realRefusals: {
     '401-1-07-02': { given: 'a valid registration token exists' },

@@ -32,12 +32,12 @@ pactFor('getSettingInfo', {
   ],
 });
 
-const image = { given: 'a visitor', reads: ['image'], nullableValues: 'present' } as const;
+const imageOptions = { given: 'a visitor', reads: ['image'], nullableValues: 'present' } as const;
 
-pactFor('getLogo', { ...image, call: () => viaQuery(() => useGetLogo()) });
-pactFor('getMypageLogo', { ...image, call: () => viaQuery(() => useGetMypageLogo()) });
+pactFor('getLogo', { ...imageOptions, call: () => viaQuery(() => useGetLogo()) });
+pactFor('getMypageLogo', { ...imageOptions, call: () => viaQuery(() => useGetMypageLogo()) });
 pactFor('getBanner', {
-  ...image,
+  ...imageOptions,
   call: () => viaQuery(() => useGetBanner()),
   reads: ['image', 'link'],
 });

@@ -7,7 +7,7 @@ pactFor('getCurrentUser', {
   call: () => viaQuery(() => useGetCurrentUser()),
   reads: ['customerKey', 'customerName', 'titleOfHonor'],
   nullableValues: 'present',
-  alsoRefused: ['408-1-00-01', '503-1-00-01', '504-1-00-01'],
+  furtherRefusalCodes: ['408-1-00-01', '503-1-00-01', '504-1-00-01'],
   furtherSuccesses: {
     'answered for a customer without a name': {
       given: 'a customer without a name is logged in',

@@ -7,8 +7,8 @@ import { fromState } from './support/injected.ts';
 import { pactFor } from './support/pact-for.ts';
 import { viaMutation, viaQuery } from './support/via-hook.ts';
 
-const addresses = ['mailAddressId', 'maskedMailAddress', 'isMain'] as const;
-const sending = [
+const addressFields = ['mailAddressId', 'maskedMailAddress', 'isMain'] as const;
+const sentCodeFields = [
   'mailAddressId',
   'maskedMailAddress',
   'sentAt',
@@ -22,12 +22,16 @@ const sending = [
 pactFor('getVerificationAddresses', {
   given: 'a customer must verify the mail address',
   call: () => viaQuery(() => useGetVerificationAddresses()),
-  reads: [{ addresses }, 'remainingResendSeconds'],
+  reads: [{ addresses: addressFields }, 'remainingResendSeconds'],
   furtherSuccesses: {
     'answered with a valid code': {
       given: 'a confirmation code was sent',
       example: 'codeSent',
-      reads: [{ addresses }, 'remainingResendSeconds', { pendingCode: sending }],
+      reads: [
+        { addresses: addressFields },
+        'remainingResendSeconds',
+        { pendingCode: sentCodeFields },
+      ],
       nullableValues: 'present',
     },
     'answered without addresses': {
@@ -42,7 +46,7 @@ pactFor('sendVerificationCode', {
   given: 'a customer must verify the mail address',
   sends: { body: { mailAddressId: fromState('mailAddressId', 'ma-1') } },
   call: ({ body }) => viaMutation(() => useSendVerificationCode(), { data: body }),
-  reads: sending,
+  reads: sentCodeFields,
   realRefusals: { '400-1-02-06': { given: 'a confirmation code was sent' } },
 });
 

@@ -1,8 +1,8 @@
 /**
- * `npm run contract:coverage`: checks that every operation and every error code has all its parts, and that
- * catalogue, texts, examples, pact and mock server agree. Writes reports/contract-coverage.{json,xml}; exits
- * with 1 if anything is missing or contradictory. `contract:verify` and the browser tests check the rest: each
- * operation is verified at the sandbox and called by the portal.
+ * `npm run contract:coverage`: checks that every operation has screens, examples and pacts, every error code has a
+ * handler and texts, and that catalogue, texts, examples, pact and mock server agree. Writes
+ * reports/contract-coverage.{json,xml}; exits with 1 if anything is missing or contradictory. `contract:verify`
+ * and the browser tests check that each operation works at the sandbox and is called by the portal.
  */
 import { readCatalogue } from '../../scripts/generate/catalogue.ts';
 import { fullOperations, readContract } from '../lib/contract.ts';

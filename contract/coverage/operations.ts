@@ -16,24 +16,24 @@ const operationsWithoutForm: Readonly<Record<string, string>> = {
   updateAttachedMailSettings: 'choices',
 };
 
-/** The callers of each operation, and its answers in the pact. */
+/** What proves the use of operations: the screens that call them, and their answers in the pact. */
 export type Evidence = {
   screens: readonly ScreenUse[];
   /** Per operation: `success` and the error codes that the pact has. */
-  pacts: ReadonlyMap<string, ReadonlySet<string>>;
+  pactAnswers: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /** Reads the screens' imports and the pact. */
 export function readEvidence({ interactions }: Pact): Evidence {
-  const pacts = new Map<string, Set<string>>();
+  const pactAnswers = new Map<string, Set<string>>();
   for (const { description, response } of interactions) {
     const operationId = operationIdOf(description);
-    const answersInPact = pacts.get(operationId) ?? new Set();
-    pacts.set(operationId, answersInPact);
+    const answersInPact = pactAnswers.get(operationId) ?? new Set();
+    pactAnswers.set(operationId, answersInPact);
     const { status, body } = response;
     for (const name of status < 300 ? ['success'] : codesIn(body?.content)) answersInPact.add(name);
   }
-  return { screens: readScreens(operationTable), pacts };
+  return { screens: readScreens(operationTable), pactAnswers };
 }
 
 /** The examples that the contract lacks: `default`, the name of a file, each error code. */
@@ -42,7 +42,7 @@ function missingExamples(operation: FullOperation): string[] {
   const { body, headers } = success;
   const isJson = body?.mediaType === 'application/json';
   const disposition = headers.find(({ name }) => name === 'Content-Disposition');
-  const codes = errorCodes.filter((code) => {
+  const codesWithoutExample = errorCodes.filter((code) => {
     const answer = errors.find(({ status }) => code.startsWith(`${status}-`));
     return !answer?.body?.examples.some(({ name }) => name === code);
   });
@@ -54,12 +54,12 @@ function missingExamples(operation: FullOperation): string[] {
     ...(body !== undefined && !isJson && disposition?.example === undefined
       ? ['the file name']
       : []),
-    ...codes,
+    ...codesWithoutExample,
   ];
 }
 
-/** The schema of a form's entries; undefined if the operation has no form. */
-function enteredSchema({ requestBody, operationId }: FullOperation): string | undefined {
+/** The name of the schema of a form's entries; undefined if the operation has no form. */
+function formSchemaName({ requestBody, operationId }: FullOperation): string | undefined {
   const schema = requestBody?.schema;
   if (requestBody?.mediaType !== 'application/json' || operationId in operationsWithoutForm)
     return undefined;
@@ -70,24 +70,24 @@ function enteredSchema({ requestBody, operationId }: FullOperation): string | un
 
 function faultsOf(
   operation: FullOperation,
-  { screens, pacts }: Evidence,
+  { screens, pactAnswers }: Evidence,
 ): Record<string, string[]> {
   const { operationId } = operation;
-  const { routes, isFrame } = callersOf(operationId, screens);
+  const { routes, isCalledByFrame } = callersOf(operationId, screens);
   const callers = screens.filter(
-    ({ ownCalls, frameCalls }) => ownCalls.has(operationId) || frameCalls.has(operationId),
+    ({ pageCalls, frameCalls }) => pageCalls.has(operationId) || frameCalls.has(operationId),
   );
-  const entered = enteredSchema(operation);
+  const schemaName = formSchemaName(operation);
   const hasForm =
-    entered === undefined || callers.some(({ zodSchemas }) => zodSchemas.has(entered));
+    schemaName === undefined || callers.some(({ zodSchemas }) => zodSchemas.has(schemaName));
   const tableEntry = operationTable.find((one) => one.operationId === operationId);
   const expectedNames = ['success', ...(tableEntry ? callersCodes(tableEntry.operationId) : [])];
   return {
-    'a screen': routes.length > 0 || isFrame ? [] : ['no screen calls it'],
-    'a form with its zod schema': hasForm ? [] : [`no form uses ${entered}`],
+    'a screen': routes.length > 0 || isCalledByFrame ? [] : ['no screen calls it'],
+    'a form with its zod schema': hasForm ? [] : [`no form uses ${schemaName}`],
     'named examples': missingExamples(operation).map((name) => `no example of ${name}`),
     pacts: expectedNames
-      .filter((name) => !pacts.get(operationId)?.has(name))
+      .filter((name) => !pactAnswers.get(operationId)?.has(name))
       .map((name) => `no interaction with ${name}`),
   };
 }

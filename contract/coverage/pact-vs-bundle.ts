@@ -6,10 +6,10 @@ import type { TestCase } from '../lib/results.ts';
 const group = 'pact against bundle';
 
 /**
- * Findings for files, which have no schema and which the comparator cannot validate. All other findings are
- * faults, including warnings.
+ * The codes of findings for files: files have no schema, so the comparator cannot validate them. All other
+ * findings are faults, including warnings.
  */
-const harmless = new Set(['response.body.unvalidatable', 'request.body.unvalidatable']);
+const harmlessCodes = new Set(['response.body.unvalidatable', 'request.body.unvalidatable']);
 
 type Comparison = ConstructorParameters<typeof Comparator>[0];
 type ComparedPact = Parameters<Comparator['compare']>[0];
@@ -20,16 +20,16 @@ async function comparatorFaults(
   pact: Pact,
 ): Promise<Map<string, string[]>> {
   const options: Comparison = JSON.parse(JSON.stringify({ oas: contract }));
-  const compared: ComparedPact = JSON.parse(JSON.stringify(pact));
-  const faults = new Map<string, string[]>();
-  const results = new Comparator(options).compare(compared);
+  const comparedPact: ComparedPact = JSON.parse(JSON.stringify(pact));
+  const faultsByName = new Map<string, string[]>();
+  const results = new Comparator(options).compare(comparedPact);
   for await (const { type, code, message, mockDetails } of results) {
-    if (type === 'info' || harmless.has(code)) continue;
+    if (type === 'info' || harmlessCodes.has(code)) continue;
     const name = mockDetails?.interactionDescription ?? 'the pact';
     const fault = `${message} [${code}] at ${mockDetails?.location ?? '?'}`;
-    faults.set(name, [...(faults.get(name) ?? []), fault]);
+    faultsByName.set(name, [...(faultsByName.get(name) ?? []), fault]);
   }
-  return faults;
+  return faultsByName;
 }
 
 /** Checks each interaction of a pact against the contract. The pacts take error bodies from the catalogue. */

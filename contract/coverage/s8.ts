@@ -3,7 +3,7 @@ import type { ErrorHandler as Handler } from '../../generated/error-handlers.ts'
 import type { TestCase } from '../lib/results.ts';
 
 /** S8, "Handling": rules for single codes take precedence over rules for a status. */
-const exceptions: Readonly<Record<string, Handler>> = {
+const handlersByCode: Readonly<Record<string, Handler>> = {
   '400-1-99-02': 'versionDialog',
   '401-1-08-01': 'bareMessage',
   '400-1-11-03': 'bareMessage',
@@ -12,27 +12,28 @@ const exceptions: Readonly<Record<string, Handler>> = {
   '404-1-00-03': 'bareMessage',
   '403-1-00-02': 'languageFallback',
 };
-const byStatus: Readonly<Record<string, Handler>> = {
+const handlersByStatus: Readonly<Record<string, Handler>> = {
   '401': 'login',
   '402': 'messageNoTop',
   '403': 'message',
   '404': 'message',
   '500': 'message',
-  // The project's own: S8 names the status and no handler.
+  // A decision of this project: S8 names the status, but no handler.
   '503': 'maintenance',
 };
 
 /**
- * The handler of a code, copied from S8 by hand. This file compares the catalogue with it, tests/shell/errors the
- * portal.
+ * The handler of a code, copied from S8 by hand. This file compares the catalogue with this copy; tests/shell/errors
+ * compares the portal with it.
  */
 export const handlerOfS8 = (code: string): Handler =>
-  exceptions[code] ?? byStatus[code.slice(0, 3)] ?? 'caller';
+  handlersByCode[code] ?? handlersByStatus[code.slice(0, 3)] ?? 'caller';
 
 /** Compares the handlers of the catalogue with S8. */
 export const catalogueAgainstS8 = ({ codes }: Pick<Catalogue, 'codes'>): TestCase[] =>
   Object.entries(codes).map(([code, { handler }]) => {
-    const wanted = handlerOfS8(code);
-    const faults = handler === wanted ? [] : [`is handled by ${handler}, S8 requires ${wanted}`];
+    const expected = handlerOfS8(code);
+    const faults =
+      handler === expected ? [] : [`is handled by ${handler}, S8 requires ${expected}`];
     return { group: 'catalogue against S8', name: code, faults };
   });

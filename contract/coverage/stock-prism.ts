@@ -18,7 +18,7 @@ const isJson = ({ requestBody, success }: FullOperation): boolean =>
     (body) => (body?.mediaType ?? 'application/json') === 'application/json',
   );
 
-/** Address and headers of the operation, with the examples of its required parameters. */
+/** Address and headers of a call of the operation, with the examples of the required parameters. */
 function requestOf({ path, parameters }: FullOperation) {
   // Prism only checks that the session cookies are present.
   const headers: Record<string, string> = { cookie: 'MYPAGE_SESSION=stock; MYPAGE_DOWNLOAD=stock' };
@@ -41,16 +41,16 @@ async function send(url: string, operation: FullOperation, headers: Record<strin
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  const answer: unknown = text === '' ? undefined : JSON.parse(text);
-  return { status: response.status, answer };
+  const answerBody: unknown = text === '' ? undefined : JSON.parse(text);
+  return { status: response.status, body: answerBody };
 }
 
 /** Starts the original `prism mock`. @throws Error with its output if it does not start */
 async function startStockPrism() {
   const port = String(await freePort());
-  const cli = inProject('node_modules/@stoplight/prism-cli/dist/index.js');
-  const bundle = inProject('generated/openapi.json');
-  const child = spawn(process.execPath, [cli, 'mock', bundle, '--port', port, '--errors']);
+  const cliPath = inProject('node_modules/@stoplight/prism-cli/dist/index.js');
+  const bundlePath = inProject('generated/openapi.json');
+  const child = spawn(process.execPath, [cliPath, 'mock', bundlePath, '--port', port, '--errors']);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   while (!output.includes('Prism is listening')) {
@@ -71,35 +71,35 @@ async function startStockPrism() {
  * (bytes, cookies, strictness) must not change Prism's answers, so that a team that runs `prism mock` on the released
  * bundle gets the answers that the portal was built with.
  *
- * Operations with a binary answer or a multipart body are left out: Prism's command line does not support
+ * Operations with a binary answer or a multipart body are not compared: Prism's command line does not support
  * them (docs/decisions/mock-server-on-prism-as-a-library.md).
  */
 export async function mockAgainstStockPrism(
   operations: readonly FullOperation[],
 ): Promise<TestCase[]> {
-  const mock = await createMockServer({ mode: 'examples' });
-  const stock = await startStockPrism();
+  const mockServer = await createMockServer({ mode: 'examples' });
+  const stockPrism = await startStockPrism();
   const cases: TestCase[] = [];
   try {
     for (const operation of operations.filter(isJson)) {
       const { address, headers } = requestOf(operation);
       for (const { status, name: example } of examplesOf(operation)) {
-        const prefer = { ...headers, prefer: `code=${status}, example=${example}` };
-        const [ours, theirs] = await Promise.all([
-          send(`${mock.url}/demo/mypage-api${address}`, operation, prefer),
-          send(`${stock.url}${address}`, operation, prefer),
+        const preferHeaders = { ...headers, prefer: `code=${status}, example=${example}` };
+        const [mockAnswer, prismAnswer] = await Promise.all([
+          send(`${mockServer.url}/demo/mypage-api${address}`, operation, preferHeaders),
+          send(`${stockPrism.url}${address}`, operation, preferHeaders),
         ]);
         const faults = [
-          ...(ours.status === status ? [] : [`the mock server answers ${ours.status}`]),
-          ...(theirs.status === status ? [] : [`stock Prism answers ${theirs.status}`]),
-          ...(isDeepStrictEqual(ours.answer, theirs.answer) ? [] : ['the bodies differ']),
+          ...(mockAnswer.status === status ? [] : [`the mock server answers ${mockAnswer.status}`]),
+          ...(prismAnswer.status === status ? [] : [`stock Prism answers ${prismAnswer.status}`]),
+          ...(isDeepStrictEqual(mockAnswer.body, prismAnswer.body) ? [] : ['the bodies differ']),
         ];
         const name = `${operation.operationId} ${status} ${example}`;
         cases.push({ group: 'mock server against stock Prism', name, faults });
       }
     }
   } finally {
-    await Promise.all([mock.close(), stock.close()]);
+    await Promise.all([mockServer.close(), stockPrism.close()]);
   }
   return cases;
 }

@@ -5,12 +5,12 @@ import { languages, type ErrorTexts } from '../lib/texts.ts';
 const placeholdersIn = (text: string): string =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).join(', ');
 
-/** S8 has an empty message for this code: its dialog has its own text. */
-const withoutMessage = '400-1-99-02';
+/** S8 has an empty message for this code, because the dialog of the code has a text. */
+const codeWithoutMessage = '400-1-99-02';
 
 /**
- * Compares the portal's error texts with the catalogue: a text in each language for each code, with its placeholders
- * in order, and no text for an unknown code.
+ * Compares the portal's error texts with the catalogue: a text in each language for each code, with the code's
+ * placeholders in order, and no text for an unknown code.
  */
 export function textsAgainstCatalogue(
   { codes }: Pick<Catalogue, 'codes'>,
@@ -25,7 +25,7 @@ export function textsAgainstCatalogue(
         const placeholders = placeholdersIn(`${text ?? ''}${subMessage}`);
         const rules: [isRight: boolean, fault: string][] = [
           [
-            text !== undefined && (text === '') === (code === withoutMessage),
+            text !== undefined && (text === '') === (code === codeWithoutMessage),
             `${language} has no text`,
           ],
           [

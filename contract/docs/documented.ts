@@ -40,8 +40,11 @@ export function documentedContract(): ContractDocument {
   const contract = readContract();
   const screens = readScreens(operationTable);
   for (const { operation } of operationsWithPath(contract)) {
-    const { routes, isFrame } = callersOf(operation.operationId, screens);
-    const callers = [...routes.map(toCode), ...(isFrame ? ['header, footer or session'] : [])];
+    const { routes, isCalledByFrame } = callersOf(operation.operationId, screens);
+    const callers = [
+      ...routes.map(toCode),
+      ...(isCalledByFrame ? ['header, footer or session'] : []),
+    ];
     operation.description = [
       operation.description ?? '',
       `**Screens:** ${callers.join(', ')}`,

@@ -11,18 +11,18 @@ export type BillFacts = {
 };
 
 const fileFaults = ({ fileName, sha256 }: IndexRow, files: readonly ArchiveFile[]): string[] => {
-  const named = files.filter(({ name }) => name === fileName);
-  if (named.length === 0) return [`${fileName}: the file is missing`];
+  const filesWithName = files.filter(({ name }) => name === fileName);
+  if (filesWithName.length === 0) return [`${fileName}: the file is missing`];
   if (sha256 === '') return [`${fileName}: the index has no SHA-256`];
-  return named.some((file) => file.sha256 === sha256)
+  return filesWithName.some((file) => file.sha256 === sha256)
     ? []
-    : [`${fileName}: the SHA-256 is ${named[0]?.sha256}, in the index ${sha256}`];
+    : [`${fileName}: the SHA-256 is ${filesWithName[0]?.sha256}, in the index ${sha256}`];
 };
 
-function billFaults(row: IndexRow, bills: ReadonlyMap<string, BillFacts>): string[] {
-  const what = row.fileName === '' ? `bill ${row.number}` : row.fileName;
-  const bill = bills.get(row.number);
-  if (!bill) return [`${what}: the contract's answer has no bill "${row.number}"`];
+function billFaults(row: IndexRow, billsByNumber: ReadonlyMap<string, BillFacts>): string[] {
+  const subject = row.fileName === '' ? `bill ${row.number}` : row.fileName;
+  const bill = billsByNumber.get(row.number);
+  if (!bill) return [`${subject}: the contract's answer has no bill "${row.number}"`];
   // The index of several ZIPs may have no date and amount of a bill that is in none of the ZIPs.
   if (row.fileName === '' && row.date === '') return [];
   const facts = [
@@ -30,32 +30,34 @@ function billFaults(row: IndexRow, bills: ReadonlyMap<string, BillFacts>): strin
     ['amount', row.price ?? 'empty', bill.price ?? 'empty'],
   ] as const;
   return facts.flatMap(([name, inIndex, expected]) =>
-    inIndex === expected ? [] : [`${what}: the ${name} is ${inIndex}, in the answer ${expected}`],
+    inIndex === expected
+      ? []
+      : [`${subject}: the ${name} is ${inIndex}, in the answer ${expected}`],
   );
 }
 
 /**
  * Compares an archive with its index: each file exists and has the SHA-256 of the index, each file has a row, and
- * date and amount are those of the contract's answer.
+ * date and amount equal the values in the contract's answer.
  *
  * @param files without the index
- * @param bills by bill number; undefined to compare files only
+ * @param billsByNumber by bill number; undefined to compare files only
  * @returns one sentence for each difference
  */
 export function archiveFaults(
   files: readonly ArchiveFile[],
   rows: readonly IndexRow[],
-  bills?: ReadonlyMap<string, BillFacts>,
+  billsByNumber?: ReadonlyMap<string, BillFacts>,
 ): string[] {
-  const indexed = new Set(rows.map(({ fileName }) => fileName));
+  const indexedNames = new Set(rows.map(({ fileName }) => fileName));
   return [
     ...rows.flatMap((row) => [
       ...(row.fileName === '' ? [] : fileFaults(row, files)),
       ...(row.fileName === '' && row.remarks === '' ? [`bill ${row.number}: no reason`] : []),
-      ...(bills === undefined ? [] : billFaults(row, bills)),
+      ...(billsByNumber === undefined ? [] : billFaults(row, billsByNumber)),
     ]),
     ...files
-      .filter(({ name }) => !indexed.has(name))
+      .filter(({ name }) => !indexedNames.has(name))
       .map(({ name }) => `${name}: the index has no row for this file`),
   ];
 }

@@ -13,11 +13,11 @@ export function contractSchemas({ components }: Pick<Contract, 'components'>, op
   ajv.addFormat('binary', true);
   ajv.addFormat('int64', true);
   ajv.addSchema({ $id: 'contract', components });
-  const validators = new Map<string, ValidateFunction>();
+  const validatorsBySchema = new Map<string, ValidateFunction>();
   const compile = (schema: unknown): ValidateFunction => {
-    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
-    const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
-    validators.set(text, validate);
+    const schemaText = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
+    const validate = validatorsBySchema.get(schemaText) ?? ajv.compile(JSON.parse(schemaText));
+    validatorsBySchema.set(schemaText, validate);
     return validate;
   };
   return { ajv, compile };

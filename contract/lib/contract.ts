@@ -25,7 +25,7 @@ type Answer = {
   body: Body | undefined;
 };
 
-/** One operation of the contract with its parts resolved. */
+/** One operation of the contract with all references resolved. */
 export type FullOperation = {
   operationId: string;
   method: Method;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { inProject } from './project.ts';
 
-const isOfPortal = (file: string): boolean => file.startsWith(inProject('src/'));
-const isModel = (file: string): boolean => file.startsWith(inProject('generated/model/'));
+const isOfPortal = (filePath: string): boolean => filePath.startsWith(inProject('src/'));
+const isModel = (filePath: string): boolean => filePath.startsWith(inProject('generated/model/'));
 
 function portalProgram(): ts.Program {
   const files = readdirSync(inProject('src'), { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ function portalProgram(): ts.Program {
 const rowReader = 'rowsOf';
 
 /** The name of the field that a node reads: `bill.title`, `title` in `{ title } = bill`, `rowsOf(bill, 'title')`. */
-function readFieldNode(node: ts.Node): ts.Node | undefined {
+function fieldNameNode(node: ts.Node): ts.Node | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name;
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
     return node.expression.text === rowReader ? node.arguments[1] : undefined;
@@ -37,8 +37,8 @@ function symbolsOf(checker: ts.TypeChecker, node: ts.Node, name: ts.Node): ts.Sy
     return property ? [property] : [];
   }
   if (ts.isCallExpression(node) && node.arguments[0] && ts.isStringLiteral(name)) {
-    const list = checker.getTypeAtLocation(node.arguments[0]).getProperty(name.text);
-    return list ? [list] : [];
+    const listSymbol = checker.getTypeAtLocation(node.arguments[0]).getProperty(name.text);
+    return listSymbol ? [listSymbol] : [];
   }
   const symbol = checker.getSymbolAtLocation(name);
   return symbol ? [symbol] : [];
@@ -64,16 +64,16 @@ function fieldNames(models: readonly ts.SourceFile[]): Set<string> {
  * The fields of the contract's models that the portal's code reads, such as `Bill.title`. The type checker also
  * finds reads by destructuring, in helpers and in parts of a screen.
  */
-export function readFields(): Set<string> {
+export function findReadFields(): Set<string> {
   const program = portalProgram();
   const checker = program.getTypeChecker();
-  const sources = program.getSourceFiles();
-  const fields = fieldNames(sources.filter(({ fileName }) => isModel(fileName)));
+  const sourceFiles = program.getSourceFiles();
+  const modelFieldNames = fieldNames(sourceFiles.filter(({ fileName }) => isModel(fileName)));
   const isField = (name: ts.Node): boolean =>
-    (ts.isIdentifier(name) || ts.isStringLiteral(name)) && fields.has(name.text);
+    (ts.isIdentifier(name) || ts.isStringLiteral(name)) && modelFieldNames.has(name.text);
   const readFieldNames = new Set<string>();
   const visit = (node: ts.Node): void => {
-    const name = readFieldNode(node);
+    const name = fieldNameNode(node);
     for (const symbol of name && isField(name) ? symbolsOf(checker, node, name) : []) {
       for (const declaration of symbol.declarations ?? []) {
         const owner = declaration.parent;
@@ -84,6 +84,6 @@ export function readFields(): Set<string> {
     }
     ts.forEachChild(node, visit);
   };
-  for (const source of sources) if (isOfPortal(source.fileName)) visit(source);
+  for (const source of sourceFiles) if (isOfPortal(source.fileName)) visit(source);
   return readFieldNames;
 }

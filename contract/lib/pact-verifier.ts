@@ -23,7 +23,11 @@ export type Verification = {
 };
 
 /** The result of one interaction: Pact's mismatches, none if it passed. */
-export type Verified = { description: string; mismatches: string[]; details: MismatchDetail[] };
+export type InteractionResult = {
+  description: string;
+  mismatches: string[];
+  details: MismatchDetail[];
+};
 
 const Mismatch = z.object({
   type: z.optional(z.string()),
@@ -57,38 +61,38 @@ const StateCall = z.object({
   params: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Added before the states of each interaction, because the verifier does not report the current interaction. */
-const beginning = 'the interaction begins';
+/** The name of a state before the states of each interaction: the verifier does not report the current interaction. */
+const beginningState = 'the interaction begins';
 
-function withBeginnings({ interactions, ...rest }: PactDocument): PactDocument {
+function withBeginningStates({ interactions, ...rest }: PactDocument): PactDocument {
   return {
     ...rest,
     interactions: interactions.map((interaction) => ({
       ...interaction,
       providerStates: [
-        { name: beginning, params: { description: interaction.description } },
+        { name: beginningState, params: { description: interaction.description } },
         ...(interaction.providerStates ?? []),
       ],
     })),
   };
 }
 
-async function answerState(
+async function handleStateCall(
   call: unknown,
   { onInteraction, setState }: Verification,
 ): Promise<unknown> {
   const { state, action, params = {} } = StateCall.parse(call);
   if (action === 'teardown') return {};
-  if (state !== beginning) return setState(state, params);
+  if (state !== beginningState) return setState(state, params);
   await onInteraction?.(String(params['description']));
   return {};
 }
 
-function startStates(verification: Verification): Promise<Listening> {
+function startStateServer(verification: Verification): Promise<Listening> {
   const server = createServer((request, response) => {
     void (async () => {
       try {
-        const values = await answerState(await json(request), verification);
+        const values = await handleStateCall(await json(request), verification);
         response.writeHead(200, { 'Content-Type': 'application/json' });
         response.end(JSON.stringify(values));
       } catch (error) {
@@ -100,13 +104,13 @@ function startStates(verification: Verification): Promise<Listening> {
   return listen(server, 0);
 }
 
-function runCommand(args: string[]): Promise<string> {
-  const command = createRequire(import.meta.url).resolve(
+function runVerifier(args: string[]): Promise<string> {
+  const commandPath = createRequire(import.meta.url).resolve(
     '@pact-foundation/pact-cli/bin/pact-verifier.js',
   );
   return new Promise((resolve, reject) => {
     const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', NO_COLOR: '1' };
-    const child = spawn(process.execPath, [command, ...args], { env });
+    const child = spawn(process.execPath, [commandPath, ...args], { env });
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr.on('data', (data: Buffer) => (output += data.toString()));
@@ -115,10 +119,10 @@ function runCommand(args: string[]): Promise<string> {
   });
 }
 
-function readReport(file: string, output: string): Verified[] {
+function readReport(reportPath: string, output: string): InteractionResult[] {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readFileSync(reportPath, 'utf8');
   } catch {
     throw new Error(`The Pact verifier wrote no report:\n${output.slice(-2000)}`);
   }
@@ -131,7 +135,9 @@ function readReport(file: string, output: string): Verified[] {
     const mismatches = errorsOfInteraction.flatMap(
       ({ mismatch: { message, mismatches: found = [] } }) => [
         ...(message === undefined ? [] : [message]),
-        ...found.map(({ mismatch, path: place }) => [place, mismatch].filter(Boolean).join(': ')),
+        ...found.map(({ mismatch, path: position }) =>
+          [position, mismatch].filter(Boolean).join(': '),
+        ),
       ],
     );
     const details = errorsOfInteraction.flatMap(({ mismatch }) => mismatch.mismatches ?? []);
@@ -145,27 +151,27 @@ function readReport(file: string, output: string): Verified[] {
  * @returns one entry for each interaction, in the pact's order
  * @throws Error with the verifier's message if it fails
  */
-export async function verifyPact(verification: Verification): Promise<Verified[]> {
+export async function verifyPact(verification: Verification): Promise<InteractionResult[]> {
   if (verification.pact.interactions.length === 0) return [];
   const folder = mkdtempSync(path.join(tmpdir(), 'mypage-verify-'));
-  const states = await startStates(verification);
+  const stateServer = await startStateServer(verification);
   try {
     const pactFile = path.join(folder, 'pact.json');
     const reportFile = path.join(folder, 'report.json');
-    writeFileSync(pactFile, JSON.stringify(withBeginnings(verification.pact)));
+    writeFileSync(pactFile, JSON.stringify(withBeginningStates(verification.pact)));
     const { hostname, port } = new URL(verification.providerUrl);
-    const output = await runCommand(
+    const output = await runVerifier(
       [
         ['--file', pactFile, '--json', reportFile, '--transport', 'http'],
         ['--hostname', hostname, '--port', port, '--base-path', verification.basePath],
-        ['--state-change-url', states.url],
+        ['--state-change-url', stateServer.url],
         // A ZIP of many bills is slow on a busy machine.
         ['--request-timeout', '60000'],
       ].flat(),
     );
     return readReport(reportFile, output);
   } finally {
-    await states.close();
+    await stateServer.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

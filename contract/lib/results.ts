@@ -14,21 +14,21 @@ const groupsOf = (cases: readonly TestCase[]): string[] => [
 const maxPrintedFaults = 3;
 
 function faultLines({ name, faults }: TestCase): string[] {
-  const more = faults.length - maxPrintedFaults;
+  const hiddenCount = faults.length - maxPrintedFaults;
   const lines = faults.slice(0, maxPrintedFaults).map((fault) => `         ${name}: ${fault}`);
-  return more > 0 ? [...lines, `         ${name}: and ${more} more`] : lines;
+  return hiddenCount > 0 ? [...lines, `         ${name}: and ${hiddenCount} more`] : lines;
 }
 
-/** One line per group, with the faults below. */
+/** One line per group, with the faults of its cases below. */
 export function printedCases(cases: readonly TestCase[]): string {
   const groups = groupsOf(cases);
   const width = Math.max(0, ...groups.map((group) => group.length));
   const lines = groups.flatMap((group) => {
     const casesOfGroup = cases.filter((one) => one.group === group);
     const passedCount = casesOfGroup.filter(hasPassed).length;
-    const mark = passedCount === casesOfGroup.length ? 'ok    ' : 'FAILED';
+    const label = passedCount === casesOfGroup.length ? 'ok    ' : 'FAILED';
     return [
-      `${mark} ${group.padEnd(width)}  ${passedCount} of ${casesOfGroup.length}`,
+      `${label} ${group.padEnd(width)}  ${passedCount} of ${casesOfGroup.length}`,
       ...casesOfGroup.flatMap(faultLines),
     ];
   });
@@ -43,13 +43,13 @@ export const escapeMarkup = (text: string): string =>
 export function junit(name: string, cases: readonly TestCase[]): string {
   const suites = groupsOf(cases).map((group) => {
     const casesOfGroup = cases.filter((one) => one.group === group);
-    const failed = casesOfGroup.filter((one) => !hasPassed(one)).length;
+    const failedCount = casesOfGroup.filter((one) => !hasPassed(one)).length;
     const tests = casesOfGroup.map(({ name: title, faults }) => {
-      const start = `    <testcase classname="${escapeMarkup(group)}" name="${escapeMarkup(title)}"`;
-      if (faults.length === 0) return `${start}/>`;
-      return `${start}><failure message="${escapeMarkup(faults[0] ?? '')}">${escapeMarkup(faults.join('\n'))}</failure></testcase>`;
+      const openingTag = `    <testcase classname="${escapeMarkup(group)}" name="${escapeMarkup(title)}"`;
+      if (faults.length === 0) return `${openingTag}/>`;
+      return `${openingTag}><failure message="${escapeMarkup(faults[0] ?? '')}">${escapeMarkup(faults.join('\n'))}</failure></testcase>`;
     });
-    return `  <testsuite name="${escapeMarkup(group)}" tests="${casesOfGroup.length}" failures="${failed}">\n${tests.join('\n')}\n  </testsuite>`;
+    return `  <testsuite name="${escapeMarkup(group)}" tests="${casesOfGroup.length}" failures="${failedCount}">\n${tests.join('\n')}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${escapeMarkup(name)}">\n${suites.join('\n')}\n</testsuites>\n`;
 }
@@ -66,10 +66,10 @@ export function writeResults(
   extraFields: object = {},
 ): { passed: number; failed: number } {
   const passed = cases.filter(hasPassed).length;
-  const sums = { passed, failed: cases.length - passed };
+  const counts = { passed, failed: cases.length - passed };
   mkdirSync(inProject('reports'), { recursive: true });
-  const json = JSON.stringify({ ...sums, ...extraFields, cases }, null, 2);
+  const json = JSON.stringify({ ...counts, ...extraFields, cases }, null, 2);
   writeFileSync(inProject(`reports/${name}.json`), `${json}\n`);
   writeFileSync(inProject(`reports/${name}.xml`), junit(name, cases));
-  return sums;
+  return counts;
 }

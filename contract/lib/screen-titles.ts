@@ -1,7 +1,7 @@
 import { routes, type RouteName } from '../../src/lib/routes.ts';
 
 /** Names of screens in reports, where the name of the route would say less. */
-const ownTitles: Readonly<Partial<Record<RouteName, string>>> = {
+const specialTitles: Readonly<Partial<Record<RouteName, string>>> = {
   verify: 'Verification',
   passwordSetting: 'Password setting by link',
   passwordExpired: 'Expired password',
@@ -27,7 +27,7 @@ const ownTitles: Readonly<Partial<Record<RouteName, string>>> = {
 /** The name of a screen in reports: `passwordReissue` is "Password reissue". */
 export function screenTitle(name: RouteName): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return ownTitles[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return specialTitles[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);

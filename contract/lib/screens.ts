@@ -5,10 +5,10 @@ import { routeNames, screenTitle } from './screen-titles.ts';
 import { routes, type LayoutName, type Route } from '../../src/lib/routes.ts';
 
 /** One import of a source file: the imported file and names (none for a side-effect import). */
-type Import = { file: string; names: string[] };
+type Import = { filePath: string; names: string[] };
 
-/** A static import without those of types, or a dynamic import; groups: the names in braces, and both specifiers. */
-const importStatement =
+/** A static import of values, or a dynamic import. Groups: the names in braces, the specifiers of both kinds of imports. */
+const importPattern =
   /^import (?!type\b)(?:(?:\* as \w+|\{([^}]*)\}|[^'{]*) from )?'([^']+)';|\bimport\('([^']+)'\)/gm;
 
 const importsByFile = new Map<string, Import[]>();
@@ -20,13 +20,13 @@ const importsByFile = new Map<string, Import[]>();
 function importsOf(file: string): Import[] {
   const cachedImports = importsByFile.get(file);
   if (cachedImports) return cachedImports;
-  const matches = [...readFileSync(file, 'utf8').matchAll(importStatement)];
+  const matches = [...readFileSync(file, 'utf8').matchAll(importPattern)];
   const imports = matches
-    .map(([, names = '', fixed = '', later = '']) => ({
-      file: path.resolve(path.dirname(file), fixed || later),
+    .map(([, names = '', staticSpecifier = '', dynamicSpecifier = '']) => ({
+      filePath: path.resolve(path.dirname(file), staticSpecifier || dynamicSpecifier),
       names: names.split(',').flatMap((name) => /^\s*(?!type\b)(\w+)/.exec(name)?.[1] ?? []),
     }))
-    .filter((one) => /\.tsx?$/.test(one.file) && existsSync(one.file));
+    .filter((one) => /\.tsx?$/.test(one.filePath) && existsSync(one.filePath));
   importsByFile.set(file, imports);
   return imports;
 }
@@ -36,15 +36,17 @@ function importsOf(file: string): Import[] {
  *
  * @param isInside selects the imported files to follow
  */
-function filesReachedFrom(file: string, isInside: (file: string) => boolean): Set<string> {
-  const reached = new Set<string>();
-  const waiting = [file];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (reached.has(next)) continue;
-    reached.add(next);
-    waiting.push(...importsOf(next).flatMap((one) => (isInside(one.file) ? [one.file] : [])));
+function filesReachedFrom(startFile: string, isInside: (file: string) => boolean): Set<string> {
+  const reachedFiles = new Set<string>();
+  const pendingFiles = [startFile];
+  for (let file = pendingFiles.pop(); file !== undefined; file = pendingFiles.pop()) {
+    if (reachedFiles.has(file)) continue;
+    reachedFiles.add(file);
+    pendingFiles.push(
+      ...importsOf(file).flatMap((one) => (isInside(one.filePath) ? [one.filePath] : [])),
+    );
   }
-  return reached;
+  return reachedFiles;
 }
 
 /** One route of S2, and what its files import from `generated/`. */
@@ -54,14 +56,14 @@ export type ScreenUse = {
   /** Path as in S2: `/userNotice`, `/` for the login page. */
   route: string;
   /** Operations that the page calls. */
-  ownCalls: Set<string>;
-  /** Operations that its layout calls (header, footer, session). */
+  pageCalls: Set<string>;
+  /** Operations that the layout calls (header, footer, session). */
   frameCalls: Set<string>;
   /** Names of the generated zod schemas that the page's forms use. */
   zodSchemas: Set<string>;
 };
 
-type OperationName = { operationId: string; tag: string; isBinary: boolean };
+type OperationFacts = { operationId: string; tag: string; isBinary: boolean };
 
 /** The file of each layout, in src/shell/frame. */
 const layoutFiles: Readonly<Record<LayoutName, string>> = {
@@ -75,7 +77,7 @@ const rootLayout = 'RootLayout.tsx';
 const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Names in `generated/hooks` that make the call; query keys and invalidations do not. */
-function callNames({ operationId, isBinary }: OperationName): string[] {
+function callNames({ operationId, isBinary }: OperationFacts): string[] {
   const name = capitalize(operationId);
   const names = [operationId, `use${name}`, `get${name}QueryOptions`];
   // Files are downloaded by their address (src/api/downloads.ts).
@@ -84,15 +86,15 @@ function callNames({ operationId, isBinary }: OperationName): string[] {
 
 type GeneratedUse = { calls: Set<string>; zodSchemas: Set<string> };
 
-function generatedUse(files: string[], operations: readonly OperationName[]): GeneratedUse {
+function generatedUse(files: string[], operations: readonly OperationFacts[]): GeneratedUse {
   const calls = new Set<string>();
   const zodSchemas = new Set<string>();
-  for (const { file, names } of files.flatMap(importsOf)) {
-    const pathInGenerated = path.relative(inProject('generated'), file);
+  for (const { filePath, names } of files.flatMap(importsOf)) {
+    const pathInGenerated = path.relative(inProject('generated'), filePath);
     if (pathInGenerated.startsWith('zod/schemas/')) for (const name of names) zodSchemas.add(name);
     if (!pathInGenerated.startsWith('hooks/')) continue;
     for (const operation of operations) {
-      // In the file of its area, or in its own file (scripts/generate/orval.ts).
+      // The file of an area, or the file of a single operation (scripts/generate/orval.ts).
       const isOfFile = [operation.tag, operation.operationId].some(
         (name) => pathInGenerated === `hooks/${name}/${name}.ts`,
       );
@@ -104,12 +106,12 @@ function generatedUse(files: string[], operations: readonly OperationName[]): Ge
   return { calls, zodSchemas };
 }
 
-const isOfPortal = (file: string): boolean => file.startsWith(inProject('src/'));
+const isOfPortal = (filePath: string): boolean => filePath.startsWith(inProject('src/'));
 
 function screenUse(
   title: string,
-  { path: at, layout, page }: Route,
-  operations: readonly OperationName[],
+  { path: routePath, layout, page }: Route,
+  operations: readonly OperationFacts[],
 ): ScreenUse {
   const frameFiles = new Set(
     [rootLayout, layoutFiles[layout]].flatMap((name) => [
@@ -124,32 +126,31 @@ function screenUse(
   const frameUse = generatedUse([...frameFiles], operations);
   return {
     title,
-    route: `/${at}`,
-    ownCalls: pageUse.calls,
+    route: `/${routePath}`,
+    pageCalls: pageUse.calls,
     frameCalls: frameUse.calls,
     zodSchemas: pageUse.zodSchemas,
   };
 }
 
 /**
- * Every screen of src/lib/routes.ts with the operations it calls, by the imports of its files. Files that its
- * layout imports too count as the frame's.
+ * Every screen of src/lib/routes.ts with the operations it calls, by the imports of its files. Files that the
+ * layout also imports count as files of the frame.
  */
-export const readScreens = (operations: readonly OperationName[]): ScreenUse[] =>
+export const readScreens = (operations: readonly OperationFacts[]): ScreenUse[] =>
   routeNames.map((name) => screenUse(screenTitle(name), routes[name], operations));
 
-/** The screens that call an operation. */
 export type OperationUse = {
-  /** Routes whose page calls it. */
+  /** Routes whose page calls the operation. */
   routes: string[];
-  /** Whether a layout calls it. */
-  isFrame: boolean;
+  /** Whether a layout calls the operation. */
+  isCalledByFrame: boolean;
 };
 
 /** Finds the screens that call an operation. */
 export function callersOf(operationId: string, screens: readonly ScreenUse[]): OperationUse {
   return {
-    routes: screens.filter((one) => one.ownCalls.has(operationId)).map(({ route }) => route),
-    isFrame: screens.some((one) => one.frameCalls.has(operationId)),
+    routes: screens.filter((one) => one.pageCalls.has(operationId)).map(({ route }) => route),
+    isCalledByFrame: screens.some((one) => one.frameCalls.has(operationId)),
   };
 }

@@ -9,7 +9,7 @@ export type ErrorTexts = Record<Language, Record<string, string>>;
 
 /** The portal's texts of errors (S8). */
 export function readErrorTexts(): ErrorTexts {
-  const read = (language: Language): Record<string, string> =>
+  const readTexts = (language: Language): Record<string, string> =>
     JSON.parse(readFileSync(inProject(`src/i18n/${language}/errors.json`), 'utf8'));
-  return { ja: read('ja'), en: read('en') };
+  return { ja: readTexts('ja'), en: readTexts('en') };
 }

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { operations } from '../../generated/operations.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { readContract } from '../lib/contract.ts';
-import { readFields } from '../lib/field-reads.ts';
+import { findReadFields } from '../lib/field-reads.ts';
 import { pactFile } from '../lib/pact.ts';
 import { inProject } from '../lib/project.ts';
 import { stateDocument } from '../states/document.ts';
@@ -81,7 +81,7 @@ export async function buildPackage(folder: string): Promise<string> {
     })),
   );
   writeJson(path.join(folder, 'screens.json'), readScreensByOperation());
-  writeJson(path.join(folder, 'reads.json'), [...readFields()]);
+  writeJson(path.join(folder, 'reads.json'), [...findReadFields()]);
   writeJson(path.join(folder, 'package.json'), {
     name: 'mypage-contract',
     version,

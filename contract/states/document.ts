@@ -1,64 +1,68 @@
 import { providerStates } from './provider-states.ts';
 import type { StateDefinition } from './state-definition.ts';
 
-const list = (entries: Readonly<Record<string, string>>): string =>
+const formatList = (entries: Readonly<Record<string, string>>): string =>
   Object.entries(entries)
     .map(([name, text]) => `  - \`${name}\`: ${text}`)
     .join('\n');
 
 /** The use of a state. */
-export type Use = {
+export type StateUse = {
   /** Operations whose calls in the pact need the state. */
-  pact: readonly string[];
+  pactIds: readonly string[];
   /** Operations whose behaviour checks need the state. */
-  behaviour: readonly string[];
+  behaviourIds: readonly string[];
   /** Number of operations whose ownership checks need the state. */
-  ownership: number;
+  ownershipCount: number;
   /** The first level that needs the state. */
-  level: number;
+  firstLevel: number;
 };
 
 /** The use of each state, by its name. */
-export type Uses = ReadonlyMap<string, Use>;
+export type Uses = ReadonlyMap<string, StateUse>;
 
-/** Tells a backend team which states it needs now. */
-function lineOfUse(use: Use | undefined): string {
+/** Shows a backend team at which level it needs a state, and for which operations. */
+function lineOfUse(use: StateUse | undefined): string {
   const uses = [
-    ...(use && use.pact.length > 0 ? [`Used by the pact for ${use.pact.join(', ')}.`] : []),
-    ...(use && use.behaviour.length > 0
-      ? [`Used by behaviour checks of ${use.behaviour.join(', ')}.`]
+    ...(use && use.pactIds.length > 0 ? [`Used by the pact for ${use.pactIds.join(', ')}.`] : []),
+    ...(use && use.behaviourIds.length > 0
+      ? [`Used by behaviour checks of ${use.behaviourIds.join(', ')}.`]
       : []),
   ];
-  if (use && use.ownership > 0)
-    uses.push(`Used by the ownership checks (level 5) of ${use.ownership} operations.`);
+  if (use && use.ownershipCount > 0)
+    uses.push(`Used by the ownership checks (level 5) of ${use.ownershipCount} operations.`);
   return use && uses.length > 0
-    ? [`First needed at level ${use.level}.`, ...uses].join(' ')
+    ? [`First needed at level ${use.firstLevel}.`, ...uses].join(' ')
     : 'Not used yet.';
 }
 
-/** Given by every first state; the introduction describes them. */
+/** The values that every first state gives; the introduction describes them. */
 const commonNames = new Set(['cookie', 'xsrfToken']);
 
-function section(
+function stateSection(
   [name, { description, params, gives }]: [string, StateDefinition],
   uses: Uses,
 ): string {
   const specificValues = Object.fromEntries(
     Object.entries(gives).filter(([key]) => !commonNames.has(key)),
   );
-  const isFirst = 'cookie' in gives;
-  const parts = [
+  const isFirstState = 'cookie' in gives;
+  const lines = [
     `### ${name}`,
     '',
     description,
     '',
     lineOfUse(uses.get(name)),
-    ...(Object.keys(params).length > 0 ? ['', '- params', list(params)] : []),
-    ...(isFirst || Object.keys(specificValues).length > 0
-      ? ['', `- gives ${isFirst ? '`cookie`, `xsrfToken`' : ''}`.trimEnd(), list(specificValues)]
+    ...(Object.keys(params).length > 0 ? ['', '- params', formatList(params)] : []),
+    ...(isFirstState || Object.keys(specificValues).length > 0
+      ? [
+          '',
+          `- gives ${isFirstState ? '`cookie`, `xsrfToken`' : ''}`.trimEnd(),
+          formatList(specificValues),
+        ]
       : []),
   ];
-  return parts.join('\n').trimEnd();
+  return lines.join('\n').trimEnd();
 }
 
 const introduction = `# Provider states
@@ -99,8 +103,8 @@ Content-Type: application/json
 - A behaviour check makes several calls in one situation, with the cookies of the state.
 `;
 
-/** contract/provider-states.md. */
+/** The text of contract/provider-states.md. */
 export const stateDocument = (uses: Uses): string =>
-  `${[introduction, ...Object.entries(providerStates).map((one) => section(one, uses))].join('\n')}\n`
+  `${[introduction, ...Object.entries(providerStates).map((one) => stateSection(one, uses))].join('\n')}\n`
     .replace(/\n(### )/g, '\n\n$1')
     .replace(/\n{3,}/g, '\n\n');

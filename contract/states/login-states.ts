@@ -1,22 +1,22 @@
-import { withSession, state, visitor, type StateDefinition } from './state-definition.ts';
+import { withSession, state, visitorCookies, type StateDefinition } from './state-definition.ts';
 
 const credentials = { loginId: 'The login ID.', password: 'Its password.' };
-const address = { mailAddressId: 'The mailAddressId of a registered address.' };
+const givenMailAddress = { mailAddressId: 'The mailAddressId of a registered address.' };
 
 /** A visitor who can log in with the given login ID. */
-const account = (description: string): StateDefinition =>
-  state(description, { ...visitor, ...credentials });
+const accountState = (description: string): StateDefinition =>
+  state(description, { ...visitorCookies, ...credentials });
 
-const forgotten = (description: string): StateDefinition =>
+const reissueState = (description: string): StateDefinition =>
   state(description, {
-    ...visitor,
+    ...visitorCookies,
     loginId: 'Login ID of a usable account.',
     registeredMailAddress: 'Its registered mail address.',
   });
 
 /** Situations of logins and sessions (S4). */
 export const loginStates = {
-  'a visitor': account(
+  'a visitor': accountState(
     'No customer is logged in. The issuer has a logo, a mypage logo, a banner with a link, a chat and legal texts. The given account can log in, and the top page follows.',
   ),
   'a customer with bills is logged in': withSession(
@@ -42,7 +42,7 @@ export const loginStates = {
   ),
   'a customer must verify the mail address': withSession(
     'The customer has entered the password and must confirm a mail address by a code (S2). The account also has a sub address, which receives no codes (S3); its first letter and domain differ from those of the other addresses.',
-    address,
+    givenMailAddress,
   ),
   'a customer without a mail address must verify it': withSession(
     'The same without a registered mail address; no code can be sent.',
@@ -58,31 +58,35 @@ export const loginStates = {
   'the session has timed out': withSession(
     'The cookie belongs to a session that ended by inactivity (S4).',
   ),
-  'the account is locked': account(
+  'the account is locked': accountState(
     'Too many wrong passwords were entered; the account is locked, also for the correct password (S4).',
   ),
-  'the account is one failure from being locked': account(
+  'the account is one failure from being locked': accountState(
     'One more wrong password locks the account (S4).',
   ),
-  'the account is locked by the issuer': account(
+  'the account is locked by the issuer': accountState(
     'Only the issuer can unlock the account (S8, 400-1-02-08).',
   ),
-  'the login ID is closed': account('The login ID is no longer available (S8, 400-1-02-04).'),
-  'the use is suspended': account('The issuer has suspended the use (S8, 400-1-11-02).'),
-  'the password has expired': account('The login is followed by the change of the password (S2).'),
-  'the password is a temporary one': account(
+  'the login ID is closed': accountState('The login ID is no longer available (S8, 400-1-02-04).'),
+  'the use is suspended': accountState('The issuer has suspended the use (S8, 400-1-11-02).'),
+  'the password has expired': accountState(
+    'The login is followed by the change of the password (S2).',
+  ),
+  'the password is a temporary one': accountState(
     'The login is followed by the change of the temporary password (S2).',
   ),
-  'the mail address is not verified': account('The login is followed by the verification (S2).'),
-  'a forgotten password is replaced by a link': forgotten(
+  'the mail address is not verified': accountState(
+    'The login is followed by the verification (S2).',
+  ),
+  'a forgotten password is replaced by a link': reissueState(
     'As "a visitor"; the passwordReissueMethod of the issuer is `mail`: the issuer mails a link to set a new password (S2 bapRepublishPasswd). The account has not received such a mail recently.',
   ),
-  'a forgotten password is replaced by a temporary one': forgotten(
+  'a forgotten password is replaced by a temporary one': reissueState(
     'The same; the passwordReissueMethod of the issuer is `temporaryPassword`.',
   ),
   'a confirmation code was sent': withSession(
     'As "a customer must verify the mail address"; a code was just sent (S4).',
-    { ...address, verificationCode: 'The code.' },
+    { ...givenMailAddress, verificationCode: 'The code.' },
     {
       verificationCode: 'The code.',
       wrongEntries: 'Number of wrong entries so far; default: 0.',

@@ -1,10 +1,10 @@
-import { bill, billStates } from './bill-states.ts';
+import { billState, billStates } from './bill-states.ts';
 import { linkStates } from './link-states.ts';
 import { loginStates } from './login-states.ts';
 import { withSession, state } from './state-definition.ts';
 import { userStates } from './user-states.ts';
 
-const key = {
+const keyValues = {
   gives: { idempotencyKey: 'Value of the whole header Idempotency-Key.' },
   params: { idempotencyKey: 'Value of the header Idempotency-Key of the call.' },
 };
@@ -12,40 +12,40 @@ const key = {
 /** Situations of idempotency keys ("Sent twice" in the contract). */
 const keyStates = {
   'the status of a bill was set under a key': {
-    ...bill(
+    ...billState(
       'The customer has already made the call of the pact, with the same key and content: the status of the bill has changed from unconfirmed to `confirmed`. A repeat gets the first answer.',
-      key.gives,
+      keyValues.gives,
     ),
-    params: { ...key.params, billId: 'The id that the bill is to have.' },
+    params: { ...keyValues.params, billId: 'The id that the bill is to have.' },
   },
   'the key was used for another content': state(
     'Comes after a state that logs in: the customer has made a call with the key and different content.',
-    key.gives,
-    key.params,
+    keyValues.gives,
+    keyValues.params,
   ),
   'a call with the key is under way': state(
     'Comes after a state that logs in: a first call with the key is still being processed.',
-    key.gives,
-    key.params,
+    keyValues.gives,
+    keyValues.params,
   ),
 };
 
-const cookies = {
+const givenCookies = {
   cookie:
     'Value of the whole header Cookie: `MYPAGE_SESSION=...; MYPAGE_DOWNLOAD=...; XSRF-TOKEN=...`.',
   xsrfToken: 'Value for the header X-XSRF-TOKEN that fits the cookie.',
 };
 
-/** Callers to whom the objects of another state do not belong. Each comes after that state, without a reset. */
-const ownerStates = {
+/** Another caller, or a later event. Each of these states comes after another state, and keeps it. */
+const subsequentStates = {
   'another customer of the issuer is logged in': state(
     'Comes after another state and keeps it: the cookie belongs to another customer of the same issuer, who is logged in completely and also to a download link of their own. This customer has bills, and none of the objects of the state before: no bill, file, request, address or link.',
-    cookies,
+    givenCookies,
   ),
   'a customer of another issuer is logged in': state(
     'Comes after another state and keeps it: the cookie belongs to a customer of another issuer of the same server, who is logged in completely and also to a download link of their own.',
     {
-      ...cookies,
+      ...givenCookies,
       base: 'What comes before the paths of the contract at that issuer, such as `/other/mypage-api`.',
     },
   ),
@@ -85,7 +85,7 @@ const otherStates = {
 
 /**
  * All provider states (S4) that pacts and checks may use and that a provider must be able to set up.
- * contract/provider-states.md is made from them.
+ * contract/provider-states.md is generated from them.
  */
 export const providerStates = {
   ...loginStates,
@@ -93,7 +93,7 @@ export const providerStates = {
   ...keyStates,
   ...linkStates,
   ...userStates,
-  ...ownerStates,
+  ...subsequentStates,
   ...otherStates,
 };
 

@@ -8,7 +8,7 @@ export type StateDefinition = {
   gives: Readonly<Record<string, string>>;
 };
 
-/** A state. One that returns no values comes after another state, and changes it. */
+/** A state that returns no values comes after another state, and changes that state. */
 export const state = (
   description: string,
   gives: StateDefinition['gives'] = {},
@@ -20,14 +20,14 @@ const cookieValues = (cookie: string) => ({
   xsrfToken: 'Value for the header X-XSRF-TOKEN, equal to XSRF-TOKEN in the cookie.',
 });
 
-/** What a first state returns: for a visitor, after a login, and after the login of a download link. */
-export const visitor = cookieValues('');
-const session = cookieValues('MYPAGE_SESSION=...; ');
-export const downloadSession = cookieValues('MYPAGE_DOWNLOAD=...; ');
+/** The cookies that a first state returns: for a visitor, after a login, and after the login of a download link. */
+export const visitorCookies = cookieValues('');
+const sessionCookies = cookieValues('MYPAGE_SESSION=...; ');
+export const downloadSessionCookies = cookieValues('MYPAGE_DOWNLOAD=...; ');
 
 /** A state that gives the cookie of a session, which begins with a login. */
 export const withSession = (
   description: string,
   gives: StateDefinition['gives'] = {},
   params: StateDefinition['params'] = {},
-): StateDefinition => state(description, { ...session, ...gives }, params);
+): StateDefinition => state(description, { ...sessionCookies, ...gives }, params);

@@ -3,37 +3,39 @@ import { operationIdOf, readPact } from '../lib/pact.ts';
 import { usedChecks } from '../verify/behaviour/checks.ts';
 import { lastLevel, levelOf } from '../verify/levels.ts';
 import { ownershipCells } from '../verify/ownership.ts';
-import type { Use, Uses } from './document.ts';
+import type { StateUse, Uses } from './document.ts';
 
 /** The operations that use each state, in the pact, the behaviour checks and the ownership checks. */
 export function usesOfStates(): Uses {
-  const uses = new Map<string, Record<'pact' | 'behaviour' | 'ownership', Set<string>>>();
-  const entryOf = (state: string) => {
-    const entry = uses.get(state) ?? {
+  const usesByState = new Map<string, Record<'pact' | 'behaviour' | 'ownership', Set<string>>>();
+  const findUse = (state: string) => {
+    const use = usesByState.get(state) ?? {
       pact: new Set(),
       behaviour: new Set(),
       ownership: new Set(),
     };
-    uses.set(state, entry);
-    return entry;
+    usesByState.set(state, use);
+    return use;
   };
-  const document = readPact();
-  for (const { description, providerStates } of document.interactions)
-    for (const { name } of providerStates) entryOf(name).pact.add(operationIdOf(description));
-  for (const { operationId, states } of usedChecks(document))
+  const pactDocument = readPact();
+  for (const { description, providerStates } of pactDocument.interactions)
+    for (const { name } of providerStates) findUse(name).pact.add(operationIdOf(description));
+  for (const { operationId, states } of usedChecks(pactDocument))
     for (const state of states)
-      entryOf(typeof state === 'string' ? state : state.state).behaviour.add(operationId);
-  for (const { check } of ownershipCells({ pact: document, operations })) {
+      findUse(typeof state === 'string' ? state : state.state).behaviour.add(operationId);
+  for (const { check } of ownershipCells({ pact: pactDocument, operations })) {
     const lastState = check?.states.at(-1);
-    if (check && typeof lastState === 'string') entryOf(lastState).ownership.add(check.operationId);
+    if (check && typeof lastState === 'string') findUse(lastState).ownership.add(check.operationId);
   }
-  const levels = new Map<string, number>(operations.map((one) => [one.operationId, levelOf(one)]));
+  const levelsById = new Map<string, number>(
+    operations.map((one) => [one.operationId, levelOf(one)]),
+  );
   return new Map(
-    [...uses].map(([name, { pact, behaviour, ownership }]): [string, Use] => {
-      const levelsOfUses = [...pact, ...behaviour].map((id) => levels.get(id) ?? lastLevel);
-      const level = Math.min(lastLevel, ...levelsOfUses);
+    [...usesByState].map(([name, { pact, behaviour, ownership }]): [string, StateUse] => {
+      const levelsOfUses = [...pact, ...behaviour].map((id) => levelsById.get(id) ?? lastLevel);
+      const firstLevel = Math.min(lastLevel, ...levelsOfUses);
       const [pactIds, behaviourIds] = [[...pact].toSorted(), [...behaviour].toSorted()];
-      return [name, { pact: pactIds, behaviour: behaviourIds, ownership: ownership.size, level }];
+      return [name, { pactIds, behaviourIds, ownershipCount: ownership.size, firstLevel }];
     }),
   );
 }

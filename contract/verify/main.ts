@@ -15,7 +15,7 @@ process.exitCode = await runVerification(process.argv.slice(2), {
     operations,
     screensByOperation: readScreensByOperation(),
     // Imported only for a scenario, because reading the sources takes seconds.
-    loadFieldsOfScreens: async () => (await import('../lib/field-reads.ts')).readFields(),
+    loadFieldsOfScreens: async () => (await import('../lib/field-reads.ts')).findReadFields(),
   },
   startProvider: () => startOwnSandbox(),
   print: (text) => console.log(text),

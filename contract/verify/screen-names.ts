@@ -9,7 +9,7 @@ export function readScreensByOperation(): ScreensByOperation {
   const screens = readScreens(operations);
   const entries = operations.map(({ operationId }): [string, string[]] => {
     const titles = screens
-      .filter(({ ownCalls }) => ownCalls.has(operationId))
+      .filter(({ pageCalls }) => pageCalls.has(operationId))
       .map(({ route, title }) => `${title} (${route})`);
     const isFrame = screens.some(({ frameCalls }) => frameCalls.has(operationId));
     return [operationId, isFrame ? [frameName, ...titles] : titles];

@@ -1,5 +1,5 @@
 import { operationIdOf } from '../lib/pact.ts';
-import { verifyPact, type Verified } from '../lib/pact-verifier.ts';
+import { verifyPact, type InteractionResult } from '../lib/pact-verifier.ts';
 import { answerFaults } from './answer-faults.ts';
 import type { Fault } from './fault.ts';
 import type { Assets } from './assets.ts';
@@ -59,7 +59,7 @@ const textOfState = ({ name, params = {} }: { name: string; params?: Record<stri
 };
 
 function faultsOf(
-  verified: Verified,
+  verified: InteractionResult,
   { exchange, stateFault }: Events,
   { operations }: Assets,
 ): Fault[] {

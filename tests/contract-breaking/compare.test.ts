@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { compareContracts } from '../../contract/breaking/compare.ts';
-import { changelogWith, versionFault, wordsFault } from '../../contract/breaking/release.ts';
+import { changelogWith, versionFault, descriptionFault } from '../../contract/breaking/release.ts';
 import { runBreaking } from '../../contract/breaking/run.ts';
 import { inProject } from '../../contract/lib/project.ts';
 
@@ -91,7 +91,7 @@ describe('the comparison of two contracts', () => {
 describe('a release', () => {
   const breakingChange = { isBreaking: true, line: 'GET /user/me: removed a field [x]' };
   const harmlessChange = { isBreaking: false, line: 'GET /user/me: added a field [y]' };
-  const release = { date: '2026-12-01', previous: '1.2.0' };
+  const release = { date: '2026-12-01', previousVersion: '1.2.0' };
 
   it.each([
     ['1.3.0', breakingChange, 'a breaking change requires 2.0.0'],
@@ -124,10 +124,10 @@ describe('a release', () => {
     (description) => {
       const changelogBefore = `# Changes of the mypage-api\n${description}\n## 1.2.0 (2026-11-21)\n\nFirst release.\n`;
       const nextRelease = { ...release, version: '1.3.0' };
-      expect(wordsFault(changelogBefore, { ...nextRelease, changes: [harmlessChange] })).toContain(
-        'says nothing',
-      );
-      expect(wordsFault(changelogBefore, { ...nextRelease, changes: [] })).toBeUndefined();
+      expect(
+        descriptionFault(changelogBefore, { ...nextRelease, changes: [harmlessChange] }),
+      ).toContain('says nothing');
+      expect(descriptionFault(changelogBefore, { ...nextRelease, changes: [] })).toBeUndefined();
     },
   );
 });

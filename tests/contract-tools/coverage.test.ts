@@ -40,7 +40,7 @@ describe('an operation', () => {
   ) => faultTextsOf(operationCases([changedOperation], { ...evidence, ...evidenceChange }));
 
   it('without a screen and a pact is reported', () => {
-    expect(faultsOf(login, { screens: [], pacts: new Map() })).toEqual(
+    expect(faultsOf(login, { screens: [], pactAnswers: new Map() })).toEqual(
       expect.arrayContaining([
         'login: no screen calls it',
         'login: no form uses LoginInput',

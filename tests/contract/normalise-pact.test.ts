@@ -23,6 +23,6 @@ it.each([
   [['a: answered', 'a: answered'], 'Two tests have the description "a: answered".'],
   [['b: answered'], 'No test declares "a: answered".'],
 ])('a pact of tests that declare %j is refused: %s', (descriptions, message) => {
-  const declaredInteractions = descriptions.map((description) => ({ description, nullable: [] }));
-  expect(() => normalisePact(pact, declaredInteractions, '/demo/mypage-api')).toThrow(message);
+  const declarations = descriptions.map((description) => ({ description, nullablePaths: [] }));
+  expect(() => normalisePact(pact, declarations, '/demo/mypage-api')).toThrow(message);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { callersCodes } from '../../contract/consumer/support/refusals.ts';
-import { writtenPact } from '../../contract/consumer/read-raw.ts';
-import { readFields } from '../../contract/lib/field-reads.ts';
+import { readRawPact } from '../../contract/consumer/read-raw.ts';
+import { findReadFields } from '../../contract/lib/field-reads.ts';
 import { codesIn, operationIdOf, pactFile, readPact } from '../../contract/lib/pact.ts';
 import { inProject } from '../../contract/lib/project.ts';
 import { readScreens } from '../../contract/lib/screens.ts';
@@ -15,7 +15,7 @@ import { expectedFields, possibleFields } from './support/pact-fields.ts';
 const { interactions } = readPact();
 const pactOperationIds = new Set(interactions.map(({ description }) => operationIdOf(description)));
 const calledOperationIds = new Set(
-  readScreens(operations).flatMap(({ ownCalls, frameCalls }) => [...ownCalls, ...frameCalls]),
+  readScreens(operations).flatMap(({ pageCalls, frameCalls }) => [...pageCalls, ...frameCalls]),
 );
 const unionOf = (sets: Iterable<Set<string>>): Set<string> => {
   const union = new Set<string>();
@@ -25,7 +25,7 @@ const unionOf = (sets: Iterable<Set<string>>): Set<string> => {
 
 describe('the committed pact', () => {
   it('is the pact that the consumer tests write; otherwise run `npm run contract:pacts`', () => {
-    expect(writtenPact() === readFileSync(pactFile, 'utf8')).toBe(true);
+    expect(readRawPact() === readFileSync(pactFile, 'utf8')).toBe(true);
   });
 
   it('has every operation that a screen calls, by hook or by download', () => {
@@ -48,7 +48,7 @@ describe('the committed pact', () => {
 });
 
 describe('the fields that the pact expects', () => {
-  const fieldsReadByScreens = readFields();
+  const fieldsReadByScreens = findReadFields();
   const expectedNames = unionOf(interactions.map(expectedFields));
 
   it('include every field that the screens read', () => {

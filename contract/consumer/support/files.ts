@@ -1,19 +1,19 @@
 import { inProject } from '../../lib/project.ts';
 
-export const consumer = 'mypage-portal';
-export const provider = 'mypage-api';
+export const consumerName = 'mypage-portal';
+export const providerName = 'mypage-api';
 
 /**
  * The consumer tests write to this folder, in one subfolder for each test file. normalisePact creates the committed pact
  * from these files.
  */
-export const rawFolder = inProject('.cache/pacts');
+export const rawPactFolder = inProject('.cache/pacts');
 
-/** Pact's file in each folder. */
-export const rawFile = `${consumer}-${provider}.json`;
+/** The name of Pact's file in each subfolder. */
+export const rawPactFileName = `${consumerName}-${providerName}.json`;
 
-/** A file next to Pact's file with a line for each test: it shows which interactions Pact has lost. */
-export const declaredFile = 'declared.jsonl';
+/** The name of a file next to Pact's file. Its lines, one for each test, show which interactions Pact has lost. */
+export const declaredFileName = 'declared.jsonl';
 
-/** The customer code in the calls of the tests; paths of the pact are relative to the API's base. */
+/** The customer code in the calls of the tests. The paths of the pact do not contain it. */
 export const testCustomerCode = 'demo';

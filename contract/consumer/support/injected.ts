@@ -1,5 +1,5 @@
 /** A value of the provider state (contract/states), with an example for the pact. */
-export class Injected {
+export class InjectedValue {
   readonly name: string;
   readonly example: string;
 
@@ -10,29 +10,32 @@ export class Injected {
 }
 
 /** @param name of the value in the state's `gives` */
-export const fromState = (name: string, example: string): Injected => new Injected(name, example);
+export const fromState = (name: string, example: string): InjectedValue =>
+  new InjectedValue(name, example);
 
 /** `T` with examples instead of injected values: the input of the portal's code. */
-export type Plain<T> = T extends Injected
+export type WithExamples<T> = T extends InjectedValue
   ? string
   : T extends readonly (infer Element)[]
-    ? Plain<Element>[]
+    ? WithExamples<Element>[]
     : T extends object
-      ? { [Key in keyof T]: Plain<T[Key]> }
+      ? { [Key in keyof T]: WithExamples<T[Key]> }
       : T;
 
-/** The value with another value in the place of each injected one, at any depth. */
-function mapInjected(value: unknown, replace: (injected: Injected) => unknown): unknown {
-  const map = (inner: unknown): unknown => mapInjected(inner, replace);
-  if (value instanceof Injected) return replace(value);
-  if (Array.isArray(value)) return value.map(map);
+/** Copies a value and replaces each injected value inside, at any depth. */
+function mapInjected(value: unknown, replace: (injected: InjectedValue) => unknown): unknown {
+  const mapInnerValue = (inner: unknown): unknown => mapInjected(inner, replace);
+  if (value instanceof InjectedValue) return replace(value);
+  if (Array.isArray(value)) return value.map(mapInnerValue);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapInnerValue(inner)]),
+  );
 }
 
-/** Replaces injected values by their examples. The caller names `T`, which is not checked: the value must have its fields. */
-export function plain<T>(value: unknown): Plain<T>;
-export function plain(value: unknown): unknown {
+/** Replaces injected values by their examples. The caller names the type `T`; nothing checks that the value has this type. */
+export function withExamples<T>(value: unknown): WithExamples<T>;
+export function withExamples(value: unknown): unknown {
   return mapInjected(value, ({ example }) => example);
 }
 

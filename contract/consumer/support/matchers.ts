@@ -1,8 +1,8 @@
 import type { Contract, Json } from '../../../scripts/generate/contract-types.ts';
-import { elementOf, elementsOf, propertyOf, valuesAt, type ReadSchema } from './samples.ts';
+import { elementOf, elementsOf, propertyOf, valuesAt, type ResolvedSchema } from './samples.ts';
 
 /** Fields that a screen reads of an answer: names of values, and objects for inner fields. */
-export type Reads = readonly (string | { readonly [name: string]: Reads | undefined })[];
+export type ReadFields = readonly (string | { readonly [name: string]: ReadFields | undefined })[];
 
 /**
  * How nullable fields are matched: `either` accepts a value or null, `present` if the provider state guarantees all
@@ -11,13 +11,13 @@ export type Reads = readonly (string | { readonly [name: string]: Reads | undefi
 export type NullableValues = 'either' | 'present' | 'absent';
 
 /** The expectation of a pact for a body. */
-export type Expected = {
+export type ExpectedBody = {
   /** The body in the notation of Pact's matchers. */
   template: Json;
   /** The answer that the consumer test receives. */
   value: Json;
-  /** Positions that may be null, as Pact writes paths; Pact's notation for tests cannot express them. */
-  nullable: string[];
+  /** Paths of values that may be null, in Pact's format; Pact's notation for tests cannot express "or null". */
+  nullablePaths: string[];
 };
 
 /** A value in the notation of Pact's matchers. */
@@ -27,8 +27,11 @@ export const matcher = (type: string, value: Json, options: Record<string, Json>
   ...options,
 });
 
-const dateTime = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$';
-const formats: Record<string, string> = { date: '^\\d{4}-\\d{2}-\\d{2}$', 'date-time': dateTime };
+const timePattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$';
+const formatPatterns: Record<string, string> = {
+  date: '^\\d{4}-\\d{2}-\\d{2}$',
+  'date-time': timePattern,
+};
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -36,18 +39,18 @@ const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]
 const wholeTextPattern = (pattern: string): string =>
   `${pattern.startsWith('^') ? '' : '^.*'}${pattern}${pattern.endsWith('$') ? '' : '.*$'}`;
 
-/** The matcher for a value, by its schema: an expression for enums, patterns and dates, otherwise the type. */
-export function valueMatcher({ schema }: ReadSchema, value: Json): Json {
-  const { type, const: only, enum: choices, pattern, format } = schema;
-  if (only !== undefined) return matcher('equality', value);
+/** The matcher for a value, by its schema: a regular expression for enums, patterns and dates, otherwise the type. */
+export function valueMatcher({ schema }: ResolvedSchema, value: Json): Json {
+  const { type, const: constant, enum: choices, pattern, format } = schema;
+  if (constant !== undefined) return matcher('equality', value);
   if (Array.isArray(choices)) {
-    const words = choices.filter((choice) => typeof choice === 'string').map(escapePattern);
-    return matcher('regex', value, { regex: `^(${words.join('|')})$` });
+    const patterns = choices.filter((choice) => typeof choice === 'string').map(escapePattern);
+    return matcher('regex', value, { regex: `^(${patterns.join('|')})$` });
   }
   if (type === 'string' && typeof pattern === 'string') {
     return matcher('regex', value, { regex: wholeTextPattern(pattern) });
   }
-  const dateFormat = typeof format === 'string' ? formats[format] : undefined;
+  const dateFormat = typeof format === 'string' ? formatPatterns[format] : undefined;
   if (type === 'string' && dateFormat !== undefined)
     return matcher('regex', value, { regex: dateFormat });
   if (type === 'integer') return matcher('integer', value);
@@ -57,31 +60,31 @@ export function valueMatcher({ schema }: ReadSchema, value: Json): Json {
 
 /** A field of an answer with its examples, at a path of the body. */
 type SampledField = {
-  schema: ReadSchema;
+  schema: ResolvedSchema;
   examples: readonly Json[];
   path: string;
   nullableValues: NullableValues;
 };
 
-const absent: Expected = { template: matcher('null', null), value: null, nullable: [] };
+const nullValue: ExpectedBody = { template: matcher('null', null), value: null, nullablePaths: [] };
 
-function expectValue(contract: Contract, field: SampledField): Expected {
+function expectValue(contract: Contract, field: SampledField): ExpectedBody {
   const { schema, examples, path, nullableValues } = field;
-  if (schema.isNullable && nullableValues === 'absent') return absent;
+  if (schema.isNullable && nullableValues === 'absent') return nullValue;
   if (schema.schema['type'] === 'array') return expectArray(contract, field, []);
   const value = examples.find((example) => example !== null);
   if (value === undefined) throw new Error(`No example has a value at ${path}.`);
   const isNullable = schema.isNullable && nullableValues === 'either';
-  return { template: valueMatcher(schema, value), value, nullable: isNullable ? [path] : [] };
+  return { template: valueMatcher(schema, value), value, nullablePaths: isNullable ? [path] : [] };
 }
 
-/** Whether a path is the main list of an answer, such as `$.items`: its state guarantees at least one entry. */
-const isList = (path: string): boolean => path.split('.').length === 2;
+/** Whether a path is the main list of an answer, such as `$.items`. Provider states guarantee at least one entry. */
+const isMainList = (path: string): boolean => path.split('.').length === 2;
 
-function expectArray(contract: Contract, field: SampledField, reads: Reads): Expected {
+function expectArray(contract: Contract, field: SampledField, reads: ReadFields): ExpectedBody {
   const { schema, examples, path, nullableValues } = field;
-  if (nullableValues === 'absent' && !isList(path)) {
-    return schema.isNullable ? absent : { template: [], value: [], nullable: [] };
+  if (nullableValues === 'absent' && !isMainList(path)) {
+    return schema.isNullable ? nullValue : { template: [], value: [], nullablePaths: [] };
   }
   const innerField: SampledField = {
     schema: elementOf(contract, schema),
@@ -93,16 +96,16 @@ function expectArray(contract: Contract, field: SampledField, reads: Reads): Exp
     reads.length > 0
       ? expectObject(contract, innerField, reads)
       : expectValue(contract, innerField);
-  const hasMinimum = nullableValues === 'present' || isList(path);
+  const hasMinimum = nullableValues === 'present' || isMainList(path);
   const minimum: { [key: string]: Json } = hasMinimum ? { min: 1 } : {};
   return { ...entry, template: matcher('type', [entry.template], minimum), value: [entry.value] };
 }
 
-function expectObject(contract: Contract, field: SampledField, reads: Reads): Expected {
+function expectObject(contract: Contract, field: SampledField, reads: ReadFields): ExpectedBody {
   const template: { [name: string]: Json } = {};
   const value: { [name: string]: Json } = {};
-  const nullable: string[] = [];
-  const add = (name: string, innerReads: Reads | undefined): void => {
+  const nullablePaths: string[] = [];
+  const addField = (name: string, innerReads: ReadFields | undefined): void => {
     const innerField: SampledField = {
       schema: propertyOf(contract, field.schema, name),
       examples: valuesAt(field.examples, name),
@@ -115,19 +118,19 @@ function expectObject(contract: Contract, field: SampledField, reads: Reads): Ex
         : expectInside(contract, innerField, innerReads);
     template[name] = expected.template;
     value[name] = expected.value;
-    nullable.push(...expected.nullable);
+    nullablePaths.push(...expected.nullablePaths);
   };
   for (const read of reads) {
-    if (typeof read === 'string') add(read, undefined);
-    else for (const [name, innerReads = []] of Object.entries(read)) add(name, innerReads);
+    if (typeof read === 'string') addField(read, undefined);
+    else for (const [name, innerReads = []] of Object.entries(read)) addField(name, innerReads);
   }
-  return { template, value, nullable };
+  return { template, value, nullablePaths };
 }
 
-function expectInside(contract: Contract, field: SampledField, reads: Reads): Expected {
+function expectInside(contract: Contract, field: SampledField, reads: ReadFields): ExpectedBody {
   const { schema, nullableValues, path } = field;
   if (schema.schema['type'] === 'array') return expectArray(contract, field, reads);
-  if (schema.isNullable && nullableValues === 'absent') return absent;
+  if (schema.isNullable && nullableValues === 'absent') return nullValue;
   if (schema.isNullable && nullableValues === 'either' && path.includes('[*]')) {
     throw new Error(`${path} may be null: read its fields in a state that guarantees it.`);
   }
@@ -138,15 +141,15 @@ function expectInside(contract: Contract, field: SampledField, reads: Reads): Ex
 /**
  * The expectation of a pact for an answer, from the contract's schema and examples.
  *
- * @param examples values of the same schema; the first is preferred, the others replace its nulls
+ * @param examples values of the same schema; the first is preferred, the others are used where the first has null
  * @throws Error if the contract does not have a field, or has no example of it
  */
 export function expectBody(
   contract: Contract,
-  schema: ReadSchema,
+  schema: ResolvedSchema,
   examples: readonly Json[],
-  reads: Reads,
+  reads: ReadFields,
   nullableValues: NullableValues,
-): Expected {
+): ExpectedBody {
   return expectObject(contract, { schema, examples, path: '$', nullableValues }, reads);
 }

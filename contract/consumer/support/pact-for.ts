@@ -6,9 +6,9 @@ import { errorCatalogue, type ErrorCode } from '../../../generated/error-codes.t
 import type { OperationId } from '../../../generated/operations.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import type { StateName } from '../../states/provider-states.ts';
-import { errorBody } from './error-body.ts';
-import { consumer, declaredFile, provider, rawFolder } from './files.ts';
-import { plain, type Plain } from './injected.ts';
+import { expectedRefusal } from './error-body.ts';
+import { consumerName, declaredFileName, providerName, rawPactFolder } from './files.ts';
+import { withExamples, type WithExamples } from './injected.ts';
 import type { NullableValues } from './matchers.ts';
 import type { ReadableFields } from './reads-of.ts';
 import { callersCodes } from './refusals.ts';
@@ -17,19 +17,19 @@ import { expectedRequest, type RequestParts } from './request.ts';
 import { expectedFile, expectedJson, operationOf, type ExpectedAnswer } from './success.ts';
 
 /** A provider state, optionally with parameters. */
-export type Given = StateName | { state: StateName; params: Record<string, string> };
+export type GivenState = StateName | { state: StateName; params: Record<string, string> };
 
-/** A refusal that a provider state or the request really causes. Others use the state "the next answer is an error". */
-type RealRefusal = { given: Given | readonly Given[] } & RequestParts;
+/** A refusal that a provider state or the request really causes. Other refusals use "the next answer is an error". */
+type RealRefusal = { given: GivenState | readonly GivenState[] } & RequestParts;
 
 /** A successful answer of an operation, and the state that causes it. */
 type Success<Data> = {
-  given: Given | readonly Given[];
+  given: GivenState | readonly GivenState[];
   /** Exactly the fields that a screen reads. `nothing` for 204, `file` for a download. */
   reads: ReadableFields<NoInfer<Data>> | 'nothing' | 'file';
   /** Name of the contract's example for the answer. */
   example?: string;
-  /** Whether the provider state guarantees the nullable values, or their absence; default: `either`. */
+  /** Whether the provider state guarantees that nullable fields have values, or are null; default: `either`. */
   nullableValues?: NullableValues;
 };
 
@@ -41,11 +41,11 @@ export type PactOptions<Parts extends RequestParts, Data> = Success<Data> & {
   /** The request. `fromState` inserts values of the provider state. */
   sends?: Parts;
   /** Makes the call as a screen does, by the generated hook or src/api/downloads.ts. */
-  call: (sent: Plain<Parts>) => Promise<Data>;
+  call: (sent: WithExamples<Parts>) => Promise<Data>;
   /** More successful answers; the key is the description. `sends` and `reads` are set only if they differ. */
   furtherSuccesses?: Readonly<Record<string, FurtherSuccess<Data>>>;
   /** Codes that every operation can return, tested with this operation only (S8). */
-  alsoRefused?: readonly ErrorCode[];
+  furtherRefusalCodes?: readonly ErrorCode[];
   /** Refusals that a provider state or the request really causes, by their codes. */
   realRefusals?: { readonly [code in ErrorCode]?: RealRefusal };
 };
@@ -53,15 +53,16 @@ export type PactOptions<Parts extends RequestParts, Data> = Success<Data> & {
 type Interaction<Parts extends RequestParts, Data> = {
   description: string;
   operationId: OperationId;
-  given: readonly Given[];
+  given: readonly GivenState[];
   sends: RequestParts;
   answer: ExpectedAnswer;
   test: (data: Promise<Data>) => Promise<void>;
-  call: (sent: Plain<Parts>) => Promise<Data>;
+  call: (sent: WithExamples<Parts>) => Promise<Data>;
 };
 
-const isList = (given: Given | readonly Given[]): given is readonly Given[] => Array.isArray(given);
-const toList = (given: Given | readonly Given[]): readonly Given[] =>
+const isList = (given: GivenState | readonly GivenState[]): given is readonly GivenState[] =>
+  Array.isArray(given);
+const toList = (given: GivenState | readonly GivenState[]): readonly GivenState[] =>
   isList(given) ? given : [given];
 
 /**
@@ -71,7 +72,7 @@ const toList = (given: Given | readonly Given[]): readonly Given[] =>
 function testFileFolder(): string {
   const { testPath } = expect.getState();
   if (testPath === undefined) throw new Error('A pact must be written by a test.');
-  const folder = join(rawFolder, basename(testPath, '.pact.ts'));
+  const folder = join(rawPactFolder, basename(testPath, '.pact.ts'));
   mkdirSync(folder, { recursive: true });
   return folder;
 }
@@ -81,9 +82,10 @@ async function runInteraction<Parts extends RequestParts, Data>(
 ) {
   const { description, answer } = interaction;
   const dir = testFileFolder();
-  const declared = { description, nullable: answer.nullable };
-  appendFileSync(join(dir, declaredFile), `${JSON.stringify(declared)}\n`);
-  const pact = new PactV4({ consumer, provider, dir, logLevel: 'error' });
+  const declaration = { description, nullablePaths: answer.nullablePaths };
+  appendFileSync(join(dir, declaredFileName), `${JSON.stringify(declaration)}\n`);
+  const parties = { consumer: consumerName, provider: providerName };
+  const pact = new PactV4({ ...parties, dir, logLevel: 'error' });
   const builder = pact.addInteraction().uponReceiving(description);
   for (const given of interaction.given) {
     if (typeof given === 'string') builder.given(given);
@@ -97,22 +99,23 @@ async function runInteraction<Parts extends RequestParts, Data>(
     .executeTest(async ({ url }) => {
       openPortal(url);
       // The type argument is correct: a refusal sends other values, but fields with the same names and types.
-      await interaction.test(interaction.call(plain<Parts>(interaction.sends)));
+      await interaction.test(interaction.call(withExamples<Parts>(interaction.sends)));
     });
 }
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCatalogue, code);
 
-function refusal<Parts extends RequestParts, Data>(
+function refusalInteraction<Parts extends RequestParts, Data>(
   operationId: OperationId,
   code: ErrorCode,
   options: PactOptions<Parts, Data>,
   realRefusal: RealRefusal | undefined,
 ): Interaction<Parts, Data> {
-  const error: Given = { state: 'the next answer is an error', params: { operationId, code } };
-  const { given, ...changed } = realRefusal ?? { given: [...toList(options.given), error] };
-  const sends = { ...options.sends, ...changed };
-  const { answer, items } = errorBody(code);
+  const params = { operationId, code };
+  const errorState: GivenState = { state: 'the next answer is an error', params };
+  const { given, ...newParts } = realRefusal ?? { given: [...toList(options.given), errorState] };
+  const sends = { ...options.sends, ...newParts };
+  const { answer, items } = expectedRefusal(code);
   return {
     description: `${operationId}: refused with ${code}`,
     operationId,
@@ -128,7 +131,7 @@ function refusal<Parts extends RequestParts, Data>(
   };
 }
 
-function success<Parts extends RequestParts, Data>(
+function successInteraction<Parts extends RequestParts, Data>(
   operationId: OperationId,
   description: string,
   { given, reads, example = 'default', nullableValues = 'either' }: Success<Data>,
@@ -167,20 +170,20 @@ export function pactFor<const Parts extends RequestParts, Data>(
     sends = {},
     furtherSuccesses = {},
     realRefusals = {},
-    alsoRefused = [],
+    furtherRefusalCodes = [],
   } = options;
   const interactions = [
-    success(operationId, 'answered', options, { call, sends }),
+    successInteraction(operationId, 'answered', options, { call, sends }),
     ...Object.entries(furtherSuccesses).map(([description, { sends: sent = sends, ...answer }]) =>
-      success(operationId, description, { reads, ...answer }, { call, sends: sent }),
+      successInteraction(operationId, description, { reads, ...answer }, { call, sends: sent }),
     ),
   ];
   const realCodes = Object.keys(realRefusals).filter(isErrorCode);
-  for (const code of new Set([...callersCodes(operationId), ...alsoRefused, ...realCodes]))
-    interactions.push(refusal(operationId, code, options, realRefusals[code]));
+  for (const code of new Set([...callersCodes(operationId), ...furtherRefusalCodes, ...realCodes]))
+    interactions.push(refusalInteraction(operationId, code, options, realRefusals[code]));
   if (operationOf(operationId).security === 'sessionCookie') {
     const given = 'the session has timed out';
-    interactions.push(refusal(operationId, '401-1-02-01', options, { given }));
+    interactions.push(refusalInteraction(operationId, '401-1-02-01', options, { given }));
   }
   it.each(interactions)('$description', async (one) => {
     await expect(runInteraction(one)).resolves.toBeUndefined();

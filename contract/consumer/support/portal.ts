@@ -1,14 +1,15 @@
 import { setAnswerValidator } from '../../../src/api/mutator.ts';
 import { testCustomerCode } from './files.ts';
 
-/** happy-dom's addition to its window. */
-type Simulated = { happyDOM: { setURL: (address: string) => void } };
+/** What happy-dom adds to `window`. */
+type SimulatedWindow = { happyDOM: { setURL: (address: string) => void } };
 
-const isSimulated = (candidate: object): candidate is Simulated => 'happyDOM' in candidate;
+const isSimulatedWindow = (candidate: object): candidate is SimulatedWindow =>
+  'happyDOM' in candidate;
 
-/** Examples of the cookies after a login (S7); a verifier inserts real ones. */
-export const exampleToken = 'xsrf_3vYk0sTq8LmZp1Bd7RcHw5Nf';
-export const exampleCookie = `MYPAGE_SESSION=ses_Vb2Nq7Lk9TzX4mRc8YpWf3Hd; XSRF-TOKEN=${exampleToken}`;
+/** Examples of the cookies after a login (S7); a verifier inserts real cookies. */
+export const exampleXsrfToken = 'xsrf_3vYk0sTq8LmZp1Bd7RcHw5Nf';
+export const exampleCookie = `MYPAGE_SESSION=ses_Vb2Nq7Lk9TzX4mRc8YpWf3Hd; XSRF-TOKEN=${exampleXsrfToken}`;
 
 /**
  * Opens the portal in the simulated browser as if the server at `origin` served it. The answers of a pact have only the
@@ -16,7 +17,7 @@ export const exampleCookie = `MYPAGE_SESSION=ses_Vb2Nq7Lk9TzX4mRc8YpWf3Hd; XSRF-
  */
 export function openPortal(origin: string): void {
   setAnswerValidator((_method, _url, answer) => answer);
-  if (!isSimulated(window)) throw new Error('Consumer tests run in happy-dom.');
+  if (!isSimulatedWindow(window)) throw new Error('Consumer tests run in happy-dom.');
   window.happyDOM.setURL(`${origin}/${testCustomerCode}/mypage/`);
   for (const cookie of exampleCookie.split('; '))
     document.cookie = `${cookie}; path=/${testCustomerCode}`;

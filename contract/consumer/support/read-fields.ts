@@ -1,5 +1,5 @@
 /** The fields that the screens read of an issuer's items (src/forms/items). */
-export const itemGroups = [
+export const itemGroupFields = [
   'groupKey',
   'title',
   {
@@ -19,7 +19,7 @@ export const itemGroups = [
 ] as const;
 
 /** The fields that the screens read of the rules for passwords. */
-export const passwordPolicy = [
+export const passwordPolicyFields = [
   'minLength',
   'maxLength',
   'requiredKinds',

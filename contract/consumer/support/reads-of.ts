@@ -1,7 +1,7 @@
 type Element<T> = T extends readonly (infer Item)[] ? Item : T;
 type Inner<T> = Element<NonNullable<T>>;
 
-/** The fields of all members of a union: an answer can have several states. */
+/** The field names of all members of a union: an answer can have several states. */
 type NameIn<T> = T extends unknown ? keyof T & string : never;
 type ValueAt<T, Name extends string> = T extends unknown
   ? Name extends keyof T

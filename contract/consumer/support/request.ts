@@ -1,90 +1,96 @@
 import type { V4RequestBuilderFunc } from '@pact-foundation/pact/src/v4/http/types';
 import type { FullOperation } from '../../lib/contract.ts';
 import { testCustomerCode } from './files.ts';
-import { Injected, injection, toPactNotation } from './injected.ts';
+import { InjectedValue, injection, toPactNotation } from './injected.ts';
 import { valueMatcher } from './matchers.ts';
-import { exampleCookie, exampleToken } from './portal.ts';
-import { readSchema } from './samples.ts';
+import { exampleCookie, exampleXsrfToken } from './portal.ts';
+import { resolveSchema } from './samples.ts';
 import { contract } from './success.ts';
 
-type Text = string | Injected;
+type TextOrInjected = string | InjectedValue;
 
 /** The parts of a request, in addition to the headers of every call (S7). */
 export type RequestParts = {
-  /** By the parameter's name. */
-  path?: Readonly<Record<string, Text>>;
+  /** Path parameters, by name. */
+  path?: Readonly<Record<string, TextOrInjected>>;
   query?: Readonly<Record<string, QueryValue>>;
   /** JSON. */
   body?: Readonly<Record<string, unknown>>;
-  /** The header Idempotency-Key, if the state needs one; otherwise each call has a new one. */
-  key?: Injected;
+  /** The header Idempotency-Key, if the provider state needs a certain key; otherwise each call has a new key. */
+  key?: InjectedValue;
   /** multipart/form-data. */
   form?: Readonly<Record<string, string | FormFile>>;
 };
 
 type FormFile = { name: string; type: string; text: string };
 
-function pathOf({ path }: FullOperation, values: RequestParts['path'] = {}) {
+function pathOf({ path }: FullOperation, pathParameters: RequestParts['path'] = {}) {
   const base = `/${testCustomerCode}/mypage-api`;
-  const fill = (text: (value: Text) => string): string =>
+  const fillPath = (toText: (value: TextOrInjected) => string): string =>
     base +
     path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = values[name];
+      const value = pathParameters[name];
       if (value === undefined) throw new Error(`${path}: no value for ${name}.`);
-      return text(value);
+      return toText(value);
     });
-  const example = fill((value) => (value instanceof Injected ? value.example : value));
-  const expression = fill((value) => (value instanceof Injected ? `\${${value.name}}` : value));
+  const example = fillPath((value) => (value instanceof InjectedValue ? value.example : value));
+  const expression = fillPath((value) =>
+    value instanceof InjectedValue ? `\${${value.name}}` : value,
+  );
   return example === expression ? example : injection(expression, example);
 }
 
-const oneValue = (value: Text | number | boolean): string | ReturnType<typeof injection> =>
-  value instanceof Injected ? injection(value.name, value.example) : String(value);
+const singleValue = (
+  value: TextOrInjected | number | boolean,
+): string | ReturnType<typeof injection> =>
+  value instanceof InjectedValue ? injection(value.name, value.example) : String(value);
 
-type QueryValue = Text | number | boolean | readonly (Text | number)[];
-const isList = (value: QueryValue): value is readonly (Text | number)[] => Array.isArray(value);
-const queryValue = (value: QueryValue) => (isList(value) ? value.map(oneValue) : oneValue(value));
+type QueryValue = TextOrInjected | number | boolean | readonly (TextOrInjected | number)[];
+const isList = (value: QueryValue): value is readonly (TextOrInjected | number)[] =>
+  Array.isArray(value);
+const queryValue = (value: QueryValue) =>
+  isList(value) ? value.map(singleValue) : singleValue(value);
 
 const keyHeader = 'Idempotency-Key';
 
-/** A new key for each verification, because providers remember keys. */
-const newKey = (parameter: FullOperation['parameters'][number]) => ({
-  ...Object(valueMatcher(readSchema(contract, parameter.schema), parameter.example ?? null)),
+/** A generator in Pact's notation: each verification has a new key, because providers remember keys. */
+const newKeyGenerator = (parameter: FullOperation['parameters'][number]) => ({
+  ...Object(valueMatcher(resolveSchema(contract, parameter.schema), parameter.example ?? null)),
   'pact:generator:type': 'Regex',
 });
 
-function headersOf({ parameters }: FullOperation, key: Injected | undefined) {
+function headersOf({ parameters }: FullOperation, key: InjectedValue | undefined) {
   const commonHeaders = parameters
-    .filter(({ in: place, name }) => place === 'header' && name !== 'X-XSRF-TOKEN')
+    .filter(({ in: location, name }) => location === 'header' && name !== 'X-XSRF-TOKEN')
     .map((parameter) => {
       const { name, schema, example = null } = parameter;
-      if (name !== keyHeader) return [name, valueMatcher(readSchema(contract, schema), example)];
-      return [name, key ? injection(key.name, key.example) : newKey(parameter)];
+      if (name !== keyHeader) return [name, valueMatcher(resolveSchema(contract, schema), example)];
+      return [name, key ? injection(key.name, key.example) : newKeyGenerator(parameter)];
     });
   return {
     ...Object.fromEntries(commonHeaders),
     Cookie: injection('cookie', exampleCookie),
-    'X-XSRF-TOKEN': injection('xsrfToken', exampleToken),
+    'X-XSRF-TOKEN': injection('xsrfToken', exampleXsrfToken),
   };
 }
 
 const boundary = 'mypage-portal-form';
-const formType = `multipart/form-data; boundary=${boundary}`;
-const formPattern = { regex: '^multipart/form-data;.*boundary=.+', value: formType };
+const formMediaType = `multipart/form-data; boundary=${boundary}`;
+const formTypeMatcher = { regex: '^multipart/form-data;.*boundary=.+', value: formMediaType };
 
 function formBody(form: NonNullable<RequestParts['form']>): Buffer {
   const parts = Object.entries(form).map(([name, value]) => {
-    const head =
+    const partHeaders =
       typeof value === 'string'
         ? `Content-Disposition: form-data; name="${name}"`
         : `Content-Disposition: form-data; name="${name}"; filename="${value.name}"\r\nContent-Type: ${value.type}`;
     const content = typeof value === 'string' ? value : value.text;
-    return `--${boundary}\r\n${head}\r\n\r\n${content}\r\n`;
+    return `--${boundary}\r\n${partHeaders}\r\n\r\n${content}\r\n`;
   });
   return Buffer.from(`${parts.join('')}--${boundary}--\r\n`);
 }
 
-/** Pact compares a form by its parts: texts must be equal, a file must have its type. */
+/** Pact compares the parts of a form: texts must be equal, a file must have the expected media type. */
 const formRules = (form: NonNullable<RequestParts['form']>) =>
   Object.entries(form).map(([name, value]) => ({
     path: `$.${name}`,
@@ -105,9 +111,9 @@ export function expectedRequest(operation: FullOperation, sends: RequestParts) {
     ]);
     if (query.length > 0) request.query(Object.fromEntries(query));
     if (sends.form) {
-      request.body(formType, formBody(sends.form));
+      request.body(formMediaType, formBody(sends.form));
       request.matchingRules({ body: formRules(sends.form) });
-      request.headers({ 'Content-Type': { 'pact:matcher:type': 'regex', ...formPattern } });
+      request.headers({ 'Content-Type': { 'pact:matcher:type': 'regex', ...formTypeMatcher } });
     } else if (sends.body) request.jsonBody(toPactNotation(sends.body));
     else if (operation.requestBody?.mediaType === 'application/json') request.jsonBody({});
   };

@@ -6,26 +6,29 @@ import {
 } from '../../../scripts/generate/contract-types.ts';
 
 /** A schema with its reference resolved and without `null`. */
-export type ReadSchema = { schema: { [keyword: string]: Json }; isNullable: boolean };
+export type ResolvedSchema = { schema: { [keyword: string]: Json }; isNullable: boolean };
 
 /**
- * Resolves references and removes null from `type: [x, 'null']` and from two alternatives.
+ * Resolves references, and removes null from `type: [x, 'null']`, `oneOf` and `anyOf`.
  *
  * @throws Error for a value that is not a schema object
  */
-export function readSchema(contract: Contract, schemaOrReference: Json | undefined): ReadSchema {
+export function resolveSchema(
+  contract: Contract,
+  schemaOrReference: Json | undefined,
+): ResolvedSchema {
   if (!isJsonObject(schemaOrReference)) throw new Error('There is no schema.');
   const schema: { [keyword: string]: Json } = resolveRef(contract, schemaOrReference);
   const choices = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(choices)) {
-    const otherChoices = choices.filter(
+    const realChoices = choices.filter(
       (choice) => !isJsonObject(choice) || choice['type'] !== 'null',
     );
-    const [singleChoice] = otherChoices;
-    if (otherChoices.length !== 1)
+    const [singleChoice] = realChoices;
+    if (realChoices.length !== 1)
       throw new Error('Several alternative schemas have no single matcher.');
-    const read = readSchema(contract, singleChoice);
-    return { ...read, isNullable: read.isNullable || otherChoices.length < choices.length };
+    const resolved = resolveSchema(contract, singleChoice);
+    return { ...resolved, isNullable: resolved.isNullable || realChoices.length < choices.length };
   }
   const type = schema['type'];
   if (Array.isArray(type)) {
@@ -61,16 +64,20 @@ export function chosenSchema(
 }
 
 /** The schema of a property. @throws Error if the contract has no such property */
-export function propertyOf(contract: Contract, { schema }: ReadSchema, name: string): ReadSchema {
+export function propertyOf(
+  contract: Contract,
+  { schema }: ResolvedSchema,
+  name: string,
+): ResolvedSchema {
   const properties = schema['properties'];
   const property = isJsonObject(properties) ? properties[name] : undefined;
   if (property === undefined) throw new Error(`The contract's schema has no property ${name}.`);
-  return readSchema(contract, property);
+  return resolveSchema(contract, property);
 }
 
 /** The schema of the elements of an array. */
-export const elementOf = (contract: Contract, { schema }: ReadSchema): ReadSchema =>
-  readSchema(contract, schema['items']);
+export const elementOf = (contract: Contract, { schema }: ResolvedSchema): ResolvedSchema =>
+  resolveSchema(contract, schema['items']);
 
 /** The values that several examples have at a property. */
 export const valuesAt = (examples: readonly Json[], name: string): Json[] =>

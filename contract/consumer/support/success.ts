@@ -2,15 +2,15 @@ import type { V4ResponseBuilderFunc } from '@pact-foundation/pact/src/v4/http/ty
 import type { Json } from '../../../scripts/generate/contract-types.ts';
 import { fileNameFrom } from '../../../src/lib/content-disposition.ts';
 import { fullOperations, readContract, type FullOperation } from '../../lib/contract.ts';
-import { expectBody, type NullableValues, type Reads } from './matchers.ts';
-import { chosenSchema, readSchema } from './samples.ts';
+import { expectBody, type NullableValues, type ReadFields } from './matchers.ts';
+import { chosenSchema, resolveSchema } from './samples.ts';
 
 export const contract = readContract();
-const operations = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
+const operationsById = new Map(fullOperations(contract).map((one) => [one.operationId, one]));
 
 /** An operation of the contract. @throws Error for an unknown name */
 export function operationOf(operationId: string): FullOperation {
-  const operation = operations.get(operationId);
+  const operation = operationsById.get(operationId);
   if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
   return operation;
 }
@@ -21,22 +21,26 @@ export type ExpectedAnswer = {
   write: V4ResponseBuilderFunc;
   value: Json | undefined;
   /** Paths in the body that may be null. */
-  nullable: string[];
+  nullablePaths: string[];
 };
 
-const matching = (regex: string, value: string) => ({ 'pact:matcher:type': 'regex', regex, value });
+const regexMatcher = (regex: string, value: string) => ({
+  'pact:matcher:type': 'regex',
+  regex,
+  value,
+});
 
-export const jsonType = matching('^application/json(;.*)?$', 'application/json');
+export const jsonTypeMatcher = regexMatcher('^application/json(;.*)?$', 'application/json');
 
 /** A JSON answer with the fields that are read, from the contract's example. */
 export function expectedJson(
   { success, operationId }: FullOperation,
   example: string,
-  reads: Reads,
+  reads: ReadFields,
   nullableValues: NullableValues,
 ): ExpectedAnswer {
   const { status, body } = success;
-  if (!body) return { status, write: () => undefined, value: undefined, nullable: [] };
+  if (!body) return { status, write: () => undefined, value: undefined, nullablePaths: [] };
   const chosenExample = body.examples.find(({ name }) => name === example);
   if (!chosenExample) throw new Error(`${operationId} has no example ${example}.`);
   const answerSchema = chosenSchema(contract, body.schema, chosenExample.value);
@@ -46,14 +50,14 @@ export function expectedJson(
     (other) => other !== chosenExample && hasSameSchema(other.value),
   );
   const examples = [chosenExample, ...otherExamples].map(({ value }) => value);
-  const schema = readSchema(contract, answerSchema);
+  const schema = resolveSchema(contract, answerSchema);
   const expected = expectBody(contract, schema, examples, reads, nullableValues);
   return {
     status,
     value: expected.value,
-    nullable: expected.nullable,
+    nullablePaths: expected.nullablePaths,
     write: (answer) => {
-      answer.headers({ 'Content-Type': jsonType });
+      answer.headers({ 'Content-Type': jsonTypeMatcher });
       answer.jsonBody(expected.template);
     },
   };
@@ -68,23 +72,23 @@ const sampleFiles: Record<string, Buffer> = {
   'application/zip': Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
 };
 
-/** A download: its media type, its file name (S7) and, if Pact can recognise it, its content. */
+/** A download: the media type, the file name (S7) and, if Pact can recognise the type, the content. */
 export function expectedFile({ success, operationId }: FullOperation): ExpectedAnswer {
   const { status, body, headers } = success;
   const disposition = headers.find(({ name }) => name === 'Content-Disposition')?.example;
   if (!body || typeof disposition !== 'string')
     throw new Error(`${operationId} is not a download.`);
-  const file = sampleFiles[body.mediaType];
-  // attachment or inline, as in the contract's example.
-  const [kind] = disposition.split(';');
-  const media = body.mediaType.replace(/[.+]/g, '\\$&');
+  const sampleFile = sampleFiles[body.mediaType];
+  // `attachment` or `inline`, as in the contract's example.
+  const [dispositionType] = disposition.split(';');
+  const mediaTypePattern = body.mediaType.replace(/[.+]/g, '\\$&');
   return {
     status,
-    value: { fileName: fileNameFrom(disposition) ?? '', size: file?.length ?? 0 },
-    nullable: [],
+    value: { fileName: fileNameFrom(disposition) ?? '', size: sampleFile?.length ?? 0 },
+    nullablePaths: [],
     write: (answer) => {
-      if (file) {
-        answer.body(body.mediaType, file);
+      if (sampleFile) {
+        answer.body(body.mediaType, sampleFile);
         answer.matchingRules({
           body: [
             { path: '$', rules: [{ 'pact:matcher:type': 'contentType', value: body.mediaType }] },
@@ -92,8 +96,8 @@ export function expectedFile({ success, operationId }: FullOperation): ExpectedA
         });
       }
       answer.headers({
-        'Content-Type': matching(`^${media}(;.*)?$`, body.mediaType),
-        'Content-Disposition': matching(`^${kind};.*filename\\*?=.+`, disposition),
+        'Content-Type': regexMatcher(`^${mediaTypePattern}(;.*)?$`, body.mediaType),
+        'Content-Disposition': regexMatcher(`^${dispositionType};.*filename\\*?=.+`, disposition),
       });
     },
   };

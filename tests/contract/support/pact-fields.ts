@@ -1,6 +1,6 @@
 import { fullOperations, readContract } from '../../../contract/lib/contract.ts';
 import { operationIdOf, type Interaction } from '../../../contract/lib/pact.ts';
-import { chosenSchema, readSchema } from '../../../contract/consumer/support/samples.ts';
+import { chosenSchema, resolveSchema } from '../../../contract/consumer/support/samples.ts';
 import { isJsonObject, resolveRef, type Json } from '../../../scripts/generate/contract-types.ts';
 
 const contract = readContract();
@@ -35,7 +35,7 @@ function fieldsOf(
   value: Json | undefined,
   fieldNames: Set<string>,
 ): void {
-  const { schema: schemaContent } = readSchema(contract, schema);
+  const { schema: schemaContent } = resolveSchema(contract, schema);
   if (schemaContent['type'] === 'array') {
     const element = Array.isArray(value) ? value[0] : undefined;
     if (value === undefined || element !== undefined)
