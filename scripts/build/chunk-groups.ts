@@ -55,7 +55,7 @@ export const chunkGroups = [
   // Code that long lists need and forms do not.
   groupOfSharedModules(
     'lists',
-    /\/src\/ui\/(Pagination|use-stable-row-heights)\.|\/src\/shell\/links\/(return-to-row|use-address-page)\./,
+    /\/src\/ui\/(Pagination|use-stable-row-heights)\.|\/src\/shell\/links\/(return-to-row|use-url-page-number)\./,
   ),
   groupOfSharedModules(
     'parts',

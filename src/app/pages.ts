@@ -6,7 +6,7 @@ import { fetchPageEarly, prefetchPageAndCustomer, fetchOpenedPageEarly } from '.
 
 // These calls must run before a screen sends a request.
 setAnswerValidator(validateAnswer);
-setEarlyFetch({ onPress: fetchPageEarly, afterLogin: prefetchPageAndCustomer });
+setEarlyFetch({ onPress: fetchPageEarly, onLogin: prefetchPageAndCustomer });
 fetchOpenedPageEarly();
 
 /** Reports of failed calls need this function (reports.ts). The chunk of this file contains the function anyway. */

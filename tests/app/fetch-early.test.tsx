@@ -138,7 +138,7 @@ describe('opening or reloading a page', () => {
 
 it('the press of a link sends the requests of its page; the page does not repeat them', async () => {
   const onPress = vi.fn<(path: string) => void>(fetchPageEarly);
-  setEarlyFetch({ onPress, afterLogin: () => undefined });
+  setEarlyFetch({ onPress, onLogin: () => undefined });
   renderPages({ pages });
   await userEvent.click(screen.getByRole('link', { name: 'bills' }));
   expect(onPress).toHaveBeenCalledExactlyOnceWith(paths.bills());

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { safeHttpUrl } from '../../src/lib/links.ts';
 import { paths } from '../../src/lib/paths.ts';
-import { checkedReturnPath } from '../../src/shell/session/return-path.ts';
+import { checkReturnPath } from '../../src/shell/session/return-path.ts';
 import { hostileInputs } from './hostile-inputs.ts';
 import { readPublicSet } from './public-set.ts';
 
@@ -42,7 +42,7 @@ function faultsOf(input: string): string[] {
   if (linkTarget !== undefined && !/^https?:\/\//.test(linkTarget))
     faults.push(`link ${linkTarget}`);
   for (const address of [input, `/${input}`]) {
-    const returnPath = checkedReturnPath(address);
+    const returnPath = checkReturnPath(address);
     if (returnPath === undefined) continue;
     // The router also adds the base path.
     const { origin, pathname } = new URL(`/demo/mypage${returnPath}`, location.origin);

@@ -9,7 +9,7 @@ import { loadScreen } from '../../src/app/load-screen.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { clearSession } from '../../src/shell/session/session.ts';
-import { isCustomerChanging } from '../../src/shell/session/customer-change.ts';
+import { customerChangingStore } from '../../src/shell/session/customer-change.ts';
 import { afterPaint } from '../../src/ui/after-paint.ts';
 import { jsonAnswer } from '../support/api.ts';
 import { disableValidation } from '../support/wrong-answers.ts';
@@ -128,7 +128,7 @@ export async function showScreen<T>(
     );
     vi.stubGlobal('cancelAnimationFrame', clearTimeout);
     history.replaceState(null, '', base + path);
-    isCustomerChanging.set(false);
+    customerChangingStore.set(false);
     clearSession();
     closeMessage();
     const screen = screenAt(location.pathname, base);

@@ -11,7 +11,7 @@ import {
 } from '../../src/pages/bills/tools/ListTools.tsx';
 import { fromQuery } from '../../src/pages/bills/search/search-address.ts';
 import { storedSearch, storeSearch } from '../../src/pages/bills/search/stored-search.ts';
-import { deleteParts, saveParts, readParts } from '../../src/shell/downloads/stored-parts.ts';
+import { deletePlan, savePlan, readPlanText } from '../../src/shell/downloads/stored-parts.ts';
 import {
   addToDownloadRecord,
   clearDownloadRecord,
@@ -19,9 +19,9 @@ import {
   setRecordKept,
   readDownloadRecord,
 } from '../../src/shell/downloads/download-record.ts';
-import { storeForReload, takeStoredCode } from '../../src/shell/errors/error-of-code.ts';
+import { storeCode, takeStoredCode } from '../../src/shell/errors/error-of-code.ts';
 import { deleteDraft, deleteDrafts, saveDraft, readDraft } from '../../src/shell/flows/drafts.ts';
-import { recordOrigin } from '../../src/shell/frame/top-link.ts';
+import { recordPageBeforeError } from '../../src/shell/frame/top-link.ts';
 import { dialogStore } from '../../src/shell/messages/dialog-store.ts';
 import { offerNewVersion } from '../../src/shell/messages/new-version.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
@@ -33,7 +33,7 @@ import {
 import {
   clearCustomerChange,
   takeCustomerChange,
-  isCustomerChanging,
+  customerChangingStore,
   closePageOfCustomer,
 } from '../../src/shell/session/customer-change.ts';
 import { switchLanguage } from '../support/render.tsx';
@@ -69,10 +69,10 @@ const storageUses: Readonly<Record<string, () => unknown>> = {
     setRecordKept(true),
     readDownloadRecord(),
   ],
-  'shell/downloads/stored-parts.ts': () => [saveParts('a plan'), readParts()],
-  'shell/errors/error-of-code.ts': () => storeForReload('403-1-00-02'),
+  'shell/downloads/stored-parts.ts': () => [savePlan('a plan'), readPlanText()],
+  'shell/errors/error-of-code.ts': () => storeCode('403-1-00-02'),
   'shell/flows/drafts.ts': () => [saveDraft(draftKey, { item: 'x' }), readDraft(draftKey)],
-  'shell/frame/top-link.ts': () => recordOrigin('/downloadurl/list/tk_1'),
+  'shell/frame/top-link.ts': () => recordPageBeforeError('/downloadurl/list/tk_1'),
   'shell/messages/new-version.ts': pressReload,
   'shell/session/customer-change.ts': () => closePageOfCustomer('key-of-aoba'),
   'shell/session/return-path.ts': rememberReturnPath,
@@ -82,13 +82,13 @@ const storageUses: Readonly<Record<string, () => unknown>> = {
 const deleteFunctions: readonly (() => unknown)[] = [
   clearBillSearch,
   clearEarlyAnswers,
-  deleteParts,
+  deletePlan,
   clearDownloadRecord,
   deleteDownloadRecords,
   takeStoredCode,
   () => deleteDraft('userEdit'),
   deleteDrafts,
-  () => recordOrigin('/top'),
+  () => recordPageBeforeError('/top'),
   clearReturnPath,
   takeReturnPath,
   () => takeCustomerChange('key-of-midori'),
@@ -111,7 +111,7 @@ const originalStorages = storages.map(
 afterEach(() => {
   for (const [name, descriptor] of originalStorages)
     Object.defineProperty(globalThis, name, descriptor);
-  isCustomerChanging.set(false);
+  customerChangingStore.set(false);
 });
 
 describe('the stored data of the portal', () => {
@@ -166,7 +166,7 @@ describe('the stored data of the portal', () => {
     for (const use of [...Object.values(storageUses), ...deleteFunctions]) await use();
     expect([
       storedLanguage(),
-      readParts(),
+      readPlanText(),
       readDownloadRecord().files,
       readShortcutsEnabled(),
     ]).toEqual(['ja', undefined, [], true]);

@@ -5,7 +5,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { clearSessionToken } from '../../src/api/session-guard.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
-import { isCustomerChanging } from '../../src/shell/session/customer-change.ts';
+import { customerChangingStore } from '../../src/shell/session/customer-change.ts';
 import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 
 export { switchLanguage } from './language.ts';
@@ -45,7 +45,7 @@ export function renderPages({
   // A new document has no data of the previous one.
   pageCustomer.set(undefined);
   clearSessionToken();
-  isCustomerChanging.set(false);
+  customerChangingStore.set(false);
   const queryClient = createQueryClient();
   const result = render(
     <QueryClientProvider client={queryClient}>

@@ -79,7 +79,7 @@ export function FormParts() {
   useLeaveGuard(form.formState.isDirty);
   return (
     <Part name="Form">
-      {draft.isRestored ? <DraftNotice hasSecrets /> : null}
+      {draft.isRestored ? <DraftNotice hasSecretFields /> : null}
       <SendForm form={form} className={styles.form}>
         <TextField {...form.field('text')} description="What to enter, and in which form." />
         <TextField name="readOnly" label="Read-only" defaultValue="1234567890" readOnly />

@@ -36,18 +36,19 @@ function answerLikeBackend(items: SentItems): void {
 export function ItemPartsPage() {
   const groups = useMemo(() => issuersItems(), []);
   const items = useItemForm(groups, { sends: 'changes' });
-  const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
-    defaultValues: items.defaultValues,
-    fields: items.fields,
-    crossRules: items.noChangeRule,
-    fieldNameOf: items.fieldNameOf,
-    toInput: items.sentItemsOf,
-    send: answerLikeBackend,
-    onSent: () => {
-      draft.discard();
-      toComplete();
-    },
-  });
+  const { form, isConfirming, step, returnToEntries, showCompletion, headingRef } =
+    useConfirmedForm({
+      defaultValues: items.defaultValues,
+      fields: items.fields,
+      crossRules: items.noChangeRule,
+      fieldNameOf: items.fieldNameOf,
+      toInput: items.sentItemsOf,
+      send: answerLikeBackend,
+      onSent: () => {
+        draft.discard();
+        showCompletion();
+      },
+    });
   const draft = useDraft(form, draftKey);
   useLeaveGuard(form.formState.isDirty && step !== 'complete');
   return (
@@ -64,7 +65,7 @@ export function ItemPartsPage() {
             <ItemFields form={form} items={items} />
           )}
           <div className={styles.row}>
-            {isConfirming ? <Button onClick={toEnter}>Back to the items</Button> : null}
+            {isConfirming ? <Button onClick={returnToEntries}>Back to the items</Button> : null}
             <Button type="submit" variant="primary" busy={form.isSending}>
               {isConfirming ? 'Send the items' : 'Check the items'}
             </Button>

@@ -37,16 +37,16 @@ function CountdownExample() {
 }
 
 function FlowStepsExample() {
-  const { step, toConfirm, toEnter, toComplete, headingRef } = useFlowSteps();
+  const { step, showConfirmation, returnToEntries, showCompletion, headingRef } = useFlowSteps();
   return (
     <>
       <h3 ref={headingRef} tabIndex={-1} lang="en">
         Step: {step}
       </h3>
       <div className={styles.row}>
-        <Button onClick={toConfirm}>Confirm</Button>
-        <Button onClick={toEnter}>Back</Button>
-        <Button onClick={toComplete}>Complete</Button>
+        <Button onClick={showConfirmation}>Confirm</Button>
+        <Button onClick={returnToEntries}>Back</Button>
+        <Button onClick={showCompletion}>Complete</Button>
       </div>
     </>
   );
@@ -89,8 +89,13 @@ function FlowParts() {
         <CountdownExample />
       </Part>
       <Part name="MailHelp, SendAgain">
-        <MailHelp addressSource="typed" open />
-        <SendAgain seconds={60} label="もう一度送信する" busy={false} onSend={() => undefined} />
+        <MailHelp mailAddressSource="typed" isOpen />
+        <SendAgain
+          waitSeconds={60}
+          label="もう一度送信する"
+          busy={false}
+          onSend={() => undefined}
+        />
       </Part>
       <Part name="useFlowSteps">
         <FlowStepsExample />

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useLoginForm, type LoginFailureTexts } from './use-login-form.ts';
 import { useGetMypageLogo } from '../../../generated/hooks/setting/setting.ts';
 import { languageOf } from '../../lib/text-language.ts';
-import { imageQuery, pngDataUrl } from '../../shell/issuer/images.ts';
+import { imageQueryOptions, pngDataUrl } from '../../shell/issuer/images.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
 import styles from './LoginPage.module.css';
@@ -36,7 +36,7 @@ function LoginFailure({ texts, support, areCredentialsWrong }: LoginFailureTexts
 /** The issuer's logo and title (S2). Their space is reserved, so that nothing moves when they load. */
 export function LoginBrand() {
   const title = useSettings()?.title;
-  const { data: logo } = useGetMypageLogo(imageQuery);
+  const { data: logo } = useGetMypageLogo(imageQueryOptions);
   const address = pngDataUrl(logo?.image);
   return (
     <div className={styles.brand}>

@@ -103,7 +103,7 @@ export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
           </AppLink>
         </Actions>
       </SendForm>
-      <MailHelp addressSource="typed" open={isLimited} />
+      <MailHelp mailAddressSource="typed" isOpen={isLimited} />
     </>
   );
 }

@@ -76,10 +76,10 @@ export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProp
           <p>{t('password.reissue.tooSoon')}</p>
         </Alert>
       ) : null}
-      <MailHelp addressSource="typed" open />
+      <MailHelp mailAddressSource="typed" isOpen />
       <div className={sheet.actions}>
         <SendAgain
-          seconds={resendAfterSeconds}
+          waitSeconds={resendAfterSeconds}
           answer={latest.answer}
           label={t('password.reissue.sent.again')}
           busy={resend.isPending}

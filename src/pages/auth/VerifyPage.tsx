@@ -139,7 +139,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
           </div>
         ) : null}
       </div>
-      <MailHelp addressSource="registered" />
+      <MailHelp mailAddressSource="registered" />
     </>
   );
 }

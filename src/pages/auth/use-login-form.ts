@@ -72,7 +72,7 @@ export interface LoginFailureTexts {
 /** The error texts are large and rarely needed, so they are loaded after a failure. */
 async function describeFailure(error: unknown): Promise<LoginFailureTexts> {
   try {
-    const [{ describeError, withoutDuplicates, textsOfError }, { loginMessages }] =
+    const [{ describeError, removeDuplicateTexts, textsOfError }, { loginMessages }] =
       await Promise.all([
         import('../../shell/errors/error-texts.ts'),
         import('./login-rules.ts'),
@@ -84,7 +84,7 @@ async function describeFailure(error: unknown): Promise<LoginFailureTexts> {
         !(code.startsWith('400-1-00-') && target.some((name) => Object.hasOwn(fieldErrors, name))),
     );
     return {
-      texts: withoutDuplicates(messagesAboveForm),
+      texts: removeDuplicateTexts(messagesAboveForm),
       fieldErrors,
       areCredentialsWrong: messagesAboveForm.some(({ code }) => code === '400-1-02-01'),
       support: describeError(error).support,

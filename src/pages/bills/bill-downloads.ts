@@ -35,13 +35,13 @@ export function batchRequest(
   billIds?: readonly string[],
 ): DownloadRequest {
   const query = billIds === undefined ? conditions : { billId: [...billIds] };
-  const documents = async (signal: AbortSignal) => {
+  const fetchDocuments = async (signal: AbortSignal) => {
     const { fetchAllBills } = await import('../../shell/downloads/fetch-all-bills.ts');
     const { bills } = await fetchAllBills(conditions, { signal });
     const selectedIds = billIds && new Set(billIds);
     return bills.filter(({ billId }) => selectedIds?.has(billId) ?? true).flatMap(documentsOf);
   };
-  return { position, key: 'zip', path: getDownloadBillsZipUrl(query), documents };
+  return { position, key: 'zip', path: getDownloadBillsZipUrl(query), fetchDocuments };
 }
 
 /** The bill after a download of its PDF or CSV (S4). */

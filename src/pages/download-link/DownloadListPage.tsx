@@ -6,7 +6,7 @@ import { ArchiveButton } from '../../shell/downloads/archive/ArchiveButton.tsx';
 import { useOpenLink } from '../../shell/frame/DownloadLayout.tsx';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useReturnToRow } from '../../shell/links/return-to-row.ts';
-import { useUrlPageNumber } from '../../shell/links/use-address-page.ts';
+import { useUrlPageNumber } from '../../shell/links/use-url-page-number.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { usePaging } from '../../ui/Pagination.tsx';
@@ -122,7 +122,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
       downloads={linkDownloads}
       extent={extent}
       onPage={onPage}
-      all={{
+      wholeListDownload={{
         request: batchRequests.all,
         state: downloads['all'],
         label: t('download-link.list.all'),
@@ -131,7 +131,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
             ? t('download-link.list.limit', { count: batchFileLimit })
             : undefined,
       }}
-      selected={{
+      selectionBar={{
         request: batchRequests.selected,
         state: downloads['selected'],
         selectedCount: selected.size,

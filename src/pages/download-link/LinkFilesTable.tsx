@@ -14,7 +14,7 @@ import type {
 import {
   deadlineText,
   fileButton,
-  fileMarks,
+  fileBadges,
   rowCheckbox,
   statusLink,
   type FileRowTexts,
@@ -111,7 +111,7 @@ const LinkFileRow = memo(function LinkFileRow({
           {price === null ? texts.noValue : formatYen(price)}
         </td>
         <td role="cell" className={styles.state}>
-          {fileMarks(file, texts)}
+          {fileBadges(file, texts)}
           {isCard ? status : null}
         </td>
         {isCard ? null : (
@@ -202,7 +202,7 @@ export function LinkFilesTable({
     <SelectableTable
       label={t('download-link.list.region')}
       className={linkStyles.columns}
-      selectPage={{
+      pageCheckbox={{
         label: t('download-link.list.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
         selectedCount: selectableFiles.filter(({ fileId }) => selected.has(fileId)).length,
@@ -238,7 +238,7 @@ export function LinkFilesTable({
           />
         );
       }}
-      unreadable={t('download-link.list.unreadable')}
+      unreadableText={t('download-link.list.unreadable')}
       isStale={isStale}
     />
   );

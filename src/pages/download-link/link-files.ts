@@ -55,7 +55,7 @@ export const batchRequest = (token: string, fileIds?: readonly string[]): Downlo
   position: fileIds === undefined ? 'all' : 'selected',
   key: 'zip',
   path: getDownloadUrlZipUrl(token, fileIds === undefined ? undefined : { fileId: [...fileIds] }),
-  documents: async (signal) =>
+  fetchDocuments: async (signal) =>
     (await fetchFiles(token, signal))
       .filter(({ fileId }) => fileIds?.includes(fileId) ?? true)
       .map(documentOf),

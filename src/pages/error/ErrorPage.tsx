@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import { getFlowId } from '../../api/identity.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { isUnexpected, textOfCode } from '../../shell/errors/error-texts.ts';
+import { isUnexpectedCode, textOfCode } from '../../shell/errors/error-texts.ts';
 import { MessageAlert } from '../../shell/errors/MessageAlert.tsx';
 import { AppLink } from '../../shell/links/AppLink.tsx';
-import { toTop } from '../../shell/links/navigation.ts';
+import { topLinkState } from '../../shell/links/navigation.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { useShowsTopLink } from '../../shell/frame/top-link.ts';
 import styles from './ErrorPage.module.css';
@@ -28,13 +28,13 @@ export function ErrorPage() {
         tone="error"
         texts={[text ?? { message: t('error-page.wrongAddress') }]}
         support={
-          text !== undefined && isUnexpected(code)
+          text !== undefined && isUnexpectedCode(code)
             ? { flowId: getFlowId(), timeMs: openedAt }
             : undefined
         }
         actions={
           showsTopLink ? (
-            <AppLink kind="standalone" to={paths.top()} state={toTop}>
+            <AppLink kind="standalone" to={paths.top()} state={topLinkState}>
               {t('common.toTop')}
             </AppLink>
           ) : undefined

@@ -156,23 +156,24 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
   const [retained] = useState(() => previousForm && retainedInNewForm(previousForm, items, months));
   const submission = useSubmitChangeRequest();
   const [sentRequest, setSentRequest] = useState<Partial<ChangeRequest>>();
-  const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
-    schema: ChangeRequestSubmission,
-    defaultValues: items.defaultValues,
-    fields,
-    crossRules: items.noChangeRule,
-    fieldNameOf: items.fieldNameOf,
-    toInput: (entries) => submissionOf(information, items, entries),
-    send: (data) => submission.mutateAsync({ data }),
-    onSent: (answer) => {
-      draft.discard();
-      setSentRequest(answer);
-      toComplete();
-    },
-    onRefused: async (_names, error) => {
-      if (isOutdated(error)) await onOutdated({ items, entries: form.getValues(), error });
-    },
-  });
+  const { form, isConfirming, step, returnToEntries, showCompletion, headingRef } =
+    useConfirmedForm({
+      schema: ChangeRequestSubmission,
+      defaultValues: items.defaultValues,
+      fields,
+      crossRules: items.noChangeRule,
+      fieldNameOf: items.fieldNameOf,
+      toInput: (entries) => submissionOf(information, items, entries),
+      send: (data) => submission.mutateAsync({ data }),
+      onSent: (answer) => {
+        draft.discard();
+        setSentRequest(answer);
+        showCompletion();
+      },
+      onRefused: async (_names, error) => {
+        if (isOutdated(error)) await onOutdated({ items, entries: form.getValues(), error });
+      },
+    });
   const accepts = (name: string, entry: unknown): boolean =>
     name === MONTH_FIELD
       ? months.some((month) => month === entry)
@@ -225,7 +226,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
             {isConfirming ? t('information.edit.submit') : t('information.edit.confirm')}
           </Button>
           {isConfirming ? (
-            <Button onClick={toEnter} aria-disabled={form.isSending || undefined}>
+            <Button onClick={returnToEntries} aria-disabled={form.isSending || undefined}>
               {t('information.edit.back')}
             </Button>
           ) : (

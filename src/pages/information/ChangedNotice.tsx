@@ -39,7 +39,7 @@ export function ChangedNotice({
       className={styles.notice}
       error={error}
       removedLabels={lostLabels}
-      removedTitle={t('information.changed.goneTitle')}
+      removedFieldsTitle={t('information.changed.goneTitle')}
     >
       {changes.length === 0 ? null : (
         <Alert tone="warning" title={t('information.changed.title')}>

@@ -8,7 +8,7 @@ import type { InvoiceRegisterNumberState } from '../../../generated/model/invoic
 import type { InvoiceRegisterNumberValid } from '../../../generated/model/invoiceRegisterNumberValid.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
+import { hasCode, handledErrorsMeta } from '../../shell/errors/call-meta.ts';
 import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
@@ -89,7 +89,7 @@ export function InvoiceNumberPage() {
     isFetching,
     refetch,
   } = useGetInvoiceRegisterNumberState(token ?? '', {
-    query: { enabled: token !== undefined, meta: handlesErrors('401-1-10-01') },
+    query: { enabled: token !== undefined, meta: handledErrorsMeta('401-1-10-01') },
   });
   const isUnavailable = hasCode(error, ...linkErrorCodes);
   const hasForm = link?.state === 'valid' && !isUnavailable;

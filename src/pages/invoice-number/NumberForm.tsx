@@ -6,7 +6,7 @@ import { InvoiceRegisterNumberInput } from '../../../generated/zod/schemas/invoi
 import { TextField } from '../../forms/TextField.tsx';
 import { t } from '../../i18n/i18n.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
+import { hasCode, handledErrorsMeta } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { EntrySummary } from '../../shell/flows/EntrySummary.tsx';
 import { useLeaveGuard } from '../../shell/flows/leave-guard.ts';
@@ -80,7 +80,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const label = t('invoice-number.field.invoiceRegisterNumber');
   const register = useRegisterInvoiceRegisterNumber({
     mutation: {
-      meta: handlesErrors(...linkErrorCodes),
+      meta: handledErrorsMeta(...linkErrorCodes),
       onError: (error) => {
         const isConflict = hasCode(error, '409-1-00-01');
         if (isConflict) setHasNumberChanged(true);
@@ -88,28 +88,29 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
       },
     },
   });
-  const { form, isConfirming, step, toEnter, toComplete, headingRef } = useConfirmedForm({
-    schema: InvoiceRegisterNumberInput,
-    defaultValues: { invoiceRegisterNumber: '' },
-    fields: { invoiceRegisterNumber: { label, required: true, format: numberFormat } },
-    toInput: (entries) => ({ ...entries, revision }),
-    send: (data) => register.mutateAsync({ token, data }),
-    onSent: (answer, entries, { reset }) => {
-      draft.discard();
-      setRegisteredNumber({
-        customerName,
-        titleOfHonor,
-        ...entries,
-        // The number was registered, even if the answer does not contain it.
-        ...(answer.invoiceRegisterNumber && {
-          invoiceRegisterNumber: answer.invoiceRegisterNumber,
-        }),
-        registeredAt: answer.registeredAt,
-      });
-      reset(entries);
-      toComplete();
-    },
-  });
+  const { form, isConfirming, step, returnToEntries, showCompletion, headingRef } =
+    useConfirmedForm({
+      schema: InvoiceRegisterNumberInput,
+      defaultValues: { invoiceRegisterNumber: '' },
+      fields: { invoiceRegisterNumber: { label, required: true, format: numberFormat } },
+      toInput: (entries) => ({ ...entries, revision }),
+      send: (data) => register.mutateAsync({ token, data }),
+      onSent: (answer, entries, { reset }) => {
+        draft.discard();
+        setRegisteredNumber({
+          customerName,
+          titleOfHonor,
+          ...entries,
+          // The number was registered, even if the answer does not contain it.
+          ...(answer.invoiceRegisterNumber && {
+            invoiceRegisterNumber: answer.invoiceRegisterNumber,
+          }),
+          registeredAt: answer.registeredAt,
+        });
+        reset(entries);
+        showCompletion();
+      },
+    });
   const owner = useLinkDraftOwner(token);
   const draft = useDraft(
     form,
@@ -186,7 +187,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
                   : t('invoice-number.enter.submit')}
               </Button>
               {isConfirming ? (
-                <Button onClick={toEnter} aria-disabled={form.isSending || undefined}>
+                <Button onClick={returnToEntries} aria-disabled={form.isSending || undefined}>
                   {t('invoice-number.confirm.back')}
                 </Button>
               ) : null}

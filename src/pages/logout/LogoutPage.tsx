@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { handleError } from '../../shell/errors/handle-error.ts';
 import { deleteStoredData } from '../../shell/flows/delete-stored-data.ts';
-import { keepMessage, showMessage } from '../../shell/messages/message-store.ts';
+import { keepMessageState, showMessage } from '../../shell/messages/message-store.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { clearReturnPath } from '../../shell/session/return-path.ts';
 import { notifyOtherTabs } from '../../shell/session/other-tabs.ts';
@@ -43,7 +43,7 @@ async function performLogout(navigate: NavigateFunction): Promise<unknown> {
     deleteStoredData();
     notifyOtherTabs('logout');
     showMessage({ status: 'success', message: t('shell.loggedOut') });
-    if (!isAutoLogin) await navigate(paths.login(), { replace: true, state: keepMessage });
+    if (!isAutoLogin) await navigate(paths.login(), { replace: true, state: keepMessageState });
     return null;
   } catch (error) {
     return handleError(error) ? null : error;

@@ -4,7 +4,7 @@ import {
   type DownloadRequest,
   type DownloadStates,
   downloadButtonId,
-  isBusy,
+  isButtonBusy,
 } from '../../shell/downloads/download-store.ts';
 import { useId } from 'react';
 import type { Notice } from '../../../generated/model/notice.ts';
@@ -50,7 +50,7 @@ function AttachmentDownload({ noticeId, file, downloads }: AttachmentDownloadPro
       <Button
         id={downloadButtonId(request)}
         size="small"
-        busy={isBusy(state, request.key)}
+        busy={isButtonBusy(state, request.key)}
         icon={<Icon name="download" />}
         onClick={() => void noticeDownloads.start(request)}
       >

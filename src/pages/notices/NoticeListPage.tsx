@@ -5,7 +5,7 @@ import { rowsOf } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
 import { useDownloadStates } from '../../shell/downloads/download-store.ts';
-import { useUrlPageNumber } from '../../shell/links/use-address-page.ts';
+import { useUrlPageNumber } from '../../shell/links/use-url-page-number.ts';
 import { PageTitle } from '../../shell/frame/PageTitle.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -16,7 +16,7 @@ import { RegistrationInput } from '../../../generated/zod/schemas/registrationIn
 import { ItemFields } from '../../forms/items/ItemFields.tsx';
 import { findRetainedEntries } from '../../forms/items/changed-items.ts';
 import { paths } from '../../lib/paths.ts';
-import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
+import { hasCode, handledErrorsMeta } from '../../shell/errors/call-meta.ts';
 import { DraftNotice } from '../../shell/flows/DraftNotice.tsx';
 import { fillForm } from '../../shell/flows/fill-form.ts';
 import { ItemSummary } from '../../shell/flows/EntrySummary.tsx';
@@ -194,9 +194,9 @@ export function CustomerForm({
   });
   const [retained] = useState(() => previousForm && findRetainedEntries(previousForm, items));
   const register = useRegisterCustomer({
-    mutation: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
+    mutation: { meta: handledErrorsMeta('401-1-07-02', '404-1-07-01') },
   });
-  const { form, isConfirming, toEnter, headingRef } = useConfirmedForm({
+  const { form, isConfirming, returnToEntries, headingRef } = useConfirmedForm({
     schema: RegistrationInput,
     defaultValues: items.defaultValues,
     fields: items.fields,
@@ -250,14 +250,14 @@ export function CustomerForm({
           {isConfirming ? t('registration.customer.checkLead') : t('registration.customer.lead')}
         </p>
       </div>
-      {draft.isRestored && !isConfirming ? <DraftNotice hasSecrets /> : null}
+      {draft.isRestored && !isConfirming ? <DraftNotice hasSecretFields /> : null}
       {previousForm !== undefined && retained !== undefined && !isConfirming ? (
         <FormChangedNotice
           className={styles.notice}
           error={previousForm.error}
           removedLabels={retained.lostLabels}
-          removedTitle={t('registration.customer.goneTitle')}
-          removedNext={<p>{t('registration.customer.stayed')}</p>}
+          removedFieldsTitle={t('registration.customer.goneTitle')}
+          removedNextStep={<p>{t('registration.customer.stayed')}</p>}
         />
       ) : null}
       <SendForm form={form} className={styles.form} hasSummary>
@@ -277,7 +277,7 @@ export function CustomerForm({
             {isConfirming ? t('registration.customer.submit') : t('registration.customer.confirm')}
           </Button>
           {isConfirming ? (
-            <Button onClick={toEnter} aria-disabled={form.isSending || undefined}>
+            <Button onClick={returnToEntries} aria-disabled={form.isSending || undefined}>
               {t('registration.customer.back')}
             </Button>
           ) : null}

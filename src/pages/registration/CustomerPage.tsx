@@ -9,7 +9,7 @@ import { hasUnreadableRows } from '../../api/unreadable.ts';
 import { t } from '../../i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { hasCode, handlesErrors } from '../../shell/errors/call-meta.ts';
+import { hasCode, handledErrorsMeta } from '../../shell/errors/call-meta.ts';
 import { useUnreadablePartError } from '../../shell/errors/use-unreadable-part-error.ts';
 import { LinkStates, type LinkViews } from '../../shell/flows/LinkStates.tsx';
 import { useLinkToken } from '../../shell/flows/use-link-token.ts';
@@ -71,7 +71,7 @@ function UnusableLink({ token }: { token: string }) {
 
 function Registration({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useGetRegistrationForm(token, {
-    query: { meta: handlesErrors('401-1-07-02', '404-1-07-01') },
+    query: { meta: handledErrorsMeta('401-1-07-02', '404-1-07-01') },
   });
   const [previousForm, setPreviousForm] = useState<PreviousForm>();
   const [refusal, setRefusal] = useState<unknown>();

@@ -65,7 +65,7 @@ function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
       <ErrorNotice error={resend.error} />
       <div className={styles.actions}>
         <SendAgain
-          seconds={resendAfterSeconds ?? 0}
+          waitSeconds={resendAfterSeconds ?? 0}
           answer={latest.answer}
           label={t('registration.mailAddress.again')}
           busy={resend.isPending}
@@ -81,7 +81,7 @@ function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
           {t('registration.mailAddress.sentAgain')}
         </p>
       )}
-      <MailHelp addressSource="typed" open />
+      <MailHelp mailAddressSource="typed" isOpen />
     </>
   );
 }
@@ -100,7 +100,7 @@ interface SentMail {
  */
 export function MailAddressPage() {
   const [sentMail, setSentMail] = useState<SentMail>();
-  const { step, toConfirm, toEnter, headingRef } = useFlowSteps();
+  const { step, showConfirmation, returnToEntries, headingRef } = useFlowSteps();
   const register = useRegisterMailAddress();
   const form = useSendForm({
     schema: RegistrationMailAddressInput,
@@ -117,7 +117,7 @@ export function MailAddressPage() {
       draft.discard();
       reset(values);
       setSentMail({ mailAddress: values.mailAddress, answer: answer ?? {} });
-      toConfirm();
+      showConfirmation();
     },
   });
   const draft = useDraft(form, draftKey);
@@ -125,7 +125,7 @@ export function MailAddressPage() {
   return (
     <RegistrationLayout step="mailAddress">
       {step === 'confirm' && sentMail !== undefined ? (
-        <MailSent {...sentMail} headingRef={headingRef} onEdit={toEnter} />
+        <MailSent {...sentMail} headingRef={headingRef} onEdit={returnToEntries} />
       ) : (
         <>
           <p className={styles.lead}>{t('registration.mailAddress.lead')}</p>
@@ -142,7 +142,7 @@ export function MailAddressPage() {
               </Button>
             </Actions>
           </SendForm>
-          <MailHelp addressSource="typed" />
+          <MailHelp mailAddressSource="typed" />
           <p>
             {t('registration.mailAddress.hasAccount')}{' '}
             <AppLink to={paths.login()}>{t('common.toLogin')}</AppLink>

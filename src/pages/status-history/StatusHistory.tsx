@@ -10,7 +10,7 @@ import { rowsOf } from '../../api/unreadable.ts';
 import { dynamicText, t } from '../../i18n/i18n.ts';
 import { readHistoryAddress } from '../../lib/query-addresses.ts';
 import { ErrorNotice } from '../../shell/errors/ErrorNotice.tsx';
-import { keepMessage } from '../../shell/messages/message-store.ts';
+import { keepMessageState } from '../../shell/messages/message-store.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pagination, usePaging } from '../../ui/Pagination.tsx';
@@ -187,7 +187,7 @@ export function StatusHistory({ params: { billId, page }, historyQuery }: Status
       setQuery(
         { billId, ...(newPage === 1 ? {} : { page: String(newPage) }) },
         // The state contains the position in the list, for the link back.
-        { replace, state: replace ? { ...state, ...keepMessage } : state },
+        { replace, state: replace ? { ...state, ...keepMessageState } : state },
       ),
     [setQuery, billId, state],
   );

@@ -7,7 +7,7 @@ import { daysUntil, formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatCount } from '../../lib/prices.ts';
 import { SaveDeadlinesButton } from '../../shell/downloads/calendar/SaveDeadlinesButton.tsx';
-import { requestedBatch } from '../../shell/downloads/large-batch.ts';
+import { requestedBatchStore } from '../../shell/downloads/large-batch.ts';
 import { useBillCounts } from '../../shell/frame/header/use-bill-counts.ts';
 import { useSettings } from '../../shell/issuer/use-settings.ts';
 import { AppLink } from '../../shell/links/AppLink.tsx';
@@ -46,7 +46,7 @@ export function WaitingBills() {
 
   const downloadAll = (): void => {
     // The bill list shows the progress, and continues the download after an interruption.
-    requestedBatch.set({ conditions: newBills, startsAtOnce: true });
+    requestedBatchStore.set({ conditions: newBills, startsAtOnce: true });
     void navigate(newBillsAddress);
   };
   return (
@@ -84,7 +84,7 @@ export function WaitingBills() {
         >
           <SaveDeadlinesButton
             conditions={allBills}
-            portal={portalTitle}
+            portalTitle={portalTitle}
             hasPaymentDueDates={settings?.hasPaymentDueDates}
             label={t('top.waiting.calendar')}
           />

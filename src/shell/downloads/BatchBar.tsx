@@ -24,7 +24,7 @@ function useScrollPadding<Bar extends HTMLElement>(): RefObject<Bar | null> {
     const element = barRef.current;
     if (element === null || typeof ResizeObserver === 'undefined') return;
     const { style } = document.documentElement;
-    const measure = (): void => {
+    const updatePadding = (): void => {
       const { position, bottom } = getComputedStyle(element);
       style.scrollPaddingBottom =
         position === 'sticky'
@@ -32,12 +32,12 @@ function useScrollPadding<Bar extends HTMLElement>(): RefObject<Bar | null> {
           : '';
     };
     // The observer also reports the first layout of the bar.
-    const sizeObserver = new ResizeObserver(measure);
+    const sizeObserver = new ResizeObserver(updatePadding);
     sizeObserver.observe(element);
-    addEventListener('resize', measure);
+    addEventListener('resize', updatePadding);
     return () => {
       sizeObserver.disconnect();
-      removeEventListener('resize', measure);
+      removeEventListener('resize', updatePadding);
       style.scrollPaddingBottom = '';
     };
   }, []);
@@ -59,7 +59,7 @@ export interface BatchBarProps {
   /**
    * For a selection that is too large for one file: the explanation, and a function that starts a download in parts.
    */
-  inParts?: { text: string; start: () => void } | undefined;
+  partsDownload?: { text: string; startInParts: () => void } | undefined;
   onClear: () => void;
 }
 
@@ -93,9 +93,9 @@ function VisibleBar(props: BatchBarProps) {
 }
 
 function Selection(props: BatchBarProps) {
-  const { downloads, request, state, selectedCount, note, label, problem, inParts, onClear } =
+  const { downloads, request, state, selectedCount, note, label, problem, partsDownload, onClear } =
     props;
-  const hint = problem ?? inParts?.text;
+  const hint = problem ?? partsDownload?.text;
   const hintId = useId();
   const lineRef = useFocusReturn<HTMLDivElement>();
   return (
@@ -120,7 +120,7 @@ function Selection(props: BatchBarProps) {
         busy={state?.phase === 'running'}
         disabled={problem !== undefined}
         aria-describedby={hint === undefined ? undefined : hintId}
-        onClick={inParts?.start ?? (() => void downloads.start(request))}
+        onClick={partsDownload?.startInParts ?? (() => void downloads.start(request))}
       >
         {label}
       </Button>

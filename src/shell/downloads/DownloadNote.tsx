@@ -17,7 +17,10 @@ export interface DownloadNoteProps {
   onUnselect?: (() => void) | undefined;
 }
 
-type Phase<Name extends DownloadState['phase']> = Extract<DownloadState, { phase: Name }>;
+type StateInPhase<PhaseName extends DownloadState['phase']> = Extract<
+  DownloadState,
+  { phase: PhaseName }
+>;
 
 /** Whether a download has a note below its button: it is slow or has failed. The page itself announces a saved file. */
 export function needsNote(state: DownloadState | undefined): state is DownloadState {
@@ -46,7 +49,7 @@ export function DownloadNote({ downloads, state, ...stepHandlers }: DownloadNote
   );
 }
 
-function Progress({ downloads, state }: { downloads: Downloads; state: Phase<'running'> }) {
+function Progress({ downloads, state }: { downloads: Downloads; state: StateInPhase<'running'> }) {
   const { request, receivedBytes, totalBytes } = state;
   const noteRef = useFocusReturn<HTMLDivElement>(downloadButtonId(request));
   return (
@@ -82,7 +85,7 @@ function progressText(receivedBytes: number, totalBytes: number | undefined): st
 }
 
 /** The notice at an unavailable file. Not announced, because the message area shows the reason (S8). */
-function UnavailableFile({ state }: { state: Phase<'unavailable'> }) {
+function UnavailableFile({ state }: { state: StateInPhase<'unavailable'> }) {
   return (
     <p className={styles.unavailable}>
       <Badge tone="danger">{t(`downloads.gone.${state.reason}`)}</Badge>
@@ -92,7 +95,7 @@ function UnavailableFile({ state }: { state: Phase<'unavailable'> }) {
 }
 
 type FailureProps = Pick<DownloadNoteProps, 'downloads' | 'onNarrowSearch' | 'onUnselect'> & {
-  state: Phase<'failed'>;
+  state: StateInPhase<'failed'>;
 };
 
 function Failure({ downloads, state, onNarrowSearch, onUnselect }: FailureProps) {

@@ -42,7 +42,7 @@ const EMPTY_RECORD: DownloadRecord = { isKept: false, files: [] };
 
 const storageKeyPrefix = (): string => `downloadReceipt.${getBasePath().customerCode}.`;
 
-const isFacts = (value: unknown): value is DocumentFacts =>
+const isDocumentFacts = (value: unknown): value is DocumentFacts =>
   typeof value === 'object' &&
   value !== null &&
   ['date', 'partner', 'type', 'number', 'remarks'].every(
@@ -51,7 +51,7 @@ const isFacts = (value: unknown): value is DocumentFacts =>
   'price' in value &&
   (value.price === null || typeof value.price === 'number');
 
-const isFile = (value: unknown): value is RecordedFile =>
+const isRecordedFile = (value: unknown): value is RecordedFile =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&
@@ -63,14 +63,14 @@ const isFile = (value: unknown): value is RecordedFile =>
   'sha256' in value &&
   (value.sha256 === null || typeof value.sha256 === 'string') &&
   (!('archive' in value) || typeof value.archive === 'string') &&
-  (!('facts' in value) || isFacts(value.facts));
+  (!('facts' in value) || isDocumentFacts(value.facts));
 
-function readFrom(key: string): DownloadRecord {
+function readRecord(key: string): DownloadRecord {
   try {
     const storedValue: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (typeof storedValue !== 'object' || storedValue === null || !('files' in storedValue))
       return EMPTY_RECORD;
-    const files = Array.isArray(storedValue.files) ? storedValue.files.filter(isFile) : [];
+    const files = Array.isArray(storedValue.files) ? storedValue.files.filter(isRecordedFile) : [];
     return { isKept: 'isKept' in storedValue && storedValue.isKept === true, files };
   } catch {
     return EMPTY_RECORD;
@@ -84,7 +84,7 @@ function changeRecord(change: (record: DownloadRecord) => DownloadRecord): boole
   if (ownerKey === undefined) return false;
   const key = storageKeyPrefix() + ownerKey;
   try {
-    localStorage.setItem(key, JSON.stringify(change(readFrom(key))));
+    localStorage.setItem(key, JSON.stringify(change(readRecord(key))));
     return true;
   } catch {
     return false;
@@ -94,7 +94,7 @@ function changeRecord(change: (record: DownloadRecord) => DownloadRecord): boole
 /** The record of the page's customer; empty if there is none or the customer is unknown. */
 export function readDownloadRecord(): DownloadRecord {
   const ownerKey = currentOwnerKey();
-  return ownerKey === undefined ? EMPTY_RECORD : readFrom(storageKeyPrefix() + ownerKey);
+  return ownerKey === undefined ? EMPTY_RECORD : readRecord(storageKeyPrefix() + ownerKey);
 }
 
 /** Adds files to the record of the page's customer, the first one on top. */
@@ -116,7 +116,8 @@ export const clearDownloadRecord = (): boolean =>
 export function deleteDownloadRecords(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (key.startsWith(storageKeyPrefix()) && !readFrom(key).isKept) localStorage.removeItem(key);
+      if (key.startsWith(storageKeyPrefix()) && !readRecord(key).isKept)
+        localStorage.removeItem(key);
   } catch {
     // The storage is blocked, so there is no record.
   }

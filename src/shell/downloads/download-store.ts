@@ -4,7 +4,7 @@ import { downloadFile, type DownloadProgress } from '../../api/downloads.ts';
 import { dispositionOf } from '../../api/errors.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { createStore, type Store, useStore } from '../../lib/store.ts';
-import { issuerFacts } from '../issuer/use-settings.ts';
+import { getArchiveSettings } from '../issuer/use-settings.ts';
 import { documentRow, type ArchiveDocument } from './archive/archive-document.ts';
 import { downloadBatch, type FetchDocuments } from './archive/download-batch.ts';
 import { recordSavedFile } from './saved-files.ts';
@@ -42,7 +42,7 @@ export function downloadButtonId({ position, key }: DownloadButtonKey): string {
 }
 
 /** Whether the download of a button is running. */
-export function isBusy(state: DownloadState | undefined, key: string): boolean {
+export function isButtonBusy(state: DownloadState | undefined, key: string): boolean {
   return state?.phase === 'running' && state.request.key === key;
 }
 
@@ -60,7 +60,7 @@ const reasonOfCode = (code: string): UnavailableReason | undefined =>
   Object.entries(unavailableReasonByCode).find(([key]) => key === code)?.[1];
 
 /** Why the requested file is not available; undefined if the error has another or an additional reason. */
-function unavailableReason(error: unknown): UnavailableReason | undefined {
+function unavailableReasonOf(error: unknown): UnavailableReason | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const reasons = error.items.map(({ code }) => reasonOfCode(code));
   return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
@@ -74,11 +74,11 @@ export interface DownloadRequest {
   /** The path of the generated operation, with its values and query. */
   path: string;
   /** Shows the file, instead of saving it. */
-  open?: (file: Blob, fileName: string) => void;
+  openFile?: (file: Blob, fileName: string) => void;
   /** The document that is downloaded, for the download record. */
   document?: ArchiveDocument | undefined;
   /** For a ZIP: fetches the documents in it, for its index. */
-  documents?: FetchDocuments;
+  fetchDocuments?: FetchDocuments;
 }
 
 /**
@@ -145,7 +145,7 @@ export function createDownloads(): Downloads {
     if (disposition === 'caller' || isPageClosed) {
       return setState(request.position, { phase: 'failed', request, error });
     }
-    const reason = unavailableReason(error);
+    const reason = unavailableReasonOf(error);
     setState(
       request.position,
       reason === undefined ? undefined : { phase: 'unavailable', request, reason },
@@ -165,33 +165,34 @@ export function createDownloads(): Downloads {
       if (isCurrent()) setState(position, { phase: 'running', request, isSlow, ...progress });
     };
     showProgress(false);
-    let interval: ReturnType<typeof setInterval> | undefined;
+    let progressTimer: ReturnType<typeof setInterval> | undefined;
     const slowTimer = setTimeout(() => {
       showProgress(true);
-      interval = setInterval(() => showProgress(true), PROGRESS_INTERVAL_MS);
+      progressTimer = setInterval(() => showProgress(true), PROGRESS_INTERVAL_MS);
     }, PROGRESS_DELAY_MS);
     const endDownload = (): boolean => {
       clearTimeout(slowTimer);
-      clearInterval(interval);
+      clearInterval(progressTimer);
       return isCurrent() && runningControllers.delete(position);
     };
     try {
-      const { document, documents } = request;
+      const { document, fetchDocuments } = request;
       const options = {
         signal: controller.signal,
-        onFile: request.open,
+        onFile: request.openFile,
         onProgress: (newProgress: DownloadProgress) => {
           progress = newProgress;
         },
       };
-      const { fileName, file, ...facts } =
-        documents === undefined
+      const { fileName, file, ...indexRows } =
+        fetchDocuments === undefined
           ? await downloadFile(path, options)
-          : await downloadBatch(path, documents, options);
+          : await downloadBatch(path, fetchDocuments, options);
       if (!endDownload()) return;
-      if (request.open !== undefined) return setState(position, undefined);
-      const row = document && documentRow(document, issuerFacts().partner, currentLanguage());
-      recordSavedFile(file, fileName, { row, ...facts });
+      if (request.openFile !== undefined) return setState(position, undefined);
+      const row =
+        document && documentRow(document, getArchiveSettings().issuerName, currentLanguage());
+      recordSavedFile(file, fileName, { row, ...indexRows });
       setState(position, { phase: 'saved', request, fileName });
       for (const onSaved of watchers) onSaved(fileName, request);
     } catch (error) {

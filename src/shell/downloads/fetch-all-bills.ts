@@ -1,10 +1,10 @@
 import { searchBills } from '../../../generated/hooks/bills/bills.ts';
 import type { Bill } from '../../../generated/model/bill.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
-import { searchBillsParamsPerPageMax as LARGEST_PAGE } from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
+import { searchBillsParamsPerPageMax as MAX_PER_PAGE } from '../../../generated/zod/schemas/searchBillsParams.zod.ts';
 import { rowsOf } from '../../api/unreadable.ts';
 
-export interface FetchAllOptions {
+export interface FetchAllBillsOptions {
   signal: AbortSignal;
   /** Called after each page with the number of fetched bills and their total. */
   onPage?: (fetchedCount: number, total: number) => void;
@@ -28,18 +28,18 @@ const OLDEST_FIRST = 'publicationDateAsc';
  */
 export async function fetchAllBills(
   conditions: SearchBillsParams,
-  options: FetchAllOptions,
+  options: FetchAllBillsOptions,
 ): Promise<AllBills> {
-  let fetchedBills = await fetchAllOnce(conditions, options);
+  let fetchedBills = await fetchAllPages(conditions, options);
   // A bill that was removed from the result, or added to it, may have moved another bill to a page that was
   // already fetched.
-  if (fetchedBills.hasMoved) fetchedBills = await fetchAllOnce(conditions, options);
+  if (fetchedBills.hasMoved) fetchedBills = await fetchAllPages(conditions, options);
   return { bills: [...fetchedBills.bills.values()], unreadableCount: fetchedBills.unreadableCount };
 }
 
-async function fetchAllOnce(
+async function fetchAllPages(
   conditions: SearchBillsParams,
-  { signal, onPage, isQuiet = true }: FetchAllOptions,
+  { signal, onPage, isQuiet = true }: FetchAllBillsOptions,
 ): Promise<{ bills: Map<string, Bill>; unreadableCount: number; hasMoved: boolean }> {
   const bills = new Map<string, Bill>();
   let unreadableCount = 0;
@@ -48,7 +48,7 @@ async function fetchAllOnce(
   const { sort = OLDEST_FIRST } = conditions;
   for (let page = 1; ; page += 1) {
     const billList = await searchBills(
-      { ...conditions, sort, page, perPage: LARGEST_PAGE },
+      { ...conditions, sort, page, perPage: MAX_PER_PAGE },
       { signal, isQuiet },
     );
     for (const bill of billList.items) bills.set(bill.billId, bill);

@@ -6,16 +6,16 @@ import type { SavedFileRows } from './archive/recorded-files.ts';
  * Records a saved file: in the number of saved files, and in the download record, whose code is loaded with
  * the first file.
  */
-export function recordSavedFile(file: Blob, fileName: string, facts: SavedFileRows = {}): void {
-  savedFiles.set(savedFiles.get() + 1);
-  const at = new Date();
-  const owner = currentOwnerKey();
+export function recordSavedFile(file: Blob, fileName: string, indexRows: SavedFileRows = {}): void {
+  savedFileCount.set(savedFileCount.get() + 1);
+  const savedAt = new Date();
+  const ownerKey = currentOwnerKey();
   void import('./archive/recorded-files.ts').then(
-    ({ recordFile }) => recordFile(file, fileName, { at, owner, ...facts }),
+    ({ recordFile }) => recordFile(file, fileName, { savedAt, ownerKey, ...indexRows }),
     // If the code does not load, the file is saved but is missing in the record.
     () => undefined,
   );
 }
 
 /** The number of files that this page has saved. Each one may change the server's data about the bills (S4). */
-export const savedFiles = createStore(0);
+export const savedFileCount = createStore(0);

@@ -17,18 +17,18 @@ const ownerLine = (): string => `${currentOwnerKey() ?? `tab-${getFlowId()}`}\n`
  *
  * @returns whether the plan was stored: the storage may be blocked or full
  */
-export function saveParts(text: string): boolean {
+export function savePlan(planText: string): boolean {
   try {
-    sessionStorage.setItem(storageKey(), ownerLine() + text);
+    sessionStorage.setItem(storageKey(), ownerLine() + planText);
     return true;
   } catch {
-    deleteParts();
+    deletePlan();
     return false;
   }
 }
 
 /** The stored plan of the page's customer; undefined if there is none. */
-export function readParts(): string | undefined {
+export function readPlanText(): string | undefined {
   try {
     const storedText = sessionStorage.getItem(storageKey());
     const owner = ownerLine();
@@ -39,7 +39,7 @@ export function readParts(): string | undefined {
 }
 
 /** Removes the plan: it is finished or cancelled, or the customer has logged out (S4). */
-export function deleteParts(): void {
+export function deletePlan(): void {
   try {
     sessionStorage.removeItem(storageKey());
   } catch {

@@ -11,15 +11,15 @@ export const fileCountOfSelection = (selected: ReadonlyMap<string, number>): num
  * request that the server would refuse (400-1-05-02).
  *
  * @param selected number of files per selected id
- * @param limit files per batch; undefined until the API has returned it
+ * @param maxFiles files per batch; undefined until the API has returned it
  */
 export function overFileLimitText(
   selected: ReadonlyMap<string, number>,
-  limit: number | undefined,
+  maxFiles: number | undefined,
 ): string | undefined {
   const count = fileCountOfSelection(selected);
-  if (limit === undefined || count <= limit) return undefined;
-  const values = { count: formatCount(count), limit: formatCount(limit) };
+  if (maxFiles === undefined || count <= maxFiles) return undefined;
+  const values = { count: formatCount(count), limit: formatCount(maxFiles) };
   return t('downloads.batch.fileLimit', values);
 }
 
@@ -53,24 +53,24 @@ export function useSelection<Item>({
   idOf,
   fileCountOf,
 }: SelectionOptions<Item>): Selection<Item> {
-  const [selection, setSelection] = useState({ scope, files: NOTHING_SELECTED });
+  const [selection, setSelection] = useState({ scope, fileCounts: NOTHING_SELECTED });
   const select = useCallback(
     (items: readonly Item[], isSelected: boolean): void =>
       setSelection((previousSelection) => {
         const newFileCounts = new Map(
-          previousSelection.scope === scope ? previousSelection.files : NOTHING_SELECTED,
+          previousSelection.scope === scope ? previousSelection.fileCounts : NOTHING_SELECTED,
         );
         for (const item of items) {
           if (isSelected) newFileCounts.set(idOf(item), fileCountOf(item));
           else newFileCounts.delete(idOf(item));
         }
-        return { scope, files: newFileCounts };
+        return { scope, fileCounts: newFileCounts };
       }),
     [scope, idOf, fileCountOf],
   );
   return {
-    selected: selection.scope === scope ? selection.files : NOTHING_SELECTED,
+    selected: selection.scope === scope ? selection.fileCounts : NOTHING_SELECTED,
     select,
-    clear: () => setSelection({ scope, files: NOTHING_SELECTED }),
+    clear: () => setSelection({ scope, fileCounts: NOTHING_SELECTED }),
   };
 }

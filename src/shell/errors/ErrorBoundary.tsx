@@ -14,7 +14,7 @@ interface BoundaryProps {
   /** Renders the contents again. */
   onRetry: () => void;
   /** Renders a frame around the retry button, if the frame of the page has crashed. */
-  frame: (contents: ReactNode) => ReactNode;
+  renderFrame: (contents: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -47,16 +47,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { children, frame, onRetry } = this.props;
+    const { children, renderFrame, onRetry } = this.props;
     const { failure } = this.state;
     if (failure === undefined) return children;
-    return frame(
+    return renderFrame(
       failure === 'missing' ? <Button onClick={onRetry}>{t('common.retry')}</Button> : null,
     );
   }
 }
 
-const noFrame: BoundaryProps['frame'] = (contents) => contents;
+const withoutFrame: BoundaryProps['renderFrame'] = (contents) => contents;
 
 /**
  * If a page crashes while rendering, 500-1-00-01 appears in the message area (S8), and the frame still
@@ -64,19 +64,22 @@ const noFrame: BoundaryProps['frame'] = (contents) => contents;
  */
 export function ErrorBoundary({
   children,
-  frame = noFrame,
-}: Pick<BoundaryProps, 'children'> & Partial<Pick<BoundaryProps, 'frame'>>) {
+  renderFrame = withoutFrame,
+}: Pick<BoundaryProps, 'children'> & Partial<Pick<BoundaryProps, 'renderFrame'>>) {
   const location = useLocation();
   const navigate = useNavigate();
-  const state: unknown = location.state;
+  const navigationState: unknown = location.state;
   return (
     <Boundary
       entryKey={location.key}
-      frame={frame}
+      renderFrame={renderFrame}
       // Replaces the history entry by the same entry. This navigation also closes the message about the
       // failure.
       onRetry={() =>
-        void navigate(location, { replace: true, state: keepsMessage(state) ? null : state })
+        void navigate(location, {
+          replace: true,
+          state: keepsMessage(navigationState) ? null : navigationState,
+        })
       }
     >
       {children}

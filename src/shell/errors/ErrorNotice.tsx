@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../ui/focus.ts';
 import {
   codesOf as codesOfAnswer,
   describeError,
-  withoutDuplicates,
+  removeDuplicateTexts,
   retryTimeOf,
   textsOfError,
   type ErrorText,
@@ -89,9 +89,11 @@ const codesOf = (error: unknown): readonly string[] =>
 export function ErrorNotice({ error, showsAnyError = false, ...noticeProps }: ErrorNoticeProps) {
   const isShown = error != null && (showsAnyError || dispositionOf(error) === 'caller');
   const needsTexts = isShown && codesOf(error).length > 0;
-  const texts = useErrorTexts(needsTexts ? error : undefined);
-  if (!isShown || (needsTexts && texts === 'loading')) return null;
-  return <Notice error={error} hasTexts={!needsTexts || texts === 'loaded'} {...noticeProps} />;
+  const textsState = useErrorTexts(needsTexts ? error : undefined);
+  if (!isShown || (needsTexts && textsState === 'loading')) return null;
+  return (
+    <Notice error={error} hasTexts={!needsTexts || textsState === 'loaded'} {...noticeProps} />
+  );
 }
 
 type NoticeProps = Omit<ErrorNoticeProps, 'showsAnyError'> & { hasTexts: boolean };
@@ -103,7 +105,7 @@ function Notice({ error, hasTexts, fields = [], labelOf, ...handlers }: NoticePr
   const isAtField = ({ target }: ErrorText): boolean =>
     target.some((name) => fields.includes(name));
   const texts = hasTexts
-    ? withoutDuplicates(textsOfError(error, labelOf).filter((text) => !isAtField(text)))
+    ? removeDuplicateTexts(textsOfError(error, labelOf).filter((text) => !isAtField(text)))
     : [{ message: t('shell.failed.network') }];
   const support = hasTexts ? describeError(error).support : undefined;
   if (texts.length === 0 && support === undefined) return null;
@@ -120,7 +122,7 @@ function Notice({ error, hasTexts, fields = [], labelOf, ...handlers }: NoticePr
   );
 }
 
-type Handlers = Omit<ErrorNoticeProps, 'error' | 'fields' | 'labelOf'> & {
+type NoticeHandlers = Omit<ErrorNoticeProps, 'error' | 'fields' | 'labelOf'> & {
   /** The server would refuse a retry now. */
   isTooEarly: boolean;
 };
@@ -140,29 +142,29 @@ function useIsTooEarly(error: unknown): boolean {
 }
 
 /** The buttons of the notice; undefined without buttons. */
-function stepButtons(codes: readonly string[], handlers: Handlers): ReactNode {
-  const stepHandlers = {
+function stepButtons(codes: readonly string[], handlers: NoticeHandlers): ReactNode {
+  const handlerOfStep = {
     narrow: handlers.onNarrowSearch,
     unselect: handlers.onUnselect,
     reload: handlers.onReload,
   };
-  const labels: Readonly<Record<NextStep, () => string>> = {
+  const labelOfStep: Readonly<Record<NextStep, () => string>> = {
     narrow: () => t('frame.next.narrow'),
     unselect: () => t('frame.next.unselect'),
     reload: () => t('frame.next.reload'),
   };
-  const steps = nextSteps(codes, (step) => stepHandlers[step] !== undefined);
-  const canRetry =
+  const steps = nextSteps(codes, (step) => handlerOfStep[step] !== undefined);
+  const mayRetry =
     handlers.onRetry !== undefined && steps.length === 0 && !hasAnyCode(codes, notRetriableCodes);
-  if (steps.length === 0 && !canRetry && handlers.onDismiss === undefined) return undefined;
+  if (steps.length === 0 && !mayRetry && handlers.onDismiss === undefined) return undefined;
   return (
     <>
       {steps.map((step) => (
-        <Button key={step} size="small" onClick={stepHandlers[step]}>
-          {labels[step]()}
+        <Button key={step} size="small" onClick={handlerOfStep[step]}>
+          {labelOfStep[step]()}
         </Button>
       ))}
-      {canRetry ? (
+      {mayRetry ? (
         <Button
           size="small"
           onClick={handlers.onRetry}
@@ -186,15 +188,15 @@ function stepButtons(codes: readonly string[], handlers: Handlers): ReactNode {
  * @param error undefined if no texts are needed; after a failure, another error starts another attempt
  */
 function useErrorTexts(error: unknown): 'loading' | 'loaded' | 'failed' {
-  const [areLoaded, setAreLoaded] = useState(false);
+  const [areTextsLoaded, setAreTextsLoaded] = useState(false);
   const [failedError, setFailedError] = useState<unknown>();
   useEffect(() => {
-    if (error === undefined || areLoaded) return;
+    if (error === undefined || areTextsLoaded) return;
     loadTexts('errors', 'field-names', 'frame').then(
-      () => setAreLoaded(true),
+      () => setAreTextsLoaded(true),
       () => setFailedError(error),
     );
-  }, [error, areLoaded]);
-  if (areLoaded) return 'loaded';
+  }, [error, areTextsLoaded]);
+  if (areTextsLoaded) return 'loaded';
   return failedError === error ? 'failed' : 'loading';
 }

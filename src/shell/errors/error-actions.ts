@@ -5,7 +5,7 @@ import { languages, storedLanguage, storeLanguage } from '../../i18n/language.ts
 import { getBasePath } from '../../lib/base-path.ts';
 import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
-import { storeForReload } from './error-of-code.ts';
+import { storeCode } from './error-of-code.ts';
 import { describeError } from './error-texts.ts';
 import { closeMessage, showMessage, type Message } from '../messages/message-store.ts';
 import { replacePage } from '../links/navigation.ts';
@@ -34,7 +34,7 @@ function showErrorMessage(error: unknown, flags: MessageFlags = {}): void {
   });
 }
 
-let isLeaving = false;
+let isRedirecting = false;
 
 /**
  * The session of the open page. After its end has redirected to the login of a download link, late
@@ -66,19 +66,19 @@ const needsLogin = (error: unknown): boolean =>
 /** S8: redirects to the login for the open page, with the message. After the login, the page opens again. */
 async function goToLogin(error: unknown): Promise<void> {
   // All calls of the page fail together; only the first failure is reported.
-  if (isLeaving) return;
-  isLeaving = true;
+  if (isRedirecting) return;
+  isRedirecting = true;
   const { kind, loginPath } = sessionOfOpenPage();
   await loadErrorTexts();
-  isLeaving = false;
+  isRedirecting = false;
   const isExpected = needsLogin(error) && isReachedByTopLink() && pageCustomer.get() === undefined;
-  const state = kind === 'download' ? linkReturnState() : {};
+  const returnState = kind === 'download' ? linkReturnState() : {};
   if (kind === 'user') rememberReturnPath();
   if (kind === 'download') clearLinkSession();
   else clearSession();
   closeMessage();
   if (!isExpected) showErrorMessage(error, { hidesTopLink: true });
-  replacePage(loginPath, { keep: true, state });
+  replacePage(loginPath, { keepsMessage: true, state: returnState });
 }
 
 /** S8, 403-1-00-02: resets the stored language to Japanese and reloads the page once. */
@@ -86,7 +86,7 @@ function fallBackToJapanese(error: unknown): void {
   if (currentLanguage() !== languages[0]) {
     storeLanguage(languages[0]);
     if (storedLanguage() === languages[0]) {
-      storeForReload('403-1-00-02');
+      storeCode('403-1-00-02');
       location.reload();
       return;
     }
@@ -106,7 +106,7 @@ export async function showErrorAt(path: string, error: unknown): Promise<void> {
   await loadErrorTexts();
   closeMessage();
   showErrorMessage(error, { hidesTopLink: true });
-  replacePage(path, { keep: true });
+  replacePage(path, { keepsMessage: true });
 }
 
 /** Handles an error as S8 requires for its disposition. */

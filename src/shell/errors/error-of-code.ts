@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { getFlowId } from '../../api/identity.ts';
 
 /** Whether a text from an address or a storage has the format of a code (S8). */
-export const isCode = (text: string): boolean => /^\d{3}(-\d{1,2}){3}$/.test(text);
+export const isErrorCode = (text: string): boolean => /^\d{3}(-\d{1,2}){3}$/.test(text);
 
 /** The error of an answer with only this code. */
 export const errorOfCode = (code: string): ApiError =>
@@ -17,7 +17,7 @@ export const errorOfCode = (code: string): ApiError =>
 const storageKey = 'messageAfterReload';
 
 /** Stores a code before a reload. */
-export function storeForReload(code: string): void {
+export function storeCode(code: string): void {
   try {
     sessionStorage.setItem(storageKey, code);
   } catch {
@@ -35,5 +35,5 @@ export function takeStoredCode(): string | undefined {
     // Without storage, no code was stored.
   }
   // Other scripts may write to the storage: only a valid code is used.
-  return code !== null && isCode(code) ? code : undefined;
+  return code !== null && isErrorCode(code) ? code : undefined;
 }

@@ -9,7 +9,7 @@ import { codeByStatus } from '../../../generated/error-statuses.ts';
 import { dynamicText, t } from '../../i18n/i18n.ts';
 import type { SupportInfo } from '../messages/message-store.ts';
 import { escapeLinks } from '../links/text-links.ts';
-import { isCode } from './error-of-code.ts';
+import { isErrorCode } from './error-of-code.ts';
 
 /*
  * Values that the address of the error page may fill into a text (S2). The page carries the
@@ -22,7 +22,7 @@ type FillIn = (typeof errorCatalogue)[ErrorCode]['fillIns'][number];
 const numberPattern = /^\d{1,6}$/;
 
 /** The formats of placeholders that are not field names. A new placeholder without a format does not compile. */
-const formats: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> = {
+const placeholderFormats: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>> = {
   max: numberPattern,
   min: numberPattern,
   minutes: numberPattern,
@@ -39,7 +39,9 @@ const formats: Readonly<Record<Extract<FillIn, { type: 'BE' }>['name'], RegExp>>
 
 /** Whether an address value has the format of a placeholder. */
 export const isValueOfPlaceholder = (placeholder: string, value: string): boolean =>
-  Object.entries(formats).some(([name, format]) => name === placeholder && format.test(value));
+  Object.entries(placeholderFormats).some(
+    ([name, format]) => name === placeholder && format.test(value),
+  );
 
 /*
  * The texts of S8. The namespaces `errors`, `field-names` and `frame` must be loaded.
@@ -63,22 +65,26 @@ const fieldPlaceholders: Readonly<Record<FieldPlaceholder, true>> = { name: true
 const isFieldPlaceholder = (name: string): boolean => Object.hasOwn(fieldPlaceholders, name);
 
 /** The label of a field, by the last name in a target such as subMailAddressList.1.subMailAddress. */
-function fieldName(field: string): string | undefined {
+function labelOfFieldName(field: string): string | undefined {
   const name = field.split('.').findLast((segment) => !/^\d+$/.test(segment));
   return dynamicText(`field-names.${name}`);
 }
 
 /** The name of a field by its label. */
-function fieldKeyOf(text: string): string | undefined {
+function fieldNameOfLabel(label: string): string | undefined {
   const names: unknown = t('field-names', { returnObjects: true, defaultValue: '' });
   const entries = Object.entries(Object(names));
-  return entries.find(([, name]) => name === text)?.[0];
+  return entries.find(([, name]) => name === label)?.[0];
 }
 
 /** Returns a field's label on the page; undefined if the page has no such field. */
 export type LabelOf = (target: string) => string | undefined;
 
-function valueOf(placeholder: string, item: ErrorItem, labelOf?: LabelOf): string | undefined {
+function valueOfPlaceholder(
+  placeholder: string,
+  item: ErrorItem,
+  labelOf?: LabelOf,
+): string | undefined {
   const receivedValue = item.mapping.find((mapping) => mapping.key === placeholder);
   const [target] = item.target;
   // The issuer defines the items of some forms, so only the form knows their labels.
@@ -89,7 +95,7 @@ function valueOf(placeholder: string, item: ErrorItem, labelOf?: LabelOf): strin
   // FE: the value is the name of a field; without a value, the field is the target of the item.
   const field =
     receivedValue?.value || (isFieldPlaceholder(placeholder) ? item.target[0] : undefined);
-  const fieldLabel = field === undefined ? undefined : fieldName(field);
+  const fieldLabel = field === undefined ? undefined : labelOfFieldName(field);
   return fieldLabel ?? (isFieldPlaceholder(placeholder) ? t('frame.unnamedField') : undefined);
 }
 
@@ -107,30 +113,30 @@ function fillText(
 ): string | undefined {
   if (
     text === undefined ||
-    placeholdersOf(text).some((name) => valueOf(name, item, labelOf) === undefined)
+    placeholdersOf(text).some((name) => valueOfPlaceholder(name, item, labelOf) === undefined)
   )
     return undefined;
   return text.replace(placeholderPattern, (_, name: string) =>
-    escapeLinks(valueOf(name, item, labelOf) ?? ''),
+    escapeLinks(valueOfPlaceholder(name, item, labelOf) ?? ''),
   );
 }
 
 /** The text of a code, without values; undefined if the code is unknown. */
-function textOf(code: string): string | undefined {
-  if (!isCode(code)) return undefined;
+function templateOf(code: string): string | undefined {
+  if (!isErrorCode(code)) return undefined;
   // S8 has an empty message for this code, because its dialog has the text.
   return code === '400-1-99-02' ? t('shell.newVersion.message') : dynamicText(`errors.${code}`);
 }
 
 /** The texts of an error item. An unknown code gets the text of an unexpected error. */
 function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
-  const code = textOf(item.code) === undefined ? '500-1-00-01' : item.code;
+  const code = templateOf(item.code) === undefined ? '500-1-00-01' : item.code;
   const fillItemText = (text: string | undefined): string | undefined =>
     fillText(text, item, labelOf);
   return {
     code: item.code,
     message:
-      fillItemText(textOf(code)) ??
+      fillItemText(templateOf(code)) ??
       fillItemText(dynamicText(`frame.withoutFillIns.${code}`)) ??
       t('shell.failed.unexpected'),
     subMessage: codesWithSubMessage.has(code)
@@ -148,15 +154,19 @@ function textOfItem(item: ErrorItem, labelOf?: LabelOf): ErrorText {
 export function retryTimeOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || !error.retryAfter) return undefined;
   const { retryAfter, failedAt } = error;
-  const time = /^\d{1,7}$/.test(retryAfter)
+  const timeMs = /^\d{1,7}$/.test(retryAfter)
     ? failedAt.getTime() + Number(retryAfter) * 1000
     : Date.parse(retryAfter);
-  return time > failedAt.getTime() ? time : undefined;
+  return timeMs > failedAt.getTime() ? timeMs : undefined;
 }
 
 /** yyyy/MM/dd HH:mm:ss in Japan (S9). Without `lib/dates.ts`, which would make the first load larger. */
-const formatJapanTime = (time: number): string =>
-  new Date(time + 9 * 3_600_000).toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
+const formatJapanTime = (timeMs: number): string =>
+  new Date(timeMs + 9 * 3_600_000)
+    .toISOString()
+    .slice(0, 19)
+    .replaceAll('-', '/')
+    .replace('T', ' ');
 
 function retryTextOf(error: ApiError): string | undefined {
   const retryTime = retryTimeOf(error);
@@ -171,8 +181,8 @@ export function codesOf({ kind, status, items }: ApiError): readonly string[] {
 }
 
 /** Whether a code is unexpected, so that support needs the flow id and the time. */
-export const isUnexpected = (code: string): boolean =>
-  unexpectedCodePattern.test(code) || textOf(code) === undefined;
+export const isUnexpectedCode = (code: string): boolean =>
+  unexpectedCodePattern.test(code) || templateOf(code) === undefined;
 
 /**
  * Whether a status is a fault that support can examine. Not 503 and 504: maintenance is announced, and
@@ -182,13 +192,13 @@ const isServerFault = (status: number): boolean =>
   status >= 500 && status !== 503 && status !== 504;
 
 function supportOf(error: ApiError): SupportInfo | undefined {
-  const isHelpful =
+  const isSupportNeeded =
     (error.kind === 'malformed' && codesOf(error).length === 0) ||
     (error.kind === 'http' &&
       (isServerFault(error.status) ||
         error.items.length === 0 ||
-        error.items.some((item) => isUnexpected(item.code))));
-  return isHelpful ? { flowId: error.flowId, timeMs: error.failedAt.getTime() } : undefined;
+        error.items.some((item) => isUnexpectedCode(item.code))));
+  return isSupportNeeded ? { flowId: error.flowId, timeMs: error.failedAt.getTime() } : undefined;
 }
 
 export interface ErrorDescription {
@@ -199,14 +209,14 @@ export interface ErrorDescription {
 function textWithoutCode(error: unknown): string {
   if (error instanceof MissingFileNameError) return t('shell.failed.noFileName');
   if (!(error instanceof ApiError)) return t('shell.failed.unexpected');
-  const texts = {
+  const textByKind = {
     network: t('shell.failed.network'),
     timeout: t('shell.failed.timeout'),
     malformed: t('shell.failed.malformed'),
     aborted: '',
     http: t('shell.failed.unexpected'),
   } as const;
-  return texts[error.kind];
+  return textByKind[error.kind];
 }
 
 /**
@@ -231,7 +241,7 @@ export function textsOfError(error: unknown, labelOf?: LabelOf): readonly ErrorT
 }
 
 /** Removes duplicate texts from a list of messages. */
-export const withoutDuplicates = (texts: readonly ErrorText[]): readonly ErrorText[] =>
+export const removeDuplicateTexts = (texts: readonly ErrorText[]): readonly ErrorText[] =>
   texts.filter(
     ({ message, subMessage }, index) =>
       texts.findIndex(
@@ -241,7 +251,7 @@ export const withoutDuplicates = (texts: readonly ErrorText[]): readonly ErrorTe
 
 /** The texts and the details for support of an error. */
 export const describeError = (error: unknown): ErrorDescription => ({
-  texts: withoutDuplicates(textsOfError(error)),
+  texts: removeDuplicateTexts(textsOfError(error)),
   support: error instanceof ApiError ? supportOf(error) : undefined,
 });
 
@@ -252,14 +262,15 @@ export const describeError = (error: unknown): ErrorDescription => ({
  * @returns undefined if the code is unknown
  */
 export function textOfCode(code: string, values: readonly string[]): ErrorText | undefined {
-  const text = textOf(code);
+  const text = templateOf(code);
   if (text === undefined) return undefined;
   const mapping = placeholdersOf(text).flatMap((key, index): ErrorMapping[] => {
     const value = values[index];
     if (value === undefined) return [];
     // Anyone can write an address: field names are looked up here, and other values must have the
     // right format.
-    if (isFieldPlaceholder(key)) return [{ key, value: fieldKeyOf(value) ?? value, type: 'FE' }];
+    if (isFieldPlaceholder(key))
+      return [{ key, value: fieldNameOfLabel(value) ?? value, type: 'FE' }];
     return isValueOfPlaceholder(key, value) ? [{ key, value, type: 'BE' }] : [];
   });
   return textOfItem({ code, target: [], mapping });

@@ -7,13 +7,13 @@ import { hasUnreadableParts } from '../../api/unreadable.ts';
  * The error for an answer with unreadable parts. The component of these parts shows it with a retry button.
  *
  * @param answer undefined before it has arrived
- * @param names of the required parts; all by default
+ * @param partNames of the required parts; all by default
  */
 export function useUnreadablePartError(
   answer: object | null | undefined,
-  names?: readonly string[],
+  partNames?: readonly string[],
 ): ApiError | null {
-  const hasUnreadable = hasUnreadableParts(answer, names);
+  const hasUnreadable = hasUnreadableParts(answer, partNames);
   // A new error object for each answer, because a retry may fail in the same way.
   return useMemo(
     () => (hasUnreadable && answer ? createApiError('malformed', undefined, 200) : null),

@@ -2,10 +2,10 @@ import { t } from '../../i18n/i18n.ts';
 import { Alert } from '../../ui/Alert.tsx';
 
 /** Reports that the form displays restored entries. */
-export function DraftNotice({ hasSecrets = false }: { hasSecrets?: boolean }) {
+export function DraftNotice({ hasSecretFields = false }: { hasSecretFields?: boolean }) {
   return (
     <Alert tone="info">
-      <p>{hasSecrets ? t('flow.draft.restored') : t('flow.draft.restoredPlain')}</p>
+      <p>{hasSecretFields ? t('flow.draft.restored') : t('flow.draft.restoredPlain')}</p>
     </Alert>
   );
 }

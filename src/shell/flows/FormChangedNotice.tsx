@@ -8,9 +8,9 @@ export interface FormChangedNoticeProps {
   error: unknown;
   /** Labels of fields that had an entry and no longer exist. */
   removedLabels: readonly string[];
-  removedTitle: string;
+  removedFieldsTitle: string;
   /** Follows the list of removed fields in its alert. */
-  removedNext?: ReactNode;
+  removedNextStep?: ReactNode;
   /** More information about the change. */
   children?: ReactNode;
 }
@@ -20,8 +20,8 @@ export function FormChangedNotice({
   className,
   error,
   removedLabels,
-  removedTitle,
-  removedNext,
+  removedFieldsTitle,
+  removedNextStep,
   children,
 }: FormChangedNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -32,14 +32,14 @@ export function FormChangedNotice({
     <div ref={ref} tabIndex={-1} className={className}>
       <ErrorNotice error={error} />
       {removedLabels.length === 0 ? null : (
-        <Alert tone="warning" title={removedTitle}>
+        <Alert tone="warning" title={removedFieldsTitle}>
           <ul>
             {removedLabels.map((label, index) => (
               // Two fields may have the same label.
               <li key={`${index} ${label}`}>{label}</li>
             ))}
           </ul>
-          {removedNext}
+          {removedNextStep}
         </Alert>
       )}
       {children}

@@ -7,9 +7,9 @@ import styles from './Flows.module.css';
 
 export interface MailHelpProps {
   /** Whether the advice is expanded at first, because a mail was just sent. */
-  open?: boolean;
+  isOpen?: boolean;
   /** Whether the address of the recipient was entered just now, or registered before. */
-  addressSource: 'typed' | 'registered';
+  mailAddressSource: 'typed' | 'registered';
 }
 
 /** The usual time until the mail arrives: in hours for full hours from two hours; undefined if unknown. */
@@ -21,14 +21,14 @@ function arrivalText(minutes: number | undefined): string | undefined {
 }
 
 /** The advice on mail filters, with the sender's address in its own element for copying. */
-function FilterAdvice({ address }: { address: string | undefined }) {
-  if (address === undefined) return t('flow.mail.help.filterUnnamed');
+function FilterAdvice({ mailAddress }: { mailAddress: string | undefined }) {
+  if (mailAddress === undefined) return t('flow.mail.help.filterUnnamed');
   const marker = '\uE000';
   const [textBefore, textAfter] = t('flow.mail.help.filter', { address: marker }).split(marker);
   return (
     <Fragment>
       {textBefore}
-      <b className={styles.address}>{address}</b>
+      <b className={styles.address}>{mailAddress}</b>
       {textAfter}
     </Fragment>
   );
@@ -39,19 +39,21 @@ function FilterAdvice({ address }: { address: string | undefined }) {
  * and usual time are settings of the issuer; without the settings, the other advice remains. The screen loads
  * the texts `flow`.
  */
-export function MailHelp({ open = false, addressSource }: MailHelpProps) {
+export function MailHelp({ isOpen = false, mailAddressSource }: MailHelpProps) {
   const { mailArrivalMinutes, mailSenderAddress }: Partial<SettingInfo> = useSettings() ?? {};
   return (
-    <Disclosure summary={t('flow.mail.help.title')} open={open}>
+    <Disclosure summary={t('flow.mail.help.title')} open={isOpen}>
       <div className={styles.help}>
         <p>{arrivalText(mailArrivalMinutes) ?? t('flow.mail.help.check')}</p>
         <ul className={styles.list}>
           <li>
-            {addressSource === 'typed' ? t('flow.mail.help.typed') : t('flow.mail.help.registered')}
+            {mailAddressSource === 'typed'
+              ? t('flow.mail.help.typed')
+              : t('flow.mail.help.registered')}
           </li>
           <li>{t('flow.mail.help.spam')}</li>
           <li>
-            <FilterAdvice address={mailSenderAddress} />
+            <FilterAdvice mailAddress={mailSenderAddress} />
           </li>
           <li>{t('flow.mail.help.forward')}</li>
           <li>{t('flow.mail.help.full')}</li>

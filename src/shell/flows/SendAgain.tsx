@@ -63,7 +63,7 @@ const clockText = (seconds: number): string =>
  * The text for screen readers. It changes at each full minute, and 30 and 10 seconds before the end. Screen
  * readers announce each change.
  */
-function announcement(remainingSeconds: number, endText: string): string {
+function announcementOf(remainingSeconds: number, endText: string): string {
   if (remainingSeconds === 0) return endText;
   if (remainingSeconds > 60)
     return t('flow.countdown.minutes', { count: Math.ceil(remainingSeconds / 60) });
@@ -80,7 +80,7 @@ export function Countdown({ remainingSeconds, endText = '' }: CountdownProps) {
           {t('flow.countdown.remaining', { time: clockText(remainingSeconds) })}
         </span>
       )}
-      <VisuallyHidden role="status">{announcement(remainingSeconds, endText)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementOf(remainingSeconds, endText)}</VisuallyHidden>
     </>
   );
 }
@@ -106,7 +106,7 @@ export function WaitingButton({
   variant,
   onSend,
 }: WaitingButtonProps) {
-  const id = useId();
+  const waitTextId = useId();
   const isWaiting = remainingSeconds > 0;
   // Without a wait, there is no countdown and no announcement of its end.
   const [hasWaited, setHasWaited] = useState(isWaiting);
@@ -118,13 +118,13 @@ export function WaitingButton({
         variant={variant}
         busy={busy}
         aria-disabled={isWaiting}
-        aria-describedby={isWaiting ? id : undefined}
+        aria-describedby={isWaiting ? waitTextId : undefined}
         onClick={onSend}
       >
         {label}
       </Button>
       {hasWaited ? (
-        <span className={styles.waitText} id={id}>
+        <span className={styles.waitText} id={waitTextId}>
           {isWaiting ? `${t('flow.mail.again.wait')} ` : null}
           <Countdown remainingSeconds={remainingSeconds} endText={t('flow.mail.again.now')} />
         </span>
@@ -135,13 +135,13 @@ export function WaitingButton({
 
 export interface SendAgainProps extends Pick<WaitingButtonProps, 'label' | 'busy'> {
   /** Seconds of the wait, from the answer. */
-  seconds: number;
+  waitSeconds: number;
   /** Another answer restarts the wait. */
   answer?: unknown;
   onSend: () => void;
 }
 
 /** Sends a mail again, after the wait of the answer (S9). */
-export function SendAgain({ seconds, answer, ...buttonProps }: SendAgainProps) {
-  return <WaitingButton remainingSeconds={useCountdown(seconds, answer)} {...buttonProps} />;
+export function SendAgain({ waitSeconds, answer, ...buttonProps }: SendAgainProps) {
+  return <WaitingButton remainingSeconds={useCountdown(waitSeconds, answer)} {...buttonProps} />;
 }

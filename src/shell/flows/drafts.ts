@@ -29,38 +29,39 @@ const secretNamePattern = /password|verificationcode/i;
 
 const storageKeyPrefix = (): string => `draft.${getBasePath().customerCode}.`;
 
-const isPlain = (value: unknown): value is PlainEntry =>
+const isPlainEntry = (value: unknown): value is PlainEntry =>
   typeof value === 'string' ||
   typeof value === 'boolean' ||
   (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
 
-const isRow = (value: unknown): value is Record<string, PlainEntry> =>
+const isEntryRow = (value: unknown): value is Record<string, PlainEntry> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.values(value).every(isPlain);
+  Object.values(value).every(isPlainEntry);
 
-const isRows = (value: unknown): value is readonly Record<string, PlainEntry>[] =>
-  Array.isArray(value) && value.every(isRow);
+const areEntryRows = (value: unknown): value is readonly Record<string, PlainEntry>[] =>
+  Array.isArray(value) && value.every(isEntryRow);
 
-const isEntry = (value: unknown): value is DraftEntry => isPlain(value) || isRows(value);
+const isDraftEntry = (value: unknown): value is DraftEntry =>
+  isPlainEntry(value) || areEntryRows(value);
 
-const isSecret = (name: string): boolean => secretNamePattern.test(name);
+const isSecretName = (name: string): boolean => secretNamePattern.test(name);
 
-function withoutSecrets(entry: DraftEntry): DraftEntry {
-  if (!isRows(entry)) return entry;
+function removeSecrets(entry: DraftEntry): DraftEntry {
+  if (!areEntryRows(entry)) return entry;
   return entry.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => !isSecret(name))),
+    Object.fromEntries(Object.entries(row).filter(([name]) => !isSecretName(name))),
   );
 }
 
 /**
  * The owner of a draft as a hash: the first 128 bits of SHA-256 in hex digits.
  *
- * @param text a link's token
+ * @param token a link's token
  */
-export async function ownerHashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+export async function ownerHashOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   const bytes = new Uint8Array(digest).subarray(0, 16);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -68,8 +69,8 @@ export async function ownerHashOf(text: string): Promise<string> {
 /** Stores the entries of a form, and replaces an earlier draft. Never throws. */
 export function saveDraft({ form, owner }: DraftKey, entries: DraftEntries): void {
   const storedEntries = Object.entries(entries)
-    .filter(([name]) => !isSecret(name))
-    .map(([name, entry]) => [name, withoutSecrets(entry)] as const);
+    .filter(([name]) => !isSecretName(name))
+    .map(([name, entry]) => [name, removeSecrets(entry)] as const);
   const text = JSON.stringify({ owner, entries: Object.fromEntries(storedEntries) });
   try {
     if (text.length > MAX_DRAFT_CHARACTERS) sessionStorage.removeItem(storageKeyPrefix() + form);
@@ -92,7 +93,9 @@ export function readDraft({ form, owner }: DraftKey): DraftEntries | undefined {
     if (typeof draft === 'object' && draft !== null && 'owner' in draft && 'entries' in draft) {
       const { owner: draftOwner, entries } = draft;
       if (draftOwner === owner && typeof entries === 'object' && entries !== null) {
-        return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isEntry(entry)));
+        return Object.fromEntries(
+          Object.entries(entries).filter(([, entry]) => isDraftEntry(entry)),
+        );
       }
     }
   } catch {
@@ -128,8 +131,10 @@ export function onDraftsDeleted(listener: () => void): () => void {
 export function deleteDrafts(): void {
   for (const listener of deletionListeners) listener();
   try {
-    const names = Object.keys(sessionStorage).filter((name) => name.startsWith(storageKeyPrefix()));
-    for (const name of names) sessionStorage.removeItem(name);
+    const storageKeys = Object.keys(sessionStorage).filter((name) =>
+      name.startsWith(storageKeyPrefix()),
+    );
+    for (const name of storageKeys) sessionStorage.removeItem(name);
   } catch {
     // The storage is blocked.
   }

@@ -9,13 +9,13 @@ export type FillableForm<Values extends FieldValues> = Pick<
 /**
  * Fills a form with earlier entries. Ignores entries without a field, and entries of another type than the field.
  *
- * @param accepts whether a field accepts an entry: a select accepts only its options
+ * @param acceptsEntry whether a field accepts an entry: a select accepts only its options
  * @returns whether any entry changed
  */
 export function fillForm<Values extends FieldValues>(
   { getValues, setValue }: FillableForm<Values>,
   entries: Readonly<Record<string, unknown>>,
-  accepts: (name: string, entry: unknown) => boolean = () => true,
+  acceptsEntry: (name: string, entry: unknown) => boolean = () => true,
 ): boolean {
   const isField = (name: string): name is FieldPath<Values> => name in getValues();
   /** Whether the entry has the type of the field. The rules of the form validate the value. */
@@ -25,7 +25,7 @@ export function fillForm<Values extends FieldValues>(
   ): entry is FieldPathValue<Values, Name> =>
     typeof entry === typeof getValues(name) &&
     Array.isArray(entry) === Array.isArray(getValues(name)) &&
-    accepts(name, entry);
+    acceptsEntry(name, entry);
   let isFilled = false;
   for (const [name, entry] of Object.entries(entries)) {
     if (!isField(name) || !isValidEntry(name, entry)) continue;

@@ -6,7 +6,7 @@ import { setLeaveQuestion, setPopStateGuard } from '../links/leave-question.ts';
 
 /*
  * A confirmation before the customer leaves a page with unsaved entries: by a link, by Back or Forward, or by
- * an action that calls `mayLeave`. The browser itself asks before it closes or reloads the tab. Redirects of
+ * an action that calls `confirmLeave`. The browser itself asks before it closes or reloads the tab. Redirects of
  * the portal, such as to the login after the end of a session, need no confirmation.
  *
  * This project uses the router without data loading (docs/decisions/router-without-data-loading.md), which
@@ -28,7 +28,7 @@ const positionInHistory = (): number | undefined => {
   return typeof state.idx === 'number' ? state.idx : undefined;
 };
 
-async function askCustomer(): Promise<boolean> {
+async function askToLeave(): Promise<boolean> {
   // If the texts do not load, this throws, and the page stays.
   await loadTexts('flow');
   isLeaving = await confirmDialog({
@@ -42,7 +42,7 @@ async function askCustomer(): Promise<boolean> {
 }
 
 /** The clicked link, if it opens another page in this tab. */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
+function leavingLinkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
@@ -53,12 +53,12 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 function onClick(event: MouseEvent): void {
-  const link = isLeaving ? undefined : leavingLink(event);
+  const link = isLeaving ? undefined : leavingLinkOf(event);
   if (!link) return;
   event.preventDefault();
   event.stopPropagation();
   // After the confirmation, repeats the click, so that the router or the browser handles it.
-  void askCustomer().then((leaves) => leaves && link.click());
+  void askToLeave().then((leaves) => leaves && link.click());
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -76,7 +76,7 @@ function onPopState(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   isReturning = true;
   history.go(-stepCount);
-  void askCustomer().then((leaves) => leaves && history.go(stepCount));
+  void askToLeave().then((leaves) => leaves && history.go(stepCount));
 }
 
 function onBeforeUnload(event: BeforeUnloadEvent): void {
@@ -88,7 +88,7 @@ let guardedPath = '';
 function startGuard(): void {
   guardedPath = location.pathname;
   pagePosition = positionInHistory();
-  setLeaveQuestion(askCustomer);
+  setLeaveQuestion(askToLeave);
   document.addEventListener('click', onClick, { capture: true });
   setPopStateGuard(onPopState);
   window.addEventListener('beforeunload', onBeforeUnload);
@@ -108,9 +108,9 @@ export const getUnsavedFormCount = (): number => unsavedFormCount;
 /**
  * Asks for confirmation before the customer leaves the page.
  *
- * @param hasUnsaved whether the form has unsent entries
+ * @param hasUnsavedEntries whether the form has unsent entries
  */
-export function useLeaveGuard(hasUnsaved: boolean): void {
+export function useLeaveGuard(hasUnsavedEntries: boolean): void {
   const { key } = useLocation();
 
   // Each step of the form, such as the confirmation, has its own history entry.
@@ -119,12 +119,12 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
   }, [key]);
 
   useEffect(() => {
-    if (!hasUnsaved) return;
+    if (!hasUnsavedEntries) return;
     unsavedFormCount += 1;
     if (unsavedFormCount === 1) startGuard();
     return () => {
       unsavedFormCount -= 1;
       if (unsavedFormCount === 0) stopGuard();
     };
-  }, [hasUnsaved]);
+  }, [hasUnsavedEntries]);
 }

@@ -4,7 +4,7 @@ import { useFlowSteps, type FlowSteps } from './use-flow-steps.ts';
 
 export interface ConfirmedForm<Values extends FieldValues> extends Pick<
   FlowSteps,
-  'step' | 'toEnter' | 'toComplete' | 'headingRef'
+  'step' | 'returnToEntries' | 'showCompletion' | 'headingRef'
 > {
   form: SendForm<Values>;
   /** The entries are valid and shown for confirmation: the next press sends them. */
@@ -21,15 +21,22 @@ export function useConfirmedForm<Values extends FieldValues, Input, Answer>(
     toInput: (values: NoInfer<Values>) => Input;
   },
 ): ConfirmedForm<Values> {
-  const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
+  const {
+    step,
+    showConfirmation,
+    returnToEntries,
+    showRefusedEntries,
+    showCompletion,
+    headingRef,
+  } = useFlowSteps();
   const isConfirming = step === 'confirm';
   const form = useSendForm<Values, Input, Answer>({
     ...options,
-    review: isConfirming ? undefined : toConfirm,
+    review: isConfirming ? undefined : showConfirmation,
     onRefused: async (names, error) => {
-      await showEntries();
+      await showRefusedEntries();
       await options.onRefused?.(names, error);
     },
   });
-  return { form, isConfirming, step, toEnter, toComplete, headingRef };
+  return { form, isConfirming, step, returnToEntries, showCompletion, headingRef };
 }

@@ -28,7 +28,7 @@ type DraftForm<Values extends FieldValues> = Pick<
   'getValues' | 'setValue' | 'subscribe'
 >;
 
-const textsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> =>
+const entryTextsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(entries).map(([name, entry]) => [name, JSON.stringify(entry)]));
 
 /**
@@ -37,46 +37,46 @@ const textsOf = (entries: Readonly<Record<string, unknown>>): ReadonlyMap<string
  */
 function changedEntries(
   entries: DraftEntries,
-  initialTexts: ReadonlyMap<string, string>,
-  companions: readonly string[],
+  initialTextByName: ReadonlyMap<string, string>,
+  companionNames: readonly string[],
 ): DraftEntries {
   const currentEntries = Object.entries(entries);
   const changedPairs = currentEntries.filter(
     ([name, entry]) =>
-      !companions.includes(name) && initialTexts.get(name) !== JSON.stringify(entry),
+      !companionNames.includes(name) && initialTextByName.get(name) !== JSON.stringify(entry),
   );
   if (changedPairs.length === 0) return {};
   return Object.fromEntries([
     ...changedPairs,
-    ...currentEntries.filter(([name]) => companions.includes(name)),
+    ...currentEntries.filter(([name]) => companionNames.includes(name)),
   ]);
 }
 
-const noCompanions: readonly string[] = [];
+const noCompanionNames: readonly string[] = [];
 
 /**
  * Stores the entries of a form, and restores them when the page is opened again: after a reload, or after the
  * login that follows the end of a session. Files and secrets are not stored.
  *
  * @param draftKey form and owner of the draft; while undefined, nothing is stored or restored
- * @param accepts whether a field accepts an entry; other entries are not restored
- * @param companions names of entries that are stored and restored together with changed entries: the revision
+ * @param acceptsEntry whether a field accepts an entry; other entries are not restored
+ * @param companionNames names of entries that are stored and restored together with changed entries: the revision
  *   of the settings, so that a restored draft does not overwrite newer settings (409-1-00-01)
  */
 export function useDraft<Values extends FieldValues>(
   form: DraftForm<Values>,
   draftKey: DraftKey | undefined,
-  accepts?: (name: string, entry: unknown) => boolean,
-  companions: readonly string[] = noCompanions,
+  acceptsEntry?: (name: string, entry: unknown) => boolean,
+  companionNames: readonly string[] = noCompanionNames,
 ): Draft {
   const { getValues, setValue, subscribe } = form;
-  const [restoredFor, setRestoredFor] = useState<string>();
+  const [restoredOwner, setRestoredOwner] = useState<string>();
   const isDiscarded = useRef(false);
   const lastOwner = useRef<string>(undefined);
-  const [initialTexts] = useState(() => textsOf(getValues()));
-  const latestAccepts = useRef(accepts);
+  const [initialTextByName] = useState(() => entryTextsOf(getValues()));
+  const latestAccepts = useRef(acceptsEntry);
   useEffect(() => {
-    latestAccepts.current = accepts;
+    latestAccepts.current = acceptsEntry;
   });
   const { form: name, owner } = draftKey ?? {};
 
@@ -84,52 +84,54 @@ export function useDraft<Values extends FieldValues>(
     if (name === undefined || owner === undefined) return;
     const key = { form: name, owner };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = (): void => {
+    const cancelSave = (): void => {
       clearTimeout(timer);
       timer = undefined;
     };
-    const save = (): void => {
-      cancel();
+    const saveNow = (): void => {
+      cancelSave();
       if (!isDiscarded.current)
-        saveDraft(key, changedEntries(getValues(), initialTexts, companions));
+        saveDraft(key, changedEntries(getValues(), initialTextByName, companionNames));
     };
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(save, SAVE_DELAY_MS);
+        timer = setTimeout(saveNow, SAVE_DELAY_MS);
       },
     });
-    const stopListening = onDraftsDeleted(cancel);
+    const stopListening = onDraftsDeleted(cancelSave);
     // Entries that the customer typed before the owner was known are newer than the draft.
     const isFirstOwner = lastOwner.current === undefined || lastOwner.current === owner;
     lastOwner.current = owner;
-    const typedEntries = isFirstOwner ? changedEntries(getValues(), initialTexts, companions) : {};
+    const typedEntries = isFirstOwner
+      ? changedEntries(getValues(), initialTextByName, companionNames)
+      : {};
     const entries = readDraft(key);
     const entriesToRestore = Object.entries(entries ?? {}).filter(
-      ([field]) => companions.includes(field) || !Object.hasOwn(typedEntries, field),
+      ([field]) => companionNames.includes(field) || !Object.hasOwn(typedEntries, field),
     );
     const isFilled = fillForm(
       { getValues, setValue },
       Object.fromEntries(entriesToRestore),
       latestAccepts.current,
     );
-    if (Object.keys(typedEntries).length > 0) save();
+    if (Object.keys(typedEntries).length > 0) saveNow();
     // `isRestored` becomes true only after the form displays the entries.
-    if (isFilled) void Promise.resolve(owner).then(setRestoredFor);
+    if (isFilled) void Promise.resolve(owner).then(setRestoredOwner);
     return () => {
       unsubscribe();
       stopListening();
-      if (timer !== undefined) save();
+      if (timer !== undefined) saveNow();
     };
-  }, [name, owner, initialTexts, companions, getValues, setValue, subscribe]);
+  }, [name, owner, initialTextByName, companionNames, getValues, setValue, subscribe]);
 
   const discard = useCallback(() => {
     isDiscarded.current = true;
     if (name !== undefined) deleteDraft(name);
   }, [name]);
 
-  return { isRestored: restoredFor !== undefined && restoredFor === owner, discard };
+  return { isRestored: restoredOwner !== undefined && restoredOwner === owner, discard };
 }
 
 /**

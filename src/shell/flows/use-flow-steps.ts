@@ -7,13 +7,13 @@ type FlowStep = 'enter' | 'confirm' | 'complete';
 export interface FlowSteps {
   step: FlowStep;
   /** Shows the valid entries for confirmation. Back returns to the entries. */
-  toConfirm: () => void;
+  showConfirmation: () => void;
   /** Returns from the confirmation to the entries, like the Back button of the browser. */
-  toEnter: () => void;
+  returnToEntries: () => void;
   /** Returns to the entries after the server has refused them. Resolves when they are displayed. */
-  showEntries: () => Promise<void>;
+  showRefusedEntries: () => Promise<void>;
   /** Shows the last step. Back and Forward do not show the entries again, so that nothing is sent twice. */
-  toComplete: () => void;
+  showCompletion: () => void;
   /** For the heading of each step, which takes the focus when the step changes. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
@@ -31,13 +31,13 @@ export function useFlowSteps(): FlowSteps {
   const [isComplete, setIsComplete] = useState(false);
   const [hasConfirmed, setHasConfirmed] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const isConfirmEntry = isConfirmState(location.state);
-  const enteredStep: FlowStep = isConfirmEntry && hasConfirmed ? 'confirm' : 'enter';
+  const isConfirmHistoryEntry = isConfirmState(location.state);
+  const enteredStep: FlowStep = isConfirmHistoryEntry && hasConfirmed ? 'confirm' : 'enter';
   const step: FlowStep = isComplete ? 'complete' : enteredStep;
   const currentAddress = location.pathname + location.search;
 
   // After a reload, the history entry is still that of the confirmation, but the entries are lost.
-  const isConfirmWithoutEntries = isConfirmEntry && !hasConfirmed;
+  const isConfirmWithoutEntries = isConfirmHistoryEntry && !hasConfirmed;
   useEffect(() => {
     if (isConfirmWithoutEntries) void navigate(currentAddress, { replace: true, state: null });
   }, [isConfirmWithoutEntries, currentAddress, navigate]);
@@ -50,12 +50,12 @@ export function useFlowSteps(): FlowSteps {
     headingRef.current?.focus({ preventScroll: true });
   }, [step]);
 
-  const toConfirm = useCallback(() => {
+  const showConfirmation = useCallback(() => {
     setHasConfirmed(true);
     void navigate(currentAddress, { state: { flowStep: 'confirm' } });
   }, [currentAddress, navigate]);
 
-  const toEnter = useCallback(() => void navigate(-1), [navigate]);
+  const returnToEntries = useCallback(() => void navigate(-1), [navigate]);
 
   // The answer may arrive when the customer is already on another page. Then the page must not change.
   const isMounted = useRef(false);
@@ -66,26 +66,33 @@ export function useFlowSteps(): FlowSteps {
     };
   }, []);
 
-  const resolveShowEntries = useRef<() => void>(undefined);
+  const resolveEntriesShown = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     if (step === 'confirm') return;
-    resolveShowEntries.current?.();
-    resolveShowEntries.current = undefined;
+    resolveEntriesShown.current?.();
+    resolveEntriesShown.current = undefined;
   }, [step]);
-  const showEntries = useCallback(async () => {
+  const showRefusedEntries = useCallback(async () => {
     if (!isMounted.current || lastStep.current !== 'confirm') return;
     await new Promise<void>((resolve) => {
-      resolveShowEntries.current = resolve;
+      resolveEntriesShown.current = resolve;
       void navigate(-1);
     });
   }, [navigate]);
 
-  const toComplete = useCallback(() => {
+  const showCompletion = useCallback(() => {
     if (!isMounted.current) return;
     setIsComplete(true);
     // Removes the confirmation from the history, so that Back leaves the form.
-    if (isConfirmEntry) void navigate(-1);
-  }, [isConfirmEntry, navigate]);
+    if (isConfirmHistoryEntry) void navigate(-1);
+  }, [isConfirmHistoryEntry, navigate]);
 
-  return { step, toConfirm, toEnter, showEntries, toComplete, headingRef };
+  return {
+    step,
+    showConfirmation,
+    returnToEntries,
+    showRefusedEntries,
+    showCompletion,
+    headingRef,
+  };
 }

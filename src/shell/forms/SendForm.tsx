@@ -43,7 +43,7 @@ export function SendForm<Values extends FieldValues>({
       <div ref={noticeRef} tabIndex={-1} className={styles.notice}>
         {notice === undefined ? null : <FormNotice {...notice} submit={submit} />}
         {hasSummary && notice !== undefined && notice.errorsAtControls.length > 1 ? (
-          <ErrorSummary errors={notice.errorsAtControls} form={() => formRef.current} />
+          <ErrorSummary errors={notice.errorsAtControls} getForm={() => formRef.current} />
         ) : null}
       </div>
       {children}
@@ -92,11 +92,11 @@ function FormNotice({
 interface ErrorSummaryProps {
   /** The errors of the last submission, in the order of the fields. */
   errors: readonly FormError[];
-  form: () => HTMLFormElement | null;
+  getForm: () => HTMLFormElement | null;
 }
 
 /** All errors above a long form, each linked to its field. */
-function ErrorSummary({ errors, form }: ErrorSummaryProps) {
+function ErrorSummary({ errors, getForm }: ErrorSummaryProps) {
   return (
     <Alert tone="error" title={t('ui.errorSummary')}>
       <ul>
@@ -108,7 +108,7 @@ function ErrorSummary({ errors, form }: ErrorSummaryProps) {
               onClick={(event) => {
                 // Focus by script: a hash in the address would add a history entry for each field.
                 event.preventDefault();
-                const control = controlOf(form(), [name]);
+                const control = controlOf(getForm(), [name]);
                 if (control !== undefined) focusControl(control);
               }}
             >

@@ -44,13 +44,13 @@ export function noticeOf(
     controlOf(formRef.current, [name]) !== undefined;
   const errors = getCurrentErrors();
   // `<ErrorNotice>` already shows the server's messages that have no control.
-  const serverNames = new Set(messages.map(({ name }) => name));
+  const serverMessageNames = new Set(messages.map(({ name }) => name));
   return {
     error,
     isFollowUpFailure,
     targetsAtFields: messages.filter(hasControl).flatMap(({ targets }) => targets),
     errorsWithoutControl: errors.filter(
-      (formError) => !hasControl(formError) && !serverNames.has(formError.name),
+      (formError) => !hasControl(formError) && !serverMessageNames.has(formError.name),
     ),
     errorsAtControls: errors.filter(hasControl),
     labelOf,
@@ -60,12 +60,12 @@ export function noticeOf(
 /** Focuses the first control that has an error; without one, the notice above the form. */
 export function focusFirstError(
   { formRef, getCurrentErrors }: FormWithErrors,
-  notice: HTMLElement | null,
+  noticeElement: HTMLElement | null,
 ): void {
   const firstControl = controlOf(
     formRef.current,
     getCurrentErrors().map(({ name }) => name),
   );
-  if (firstControl === undefined) notice?.focus();
+  if (firstControl === undefined) noticeElement?.focus();
   else focusControl(firstControl);
 }

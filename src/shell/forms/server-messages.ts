@@ -38,7 +38,7 @@ export async function messagesAtFields(
     loadTexts('errors', 'field-names', 'frame'),
   ]);
   const separator = currentLanguage() === 'en' ? ' ' : '';
-  const byField = new Map<string, MessageAtField>();
+  const messageByField = new Map<string, MessageAtField>();
   for (const { code, target, message, subMessage } of textsOfError(error, form.labelOf)) {
     const fields = target
       .map((targetName) => ({ target: targetName, name: form.fieldOf(targetName, code) }))
@@ -47,8 +47,8 @@ export async function messagesAtFields(
     const [firstField, ...otherFields] = fields;
     if (firstField === undefined) continue;
     const text = plainText(subMessage === undefined ? message : message + separator + subMessage);
-    const earlierMessage = byField.get(firstField.name);
-    byField.set(firstField.name, {
+    const earlierMessage = messageByField.get(firstField.name);
+    messageByField.set(firstField.name, {
       name: firstField.name,
       message: earlierMessage?.message.includes(text)
         ? earlierMessage.message
@@ -57,5 +57,5 @@ export async function messagesAtFields(
       targets: [...(earlierMessage?.targets ?? []), firstField.target],
     });
   }
-  return [...byField.values()];
+  return [...messageByField.values()];
 }

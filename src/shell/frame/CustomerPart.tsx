@@ -21,7 +21,7 @@ const formatTime = (timeMs: number): string => {
 function goToLogin(message: string): void {
   clearSession();
   showMessage({ status: 'success', message, hidesTopLink: true });
-  replacePage(paths.login(), { keep: true });
+  replacePage(paths.login(), { keepsMessage: true });
 }
 
 /**
@@ -55,14 +55,14 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
       keepAlive: () => {
         if (!dismissWarning) refetch({ isQuiet: true }).catch(() => undefined);
       },
-      warn: (endsAt) => {
-        const { ended, dismiss } = openDialog({
+      warn: (endTimeMs) => {
+        const { endPromise, dismiss } = openDialog({
           title: t('frame.session.warningTitle'),
-          message: t('frame.session.warningMessage', { time: formatTime(endsAt) }),
+          message: t('frame.session.warningMessage', { time: formatTime(endTimeMs) }),
           confirmText: t('frame.session.stay'),
         });
         dismissWarning = dismiss;
-        void ended.then((dialogEnd) => {
+        void endPromise.then((dialogEnd) => {
           dismissWarning = undefined;
           // The warning was dismissed if the session is over, or if another tab has extended it.
           if (dialogEnd !== 'dismissed') stayLoggedIn();

@@ -46,11 +46,11 @@ export function useOpenLink(): OpenLink {
 const unknownLinkCode = '401-1-08-01';
 
 /** For calls before the link is known: after the end of the session, there is no login page to redirect to. */
-const handlesLoginErrors = {
+const loginErrorsMeta = {
   isHandledByPage: (error: unknown) => dispositionOf(error) === 'login',
 };
 
-interface TokenOfPage {
+interface PageTokenState {
   /** Undefined while it is being fetched, and if it cannot be determined. */
   token: string | undefined;
   isFetching: boolean;
@@ -62,7 +62,7 @@ interface TokenOfPage {
  * The token in the address. An address without a token (status history) has the token of the previous page.
  * If such a page is loaded first, the bill is used to fetch the token of the logged-in link.
  */
-function usePageToken(): TokenOfPage {
+function usePageToken(): PageTokenState {
   const { token } = useParams();
   const { search } = useLocation();
   const [lastToken, setLastToken] = useState(token);
@@ -71,21 +71,22 @@ function usePageToken(): TokenOfPage {
   const isInvalidToken = knownToken !== undefined && !linkTokenPattern.test(knownToken);
 
   const { billId } = readHistoryAddress(new URLSearchParams(search));
-  const session = useGetDownloadSession(billId === undefined ? undefined : { billId }, {
-    query: { enabled: knownToken === undefined, meta: handlesLoginErrors },
+  const sessionQuery = useGetDownloadSession(billId === undefined ? undefined : { billId }, {
+    query: { enabled: knownToken === undefined, meta: loginErrorsMeta },
   });
-  if (knownToken === undefined && session.data !== undefined) setLastToken(session.data.token);
+  if (knownToken === undefined && sessionQuery.data !== undefined)
+    setLastToken(sessionQuery.data.token);
 
   useWrongAddress(
-    isInvalidToken || handlesLoginErrors.isHandledByPage(session.error)
+    isInvalidToken || loginErrorsMeta.isHandledByPage(sessionQuery.error)
       ? unknownLinkCode
       : undefined,
   );
   return {
     token: isInvalidToken ? undefined : knownToken,
-    isFetching: session.isFetching,
-    error: session.error,
-    refetch: () => void session.refetch(),
+    isFetching: sessionQuery.isFetching,
+    error: sessionQuery.error,
+    refetch: () => void sessionQuery.refetch(),
   };
 }
 

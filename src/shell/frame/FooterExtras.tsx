@@ -4,7 +4,7 @@ import { setAnswerValidator } from '../../api/mutator.ts';
 import { useLocation } from 'react-router';
 import { useSettings } from '../issuer/use-settings.ts';
 import { ExternalLink } from '../links/ExternalLink.tsx';
-import { persistentParts } from './persistent-parts.ts';
+import { persistentPartsStore } from './persistent-parts.ts';
 import { ChatPanel, chatStore, hideChat, mayHaveChat, showChat } from './chat/ChatPanel.tsx';
 import type { ChatbotInfo } from '../../../generated/model/chatbotInfo.ts';
 import { safeHttpUrl } from '../../lib/links.ts';
@@ -31,7 +31,7 @@ export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
 }
 
 /** The delay after a change of the page's size, in milliseconds (S9). */
-const SCROLL_AFTER_MS = 1100;
+const SCROLL_DELAY_MS = 1100;
 
 /**
  * On touch devices, scrolls the page by one pixel after its size has changed (S9), so that mobile
@@ -51,7 +51,7 @@ export function scrollOnPageResize(): () => void {
       return;
     }
     clearTimeout(timer);
-    timer = setTimeout(() => window.scrollBy(0, 1), SCROLL_AFTER_MS);
+    timer = setTimeout(() => window.scrollBy(0, 1), SCROLL_DELAY_MS);
   });
   observer.observe(document.body);
   return () => {
@@ -71,7 +71,7 @@ export function FooterExtras() {
   const statementUrl = safeHttpUrl(accessibilityStatementUrl);
   const { pathname } = useLocation();
   useEffect(() => scrollOnPageResize(), []);
-  useEffect(() => persistentParts.set(chatPanel), []);
+  useEffect(() => persistentPartsStore.set(chatPanel), []);
   return (
     <>
       {chatbot && mayHaveChat(pathname) ? <ChatButton chatbot={chatbot} /> : null}

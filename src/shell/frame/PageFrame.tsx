@@ -8,7 +8,7 @@ import { lazyOptionalPart } from '../../i18n/lazy-with-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { MessageAlert } from '../errors/MessageAlert.tsx';
 import { AppLink } from '../links/AppLink.tsx';
-import { toTop } from '../links/navigation.ts';
+import { topLinkState } from '../links/navigation.ts';
 import { dialogStore } from '../messages/dialog-store.ts';
 import { BasicIcon } from '../../ui/BasicIcon.tsx';
 import { linkClass } from '../../ui/class-names.ts';
@@ -30,17 +30,17 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
   const message = useStore(messageStore);
   const ref = useRef<HTMLDivElement>(null);
 
-  const isCovered = useStore(dialogStore).length > 0;
+  const isDialogOpen = useStore(dialogStore).length > 0;
   const focusedMessage = useRef<Message>(null);
 
   // Moves the focus once per message, and not before an open dialog is closed.
   useEffect(() => {
-    if (isCovered || message === focusedMessage.current) return;
+    if (isDialogOpen || message === focusedMessage.current) return;
     focusedMessage.current = message;
     if (!message) return;
     ref.current?.focus({ preventScroll: true });
     ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [message, isCovered]);
+  }, [message, isDialogOpen]);
 
   // The live region exists from the start, so that screen readers announce changes. An error has
   // role=alert; with aria-live, it would be announced twice.
@@ -58,7 +58,7 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
           support={message.support}
           actions={
             showsTopLink(message) && !hasNoTopLink ? (
-              <AppLink kind="standalone" to={paths.top()} state={toTop}>
+              <AppLink kind="standalone" to={paths.top()} state={topLinkState}>
                 {t('common.toTop')}
               </AppLink>
             ) : undefined
@@ -70,7 +70,7 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
 }
 
 /** The delay before the late parts of the footer are loaded, in milliseconds: the calls of the page come first. */
-const EXTRAS_AFTER_MS = 2000;
+const EXTRAS_DELAY_MS = 2000;
 
 const FooterExtras = lazyOptionalPart(
   ['frame'],
@@ -78,26 +78,26 @@ const FooterExtras = lazyOptionalPart(
 );
 
 /** Remains true for the whole document, so that the next page shows the loaded parts at once. */
-let hasSettled = false;
+let isExtrasDelayOver = false;
 
 /** Whether the late parts of the footer may be loaded: the chat and the touch scroll. */
-function useIsSettled(): boolean {
-  const [isSettled, setIsSettled] = useState(hasSettled);
+function useMayLoadExtras(): boolean {
+  const [mayLoadExtras, setMayLoadExtras] = useState(isExtrasDelayOver);
   useEffect(() => {
     const timer = setTimeout(() => {
-      hasSettled = true;
-      setIsSettled(true);
-    }, EXTRAS_AFTER_MS);
+      isExtrasDelayOver = true;
+      setMayLoadExtras(true);
+    }, EXTRAS_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isSettled;
+  return mayLoadExtras;
 }
 
-const environmentFile = '/_docs/_common/browser.pdf';
+const environmentPdfPath = '/_docs/_common/browser.pdf';
 
 /** S7: the timestamp prevents the browser from showing a cached copy. */
 const addTimestamp = (event: MouseEvent<HTMLAnchorElement>): void =>
-  event.currentTarget.setAttribute('href', `${environmentFile}?${Date.now()}`);
+  event.currentTarget.setAttribute('href', `${environmentPdfPath}?${Date.now()}`);
 
 /** Opens the browser requirements, a PDF, in a new tab (S1, S7). */
 export function EnvironmentLink() {
@@ -105,7 +105,7 @@ export function EnvironmentLink() {
   return (
     <a
       className={linkClass('standalone')}
-      href={environmentFile}
+      href={environmentPdfPath}
       target="_blank"
       rel="noopener noreferrer"
       onClick={guardClick(addTimestamp)}
@@ -119,7 +119,7 @@ export function EnvironmentLink() {
 
 /** Operating environment, version and chat (S1), in the three blocks of S9. */
 function Footer() {
-  const isSettled = useIsSettled();
+  const mayLoadExtras = useMayLoadExtras();
   return (
     <footer className={styles.footer} aria-label={t('shell.footer.label')}>
       <div className={styles.links}>
@@ -127,7 +127,7 @@ function Footer() {
       </div>
       <div className={styles.version}>{t('shell.footer.version', { version: frontVersion })}</div>
       <div className={styles.extras}>
-        {isSettled ? (
+        {mayLoadExtras ? (
           <Suspense>
             <FooterExtras />
           </Suspense>

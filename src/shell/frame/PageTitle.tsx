@@ -18,7 +18,7 @@ export interface PageTitleProps {
  */
 export function PageTitle({ children, lang, className }: PageTitleProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const issuer = useSettings()?.title;
+  const issuerName = useSettings()?.title;
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -30,9 +30,9 @@ export function PageTitle({ children, lang, className }: PageTitleProps) {
   useEffect(() => {
     document.title = t('common.titleWithIssuer', {
       page: children,
-      issuer: issuer ?? t('common.myPage'),
+      issuer: issuerName ?? t('common.myPage'),
     });
-  }, [children, issuer]);
+  }, [children, issuerName]);
 
   return (
     <h1 ref={ref} tabIndex={-1} className={className} lang={lang}>

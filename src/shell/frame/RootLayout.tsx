@@ -11,39 +11,39 @@ import { dismissDialogs } from '../messages/dialog-store.ts';
 import { DialogHost } from '../messages/DialogHost.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { keepsMessage, closeMessage } from '../messages/message-store.ts';
-import { clearPath, recordPath, setNavigate } from '../links/navigation.ts';
+import { clearOpenPath, recordOpenPath, setNavigate } from '../links/navigation.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { recordOrigin } from './top-link.ts';
+import { recordPageBeforeError } from './top-link.ts';
 import { showStoredError } from '../errors/handle-error.ts';
 import { useStore } from '../../lib/store.ts';
-import { persistentParts } from './persistent-parts.ts';
+import { persistentPartsStore } from './persistent-parts.ts';
 import { getPendingCount, subscribePending } from '../../api/pending.ts';
 import { t } from '../../i18n/i18n.ts';
 import styles from './RootLayout.module.css';
 
 /** How long a call may take before the overlay appears (S9), in milliseconds. */
-const OVERLAY_AFTER_MS = 1000;
+const OVERLAY_DELAY_MS = 1000;
 
-const getServerCount = (): number => 0;
+const getServerPendingCount = (): number => 0;
 
 /** Covers the page while calls take longer than a second (S9). */
 function LoadingOverlay() {
-  const isBusy = useSyncExternalStore(subscribePending, getPendingCount, getServerCount) > 0;
-  const [isLate, setIsLate] = useState(false);
+  const isBusy = useSyncExternalStore(subscribePending, getPendingCount, getServerPendingCount) > 0;
+  const [isOverlayDue, setIsOverlayDue] = useState(false);
 
   useEffect(() => {
     if (!isBusy) return;
-    const timer = setTimeout(() => setIsLate(true), OVERLAY_AFTER_MS);
+    const timer = setTimeout(() => setIsOverlayDue(true), OVERLAY_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      setIsLate(false);
+      setIsOverlayDue(false);
     };
   }, [isBusy]);
 
   // The live region exists from the start, so that changes are announced.
   return (
     <div role="status">
-      {isBusy && isLate ? (
+      {isBusy && isOverlayDue ? (
         <div className={styles.overlay}>
           <div className={styles.box}>
             <span className={styles.spinner} aria-hidden="true" />
@@ -55,7 +55,9 @@ function LoadingOverlay() {
   );
 }
 
-const frameWithoutHeader = (contents: ReactNode) => <PageFrame header={null}>{contents}</PageFrame>;
+const renderFrameWithoutHeader = (contents: ReactNode) => (
+  <PageFrame header={null}>{contents}</PageFrame>
+);
 
 /** The parts around all pages: side effects of navigation, dialogs, the loading overlay. */
 export function RootLayout() {
@@ -65,13 +67,13 @@ export function RootLayout() {
   const lastLocation = useRef(location);
 
   useEffect(() => setNavigate(navigate), [navigate]);
-  useLayoutEffect(() => clearPath, []);
+  useLayoutEffect(() => clearOpenPath, []);
   useEffect(() => showStoredError(), []);
 
   const { pathname } = location;
   useLayoutEffect(() => {
-    recordPath(pathname);
-    recordOrigin(pathname);
+    recordOpenPath(pathname);
+    recordPageBeforeError(pathname);
   }, [pathname]);
 
   // A layout effect runs before the effects of the new page, whose heading takes the focus unless a
@@ -96,10 +98,10 @@ export function RootLayout() {
   return (
     <>
       {/* If a layout crashes or fails to load, the message appears in a page without a header. */}
-      <ErrorBoundary frame={frameWithoutHeader}>
+      <ErrorBoundary renderFrame={renderFrameWithoutHeader}>
         <Outlet />
       </ErrorBoundary>
-      {useStore(persistentParts)}
+      {useStore(persistentPartsStore)}
       <DialogHost />
       <LoadingOverlay />
     </>

@@ -5,4 +5,4 @@ import { createStore } from '../../lib/store.ts';
  * Elements that the root layout keeps mounted across page and layout changes. A chunk that loads
  * later adds them, so that the first script stays small.
  */
-export const persistentParts = createStore<ReactNode>(null);
+export const persistentPartsStore = createStore<ReactNode>(null);

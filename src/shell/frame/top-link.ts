@@ -25,7 +25,7 @@ const storageKey = 'cameFromPageWithoutTopLink';
 const lastPage: { path: string | undefined } = { path: undefined };
 
 /** Stores whether a page has a link to the top page. The error page needs to know that of the page before it. */
-export function recordOrigin(pathname: string): void {
+export function recordPageBeforeError(pathname: string): void {
   if (isErrorPage(pathname) || lastPage.path === pathname) return;
   lastPage.path = pathname;
   try {
@@ -36,7 +36,7 @@ export function recordOrigin(pathname: string): void {
   }
 }
 
-function originHasTopLink(): boolean {
+function previousPageHasTopLink(): boolean {
   if (lastPage.path !== undefined) return pathHasTopLink(lastPage.path);
   try {
     return sessionStorage.getItem(storageKey) === null;
@@ -48,5 +48,5 @@ function originHasTopLink(): boolean {
 /** Whether the open page has a link to the top page (S2). For the error page, the page before it decides. */
 export function useShowsTopLink(): boolean {
   const { pathname } = useLocation();
-  return isErrorPage(pathname) ? originHasTopLink() : pathHasTopLink(pathname);
+  return isErrorPage(pathname) ? previousPageHasTopLink() : pathHasTopLink(pathname);
 }

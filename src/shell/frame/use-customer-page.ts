@@ -14,7 +14,7 @@ import {
 import { clearPageData, leavePageSession, pageSession } from '../session/session.ts';
 import {
   takeCustomerChange,
-  isCustomerChanging,
+  customerChangingStore,
   openTopPageInNewDocument,
 } from '../session/customer-change.ts';
 import { useFrameState, type FrameState } from './use-frame-state.ts';
@@ -62,18 +62,18 @@ export function useCurrentUser(): CurrentUserState {
   const state = useFrameState({ error, isFetched, isFetching });
 
   // After a failed refetch, the page keeps the first answer.
-  const isMissing = data === undefined || state === 'shut';
+  const isUserMissing = data === undefined || state === 'shut';
   useEffect(() => {
-    if (!isMissing || !error) return;
+    if (!isUserMissing || !error) return;
     // The whole screen depends on this call (S8, "no error code: error page").
     if (isWithoutCode(error)) replacePage(paths.error('500-1-00-01'));
     else showCallFailure(error);
-  }, [isMissing, error]);
+  }, [isUserMissing, error]);
 
-  const unreadableFailure = useUnreadablePartError(data, ['customerName', 'titleOfHonor']);
+  const unreadablePartError = useUnreadablePartError(data, ['customerName', 'titleOfHonor']);
   useEffect(() => {
-    if (unreadableFailure) showCallFailure(unreadableFailure);
-  }, [unreadableFailure]);
+    if (unreadablePartError) showCallFailure(unreadablePartError);
+  }, [unreadablePartError]);
 
   useEffect(() => {
     if (fetchedPath.current === pathname) return;
@@ -102,10 +102,10 @@ export function useCurrentUser(): CurrentUserState {
 function useReportSettingsFailure(isShown: boolean): void {
   const client = useQueryClient();
   const settingsFailure = useSettingsFailure();
-  const unreadableFailure = useUnreadablePartError(useSettings());
+  const unreadablePartError = useUnreadablePartError(useSettings());
   useEffect(() => {
-    if (isShown && unreadableFailure) showCallFailure(unreadableFailure);
-  }, [isShown, unreadableFailure]);
+    if (isShown && unreadablePartError) showCallFailure(unreadablePartError);
+  }, [isShown, unreadablePartError]);
   useEffect(() => {
     if (!isShown || settingsFailure === null) return;
     // The header's effects ran before this one: if the header retries, the failure is already
@@ -214,8 +214,8 @@ export function useCustomerPage(): CustomerPageState {
   const customer = useStore(pageCustomer);
   const ownerKey = customer && ownerKeyOf(customer);
   useSessionGuard(refetch);
-  const isOwnEntry = useHistoryEntryOwner(ownerKey);
-  const isLeaving = useStore(isCustomerChanging);
+  const isEntryOfCustomer = useHistoryEntryOwner(ownerKey);
+  const isLeaving = useStore(customerChangingStore);
 
   useEffect(() => {
     if (isLeaving) openTopPageInNewDocument();
@@ -231,5 +231,5 @@ export function useCustomerPage(): CustomerPageState {
   // The idle logout of a customer's page depends on the settings. Other pages work without them.
   useReportSettingsFailure(state !== 'waiting');
 
-  return { user, refetch, state: isLeaving || !isOwnEntry ? 'waiting' : state };
+  return { user, refetch, state: isLeaving || !isEntryOfCustomer ? 'waiting' : state };
 }

@@ -17,7 +17,7 @@ interface FrameQuery {
   isFetching: boolean;
 }
 
-function stateAfter(error: unknown, previousState: FrameState): FrameState {
+function stateAfterCall(error: unknown, previousState: FrameState): FrameState {
   if (error === null) return 'open';
   if (error instanceof ApiError && error.kind === 'http' && error.status === 402) return 'shut';
   if (dispositionOf(error) === 'login') return 'waiting';
@@ -27,7 +27,7 @@ function stateAfter(error: unknown, previousState: FrameState): FrameState {
 /** The state after the last completed call. Hidden contents stay hidden while the query runs again. */
 export function useFrameState({ error, isFetched, isFetching }: FrameQuery): FrameState {
   const [settledState, setSettledState] = useState<FrameState>('waiting');
-  const newState = isFetched && !isFetching ? stateAfter(error, settledState) : settledState;
+  const newState = isFetched && !isFetching ? stateAfterCall(error, settledState) : settledState;
   if (newState !== settledState) setSettledState(newState);
   return newState;
 }

@@ -1,11 +1,11 @@
-import { handlesAllErrors } from '../errors/call-meta.ts';
+import { allErrorsMeta } from '../errors/call-meta.ts';
 
 /** The options of the image queries: fetched once per document, without error messages. */
-export const imageQuery = {
+export const imageQueryOptions = {
   query: {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    meta: handlesAllErrors,
+    meta: allErrorsMeta,
   },
 } as const;
 
@@ -14,7 +14,7 @@ export const imageQuery = {
  *
  * @returns undefined without an image, and for text that is not base64
  */
-export function pngDataUrl(image: string | null | undefined): string | undefined {
-  if (!image || !/^[A-Za-z0-9+/]+={0,2}$/.test(image)) return undefined;
-  return `data:image/png;base64,${image}`;
+export function pngDataUrl(base64Text: string | null | undefined): string | undefined {
+  if (!base64Text || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64Text)) return undefined;
+  return `data:image/png;base64,${base64Text}`;
 }

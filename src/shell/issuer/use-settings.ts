@@ -13,7 +13,7 @@ type Settings = Partial<SettingInfo>;
  * Checks the settings that the login page uses, because the login page has no validator. A later validator
  * checks all settings.
  */
-function usableSettings(answer: SettingInfo): Settings {
+function toUsableSettings(answer: SettingInfo): Settings {
   const settings: Settings = { ...toValidAnswer('GET', getGetSettingInfoUrl(), answer) };
   if (typeof settings.title !== 'string') delete settings.title;
   if (!Array.isArray(settings.languageList)) delete settings.languageList;
@@ -24,8 +24,8 @@ function usableSettings(answer: SettingInfo): Settings {
 let latestSettings: Settings = {};
 
 /** The settings of the issuer for an index of downloaded bills, for code outside of components. */
-export const issuerFacts = (): { partner: string; isArchiveIndexEnabled: boolean } => ({
-  partner: latestSettings.issuerName ?? latestSettings.title ?? '',
+export const getArchiveSettings = (): { issuerName: string; isArchiveIndexEnabled: boolean } => ({
+  issuerName: latestSettings.issuerName ?? latestSettings.title ?? '',
   isArchiveIndexEnabled: latestSettings.isArchiveIndexEnabled === true,
 });
 
@@ -33,18 +33,18 @@ export const issuerFacts = (): { partner: string; isArchiveIndexEnabled: boolean
  * A failure without a code does not redirect to the error page (S8): a login form needs no settings,
  * and pages that need them show the failure (use-customer-page.ts).
  */
-const handlesErrorPage = {
+const errorPageMeta = {
   isHandledByPage: (error: unknown) => dispositionOf(error) === 'errorPage',
 };
 
-const useSettingsQuery = (retries: boolean) =>
+const useSettingsQuery = (mayRetry: boolean) =>
   useGetSettingInfo({
     query: {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
-      select: usableSettings,
-      retryOnMount: retries,
-      meta: handlesErrorPage,
+      select: toUsableSettings,
+      retryOnMount: mayRetry,
+      meta: errorPageMeta,
     },
   });
 
@@ -56,8 +56,8 @@ const useSettingsQuery = (retries: boolean) =>
  * @returns undefined before the answer and after a failure: the frame then omits the parts that depend on the
  *   settings
  */
-export const useSettings = ({ retries = false } = {}): Settings | undefined =>
-  useSettingsQuery(retries).data;
+export const useSettings = ({ mayRetry = false } = {}): Settings | undefined =>
+  useSettingsQuery(mayRetry).data;
 
 /** The error of the settings request; null while loading and after a success. */
 export const useSettingsFailure = (): unknown => useSettingsQuery(false).error;

@@ -1,12 +1,12 @@
 import { LINK_GUARD_MS } from '../../ui/use-click-guard.ts';
-import { isOpen } from './navigation.ts';
+import { isOpenPath } from './navigation.ts';
 
 /** Event handlers that prefetch the data of a page. */
 export interface EarlyFetch {
   /** Prefetches another page of the portal, at the press of a link. */
   onPress: (path: string) => void;
   /** Prefetches the first page after a login. */
-  afterLogin: (address: string) => void;
+  onLogin: (address: string) => void;
 }
 
 let earlyFetch: EarlyFetch | undefined;
@@ -40,7 +40,7 @@ export const isPlainPress = (event: Press): boolean =>
  * @param to the target of the link; only strings are used
  */
 export function fetchOnPress(to: unknown, event: Press): void {
-  if (typeof to !== 'string' || isOpen(to) || !isPlainPress(event)) return;
+  if (typeof to !== 'string' || isOpenPath(to) || !isPlainPress(event)) return;
   const pressedAt = performance.now();
   if (lastPress.to === to && pressedAt - lastPress.at < LINK_GUARD_MS) return;
   lastPress = { to, at: pressedAt };
@@ -56,5 +56,5 @@ export function fetchOnPress(to: unknown, event: Press): void {
  */
 export function prefetchAfterLogin(address: string): void {
   announcePage(address);
-  earlyFetch?.afterLogin(address);
+  earlyFetch?.onLogin(address);
 }

@@ -14,15 +14,15 @@ export function setLeaveQuestion(newQuestion: typeof askQuestion): void {
  *
  * @returns true at once if no entries would be lost
  */
-export const mayLeave = async (): Promise<boolean> => (await askQuestion?.()) ?? true;
+export const confirmLeave = async (): Promise<boolean> => (await askQuestion?.()) ?? true;
 
 type OnPopState = (event: PopStateEvent) => void;
 
 let onPopState: OnPopState | undefined;
 
 /** Handles Back and Forward before the router; undefined removes the handler. */
-export const setPopStateGuard = (guard: OnPopState | undefined): void => {
-  onPopState = guard;
+export const setPopStateGuard = (handler: OnPopState | undefined): void => {
+  onPopState = handler;
 };
 
 // Browsers call listeners of the window in the order of registration, also capturing ones. So this

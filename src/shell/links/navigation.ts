@@ -1,11 +1,11 @@
 import type { NavigateFunction } from 'react-router';
-import { keepMessage } from '../messages/message-store.ts';
+import { keepMessageState } from '../messages/message-store.ts';
 
 /**
  * The state of a link to the top page, on a page that may have no session, such as the error page. Without a
  * session, the top page redirects to the login without an error message.
  */
-export const toTop = { toTop: true } as const;
+export const topLinkState = { toTop: true } as const;
 
 let navigate: NavigateFunction | undefined;
 
@@ -32,28 +32,31 @@ export function goToPage(path: string, state: unknown): void {
  */
 export function replacePage(
   path: string,
-  { keep = false, state = {} }: { keep?: boolean; state?: object } = {},
+  { keepsMessage = false, state = {} }: { keepsMessage?: boolean; state?: object } = {},
 ): void {
-  void navigate?.(path, { replace: true, state: { ...state, ...(keep ? keepMessage : {}) } });
+  void navigate?.(path, {
+    replace: true,
+    state: { ...state, ...(keepsMessage ? keepMessageState : {}) },
+  });
 }
 
 let openPath: string | undefined;
 let hasNavigated = false;
 
 /** Called by the root layout for each page, before the effects of the page. */
-export function recordPath(pathname: string): void {
+export function recordOpenPath(pathname: string): void {
   if (openPath !== undefined && openPath !== pathname) hasNavigated = true;
   openPath = pathname;
 }
 
 /** Called by the root layout when it unmounts. */
-export function clearPath(): void {
+export function clearOpenPath(): void {
   openPath = undefined;
   hasNavigated = false;
 }
 
 /** Whether the page at this path is open. */
-export const isOpen = (pathname: string): boolean => pathname === openPath;
+export const isOpenPath = (pathname: string): boolean => pathname === openPath;
 
 /** Whether the customer reached the open page by a navigation, not by loading the document. */
-export const wasNavigatedTo = (pathname: string): boolean => hasNavigated && isOpen(pathname);
+export const wasNavigatedTo = (pathname: string): boolean => hasNavigated && isOpenPath(pathname);

@@ -6,8 +6,8 @@ import { dialogStore, type OpenDialog } from './dialog-store.ts';
 import { useStore } from '../../lib/store.ts';
 
 /** The default size of S4, in CSS pixels. */
-const DEFAULT_WIDTH = 412;
-const DEFAULT_HEIGHT = 264;
+const DEFAULT_WIDTH_PX = 412;
+const DEFAULT_HEIGHT_PX = 264;
 
 function Dialog({ dialog }: { dialog: OpenDialog }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,8 +33,8 @@ function Dialog({ dialog }: { dialog: OpenDialog }) {
       ref={ref}
       className={styles.dialog}
       style={{
-        width: dialog.width ?? DEFAULT_WIDTH,
-        minHeight: dialog.height ?? DEFAULT_HEIGHT,
+        width: dialog.width ?? DEFAULT_WIDTH_PX,
+        minHeight: dialog.height ?? DEFAULT_HEIGHT_PX,
       }}
       aria-labelledby={titleId}
       aria-describedby={messageId}

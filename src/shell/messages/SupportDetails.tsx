@@ -32,7 +32,7 @@ export function SupportDetailsBody({ support }: { support: SupportInfo }) {
   const [copyCount, setCopyCount] = useState(0);
   const time = formatMoment(support.timeMs);
 
-  const copy = async (): Promise<void> => {
+  const copyDetails = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(`${support.flowId} ${time}`);
       setCopyCount((count) => count + 1);
@@ -54,7 +54,7 @@ export function SupportDetailsBody({ support }: { support: SupportInfo }) {
           <dd className={styles.value}>{time}</dd>
         </div>
       </dl>
-      <Button size="small" onClick={() => void copy()}>
+      <Button size="small" onClick={() => void copyDetails()}>
         {t('frame.support.copy')}
       </Button>
       <span role="status" className={styles.copied}>

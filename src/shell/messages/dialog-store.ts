@@ -39,11 +39,11 @@ export function dismissDialogs(): void {
 
 /** Opens a dialog. Returns its later end, and a function that dismisses it. */
 export function openDialog(options: DialogOptions): {
-  ended: Promise<DialogEnd>;
+  endPromise: Promise<DialogEnd>;
   dismiss: () => void;
 } {
   let dismiss = (): void => undefined;
-  const ended = new Promise<DialogEnd>((resolve) => {
+  const endPromise = new Promise<DialogEnd>((resolve) => {
     const id = (lastId += 1);
     const end = (dialogEnd: DialogEnd): void => {
       dialogStore.set(dialogStore.get().filter((dialog) => dialog.id !== id));
@@ -53,7 +53,7 @@ export function openDialog(options: DialogOptions): {
     dismiss = () => end('dismissed');
     dialogStore.set([...dialogStore.get(), { ...options, id, settle, dismiss }]);
   });
-  return { ended, dismiss };
+  return { endPromise, dismiss };
 }
 
 /**
@@ -62,4 +62,4 @@ export function openDialog(options: DialogOptions): {
  * @returns true for the affirmative button, false otherwise
  */
 export const confirmDialog = async (options: DialogOptions): Promise<boolean> =>
-  (await openDialog(options).ended) === 'confirmed';
+  (await openDialog(options).endPromise) === 'confirmed';

@@ -42,9 +42,9 @@ export function closeMessage(): void {
 
 /**
  * Navigation state that keeps the message (S4: every other navigation closes it): `navigate(path, {
- * state: keepMessage })`.
+ * state: keepMessageState })`.
  */
-export const keepMessage = { keepMessage: true } as const;
+export const keepMessageState = { keepMessage: true } as const;
 
 /** Whether a navigation state asks to keep the message. */
 export function keepsMessage(state: unknown): boolean {

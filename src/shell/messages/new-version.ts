@@ -9,7 +9,7 @@ const FAILED_RELOAD_MS = 60_000;
 
 let isDialogOpen = false;
 
-function reloadedAt(): number {
+function readReloadTimeMs(): number {
   try {
     return Number(sessionStorage.getItem(storageKey) ?? 0);
   } catch {
@@ -31,17 +31,17 @@ function storeReloadTime(): void {
  */
 export function offerNewVersion(reload = () => location.reload()): void {
   if (isDialogOpen) return;
-  if (Date.now() - reloadedAt() < FAILED_RELOAD_MS) {
+  if (Date.now() - readReloadTimeMs() < FAILED_RELOAD_MS) {
     showMessage({ status: 'error', message: t('shell.failed.stillOld'), hidesTopLink: true });
     return;
   }
   isDialogOpen = true;
-  const { ended } = openDialog({
+  const { endPromise } = openDialog({
     title: t('shell.newVersion.title'),
     message: t('shell.newVersion.message'),
     confirmText: t('shell.newVersion.update'),
   });
-  void ended.then((dialogEnd) => {
+  void endPromise.then((dialogEnd) => {
     isDialogOpen = false;
     if (dialogEnd === 'cancelled') {
       // The message explains why parts of the page may be missing.
@@ -62,7 +62,7 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /** The address of the missing file; some browsers do not report it. */
-const addressOf = (error: unknown): string | undefined =>
+const missingFileUrlOf = (error: unknown): string | undefined =>
   error instanceof Error ? /(?:module: |CSS for )(\S+)/.exec(error.message)?.[1] : undefined;
 
 /** Whether the server has the file. Some servers send a page instead of a missing file. */
@@ -77,7 +77,7 @@ const isFileResponse = ({ ok, headers }: Response): boolean =>
  * @param error of the import
  */
 export async function explainMissingChunk(error: unknown, reload?: () => void): Promise<void> {
-  const address = addressOf(error);
+  const address = missingFileUrlOf(error);
   try {
     const method = 'HEAD';
     const response = await fetch(address ?? location.pathname, { method, cache: 'no-store' });

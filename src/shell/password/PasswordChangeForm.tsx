@@ -34,7 +34,7 @@ type PasswordChangeFormProps = Pick<PasswordFormProps<unknown, unknown>, 'loginI
  * bapPasswdMaster, userConfig). The session ends with it (S4).
  */
 export function PasswordChangeForm({ loginId, policy }: PasswordChangeFormProps) {
-  const change = useChangePassword();
+  const passwordMutation = useChangePassword();
   return (
     <PasswordForm
       schema={PasswordChangeInput}
@@ -44,7 +44,7 @@ export function PasswordChangeForm({ loginId, policy }: PasswordChangeFormProps)
       policy={policy}
       send={async (data) => {
         const isConfirmed = await confirmChange();
-        if (isConfirmed) await change.mutateAsync({ data });
+        if (isConfirmed) await passwordMutation.mutateAsync({ data });
         return isConfirmed;
       }}
       onSent={(isChanged) => (isChanged ? logOut() : undefined)}

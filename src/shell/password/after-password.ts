@@ -17,6 +17,6 @@ export function endSessionAfterPasswordChange(
   clearSession();
   notifyOtherTabs('logout');
   showMessage({ status: 'success', message, subMessage });
-  replacePage(paths.login(), { keep: true });
+  replacePage(paths.login(), { keepsMessage: true });
   return new Promise(() => undefined);
 }

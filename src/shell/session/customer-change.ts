@@ -4,7 +4,7 @@ import { createStore } from '../../lib/store.ts';
 import { dismissDialogs } from '../messages/dialog-store.ts';
 
 /** Whether the page closes because another customer has logged in. The contents must disappear. */
-export const isCustomerChanging = createStore(false);
+export const customerChangingStore = createStore(false);
 
 /** The storage key for the owner key of the replaced page, which the next page reads. Per customer code. */
 const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
@@ -15,8 +15,8 @@ const storageKey = (): string => `leftPageOf.${getBasePath().customerCode}`;
  * @param ownerKey of the customer of the page
  */
 export function closePageOfCustomer(ownerKey: string): void {
-  if (isCustomerChanging.get()) return;
-  isCustomerChanging.set(true);
+  if (customerChangingStore.get()) return;
+  customerChangingStore.set(true);
   dismissDialogs();
   try {
     sessionStorage.setItem(storageKey(), ownerKey);

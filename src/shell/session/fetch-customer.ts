@@ -51,7 +51,7 @@ export async function fetchCustomerForNextPage(): Promise<string | undefined> {
  * @throws ApiError; of kind `aborted` if the customer has changed
  */
 export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
-  const token = getXsrfToken();
+  const xsrfToken = getXsrfToken();
   const user = await getCurrentUser(init);
   const customer = readCustomer(user);
   const previousCustomer = pageCustomer.get();
@@ -61,7 +61,7 @@ export async function fetchCustomer(init: CallInit = {}): Promise<CurrentUser> {
   }
   pageCustomer.set({ ...customer, key: customer.key ?? previousCustomer?.key });
   // The first answer sets the token.
-  setSessionToken(token ?? getXsrfToken());
+  setSessionToken(xsrfToken ?? getXsrfToken());
   setLoginHint();
   if (previousCustomer === undefined) notifyOtherTabs({ customer: ownerKeyOf(customer) });
   return user;

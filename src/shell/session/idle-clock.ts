@@ -9,7 +9,7 @@ export interface IdleClockOptions {
   /** Makes a small call, because the customer is active but the page makes no calls. */
   keepAlive: () => void;
   /** Shows the warning; `endsAt` is the end of the session in milliseconds since 1970. */
-  warn: (endsAt: number) => void;
+  warn: (endTimeMs: number) => void;
   /** Closes the warning after a call, here or in another tab. */
   closeWarning: () => void;
   /** Called when the session has ended. */
@@ -36,7 +36,7 @@ const activityEvents = ['keydown', 'pointerdown', 'input'] as const;
 export class IdleClock {
   readonly #options: IdleClockOptions;
   /** Activity causes a call if the last call is at least this long ago: half of the time until the warning. */
-  readonly #quietMs: number;
+  readonly #keepAliveAfterMs: number;
   #lastCallAt = getLastCallAt();
   #keptAliveAt = 0;
   #hasWarned = false;
@@ -44,7 +44,7 @@ export class IdleClock {
 
   constructor(options: IdleClockOptions) {
     this.#options = options;
-    this.#quietMs = (options.timeoutMs - (options.warningMs ?? 0)) / 2;
+    this.#keepAliveAfterMs = (options.timeoutMs - (options.warningMs ?? 0)) / 2;
   }
 
   /** Starts the clock. Returns a function that stops it. */
@@ -67,9 +67,9 @@ export class IdleClock {
     };
   }
 
-  #onCall(callTime: number, isOfThisTab: boolean): void {
-    if (callTime <= this.#lastCallAt) return;
-    this.#lastCallAt = callTime;
+  #onCall(callTimeMs: number, isOfThisTab: boolean): void {
+    if (callTimeMs <= this.#lastCallAt) return;
+    this.#lastCallAt = callTimeMs;
     this.#hasEnded = false;
     if (this.#hasWarned) {
       this.#hasWarned = false;
@@ -81,7 +81,7 @@ export class IdleClock {
   #onActivity(): void {
     const now = Date.now();
     const sinceCallMs = now - this.#lastCallAt;
-    if (sinceCallMs < this.#quietMs || sinceCallMs >= this.#options.timeoutMs) return;
+    if (sinceCallMs < this.#keepAliveAfterMs || sinceCallMs >= this.#options.timeoutMs) return;
     if (now - this.#keptAliveAt < KEEP_ALIVE_INTERVAL_MS) return;
     this.#keptAliveAt = now;
     this.#options.keepAlive();
@@ -90,14 +90,14 @@ export class IdleClock {
   #tick(): void {
     const { timeoutMs, warningMs, warn, end } = this.#options;
     const now = Date.now();
-    const endsAt = this.#lastCallAt + timeoutMs;
-    if (now >= endsAt) {
+    const endTimeMs = this.#lastCallAt + timeoutMs;
+    if (now >= endTimeMs) {
       if (this.#hasEnded) return;
       this.#hasEnded = true;
       end();
-    } else if (warningMs !== null && now >= endsAt - warningMs && !this.#hasWarned) {
+    } else if (warningMs !== null && now >= endTimeMs - warningMs && !this.#hasWarned) {
       this.#hasWarned = true;
-      warn(endsAt);
+      warn(endTimeMs);
     }
   }
 }

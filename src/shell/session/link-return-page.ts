@@ -11,16 +11,16 @@ import { paths } from '../../lib/paths.ts';
 const linkPages = ['downloadList', 'downloadEStorage', 'downloadStatusHistory'] as const;
 type LinkPage = (typeof linkPages)[number];
 
-const STATE_NAME = 'linkPlace';
+const PAGE_STATE_KEY = 'linkPlace';
 
 /** The value in a state of the router. */
 const storedPageOf = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && STATE_NAME in state
-    ? state[STATE_NAME]
+  typeof state === 'object' && state !== null && PAGE_STATE_KEY in state
+    ? state[PAGE_STATE_KEY]
     : undefined;
 
 /** The value in the open history entry, in which the router stores its state as `usr`. */
-function storedInHistoryEntry(): unknown {
+function storedPageOfHistoryEntry(): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'usr' in state
     ? storedPageOf(state.usr)
@@ -32,11 +32,12 @@ export function linkReturnState(): object {
   const path = location.pathname.slice(getBasePath().base.length);
   const page = linkPages.find((name) => isAt(name, path));
   return {
-    [STATE_NAME]: page === undefined ? storedInHistoryEntry() : { page, search: location.search },
+    [PAGE_STATE_KEY]:
+      page === undefined ? storedPageOfHistoryEntry() : { page, search: location.search },
   };
 }
 
-const isPage = (value: unknown): value is LinkPage => linkPages.some((page) => page === value);
+const isLinkPage = (value: unknown): value is LinkPage => linkPages.some((page) => page === value);
 
 /**
  * The page after the login of a link: the requested page, or the list.
@@ -50,7 +51,7 @@ export function pathAfterLinkLogin(token: string, state: unknown): string {
     typeof storedPage !== 'object' ||
     storedPage === null ||
     !('page' in storedPage) ||
-    !isPage(storedPage.page)
+    !isLinkPage(storedPage.page)
   )
     return paths.downloadList(token);
   const search = 'search' in storedPage ? storedPage.search : undefined;

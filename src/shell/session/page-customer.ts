@@ -30,10 +30,10 @@ export function currentOwnerKey(): string | undefined {
 }
 
 /** Compares the names only if a key is missing, because two customers may have the same name. */
-export const isSameCustomer = (first: PageCustomer, second: PageCustomer): boolean =>
-  first.key !== undefined && second.key !== undefined
-    ? first.key === second.key
-    : first.name === second.name;
+export const isSameCustomer = (customer: PageCustomer, otherCustomer: PageCustomer): boolean =>
+  customer.key !== undefined && otherCustomer.key !== undefined
+    ? customer.key === otherCustomer.key
+    : customer.name === otherCustomer.name;
 
 /*
  * The address of a history entry may contain a customer's search, and the entry remains after a reload, a
@@ -41,13 +41,13 @@ export const isSameCustomer = (first: PageCustomer, second: PageCustomer): boole
  */
 
 /** The name in the state of a history entry. The state remains after a reload. */
-const OWNER_STATE_NAME = 'customer';
+const OWNER_STATE_KEY = 'customer';
 
 /** The owner key of the customer who opened the current history entry; undefined without a customer. */
 export function ownerOfHistoryEntry(): string | undefined {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !(OWNER_STATE_NAME in state)) return undefined;
-  return typeof state[OWNER_STATE_NAME] === 'string' ? state[OWNER_STATE_NAME] : undefined;
+  if (typeof state !== 'object' || state === null || !(OWNER_STATE_KEY in state)) return undefined;
+  return typeof state[OWNER_STATE_KEY] === 'string' ? state[OWNER_STATE_KEY] : undefined;
 }
 
 /** Stores the owner key of the customer in the current history entry. */
@@ -55,7 +55,7 @@ export function claimHistoryEntry(ownerKey: string): void {
   if (ownerOfHistoryEntry() === ownerKey) return;
   const state: unknown = history.state;
   history.replaceState(
-    { ...(typeof state === 'object' ? state : {}), [OWNER_STATE_NAME]: ownerKey },
+    { ...(typeof state === 'object' ? state : {}), [OWNER_STATE_KEY]: ownerKey },
     '',
   );
 }

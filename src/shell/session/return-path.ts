@@ -9,10 +9,10 @@ import { claimHistoryEntry, currentOwnerKey, ownerOfHistoryEntry } from './page-
 const storageKey = (): string => `returnPath.${getBasePath().customerCode}`;
 
 /** Pages that are never the return path. */
-const excludedPages = [paths.login(), paths.logout(), '/error'];
+const excludedPaths = [paths.login(), paths.logout(), '/error'];
 
 function isReturnPage(path: string): boolean {
-  return isDecodablePath(path) && !excludedPages.some((page) => isPath(page, path));
+  return isDecodablePath(path) && !excludedPaths.some((page) => isPath(page, path));
 }
 
 /**
@@ -21,7 +21,7 @@ function isReturnPage(path: string): boolean {
  *
  * @param path relative to the base path, query and fragment included
  */
-export function checkedReturnPath(path: string): string | undefined {
+export function checkReturnPath(path: string): string | undefined {
   const { base } = getBasePath();
   // After the base path, no input can change the origin, but `/..` can leave the base path.
   const url = new URL(base + path, location.origin);
@@ -68,7 +68,7 @@ function readStoredPath(): StoredPath | undefined {
   try {
     const storedValue: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
     const { path, owner }: Partial<Record<keyof StoredPath, unknown>> = Object(storedValue);
-    const checkedPath = typeof path === 'string' ? checkedReturnPath(path) : undefined;
+    const checkedPath = typeof path === 'string' ? checkReturnPath(path) : undefined;
     if (checkedPath === undefined) return undefined;
     return { path: checkedPath, owner: typeof owner === 'string' ? owner : undefined };
   } catch {

@@ -24,16 +24,16 @@ export function leavePageSession(): void {
   pageSession.set(noSession);
 }
 
-const endListeners = new Set<() => void>();
+const sessionEndListeners = new Set<() => void>();
 
 /** Calls the listener each time a session is cleared. For data and tasks that outlive a page. */
 export function onSessionEnd(listener: () => void): void {
-  endListeners.add(listener);
+  sessionEndListeners.add(listener);
 }
 
 /** Deletes the customer's data in the page, and stops its tasks. */
 export function clearPageData(): void {
-  for (const listener of endListeners) listener();
+  for (const listener of sessionEndListeners) listener();
   clearEarlyAnswers();
   dismissDialogs();
 }

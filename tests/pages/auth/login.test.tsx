@@ -156,7 +156,7 @@ describe('a login', () => {
 describe('the page after a login', () => {
   const prefetchPage = vi.fn<(address: string) => void>();
   const pathAfter = async (nextStep: LoginNextStep): Promise<string> => {
-    setEarlyFetch({ onPress: () => undefined, afterLogin: prefetchPage });
+    setEarlyFetch({ onPress: () => undefined, onLogin: prefetchPage });
     return completeLogin({ nextStep });
   };
 

@@ -86,7 +86,7 @@ describe('the request for a download', () => {
     const bills = ['a', 'b', 'c'].map((billId) => billOf({ billId }));
     stubApi({ 'GET /bills': (request) => searchResponse(bills, request) });
     const selectedRequest = batchRequest('selected', {}, ['a', 'b']);
-    const documents = await selectedRequest.documents?.(new AbortController().signal);
+    const documents = await selectedRequest.fetchDocuments?.(new AbortController().signal);
     expect(new Set(documents?.map((row) => row.billNumber))).toEqual(new Set(['INV-a', 'INV-b']));
   });
 });

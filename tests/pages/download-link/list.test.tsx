@@ -310,13 +310,13 @@ it('the request of a ZIP describes the files of all pages, with the reason if a 
       return jsonAnswer(listOf(pages.slice(page - 1, page), { page, perPage: 1, total: 3 }));
     },
   });
-  const documents = await batchRequest('tk_1').documents?.(new AbortController().signal);
+  const documents = await batchRequest('tk_1').fetchDocuments?.(new AbortController().signal);
   const { fileName, publicationDate: date, billTypeName: type, price } = fileOf();
   const reasons = [undefined, 'withdrawn', 'deadlinePassed'];
   expect(documents).toMatchObject(
     reasons.map((reason) => ({ fileName, date, type, price, reason })),
   );
   expect(callCountOf(listRoute)).toBe(3);
-  const selection = batchRequest('tk_1', ['another']).documents;
+  const selection = batchRequest('tk_1', ['another']).fetchDocuments;
   expect(await selection?.(new AbortController().signal)).toEqual([]);
 });

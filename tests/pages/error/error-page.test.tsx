@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../src/lib/paths.ts';
 import { ErrorPage } from '../../../src/pages/error/ErrorPage.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { toTop } from '../../../src/shell/links/navigation.ts';
+import { topLinkState } from '../../../src/shell/links/navigation.ts';
 import { stubApi } from '../../support/api.ts';
 import { renderPages } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
@@ -94,6 +94,6 @@ describe('the error page', () => {
     const link = screen.getByRole('link', { name: 'トップページへ' });
     expect(link.getAttribute('href')).toBe('/demo/mypage/top');
     await userEvent.click(link);
-    expect(history.state).toMatchObject({ usr: toTop });
+    expect(history.state).toMatchObject({ usr: topLinkState });
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TopPage } from '../../../src/pages/top/TopPage.tsx';
-import { requestedBatch } from '../../../src/shell/downloads/large-batch.ts';
+import { requestedBatchStore } from '../../../src/shell/downloads/large-batch.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
@@ -51,7 +51,7 @@ const findDownloadAllButton = async () =>
 
 beforeEach(async () => {
   await switchLanguage('ja', 'top');
-  requestedBatch.set(undefined);
+  requestedBatchStore.set(undefined);
 });
 
 describe('the section of bills that need attention', () => {
@@ -120,7 +120,7 @@ describe('the section of bills that need attention', () => {
     // Back returns to the top page.
     expect(history.length).toBe(historyLength + 1);
     expect(location.search).toBe('?downloadStatus=notDownloaded&isDownloadable=true&page=1');
-    expect(requestedBatch.get()).toEqual({
+    expect(requestedBatchStore.get()).toEqual({
       conditions: { downloadStatus: ['notDownloaded'], isDownloadable: true },
       startsAtOnce: true,
     });

@@ -85,7 +85,7 @@ describe('the bar of selected rows', () => {
     ['why the selection cannot be downloaded', { problem: '2件までです。' }, '2件までです。', true],
     [
       'that the download has several parts',
-      { inParts: { text: '分けます。', start: () => undefined } },
+      { partsDownload: { text: '分けます。', startInParts: () => undefined } },
       '分けます。',
       false,
     ],

@@ -30,7 +30,7 @@ const getStoredKeys = () => Object.keys(localStorage).filter((key) => key !== 'l
 describe('the download record of a customer', () => {
   it('stores the name, size, SHA-256 and time of a file, and nothing of its contents', async () => {
     const savedAt = new Date('2026-11-22T01:02:03Z');
-    await recordFile(new Blob(['abc']), '請求書.pdf', { at: savedAt, owner: 'customer-1' });
+    await recordFile(new Blob(['abc']), '請求書.pdf', { savedAt, ownerKey: 'customer-1' });
     expect(readDownloadRecord().files).toEqual([
       {
         name: '請求書.pdf',
@@ -60,7 +60,10 @@ describe('the download record of a customer', () => {
     addToDownloadRecord(recordedFile('a.pdf'));
     logIn('customer-2');
     expect(getRecordedNames()).toEqual([]);
-    await recordFile(new Blob(['abc']), 'late.pdf', { at: new Date(), owner: 'customer-1' });
+    await recordFile(new Blob(['abc']), 'late.pdf', {
+      savedAt: new Date(),
+      ownerKey: 'customer-1',
+    });
     expect(getRecordedNames()).toEqual([]);
     pageCustomer.set(undefined);
     addToDownloadRecord(recordedFile('nobody.pdf'));
@@ -91,14 +94,14 @@ describe('the download record of a customer', () => {
 
   it('lists a file without SHA-256 if the browser cannot calculate it', async () => {
     vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new DOMException('no', 'OperationError'));
-    await recordFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: 'customer-1' });
+    await recordFile(new Blob(['abc']), 'a.pdf', { savedAt: new Date(), ownerKey: 'customer-1' });
     expect(readDownloadRecord().files).toMatchObject([{ name: 'a.pdf', sha256: null }]);
   });
 
   it('is not written if the customer is unknown', async () => {
     pageCustomer.set(undefined);
     expect(addToDownloadRecord(recordedFile('a.pdf'))).toBe(false);
-    await recordFile(new Blob(['abc']), 'a.pdf', { at: new Date(), owner: undefined });
+    await recordFile(new Blob(['abc']), 'a.pdf', { savedAt: new Date(), ownerKey: undefined });
     expect(readDownloadRecord()).toEqual({ isKept: false, files: [] });
     expect(getStoredKeys()).toEqual([]);
   });

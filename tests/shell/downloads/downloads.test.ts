@@ -6,8 +6,8 @@ import {
   useDownloadStates,
   type Downloads,
 } from '../../../src/shell/downloads/download-store.ts';
-import { requestedBatch } from '../../../src/shell/downloads/large-batch.ts';
-import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
+import { requestedBatchStore } from '../../../src/shell/downloads/large-batch.ts';
+import { savedFileCount } from '../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../src/shell/links/navigation.ts';
 import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
@@ -118,12 +118,12 @@ describe('a download', () => {
     const downloads = createDownloads();
     const fileNames: string[] = [];
     const stopWatching = downloads.watch((fileName) => fileNames.push(fileName));
-    const savedCountBefore = savedFiles.get();
+    const savedCountBefore = savedFileCount.get();
     await downloads.start(request);
-    expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], savedCountBefore + 1]);
+    expect([fileNames, savedFileCount.get()]).toEqual([['a.pdf'], savedCountBefore + 1]);
     stopWatching();
     await downloads.start(request);
-    expect([fileNames, savedFiles.get()]).toEqual([['a.pdf'], savedCountBefore + 2]);
+    expect([fileNames, savedFileCount.get()]).toEqual([['a.pdf'], savedCountBefore + 2]);
   });
 
   it('that only opens a preview saves nothing and reports nothing', async () => {
@@ -131,10 +131,10 @@ describe('a download', () => {
     const downloads = createDownloads();
     const onSaved = vi.fn<() => void>();
     downloads.watch(onSaved);
-    const savedCountBefore = savedFiles.get();
+    const savedCountBefore = savedFileCount.get();
     const openedNames: string[] = [];
-    await downloads.start({ ...request, open: (_file, name) => openedNames.push(name) });
-    expect([openedNames, saved, savedFiles.get()]).toEqual([['a.pdf'], [], savedCountBefore]);
+    await downloads.start({ ...request, openFile: (_file, name) => openedNames.push(name) });
+    expect([openedNames, saved, savedFileCount.get()]).toEqual([['a.pdf'], [], savedCountBefore]);
     expect(onSaved).not.toHaveBeenCalled();
     expect(downloads.states.get()).toEqual({});
   });
@@ -261,7 +261,7 @@ it('after a rerender, only the new callback of the page is notified of a saved f
 });
 
 it('a batch in parts is forgotten when the session ends', () => {
-  requestedBatch.set({ conditions: {}, billIds: ['bill-1'] });
+  requestedBatchStore.set({ conditions: {}, billIds: ['bill-1'] });
   clearSession();
-  expect(requestedBatch.get()).toBeUndefined();
+  expect(requestedBatchStore.get()).toBeUndefined();
 });

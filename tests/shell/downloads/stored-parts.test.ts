@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteParts, saveParts, readParts } from '../../../src/shell/downloads/stored-parts.ts';
+import { deletePlan, savePlan, readPlanText } from '../../../src/shell/downloads/stored-parts.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
 const openPortal = (customerCode: string): void =>
@@ -15,12 +15,12 @@ beforeEach(() => {
 
 describe('the stored plan of a download in parts', () => {
   it('is the plan that was stored last', () => {
-    expect(readParts()).toBeUndefined();
-    expect(saveParts('first')).toBe(true);
-    expect(saveParts('second\nline')).toBe(true);
-    expect(readParts()).toBe('second\nline');
-    deleteParts();
-    expect(readParts()).toBeUndefined();
+    expect(readPlanText()).toBeUndefined();
+    expect(savePlan('first')).toBe(true);
+    expect(savePlan('second\nline')).toBe(true);
+    expect(readPlanText()).toBe('second\nline');
+    deletePlan();
+    expect(readPlanText()).toBeUndefined();
     expect(sessionStorage.length).toBe(0);
   });
 
@@ -29,28 +29,28 @@ describe('the stored plan of a download in parts', () => {
     ['a customer whose key is longer', 'customer-11'],
     ['a customer whose key is shorter', 'customer-'],
   ])('is not returned to %s', (_, key) => {
-    saveParts('mine');
+    savePlan('mine');
     pageCustomer.set({ key, name: '架空商事' });
-    expect(readParts()).toBeUndefined();
+    expect(readPlanText()).toBeUndefined();
   });
 
   it('of an unknown customer is not returned to a known customer', () => {
     pageCustomer.set(undefined);
-    saveParts('mine');
-    expect(readParts()).toBe('mine');
+    savePlan('mine');
+    expect(readPlanText()).toBe('mine');
     pageCustomer.set({ key: 'customer-1', name: '架空商事' });
-    expect(readParts()).toBeUndefined();
+    expect(readPlanText()).toBeUndefined();
   });
 
   it('reports a full storage and removes the older plan', () => {
-    saveParts('older');
+    savePlan('older');
     const realStorage = sessionStorage;
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => realStorage.getItem(key),
       setItem: throwClosed,
       removeItem: (key: string) => realStorage.removeItem(key),
     });
-    expect(saveParts('x')).toBe(false);
-    expect(readParts()).toBeUndefined();
+    expect(savePlan('x')).toBe(false);
+    expect(readPlanText()).toBeUndefined();
   });
 });

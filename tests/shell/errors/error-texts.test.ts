@@ -3,8 +3,8 @@ import { ApiError, type ApiErrorDetails } from '../../../src/api/api-error.ts';
 import { MissingFileNameError } from '../../../src/api/missing-file-name-error.ts';
 import {
   describeError,
-  withoutDuplicates,
-  isUnexpected,
+  removeDuplicateTexts,
+  isUnexpectedCode,
   textsOfError,
 } from '../../../src/shell/errors/error-texts.ts';
 
@@ -55,7 +55,7 @@ describe('the texts of one message', () => {
     ['the same text with another sub-message', [textOf('one'), textOf('one', 'more')]],
     ['another text with the same sub-message', [textOf('one', 'more'), textOf('two', 'more')]],
   ])('keep %s', (_, texts) => {
-    expect(withoutDuplicates(texts)).toEqual(texts);
+    expect(removeDuplicateTexts(texts)).toEqual(texts);
   });
 });
 
@@ -63,14 +63,14 @@ describe('the unexpected codes', () => {
   it.each(['500-1-00-01', '400-1-99-01', '400-1-99-99', '400-1-11-01', '400-1-77-77', ''])(
     'include %j',
     (code) => {
-      expect(isUnexpected(code)).toBe(true);
+      expect(isUnexpectedCode(code)).toBe(true);
     },
   );
 
   it.each(['400-1-00-01', '400-1-11-02', '401-1-99-01', '403-1-00-01', '413-1-00-01'])(
     'do not include %s',
     (code) => {
-      expect(isUnexpected(code)).toBe(false);
+      expect(isUnexpectedCode(code)).toBe(false);
     },
   );
 });

@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/api/api-error.ts';
 import { paths } from '../../../src/lib/paths.ts';
 import { readStoredValue, storeValue } from '../../../src/lib/stored.ts';
 import { applyDisposition, showErrorAt } from '../../../src/shell/errors/error-actions.ts';
-import { setNavigate, toTop } from '../../../src/shell/links/navigation.ts';
+import { setNavigate, topLinkState } from '../../../src/shell/links/navigation.ts';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { clearReturnPath, takeReturnPath } from '../../../src/shell/session/return-path.ts';
@@ -17,6 +17,7 @@ const linkPlace = { page: 'downloadStatusHistory', search: '' };
 const openAt = (path: string, state: unknown = null): void =>
   history.replaceState(state, '', `/demo/mypage${path}`);
 
+const topEntry = { usr: topLinkState };
 const loginNavigation = ['/', { replace: true, state: { keepMessage: true } }] as const;
 const endSession = (...codes: string[]) =>
   applyDisposition('login', errorOf(...(codes.length > 0 ? codes : ['401-1-00-01'])));
@@ -48,7 +49,7 @@ describe('the end of a session', () => {
   });
 
   it('is not reported if a visitor without a login used a link to the top page', async () => {
-    openAt('/top', { usr: toTop });
+    openAt('/top', topEntry);
     showMessage({ status: 'error', message: 'before' });
     await endSession();
     expect(messageStore.get()).toBeNull();
@@ -56,8 +57,8 @@ describe('the end of a session', () => {
   });
 
   it.each([
-    ['was logged in', { usr: toTop }, '401-1-00-01', { key: 'key-of-aoba', name: '株式会社青葉' }],
-    ['has another problem', { usr: toTop }, '401-1-00-02', undefined],
+    ['was logged in', topEntry, '401-1-00-01', { key: 'key-of-aoba', name: '株式会社青葉' }],
+    ['has another problem', topEntry, '401-1-00-02', undefined],
     ['used another link', { usr: { keepMessage: true } }, '401-1-00-01', undefined],
     ['used a link without a state', { usr: null }, '401-1-00-01', undefined],
     ['opened the address', null, '401-1-00-01', undefined],
@@ -76,7 +77,7 @@ describe('the end of a session', () => {
     ['has another code, too', errorOf('401-1-00-01', '403-1-00-01')],
     ['is unreadable', new ApiError({ kind: 'malformed', status: 401, flowId: 'f' })],
   ])('is reported if the answer %s', async (_, error) => {
-    openAt('/top', { usr: toTop });
+    openAt('/top', topEntry);
     await applyDisposition('login', error);
     expect(messageStore.get()).not.toBeNull();
   });

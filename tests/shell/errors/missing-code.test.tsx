@@ -5,7 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyOptionalPart, lazyWithTexts } from '../../../src/i18n/lazy-with-texts.ts';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
-import { keepMessage, messageStore } from '../../../src/shell/messages/message-store.ts';
+import { keepMessageState, messageStore } from '../../../src/shell/messages/message-store.ts';
 import { showPages } from '../show-pages.tsx';
 
 /** Fails as a browser does for a missing script. */
@@ -138,7 +138,7 @@ describe('the retry button of a page that did not load', () => {
   });
 
   it('closes the message of the failure, also after a navigation that keeps messages', async () => {
-    await openFailingPage(keepMessage);
+    await openFailingPage(keepMessageState);
     isOnline = true;
     await pressRetry();
     await screen.findByRole('heading');

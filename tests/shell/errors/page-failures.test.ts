@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../../../src/api/api-error.ts';
 import { getFlowId } from '../../../src/api/identity.ts';
 import { withoutUnreadableParts } from '../../../src/api/unreadable.ts';
-import { hasCode, handlesErrors, handlesAllErrors } from '../../../src/shell/errors/call-meta.ts';
-import { isCode, storeForReload, takeStoredCode } from '../../../src/shell/errors/error-of-code.ts';
+import { hasCode, handledErrorsMeta, allErrorsMeta } from '../../../src/shell/errors/call-meta.ts';
+import { isErrorCode, storeCode, takeStoredCode } from '../../../src/shell/errors/error-of-code.ts';
 import { handleError } from '../../../src/shell/errors/handle-error.ts';
 import { showAnyFailure, showCallFailure } from '../../../src/shell/errors/show-failure.ts';
 import { useUnreadablePartError } from '../../../src/shell/errors/use-unreadable-part-error.ts';
@@ -29,14 +29,14 @@ describe('an error code', () => {
     'x400-1-00-01',
     '400-1-00-01_sub',
   ])('does not have the format %j', (text) => {
-    expect(isCode(text)).toBe(false);
+    expect(isErrorCode(text)).toBe(false);
   });
 
   it('is read once after a reload, unless the storage contains something else', () => {
-    storeForReload('403-1-00-02');
+    storeCode('403-1-00-02');
     expect(takeStoredCode()).toBe('403-1-00-02');
     expect(takeStoredCode()).toBeUndefined();
-    storeForReload('<script>');
+    storeCode('<script>');
     expect(takeStoredCode()).toBeUndefined();
   });
 });
@@ -105,10 +105,10 @@ describe('an error that a page handles itself', () => {
   });
 
   it('is marked as handled by the page', () => {
-    const { isHandledByPage } = handlesErrors('401-1-07-02');
+    const { isHandledByPage } = handledErrorsMeta('401-1-07-02');
     expect(isHandledByPage?.(errorOf('401-1-07-02'))).toBe(true);
     expect(isHandledByPage?.(errorOf('401-1-00-01'))).toBe(false);
-    expect(handlesAllErrors.isHandledByPage?.(errorOf('401-1-00-01'))).toBe(true);
+    expect(allErrorsMeta.isHandledByPage?.(errorOf('401-1-00-01'))).toBe(true);
   });
 });
 

@@ -8,10 +8,11 @@ import { press } from '../../support/form-fields.ts';
 const stepAfterRefusal = vi.fn<(step: string) => void>();
 
 function FlowExample() {
-  const { step, toConfirm, toEnter, showEntries, toComplete, headingRef } = useFlowSteps();
+  const { step, headingRef, ...flow } = useFlowSteps();
   const refuse = (): void =>
-    void showEntries().then(() => stepAfterRefusal(getHeading().textContent));
-  const actions = { confirm: toConfirm, edit: toEnter, complete: toComplete, refuse };
+    void flow.showRefusedEntries().then(() => stepAfterRefusal(getHeading().textContent));
+  const { showConfirmation: confirm, returnToEntries: edit, showCompletion: complete } = flow;
+  const actions = { confirm, edit, complete, refuse };
   return (
     <>
       <h2 ref={headingRef} tabIndex={-1}>
@@ -78,7 +79,7 @@ describe('the steps of a form', () => {
     expect(history.length).toBe(historyLengthBefore + 1);
   });
 
-  it('return to the entries after each refusal, before showEntries resolves', async () => {
+  it('return to the entries after each refusal, before showRefusedEntries resolves', async () => {
     renderFlow();
     for (const refusalCount of [1, 2]) {
       await press('confirm');
@@ -133,11 +134,11 @@ describe('the steps of a form', () => {
     await expectStep('confirm');
   });
 
-  it.each(['showEntries', 'toComplete'] as const)(
+  it.each(['showRefusedEntries', 'showCompletion'] as const)(
     'do not change the history after the customer has left the page: %s',
     async (method) => {
       const { result, unmount } = renderHook(useFlowSteps, { wrapper: BrowserRouter });
-      act(() => result.current.toConfirm());
+      act(() => result.current.showConfirmation());
       await waitFor(() => expect(result.current.step).toBe('confirm'));
       const { [method]: action } = result.current;
       unmount();

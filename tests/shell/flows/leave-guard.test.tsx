@@ -7,7 +7,7 @@ import { loadTexts } from '../../../src/i18n/i18n.ts';
 import { getUnsavedFormCount, useLeaveGuard } from '../../../src/shell/flows/leave-guard.ts';
 import { useFlowSteps } from '../../../src/shell/flows/use-flow-steps.ts';
 import { AppLink } from '../../../src/shell/links/AppLink.tsx';
-import { mayLeave } from '../../../src/shell/links/leave-question.ts';
+import { confirmLeave } from '../../../src/shell/links/leave-question.ts';
 import { asksBeforeLeaving } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 
@@ -23,13 +23,13 @@ function EditableForm({ name }: { name: string }) {
 
 /** A page with two forms, with steps at the same address, and with links of every kind. */
 function FormPage() {
-  const { step, toConfirm } = useFlowSteps();
+  const { step, showConfirmation } = useFlowSteps();
   return (
     <>
       <h1>the form: {step}</h1>
       <EditableForm name="one" />
       <EditableForm name="other" />
-      <button type="button" onClick={toConfirm}>
+      <button type="button" onClick={showConfirmation}>
         check
       </button>
       <Link to="/top">to the top</Link>
@@ -189,7 +189,7 @@ describe('a page with unsaved entries', () => {
     'asks before other actions, such as a change of the language, and reports the choice %s',
     async (choice, isLeft) => {
       await openForms('one');
-      const result = mayLeave();
+      const result = confirmLeave();
       await answerQuestion(choice);
       expect([await result, asksBeforeLeaving()]).toEqual([isLeft, !isLeft]);
     },
@@ -198,7 +198,7 @@ describe('a page with unsaved entries', () => {
 
 it('a page without unsaved entries does not ask', async () => {
   await openForms();
-  expect([asksBeforeLeaving(), await mayLeave()]).toEqual([false, true]);
+  expect([asksBeforeLeaving(), await confirmLeave()]).toEqual([false, true]);
   await press('to the user');
   expect(await screen.findByText('the user')).toBeTruthy();
 });
@@ -215,7 +215,7 @@ it('a page asks until the last of its forms is saved', async () => {
     [1, true],
     [0, false],
   ]);
-  expect(await mayLeave()).toBe(true);
+  expect(await confirmLeave()).toBe(true);
   goBack();
   expect(await screen.findByText('the top')).toBeTruthy();
   expect(queryQuestion()).toBeNull();

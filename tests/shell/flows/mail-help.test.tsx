@@ -17,7 +17,7 @@ function showHelp(settings: unknown, props: Partial<MailHelpProps> = {}): void {
   stubApi({ ...frameAnswers(), 'GET /setting/info': () => jsonAnswer(settings) });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <MailHelp addressSource="typed" {...props} />
+      <MailHelp mailAddressSource="typed" {...props} />
     </QueryClientProvider>,
   );
 }
@@ -49,7 +49,7 @@ describe('the help for a mail that does not arrive', () => {
   );
 
   it.each([{}, null])('shows the other advice without settings: %j', (settings) => {
-    showHelp(settings, { open: true });
+    showHelp(settings, { isOpen: true });
     expect(screen.getByText('次の点をご確認ください。')).toBeTruthy();
     const adviceTexts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(adviceTexts).toHaveLength(5);
@@ -69,7 +69,7 @@ describe('the help for a mail that does not arrive', () => {
   });
 
   it('advises the customer to check the registered address if none was entered', () => {
-    showHelp({}, { addressSource: 'registered', open: true });
+    showHelp({}, { mailAddressSource: 'registered', isOpen: true });
     expect(isHelpOpen()).toBe(true);
     expect(screen.getByText(/現在お使いのメールアドレスか/)).toBeTruthy();
     expect(screen.queryByText(/入力したメールアドレス/)).toBeNull();

@@ -106,7 +106,7 @@ describe('SendAgain', () => {
 
   it('ignores presses during the wait, and announces the end of the wait', async () => {
     vi.useFakeTimers();
-    render(<SendAgain seconds={60} {...props} />);
+    render(<SendAgain waitSeconds={60} {...props} />);
     const buttonBefore = getButton();
     expect(buttonBefore.getAttribute('aria-disabled')).toBe('true');
     expect(isShown('あと1:00')).toBe(true);
@@ -123,7 +123,7 @@ describe('SendAgain', () => {
   });
 
   it('sends at once without a wait, and announces nothing', () => {
-    render(<SendAgain seconds={0} {...props} />);
+    render(<SendAgain waitSeconds={0} {...props} />);
     expect(getButton().getAttribute('aria-disabled')).toBe('false');
     expect(getButton().getAttribute('aria-describedby')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
@@ -132,16 +132,16 @@ describe('SendAgain', () => {
   });
 
   it('waits after a new answer, and keeps the same button element', () => {
-    const { rerender } = render(<SendAgain seconds={0} answer="first" {...props} />);
+    const { rerender } = render(<SendAgain waitSeconds={0} answer="first" {...props} />);
     const buttonBefore = getButton();
-    rerender(<SendAgain seconds={30} answer="second" {...props} />);
+    rerender(<SendAgain waitSeconds={30} answer="second" {...props} />);
     expect(getButton()).toBe(buttonBefore);
     expect(buttonBefore.getAttribute('aria-disabled')).toBe('true');
     expect(isShown('あと0:30')).toBe(true);
   });
 
   it('is busy while the call is pending, and ignores presses', () => {
-    render(<SendAgain seconds={0} {...props} busy />);
+    render(<SendAgain waitSeconds={0} {...props} busy />);
     expect(getButton().getAttribute('aria-busy')).toBe('true');
     getButton().click();
     expect(onSend).not.toHaveBeenCalled();

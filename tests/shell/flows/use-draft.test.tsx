@@ -260,7 +260,7 @@ describe('the owner of a draft', () => {
 it.each([
   [{}, '前回入力していた内容を復元しました。'],
   [
-    { hasSecrets: true },
+    { hasSecretFields: true },
     '前回入力していた内容を復元しました。パスワードは、再度入力してください。',
   ],
 ])('the notice of a restored draft is announced: %j', async (props, text) => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { frontVersion } from '../../../src/api/identity.ts';
-import { persistentParts } from '../../../src/shell/frame/persistent-parts.ts';
+import { persistentPartsStore } from '../../../src/shell/frame/persistent-parts.ts';
 import { chatStore } from '../../../src/shell/frame/chat/ChatPanel.tsx';
 import type { ChatFrameProps } from '../../../src/shell/frame/chat/ChatFrame.tsx';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
@@ -27,7 +27,7 @@ const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, l
 
 beforeEach(() => {
   chatStore.set(null);
-  persistentParts.set(null);
+  persistentPartsStore.set(null);
 });
 
 describe('the chat', () => {
@@ -46,7 +46,7 @@ describe('the chat', () => {
     '/downloadurl/reportStatusUpdateHistory',
   ])('is not available at %s (S1)', async (path) => {
     showPage(path);
-    await waitFor(() => expect(persistentParts.get()).not.toBeNull(), lateTimeout);
+    await waitFor(() => expect(persistentPartsStore.get()).not.toBeNull(), lateTimeout);
     expect(screen.queryByRole('button', { name: chatbotInfo.text })).toBeNull();
   });
 });

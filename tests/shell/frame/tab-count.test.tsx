@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { getPendingCount } from '../../../src/api/pending.ts';
-import { savedFiles } from '../../../src/shell/downloads/saved-files.ts';
+import { savedFileCount } from '../../../src/shell/downloads/saved-files.ts';
 import { LoggedInLayout } from '../../../src/shell/frame/LoggedInLayout.tsx';
 import { useBillCounts } from '../../../src/shell/frame/header/use-bill-counts.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
@@ -44,7 +44,7 @@ const openTopPage = (...answers: [Answer, ...Answer[]]) => {
 const findTab = () => screen.findByRole('link', { name: '明細の確認' });
 const descriptionOf = (link: HTMLElement) =>
   document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
-const saveFile = (): void => act(() => savedFiles.set(savedFiles.get() + 1));
+const saveFile = (): void => act(() => savedFileCount.set(savedFileCount.get() + 1));
 const pressOtherTab = () => userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
 
 describe('the number of new bills on the tab', () => {

@@ -77,8 +77,8 @@ describe('the tabs', () => {
 
   it.each(Object.entries(tabPaths))('prefetch once, on mouse down: %s', async (tabName, path) => {
     const prefetch = vi.fn<(path: string) => void>();
-    setEarlyFetch({ onPress: prefetch, afterLogin: () => undefined });
-    onTestFinished(() => setEarlyFetch({ onPress: () => undefined, afterLogin: () => undefined }));
+    setEarlyFetch({ onPress: prefetch, onLogin: () => undefined });
+    onTestFinished(() => setEarlyFetch({ onPress: () => undefined, onLogin: () => undefined }));
     showHeader({}, { at: '/other' });
     const tab = await findTab(tabName);
     fireEvent.mouseDown(tab);

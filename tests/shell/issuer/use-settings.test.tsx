@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { pngDataUrl } from '../../../src/shell/issuer/images.ts';
 import {
-  issuerFacts,
+  getArchiveSettings,
   useSettings,
   useSettingsFailure,
 } from '../../../src/shell/issuer/use-settings.ts';
@@ -59,11 +59,11 @@ describe('the issuer’s settings', () => {
     ['the title', true, { issuerName: null }, '東都電子商事 Web明細サービス'],
   ])(
     'give the name of the issuer (%s) and whether its archives have an index (%s)',
-    async (_, setting, name, partner) => {
+    async (_, setting, name, issuerName) => {
       const overrides = { ...name, isArchiveIndexEnabled: setting };
       showReader(frameAnswers(overrides)['GET /setting/info']);
       await screen.findByText('title 東都電子商事 Web明細サービス');
-      expect(issuerFacts()).toEqual({ partner, isArchiveIndexEnabled: setting === true });
+      expect(getArchiveSettings()).toEqual({ issuerName, isArchiveIndexEnabled: setting === true });
     },
   );
 

@@ -38,8 +38,8 @@ describe('a link inside the portal', () => {
     ['key down', '{Enter>}', '{/Enter}'],
   ])('prefetches its page once, on %s', async (_, keysDown, keysUp) => {
     const prefetch = vi.fn<(path: string) => void>();
-    setEarlyFetch({ onPress: prefetch, afterLogin: () => undefined });
-    onTestFinished(() => setEarlyFetch({ onPress: () => undefined, afterLogin: () => undefined }));
+    setEarlyFetch({ onPress: prefetch, onLogin: () => undefined });
+    onTestFinished(() => setEarlyFetch({ onPress: () => undefined, onLogin: () => undefined }));
     renderPages({
       pages: { '/': <AppLink to="/second">the link</AppLink>, '/second': <AddressPage /> },
     });

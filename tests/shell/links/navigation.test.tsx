@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  mayLeave,
+  confirmLeave,
   setLeaveQuestion,
   setPopStateGuard,
 } from '../../../src/shell/links/leave-question.ts';
 import { goToPage, replacePage } from '../../../src/shell/links/navigation.ts';
 import { fetchOnPress, setEarlyFetch } from '../../../src/shell/links/early-fetch.ts';
-import { useUrlPageNumber } from '../../../src/shell/links/use-address-page.ts';
+import { useUrlPageNumber } from '../../../src/shell/links/use-url-page-number.ts';
 import { useRevisit } from '../../../src/shell/links/use-revisit.ts';
 import { keepsMessage } from '../../../src/shell/messages/message-store.ts';
 import { LINK_GUARD_MS } from '../../../src/ui/use-click-guard.ts';
@@ -85,11 +85,11 @@ describe('leaving a page', () => {
   });
 
   it('asks only the current form', async () => {
-    expect(await mayLeave()).toBe(true);
+    expect(await confirmLeave()).toBe(true);
     setLeaveQuestion(() => Promise.resolve(false));
-    expect(await mayLeave()).toBe(false);
+    expect(await confirmLeave()).toBe(false);
     setLeaveQuestion(undefined);
-    expect(await mayLeave()).toBe(true);
+    expect(await confirmLeave()).toBe(true);
   });
 
   it('by Back calls the form’s guard before any other listener', () => {
@@ -114,7 +114,7 @@ describe('prefetching the next page', () => {
   beforeEach(() => {
     nowMs = 5000;
     vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
-    setEarlyFetch({ onPress: prefetchPage, afterLogin });
+    setEarlyFetch({ onPress: prefetchPage, onLogin: afterLogin });
   });
 
   it('starts once for mouse down and click, and again for a later press', () => {
@@ -130,7 +130,7 @@ describe('prefetching the next page', () => {
   it('starts at once for another link, and after a new handler is set', () => {
     for (const path of ['/top', '/user', '/top']) fetchOnPress(path, plainPress);
     expect(prefetchPage.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
-    setEarlyFetch({ onPress: prefetchPage, afterLogin });
+    setEarlyFetch({ onPress: prefetchPage, onLogin: afterLogin });
     fetchOnPress('/top', plainPress);
     expect(prefetchPage).toHaveBeenCalledTimes(4);
   });

@@ -95,10 +95,10 @@ describe('a dialog', () => {
   });
 
   it('is followed by the next dialog when the portal dismisses it', async () => {
-    const { ended, dismiss } = openDialog(dialogOptions);
+    const { endPromise, dismiss } = openDialog(dialogOptions);
     openQuestion({ title: 'second?' });
     act(() => dismiss());
-    await expect(ended).resolves.toBe('dismissed');
+    await expect(endPromise).resolves.toBe('dismissed');
     expect(queryDialog('second?')).toBeTruthy();
   });
 

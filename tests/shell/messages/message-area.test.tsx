@@ -8,7 +8,7 @@ import { PublicLayout } from '../../../src/shell/frame/PublicLayout.tsx';
 import { replacePage } from '../../../src/shell/links/navigation.ts';
 import { confirmDialog, dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import {
-  keepMessage,
+  keepMessageState,
   messageStore,
   showMessage,
   type Message,
@@ -23,7 +23,7 @@ const firstPage = (
   <>
     <PageTitle>first</PageTitle>
     <Link to="/second">second page</Link>
-    <Link to="/second" state={keepMessage}>
+    <Link to="/second" state={keepMessageState}>
       second page, keep the message
     </Link>
     <Link to="/?page=2">next part</Link>
@@ -77,7 +77,7 @@ describe('a message', () => {
   it('keeps the focus after a navigation that keeps the message', async () => {
     openPages();
     showTestMessage();
-    act(() => replacePage('/second', { keep: true }));
+    act(() => replacePage('/second', { keepsMessage: true }));
     await screen.findByRole('heading', { name: 'second' });
     expect(getFocusedText()).toContain('something');
   });
@@ -218,9 +218,10 @@ describe('the error page after a page without a link to the top page', () => {
   const reloadErrorPage = async (unmount: () => void): Promise<void> => {
     unmount();
     vi.resetModules();
-    const { recordOrigin, useShowsTopLink } = await import('../../../src/shell/frame/top-link.ts');
+    const { recordPageBeforeError, useShowsTopLink } =
+      await import('../../../src/shell/frame/top-link.ts');
     const TopLinkReader = () => {
-      recordOrigin('/error');
+      recordPageBeforeError('/error');
       return <p>{useShowsTopLink() ? 'with link' : 'without link'}</p>;
     };
     showPages({ pages: { '/error': <TopLinkReader /> }, at: '/error' });

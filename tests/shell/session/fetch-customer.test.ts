@@ -9,7 +9,7 @@ import {
 import { notifyOtherTabs } from '../../../src/shell/session/other-tabs.ts';
 import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { resetSession } from '../../../src/shell/session/session.ts';
-import { isCustomerChanging } from '../../../src/shell/session/customer-change.ts';
+import { customerChangingStore } from '../../../src/shell/session/customer-change.ts';
 import { jsonAnswer, stubApi } from '../../support/api.ts';
 import { collectContractWarnings, disableValidation } from '../../support/wrong-answers.ts';
 import { openOtherTab } from './other-tab.ts';
@@ -23,7 +23,7 @@ const stubCustomer = (answer: object | null) =>
   stubApi({ 'GET /user/me': () => jsonAnswer(answer) });
 
 beforeEach(() => {
-  isCustomerChanging.set(false);
+  customerChangingStore.set(false);
   resetSession();
   document.cookie = 'XSRF-TOKEN=first; path=/';
 });
@@ -92,7 +92,7 @@ describe('the logged-in customer', () => {
     pageCustomer.set({ key: 'key-of-another', name: '株式会社若葉' });
     stubCustomer(currentUser);
     await expect(fetchCustomer()).rejects.toMatchObject({ kind: 'aborted' });
-    expect(isCustomerChanging.get()).toBe(true);
+    expect(customerChangingStore.get()).toBe(true);
     expect(pageCustomer.get()?.key).toBe('key-of-another');
   });
 });

@@ -25,7 +25,7 @@ import {
 import {
   clearCustomerChange,
   takeCustomerChange,
-  isCustomerChanging,
+  customerChangingStore,
   openTopPageInNewDocument,
   closePageOfCustomer,
 } from '../../../src/shell/session/customer-change.ts';
@@ -39,7 +39,7 @@ const currentUser = {
 };
 
 beforeEach(() => {
-  isCustomerChanging.set(false);
+  customerChangingStore.set(false);
   resetSession();
   history.replaceState(null, '', '/demo/mypage/top');
 });
@@ -138,9 +138,9 @@ describe('the end of a session', () => {
   });
 
   it('dismisses open dialogs', async () => {
-    const { ended } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
+    const { endPromise } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
     clearSession();
-    expect(await ended).toBe('dismissed');
+    expect(await endPromise).toBe('dismissed');
   });
 
   it('forgets the idempotency key of an unanswered request', async () => {
@@ -174,12 +174,12 @@ it('prefetchUser fetches user/me before the page needs it', async () => {
 
 describe('a page that another customer’s page replaces', () => {
   it('dismisses open dialogs, and is reported once by the next page', async () => {
-    const { ended } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
+    const { endPromise } = openDialog({ title: '確認', message: '変更を取り消しますか。' });
     closePageOfCustomer('key-of-aoba');
     // A second change does not replace the first customer.
     closePageOfCustomer('key-of-another');
-    expect(await ended).toBe('dismissed');
-    expect(isCustomerChanging.get()).toBe(true);
+    expect(await endPromise).toBe('dismissed');
+    expect(customerChangingStore.get()).toBe(true);
     expect(takeCustomerChange('key-of-another')).toBe(true);
     expect(takeCustomerChange('key-of-another')).toBe(false);
   });

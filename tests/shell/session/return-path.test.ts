@@ -5,7 +5,7 @@ import { resetSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, jsonAnswer, stubApi } from '../../support/api.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
-  checkedReturnPath,
+  checkReturnPath,
   rememberReturnPath,
   takeReturnPath,
 } from '../../../src/shell/session/return-path.ts';
@@ -46,7 +46,7 @@ describe('the return path after a login', () => {
     '/error?code=500-1-00-01',
     '//',
   ])('is never %j', (path) => {
-    expect(checkedReturnPath(path)).toBeUndefined();
+    expect(checkReturnPath(path)).toBeUndefined();
   });
 
   it.each(['{', '"/user"', 'null', '7', '[]', '{"path":3}', '{"path":["/user"]}'])(
@@ -59,7 +59,7 @@ describe('the return path after a login', () => {
 
   it('is prefetched', async () => {
     const afterLogin = vi.fn<(address: string) => void>();
-    setEarlyFetch({ onPress: () => undefined, afterLogin });
+    setEarlyFetch({ onPress: () => undefined, onLogin: afterLogin });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user?of=customer' }));
     await takeReturnPath();
     await takeReturnPath();

@@ -7,7 +7,7 @@ import { formatSize } from '../../../lib/files.ts';
 import { languageOf } from '../../../lib/text-language.ts';
 import {
   downloadButtonId,
-  isBusy,
+  isButtonBusy,
   type DownloadState,
 } from '../../../shell/downloads/download-store.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -49,7 +49,7 @@ export function BillDetails({ bill, columns, download, actions, children }: Bill
       id={downloadButtonId({ position: bill.billId, key: fileKey(file) })}
       fileInfo={fileInfo}
       isEnabled={isEnabled}
-      isRunning={isBusy(download, fileKey(file))}
+      isRunning={isButtonBusy(download, fileKey(file))}
       onDownload={() => actions.download(bill.billId, file)}
     />
   );

@@ -11,7 +11,7 @@ import { DownloadListSection } from '../../../shell/downloads/list/DownloadListS
 import { LoadingRows } from '../../../shell/downloads/list/LoadingRows.tsx';
 import { useReturnToRow } from '../../../shell/links/return-to-row.ts';
 import { ErrorNotice } from '../../../shell/errors/ErrorNotice.tsx';
-import { requestedBatch } from '../../../shell/downloads/large-batch.ts';
+import { requestedBatchStore } from '../../../shell/downloads/large-batch.ts';
 import { billDownloads } from '../bill-downloads.ts';
 import type { ColumnChoice } from '../columns/use-column-choice.ts';
 import { BillTable } from './BillTable.tsx';
@@ -138,7 +138,7 @@ export function BillResults({
       shortLabel: t('bills.batch.allShort'),
       limitHint,
       downloadInParts:
-        limitHint === undefined ? undefined : () => requestedBatch.set({ conditions }),
+        limitHint === undefined ? undefined : () => requestedBatchStore.set({ conditions }),
     };
   }, [total, batchFileLimit, allRequest, allState, conditions]);
 
@@ -202,29 +202,29 @@ export function BillResults({
       onPage={showPage}
       quickChoices={quickChoices}
       sum={sum}
-      pageSize={
+      pageSizeChoice={
         <PageSizeChoice
           perPage={extent?.perPage ?? 0}
           perPageOptions={options?.perPageOptions}
           onPerPage={(newPerPage) => onChange({ perPage: newPerPage })}
         />
       }
-      all={allBatch}
+      wholeListDownload={allBatch}
       onUpdate={hasBills && isOutdated ? reload : undefined}
-      selected={{
+      selectionBar={{
         request: billList.batches.selected,
         state: billList.downloads['selected'],
         selectedCount: hasBills ? billList.selected.size : 0,
         note: billList.selectedSum,
         label: t('bills.batch.download'),
         problem: undefined,
-        inParts:
+        partsDownload:
           selectedPartsText === undefined
             ? undefined
             : {
                 text: selectedPartsText,
-                start: () =>
-                  requestedBatch.set({ conditions, billIds: [...billList.selected.keys()] }),
+                startInParts: () =>
+                  requestedBatchStore.set({ conditions, billIds: [...billList.selected.keys()] }),
               },
         onClear: billList.clearSelection,
       }}

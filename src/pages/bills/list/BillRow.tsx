@@ -11,7 +11,7 @@ import type { DownloadState } from '../../../shell/downloads/download-store.ts';
 import {
   deadlineText,
   fileButton,
-  fileMarks,
+  fileBadges,
   rowCheckbox,
   statusLink,
 } from '../../../shell/downloads/list/row-parts.tsx';
@@ -101,7 +101,7 @@ export const BillRow = memo(function BillRow(props: BillRowProps) {
           {price === null ? texts.noValue : formatYen(price)}
         </td>
         <td role="cell" className={styles.state}>
-          {fileMarks(bill, texts)}
+          {fileBadges(bill, texts)}
           {attachmentCount === 0 ? null : (
             <span className={controls.attached}>
               {`${texts.attachmentCount} ${attachmentCount}`}

@@ -122,9 +122,9 @@ export function BillTable({
       ref={table}
       label={t('bills.result.table')}
       className={styles.columns}
-      columns={gridTemplateOf(columns)}
+      columnWidths={gridTemplateOf(columns)}
       isComfortable={isComfortable}
-      selectPage={{
+      pageCheckbox={{
         label: t('bills.row.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
         selectedCount: selectableBills.filter((bill) => selected.has(bill.billId)).length,
@@ -143,7 +143,7 @@ export function BillTable({
       headings={headings}
       rows={rows}
       renderRow={renderRow}
-      unreadable={t('bills.row.unreadable')}
+      unreadableText={t('bills.row.unreadable')}
       isStale={isStale}
     />
   );

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useState } from 'react';
 import { lazyWithTexts } from '../../../i18n/lazy-with-texts.ts';
 import { useStore } from '../../../lib/store.ts';
-import { readParts } from '../../../shell/downloads/stored-parts.ts';
-import { requestedBatch } from '../../../shell/downloads/large-batch.ts';
+import { readPlanText } from '../../../shell/downloads/stored-parts.ts';
+import { requestedBatchStore } from '../../../shell/downloads/large-batch.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
@@ -18,10 +18,10 @@ export interface BillPartsProps {
 
 /** The download in parts, if the customer has requested it now, or started it before a reload or a login. */
 export function BillParts({ onPartSaved }: BillPartsProps) {
-  const batch = useStore(requestedBatch);
-  const [hasStoredPlan, setHasStoredPlan] = useState(() => readParts() !== undefined);
+  const batch = useStore(requestedBatchStore);
+  const [hasStoredPlan, setHasStoredPlan] = useState(() => readPlanText() !== undefined);
   const close = useCallback(() => {
-    requestedBatch.set(undefined);
+    requestedBatchStore.set(undefined);
     setHasStoredPlan(false);
   }, []);
   if (batch === undefined && !hasStoredPlan) return null;

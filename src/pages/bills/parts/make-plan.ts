@@ -5,7 +5,10 @@ import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
 import type { ArchiveDocument } from '../../../shell/downloads/archive/archive-document.ts';
 import { batchFileCount, documentsOf, isSelectable } from '../bill-files.ts';
 import { divideIntoParts, type DatedBill, type Part, type PlannedBill, type Plan } from './plan.ts';
-import { fetchAllBills, type FetchAllOptions } from '../../../shell/downloads/fetch-all-bills.ts';
+import {
+  fetchAllBills,
+  type FetchAllBillsOptions,
+} from '../../../shell/downloads/fetch-all-bills.ts';
 
 /**
  * Searches all bills of a batch once, and divides them into parts. Bills that are published later are not
@@ -15,7 +18,7 @@ import { fetchAllBills, type FetchAllOptions } from '../../../shell/downloads/fe
  */
 export async function makePlan(
   { conditions, billIds }: LargeBatch,
-  options: FetchAllOptions,
+  options: FetchAllBillsOptions,
 ): Promise<Plan> {
   const { batchFileLimit } = await getBillSearchOptions({
     signal: options.signal,

@@ -4,7 +4,7 @@ import { dispositionOf } from '../../../api/errors.ts';
 import { saveToFolder, type Folder } from '../../../lib/folder.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { createStore, type Store } from '../../../lib/store.ts';
-import { deleteParts, saveParts, readParts } from '../../../shell/downloads/stored-parts.ts';
+import { deletePlan, savePlan, readPlanText } from '../../../shell/downloads/stored-parts.ts';
 import { downloadBatch } from '../../../shell/downloads/archive/download-batch.ts';
 import { recordSavedFile } from '../../../shell/downloads/saved-files.ts';
 import type { LargeBatch } from '../../../shell/downloads/large-batch.ts';
@@ -61,8 +61,8 @@ export function createPartsDownload(): PartsDownload {
     return currentState !== undefined && 'plan' in currentState ? currentState.plan : undefined;
   };
   const storePlan = (plan: Plan): boolean => {
-    if (nextPart(plan) >= 0) return saveParts(planToText(plan));
-    deleteParts();
+    if (nextPart(plan) >= 0) return savePlan(planToText(plan));
+    deletePlan();
     return true;
   };
 
@@ -80,7 +80,7 @@ export function createPartsDownload(): PartsDownload {
     runningController?.abort();
     runningController = undefined;
     batch = undefined;
-    deleteParts();
+    deletePlan();
     state.set(undefined);
   };
 
@@ -234,7 +234,7 @@ export function createPartsDownload(): PartsDownload {
     plan: async (newBatch) => (newBatch === batch ? undefined : plan(newBatch)),
     restore: () => {
       if (state.get() !== undefined) return;
-      const text = readParts();
+      const text = readPlanText();
       const storedPlan = text === undefined ? undefined : readPlan(text);
       if (storedPlan !== undefined) state.set({ phase: 'idle', plan: storedPlan, isStored: true });
     },

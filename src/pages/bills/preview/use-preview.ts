@@ -14,7 +14,7 @@ export function previewRequest(
   billId: string,
   open: (file: Blob, fileName: string) => void,
 ): DownloadRequest {
-  return { position, key: 'preview', path: getPreviewBillPdfUrl(billId), open };
+  return { position, key: 'preview', path: getPreviewBillPdfUrl(billId), openFile: open };
 }
 
 /** The file with the type PDF, for any type that the server declares: HTML would run with the rights of the portal. */

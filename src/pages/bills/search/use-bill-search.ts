@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { getFlowId } from '../../../api/identity.ts';
 import { useStore } from '../../../lib/store.ts';
 import { ownerKeyOf, pageCustomer } from '../../../shell/session/page-customer.ts';
-import { keepMessage } from '../../../shell/messages/message-store.ts';
+import { keepMessageState } from '../../../shell/messages/message-store.ts';
 import { fromQuery, toQuery, type BillSearch } from './search-address.ts';
 import { storedSearch, storeSearch } from './stored-search.ts';
 
@@ -58,7 +58,7 @@ export function useBillSearch(): [BillSearch, ChangeSearch, () => void] {
     // After a search or a navigation, the address changes first and the rendering follows later.
     if (queryText !== '' || location.href !== renderedAddress.current?.href) return;
     // This is not a navigation of the customer, so an earlier message stays (S4).
-    setQuery(toQuery(search), { replace: true, state: keepMessage });
+    setQuery(toQuery(search), { replace: true, state: keepMessageState });
   }, [queryText, search, setQuery]);
   return [search, changeSearch, writeAddress];
 }

@@ -103,7 +103,7 @@ export function ListTools({
         ))}
         <SaveDeadlinesButton
           conditions={effectiveConditions(search.condition)}
-          portal={portalTitle}
+          portalTitle={portalTitle}
           hasPaymentDueDates={hasPaymentDueDates}
           label={t('bills.quick.calendar')}
           variant="quiet"

@@ -8,7 +8,7 @@ export interface ArchiveOptions {
   fileNames: ArchiveFileNames;
 }
 
-const isOptions = (value: unknown): value is ArchiveOptions =>
+const isArchiveOptions = (value: unknown): value is ArchiveOptions =>
   typeof value === 'object' &&
   value !== null &&
   'hasIndex' in value &&
@@ -18,7 +18,10 @@ const isOptions = (value: unknown): value is ArchiveOptions =>
 
 /** By default, a ZIP of the server is not changed. */
 export const readArchiveOptions = (): ArchiveOptions =>
-  readStoredValue('archiveOptions', isOptions) ?? { hasIndex: false, fileNames: 'published' };
+  readStoredValue('archiveOptions', isArchiveOptions) ?? {
+    hasIndex: false,
+    fileNames: 'published',
+  };
 
 export const saveArchiveOptions = (options: ArchiveOptions): void =>
   storeValue('archiveOptions', options);

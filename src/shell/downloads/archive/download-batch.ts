@@ -3,7 +3,7 @@ import { downloadFile, type DownloadedFile, type DownloadOptions } from '../../.
 import { currentLanguage } from '../../../i18n/i18n.ts';
 import { emptyRow, remarkText, type IndexLanguage } from '../../../lib/archive-index.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { issuerFacts } from '../../issuer/use-settings.ts';
+import { getArchiveSettings } from '../../issuer/use-settings.ts';
 import type { ArchiveDocument } from './archive-document.ts';
 import { readArchiveOptions } from './archive-options.ts';
 import type { Archive } from './make-archive.ts';
@@ -30,36 +30,45 @@ export async function downloadBatch(
   if (!archiveOptions.hasIndex && archiveOptions.fileNames === 'published')
     return downloadFile(path, options);
   const { onFile = saveFile, signal } = options;
-  const { isArchiveIndexEnabled, partner: issuerName } = issuerFacts();
+  const { isArchiveIndexEnabled, issuerName } = getArchiveSettings();
   const query = new URLSearchParams({
     ...(archiveOptions.hasIndex ? { hasIndex: 'true' } : {}),
     fileNames: archiveOptions.fileNames,
   });
-  const address = isArchiveIndexEnabled ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
+  const pathWithOptions = isArchiveIndexEnabled
+    ? `${path}${path.includes('?') ? '&' : '?'}${query}`
+    : path;
   // Fetched before the ZIP: if this fails, the server has not counted a download of the bills.
   const documents = isArchiveIndexEnabled ? [] : await fetchDocuments(signal);
-  const downloadedZip = await downloadFile(address, { ...options, onFile: () => undefined });
-  const language = currentLanguage();
-  const { file, ...facts } = await applyOptions(downloadedZip.file, language, async () => {
-    const { makeArchive, readServerIndex } = await import('./make-archive.ts');
-    if (isArchiveIndexEnabled)
-      return { file: downloadedZip.file, rows: await readServerIndex(downloadedZip.file) };
-    const at = new Date().toISOString();
-    return makeArchive(downloadedZip.file, {
-      documents,
-      issuerName,
-      language,
-      options: archiveOptions,
-      at,
-    });
+  const downloadedZip = await downloadFile(pathWithOptions, {
+    ...options,
+    onFile: () => undefined,
   });
+  const language = currentLanguage();
+  const { file, ...indexRows } = await makeArchiveOrKeepZip(
+    downloadedZip.file,
+    language,
+    async () => {
+      const { makeArchive, readServerIndex } = await import('./make-archive.ts');
+      if (isArchiveIndexEnabled)
+        return { file: downloadedZip.file, rows: await readServerIndex(downloadedZip.file) };
+      const downloadedAt = new Date().toISOString();
+      return makeArchive(downloadedZip.file, {
+        documents,
+        issuerName,
+        language,
+        options: archiveOptions,
+        downloadedAt,
+      });
+    },
+  );
   if (signal.aborted) throw toApiError(undefined, true, false);
   onFile(file, downloadedZip.fileName);
-  return { ...downloadedZip, ...facts, file, size: file.size };
+  return { ...downloadedZip, ...indexRows, file, size: file.size };
 }
 
 /** If the browser cannot read the ZIP, the customer gets the ZIP unchanged, and the download record has a remark. */
-const applyOptions = (
+const makeArchiveOrKeepZip = (
   zip: Blob,
   language: IndexLanguage,
   makeNewArchive: () => Promise<Archive>,

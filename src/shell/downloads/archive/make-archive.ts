@@ -23,14 +23,14 @@ export interface Archive {
   rows: readonly (IndexRow & { size: number })[] | undefined;
 }
 
-export interface ArchiveFacts {
+export interface ArchiveInput {
   /** The documents that were requested for the ZIP. */
   documents: readonly ArchiveDocument[];
   issuerName: string;
   language: IndexLanguage;
   options: ArchiveOptions;
   /** When the ZIP was downloaded, ISO 8601. */
-  at: string;
+  downloadedAt: string;
 }
 
 const withSizes = (rows: readonly IndexRow[], entries: readonly ZipEntry[]) => {
@@ -55,7 +55,7 @@ export async function readServerIndex(zip: Blob): Promise<Archive['rows']> {
  */
 export async function makeArchive(
   zip: Blob,
-  { documents, issuerName, language, options, at }: ArchiveFacts,
+  { documents, issuerName, language, options, downloadedAt }: ArchiveInput,
 ): Promise<Archive> {
   const entries = await readZip(zip);
   // If several documents have the same name, the document of a file is unknown.
@@ -85,7 +85,12 @@ export async function makeArchive(
         ? { ...emptyRow, partner: issuerName, remarks: remarkText('unknownDocument', language) }
         : documentRow(document, issuerName, language);
     const sha256 = (await sha256Of(await contentOf(zip, entry))) ?? '';
-    rows.push({ ...facts, fileName: entry.name, sha256, downloadedAt: formatDateTimeSeconds(at) });
+    rows.push({
+      ...facts,
+      fileName: entry.name,
+      sha256,
+      downloadedAt: formatDateTimeSeconds(downloadedAt),
+    });
   }
   const billKeyOf = ({ billNumber, fileName }: ArchiveDocument): string => billNumber ?? fileName;
   const presentBills = new Set(
@@ -97,7 +102,7 @@ export async function makeArchive(
       .map((document) => [billKeyOf(document), missingDocumentRow(document, issuerName, language)]),
   );
   rows.push(...missingRows.values());
-  const index = { name: indexFileName(at, language), content: indexFile(rows, language) };
+  const index = { name: indexFileName(downloadedAt, language), content: indexFile(rows, language) };
   return {
     file: await rewriteZip(zip, renamedEntries, index),
     rows: withSizes(rows, renamedEntries),

@@ -11,12 +11,19 @@ export interface SavedFileRows {
 }
 
 interface SavedFile extends SavedFileRows {
-  at: Date;
+  savedAt: Date;
   /** Owner key of the file's customer; undefined if unknown. */
-  owner: string | undefined;
+  ownerKey: string | undefined;
 }
 
-const factsOf = ({ date, price, partner, type, number, remarks }: IndexRow): DocumentFacts => ({
+const documentFactsOf = ({
+  date,
+  price,
+  partner,
+  type,
+  number,
+  remarks,
+}: IndexRow): DocumentFacts => ({
   date,
   price,
   partner,
@@ -29,9 +36,9 @@ const factsOf = ({ date, price, partner, type, number, remarks }: IndexRow): Doc
 export async function recordFile(
   file: Blob,
   name: string,
-  { at, owner, row, rows }: SavedFile,
+  { savedAt, ownerKey, row, rows }: SavedFile,
 ): Promise<void> {
-  const time = at.toISOString();
+  const at = savedAt.toISOString();
   const files =
     rows === undefined
       ? [
@@ -39,8 +46,8 @@ export async function recordFile(
             name,
             size: file.size,
             sha256: await sha256Of(file),
-            at: time,
-            facts: row && factsOf(row),
+            at: at,
+            facts: row && documentFactsOf(row),
           },
         ]
       : rows
@@ -49,12 +56,12 @@ export async function recordFile(
             name: indexRow.fileName,
             size: indexRow.size,
             sha256: indexRow.sha256 || null,
-            at: time,
+            at: at,
             archive: name,
-            facts: factsOf(indexRow),
+            facts: documentFactsOf(indexRow),
           }));
   // Another customer may have logged in meanwhile.
-  if (currentOwnerKey() === owner) addToDownloadRecord(...files);
+  if (currentOwnerKey() === ownerKey) addToDownloadRecord(...files);
 }
 
 /** The row of a recorded file in an index. */

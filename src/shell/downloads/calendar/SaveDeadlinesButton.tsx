@@ -8,7 +8,7 @@ export interface SaveDeadlinesButtonProps {
   /** The search whose deadlines are saved. */
   conditions: SearchBillsParams;
   /** The issuer's name of the portal; the calendar contains it. */
-  portal: string;
+  portalTitle: string;
   /** From the settings: whether the bills have payment due dates, which are then saved too. */
   hasPaymentDueDates: boolean | null | undefined;
   label: string;
@@ -18,7 +18,7 @@ export interface SaveDeadlinesButtonProps {
 /** Saves deadlines as a calendar file. Its code is loaded at the press, because few customers need it. */
 export function SaveDeadlinesButton({
   conditions,
-  portal,
+  portalTitle,
   hasPaymentDueDates,
   label,
   variant = 'secondary',
@@ -28,7 +28,7 @@ export function SaveDeadlinesButton({
     setIsBusy(true);
     try {
       const { saveDeadlines } = await import('./save-deadlines.ts');
-      await saveDeadlines(conditions, portal, hasPaymentDueDates === true);
+      await saveDeadlines(conditions, portalTitle, hasPaymentDueDates === true);
     } catch (chunkError) {
       await explainMissingChunk(chunkError);
     } finally {

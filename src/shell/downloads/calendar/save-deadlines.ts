@@ -33,19 +33,19 @@ function deadlinesOf(
   bills: readonly Bill[],
   dayOf: (bill: Bill) => string | null,
 ): Deadline[] {
-  const days = new Map<string, Bill[]>();
+  const billsByDay = new Map<string, Bill[]>();
   for (const bill of bills) {
     const day = dayOf(bill);
-    if (day !== null) days.set(day, [...(days.get(day) ?? []), bill]);
+    if (day !== null) billsByDay.set(day, [...(billsByDay.get(day) ?? []), bill]);
   }
-  return [...days]
+  return [...billsByDay]
     .map(([day, billsOfDay]) => ({ kind, day, bills: billsOfDay }))
     .toSorted((first, second) => first.day.localeCompare(second.day));
 }
 
 interface CalendarOptions {
   /** The issuer's name of the portal. */
-  portal: string;
+  portalTitle: string;
   /** Identifies the customer and the search: a second import with the same key replaces the events of the first one. */
   searchKey: string;
   /** The address of a page with the bills of a day. */
@@ -57,18 +57,18 @@ interface CalendarOptions {
 const MAX_TITLES = 100;
 
 /** A calendar (RFC 5545) with one all-day event for each deadline. The events do not block the day for appointments. */
-function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions): string {
-  const { portal, searchKey, now } = options;
+function formatCalendar(deadlines: readonly Deadline[], options: CalendarOptions): string {
+  const { portalTitle, searchKey, now } = options;
   const calendar = ical({
     name: deadlines.some(({ kind }) => kind === 'payment')
-      ? t('calendar.nameWithPayments', { portal })
-      : t('calendar.name', { portal }),
+      ? t('calendar.nameWithPayments', { portal: portalTitle })
+      : t('calendar.name', { portal: portalTitle }),
     prodId: { company: 'mypage', product: 'download-deadlines' },
   });
   for (const deadline of deadlines) {
     const { kind, day, bills } = deadline;
     const url = options.addressOf(deadline);
-    const texts = { count: formatCount(bills.length), portal };
+    const texts = { count: formatCount(bills.length), portal: portalTitle };
     const { hostname } = new URL(url);
     calendar.createEvent({
       id: `${kind === 'download' ? 'deadline' : 'payment'}-${day}-${searchKey}@${hostname}`,
@@ -82,14 +82,14 @@ function calendarFile(deadlines: readonly Deadline[], options: CalendarOptions):
       transparency: ICalEventTransparency.TRANSPARENT,
       summary:
         kind === 'download' ? t('calendar.summary', texts) : t('calendar.paymentSummary', texts),
-      description: [...titlesOf(bills), '', t('calendar.lead'), url].join('\n'),
+      description: [...billLinesOf(bills), '', t('calendar.lead'), url].join('\n'),
       url,
     });
   }
   return calendar.toString();
 }
 
-function titlesOf(bills: Deadline['bills']): string[] {
+function billLinesOf(bills: Deadline['bills']): string[] {
   const namedBills = bills.slice(0, MAX_TITLES);
   const omittedCount = bills.length - namedBills.length;
   return [
@@ -99,9 +99,9 @@ function titlesOf(bills: Deadline['bills']): string[] {
 }
 
 /** The top page and the bill list each have a button, so two calls may run. */
-const runningCalls = new Set<AbortController>();
+const runningControllers = new Set<AbortController>();
 onSessionEnd(() => {
-  for (const controller of runningCalls) controller.abort();
+  for (const controller of runningControllers) controller.abort();
 });
 
 /**
@@ -109,16 +109,16 @@ onSessionEnd(() => {
  * or the failure in the message area, or as S8 requires.
  *
  * @param conditions of the search
- * @param portal the issuer's name of the portal
+ * @param portalTitle the issuer's name of the portal
  * @param hasPaymentDueDates whether the bills have payment due dates, which are then saved too
  */
 export async function saveDeadlines(
   conditions: SearchBillsParams,
-  portal: string,
+  portalTitle: string,
   hasPaymentDueDates = false,
 ): Promise<void> {
   const controller = new AbortController();
-  runningCalls.add(controller);
+  runningControllers.add(controller);
   try {
     await loadTexts('calendar');
     const { from: today } = daysFromToday(0);
@@ -145,20 +145,20 @@ export async function saveDeadlines(
       );
     }
     if (deadlines.length === 0) return showNoDeadlines();
-    const file = calendarFile(deadlines, {
-      portal,
+    const calendarText = formatCalendar(deadlines, {
+      portalTitle,
       searchKey: searchKeyOf(conditions),
       addressOf: billListUrlOf,
       now: new Date(),
     });
     const fileName = t('calendar.fileName', { date: today.replaceAll('-', '') });
-    saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), fileName);
+    saveFile(new Blob([calendarText], { type: 'text/calendar;charset=utf-8' }), fileName);
     const counts = { days: new Set(deadlines.map(({ day }) => day)).size, fileName };
     showMessage({ status: 'success', message: t('calendar.saved', counts), hidesTopLink: true });
   } catch (error) {
     if (!handleError(error) && dispositionOf(error) !== 'none') showAnyFailure(error);
   } finally {
-    runningCalls.delete(controller);
+    runningControllers.delete(controller);
   }
 }
 

@@ -23,11 +23,11 @@ export interface DownloadListSectionProps {
   /** The sum of the list. */
   sum?: ReactNode;
   /** The number of rows of a page, next to the pages. */
-  pageSize?: ReactNode;
-  all: WholeListDownload;
+  pageSizeChoice?: ReactNode;
+  wholeListDownload: WholeListDownload;
   /** Shows the current list of the server; undefined while the rows already show it. */
   onUpdate?: (() => void) | undefined;
-  selected: Omit<BatchBarProps, 'downloads'>;
+  selectionBar: Omit<BatchBarProps, 'downloads'>;
   /** The name of the last saved file; undefined without one. */
   lastFileName: string | undefined;
   /** Opens the search form. */
@@ -49,10 +49,10 @@ export function DownloadListSection({
   onPage,
   quickChoices,
   sum,
-  pageSize,
-  all,
+  pageSizeChoice,
+  wholeListDownload,
   onUpdate,
-  selected,
+  selectionBar,
   lastFileName,
   onNarrowSearch,
   rows,
@@ -60,7 +60,7 @@ export function DownloadListSection({
   children,
 }: DownloadListSectionProps) {
   const headingId = useId();
-  const table = useStableRowHeights(rows, isStale);
+  const tableRef = useStableRowHeights(rows, isStale);
   return (
     <section className={styles.list} aria-labelledby={headingId} tabIndex={-1}>
       <VisuallyHidden as="h2" id={headingId}>
@@ -69,18 +69,28 @@ export function DownloadListSection({
       <VisuallyHidden role="status">
         {lastFileName === undefined ? null : t('downloads.saved', { fileName: lastFileName })}
       </VisuallyHidden>
-      <ListBar downloads={downloads} extent={extent} all={all} onUpdate={onUpdate} sum={sum}>
+      <ListBar
+        downloads={downloads}
+        extent={extent}
+        wholeListDownload={wholeListDownload}
+        onUpdate={onUpdate}
+        sum={sum}
+      >
         {quickChoices}
       </ListBar>
-      {needsNote(all.state) ? (
-        <DownloadNote downloads={downloads} state={all.state} onNarrowSearch={onNarrowSearch} />
+      {needsNote(wholeListDownload.state) ? (
+        <DownloadNote
+          downloads={downloads}
+          state={wholeListDownload.state}
+          onNarrowSearch={onNarrowSearch}
+        />
       ) : null}
-      <BatchBar downloads={downloads} {...selected} />
-      <div ref={table}>{children}</div>
+      <BatchBar downloads={downloads} {...selectionBar} />
+      <div ref={tableRef}>{children}</div>
       {extent === undefined ? null : (
         <div className={styles.pages}>
           <Pagination {...extent} step={pagingStep} onChange={onPage} />
-          {pageSize}
+          {pageSizeChoice}
         </div>
       )}
     </section>

@@ -56,7 +56,7 @@ export interface ListBarProps {
   downloads: Downloads;
   /** Undefined while there are no rows: the bar keeps its height. */
   extent: Extent | undefined;
-  all: WholeListDownload;
+  wholeListDownload: WholeListDownload;
   /** Shows the current list of the server; undefined while the rows already show it. */
   onUpdate?: (() => void) | undefined;
   /** The sum of the list. */
@@ -81,12 +81,12 @@ function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
 export const ListBar = memo(function ListBar({
   downloads,
   extent,
-  all,
+  wholeListDownload,
   onUpdate,
   sum,
   children,
 }: ListBarProps) {
-  const { request, state, label, shortLabel, limitHint, downloadInParts } = all;
+  const { request, state, label, shortLabel, limitHint, downloadInParts } = wholeListDownload;
   const limitId = useId();
   return (
     <div className={styles.bar}>

@@ -69,11 +69,11 @@ export interface SelectableTableProps<Row> {
   /** Sets the widths of the columns, by `--columns`. */
   className: string | undefined;
   /** Column widths that a script has computed; undefined uses the widths of the class. */
-  columns?: string | undefined;
+  columnWidths?: string | undefined;
   /** Higher rows with longer titles. */
   isComfortable?: boolean;
   /** The checkbox of all rows, above the first column. */
-  selectPage: PageCheckboxProps;
+  pageCheckbox: PageCheckboxProps;
   /** On cards: the order of the list, after the box that selects the page. */
   sortChoice?: ReactNode;
   /** The other columns. Keep the array the same to avoid rendering them again. */
@@ -83,7 +83,7 @@ export interface SelectableTableProps<Row> {
   /** Returns an element with a key. If the function changes, all rows are rendered again. */
   renderRow: (row: Row, index: number) => ReactNode;
   /** The text in place of an unreadable row. */
-  unreadable: string;
+  unreadableText: string;
   /** An answer is pending; the rows are those of the previous answer. */
   isStale: boolean;
   ref?: Ref<HTMLTableElement>;
@@ -96,14 +96,14 @@ export interface SelectableTableProps<Row> {
 export function SelectableTable<Row>({
   label,
   className,
-  columns,
+  columnWidths,
   isComfortable = false,
-  selectPage,
+  pageCheckbox,
   sortChoice,
   headings,
   rows,
   renderRow,
-  unreadable,
+  unreadableText,
   isStale,
   ref,
 }: SelectableTableProps<Row>) {
@@ -136,7 +136,7 @@ export function SelectableTable<Row>({
           row === undefined ? (
             <tr key={`unreadable ${index}`} role="row" className={styles.unreadable}>
               <td role="cell" colSpan={columnCount}>
-                <Unreadable text={unreadable} />
+                <Unreadable text={unreadableText} />
               </td>
             </tr>
           ) : (
@@ -145,7 +145,7 @@ export function SelectableTable<Row>({
         )}
       </tbody>
     ),
-    [rows, renderRow, unreadable, columnCount],
+    [rows, renderRow, unreadableText, columnCount],
   );
   return (
     <table
@@ -153,14 +153,14 @@ export function SelectableTable<Row>({
       role="table"
       aria-label={label}
       className={classNames(styles.table, className, isStale && styles.stale)}
-      style={columns === undefined ? undefined : { '--columns': columns }}
+      style={columnWidths === undefined ? undefined : { '--columns': columnWidths }}
       data-comfortable={isComfortable || undefined}
       aria-busy={isStale}
     >
       <thead role="rowgroup" className={styles.head}>
         <tr role="row" className={styles.headRow}>
           <th role="columnheader" scope="col" className={styles.selectCell}>
-            <PageCheckbox {...selectPage} />
+            <PageCheckbox {...pageCheckbox} />
             {sortChoice}
           </th>
           {headingCells}

@@ -10,7 +10,7 @@ import { withLang } from '../../../ui/with-lang.tsx';
 import { isNarrow } from '../../../ui/use-is-narrow.ts';
 import {
   downloadButtonId,
-  isBusy,
+  isButtonBusy,
   type DownloadRequest,
   type DownloadState,
 } from '../download-store.ts';
@@ -46,10 +46,11 @@ export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
  */
 
 /** The number of rows that may be visible at first, on a phone and on a larger screen. */
-const FIRST_ROWS = { phone: 8, desk: 18 };
+const FIRST_ROW_COUNTS = { phone: 8, desk: 18 };
 
 /** The number of rows that may be visible when the list appears. */
-export const visibleRowCount = (): number => (isNarrow() ? FIRST_ROWS.phone : FIRST_ROWS.desk);
+export const visibleRowCount = (): number =>
+  isNarrow() ? FIRST_ROW_COUNTS.phone : FIRST_ROW_COUNTS.desk;
 
 /**
  * The class of a row that may be visible when the list appears.
@@ -57,13 +58,13 @@ export const visibleRowCount = (): number => (isNarrow() ? FIRST_ROWS.phone : FI
  * @param index from 0
  */
 export function firstRowClass(index: number): string | undefined {
-  if (index < FIRST_ROWS.phone) return styles.first;
-  return index < FIRST_ROWS.desk ? styles.second : undefined;
+  if (index < FIRST_ROW_COUNTS.phone) return styles.first;
+  return index < FIRST_ROW_COUNTS.desk ? styles.second : undefined;
 }
 
-const CHECK_CLASS = classNames(controls.checkTarget, controls.rowCheck);
+const CHECKBOX_CLASS = classNames(controls.checkTarget, controls.rowCheck);
 
-interface RowCheckbox {
+interface RowCheckboxProps {
   name: string;
   /** Names the row that the checkbox selects. */
   label: string;
@@ -73,9 +74,15 @@ interface RowCheckbox {
   onChange: (checked: boolean) => void;
 }
 
-export function rowCheckbox({ name, label, checked, disabled, onChange }: RowCheckbox): ReactNode {
+export function rowCheckbox({
+  name,
+  label,
+  checked,
+  disabled,
+  onChange,
+}: RowCheckboxProps): ReactNode {
   return (
-    <label className={CHECK_CLASS}>
+    <label className={CHECKBOX_CLASS}>
       <input
         type="checkbox"
         name={name}
@@ -100,13 +107,13 @@ interface Deadline {
 /** The last day of the download period (S3), and whether it has passed or is near. */
 export function deadlineText({ day, isPassed }: Deadline, texts: FileRowTexts): ReactNode {
   if (day === null) return texts.noDeadline;
-  const text = formatDate(day);
+  const dateText = formatDate(day);
   const daysLeft = daysUntil(day);
-  if (isPassed) return [text, <span key="over">{texts.deadlinePassed}</span>];
+  if (isPassed) return [dateText, <span key="over">{texts.deadlinePassed}</span>];
   // The comparison is also false for text that is not a date.
-  if (!(daysLeft >= 0 && daysLeft <= NEAR_DEADLINE_DAYS)) return text;
+  if (!(daysLeft >= 0 && daysLeft <= NEAR_DEADLINE_DAYS)) return dateText;
   return [
-    text,
+    dateText,
     <span key="soon" className={styles.soon}>
       {daysLeft === 0
         ? t('downloads.row.lastDay')
@@ -116,7 +123,7 @@ export function deadlineText({ day, isPassed }: Deadline, texts: FileRowTexts): 
 }
 
 /** Whether the file is unpublished, and whether it was downloaded before (S4). */
-export function fileMarks(
+export function fileBadges(
   { isPublished, downloadStatus }: { isPublished: boolean; downloadStatus: DownloadStatus },
   texts: FileRowTexts,
 ): ReactNode {
@@ -132,7 +139,7 @@ export function fileMarks(
   );
 }
 
-interface StatusLink {
+interface StatusLinkProps {
   /** Set if this element gets the focus when the customer returns to the list (`rememberPressedRow`). */
   id?: string;
   /** The address of the status history, relative to the base path. */
@@ -144,7 +151,7 @@ interface StatusLink {
 }
 
 /** The status of a bill, linked to its status history. */
-export function statusLink({ id, path, status, label, onClick }: StatusLink): ReactNode {
+export function statusLink({ id, path, status, label, onClick }: StatusLinkProps): ReactNode {
   return (
     <a
       id={id}
@@ -158,7 +165,7 @@ export function statusLink({ id, path, status, label, onClick }: StatusLink): Re
   );
 }
 
-interface FileButton {
+interface FileButtonProps {
   buttonKey: Pick<DownloadRequest, 'position' | 'key'>;
   state: DownloadState | undefined;
   /** The visible text of the button. */
@@ -177,8 +184,8 @@ export function fileButton({
   label,
   disabled,
   onClick,
-}: FileButton): ReactNode {
-  const isRunning = isBusy(state, buttonKey.key);
+}: FileButtonProps): ReactNode {
+  const isRunning = isButtonBusy(state, buttonKey.key);
   return (
     <button
       id={downloadButtonId(buttonKey)}

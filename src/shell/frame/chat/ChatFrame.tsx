@@ -17,7 +17,7 @@ interface ChatConnection {
   /** The window of the frame; null or undefined before the frame is mounted. */
   getWindow: () => Window | null | undefined;
   /** The settings that the frame gets as soon as it listens. */
-  getStart: () => ChatStart;
+  getStartSettings: () => ChatStart;
   onOpen: () => void;
   /** The chat failed to load, or took too long. */
   onFailure: () => void;
@@ -40,7 +40,7 @@ function reportActivity(): void {
  */
 function connectToFrame({
   getWindow,
-  getStart,
+  getStartSettings,
   onOpen,
   onFailure,
   onEscape,
@@ -52,7 +52,7 @@ function connectToFrame({
     const message = readChatEvent(data);
     if (message === 'open' || message === 'failed') clearTimeout(timer);
     // The frame has an opaque origin, which cannot be named as the target.
-    if (message === 'ready') frame.postMessage(startMessage(getStart()), '*');
+    if (message === 'ready') frame.postMessage(startMessage(getStartSettings()), '*');
     else if (message === 'open') onOpen();
     else if (message === 'failed') onFailure();
     else if (message === 'active') reportActivity();
@@ -67,7 +67,7 @@ function connectToFrame({
 
 export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<
   ChatConnection,
-  'getWindow' | 'getStart'
+  'getWindow' | 'getStartSettings'
 >;
 
 /**
@@ -75,24 +75,24 @@ export type ChatFrameProps = { chatbot: ChatbotInfo } & Omit<
  */
 export function ChatFrame({ chatbot, onOpen, onFailure, onEscape }: ChatFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
-  const getStart = useEffectEvent((): ChatStart => {
+  const getStartSettings = useEffectEvent((): ChatStart => {
     const { host, sessionId, sessionIdName } = chatbot;
     const title = t('frame.chat.title');
     return { host, sessionId, sessionIdName, language: currentLanguage(), title };
   });
-  const open = useEffectEvent(onOpen);
-  const fail = useEffectEvent(onFailure);
-  const escape = useEffectEvent(onEscape);
+  const reportOpen = useEffectEvent(onOpen);
+  const reportFailure = useEffectEvent(onFailure);
+  const reportEscape = useEffectEvent(onEscape);
 
   // A layout effect runs before the frame can send its first message.
   useLayoutEffect(
     () =>
       connectToFrame({
         getWindow: () => ref.current?.contentWindow,
-        getStart: () => getStart(),
-        onOpen: () => open(),
-        onFailure: () => fail(),
-        onEscape: () => escape(),
+        getStartSettings: () => getStartSettings(),
+        onOpen: () => reportOpen(),
+        onFailure: () => reportFailure(),
+        onEscape: () => reportEscape(),
       }),
     [],
   );

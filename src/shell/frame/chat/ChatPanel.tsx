@@ -48,7 +48,7 @@ export const mayHaveChat = (pathname: string): boolean =>
   !routesWithoutChat.some(({ path }) => isPath(`/${path}`, pathname));
 
 /** Below this width the panel covers the whole screen (ChatPanel.module.css). */
-const phoneQuery = '(max-width: 40rem)';
+const phoneMediaQuery = '(max-width: 40rem)';
 
 function Panel({ chatbot, isShown }: OpenChat) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -59,7 +59,7 @@ function Panel({ chatbot, isShown }: OpenChat) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isShown || !dialog) return;
-    if (matchMedia(phoneQuery).matches) dialog.showModal();
+    if (matchMedia(phoneMediaQuery).matches) dialog.showModal();
     else dialog.show();
     titleRef.current?.focus();
     // close() returns the focus to the previous element; hiding the dialog would not.

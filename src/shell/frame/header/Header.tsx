@@ -7,11 +7,11 @@ import { classNames } from '../../../ui/class-names.ts';
 import { LINK_GUARD_MS, useClickGuard, BUTTON_GUARD_MS } from '../../../ui/use-click-guard.ts';
 import styles from './Header.module.css';
 import { explainMissingChunk } from '../../messages/new-version.ts';
-import { imageQuery, pngDataUrl } from '../../issuer/images.ts';
+import { imageQueryOptions, pngDataUrl } from '../../issuer/images.ts';
 import { useSettings } from '../../issuer/use-settings.ts';
 import { changeLanguage, ensureAvailableLanguage } from '../../../i18n/change-language.ts';
 import { languages } from '../../../i18n/language.ts';
-import { mayLeave } from '../../links/leave-question.ts';
+import { confirmLeave } from '../../links/leave-question.ts';
 
 /** Shown only if the issuer offers English (S2). A change is stored and reloads in place (S4). */
 export function LanguageSwitcher() {
@@ -33,7 +33,7 @@ export function LanguageSwitcher() {
           className={styles.language}
           aria-pressed={language === currentLanguage()}
           onClick={guardClick(
-            () => void mayLeave().then((isLeaving) => isLeaving && changeLanguage(language)),
+            () => void confirmLeave().then((isLeaving) => isLeaving && changeLanguage(language)),
           )}
         >
           {t(`shell.language.${language}`)}
@@ -44,13 +44,13 @@ export function LanguageSwitcher() {
 }
 
 function Brand() {
-  const { data: logo, isPending } = useGetLogo(imageQuery);
-  const title = useSettings({ retries: true })?.title;
-  const address = pngDataUrl(logo?.image);
+  const { data: logo, isPending } = useGetLogo(imageQueryOptions);
+  const title = useSettings({ mayRetry: true })?.title;
+  const logoUrl = pngDataUrl(logo?.image);
   const lang = title && languageOf(title);
-  if (address)
+  if (logoUrl)
     return (
-      <img className={styles.logo} src={address} alt={title ?? t('common.myPage')} lang={lang} />
+      <img className={styles.logo} src={logoUrl} alt={title ?? t('common.myPage')} lang={lang} />
     );
   // While the logo is loading, an empty element reserves the space: a text would soon be replaced.
   return (
@@ -62,33 +62,33 @@ function Brand() {
 
 /** The issuer's banner, whose link opens in a new tab; a link to another site asks for confirmation (S2). */
 function BannerImage() {
-  const { data: banner, isPending } = useGetBanner(imageQuery);
+  const { data: banner, isPending } = useGetBanner(imageQueryOptions);
   const guardClick = useClickGuard(LINK_GUARD_MS);
-  const address = pngDataUrl(banner?.image);
+  const imageUrl = pngDataUrl(banner?.image);
   // On a phone, the space stays reserved until an answer without a banner arrives.
-  if (!address) return isPending ? null : <span hidden className={styles.noBanner} />;
-  const link = safeHttpUrl(banner?.link);
-  if (link === undefined) return <img className={styles.banner} src={address} alt="" />;
+  if (!imageUrl) return isPending ? null : <span hidden className={styles.noBanner} />;
+  const linkUrl = safeHttpUrl(banner?.link);
+  if (linkUrl === undefined) return <img className={styles.banner} src={imageUrl} alt="" />;
   const onBannerClick = guardClick((event: MouseEvent<HTMLAnchorElement>) => {
     // The middle button opens the link, too; the right button does not.
-    if (event.button > 1 || new URL(link).origin === location.origin) return;
+    if (event.button > 1 || new URL(linkUrl).origin === location.origin) return;
     event.preventDefault();
     // Loaded at the press, to keep the first script of the login page small.
     void import('../../links/ExternalLink.tsx').then(
-      ({ confirmAndOpen }) => confirmAndOpen(link),
+      ({ confirmAndOpen }) => confirmAndOpen(linkUrl),
       explainMissingChunk,
     );
   });
   return (
     <a
       className={styles.bannerLink}
-      href={link}
+      href={linkUrl}
       target="_blank"
       rel="noopener noreferrer"
       onClick={onBannerClick}
       onAuxClick={onBannerClick}
     >
-      <img className={styles.banner} src={address} alt={t('shell.banner')} />
+      <img className={styles.banner} src={imageUrl} alt={t('shell.banner')} />
     </a>
   );
 }

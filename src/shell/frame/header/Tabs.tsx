@@ -51,25 +51,25 @@ function Tab({ name, to, children, describedBy, className }: TabProps) {
  * The bills tab, with the number of bills that were not downloaded yet, if it is known and not 0.
  * The tab's accessible name does not change with the number.
  */
-function BillsTab(tab: TabProps) {
+function BillsTab(props: TabProps) {
   const count = useFrameBillCounts().counts?.notDownloadedCount ?? 0;
   const descriptionId = useId();
-  const hasNumber = count > 0;
+  const hasCount = count > 0;
   // The link stays mounted when the number appears or disappears, and keeps the focus.
   return (
     <>
       <Tab
-        {...tab}
+        {...props}
         className={styles.tabWithCount}
-        describedBy={hasNumber ? descriptionId : undefined}
+        describedBy={hasCount ? descriptionId : undefined}
       >
-        {hasNumber ? (
+        {hasCount ? (
           <span className={styles.number} aria-hidden="true">
             {count > MAX_DISPLAYED_COUNT ? `${MAX_DISPLAYED_COUNT}+` : count}
           </span>
         ) : null}
       </Tab>
-      {hasNumber ? (
+      {hasCount ? (
         <span id={descriptionId} hidden>
           {t('frame.tabs.newBills', { count })}
         </span>

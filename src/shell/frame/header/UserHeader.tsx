@@ -46,9 +46,9 @@ function CustomerName({ user }: Pick<UserHeaderProps, 'user'>) {
 }
 
 /** Electronic storage, account, logout (S2). */
-function Links({ mailedLink }: Pick<UserHeaderProps, 'mailedLink'>) {
+function CustomerLinks({ mailedLink }: Pick<UserHeaderProps, 'mailedLink'>) {
   const settings = useSettings();
-  const showsAccount = settings?.isDisplayAccountLink ?? false;
+  const showsAccountLink = settings?.isDisplayAccountLink ?? false;
   const customerPath = settings?.isDisplayEStorageLink ? paths.eStorage() : undefined;
   const eStoragePath = mailedLink ? mailedLink.eStoragePath : customerPath;
   return (
@@ -58,7 +58,7 @@ function Links({ mailedLink }: Pick<UserHeaderProps, 'mailedLink'>) {
           {t('frame.links.eStorage')}
         </AppLink>
       )}
-      {mailedLink || !showsAccount ? null : (
+      {mailedLink || !showsAccountLink ? null : (
         <AppLink className={styles.link} to={paths.accountSettings()}>
           {t('frame.links.account')}
         </AppLink>
@@ -96,7 +96,7 @@ export function UserHeader({ user, mailedLink }: UserHeaderProps) {
       popover="auto"
       data-customer={displayedNameOf(user)?.fullName}
     >
-      <Links mailedLink={mailedLink} />
+      <CustomerLinks mailedLink={mailedLink} />
       <LanguageSwitcher />
     </div>
   );

@@ -4,12 +4,12 @@ import { useGetBillCounts } from '../../../../generated/hooks/bills/bills.ts';
 import type { BillCounts } from '../../../../generated/model/billCounts.ts';
 import { dispositionOf, type Disposition } from '../../../api/errors.ts';
 import { useStore } from '../../../lib/store.ts';
-import { savedFiles } from '../../downloads/saved-files.ts';
+import { savedFileCount } from '../../downloads/saved-files.ts';
 
 /** Failures that are not shown. Only failures of the whole session are shown (S8). */
 const silentDispositions: readonly Disposition[] = ['errorPage', 'message'];
 
-const useCounts = () =>
+const useBillCountsQuery = () =>
   useGetBillCounts({
     // Runs without the loading overlay (S9).
     request: { isQuiet: true },
@@ -32,7 +32,7 @@ export interface BillCountsState {
 
 /** The numbers of waiting bills (tab "Bills", top page), from the query of the frame. */
 export function useBillCounts(): BillCountsState {
-  const { data, isError, refetch } = useCounts();
+  const { data, isError, refetch } = useBillCountsQuery();
   const reload = useCallback(
     (isOutdated = false) => void refetch({ cancelRefetch: isOutdated }),
     [refetch],
@@ -46,7 +46,7 @@ export function useFrameBillCounts(): BillCountsState {
   const state = useBillCounts();
   const { reload } = state;
   const { pathname } = useLocation();
-  const savedCount = useStore(savedFiles);
+  const savedCount = useStore(savedFileCount);
   const lastFetch = useRef({ pathname, savedCount });
   useEffect(() => {
     const previousFetch = lastFetch.current;

@@ -5,7 +5,7 @@ import type { Bill } from '../../../../generated/model/bill.ts';
 import { clearEarlyAnswers } from '../../../../src/api/early.ts';
 import { BillListPage } from '../../../../src/pages/bills/BillListPage.tsx';
 import { searchFormLoader } from '../../../../src/pages/bills/search/LazySearchForm.tsx';
-import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
+import { requestedBatchStore } from '../../../../src/shell/downloads/large-batch.ts';
 import { expectAnnounced } from '../../../support/announced.ts';
 import {
   errorAnswer,
@@ -108,7 +108,7 @@ beforeEach(() => {
   serverPageSize = 2;
   isAnswerHeld = false;
   serverBills = billsWithPrices([1000, 200, null]);
-  requestedBatch.set(undefined);
+  requestedBatchStore.set(undefined);
   clearEarlyAnswers();
 });
 
@@ -320,7 +320,7 @@ describe('selected bills', () => {
     await userEvent.click(getCheckbox(2));
     expect(getBatchBar().textContent).toContain('複数のZIPに分けて');
     await press('選択した明細をダウンロード');
-    expect(requestedBatch.get()).toEqual({
+    expect(requestedBatchStore.get()).toEqual({
       conditions: { priceFrom: 1 },
       billIds: ['bill-1', 'bill-2'],
     });
@@ -338,7 +338,7 @@ describe('the whole result', () => {
       expect(hint?.textContent).toContain('ファイルは5件まで');
     });
     await userEvent.click(button);
-    expect(requestedBatch.get()).toEqual({ conditions: { priceFrom: 1 } });
+    expect(requestedBatchStore.get()).toEqual({ conditions: { priceFrom: 1 } });
   });
 });
 

@@ -7,8 +7,8 @@ import { BillParts } from '../../../../src/pages/bills/parts/BillParts.tsx';
 import { planToText } from '../../../../src/pages/bills/parts/plan-text.ts';
 import { divideIntoParts, type Plan } from '../../../../src/pages/bills/parts/plan.ts';
 import { billPartsDownload } from '../../../../src/pages/bills/parts/run-parts.ts';
-import { saveParts, readParts } from '../../../../src/shell/downloads/stored-parts.ts';
-import { requestedBatch } from '../../../../src/shell/downloads/large-batch.ts';
+import { savePlan, readPlanText } from '../../../../src/shell/downloads/stored-parts.ts';
+import { requestedBatchStore } from '../../../../src/shell/downloads/large-batch.ts';
 import { expectAnnounced } from '../../../support/announced.ts';
 import { errorAnswer, jsonAnswer, noAnswer, stubApi } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
@@ -54,7 +54,7 @@ const showPanel = async (onPartSaved: () => void = noOperation) => {
   return screen.findByRole('region', { name: '分割ダウンロード' });
 };
 const showStoredPlan = (storedPlan: Plan = plan, onPartSaved?: () => void) => {
-  saveParts(planToText(storedPlan));
+  savePlan(planToText(storedPlan));
   return showPanel(onPartSaved);
 };
 const setState = (state: ReturnType<typeof billPartsDownload.state.get>): void =>
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   billPartsDownload.discard();
-  requestedBatch.set(undefined);
+  requestedBatchStore.set(undefined);
 });
 
 describe('a download in parts', () => {
@@ -75,7 +75,7 @@ describe('a download in parts', () => {
     ['without a request', undefined],
     ['if the stored plan is unreadable', '{"of": "another version"}'],
   ])('is not displayed %s', async (_, storedText) => {
-    if (storedText !== undefined) saveParts(storedText);
+    if (storedText !== undefined) savePlan(storedText);
     render(
       <MemoryRouter>
         <BillParts onPartSaved={noOperation} />
@@ -93,7 +93,7 @@ describe('a download in parts', () => {
       'GET /bills/search-options': () => failures.shift() ?? jsonAnswer(searchOptions),
       'GET /bills': (request) => searchResponse([], request),
     });
-    requestedBatch.set({ conditions: {} });
+    requestedBatchStore.set({ conditions: {} });
     await showPanel();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('分割ダウンロード'));
     const alert = await screen.findByRole('alert');
@@ -103,7 +103,7 @@ describe('a download in parts', () => {
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.activeElement?.id).toBe('download-all-zip');
-    act(() => requestedBatch.set({ conditions: {} }));
+    act(() => requestedBatchStore.set({ conditions: {} }));
     await screen.findByRole('alert');
     await press('もう一度試す');
     expect(await screen.findByText('ダウンロードできる明細はありません。')).toBeDefined();
@@ -111,7 +111,7 @@ describe('a download in parts', () => {
 
   it('shows the progress of the search, and can be cancelled', async () => {
     stubApi({ 'GET /bills/search-options': noAnswer });
-    requestedBatch.set({ conditions: {} });
+    requestedBatchStore.set({ conditions: {} });
     const panel = await showPanel();
     expectAnnounced(await screen.findByText('対象の明細を確認しています'));
     // The line keeps its height before the numbers arrive.
@@ -121,7 +121,8 @@ describe('a download in parts', () => {
     expect(progressText?.textContent).toBe('12,345件中 1,100件を確認済み');
     await press('取りやめる');
     expect(screen.queryByRole('region')).toBeNull();
-    expect([billPartsDownload.state.get(), requestedBatch.get()]).toEqual([undefined, undefined]);
+    expect(billPartsDownload.state.get()).toBeUndefined();
+    expect(requestedBatchStore.get()).toBeUndefined();
     expect(document.activeElement?.id).toBe('download-all-zip');
   });
 
@@ -143,7 +144,7 @@ describe('a download in parts', () => {
     await showStoredPlan();
     await screen.findByRole('button', { name: 'ダウンロードを開始' });
     expect(document.activeElement).toBe(document.body);
-    act(() => requestedBatch.set({ conditions: {} }));
+    act(() => requestedBatchStore.set({ conditions: {} }));
     expect(await screen.findByText('対象の明細を確認しています')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: '分割ダウンロード' }));
   });
@@ -181,14 +182,14 @@ describe('a download in parts', () => {
     const emptyPart = { ...september, bills: [], state: 'empty' as const };
     const parts = [{ ...september, state: 'saved' as const }, emptyPart, october];
     const storedText = planToText({ ...plan, parts, isBegun: true });
-    saveParts(storedText);
-    requestedBatch.set({ conditions: {} });
+    savePlan(storedText);
+    requestedBatchStore.set({ conditions: {} });
     const panel = await showPanel();
     expect(panel.textContent).toContain('3個のZIPのうち、残り1個です。');
-    expect(readParts()).toBe(storedText);
+    expect(readPlanText()).toBe(storedText);
     expect(screen.getByRole('button', { name: '続きをダウンロード' })).toBeDefined();
     await press('取りやめる');
-    expect(readParts()).toBeUndefined();
+    expect(readPlanText()).toBeUndefined();
     expect(screen.queryByRole('region')).toBeNull();
   });
 
@@ -286,7 +287,7 @@ describe('a download in parts', () => {
       await screen.findByText('明細3件（6ファイル）を、2個のZIPでダウンロードしました。'),
     );
     expect(onPartSaved).toHaveBeenCalledTimes(2);
-    expect(readParts()).toBeUndefined();
+    expect(readPlanText()).toBeUndefined();
     await press('閉じる');
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.activeElement?.id).toBe('download-all-zip');

@@ -6,9 +6,9 @@ import {
 } from '../../../../src/pages/bills/parts/run-parts.ts';
 import { getPendingCount } from '../../../../src/api/pending.ts';
 import type { Plan } from '../../../../src/pages/bills/parts/plan.ts';
-import { readParts } from '../../../../src/shell/downloads/stored-parts.ts';
+import { readPlanText } from '../../../../src/shell/downloads/stored-parts.ts';
 import type { LargeBatch } from '../../../../src/shell/downloads/large-batch.ts';
-import { savedFiles } from '../../../../src/shell/downloads/saved-files.ts';
+import { savedFileCount } from '../../../../src/shell/downloads/saved-files.ts';
 import { setNavigate } from '../../../../src/shell/links/navigation.ts';
 import { messageStore } from '../../../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
@@ -110,7 +110,7 @@ describe('a large batch', () => {
       '2026-10-05_2026-11-05_4-4_bills.zip',
     ]);
     expect(planOf(download)?.parts.map(({ file }) => file)).toEqual(savedNames());
-    expect(readParts()).toBeUndefined();
+    expect(readPlanText()).toBeUndefined();
   });
 
   it('reports the progress of the search', async () => {
@@ -176,7 +176,7 @@ describe('a large batch', () => {
   it('is stored before the first part arrives, and reports a storage that is full', async () => {
     serveZips();
     await download.plan(requestForAll);
-    expect(readParts()).toBeDefined();
+    expect(readPlanText()).toBeDefined();
     closeStorage('sessionStorage', 'setItem');
     await download.plan({ conditions: {} });
     expect(download.state.get()).toMatchObject({ phase: 'idle', isStored: false });
@@ -201,11 +201,11 @@ describe('a large batch', () => {
 
   it('starts at once if the request demands it, and not again when the customer returns to the page', async () => {
     const requests = serveZips();
-    const savedCountBefore = savedFiles.get();
+    const savedCountBefore = savedFileCount.get();
     const requestAtOnce = { conditions: {}, startsAtOnce: true };
     await download.plan(requestAtOnce);
     expect(requestedIds(requests).flat()).toEqual(publishedBills.map(({ billId }) => billId));
-    expect(savedFiles.get()).toBe(savedCountBefore + 4);
+    expect(savedFileCount.get()).toBe(savedCountBefore + 4);
     await download.plan(requestAtOnce);
     expect(requestedIds(requests)).toHaveLength(4);
     // After another login, the page still has the old request, but only displays its plan.
@@ -248,7 +248,7 @@ describe('a large batch', () => {
     });
     await planAndStart();
     expect(download.state.get()).toMatchObject({ phase: 'idle', isStored: true });
-    expect([readParts() !== undefined, messageStore.get()]).toEqual([true, null]);
+    expect([readPlanText() !== undefined, messageStore.get()]).toEqual([true, null]);
     // Stored parts don't replace the current ones.
     const stateBefore = download.state.get();
     download.restore();
@@ -314,7 +314,7 @@ describe('a large batch', () => {
     });
     await download.plan(requestForAll);
     expect(download.state.get()).toBeUndefined();
-    expect(readParts()).toBeUndefined();
+    expect(readPlanText()).toBeUndefined();
     expect(requests).toHaveLength(2);
     serveZips();
     await download.plan(requestForAll);
@@ -328,7 +328,7 @@ describe('a large batch', () => {
     });
     await planAndStart();
     expect(download.state.get()).toBeUndefined();
-    expect(readParts()).toBeUndefined();
+    expect(readPlanText()).toBeUndefined();
     expect(saved).toHaveLength(1);
   });
 

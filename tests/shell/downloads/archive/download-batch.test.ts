@@ -12,8 +12,10 @@ import { stubApi } from '../../../support/api.ts';
 import { documentOf, zipOf } from './archives.ts';
 import { saved } from '../../../support/saved.ts';
 
-const issuer = vi.hoisted(() => ({ partner: '東都', isArchiveIndexEnabled: true }));
-vi.mock('../../../../src/shell/issuer/use-settings.ts', () => ({ issuerFacts: () => issuer }));
+const settings = vi.hoisted(() => ({ issuerName: '東都', isArchiveIndexEnabled: true }));
+vi.mock('../../../../src/shell/issuer/use-settings.ts', () => ({
+  getArchiveSettings: () => settings,
+}));
 
 const sha256OfAbc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 const publishedFiles = { '請求書_INV-1.pdf': 'abc' };
@@ -37,7 +39,7 @@ async function downloadZip(zip: Blob, options: ArchiveOptions, path = '/bills/zi
       new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
   });
   const downloads = createDownloads();
-  await downloads.start({ position: 'all', key: 'zip', path, documents: fetchDocuments });
+  await downloads.start({ position: 'all', key: 'zip', path, fetchDocuments });
   // The code of the download record loads late.
   await vi.dynamicImportSettled();
   const { name = '', file = new Blob() } = saved[0] ?? {};
@@ -45,7 +47,7 @@ async function downloadZip(zip: Blob, options: ArchiveOptions, path = '/bills/zi
 }
 
 beforeEach(() => {
-  issuer.isArchiveIndexEnabled = true;
+  settings.isArchiveIndexEnabled = true;
   fetchDocuments.mockResolvedValue([documentOf({})]);
   // Each test has its own customer, so a late record of an earlier test does not count.
   customerCount += 1;
@@ -105,7 +107,7 @@ describe('a download of several files', () => {
   });
 
   it('has an index and file names that the browser makes if the server makes no archives', async () => {
-    issuer.isArchiveIndexEnabled = false;
+    settings.isArchiveIndexEnabled = false;
     const options = { hasIndex: true, fileNames: 'sortable' } as const;
     const { path, file } = await downloadZip(await zipOf(publishedFiles), options);
     expect(path).toBe('/bills/zip?billId=b-1');
@@ -121,7 +123,7 @@ describe('a download of several files', () => {
   });
 
   it('fails before the ZIP is requested if the bills cannot be fetched', async () => {
-    issuer.isArchiveIndexEnabled = false;
+    settings.isArchiveIndexEnabled = false;
     const error = new Error('no bills');
     fetchDocuments.mockRejectedValue(error);
     const { path, state } = await downloadZip(await zipOf(publishedFiles), withIndex);
@@ -130,7 +132,7 @@ describe('a download of several files', () => {
   });
 
   it('is saved unchanged, with a remark in the record, if the browser cannot read it', async () => {
-    issuer.isArchiveIndexEnabled = false;
+    settings.isArchiveIndexEnabled = false;
     const { file } = await downloadZip(new Blob(['PK']), withIndex);
     expect(await file.text()).toBe('PK');
     await expect
@@ -139,7 +141,7 @@ describe('a download of several files', () => {
   });
 
   it('is not saved if the customer cancels while the index is made', async () => {
-    issuer.isArchiveIndexEnabled = false;
+    settings.isArchiveIndexEnabled = false;
     const downloads = createDownloads();
     saveArchiveOptions(withIndex);
     const bytes = await (await zipOf(publishedFiles)).arrayBuffer();
@@ -152,7 +154,7 @@ describe('a download of several files', () => {
         new Response(bytes, { headers: { 'content-disposition': 'attachment; filename="b.zip"' } }),
     });
     const zipRequest = { position: 'all', key: 'zip', path: '/bills/zip' };
-    await downloads.start({ ...zipRequest, documents: fetchDocuments });
+    await downloads.start({ ...zipRequest, fetchDocuments });
     expect(digestSpy).toHaveBeenCalled();
     expect(saved).toEqual([]);
     expect(downloads.states.get()).toEqual({});

@@ -18,7 +18,7 @@ vi.mock('../../../../src/shell/downloads/calendar/save-deadlines.ts', () => ({
 
 const showButton = (hasPaymentDueDates: boolean | null = true) => {
   const conditions = { keyword: ['保守'] };
-  const props = { conditions, portal: '東都', hasPaymentDueDates, label: '保存' };
+  const props = { conditions, portalTitle: '東都', hasPaymentDueDates, label: '保存' };
   render(<SaveDeadlinesButton {...props} />);
   return screen.getByRole('button', { name: '保存' });
 };

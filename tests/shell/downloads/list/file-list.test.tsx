@@ -18,13 +18,14 @@ import { runningState } from '../running-state.ts';
 const request = { position: 'all', key: 'zip', path: '/bills/zip' };
 const noOperation = (): void => undefined;
 const idleProps = { request, state: undefined };
+const idleList = { ...idleProps, label: 'すべて', limitHint: undefined };
 const emptySelection = { selectedCount: 0, label: '', problem: undefined, onClear: noOperation };
 
-type Overrides = Partial<Omit<DownloadListSectionProps, 'all'>> & {
-  all?: Partial<DownloadListSectionProps['all']>;
+type Overrides = Partial<Omit<DownloadListSectionProps, 'wholeListDownload'>> & {
+  wholeListDownload?: Partial<DownloadListSectionProps['wholeListDownload']>;
 };
 
-function showList({ all, ...overrides }: Overrides = {}): {
+function showList({ wholeListDownload, ...overrides }: Overrides = {}): {
   downloads: Downloads;
   rerender: (changedProps: Overrides) => void;
 } {
@@ -35,13 +36,13 @@ function showList({ all, ...overrides }: Overrides = {}): {
       downloads={downloads}
       extent={{ page: 1, perPage: 50, total: 2 }}
       onPage={noOperation}
-      selected={{ ...idleProps, ...emptySelection }}
+      selectionBar={{ ...idleProps, ...emptySelection }}
       lastFileName={undefined}
       rows={null}
       isStale={false}
       {...overrides}
       {...changedProps}
-      all={{ ...idleProps, label: 'すべて', limitHint: undefined, ...all, ...changedProps.all }}
+      wholeListDownload={{ ...idleList, ...wholeListDownload, ...changedProps.wholeListDownload }}
     >
       <p>The table</p>
     </DownloadListSection>
@@ -85,17 +86,17 @@ describe('the section of a list of files', () => {
     expect(getDownloadAllButton().id).toBe('download-all-zip');
     fireEvent.click(getDownloadAllButton());
     expect(startDownload).toHaveBeenCalledExactlyOnceWith(request);
-    rerender({ all: { state: runningState(request) } });
+    rerender({ wholeListDownload: { state: runningState(request) } });
     expect(getDownloadAllButton().getAttribute('aria-busy')).toBe('true');
     // The download may be quick, so the page does not move.
     expect(screen.queryByRole('progressbar')).toBeNull();
-    rerender({ all: { state: runningState(request, { isSlow: true }) } });
+    rerender({ wholeListDownload: { state: runningState(request, { isSlow: true }) } });
     expect(screen.getByRole('progressbar')).toBeTruthy();
   });
 
   it('downloads everything in parts if requested', () => {
     const downloadInParts = vi.fn<() => void>();
-    const { downloads } = showList({ all: { downloadInParts } });
+    const { downloads } = showList({ wholeListDownload: { downloadInParts } });
     const startDownload = vi.spyOn(downloads, 'start');
     fireEvent.click(getDownloadAllButton());
     expect(downloadInParts).toHaveBeenCalledOnce();
@@ -106,7 +107,7 @@ describe('the section of a list of files', () => {
     ['limit', undefined],
     ['hint', noOperation],
   ])('describes the limit of one file at its button, with the style %s', (className, inParts) => {
-    showList({ all: { limitHint: '200件までです。', downloadInParts: inParts } });
+    showList({ wholeListDownload: { limitHint: '200件までです。', downloadInParts: inParts } });
     const hintId = getDownloadAllButton().getAttribute('aria-describedby') ?? '';
     const expectedHint = { textContent: '200件までです。', className };
     expect(document.getElementById(hintId)).toMatchObject(expectedHint);
@@ -179,8 +180,8 @@ describe('a table of files', () => {
       <SelectableTable<string>
         label="ファイルの一覧"
         className="columns"
-        columns={columns}
-        selectPage={{
+        columnWidths={columns}
+        pageCheckbox={{
           label: 'ページ',
           shortLabel: 'すべて選択',
           selectedCount: 0,
@@ -197,7 +198,7 @@ describe('a table of files', () => {
             <td role="cell">{row}</td>
           </tr>
         )}
-        unreadable="表示できません。"
+        unreadableText="表示できません。"
         isStale={stale}
       />,
     );

@@ -5,7 +5,7 @@ import {
   visibleRowCount,
   deadlineText,
   fileButton,
-  fileMarks,
+  fileBadges,
   rowCheckbox,
   statusLink,
   readFileRowTexts,
@@ -52,7 +52,7 @@ describe('the badges of a file', () => {
     [false, 'notDownloaded', '公開停止未ダウンロード'],
     [false, 'downloaded', '公開停止ダウンロード済み'],
   ] as const)('show the publication (%s) and %s', (isPublished, downloadStatus, text) => {
-    expect(textOf(fileMarks({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
+    expect(textOf(fileBadges({ isPublished, downloadStatus }, readFileRowTexts()))).toBe(text);
   });
 });
 

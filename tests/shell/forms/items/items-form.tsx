@@ -46,7 +46,7 @@ export function ItemsPage({ groups, sends = 'all' }: ItemsPageProps) {
 
 export function ConfirmedPage({ groups }: ItemsPageProps) {
   const items = useItemForm(groups, { sends: 'changes' });
-  const { form, step, isConfirming, toComplete, headingRef } = useConfirmedForm({
+  const { form, step, isConfirming, showCompletion, headingRef } = useConfirmedForm({
     defaultValues: items.defaultValues,
     fields: items.fields,
     crossRules: items.noChangeRule,
@@ -54,7 +54,7 @@ export function ConfirmedPage({ groups }: ItemsPageProps) {
     toInput: items.sentItemsOf,
     send,
     onSent: () => {
-      toComplete();
+      showCompletion();
     },
     onRefused,
   });

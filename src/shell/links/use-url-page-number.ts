@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { readPage } from '../../lib/query-addresses.ts';
-import { keepMessage } from '../messages/message-store.ts';
+import { keepMessageState } from '../messages/message-store.ts';
 
 /**
  * The page of a list, stored as `page` in the address, so that reload, Back and bookmarks find it.
@@ -11,7 +11,7 @@ import { keepMessage } from '../messages/message-store.ts';
  */
 export function useUrlPageNumber(): [page: number, goTo: (page: number, replace: boolean) => void] {
   const [query, setQuery] = useSearchParams();
-  const goTo = useCallback(
+  const goToPage = useCallback(
     (page: number, replace: boolean) =>
       setQuery(
         (currentQuery) => {
@@ -20,9 +20,9 @@ export function useUrlPageNumber(): [page: number, goTo: (page: number, replace:
           else newQuery.set('page', String(page));
           return newQuery;
         },
-        replace ? { replace, state: keepMessage } : {},
+        replace ? { replace, state: keepMessageState } : {},
       ),
     [setQuery],
   );
-  return [readPage(query.get('page')), goTo];
+  return [readPage(query.get('page')), goToPage];
 }
