@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { readServerPorts, urlOf } from './scripts/setup/ports.ts';
 import { chatFrame } from './scripts/start/chat-frame.ts';
-import { pageHeaders, portalPolicy, reportHeaders } from './scripts/csp.ts';
+import { headersOfPage, createPortalPolicy, reportHeaders } from './scripts/csp.ts';
 
 const host = '127.0.0.1';
 const places = readServerPorts();
@@ -38,8 +38,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     strictPort: true,
     headers: {
       ...reportHeaders,
-      ...pageHeaders(
-        portalPolicy({
+      ...headersOfPage(
+        createPortalPolicy({
           scripts: [`'nonce-${nonce}'`],
           styles: [`'nonce-${nonce}'`],
           connections: [`ws://${host}:${port}`, `ws://localhost:${port}`],

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { isDownloadable, hasReturnedFile } from './support/controls.ts';
+import { downloadableBillSql, returnedFileSql } from './support/controls.ts';
 import { isPdf, fileSavedBy, unzip } from './support/files.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
-const pdfButton = { name: /^PDF/ } as const;
+const pdfButtonOptions = { name: /^PDF/ } as const;
 
 test.beforeEach(async ({ openLoggedIn, billList }) => {
   await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
   await billList.expectRange(1, 10, 1200);
 });
 
-test('a returned file can be downloaded again, and the status can be changed @nginx', async ({
+test('a customer returns a file, downloads the file and changes the status of the bill @nginx', async ({
   billList,
   page,
   t,
   sandbox,
 }) => {
-  const billNumber = sandbox.billNumber(
-    `${isDownloadable} AND canReturnFile = 1 AND statusId <> 'approved' AND NOT ${hasReturnedFile}`,
+  const billNumber = sandbox.findBillNumber(
+    `${downloadableBillSql} AND canReturnFile = 1 AND statusId <> 'approved' AND NOT ${returnedFileSql}`,
   );
   const bill = await billList.findBill(billNumber);
   await bill.getByRole('button', { name: new RegExp(`^${t('bills.row.details')}`) }).click();
@@ -52,7 +52,7 @@ test('a returned file can be downloaded again, and the status can be changed @ng
   await expect(page.getByRole('status').filter({ hasText: savedMessage })).toBeVisible();
 });
 
-test('the selection bar comes before the list in tab order, and covers no focused control', async ({
+test('the selection bar can be reached by keyboard, and never covers a focused control', async ({
   billList,
   page,
   t,
@@ -100,7 +100,7 @@ test('the selection bar comes before the list in tab order, and covers no focuse
     expect(coveredControls).toEqual([]);
   });
 
-  await test.step('at 400 % zoom the bar does not stick', async () => {
+  await test.step('at 400 % zoom, the bar is not sticky', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await billList.bills.nth(5).getByRole('checkbox').focus();
     await expect(clearButton).not.toBeInViewport();
@@ -118,24 +118,24 @@ test('a row that no longer matches the search keeps its position until the custo
   await portal.open('/bapPublishedBillAppSearch?downloadStatus=notDownloaded&page=1');
   const billNumber = /[A-Z]+-[\d-]+/.exec(await billList.bills.first().innerText())?.[0] ?? '';
   const firstBill = billList.bill(billNumber);
-  const secondRowTop = async () => (await billList.bills.nth(1).boundingBox())?.y ?? NaN;
-  const topBefore = await secondRowTop();
+  const readSecondRowTop = async () => (await billList.bills.nth(1).boundingBox())?.y ?? NaN;
+  const topBefore = await readSecondRowTop();
   const rangeStatus = page.getByRole('status').filter({ hasText: '件中' });
   const rangeBefore = await rangeStatus.innerText();
-  await fileSavedBy(page, () => firstBill.getByRole('button', pdfButton).click());
+  await fileSavedBy(page, () => firstBill.getByRole('button', pdfButtonOptions).click());
   const updateButton = page.getByRole('button', { name: t('downloads.list.update') });
   await expect(updateButton).toBeVisible();
   await expect(firstBill).toContainText(t('downloads.downloadStatus.downloaded'));
   expect(await rangeStatus.innerText()).toBe(rangeBefore);
-  // The mark of the state above is a pixel lower than the badge that it replaces.
-  expect(Math.abs((await secondRowTop()) - topBefore)).toBeLessThan(2);
+  // The mark for a finished download is one pixel less high than the badge that was there before.
+  expect(Math.abs((await readSecondRowTop()) - topBefore)).toBeLessThan(2);
   await updateButton.click();
   await expect(firstBill).toHaveCount(0);
   await expect(updateButton).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('a result too large for one ZIP is downloaded in parts, after a lost connection and a reload', async ({
+test('the download of a result that is too large for one ZIP continues after a lost connection and a reload', async ({
   billList,
   page,
   t,
@@ -145,10 +145,10 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
   checkLook,
 }) => {
   faultWatch.allowFailedCalls();
-  // Each part takes the sandbox some time, so the parts are few and small.
+  // The sandbox needs some time for each part, so the test has few and small parts.
   await sandbox.setLimits({ batchFileLimit: 12 });
   await page.reload();
-  const month = (await billList.month.getByRole('option').nth(3).innerText()).trim();
+  const month = (await billList.monthField.getByRole('option').nth(3).innerText()).trim();
   await billList.search({ month, keyword: '納品書' });
   await billList.expectConditions(2);
   const downloads: Download[] = [];
@@ -201,7 +201,7 @@ test('a result too large for one ZIP is downloaded in parts, after a lost connec
   });
 });
 
-test('a bill can be previewed, and a downloaded file is in the download record', async ({
+test('the PDF of a bill is shown without a download, and is recorded after a download', async ({
   billList,
   page,
   t,
@@ -214,12 +214,12 @@ test('a bill can be previewed, and a downloaded file is in the download record',
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );
   await page.reload();
-  const bill = await billList.findBill(sandbox.billNumber(isDownloadable));
+  const bill = await billList.findBill(sandbox.findBillNumber(downloadableBillSql));
   const previewButton = bill.getByRole('button', {
     name: new RegExp(`^${t('bills.row.preview')}`),
   });
 
-  await test.step('the preview is in a frame that the policy allows, without a download', async () => {
+  await test.step('the preview shows the PDF in a frame without a download', async () => {
     await previewButton.click();
     const frame = page.getByRole('dialog').locator('iframe');
     await expect(frame).toHaveAttribute('src', /^blob:/);
@@ -231,7 +231,7 @@ test('a bill can be previewed, and a downloaded file is in the download record',
   });
 
   await test.step('the record has the name and SHA-256 of the file', async () => {
-    const pdf = await fileSavedBy(page, () => bill.getByRole('button', pdfButton).click());
+    const pdf = await fileSavedBy(page, () => bill.getByRole('button', pdfButtonOptions).click());
     await page.getByRole('button', { name: t('downloads.archive') }).click();
     const receipt = page.getByRole('dialog').getByRole('listitem');
     await expect(receipt).toContainText(pdf.name);
@@ -248,14 +248,14 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
   faultWatch,
 }) => {
   faultWatch.allow(new RegExp(`^request to ${sandbox.mailboxUrl}`));
-  const tab = page.getByRole('link', { name: t('frame.tabs.bills') });
+  const billsTab = page.getByRole('link', { name: t('frame.tabs.bills') });
   // The description appears with the number of new bills, which may be loaded after the list.
-  await expect(tab).toHaveAccessibleDescription(/\d/);
-  const tabDescription = page.locator(`[id="${await tab.getAttribute('aria-describedby')}"]`);
-  const newBillsBefore = Number(/\d+/.exec((await tabDescription.textContent()) ?? '')?.[0]);
+  await expect(billsTab).toHaveAccessibleDescription(/\d/);
+  const tabDescription = page.locator(`[id="${await billsTab.getAttribute('aria-describedby')}"]`);
+  const newBillCountBefore = Number(/\d+/.exec((await tabDescription.textContent()) ?? '')?.[0]);
   await sandbox.publish(3);
-  const [toSub, toMain] = sandbox.mails();
-  expect([toMain?.attachments.length, toSub?.attachments.length]).toEqual([3, 0]);
+  const [subMail, mainMail] = sandbox.mails();
+  expect([mainMail?.attachments.length, subMail?.attachments.length]).toEqual([3, 0]);
   await page.goto(sandbox.mailboxUrl);
   const mail = page.getByRole('article').filter({ hasText: 'keiri@aoba-foods.example.jp' });
   const attachedFile = await fileSavedBy(page, () =>
@@ -268,18 +268,18 @@ test('bills that the issuer publishes are mailed, listed, downloaded and withdra
   await mail.getByRole('link', { name: /bapPublishedBillAppSearch/ }).click();
 
   await billList.expectRange(1, 10, 1203);
-  await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${newBillsBefore + 3}\\D`));
+  await expect(billsTab).toHaveAccessibleDescription(new RegExp(`\\D${newBillCountBefore + 3}\\D`));
   const publishedBill = billList.bills.filter({
     hasText: attachedFile.name.replace(/^.*_|\.pdf$/g, ''),
   });
   const downloadedFile = await fileSavedBy(page, () =>
-    publishedBill.getByRole('button', pdfButton).click(),
+    publishedBill.getByRole('button', pdfButtonOptions).click(),
   );
   expect(downloadedFile.name).toBe(attachedFile.name);
-  await expect(tab).toHaveAccessibleDescription(new RegExp(`\\D${newBillsBefore + 2}\\D`));
+  await expect(billsTab).toHaveAccessibleDescription(new RegExp(`\\D${newBillCountBefore + 2}\\D`));
 
   await sandbox.changeNewestBill({ isPublished: false });
   await page.reload();
-  const withdrawnBill = billList.bill(sandbox.billNumber('isPublished = 0'));
-  await expect(withdrawnBill.getByRole('button', pdfButton)).toBeDisabled();
+  const withdrawnBill = billList.bill(sandbox.findBillNumber('isPublished = 0'));
+  await expect(withdrawnBill.getByRole('button', pdfButtonOptions)).toBeDisabled();
 });

@@ -25,7 +25,7 @@ test('the list in a wide window shows all columns and works with the keyboard al
   const columnHeading = (name: (typeof columnNames)[number]) =>
     page.getByRole('columnheader', { name: t(`bills.column.${name}`), exact: true });
 
-  await test.step('all columns fit, also with a very large amount', async () => {
+  await test.step('all columns fit next to a very large amount', async () => {
     for (const name of columnNames) await expect(columnHeading(name)).toBeVisible();
     await expectNoSidewaysScroll(page);
     const overflowingCellCount = await billList.bills.first().evaluate((row) => {
@@ -37,7 +37,7 @@ test('the list in a wide window shows all columns and works with the keyboard al
     await checkLook('bills-wide');
   });
 
-  await test.step('the keyboard removes a column, and the focus returns', async () => {
+  await test.step('the focus returns to the button after the keyboard has removed a column', async () => {
     const columnsButton = page.getByRole('button', { name: t('bill-tools.columns.open') });
     await columnsButton.focus();
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('the list in a wide window shows all columns and works with the keyboard al
   });
 });
 
-test('the whole result is saved as CSV, and printed', async ({
+test('the CSV file and the printed list contain the whole result', async ({
   openLoggedIn,
   billList,
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isDownloadable } from './support/controls.ts';
+import { downloadableBillSql } from './support/controls.ts';
 import { fileSavedBy } from './support/files.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,8 +46,8 @@ for (const [width, height, minimumCount, device] of [
 }
 
 for (const [name, deviceOptions] of [
-  ['a desktop', { viewport: { width: 1280, height: 800 } }],
-  ['a phone', { viewport: { width: 390, height: 844 }, ...phoneDevice }],
+  ['on a desktop', { viewport: { width: 1280, height: 800 } }],
+  ['on a phone', { viewport: { width: 390, height: 844 }, ...phoneDevice }],
 ] as const) {
   test.describe(name, () => {
     test.use(deviceOptions);
@@ -59,8 +59,8 @@ for (const [name, deviceOptions] of [
       sandbox,
       t,
     }) => {
-      const billNumber = sandbox.billNumber(
-        `${isDownloadable} AND strftime('%Y-%m', publicationDate) = strftime('%Y-%m', 'now', '-1 month')`,
+      const billNumber = sandbox.findBillNumber(
+        `${downloadableBillSql} AND strftime('%Y-%m', publicationDate) = strftime('%Y-%m', 'now', '-1 month')`,
       );
       await portal.login();
       await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();

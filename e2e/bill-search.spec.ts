@@ -5,7 +5,7 @@ test.beforeEach(async ({ openLoggedIn, billList }) => {
   await billList.expectRange(1, 10, 1200);
 });
 
-test('an incomplete date in the closed panel is reported at its field; after the search the focus returns to the button', async ({
+test('the search panel opens with an error at an incomplete date, and closes after a correct search', async ({
   billList,
   page,
   t,
@@ -29,7 +29,7 @@ test('an incomplete date in the closed panel is reported at its field; after the
   await expect(startDateField).not.toHaveAttribute('aria-invalid', 'true');
   await billList.submit();
   await expect(billList.panel).toBeHidden();
-  // The focus was here when the error opened the panel.
+  // This button had the focus when the error opened the panel.
   await expect(billList.submitButton).toBeFocused();
   await billList.expectConditions(1);
 });

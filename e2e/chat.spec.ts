@@ -1,4 +1,4 @@
-import { chatButton, chatRequest, chatLabel, serveChat, chatWidget } from './support/chat.ts';
+import { chatButton, chatPattern, chatLabels, serveChat, widgetScript } from './support/chat.ts';
 import { expect, test } from './support/test.ts';
 
 /** Tries every way in which a script might reach the customer's session, and reports how each try ended. */
@@ -39,11 +39,11 @@ test('a script in the chat frame cannot reach the customer’s session', async (
   faultWatch,
   language,
 }) => {
-  // The browser reports refused tries, and the fault watch finds started requests.
+  // The browser reports refused tries, and the fault watch reports the requests of the script.
   faultWatch.allow(/chat\.html|(chat|elsewhere)\.example\.com/);
   await serveChat(page, hostileScript);
   await openLoggedIn();
-  await chatButton(page, chatLabel[language]).click();
+  await chatButton(page, chatLabels[language]).click();
   const frame = page.locator('iframe').contentFrame();
   await expect(frame.getByText('All tried, as null')).toBeVisible();
   const outcomes = await frame.getByRole('listitem').allTextContents();
@@ -60,12 +60,12 @@ test('writing in the chat counts as activity and prevents the idle logout', asyn
   language,
   clock,
 }) => {
-  faultWatch.allow(chatRequest);
-  await serveChat(page, chatWidget);
+  faultWatch.allow(chatPattern);
+  await serveChat(page, widgetScript);
   await clock.install();
   await openLoggedIn();
   await clock.forward('00:02');
-  await chatButton(page, chatLabel[language]).click();
+  await chatButton(page, chatLabels[language]).click();
   const messageField = page.locator('iframe').contentFrame().getByLabel('Message');
   await messageField.fill('Is anybody');
   await clock.forward('27:00');

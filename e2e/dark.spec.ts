@@ -2,10 +2,10 @@ import { paths } from '../src/lib/paths.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * tests/styles/colours.test.ts proves the contrast of the colours, and the developers' parts page proves the
- * parts. This test checks them together.
+ * tests/styles/colours.test.ts proves the contrast of the colours, and the test of the developers' parts page checks
+ * each part. This test checks whole pages.
  */
-test('dark mode has dark pages, a light background for the issuer’s logo and texts, and light paper', async ({
+test('dark mode makes pages dark, but not the content of the issuer and not the paper', async ({
   openLoggedIn,
   portal,
   billList,
@@ -21,7 +21,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
   const whiteBackground = 'rgb(255, 255, 255)';
   await page.emulateMedia({ colorScheme: 'dark' });
 
-  await test.step('the login', async () => {
+  await test.step('the login page is dark, with a white background for the logo', async () => {
     await portal.open();
     await portal.loginButton.click();
     await expect(portal.loginId).toBeFocused();
@@ -31,7 +31,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     await checkLook('dark-login');
   });
 
-  await test.step('the issuer’s own colours', async () => {
+  await test.step('a coloured text of the issuer has a white background', async () => {
     await portal.open(paths.applyMailAddress());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const text = page.locator('header [style*=color]').first();
@@ -40,7 +40,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     await checkLook('dark-issuer-text');
   });
 
-  await test.step('the bills, with details, a selection and a wrong entry', async () => {
+  await test.step('the bill list with details, a selection and an error is readable', async () => {
     await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
     await billList.expectRange(1, 10, 1200);
     const row = billList.bills.nth(1);
@@ -51,7 +51,7 @@ test('dark mode has dark pages, a light background for the issuer’s logo and t
     await checkLook('dark-bills');
   });
 
-  await test.step('on paper', async () => {
+  await test.step('the printed page is light', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await backgroundOf('html')).not.toBe('rgb(26, 26, 26)');
     expect(await backgroundOf('header')).toBe(whiteBackground);

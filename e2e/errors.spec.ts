@@ -5,7 +5,7 @@ import { type Translate } from './support/texts.ts';
 const noticesLink = (page: Page, t: Translate) =>
   page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) });
 
-const missingChunkFaults = [
+const missingChunkPatterns = [
   /Failed to load resource: .*NoticeListPage/,
   /Failed to load module script/,
   /dynamically imported module/,
@@ -20,12 +20,12 @@ test('the new-version dialog appears once if the server has removed a chunk of t
   t,
   faultWatch,
 }) => {
-  faultWatch.allow(...missingChunkFaults);
+  faultWatch.allow(...missingChunkPatterns);
   await openLoggedIn();
-  let isRemoved = true;
+  let isChunkRemoved = true;
   // The answer of the web server for a removed file.
   await page.route('**/assets/NoticeListPage*.js', (route) =>
-    isRemoved
+    isChunkRemoved
       ? route.continue({ url: route.request().url().replace('.js', '.gone.js') })
       : route.continue(),
   );
@@ -33,7 +33,7 @@ test('the new-version dialog appears once if the server has removed a chunk of t
   const dialog = page.getByRole('dialog', { name: t('shell.newVersion.title') });
   const updateButton = dialog.getByRole('button', { name: t('shell.newVersion.update') });
   await expect(updateButton).toBeFocused();
-  isRemoved = false;
+  isChunkRemoved = false;
   await updateButton.click();
   await expect(portal.heading('notices.title')).toBeVisible();
 });
@@ -44,7 +44,7 @@ test('a chunk that stays missing is reported, without an endless loop', async ({
   t,
   faultWatch,
 }) => {
-  faultWatch.allow(...missingChunkFaults);
+  faultWatch.allow(...missingChunkPatterns);
   await openLoggedIn();
   let requestCount = 0;
   await page.route('**/assets/NoticeListPage*.js', (route) => {
@@ -78,7 +78,7 @@ test('a page whose files do not load shows a text and a reload button', async ({
   await expect(reloadButton).toBeHidden();
 });
 
-test('a URL without customer code or portal shows only the catch-all page @nginx', async ({
+test('an address outside the portal of an issuer shows the catch-all page without links @nginx', async ({
   page,
   t,
 }) => {

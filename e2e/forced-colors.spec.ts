@@ -5,15 +5,15 @@ import { expect, test } from './support/test.ts';
 const styleOf = (
   locator: Locator,
   property: 'background-color' | 'border-bottom-color' | 'forced-color-adjust' | 'rotate',
-  pseudo?: '::before' | '::after',
+  pseudoSelector?: '::before' | '::after',
 ): Promise<string> =>
   locator.evaluate(
     (element, [name, pseudoElement]) =>
       getComputedStyle(element, pseudoElement).getPropertyValue(name),
-    [property, pseudo] as const,
+    [property, pseudoSelector] as const,
   );
 
-test('forced colours: icons, the sort arrow, the current tab, the current language and dialogs over the list are visible', async ({
+test('with forced colours, the icons, current states and dialogs of the bill list are visible', async ({
   openLoggedIn,
   billList,
   portal,
@@ -58,7 +58,7 @@ test('forced colours: icons, the sort arrow, the current tab, the current langua
 
   const dialog = page.getByRole('dialog');
 
-  const openers = {
+  const dialogButtons = {
     columns: page.getByRole('button', { name: t('bill-tools.columns.open') }),
     keys: page.getByRole('button', { name: t('bill-tools.keys.open') }),
     receipt: page.getByRole('button', { name: t('downloads.archive') }),
@@ -66,9 +66,9 @@ test('forced colours: icons, the sort arrow, the current tab, the current langua
       name: new RegExp(`^${t('bills.row.preview')}: `),
     }),
   };
-  for (const [name, opener] of Object.entries(openers)) {
-    await test.step(name, async () => {
-      await opener.first().click();
+  for (const [name, dialogButton] of Object.entries(dialogButtons)) {
+    await test.step(`the dialog "${name}" has a visible border`, async () => {
+      await dialogButton.first().click();
       await expect(dialog).toBeVisible();
       const borderColour = await styleOf(dialog, 'border-bottom-color');
       expect(borderColour).not.toBe(await styleOf(dialog, 'background-color'));
@@ -78,7 +78,7 @@ test('forced colours: icons, the sort arrow, the current tab, the current langua
     });
   }
 
-  await test.step('a download in parts', async () => {
+  await test.step('the panel of a download in parts is readable', async () => {
     await page.getByRole('button', { name: t('bills.batch.all') }).click();
     const panel = page.getByRole('region', { name: t('parts.title') });
     await panel.getByText(/^1\. /).click();

@@ -6,11 +6,11 @@ test('an issuer’s HTML is sanitised to text and harmless markup', async ({
   page,
   faultWatch,
 }) => {
-  // The browser reports such a handler while parsing, before the portal removes it.
+  // The browser reports an inline handler while it parses the HTML, before the portal removes the handler.
   faultWatch.allow(/^console error: Executing inline event handler violates/);
-  const dialogs: string[] = [];
+  const dialogMessages: string[] = [];
   page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
+    dialogMessages.push(dialog.message());
     void dialog.dismiss();
   });
   await page.route('**/mypage-api/setting/legal-texts/**', (route) =>
@@ -41,7 +41,7 @@ test('an issuer’s HTML is sanitised to text and harmless markup', async ({
     'mailto:desk@example.com',
   );
   await expect(main.locator('script, img, iframe, form, input, svg')).toHaveCount(0);
-  expect(dialogs).toEqual([]);
+  expect(dialogMessages).toEqual([]);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

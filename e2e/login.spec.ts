@@ -54,7 +54,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return releaseScripts;
 }
 
-test('entries and a press before the script loads are kept, and the login is sent', async ({
+test('the login form sends the entries and the press that were made before the script loaded', async ({
   portal,
   page,
   mock,

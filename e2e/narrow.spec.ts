@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
  * The visible texts of the main content, anywhere on the page, except table headings, which each card
  * repeats.
  */
-const visibleTexts = (page: Page): Promise<string[]> =>
+const readVisibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document,
@@ -37,9 +37,8 @@ const menuTools = [
 ];
 
 /**
- * Texts that a phone does not show: the tools in the menu, the keys, which need a keyboard, the label of the
- * keywords, which is their placeholder there, the button of an icon, and the change of a status, which is in the
- * details.
+ * Texts that a phone does not show: tools are in a menu, shortcuts need a keyboard, the label of the keywords is a
+ * placeholder, the panel button is an icon, and the status is changed in the details of a bill.
  */
 const textsOnlyInWideWindows: Record<string, readonly string[]> = {
   bills: [
@@ -51,7 +50,7 @@ const textsOnlyInWideWindows: Record<string, readonly string[]> = {
   ],
 };
 
-/** Screens, with a selector of the loaded content. */
+/** The path of each screen, and a selector of content that is visible after loading. */
 const comparedScreens: Record<string, [path: string, contentSelector: string]> = {
   top: [paths.top(), '[aria-labelledby=operator-notices] li'],
   bills: [`${paths.bills()}?perPage=10&page=1`, 'tbody tr'],
@@ -85,10 +84,10 @@ test('a phone shows all texts of a wide window', async ({
           page.getByRole('button', { name: t('bill-tools.columns.open') }),
         ).toBeVisible();
       }
-      const wideTexts = await visibleTexts(page);
+      const wideTexts = await readVisibleTexts(page);
       await page.setViewportSize({ width: 390, height: 844 });
       if (name === 'bills') await billList.openPanel();
-      const narrowTexts = await visibleTexts(page);
+      const narrowTexts = await readVisibleTexts(page);
       expect(wideTexts.length).toBeGreaterThan(5);
       expect
         .soft(wideTexts.filter((text) => !narrowTexts.includes(text)))

@@ -15,28 +15,25 @@ test.beforeEach(({ faultWatch }) => {
 });
 
 /** Runs an action without a connection. */
-async function withoutConnection(
-  context: BrowserContext,
-  action: () => Promise<void>,
-): Promise<void> {
+async function runOffline(context: BrowserContext, action: () => Promise<void>): Promise<void> {
   await context.setOffline(true);
   await action();
   await context.setOffline(false);
 }
 
-/** Expects that a page which loaded at the second try has all its styles. */
+/** Expects that all styles are loaded on a page whose first load has failed. */
 async function expectStyled(page: Page): Promise<void> {
-  const missingStyles = (): Promise<string[]> =>
+  const findMissingStyles = (): Promise<string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
         .filter(({ sheet }) => sheet === null)
         .map(({ href }) => href),
     );
   // Preloaded styles may still be loading.
-  await expect.poll(missingStyles).toEqual([]);
+  await expect.poll(findMissingStyles).toEqual([]);
 }
 
-test('login without a connection keeps the entries and works afterwards', async ({
+test('the login form keeps its entries without a connection, and works when the connection returns', async ({
   portal,
   page,
   context,
@@ -45,7 +42,7 @@ test('login without a connection keeps the entries and works afterwards', async 
   await portal.open();
   await portal.loginId.fill('demo-user');
   await portal.password.fill(demoPassword);
-  await withoutConnection(context, async () => {
+  await runOffline(context, async () => {
     await portal.loginButton.click();
     await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
     await expect(portal.password).toHaveValue(demoPassword);
@@ -55,7 +52,7 @@ test('login without a connection keeps the entries and works afterwards', async 
   await expect(portal.heading('top.title')).toBeVisible();
 });
 
-for (const [title, path, linkText, heading] of [
+for (const [title, path, linkKey, headingKey] of [
   ['a link to a page that is not loaded yet', '/top', 'top.more.userNotice', 'notices.title'],
   [
     'a link from the error page to a page with another frame',
@@ -72,13 +69,13 @@ for (const [title, path, linkText, heading] of [
     t,
   }) => {
     await openLoggedIn(path);
-    await withoutConnection(context, async () => {
-      await page.getByRole('link', { name: new RegExp(`^${t(linkText)}`) }).click();
+    await runOffline(context, async () => {
+      await page.getByRole('link', { name: new RegExp(`^${t(linkKey)}`) }).click();
       await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
       await expect(page.getByRole('dialog')).toBeHidden();
     });
     await page.getByRole('button', { name: t('common.retry') }).click();
-    await expect(portal.heading(heading)).toBeVisible();
+    await expect(portal.heading(headingKey)).toBeVisible();
     await expectStyled(page);
     await expect(page.getByRole('alert')).toBeHidden();
   });

@@ -26,7 +26,7 @@ test('an issuer without English, banner, chat, account and electronic storage sh
   await expect(banner.getByRole('button', { name: 'English' })).toBeHidden();
   await expect(banner.getByRole('link', { name: t('shell.banner') })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(0);
-  // The flag hides the link only: the page itself works by its address (S6).
+  // The flag hides only the link. The address of the page still works (S6).
   await portal.open('/userConfig');
   await expect(page.locator('input[name=mailAddress]')).toBeVisible();
 });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Mock } from './support/controls.ts';
 import { expect, test } from './support/test.ts';
 
-/* Faults in the browser reach the operator: each arrives as one report (docs/deploy.md). */
+/* The operator receives one report for each fault in a browser (docs/deploy.md). */
 
 test.use({ webServer: 'reporting' });
 
 const flowIdOf = (page: Page): Promise<string> =>
   page.evaluate(() => sessionStorage.getItem('flowId') ?? '');
 
-/** Leaves the page, which sends its last reports. @returns its reports, except those of its speed */
+/** Leaves the page, so that the page sends its last reports. @returns the reports, except those about speed */
 async function leaveAndReadReports(page: Page, mock: Mock) {
   const flowId = await flowIdOf(page);
   await page.goto('about:blank');
@@ -21,7 +21,7 @@ async function leaveAndReadReports(page: Page, mock: Mock) {
   return reports.toSorted((a, b) => String(a['kind']).localeCompare(String(b['kind'])));
 }
 
-/** Waits until a report of a kind has arrived. */
+/** Waits until a report of this kind has arrived. */
 const waitForReport = (page: Page, mock: Mock, kind: string): Promise<void> =>
   expect
     .poll(async () => (await mock.reportsOf(await flowIdOf(page))).map((report) => report['kind']))
@@ -65,7 +65,7 @@ test('each kind of fault arrives as one report', async ({
   await portal.goWithin('/userEhozonSetting');
   await expect(page.getByRole('dialog', { name: t('shell.newVersion.title') })).toBeVisible();
   await waitForReport(page, mock, 'chunk');
-  // No answer crashes a page, so this browser fails to render.
+  // No answer can crash a page, so the test makes the browser fail to render.
   await page.evaluate(() => {
     const createElement = document.createElement.bind(document);
     const createNoArticle = (name: string): HTMLElement => {
@@ -149,12 +149,12 @@ test('a slow press and the vitals of the first load arrive as one report each', 
   ]);
 });
 
-test('without an address for reports, nothing is sent and no code for reports is loaded', async ({
+test('a page without an address for reports sends no reports and does not load their code', async ({
   page,
   portal,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.route('**/mypage/', async (route) => {
     const response = await route.fetch();
     const { 'server-timing': _, ...headers } = response.headers();
@@ -164,5 +164,5 @@ test('without an address for reports, nothing is sent and no code for reports is
   await portal.enterLogin('demo-user');
   await expect(portal.heading('top.title')).toBeVisible();
   await page.goto('about:blank');
-  expect(requests.filter((url) => /report/.test(url))).toEqual([]);
+  expect(requestedUrls.filter((url) => /report/.test(url))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { copyRelease, makeNextRelease, nextVersion } from './support/next-releas
 import { passClickGuard } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-const assetNames = (release: string): string[] => readdirSync(join(release, 'dist/assets'));
+const assetNames = (folder: string): string[] => readdirSync(join(folder, 'dist/assets'));
 
 test('open pages keep working and keep entries while versions are rolled out and restored @nginx', async ({
   openLoggedIn,
@@ -53,8 +53,8 @@ test('open pages keep working and keep entries while versions are rolled out and
   let newPage: Page;
 
   await test.step('a broken version affects only new pages, which show an error and report the missing file', async () => {
-    const script = nextAssets.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
-    const faultLine = `location = /assets/${script} { return 500; }\n`;
+    const asset = nextAssets.find((name) => /^NoticeListPage.*\.js$/.test(name)) ?? '';
+    const faultLine = `location = /assets/${asset} { return 500; }\n`;
     const configuration = join(nextRelease, 'nginx/portal.conf');
     const correctConfiguration = readFileSync(configuration, 'utf8');
     writeFileSync(configuration, faultLine + correctConfiguration);
@@ -70,7 +70,7 @@ test('open pages keep working and keep entries while versions are rolled out and
     await openNotices(newPage);
     await pressUpdate(newPage);
     await expect(newPage.getByRole('alert')).toContainText(t('shell.failed.stillOld'));
-    const missingChunk = JSON.stringify({ kind: 'chunk', file: `assets/${script}`, status: 500 });
+    const missingChunk = JSON.stringify({ kind: 'chunk', file: `assets/${asset}`, status: 500 });
     const readReports = () => nginx.readReports().replaceAll('\\"', '"');
     await expect.poll(readReports).toContain(missingChunk.slice(0, -1));
     const seconds = ((performance.now() - rollOutStart) / 1000).toFixed(1);

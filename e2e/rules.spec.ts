@@ -32,8 +32,8 @@ const emptyPage = `
 const iconHtml = (style: string): string =>
   `<svg width="16" height="16" style="flex: none; ${style}"><rect width="16" height="16" /></svg>`;
 
-/** For each rule: content that violates it. The states in e2e/looks are the content that no rule may report. */
-const violations: Record<string, string> = {
+/** By the name of a rule, content that violates the rule. No rule may report the states in e2e/looks. */
+const violationByRule: Record<string, string> = {
   overlappingParts: '<p style="margin-top: -20px">Words on other words</p>',
   misplacedDecorations: `<div class="field"><input style="width: 100%" aria-label="A">${iconHtml('')}</div>`,
   blockingDecorations: `<div class="field"><input style="width: 100%; padding-right: 32px" aria-label="A">${iconHtml('pointer-events: auto')}</div>`,
@@ -64,7 +64,7 @@ const violations: Record<string, string> = {
   invisibleStates: '<button disabled style="color: #333; background: #fff">Go</button>',
   uncolouredErrors:
     '<label for="c">C</label><input id="c" aria-invalid="true" aria-describedby="e"><p id="e">Wrong</p>',
-  hiddenOrUncovered: '<p hidden style="display: block">Nobody sees this</p>',
+  visibilityFaults: '<p hidden style="display: block">Nobody sees this</p>',
   uncentredParts: '<section style="width: 600px; margin-left: 0">Words</section>',
   runningAnimations:
     '<style>@keyframes turn { to { rotate: 1turn } }</style><p style="animation: turn 1s infinite">Words</p>',
@@ -78,10 +78,10 @@ const printViolations = [
 
 async function faultsWith(
   page: Page,
-  contents: string,
+  content: string,
   ruleSet?: Parameters<typeof faultsOf>[1],
 ): Promise<string[]> {
-  const html = `<h1>A page</h1><p>Words that stand first.</p>${contents}`;
+  const html = `<h1>A page</h1><p>Words that stand first.</p>${content}`;
   await page.locator('main').evaluate((main, innerHtml) => (main.innerHTML = innerHtml), html);
   return faultsOf(page, ruleSet);
 }
@@ -89,7 +89,7 @@ async function faultsWith(
 test('each rule finds the content that violates it', async ({ page }) => {
   await page.setContent(emptyPage);
   expect(await faultsWith(page, '')).toEqual([]);
-  for (const [rule, violation] of Object.entries(violations)) {
+  for (const [rule, violation] of Object.entries(violationByRule)) {
     const ruleNames = (await faultsWith(page, violation)).map((fault) => fault.split(':')[0]);
     expect.soft(ruleNames, rule).toContain(rule);
   }
@@ -97,6 +97,6 @@ test('each rule finds the content that violates it', async ({ page }) => {
     const ruleNames = (await faultsWith(page, violation, 'print')).map(
       (fault) => fault.split(':')[0],
     );
-    expect.soft(ruleNames, violation).toEqual(['lostInPrint']);
+    expect.soft(ruleNames, violation).toEqual(['unprintedContents']);
   }
 });

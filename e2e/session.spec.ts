@@ -15,7 +15,7 @@ test('idleness shows a warning, then the login with the reason', async ({
   await clock.install();
   await openLoggedIn();
 
-  await test.step('a warning appears, and one press extends the session', async () => {
+  await test.step('one press in the warning extends the session', async () => {
     await clock.forward('28:10');
     const dialog = page.getByRole('dialog', { name: t('frame.session.warningTitle') });
     await expect(dialog).toBeVisible();
@@ -27,7 +27,7 @@ test('idleness shows a warning, then the login with the reason', async ({
     await expect(portal.heading('top.title')).toBeVisible();
   });
 
-  await test.step('without a press the login appears', async () => {
+  await test.step('without a press, the login page shows the reason', async () => {
     await sandbox.advanceClock(1801);
     await clock.forward('30:05');
     await expect(page.getByRole('alert')).toContainText(t('errors.401-1-02-01'));
@@ -40,8 +40,8 @@ test('idleness shows a warning, then the login with the reason', async ({
   });
 });
 
-/** Storage that a logout has to clear (S4). */
-const storedSearch = (page: Page) =>
+/** The keys of the stored search, which a logout must delete (S4). */
+const readSearchKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /^(billSearchCondition|pagination)/.test(key)),
   );
@@ -59,14 +59,14 @@ test('each end of a session deletes the stored search, and Back shows no custome
   const searchAndStore = async (): Promise<void> => {
     await billList.search({ keyword: '納品書' });
     await billList.expectConditions(1);
-    expect(await storedSearch(page)).not.toEqual([]);
+    expect(await readSearchKeys(page)).not.toEqual([]);
   };
   const expectSearchDeleted = async (): Promise<void> => {
     await expect(portal.loginButton).toBeVisible();
-    expect(await storedSearch(page)).toEqual([]);
+    expect(await readSearchKeys(page)).toEqual([]);
   };
 
-  await test.step('after a logout', async () => {
+  await test.step('a logout deletes the stored search', async () => {
     await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
     await searchAndStore();
     await portal.openMenu();
@@ -79,7 +79,7 @@ test('each end of a session deletes the stored search, and Back shows no custome
     await expect(page.getByRole('table')).toBeHidden();
   });
 
-  await test.step('after idleness', async () => {
+  await test.step('the end of an idle session deletes the stored search', async () => {
     await openLoggedIn('/bapPublishedBillAppSearch?perPage=10&page=1');
     await billList.expectRange(1, 10, 1200);
     await searchAndStore();

@@ -8,7 +8,7 @@ const secondCustomerName = '株式会社日本橋コンサルティング';
 
 /** Another customer logs in in a new tab. */
 async function logInOtherCustomer(context: BrowserContext, t: Translate): Promise<Page> {
-  // Without this hint the login is not skipped, as in a browser that refuses cookies of scripts.
+  // Without this cookie, the login page shows the form, as in a browser that refuses cookies of scripts.
   await context.clearCookies({ name: 'mypage_login' });
   const page = await context.newPage();
   await new Portal(page, t).login('long-user');
@@ -16,7 +16,7 @@ async function logInOtherCustomer(context: BrowserContext, t: Translate): Promis
 }
 
 /** The other customer's top page has replaced the page, with a message and without data of the first customer. */
-async function expectNewStart(page: Page, portal: Portal, t: Translate): Promise<void> {
+async function expectPageReplaced(page: Page, portal: Portal, t: Translate): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(t('frame.session.otherCustomerSub'));
   await expect(page.getByRole('alert')).toContainText(secondCustomerName);
   await expect(portal.heading('top.title')).toBeVisible();
@@ -34,7 +34,7 @@ test('a page reloads with a message when another customer logs in in another tab
 }) => {
   await openLoggedIn('/bapPublishedBillAppSearch?keyword=納品書&page=1');
   await logInOtherCustomer(context, t);
-  await expectNewStart(page, portal, t);
+  await expectPageReplaced(page, portal, t);
   // The previous history entry has the first customer's search.
   await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
   await expect(portal.heading('bills.title')).toBeVisible();

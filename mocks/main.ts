@@ -1,5 +1,5 @@
 // `npm run mock [-- --mode sandbox]` starts only the mock server. Start the portal with another command.
-import { runUntilStopped, type Started } from '../scripts/setup/run-until-stopped.ts';
+import { runUntilStopped, type StartedServers } from '../scripts/setup/run-until-stopped.ts';
 import { assertNotRunning } from '../scripts/setup/already-running.ts';
 import { parseOptions } from '../scripts/setup/options.ts';
 import { assertPortsFree, readServerPorts, urlOf } from '../scripts/setup/ports.ts';
@@ -22,7 +22,7 @@ function readMode(args: string[]): 'examples' | 'sandbox' {
  * @param specPath the contract's bundle; default: generated/openapi.json
  * @throws Error with one sentence if the start fails
  */
-export async function startMock(args: string[], specPath?: string): Promise<Started> {
+export async function startMock(args: string[], specPath?: string): Promise<StartedServers> {
   const mode = readMode(args);
   const { mock, sandbox } = readServerPorts();
   await assertNotRunning([mock], mock, 'npm run mock');

@@ -10,7 +10,7 @@ import { chatSandbox } from '../src/lib/chat-frame.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-const policyText = (directives: Directives): string =>
+const toPolicyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, values]) => `${name} ${values.length > 0 ? values.join(' ') : "'none'"}`)
     .join('; ');
@@ -24,8 +24,8 @@ export interface PortalSources {
   connections?: readonly string[];
 }
 
-export function portalPolicy(sources: PortalSources = {}): string {
-  return policyText({
+export function createPortalPolicy(sources: PortalSources = {}): string {
+  return toPolicyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(sources.scripts ?? [])],
     'style-src': ["'self'", ...(sources.styles ?? [])],
@@ -33,8 +33,8 @@ export function portalPolicy(sources: PortalSources = {}): string {
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(sources.connections ?? [])],
-    // The chat frame, and the PDF of a bill that the portal has fetched. frame-ancestors keeps the portal's pages out of
-    // frames.
+    // Allows the chat frame, and the PDF of a bill that the portal has fetched. The policy `frame-ancestors` below
+    // prevents that other pages show the portal in a frame.
     'frame-src': ["'self'", 'blob:'],
     'form-action': ["'self'"],
     'frame-ancestors': [],
@@ -67,19 +67,19 @@ export interface ChatSources {
   /** The hash of the page's script. */
   scripts: readonly string[];
   /**
-   * Hosts of the chat, without scheme and port: the chat is loaded over port 443 (S9). The widget may load from and
-   * connect to these hosts only. Without hosts there is no chat.
+   * Hosts of the chat, without scheme and port: the chat is loaded over port 443 (S9). The widget may use only these
+   * hosts. Without hosts, there is no chat.
    */
   hosts: readonly string[];
 }
 
 /**
  * The policy of the page in the chat frame. The page always has an opaque origin (`sandbox`), in a frame and in a tab;
- * only the portal may frame it. The widget may use any styles and markup, but may load and connect only to its hosts.
+ * only the portal may show the page in a frame. The widget may use any styles and markup, but only its hosts.
  */
-export function chatPolicy({ scripts, hosts }: ChatSources): string {
+export function createChatPolicy({ scripts, hosts }: ChatSources): string {
   const httpsSources = hosts.map((host) => `https://${host}`);
-  return policyText({
+  return toPolicyText({
     'default-src': [],
     'script-src': [...scripts, ...httpsSources],
     'style-src': ["'unsafe-inline'", ...httpsSources],
@@ -96,17 +96,15 @@ export function chatPolicy({ scripts, hosts }: ChatSources): string {
   });
 }
 
-/**
- * Headers of every file. With `Cross-Origin-Resource-Policy`, other sites cannot embed it.
- */
+/** Headers of every file. `Cross-Origin-Resource-Policy` prevents that other sites embed the file. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The header of a page that carries the address of the reports: scripts can read it without another request. */
+/** The header of a page with the address for reports. Scripts can read this header without another request. */
 export const reportHeader = 'Server-Timing';
-/** The address at the development, preview and mock servers. */
+/** The address for reports on the development server, the preview server and the mock server. */
 export const reportAddress = '/_reports';
 export const reportHeaders = { [reportHeader]: `report;desc="${reportAddress}"` };
 
@@ -115,7 +113,7 @@ interface HeaderOptions {
   isHttps?: boolean;
 }
 
-const documentHeaders = (csp: string, { isHttps = false }: HeaderOptions) => ({
+const headersOfDocument = (csp: string, { isHttps = false }: HeaderOptions) => ({
   'Content-Security-Policy': csp,
   ...commonHeaders,
   'Referrer-Policy': 'no-referrer',
@@ -128,14 +126,20 @@ const documentHeaders = (csp: string, { isHttps = false }: HeaderOptions) => ({
 /**
  * Headers of the portal's pages. Addresses can contain tokens, so pages send no Referer and are not stored.
  */
-export const pageHeaders = (csp: string, options: HeaderOptions = {}): Record<string, string> => ({
-  ...documentHeaders(csp, options),
+export const headersOfPage = (
+  csp: string,
+  options: HeaderOptions = {},
+): Record<string, string> => ({
+  ...headersOfDocument(csp, options),
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
 /** Headers of the page in the chat frame. */
-export const chatHeaders = (csp: string, options: HeaderOptions = {}): Record<string, string> => ({
-  ...documentHeaders(csp, options),
+export const headersOfChat = (
+  csp: string,
+  options: HeaderOptions = {},
+): Record<string, string> => ({
+  ...headersOfDocument(csp, options),
   'X-Frame-Options': 'SAMEORIGIN',
 });

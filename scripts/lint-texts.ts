@@ -35,7 +35,7 @@ export function textsOf(content: unknown, prefix: string): [key: string, text: s
 }
 
 /** Keys that no code uses. i18next itself looks up `key_one` and `key_other` for a count. */
-export function unusedKeys(keys: readonly string[], keyUses: readonly KeyUse[]): string[] {
+export function findUnusedKeys(keys: readonly string[], keyUses: readonly KeyUse[]): string[] {
   const literalKeys = new Set(keyUses.filter((use) => typeof use === 'string'));
   const patterns = keyUses.filter((use) => typeof use !== 'string');
   return keys.filter((key) => {
@@ -46,7 +46,7 @@ export function unusedKeys(keys: readonly string[], keyUses: readonly KeyUse[]):
   });
 }
 
-/** The names in an object of values; undefined if the object is not a literal without spreads. */
+/** The names in an object of values; undefined if the object is not a literal, or has a spread. */
 function fillInNamesOf(values: ts.Expression | undefined): string[] | undefined {
   if (values === undefined) return [];
   if (!ts.isObjectLiteralExpression(values)) return undefined;
@@ -57,12 +57,12 @@ function fillInNamesOf(values: ts.Expression | undefined): string[] | undefined 
 }
 
 /**
- * Placeholders that `t('key', { ... })` does not fill, or that the text does not have. An unfilled placeholder is empty on
- * the page.
+ * Finds placeholders that `t('key', { ... })` does not fill, and values without a placeholder in the text. On the page, a
+ * placeholder without a value is empty.
  *
  * @param texts by key; both languages have the same placeholders
  */
-export function fillInFaults(source: string, texts: ReadonlyMap<string, string>): string[] {
+export function findFillInFaults(source: string, texts: ReadonlyMap<string, string>): string[] {
   const faults: string[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
@@ -92,9 +92,9 @@ export function fillInFaults(source: string, texts: ReadonlyMap<string, string>)
 }
 
 /** Unused texts and wrong placeholders of the portal, one line each. */
-export function textFaults(projectDir: string): string[] {
-  const src = path.join(projectDir, 'src');
-  const sources = readdirSync(src, { recursive: true, withFileTypes: true })
+export function findTextFaults(projectDir: string): string[] {
+  const sourceFolder = path.join(projectDir, 'src');
+  const sources = readdirSync(sourceFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
@@ -103,21 +103,21 @@ export function textFaults(projectDir: string): string[] {
   const keyUses = sources.flatMap(({ source }) => keyUsesIn(source));
   const texts = new Map<string, string>();
   const unusedTextFaults = ['ja', 'en'].flatMap((language) => {
-    const folder = path.join(src, 'i18n', language);
+    const folder = path.join(sourceFolder, 'i18n', language);
     return readdirSync(folder).flatMap((file) => {
       const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
       const prefix = path.basename(file, '.json');
-      // The English texts come last: they have singular forms.
+      // English texts replace Japanese texts with the same key, because only English has singular forms.
       const fileTexts = textsOf(content, prefix);
       for (const [key, text] of fileTexts) texts.set(key, text);
       const keys = fileTexts.map(([key]) => key);
-      return unusedKeys(keys, keyUses).map(
+      return findUnusedKeys(keys, keyUses).map(
         (key) => `src/i18n/${language}/${file}: the text ${key} is unused`,
       );
     });
   });
   const placeholderFaults = sources.flatMap(({ file, source }) =>
-    fillInFaults(source, texts).map(
+    findFillInFaults(source, texts).map(
       (fault) => `${path.relative(projectDir, file)}: the text ${fault}`,
     ),
   );

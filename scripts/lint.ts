@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { personalWords, schemasWithoutWord } from '../mocks/scenario/personal.ts';
-import { textFaults } from './lint-texts.ts';
+import { findTextFaults } from './lint-texts.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '..');
 
 /** Texts and numbers of the contract that do not declare whether they are personal, each in one sentence. */
-function personalFaults(): string[] {
+function findPersonalFaults(): string[] {
   const bundle = readFileSync(path.join(projectDir, 'generated/openapi.json'), 'utf8');
   return schemasWithoutWord(JSON.parse(bundle)).map(
     (schemaPath) =>
@@ -37,8 +37,8 @@ const failedTools = tools.filter(([name, ...args]) => {
 
 const failedNames: string[] = failedTools.map(([name]) => name);
 for (const [name, faults] of [
-  ['texts', textFaults(projectDir)],
-  ['x-personal', personalFaults()],
+  ['texts', findTextFaults(projectDir)],
+  ['x-personal', findPersonalFaults()],
 ] as const) {
   console.log([`\n${name}`, ...faults].join('\n  '));
   if (faults.length > 0) failedNames.push(name);

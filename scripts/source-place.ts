@@ -9,12 +9,12 @@ const usage = `Usage: npm run release:place -- start-Abcd1234.js:1:2345 ... [--m
   --maps   the source maps of the reported version; by default those of the last \`npm run release\``;
 
 /** @throws Error if the archive has no map of the script */
-function readMap(archive: string, script: string): SourceMapPayload {
-  const args = ['-xzO', '--wildcards', '-f', archive, `*/${script}.map`];
+function readMap(archiveFile: string, script: string): SourceMapPayload {
+  const args = ['-xzO', '--wildcards', '-f', archiveFile, `*/${script}.map`];
   const { status, stdout } = spawnSync('tar', args, { encoding: 'utf8', maxBuffer: 2 ** 30 });
   if (status !== 0) {
     throw new Error(
-      `${archive} has no source map of ${script}: take that of the reported version.`,
+      `${archiveFile} has no source map of ${script}: take that of the reported version.`,
     );
   }
   return JSON.parse(stdout);
@@ -25,11 +25,11 @@ function readMap(archive: string, script: string): SourceMapPayload {
  * @returns file, line, column and code of the source
  * @throws Error for text without a position, or for a position without a source
  */
-function findSource(text: string, archive: string): string {
+function findSource(text: string, archiveFile: string): string {
   const [, script, line, column] = /([\w.-]+\.js):(\d+):(\d+)/.exec(text) ?? [];
   if (script === undefined)
     throw new Error(`"${text}" names no script, line and column.\n${usage}`);
-  const sourceMap = readMap(archive, script);
+  const sourceMap = readMap(archiveFile, script);
   const origin = new SourceMap(sourceMap).findOrigin(Number(line), Number(column));
   if (!('fileName' in origin)) throw new Error(`${text} has no source: it is code of the bundler.`);
   const { fileName, lineNumber, columnNumber } = origin;
@@ -43,12 +43,12 @@ try {
     allowPositionals: true,
     options: { maps: { type: 'string' } },
   });
-  const archive = values.maps ?? globSync('build/mypage-*-maps.tgz')[0];
+  const archiveFile = values.maps ?? globSync('build/mypage-*-maps.tgz')[0];
   if (positionals.length === 0) throw new Error(usage);
-  if (archive === undefined || !existsSync(archive)) {
-    throw new Error(`There are no source maps at ${archive ?? 'build/'}.\n${usage}`);
+  if (archiveFile === undefined || !existsSync(archiveFile)) {
+    throw new Error(`There are no source maps at ${archiveFile ?? 'build/'}.\n${usage}`);
   }
-  for (const text of positionals) console.log(findSource(text, archive));
+  for (const text of positionals) console.log(findSource(text, archiveFile));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -20,7 +20,7 @@ const isFullRun = args.length === 0;
 // A full run records from scratch which operations it calls; a partial run adds to the record.
 if (isFullRun) rmSync('reports/e2e-operations.json', { force: true });
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-// Imported late: the list of projects depends on what was installed above.
+// The import comes after the installation, because the list of projects depends on the installed programs.
 const { default: config, onlyPictures } = await import('../playwright.config.ts');
 const projects = (config.projects ?? [])
   .map(({ name = '' }) => name)

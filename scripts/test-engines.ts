@@ -12,7 +12,7 @@ import { aptCommand, aptInstall, findProgram, ensureJapaneseFont } from './setup
 import { ensureTestBrowser } from './setup/browser.ts';
 
 const webkitTools = ['xvfb-run', 'dbus-run-session', 'openssl'];
-const isInstalled: Readonly<Record<Engine, () => boolean>> = {
+const hasEngine: Readonly<Record<Engine, () => boolean>> = {
   chromium: () => ensureTestBrowser() !== '',
   firefox: () => findFirefox() !== undefined,
   webkit: () =>
@@ -37,7 +37,7 @@ if (chosenEngines.length === 0)
 ensureJapaneseFont();
 let hasFailed = chosenEngines.length === 0;
 for (const engine of chosenEngines) {
-  if (!isInstalled[engine]() && !(aptInstall(packagesByEngine[engine]) && isInstalled[engine]())) {
+  if (!hasEngine[engine]() && !(aptInstall(packagesByEngine[engine]) && hasEngine[engine]())) {
     console.error(`${engine} is missing: run \`${aptCommand(packagesByEngine[engine])}\`.`);
     hasFailed = true;
     continue;

@@ -1,5 +1,5 @@
 // `npm run test:properties [seed]`: the tests of tests/properties with twenty times as many cases as in
-// `npm test`, and new ones each time. Prints its seed, which repeats the same cases.
+// `npm test`, and with new cases each time. Prints the seed, with which the same cases can be repeated.
 import { spawnSync } from 'node:child_process';
 
 const [seed = String(Date.now() % 1_000_000_000), ...vitestArguments] = process.argv.slice(2);

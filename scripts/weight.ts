@@ -2,15 +2,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const filesIn = (folder: string, pattern = '*.{ts,tsx,mjs}'): string[] =>
+const findFiles = (folder: string, pattern = '*.{ts,tsx,mjs}'): string[] =>
   globSync(`${folder}/**/${pattern}`);
 
-const linesIn = (...folders: string[]): number =>
+const countLines = (...folders: string[]): number =>
   folders
-    .flatMap((folder) => filesIn(folder))
+    .flatMap((folder) => findFiles(folder))
     .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
 
-const portalFiles = filesIn('src', '*.*');
+const portalFiles = findFiles('src', '*.*');
 const fileCountByFolder = new Map<string, number>();
 for (const folder of portalFiles.map((file) => path.dirname(file)))
   if (!/^src\/i18n\/(ja|en)$/.test(folder))
@@ -19,29 +19,29 @@ const [[fullestFolder, largestFileCount] = ['', 0]] = [...fileCountByFolder].toS
   ([, firstCount], [, secondCount]) => secondCount - firstCount,
 );
 
-const portalLines = linesIn('src');
-const testLines = linesIn('tests', 'e2e');
-const figures: { what: string; value: number; goal: number }[] = [
+const portalLines = countLines('src');
+const testLines = countLines('tests', 'e2e');
+const figures: { description: string; value: number; goal: number }[] = [
   {
-    what: `lines of tests and e2e (${testLines}) to lines of src (${portalLines})`,
+    description: `lines of tests and e2e (${testLines}) to lines of src (${portalLines})`,
     value: testLines / portalLines,
     goal: 1.8,
   },
   {
-    what: 'lines of contract, mocks and scripts',
-    value: linesIn('contract', 'mocks', 'scripts'),
+    description: 'lines of contract, mocks and scripts',
+    value: countLines('contract', 'mocks', 'scripts'),
     goal: 23_000,
   },
-  { what: 'files of src', value: portalFiles.length, goal: 480 },
+  { description: 'files of src', value: portalFiles.length, goal: 480 },
   {
-    what: `files of the fullest folder of src, ${fullestFolder}`,
+    description: `files of the fullest folder of src, ${fullestFolder}`,
     value: largestFileCount,
     goal: 25,
   },
 ];
 
-for (const { what, value, goal } of figures)
+for (const { description, value, goal } of figures)
   console.log(
-    `${value > goal ? 'MISSED' : 'ok    '}  ${Number(value.toFixed(2))} (at most ${goal})  ${what}`,
+    `${value > goal ? 'MISSED' : 'ok    '}  ${Number(value.toFixed(2))} (at most ${goal})  ${description}`,
   );
 if (figures.some(({ value, goal }) => value > goal)) process.exitCode = 1;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { json } from 'node:stream/consumers';
 import path from 'node:path';
 import * as z from 'zod';
-import { listen, type Listening } from '../../scripts/preview/listen.ts';
+import { listen, type RunningServer } from '../../scripts/preview/listen.ts';
 import type { PactDocument } from './pact.ts';
 
 /** Input of a verification. */
@@ -88,7 +88,7 @@ async function handleStateCall(
   return {};
 }
 
-function startStateServer(verification: Verification): Promise<Listening> {
+function startStateServer(verification: Verification): Promise<RunningServer> {
   const server = createServer((request, response) => {
     void (async () => {
       try {

@@ -3,7 +3,7 @@ import {
   assertPortsFree,
   readServerPorts,
   urlOf,
-  environmentVariable,
+  readEnvironmentVariable,
 } from '../../scripts/setup/ports.ts';
 import { runUntilStopped } from '../../scripts/setup/run-until-stopped.ts';
 import { createMockServer } from '../../mocks/prism/server.ts';
@@ -14,7 +14,7 @@ await runUntilStopped(async () => {
   const { sandbox, mailbox } = addresses;
   await assertPortsFree([addresses.mock, sandbox, mailbox]);
   const sandboxServer = await createSandbox({
-    dbPath: environmentVariable('MYPAGE_SANDBOX_DB') ?? ':memory:',
+    dbPath: readEnvironmentVariable('MYPAGE_SANDBOX_DB') ?? ':memory:',
     port: sandbox.port,
     mailboxPort: mailbox.port,
   });

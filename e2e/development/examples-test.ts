@@ -12,7 +12,7 @@ export type Examples = { origin: string; server: MockServer };
 
 type Fixtures = { language: Language; t: Translate; mock: Mock; portal: Portal; panel: Panel };
 
-/** The development build of the portal on the contract's examples alone. */
+/** Tests of the development build with a mock server that answers only with the contract's examples. */
 export const test = base.extend<Fixtures, { examples: Examples }>({
   examples: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's pattern.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passClickGuard } from '../support/portal.ts';
-import { languages, lookAtSizes, openParts } from './sizes.ts';
+import { languages, checkAtSizes, openParts } from './sizes.ts';
 import { expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -41,19 +41,19 @@ for (const language of languages) {
     page,
     portal,
   }) => {
-    const lookAtState = (state: string): Promise<void> =>
-      lookAtSizes(page, language, `reports/parts/items-${language}-${state}`);
+    const checkState = (state: string): Promise<void> =>
+      checkAtSizes(page, language, `reports/parts/items-${language}-${state}`);
     await openParts(portal, language, '/_parts/items', 'Items: enter');
-    await lookAtState('empty');
+    await checkState('empty');
 
     await pressCheck(page);
     await expect(field(page, 'customerName')).toBeFocused();
-    await lookAtState('refused');
+    await checkState('refused');
 
     await fillIn(page);
     await pressCheck(page);
     await expect(heading(page)).toHaveText('Items: confirm');
-    await lookAtState('confirm');
+    await checkState('confirm');
     await passClickGuard(page);
     await page.getByRole('button', { name: 'Send the items' }).click();
     await expect(heading(page)).toHaveText('Items: complete');

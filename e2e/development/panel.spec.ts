@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibili
 import { isNoticesCall, openNotices, openTab } from './notices.ts';
 import { expect, test } from './test.ts';
 
-test('two clicks order an error code for one call, and the panel lists calls with their flow id', async ({
+test('the panel orders an error code for one call, and lists each call with its flow id', async ({
   portal,
   panel,
   page,
@@ -22,7 +22,7 @@ test('two clicks order an error code for one call, and the panel lists calls wit
   await openNotices(page, t);
   await expect(alert).toBeVisible();
   await expect(lastCall).toContainText('404 GET /demo/mypage-api/notices');
-  await expect(panel.nothingOrdered).toBeVisible();
+  await expect(panel.noOrderText).toBeVisible();
 
   await openTab(page, t('frame.tabs.top'));
   const noticesRequest = page.waitForRequest(isNoticesCall);
@@ -42,7 +42,7 @@ test('two clicks order an error code for one call, and the panel lists calls wit
   await mock.forgetViolations();
 });
 
-test('the filter finds operations by code and meaning; an order survives a reload and can be cancelled', async ({
+test('an order that the filter found by code or meaning survives a reload until it is cancelled', async ({
   portal,
   panel,
   page,
@@ -50,27 +50,27 @@ test('the filter finds operations by code and meaning; an order survives a reloa
 }) => {
   await portal.login();
   await panel.open();
-  await expect(panel.filter).toBeFocused();
-  await panel.filter.fill('no such thing');
+  await expect(panel.filterField).toBeFocused();
+  await panel.filterField.fill('no such thing');
   await expect(panel.element.getByText('Nothing is called that.')).toBeVisible();
-  await panel.filter.fill(`listNotices ${errorCatalogue['402-1-00-01'].meaning}`);
-  await expect(panel.answers).toHaveText('402-1-00-01');
-  await panel.filter.fill('listNotices 402-1-00-01');
-  await panel.answers.click();
+  await panel.filterField.fill(`listNotices ${errorCatalogue['402-1-00-01'].meaning}`);
+  await expect(panel.answerButtons).toHaveText('402-1-00-01');
+  await panel.filterField.fill('listNotices 402-1-00-01');
+  await panel.answerButtons.click();
   await expect(panel.orders).toContainText('listNotices: 402-1-00-01');
 
   await openTab(page, t('frame.tabs.user'));
   await expect(page).toHaveURL(portal.pathOf('/user'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(panel.filter).toHaveValue('listNotices 402-1-00-01');
+  await expect(panel.filterField).toHaveValue('listNotices 402-1-00-01');
   await expect(panel.orders).toContainText('listNotices: 402-1-00-01');
   await expect(page.locator('body')).not.toHaveCSS('padding-block-end', '0px');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
   await panel.orders.getByRole('button', { name: 'Take back listNotices' }).click();
-  await expect(panel.nothingOrdered).toBeVisible();
+  await expect(panel.noOrderText).toBeVisible();
   await openTab(page, t('frame.tabs.top'));
   await openNotices(page, t);
   await expect(portal.heading('notices.title')).toBeVisible();

@@ -14,17 +14,17 @@ export class Panel {
     await this.page.getByRole('button', { name: 'Dev', exact: true }).click();
   }
 
-  get filter(): Locator {
+  get filterField(): Locator {
     return this.element.getByRole('searchbox');
   }
 
-  /** Every operation, unfolded or folded. */
+  /** All operations of the list, unfolded or folded. */
   get operations(): Locator {
     return this.element.getByRole('region', { name: 'Answer the next call' }).getByRole('group');
   }
 
   /** The buttons of all displayed answers. */
-  get answers(): Locator {
+  get answerButtons(): Locator {
     return this.operations.getByRole('button').filter({ hasNotText: /^Order$/ });
   }
 
@@ -42,7 +42,7 @@ export class Panel {
     return this.element.getByRole('status', { name: 'Ordered' });
   }
 
-  get nothingOrdered(): Locator {
+  get noOrderText(): Locator {
     return this.orders.getByText('Nothing is ordered');
   }
 

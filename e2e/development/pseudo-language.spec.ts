@@ -8,7 +8,7 @@ import { PageCalls } from '../support/page-calls.ts';
 import { savePicture } from '../support/pictures.ts';
 import { textsOf } from '../support/texts.ts';
 import { expect, test as base } from './examples-test.ts';
-import { textFaults } from './text-faults.ts';
+import { findFaults } from './text-faults.ts';
 
 /** Every text in a JSON value. An HTML text counts as the texts between its tags. */
 function textsIn(value: unknown): string[] {
@@ -25,8 +25,8 @@ function examplesIn(value: unknown): unknown[] {
   );
 }
 
-/** The issuer's texts in the contract's examples, the longest first. They are never translated (S3). */
-function issuersTexts(): string[] {
+/** Reads the texts of the issuer from the contract's examples, the longest first. Nobody translates these texts (S3). */
+function readIssuerTexts(): string[] {
   const contract: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
   const texts = examplesIn(contract).flatMap(textsIn);
   return [...new Set(texts)]
@@ -35,9 +35,9 @@ function issuersTexts(): string[] {
 }
 
 // File types have the same name in every language.
-const allowedTexts = [...issuersTexts(), 'PDF', 'CSV'];
+const allowedTexts = [...readIssuerTexts(), 'PDF', 'CSV'];
 
-const phone = { width: 390, height: 844 };
+const phoneSize = { width: 390, height: 844 };
 
 /** Collects the faults of the texts in each state that a test opens. */
 class Inspector {
@@ -53,21 +53,21 @@ class Inspector {
   }
 
   /**
-   * Checks the page once all calls are answered. The window is as high as the page, since content out of
-   * sight is not rendered. Saves a picture in reports/pseudo-language.
+   * Checks the page once all calls are answered. The window gets the height of the page, because a browser does not
+   * render content outside the window. Saves a picture in reports/pseudo-language.
    *
-   * @param faultKinds `misfits`: the texts are not the portal's, but they have to fit
+   * @param faultKinds `misfits` for a page whose texts are not translated, but must fit
    */
   async checkState(state: string, faultKinds: 'all' | 'misfits' = 'all'): Promise<void> {
     const page = this.#page;
     await this.#calls.settle();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ ...phone, height: Math.max(phone.height, height) });
+    await page.setViewportSize({ ...phoneSize, height: Math.max(phoneSize.height, height) });
     await savePicture(page, `reports/pseudo-language/${this.#folder}/${state}.png`);
-    const { unmarked, misfits } = await textFaults(page, allowedTexts);
-    const faults = faultKinds === 'all' ? [...unmarked, ...misfits] : misfits;
+    const { unmarkedTexts, misfits } = await findFaults(page, allowedTexts);
+    const faults = faultKinds === 'all' ? [...unmarkedTexts, ...misfits] : misfits;
     this.#faults.push(...faults.map((fault) => `${state}: ${fault}`));
-    await page.setViewportSize(phone);
+    await page.setViewportSize(phoneSize);
   }
 
   expectNoFaults(): void {
@@ -96,7 +96,7 @@ const test = base.extend<{ inspector: Inspector; billList: BillList }>({
   },
 });
 
-test.use({ viewport: phone, isMobile: true, hasTouch: true });
+test.use({ viewport: phoneSize, isMobile: true, hasTouch: true });
 
 for (const language of ['ja', 'en'] as const) {
   test.describe(`pseudo-language made of ${language}`, () => {
@@ -106,7 +106,7 @@ for (const language of ['ja', 'en'] as const) {
       await portal.open(paths.top());
       await expect(portal.heading('top.title')).toBeVisible();
       for (const [name, { path, layout }] of Object.entries(routes)) {
-        // Otherwise each page redirects to the login of the link.
+        // Without this answer, each page would redirect to the login of the link.
         if (layout === 'downloadUrl')
           await mock.setNextAnswer('getDownloadUrlState', { example: 'loggedIn' });
         await page.evaluate(() => document.querySelector<HTMLElement>(':focus')?.blur());
@@ -123,7 +123,7 @@ for (const language of ['ja', 'en'] as const) {
 test.describe('pseudo-language: further states', () => {
   test.use({ language: 'en' });
 
-  test('bills: conditions, errors, details and selection fit', async ({
+  test('the bill list fits with conditions, errors, details and a selection', async ({
     billList,
     portal,
     page,

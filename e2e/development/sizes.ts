@@ -7,10 +7,10 @@ import { faultsOf } from '../support/rules/all.ts';
 export const languages = ['ja', 'en'] as const;
 
 /** Opens a page of parts, and waits for its heading. */
-export async function openParts(portal: Portal, language: string, path: string, name: string) {
+export async function openParts(portal: Portal, language: string, path: string, heading: string) {
   await portal.page.addInitScript((stored) => localStorage.setItem('language', stored), language);
   await portal.open(path);
-  await expect(portal.page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(portal.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
 /**
@@ -30,12 +30,11 @@ async function waitForColours(page: Page): Promise<void> {
 
 /**
  * Checks a page of parts on a desktop, also in dark and in forced colours, and on a phone. Axe checks Japanese
- * on the desktop and English on the phone, like the screens (playwright.config.ts). It cannot check forced
- * colours.
+ * on the desktop and English on the phone, as for screens (playwright.config.ts). Axe cannot check forced colours.
  *
- * @param picturePrefix the beginning of the pictures' paths
+ * @param picturePrefix the path of a picture up to the size
  */
-export async function lookAtSizes(
+export async function checkAtSizes(
   page: Page,
   language: 'ja' | 'en',
   picturePrefix: string,

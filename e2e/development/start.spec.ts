@@ -3,7 +3,7 @@ import { PageCalls } from '../support/page-calls.ts';
 import { expect, test } from './start-test.ts';
 
 // One test, because each document of the development server loads some hundred modules.
-test('npm start has a strict security policy, a chat, broken connections, maintenance, and a clock', async ({
+test('npm start has a strict security policy, a chat, and a panel that causes faults', async ({
   portal,
   panel,
   page,
@@ -12,12 +12,12 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
   faultWatch,
 }) => {
   faultWatch.allowFailedCalls();
-  const calls = new PageCalls(page, context);
+  const pageCalls = new PageCalls(page, context);
   const alert = page.getByRole('alert');
   const response = await page.goto(portal.pathOf());
 
   await test.step('the security policy is strict', () => {
-    // The console reports what the policy blocks, and every test checks the console at its end.
+    // The console reports what the policy blocks, and the end of every test checks the console.
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -45,8 +45,8 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
       fault: string,
       call: () => Promise<void>,
     ): Promise<void> => {
-      await panel.filter.fill(`listNotices ${fault}`);
-      await panel.answers.click();
+      await panel.filterField.fill(`listNotices ${fault}`);
+      await panel.answerButtons.click();
       await expect(panel.orders).toContainText(`Next call of listNotices: ${fault}`);
       const failedRequest = page.waitForEvent('requestfailed', isNoticesCall);
       await call();
@@ -59,20 +59,20 @@ test('npm start has a strict security policy, a chat, broken connections, mainte
   });
 
   await test.step('the panel puts the sandbox under maintenance, and ends it', async () => {
-    const maintenance = panel.element.getByRole('button', { name: 'Maintenance (503)' });
-    await maintenance.click();
-    await expect(maintenance).toHaveAttribute('aria-pressed', 'true');
+    const maintenanceButton = panel.element.getByRole('button', { name: 'Maintenance (503)' });
+    await maintenanceButton.click();
+    await expect(maintenanceButton).toHaveAttribute('aria-pressed', 'true');
     await openTab(page, t('frame.tabs.user'));
     await expect(alert).toContainText(t('errors.503-1-00-01'));
     await expect(alert).toContainText(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d/);
-    await maintenance.click();
-    await expect(maintenance).toHaveAttribute('aria-pressed', 'false');
+    await maintenanceButton.click();
+    await expect(maintenanceButton).toHaveAttribute('aria-pressed', 'false');
     await openTab(page, t('frame.tabs.bills'));
     await expect(portal.heading('bills.title')).toBeVisible();
     await expect(alert).toHaveCount(0);
     // The list requests its sum last. A call after the clock has moved would end the session early.
     await expect(page.getByText(/^合計/)).toBeVisible();
-    await calls.settle();
+    await pageCalls.settle();
   });
 
   await test.step('the panel moves the clock, which ends the session', async () => {

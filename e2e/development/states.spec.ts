@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const waitForState = (page: Page, name: string): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-state', name);
 
-test('an address opens a state in a fresh browser, as another customer, twice, and in two tabs', async ({
+test('the address of a state sets up the state for one tab, independent of other tabs and logins', async ({
   portal,
   page,
   context,
@@ -67,7 +67,7 @@ test('an address opens a state in a fresh browser, as another customer, twice, a
   });
 });
 
-test('the panel lists the states, and a wrong name shows the list', async ({
+test('an address with a wrong state name shows the list of states, which the panel also has', async ({
   portal,
   panel,
   page,

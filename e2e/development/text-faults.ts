@@ -26,7 +26,7 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 
   /** Whether an element is only for screen readers, or a skip link outside the viewport. Its text has no box to overflow. */
-  const isHiddenForEyes = (element: Element): boolean => {
+  const isInvisible = (element: Element): boolean => {
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const { clipPath, clip, position } = getComputedStyle(box);
       if (clipPath.startsWith('inset(50%') || clip.startsWith('rect(')) return true;
@@ -41,11 +41,11 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
     style.borderBottomWidth !== '0px' ||
     style.backgroundColor !== 'rgba(0, 0, 0, 0)';
 
-  /** How a visible piece of text overflows the boxes around it, if it does. */
+  /** How a visible piece of text overflows the boxes around the text; undefined if the text fits. */
   const misfitOf = (rect: DOMRect, textElement: Element): string | undefined => {
-    let isNearest = true;
-    let scrollsX = false;
-    let scrollsY = false;
+    let isNearestBox = true;
+    let isScrolledX = false;
+    let isScrolledY = false;
     for (
       let box: Element | null = textElement;
       box && box !== document.body;
@@ -54,25 +54,26 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
       const style = getComputedStyle(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const boxEdges = box.getBoundingClientRect();
-      const isWide = rect.right > boxEdges.right + 1 || rect.left < boxEdges.left - 1;
-      const isHigh = rect.bottom > boxEdges.bottom + 4 || rect.top < boxEdges.top - 4;
-      const clipsX = /hidden|clip/.test(style.overflowX);
-      const clipsY = /hidden|clip/.test(style.overflowY);
+      const isTooWide = rect.right > boxEdges.right + 1 || rect.left < boxEdges.left - 1;
+      const isTooHigh = rect.bottom > boxEdges.bottom + 4 || rect.top < boxEdges.top - 4;
+      const isCutX = /hidden|clip/.test(style.overflowX);
+      const isCutY = /hidden|clip/.test(style.overflowY);
       const hasTitle = box.hasAttribute('title');
-      if (!scrollsX && isWide && clipsX && !hasTitle) return `is cut off by ${nameOf(box)}`;
-      if (!scrollsY && isHigh && clipsY && !hasTitle) return `is cut off below by ${nameOf(box)}`;
-      if (/auto|scroll/.test(style.overflowX)) scrollsX = true;
-      if (/auto|scroll/.test(style.overflowY)) scrollsY = true;
-      const isBox = isNearest || hasBox(style);
-      isNearest = false;
-      if (isBox && !clipsX && !scrollsX && isWide) return `runs out of ${nameOf(box)}`;
-      if (hasBox(style) && !clipsY && !scrollsY && isHigh)
+      if (!isScrolledX && isTooWide && isCutX && !hasTitle) return `is cut off by ${nameOf(box)}`;
+      if (!isScrolledY && isTooHigh && isCutY && !hasTitle)
+        return `is cut off below by ${nameOf(box)}`;
+      if (/auto|scroll/.test(style.overflowX)) isScrolledX = true;
+      if (/auto|scroll/.test(style.overflowY)) isScrolledY = true;
+      const isBox = isNearestBox || hasBox(style);
+      isNearestBox = false;
+      if (isBox && !isCutX && !isScrolledX && isTooWide) return `runs out of ${nameOf(box)}`;
+      if (hasBox(style) && !isCutY && !isScrolledY && isTooHigh)
         return `runs out of ${nameOf(box)} below`;
       if (style.position === 'fixed') break;
     }
     const { clientWidth } = document.documentElement;
     const isOut = rect.right > clientWidth + 1 || rect.left < -1;
-    return isOut && !scrollsX ? 'runs out of the page' : undefined;
+    return isOut && !isScrolledX ? 'runs out of the page' : undefined;
   };
 
   const ruler = document.createElement('span');
@@ -87,7 +88,7 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
     ruler.remove();
     return width;
   };
-  /** A select or a field shows one line of its text, as far as it fits. */
+  /** A select or an input shows one line, and cuts off a longer text. */
   const addLineMisfit = (field: HTMLSelectElement | HTMLInputElement, text: string): void => {
     const { paddingLeft, paddingRight } = getComputedStyle(field);
     const availableWidth = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
@@ -98,7 +99,7 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    // Parts separated by <wbr> are one text with marks around all of it.
+    // Parts that <wbr> separates are one text, with one pair of marks.
     const isPart = parent?.querySelector(':scope > wbr') !== null;
     const text = ((isPart ? parent : node)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
     if (!parent || text === '' || ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(parent.tagName))
@@ -109,7 +110,7 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
     }
     if (!isShown(parent)) continue;
     texts.push({ text, location: locationOf(parent) });
-    if (isHiddenForEyes(parent)) continue;
+    if (isInvisible(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const misfit = [...range.getClientRects()]
@@ -134,15 +135,15 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
 }
 
 /** The parts of a text outside the marks ［ and ］. */
-function outsideMarks(text: string): string {
-  let openMarks = 0;
+function textOutsideMarks(text: string): string {
+  let openMarkCount = 0;
   let unmarkedText = '';
   for (const letter of text) {
-    if (letter === '［') openMarks += 1;
-    else if (letter === '］') openMarks -= 1;
-    else if (openMarks === 0) unmarkedText += letter;
+    if (letter === '［') openMarkCount += 1;
+    else if (letter === '］') openMarkCount -= 1;
+    else if (openMarkCount === 0) unmarkedText += letter;
   }
-  return openMarks === 0 ? unmarkedText : text;
+  return openMarkCount === 0 ? unmarkedText : text;
 }
 
 /** Letters that need no translation: in a month as in S9, a size, a flow id, a time zone. */
@@ -153,17 +154,17 @@ const formatsWithLetters = [
   /\(UTC[+-]\d\d:\d\d\)/g,
 ];
 
-/** Whether a text has unmarked words of the portal. */
-function isUnmarked(text: string, issuersTexts: readonly string[]): boolean {
-  let unmarkedText = outsideMarks(text);
-  for (const issuersText of issuersTexts) unmarkedText = unmarkedText.replaceAll(issuersText, ' ');
+/** Whether a text has unmarkedTexts words of the portal. */
+function isUnmarked(text: string, issuerTexts: readonly string[]): boolean {
+  let unmarkedText = textOutsideMarks(text);
+  for (const issuerText of issuerTexts) unmarkedText = unmarkedText.replaceAll(issuerText, ' ');
   for (const format of formatsWithLetters) unmarkedText = unmarkedText.replaceAll(format, ' ');
   return /\p{L}/u.test(unmarkedText);
 }
 
 /** The faults of a page's texts, each once. */
 export interface TextFaults {
-  unmarked: string[];
+  unmarkedTexts: string[];
   /** Texts that overflow their box or are cut off. */
   misfits: string[];
 }
@@ -171,12 +172,12 @@ export interface TextFaults {
 /**
  * Checks every text that the page displays now.
  *
- * @param issuersTexts texts from the API, which are never translated; the longest first
+ * @param issuerTexts texts from the API, which are never translated; the longest first
  */
-export async function textFaults(page: Page, issuersTexts: readonly string[]): Promise<TextFaults> {
+export async function findFaults(page: Page, issuerTexts: readonly string[]): Promise<TextFaults> {
   const { texts, misfits } = await page.evaluate(readPage);
-  const unmarked = texts
-    .filter(({ text }) => isUnmarked(text, issuersTexts))
+  const unmarkedTexts = texts
+    .filter(({ text }) => isUnmarked(text, issuerTexts))
     .map(({ text, location }) => `“${text}” (${location}) is not translated`);
-  return { unmarked: [...new Set(unmarked)], misfits: [...new Set(misfits)] };
+  return { unmarkedTexts: [...new Set(unmarkedTexts)], misfits: [...new Set(misfits)] };
 }

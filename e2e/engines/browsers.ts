@@ -25,7 +25,7 @@ export interface EngineBrowser {
   /** Replaces the text of a field. */
   type: (selector: string, text: string) => Promise<unknown>;
   press: (key: 'Enter' | 'Escape') => Promise<unknown>;
-  upload: (selector: string, file: string) => Promise<unknown>;
+  upload: (selector: string, filePath: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;
@@ -34,7 +34,7 @@ export interface EngineBrowser {
 export const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
-/** The installed programs: an environment variable first. */
+/** The paths of installed programs. The path in an environment variable has priority. */
 export const findFirefox = (): string | undefined =>
   process.env['FIREFOX_PATH'] || findProgram(['firefox-esr', 'firefox']);
 export const findMiniBrowser = (): string | undefined =>
@@ -70,7 +70,7 @@ async function startWithPuppeteer(
         }),
   });
   const page = await browser.newPage();
-  // In a headless Chromium, a press does not give this permission.
+  // In a headless Chromium, a press does not grant access to the clipboard.
   if (engine === 'chromium')
     await browser
       .defaultBrowserContext()
@@ -80,8 +80,8 @@ async function startWithPuppeteer(
     downloadFolder,
     open: (url) => page.goto(url),
     back: () => page.goBack(),
-    evaluate: (work, argument) =>
-      page.evaluate(`(${work.toString()})(${JSON.stringify(argument)})`),
+    evaluate: (pageFunction, argument) =>
+      page.evaluate(`(${pageFunction.toString()})(${JSON.stringify(argument)})`),
     click: async (selector) => {
       await page.$eval(selector, (element) => element.scrollIntoView({ block: 'center' }));
       await page.click(selector);
@@ -94,9 +94,9 @@ async function startWithPuppeteer(
       await page.keyboard.type(text);
     },
     press: (key) => page.keyboard.press(key),
-    upload: async (selector, file) => {
+    upload: async (selector, filePath) => {
       const input = await page.waitForSelector(selector);
-      await (await input?.toElement('input'))?.uploadFile(file);
+      await (await input?.toElement('input'))?.uploadFile(filePath);
     },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
@@ -112,8 +112,9 @@ async function startWithPuppeteer(
  * `xvfb-run`. A separate home folder makes sure that downloads are saved to a known folder.
  */
 async function startWebKit(): Promise<EngineBrowser> {
-  const [binary, program] = [findMiniBrowser(), findWebKitDriver()];
-  if (binary === undefined || program === undefined) throw new Error('webkit is not installed.');
+  const [browserPath, driverPath] = [findMiniBrowser(), findWebKitDriver()];
+  if (browserPath === undefined || driverPath === undefined)
+    throw new Error('webkit is not installed.');
   const homeFolder = mkdtempSync(join(tmpdir(), 'mypage-webkit-'));
   const [downloadFolder, settingsFolder] = [
     join(homeFolder, 'Downloads'),
@@ -122,32 +123,32 @@ async function startWebKit(): Promise<EngineBrowser> {
   for (const folder of [downloadFolder, settingsFolder]) mkdirSync(folder);
   writeFileSync(join(settingsFolder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloadFolder}"\n`);
   const port = await freePort();
-  const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
+  const driverProcess = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, HOME: homeFolder, XDG_CONFIG_HOME: settingsFolder, LANG: 'C.UTF-8' },
   });
   let webDriver: WebDriver | undefined;
   const close = async (): Promise<void> => {
     await webDriver?.quit().catch(() => undefined);
-    driver.kill();
+    driverProcess.kill();
     rmSync(homeFolder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const url = `http://127.0.0.1:${port}`;
+    const driverUrl = `http://127.0.0.1:${port}`;
     for (
       const deadline = Date.now() + 20_000;
       ;
       await new Promise((resolve) => setTimeout(resolve, 100))
     ) {
-      if ((await fetch(`${url}/status`).catch(() => undefined))?.ok) break;
+      if ((await fetch(`${driverUrl}/status`).catch(() => undefined))?.ok) break;
       if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer.');
     }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       acceptInsecureCerts: true,
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
     });
-    webDriver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    webDriver = await new Builder().usingServer(driverUrl).withCapabilities(capabilities).build();
     const version = String((await webDriver.getCapabilities()).get('browserVersion'));
     return { name: `WebKitGTK ${version}`, downloadFolder, close, ...actionsOf(webDriver) };
   } catch (error) {
@@ -161,8 +162,8 @@ function actionsOf(webDriver: WebDriver): Omit<EngineBrowser, 'name' | 'download
   return {
     open: (address) => webDriver.get(address),
     back: () => webDriver.navigate().back(),
-    evaluate: (work, argument) =>
-      webDriver.executeScript(`return (${work.toString()})(${JSON.stringify(argument)})`),
+    evaluate: (pageFunction, argument) =>
+      webDriver.executeScript(`return (${pageFunction.toString()})(${JSON.stringify(argument)})`),
     click: async (selector) => {
       const element = await findElement(selector);
       await webDriver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
@@ -177,7 +178,7 @@ function actionsOf(webDriver: WebDriver): Omit<EngineBrowser, 'name' | 'download
       (await webDriver.switchTo().activeElement()).sendKeys(
         key === 'Enter' ? Key.ENTER : Key.ESCAPE,
       ),
-    upload: async (selector, file) => (await findElement(selector)).sendKeys(file),
+    upload: async (selector, filePath) => (await findElement(selector)).sendKeys(filePath),
     resize: (width, height) => webDriver.manage().window().setRect({ x: 0, y: 0, width, height }),
     screenshot: async () => Buffer.from(await webDriver.takeScreenshot(), 'base64'),
   };

@@ -66,16 +66,16 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('status-history.backToBills'));
     await visitor.waitForFocus('a[href*="reportStatusUpdateHistory"]');
   },
-  'bills: downloads are saved and recorded, and a file is returned': async (visitor, t) => {
+  'bills: a customer saves files, returns a file and sees the record': async (visitor, t) => {
     await visitor.press(t('bills.row.pdf'));
     await expectSavedPdf(visitor);
     await visitor.press(t('bills.status.change'));
     await visitor.waitForFocus('select[name=statusId]');
-    const file = join(mkdtempSync(join(tmpdir(), 'mypage-upload-')), '受領書.txt');
-    writeFileSync(file, 'received');
+    const filePath = join(mkdtempSync(join(tmpdir(), 'mypage-upload-')), '受領書.txt');
+    writeFileSync(filePath, 'received');
     await visitor.press(t('bills.returnFile.open'), t('bills.returnFile.replace'));
     await visitor.waitForElement('input[type=file]');
-    await visitor.browser.upload('input[type=file]', file);
+    await visitor.browser.upload('input[type=file]', filePath);
     await visitor.press(t('bills.returnFile.send'));
     await visitor.waitForText(t('bills.returnFile.sent', { fileName: '受領書.txt' }));
     await visitor.browser.click(firstCheckboxSelector);
@@ -132,7 +132,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('download-link.list.download'));
     await expectSavedZip(visitor);
   },
-  'frame: a dialog, the languages, a narrow window and the logout work': async (visitor, t) => {
+  'frame: all controls work, and a page fits into a narrow window': async (visitor, t) => {
     await visitor.open('/top');
     await visitor.press('電子保管サービスについて');
     await visitor.waitForElement('dialog[open]');
@@ -160,7 +160,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.press(t('frame.links.logout'));
     await visitor.waitForText(t('shell.loggedOut'));
   },
-  'passwords: an expired password is changed, a first password is set': async (visitor, t) => {
+  'passwords: a customer sets a password after expiry and by a link': async (visitor, t) => {
     const newPasswordEntries = { password: newPassword, passwordConfirmation: newPassword };
     await visitor.login('expired-user');
     await visitor.waitForPage('/passwdExpired');

@@ -6,7 +6,7 @@ import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOnce } from '../../scripts/build/is-current.ts';
-import { listen, type Listening } from '../../scripts/preview/listen.ts';
+import { listen, type RunningServer } from '../../scripts/preview/listen.ts';
 import { SandboxControl } from '../support/controls.ts';
 import { startServers } from '../support/servers.ts';
 import { engines, startBrowser } from './browsers.ts';
@@ -14,7 +14,7 @@ import { flows } from './flows.ts';
 import { Visitor } from './visitor.ts';
 
 /** An HTTPS proxy in front of the portal: WebKit accepts `Secure` cookies over HTTPS only, even from 127.0.0.1. */
-async function startTlsProxy(origin: string): Promise<Listening> {
+async function startTlsProxy(origin: string): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subjectOptions = '-subj /CN=localhost -addext subjectAltName=DNS:localhost'.split(' ');

@@ -18,26 +18,26 @@ export class Visitor {
   readonly t: Translate = textsOf('ja');
   /** Text of the latest mail. */
   readonly lastMail: () => string;
-  readonly #base: string;
+  readonly #baseUrl: string;
 
   constructor(browser: EngineBrowser, origin: string, lastMail: () => string) {
     this.browser = browser;
     this.lastMail = lastMail;
-    this.#base = `${origin}/demo/mypage`;
+    this.#baseUrl = `${origin}/demo/mypage`;
   }
 
   open(path = ''): Promise<unknown> {
-    return this.browser.open(this.#base + path);
+    return this.browser.open(this.#baseUrl + path);
   }
 
-  /** Waits until a function in the page returns something true. @throws Error with the description */
+  /** Waits until a function in the page returns a truthy value. @throws Error with the description after 20 s */
   async waitUntil<Argument>(
     description: string,
     check: (argument: Argument) => unknown,
     argument: Argument,
   ): Promise<void> {
     for (const deadline = Date.now() + STEP_TIMEOUT_MS; ; await pause(50)) {
-      // A page that is being replaced rejects the call, so it is repeated.
+      // A page that is being replaced rejects the call, so the loop repeats the call.
       if (await this.browser.evaluate(check, argument).catch(() => false)) return;
       if (Date.now() > deadline) throw new Error(`missing: ${description}`);
     }
@@ -57,7 +57,7 @@ export class Visitor {
     return this.waitUntil(selector, (css) => document.querySelector(css) !== null, selector);
   }
 
-  /** Waits for the focus. `:focus` does not work if the browser's list of downloads has the window's focus. */
+  /** Waits until an element has the focus. `:focus` does not match while the browser's list of downloads has the focus. */
   waitForFocus(selector: string): Promise<void> {
     return this.waitUntil(
       `focus on ${selector}`,
@@ -72,7 +72,7 @@ export class Visitor {
       `control "${names.join('" or "')}"`,
       (nameStarts) => {
         document.querySelector('[data-pressed-next]')?.removeAttribute('data-pressed-next');
-        const pressable = [...document.querySelectorAll('button, a, summary')].find(
+        const pressableElement = [...document.querySelectorAll('button, a, summary')].find(
           (element) =>
             element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
             nameStarts.some((nameStart) =>
@@ -81,21 +81,21 @@ export class Visitor {
                 .startsWith(nameStart),
             ),
         );
-        pressable?.setAttribute('data-pressed-next', '');
-        return pressable !== undefined;
+        pressableElement?.setAttribute('data-pressed-next', '');
+        return pressableElement !== undefined;
       },
       names,
     );
     await this.browser.click('[data-pressed-next]');
   }
 
-  /** Presses a button after the guard against double clicks (S9): it is at the position of the last button. */
+  /** Waits for the end of the double-click guard (S9) of the last button, then presses a button at the same position. */
   async pressAfterGuard(name: string): Promise<void> {
     await pause(BUTTON_GUARD_MS);
     await this.press(name);
   }
 
-  /** Fills in fields by name, each once it is visible. */
+  /** Fills in fields by name. Waits until each field is visible. */
   async enter(entries: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(entries)) {
       const selector = `main [name="${name}"]`;
@@ -114,7 +114,7 @@ export class Visitor {
     await this.browser.click('form button[type=submit]');
   }
 
-  /** The next saved file. It is deleted afterwards: WebKit saves no second file with the same name. */
+  /** Waits for the next saved file. Deletes the file, because WebKit saves no second file with the same name. */
   async waitForSavedFile(): Promise<SavedFile> {
     for (const deadline = Date.now() + STEP_TIMEOUT_MS; ; await pause(100)) {
       const name = readdirSync(this.browser.downloadFolder).find(

@@ -4,7 +4,7 @@ import { PasswordForm } from '../support/password-form.ts';
 import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('journey: a customer changes mail addresses by keyboard, through a login, and the attachments by type', async ({
+test('journey: a customer changes the mail addresses and the attachment settings by keyboard', async ({
   openLoggedIn,
   portal,
   page,
@@ -17,8 +17,8 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
   faultWatch.allowFailedCalls();
   const form = new PasswordForm(page, t);
   const { keyboard } = page;
-  const mainField = page.locator('input[name=mailAddress]');
-  const subField = (row: number) =>
+  const mainAddressField = page.locator('input[name=mailAddress]');
+  const subAddressField = (row: number) =>
     page.locator(`input[name="subMailAddressList.${row}.subMailAddress"]`);
 
   await test.step('the header opens the settings', async () => {
@@ -30,7 +30,7 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
 
   await test.step('a bouncing address is saved by Enter and marked', async () => {
     await pressByKey(page, button('form.addRow', { name: t('account.mail.sub') }));
-    await expect(subField(1)).toBeFocused();
+    await expect(subAddressField(1)).toBeFocused();
     await keyboard.type('bounce@aoba-foods.example.jp');
     await keyboard.press('Enter');
     await expect(page.getByText(t('account.saved'))).toBeVisible();
@@ -39,19 +39,19 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     expect(sandbox.mails()).toHaveLength(1);
   });
 
-  await test.step('the entries return after the session has ended and a new login', async () => {
-    await mainField.fill('soumu@aoba-foods.example.jp');
-    await form.current.fill(demoPassword);
+  await test.step('unsaved entries return when the customer logs in after the end of a session', async () => {
+    await mainAddressField.fill('soumu@aoba-foods.example.jp');
+    await form.currentPassword.fill(demoPassword);
     await mock.setNextAnswer('updateMailAddresses', { code: '401-1-02-01' });
     await passClickGuard(page);
-    await mainField.press('Enter');
+    await mainAddressField.press('Enter');
     await expect(portal.loginButton).toBeVisible();
     await portal.enterLogin('demo-user');
     await expect(portal.heading('account.title')).toBeVisible();
-    await expect(mainField).toHaveValue('soumu@aoba-foods.example.jp');
+    await expect(mainAddressField).toHaveValue('soumu@aoba-foods.example.jp');
     await expect(page.getByText(t('flow.draft.restoredPlain'))).toBeVisible();
-    await expect(form.current).toHaveValue('');
-    await mainField.press('Enter');
+    await expect(form.currentPassword).toHaveValue('');
+    await mainAddressField.press('Enter');
     await expect(page.getByText(t('account.saved'))).toBeVisible();
   });
 
@@ -64,17 +64,17 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     await expect(attachmentSwitch).not.toBeChecked();
   });
 
-  await test.step('the settings of one type are applied to all, saved together, and kept after a reload', async () => {
+  await test.step('the settings of one type are applied to all types and saved together', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('account.attachment.toLines') }));
     await expect(portal.heading('account.lines.title')).toBeFocused();
-    const lines = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
-    await expect(lines).toHaveCount(3);
-    const csvCheckbox = lines.first().getByRole('checkbox', { name: 'CSV' });
+    const typeRows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    await expect(typeRows).toHaveCount(3);
+    const csvCheckbox = typeRows.first().getByRole('checkbox', { name: 'CSV' });
     await tabTo(page, csvCheckbox);
     await keyboard.press('Space');
     await pressByKey(
       page,
-      lines.first().getByRole('button', { name: t('account.lines.sameForAll') }),
+      typeRows.first().getByRole('button', { name: t('account.lines.sameForAll') }),
     );
     const unsavedMarks = page.getByText(t('account.lines.unsaved'), { exact: true });
     await expect(unsavedMarks).toHaveCount(2);
@@ -83,6 +83,6 @@ test('journey: a customer changes mail addresses by keyboard, through a login, a
     await expect(unsavedMarks).toHaveCount(0);
     await page.reload();
     await expect(csvCheckbox).toBeChecked();
-    await expect(lines.last().getByRole('checkbox', { name: 'PDF' })).toBeChecked();
+    await expect(typeRows.last().getByRole('checkbox', { name: 'PDF' })).toBeChecked();
   });
 });

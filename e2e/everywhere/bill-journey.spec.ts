@@ -1,4 +1,4 @@
-import { isDownloadable, hasAttachment } from '../support/controls.ts';
+import { downloadableBillSql, attachmentSql } from '../support/controls.ts';
 import { isPdf, fileSavedBy, unzip } from '../support/files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
   sandbox,
   faultWatch,
 }) => {
-  await test.step('a wrong password is reported, and the entries stay', async () => {
+  await test.step('a wrong password shows an error and keeps the entries', async () => {
     await portal.open();
     faultWatch.allowFailedCalls();
     await portal.enterLogin('demo-user', 'Wrong-Pass-2026');
@@ -25,28 +25,28 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
     await expect(page.getByRole('banner')).toContainText('株式会社青葉フーズ流通');
   });
 
-  await test.step('one press opens the bills', async () => {
+  await test.step('one press opens the bill list', async () => {
     await page.getByRole('link', { name: t('frame.tabs.bills'), exact: true }).click();
     await expect(portal.heading('bills.title')).toBeFocused();
     await billList.expectRange(1, 50, 1200);
   });
 
-  const number = sandbox.billNumber(
-    `${isDownloadable} AND csvSize IS NOT NULL AND downloadStatus = 'notDownloaded' AND ${hasAttachment}`,
+  const billNumber = sandbox.findBillNumber(
+    `${downloadableBillSql} AND csvSize IS NOT NULL AND downloadStatus = 'notDownloaded' AND ${attachmentSql}`,
   );
 
   await test.step('a bill is found by its number', async () => {
-    await billList.search({ keyword: number });
+    await billList.search({ keyword: billNumber });
     await billList.expectRange(1, 1, 1);
     await expect(billList.conditionChips.getByRole('button')).toHaveCount(1);
   });
 
-  const bill = billList.bill(number);
+  const bill = billList.bill(billNumber);
 
   await test.step('the PDF of the bill is saved with a Japanese name', async () => {
     await expect(bill).toContainText(t('downloads.downloadStatus.notDownloaded'));
     const pdf = await fileSavedBy(page, () => bill.getByRole('button', { name: /^PDF/ }).click());
-    expect(pdf.name).toMatch(new RegExp(`^(請求書|納品書|支払明細書)_${number}\\.pdf$`));
+    expect(pdf.name).toMatch(new RegExp(`^(請求書|納品書|支払明細書)_${billNumber}\\.pdf$`));
     expect(isPdf(pdf)).toBe(true);
   });
 
@@ -55,10 +55,10 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
     const csv = await fileSavedBy(page, () =>
       actions.getByRole('button', { name: /^CSV/ }).click(),
     );
-    expect(csv.name).toMatch(new RegExp(`_${number}\\.csv$`));
+    expect(csv.name).toMatch(new RegExp(`_${billNumber}\\.csv$`));
     const text = csv.content.toString('utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);
-    expect(text).toContain(number);
+    expect(text).toContain(billNumber);
   });
 
   await test.step('the list marks the bill as downloaded', async () => {
@@ -66,15 +66,15 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
     await expect(bill).toContainText(t('downloads.downloadStatus.downloaded'));
   });
 
-  await test.step('the details of the bill have its attachment', async () => {
-    const attachment = page
+  await test.step('the details of the bill offer the attachment', async () => {
+    const attachmentButton = page
       .getByRole('listitem')
       .getByRole('button', { name: /\.(xlsx|pdf|csv|png) / })
       .first();
     // On a phone, the details are already unfolded.
-    if (!(await attachment.isVisible())) await billList.unfold(bill);
-    const name = (await attachment.innerText()).split(/\s/)[0];
-    const file = await fileSavedBy(page, () => attachment.click());
+    if (!(await attachmentButton.isVisible())) await billList.unfold(bill);
+    const name = (await attachmentButton.innerText()).split(/\s/)[0];
+    const file = await fileSavedBy(page, () => attachmentButton.click());
     expect(file.name).toBe(name);
     expect(file.content.length).toBeGreaterThan(100);
   });
@@ -103,7 +103,7 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
     expect(pdfs.every(isPdf)).toBe(true);
   });
 
-  await test.step('the logout shows its message', async () => {
+  await test.step('the logout shows a message', async () => {
     await portal.openMenu();
     await page.getByRole('link', { name: t('frame.links.logout') }).click();
     await expect(page.getByRole('main')).toContainText(t('shell.loggedOut'));

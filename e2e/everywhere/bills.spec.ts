@@ -12,8 +12,8 @@ test('the page buttons below the list do not move while rows load', async ({
   await billList.expectRange(1, 50, 1200);
   const pageButtons = page.getByRole('navigation', { name: t('ui.pagination') });
   /**
-   * The distance that the buttons move between the first frame after scrolling to them and ten frames after
-   * the rows have loaded.
+   * Measures in pixels how far the buttons move. Starts at the first frame after the page has scrolled to the buttons,
+   * and ends ten frames after the rows have loaded.
    */
   const measureMovement = () =>
     page.evaluate(async (name) => {
@@ -39,7 +39,7 @@ test('the page buttons below the list do not move while rows load', async ({
       return Math.max(...topPositions) - Math.min(...topPositions);
     }, t('ui.pagination'));
 
-  await test.step('when the customer scrolls to them before the rows are rendered', async () => {
+  await test.step('the buttons do not move if the customer scrolls down before the rows are rendered', async () => {
     const releaseCalls = await holdCalls(page, 'searchBills');
     await page.reload();
     await expect(portal.heading('bills.title')).toBeVisible();
@@ -48,12 +48,12 @@ test('the page buttons below the list do not move while rows load', async ({
     expect(await movement).toBeLessThanOrEqual(1);
   });
 
-  await test.step('when the customer scrolls to them after the rows are rendered', async () => {
-    // Fractions of a pixel may be rounded either way.
+  await test.step('the buttons do not move if the customer scrolls down after the rows are rendered', async () => {
+    // Fractions of a pixel may be rounded up or down.
     expect(await measureMovement()).toBeLessThanOrEqual(1);
   });
 
-  await test.step('while another page loads', async () => {
+  await test.step('the buttons do not move while another page loads', async () => {
     const releaseCalls = await holdCalls(page, 'searchBills');
     await pageButtons.getByRole('button').nth(2).click();
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -64,7 +64,7 @@ test('the page buttons below the list do not move while rows load', async ({
   });
 });
 
-test('reload, Back and another visit keep page and conditions', async ({
+test('a reload, Back and another visit keep the page and the conditions', async ({
   openLoggedIn,
   portal,
   billList,

@@ -5,7 +5,7 @@ import { pressByKey } from '../support/keyboard.ts';
 import { demoPassword, passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('journey: a mailed download link, its login, one file and a ZIP, by keyboard', async ({
+test('journey: a customer logs in to a mailed download link and downloads files by keyboard', async ({
   page,
   portal,
   t,
@@ -17,13 +17,13 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
 }) => {
   faultWatch.allowFailedCalls();
   const link = new DownloadLink(page, t);
-  await sandbox.mailFromIssuer('download', 'demo-user');
+  await sandbox.sendIssuerMail('download', 'demo-user');
   const openLink = async (): Promise<void> => {
     await followMail(/downloadurl\/login/);
     await expect(portal.heading('download-link.login.title')).toBeVisible();
   };
 
-  await test.step('opening the link, as mail scanners do, does not use it up', async () => {
+  await test.step('the link is still valid after a mail scanner has opened the page', async () => {
     await openLink();
     await openLink();
     await expect(page.getByText(t('download-link.login.until'))).toBeVisible();
@@ -31,17 +31,17 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
   });
   const [, token = ''] = /index\/(.+)$/.exec(page.url()) ?? [];
 
-  await test.step('a wrong password is reported at its field, and the right one opens the files', async () => {
-    await link.password.focus();
+  await test.step('only the right password opens the files; a wrong password shows an error', async () => {
+    await link.passwordField.focus();
     await page.keyboard.type('not-this-one');
     await page.keyboard.press('Enter');
-    await expect(link.password).toBeFocused();
-    await expect(link.password).toHaveAttribute('aria-invalid', 'true');
-    await link.password.fill(demoPassword);
+    await expect(link.passwordField).toBeFocused();
+    await expect(link.passwordField).toHaveAttribute('aria-invalid', 'true');
+    await link.passwordField.fill(demoPassword);
     await passClickGuard(page);
     await page.keyboard.press('Enter');
     await expect(portal.heading('download-link.list.title')).toBeFocused();
-    await expect(link.files.first()).toBeVisible();
+    await expect(link.fileRows.first()).toBeVisible();
   });
 
   await test.step('the header links to the electronic storage only, not to account, logout or tabs (S2)', async () => {
@@ -54,12 +54,12 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
   });
 
   await test.step('one file is saved and marked as downloaded', async () => {
-    const newFileRow = link.openFiles
+    const newFileRow = link.downloadableRows
       .filter({ hasText: '.pdf' })
       .filter({ hasText: t('downloads.downloadStatus.notDownloaded') })
       .first();
     const label = await newFileRow.getByRole('button').getAttribute('aria-label');
-    const fileRow = link.files.filter({ hasText: label?.split(': ')[1] ?? '' });
+    const fileRow = link.fileRows.filter({ hasText: label?.split(': ')[1] ?? '' });
     const downloadButton = fileRow.getByRole('button');
     const savedFile = await fileSavedBy(page, () => pressByKey(page, downloadButton));
     expect(isPdf(savedFile)).toBe(true);
@@ -71,7 +71,7 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
     await pressByKey(page, link.button('downloads.archive'));
     await pressByKey(page, page.getByLabel(t('download-record.batch.hasIndex')), 'Space');
     await page.keyboard.press('Escape');
-    const checkboxes = link.openFiles.getByRole('checkbox');
+    const checkboxes = link.downloadableRows.getByRole('checkbox');
     await pressByKey(page, checkboxes.nth(0), 'Space');
     await pressByKey(page, checkboxes.nth(1), 'Space');
     await expect(page.getByText(t('downloads.batch.selected', { count: 2 }))).toBeVisible();
@@ -87,5 +87,5 @@ test('journey: a mailed download link, its login, one file and a ZIP, by keyboar
     }
   });
 
-  await test.step('the token leaks nowhere', async () => tokens.expectNowhere(token));
+  await test.step('the token is not leaked', async () => tokens.expectNoLeak(token));
 });

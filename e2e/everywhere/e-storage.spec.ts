@@ -18,7 +18,7 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
   const eStorage = eStoragePage(page, t);
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-  await test.step('the header opens the page, and a dialog confirms the code, which is issued once', async () => {
+  await test.step('the page issues one code, after the customer has confirmed a dialog', async () => {
     await openLoggedIn();
     await portal.openMenu();
     await pressByKey(page, page.getByRole('link', { name: t('frame.links.eStorage') }));
@@ -42,7 +42,7 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
     expect(await mock.callsOf('registerEStorageLinkage')).toHaveLength(1);
   });
 
-  await test.step('URL and code are copied', async () => {
+  await test.step('the buttons copy the URL and the code', async () => {
     await pressByKey(page, eStorage.button('e-storage.generated.copyUrl'));
     await expect(page.getByText(t('e-storage.generated.copied'), { exact: true })).toHaveCount(1);
     expect(await readClipboard()).toBe(await page.locator('main code').first().textContent());
@@ -51,7 +51,7 @@ test('journey: an electronic storage code is issued, copied and deleted, by keyb
     expect(await readClipboard()).toBe(await eStorage.code.textContent());
   });
 
-  await test.step('a reload shows the same code and issues none', async () => {
+  await test.step('a reload shows the same code and does not issue another code', async () => {
     const codeBefore = await eStorage.code.textContent();
     await page.reload();
     await expect(eStorage.code).toHaveText(codeBefore ?? '');

@@ -32,16 +32,16 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     expect(sandbox.mails()).toHaveLength(1);
   });
 
-  await test.step('the login ID is filled in on the reissue page, without being in the URL', async () => {
+  await test.step('the reissue page contains the login ID, but the URL does not', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('login.forgotPassword') }));
     await expect(portal.heading('password.reissue.title')).toBeFocused();
     await expect(field('loginId')).toHaveValue('verify-user');
-    await secrets.expectNowhere('verify-user');
+    await secrets.expectNoLeak('verify-user');
   });
 
   const [mailAddress = ''] = sandbox.mails()[0]?.recipients ?? [];
 
-  await test.step('the mail is sent, and again after the wait', async () => {
+  await test.step('the mail can be sent again after a wait of one minute', async () => {
     await tabTo(page, field('registeredMailAddress'));
     await page.keyboard.type(mailAddress);
     await pressByKey(page, button('password.reissue.mail.submit'));
@@ -61,12 +61,12 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
   await test.step('the mailed link sets a new password and unlocks the account', async () => {
     await followMail(/passwdSetting/);
     const form = new PasswordForm(page, t);
-    await form.enter({ password: newPassword });
+    await form.enter(newPassword);
     await form.submit('password.setting.submit');
     await expect(main).toContainText(t('password.setting.done'));
   });
 
-  const latestCode = (): string => /\d{6}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
+  const readLatestCode = (): string => /\d{6}/.exec(sandbox.mails()[0]?.text ?? '')?.[0] ?? '';
   const otherTab = await context.newPage();
 
   await test.step('the verification sends a code to the chosen address', async () => {
@@ -89,8 +89,8 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     await expect(button('password.verify.sendAgain')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('a wrong code is reported, and the right code opens the bills', async () => {
-    const code = latestCode();
+  await test.step('only the right code opens the bills; a wrong code shows an error', async () => {
+    const code = readLatestCode();
     await field('verificationCode').fill(code === '000000' ? '000001' : '000000');
     await field('verificationCode').press('Enter');
     await expect(field('verificationCode')).toHaveAttribute('aria-invalid', 'true');
@@ -105,6 +105,6 @@ test('journey: a locked-out customer resets the password, verifies a code, and r
     await field('verificationCode').press('Enter');
     await expect(portal.heading('bills.title')).toBeVisible();
     await expect(otherTab.getByRole('heading', { level: 1, name: t('top.title') })).toBeVisible();
-    await secrets.expectNowhere(newPassword, code);
+    await secrets.expectNoLeak(newPassword, code);
   });
 });

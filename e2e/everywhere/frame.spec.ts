@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
 
 /** The name of the issuer `demo`. */
-const issuer = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
+const issuerNames = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
 
-test('the frame of the top page: keyboard, links to other sites, header', async ({
+test('the frame of the top page supports the keyboard, links to other sites and narrow windows', async ({
   openLoggedIn,
   page,
   context,
@@ -35,7 +35,7 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 
-  await test.step('a link to another site asks first, and opens a new tab', async () => {
+  await test.step('a link to another site opens a new tab after a confirmation', async () => {
     const link = page.getByRole('complementary').first().getByRole('link');
     const dialog = page.getByRole('dialog', { name: t('frame.external.title') });
     const questionText = t('frame.external.message', { host: 'storage.example.com' });
@@ -61,7 +61,7 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
   const bannerLink = banner.getByRole('link', { name: t('shell.banner') });
   await expect(bannerLink).toHaveAttribute('href', 'https://www.example.com/electronic-storage');
   await expect(bannerLink).toHaveAttribute('target', '_blank');
-  await test.step('the banner asks before it opens another site (S2), in a dialog of the specified size (S4)', async () => {
+  await test.step('a dialog of the specified size (S4) asks before the banner opens another site (S2)', async () => {
     await passClickGuard(page, 1000);
     await bannerLink.click();
     const dialog = page.getByRole('dialog');
@@ -77,19 +77,19 @@ test('the frame of the top page: keyboard, links to other sites, header', async 
     await expect(bannerLink).toBeFocused();
   });
   await test.step('the header has at most two rows, at any width', async () => {
-    const size = page.viewportSize();
-    // The narrowest phone has no room for the whole name next to the logo.
-    const widths = [size?.width ?? 0, 320];
+    const originalSize = page.viewportSize();
+    // On the narrowest phone, the whole name does not fit next to the logo.
+    const widths = [originalSize?.width ?? 0, 320];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       const box = await banner.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(121);
     }
-    if (size) await page.setViewportSize(size);
+    if (originalSize) await page.setViewportSize(originalSize);
   });
 });
 
-test('the page declares its language, a language change reloads it, and a notice’s file keeps its name', async ({
+test('the notices declare the languages of their texts, also after a language change', async ({
   openLoggedIn,
   portal,
   page,
@@ -102,7 +102,7 @@ test('the page declares its language, a language change reloads it, and a notice
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('document')).toHaveAttribute('lang', code);
     await expect(page).toHaveTitle(
-      translate('common.titleWithIssuer', { page: heading, issuer: issuer[code] }),
+      translate('common.titleWithIssuer', { page: heading, issuer: issuerNames[code] }),
     );
     // The issuer's texts are Japanese in both languages.
     const notice = page.getByRole('article').first().getByRole('heading').first();

@@ -3,7 +3,7 @@ import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('journey: a customer changes the registered information by keyboard, through a login, and cancels the request', async ({
+test('journey: a customer requests a change of the registered information and cancels the request', async ({
   openLoggedIn,
   portal,
   page,
@@ -19,7 +19,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     (await mock.callsOf('submitChangeRequest')).map(({ status }) => status);
   await openLoggedIn();
 
-  await test.step('the tab opens the information, and a link the form', async () => {
+  await test.step('the tab opens the information, which links to the form', async () => {
     const main = page.getByRole('main');
     await pressByKey(page, page.getByRole('link', { name: t('information.title'), exact: true }));
     await expect(portal.heading('information.title')).toBeFocused();
@@ -43,7 +43,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await keyboard.insertText('０３（５５５５）０１４２');
   });
 
-  await test.step('leaving asks first, and staying keeps the entries', async () => {
+  await test.step('a dialog asks before the customer leaves, and keeps the entries of a customer who stays', async () => {
     await passClickGuard(page, 1000);
     await pressByKey(page, form.link('information.edit.cancel'));
     await pressByKey(
@@ -53,7 +53,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await expect(form.field('phoneNumber')).toHaveValue('03-5555-0142');
   });
 
-  await test.step('the entries return after the session has ended and a new login', async () => {
+  await test.step('unsent entries return when the customer logs in after the end of a session', async () => {
     await form.field('faxNumber').fill('03-5555-0143');
     await passClickGuard(page);
     await form.goToConfirmation();
@@ -67,7 +67,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await expect(form.field('faxNumber')).toHaveValue('03-5555-0143');
   });
 
-  await test.step('the confirmation survives Back and Forward, and a double click sends once', async () => {
+  await test.step('a double click on the confirmation sends one request, also after Back and Forward', async () => {
     await passClickGuard(page);
     await form.goToConfirmation();
     await page.goBack();
@@ -80,7 +80,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     expect(await submittedStatuses()).toEqual([401, 201]);
   });
 
-  await test.step('a reload and Back do not send again', async () => {
+  await test.step('a reload and Back do not send the request again', async () => {
     await page.reload();
     await expect(page.getByText(t('information.edit.pendingTitle'))).toBeVisible();
     // The history entries of the form before and after the login.
@@ -94,7 +94,7 @@ test('journey: a customer changes the registered information by keyboard, throug
     await form.link('information.edit.toInformation').click();
   });
 
-  await test.step('the request is cancelled after a dialog that can be declined', async () => {
+  await test.step('the request is cancelled only after the customer has confirmed a dialog', async () => {
     await expect(page.getByRole('main').getByText('03-5555-0142')).toHaveCount(2);
     await pressByKey(page, form.button('information.cancel.button'));
     await keyboard.press('Escape');

@@ -21,9 +21,9 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
     await followMail(/invoiceRegisterNumber/);
     await expect(portal.heading('invoice-number.title')).toBeVisible();
   };
-  await sandbox.mailFromIssuer('invoiceNumber', 'demo-user');
+  await sandbox.sendIssuerMail('invoiceNumber', 'demo-user');
 
-  await test.step('opening the link, as mail scanners do, does not use it up', async () => {
+  await test.step('the link is still valid after a mail scanner has opened the page', async () => {
     await followLink();
     await followLink();
     await expect(page.getByText('T1234567890123', { exact: true })).toBeVisible();
@@ -31,7 +31,7 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
   });
   const token = page.url().split('/').at(-1) ?? '';
 
-  await test.step('full-width digits with hyphens are normalised; a wrong check digit shows a hint but is accepted', async () => {
+  await test.step('the field normalises full-width digits, and accepts a wrong check digit with a hint', async () => {
     await tabTo(page, field);
     await page.keyboard.insertText('１２３４-５６７８-９０１２');
     await page.keyboard.press('Enter');
@@ -71,10 +71,10 @@ test('journey: an invoice number is entered by a mailed link, confirmed and sent
     expect(calls.map(({ status }) => status)).toEqual([200]);
   });
 
-  await test.step('the token leaks nowhere', async () => {
+  await test.step('the token is not leaked', async () => {
     expect(token).not.toBe('');
-    await tokens.expectNowhere(token);
-    // The number is not a secret, but it is in no URL either.
-    await secrets.expectNowhere('T1234567890124');
+    await tokens.expectNoLeak(token);
+    // The invoice number is not a secret, but it must not be in a URL either.
+    await secrets.expectNoLeak('T1234567890124');
   });
 });

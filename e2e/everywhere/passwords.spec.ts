@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 /** The hidden field from which a password manager reads the user name. */
 const usernameField = (page: Page) => page.locator('input[autocomplete=username]');
 
-test('an expired password is changed by keyboard, and the next login returns to the requested page', async ({
+test('a customer with an expired password changes the password and reaches the requested page', async ({
   portal,
   page,
   t,
@@ -19,9 +19,9 @@ test('an expired password is changed by keyboard, and the next login returns to 
   const form = new PasswordForm(page, t);
   await portal.open(paths.notices());
   await portal.enterLogin('expired-user');
-  await expect(form.current).toBeVisible();
+  await expect(form.currentPassword).toBeVisible();
 
-  await test.step('a reload keeps the login', async () => {
+  await test.step('a reload keeps the login ID', async () => {
     await page.reload();
     await expect(
       page.getByText(t('password.expired.loginId', { loginId: 'expired-user' })),
@@ -30,7 +30,7 @@ test('an expired password is changed by keyboard, and the next login returns to 
   });
 
   await test.step('the form is filled in and sent by Tab, typing and Enter', async () => {
-    await form.current.focus();
+    await form.currentPassword.focus();
     const { keyboard } = page;
     await keyboard.type(demoPassword);
     // The first Tab moves to the button that shows the password.
@@ -43,7 +43,7 @@ test('an expired password is changed by keyboard, and the next login returns to 
     await expect(form.confirmation).toBeFocused();
     await keyboard.type(newPassword);
     await expect(form.fulfilledRules).toHaveCount(4);
-    await secrets.expectNowhere(demoPassword, newPassword);
+    await secrets.expectNoLeak(demoPassword, newPassword);
     await keyboard.press('Enter');
   });
 
@@ -53,10 +53,10 @@ test('an expired password is changed by keyboard, and the next login returns to 
 
   await portal.enterLogin('expired-user', newPassword);
   await expect(portal.heading('notices.title')).toBeVisible();
-  await secrets.expectNowhere(demoPassword, newPassword);
+  await secrets.expectNoLeak(demoPassword, newPassword);
 });
 
-test('a password change asks first, is sent once, and ends the session in every tab', async ({
+test('a password change is sent after a confirmation, and ends the session in every tab', async ({
   openLoggedIn,
   portal,
   page,
@@ -71,7 +71,7 @@ test('a password change asks first, is sent once, and ends the session in every 
   await openLoggedIn(paths.passwordChange());
   await expect(usernameField(page)).toHaveValue('demo-user');
   for (const [field, kind] of [
-    [form.current, 'current-password'],
+    [form.currentPassword, 'current-password'],
     [form.password, 'new-password'],
     [form.confirmation, 'new-password'],
   ] as const) {
@@ -79,15 +79,15 @@ test('a password change asks first, is sent once, and ends the session in every 
     await expect(field).toHaveAttribute('type', 'password');
   }
 
-  await test.step('rules are ticked while typing, and the password can be shown, copied and pasted', async () => {
-    await form.current.fill(demoPassword);
+  await test.step('the form marks fulfilled rules while the customer types, and can show, copy and paste the password', async () => {
+    await form.currentPassword.fill(demoPassword);
     await expect(form.fulfilledRules).toHaveCount(0);
     await form.password.pressSequentially('kaki');
     await expect(form.fulfilledRules).toHaveCount(1);
     await form.password.pressSequentially('-No-1987');
     await expect(form.fulfilledRules).toHaveCount(4);
     await form.password.fill(newPassword);
-    await form.showButton(form.password).click();
+    await form.revealButton(form.password).click();
     await expect(form.password).toHaveAttribute('type', 'text');
     await form.password.press('ControlOrMeta+a');
     await form.password.press('ControlOrMeta+c');
@@ -95,7 +95,7 @@ test('a password change asks first, is sent once, and ends the session in every 
     await expect(form.confirmation).toHaveValue(newPassword);
   });
 
-  await test.step('Escape cancels, and the entries stay', async () => {
+  await test.step('Escape closes the dialog and keeps the entries', async () => {
     await form.submit('password.change.submit');
     await expect(form.confirmDialog).toBeVisible();
     await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ test('a password change asks first, is sent once, and ends the session in every 
     await expect(main).toContainText(t('password.change.done'));
     await expect(main).toContainText(t('shell.loggedOut'));
     await expect(otherTab.getByRole('main')).toContainText(t('frame.session.loggedOutElsewhere'));
-    await secrets.expectNowhere(demoPassword, newPassword);
+    await secrets.expectNoLeak(demoPassword, newPassword);
   });
 
   await portal.enterLogin('demo-user', newPassword);

@@ -43,7 +43,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await expect(page.getByText('keiri@hajimete.example.co.jp')).toBeVisible();
   });
 
-  await test.step('a reload and Back send nothing again', async () => {
+  await test.step('a reload and Back do not send a second mail', async () => {
     await page.goBack();
     await expect(form.mailAddress).toHaveValue('keiri@hajimete.example.co.jp');
     await page.goForward();
@@ -52,7 +52,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     expect(sandbox.mails()).toHaveLength(1);
   });
 
-  await test.step('opening the link, as mail scanners do, does not use it up', async () => {
+  await test.step('the link is still valid after a mail scanner has opened the page', async () => {
     await followLink();
     await followLink();
     await expect(form.checkboxes).toHaveCount(2);
@@ -92,7 +92,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await expect(form.field('phoneNumber')).toHaveValue('022-123-4567');
   });
 
-  await test.step('leaving asks first, and staying keeps the entries', async () => {
+  await test.step('a dialog asks before the customer leaves, and keeps the entries of a customer who stays', async () => {
     await page.goBack();
     await page
       .getByRole('dialog', { name: t('flow.leave.title') })
@@ -112,7 +112,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await expect(form.field('password')).toHaveValue('');
   });
 
-  await test.step('the entries are confirmed and registered, and the login ID is shown', async () => {
+  await test.step('the customer confirms the entries, and the last step shows the login ID', async () => {
     await form.fillIn();
     await passClickGuard(page);
     await form.goToConfirmation();
@@ -134,7 +134,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
   });
 
   await test.step('password and token are in no referer, title, storage or console', async () => {
-    await secrets.expectNowhere(chosenPassword);
+    await secrets.expectNoLeak(chosenPassword);
     expect(token).not.toBe('');
     expect(referers.filter((address) => address.includes(token))).toEqual([]);
     const storedText = await page.evaluate(() =>

@@ -2,7 +2,7 @@ import { pressByKey } from '../support/keyboard.ts';
 import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('journey: the status history of a bill far down the list, by keyboard, and back to the bill', async ({
+test('journey: a customer opens the status history of a bill and returns to the same bill by keyboard', async ({
   openLoggedIn,
   billList,
   page,
@@ -16,13 +16,13 @@ test('journey: the status history of a bill far down the list, by keyboard, and 
   // On a phone, the link is in the details, which are folded again after the return.
   const isPhone = (await bill.getByRole('link').count()) === 0;
   const focusedControl = isPhone ? bill.getByRole('button').last() : historyLink;
-  const number = (await bill.textContent())?.match(/[A-Z]+-\d{6}-\d{5}/)?.[0] ?? '';
+  const billNumber = (await bill.textContent())?.match(/[A-Z]+-\d{6}-\d{5}/)?.[0] ?? '';
 
   await test.step('the history shows this bill, starting with its publication', async () => {
     await historyLink.focus();
     await page.keyboard.press('Enter');
     await expect(portal.heading('status-history.title')).toBeFocused();
-    await expect(page.getByText(number)).toBeVisible();
+    await expect(page.getByText(billNumber)).toBeVisible();
     const changes = page.getByRole('list', { name: t('status-history.changes') });
     await expect(changes.getByRole('listitem').last()).toContainText(
       t('status-history.updater.system'),
@@ -48,7 +48,7 @@ test('journey: the status history of a bill far down the list, by keyboard, and 
     await historyLink.press('Enter');
     await expect(portal.heading('status-history.title')).toBeVisible();
     await page.reload();
-    await expect(page.getByText(number)).toBeVisible();
+    await expect(page.getByText(billNumber)).toBeVisible();
     await page.goBack();
     await billList.expectRange(51, 100, 1200);
     await expect(focusedControl).toBeFocused();

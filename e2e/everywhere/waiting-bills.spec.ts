@@ -10,17 +10,17 @@ test('journey: new bills are counted, listed, put into a calendar and downloaded
 }) => {
   await openLoggedIn('/top', 'long-user');
   const waitingRegion = page.getByRole('region', { name: t('top.waiting.title') });
-  const newBills = waitingRegion.getByRole('link', { name: t('top.waiting.new') });
-  const tab = page
+  const newBillsLink = waitingRegion.getByRole('link', { name: t('top.waiting.new') });
+  const billsTab = page
     .getByRole('navigation', { name: t('frame.tabs.label') })
     .getByRole('link')
     .nth(1);
   let count = 0;
 
   await test.step('the top page and the tab show the number of new bills', async () => {
-    await expect(newBills).toHaveText(/[1-9]/);
-    count = Number(/\d+/.exec(await newBills.innerText())?.[0]);
-    await expect(tab).toHaveAccessibleDescription(t('frame.tabs.newBills', { count }));
+    await expect(newBillsLink).toHaveText(/[1-9]/);
+    count = Number(/\d+/.exec(await newBillsLink.innerText())?.[0]);
+    await expect(billsTab).toHaveAccessibleDescription(t('frame.tabs.newBills', { count }));
   });
 
   await test.step('the coming deadlines are saved as a calendar', async () => {
@@ -34,8 +34,8 @@ test('journey: new bills are counted, listed, put into a calendar and downloaded
     await expect(page.getByText(file.suggestedFilename())).toBeVisible();
   });
 
-  await test.step('the number opens a list of the same length, with its filter on', async () => {
-    await newBills.click();
+  await test.step('the number opens a list of as many bills, with the filter for new bills on', async () => {
+    await newBillsLink.click();
     await billList.expectConditions(2);
     await billList.expectRange(1, count, count);
     const filterButton = page.getByRole('button', {
@@ -53,6 +53,6 @@ test('journey: new bills are counted, listed, put into a calendar and downloaded
     const downloadEvent = page.waitForEvent('download');
     await waitingRegion.getByRole('button', { name: t('top.waiting.downloadAllLabel') }).click();
     expect((await downloadEvent).suggestedFilename()).toMatch(/\.zip$/);
-    await expect(tab).toHaveAccessibleDescription('');
+    await expect(billsTab).toHaveAccessibleDescription('');
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routeNames } from '../../contract/lib/screen-titles.ts';
 import { addressOf, type ScreenState } from '../../mocks/states/screen-states.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
-import { arePicturesTaken } from '../support/pictures.ts';
+import { hasPictures } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ webServer: 'development' });
@@ -23,25 +23,25 @@ const visibleFactsOf = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
-/** Whether only test:looks opens the state: tests/properties covers the states that an example of the contract shows. */
+/** Whether tests/properties covers the state, because an example of the contract shows it. Only test:looks opens these states. */
 const isCoveredByExample = ({ name, steps, answers }: ScreenState): boolean =>
   name === 'maintenance' ||
   (name !== 'long-names' && steps.length === 0 && answers.some(({ example }) => example));
 
-/** An address ends with the token of a mailed link; any address without a screen shows the error page. */
+/** The address of a screen may end with the token of a mailed link. The error page has any address. */
 const addressPatternOf = (screen: RouteName): RegExp =>
   screen === 'error' ? /./ : new RegExp(`^/demo/mypage${addressOf(screen)}(/[^/]+)?$`);
 
-/** The number of tests for a screen: several where all states together would take too long. */
-const partCountOf = (screen: RouteName): number => {
-  if (!arePicturesTaken) return 1;
+/** The number of tests for a screen: several if one test of all states would take too long. */
+const testCountOf = (screen: RouteName): number => {
+  if (!hasPictures) return 1;
   return screen === 'bills' ? 4 : 2;
 };
 
 for (const screen of routeNames) {
-  const partCount = partCountOf(screen);
-  for (let part = 0; part < partCount; part += 1) {
-    test(`the states of ${screen}, part ${part + 1}`, async ({
+  const testCount = testCountOf(screen);
+  for (let testIndex = 0; testIndex < testCount; testIndex += 1) {
+    test(`the states of ${screen} differ and pass all checks, part ${testIndex + 1}`, async ({
       page,
       servers,
       faultWatch,
@@ -49,10 +49,10 @@ for (const screen of routeNames) {
     }, { project }) => {
       faultWatch.allowFailedCalls();
       const screenStates = servers.mock.statesOf(screen);
-      // npm test looks at one half on the desktop, and at the other on the phone.
+      // npm test opens one half of the states on the desktop, and the other half on the phone.
       const halfOfProject = project.name === 'desktop-ja' ? 0 : 1;
-      const states = arePicturesTaken
-        ? screenStates.filter((_, index) => index % partCount === part)
+      const states = hasPictures
+        ? screenStates.filter((_, index) => index % testCount === testIndex)
         : screenStates
             .filter((state) => !isCoveredByExample(state))
             .filter((_, index) => index % 2 === halfOfProject);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a refused file shows its message in view, and the search stays as it is', async ({
+test('the refusal of a file is visible without scrolling, and the search conditions remain', async ({
   scenario,
   page,
   billList,

@@ -5,16 +5,16 @@ import { expect, type Page } from '@playwright/test';
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The source of axe, in the version that the Playwright builder depends on. */
 const builderPath = createRequire(import.meta.url).resolve('@axe-core/playwright');
-const axe = readFileSync(createRequire(builderPath).resolve('axe-core/axe.min.js'), 'utf8');
+/** The script of axe, in the version that the Playwright builder depends on. */
+const axeSource = readFileSync(createRequire(builderPath).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Loads axe once per document. The builder would load its unminified source twice for each check, which
- * takes as long as the check.
+ * Loads axe once per document. Otherwise, the builder would load the unminified script twice for each check, which
+ * takes as long as the check itself.
  */
 async function loadAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
 }
 
 /** An empty script, because axe is loaded already. */

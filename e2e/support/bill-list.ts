@@ -4,7 +4,7 @@ import { passClickGuard, Screen } from './portal.ts';
 /** Entries of the search form. Omitted fields stay as they are. */
 export type SearchEntries = {
   keyword?: string;
-  /** The text of the option. */
+  /** The text of an option of the month field. */
   month?: string;
   priceFrom?: string;
   priceTo?: string;
@@ -28,7 +28,7 @@ export class BillList extends Screen {
     return this.form.getByLabel(this.t(`bills.search.${name}`), { exact: true });
   }
 
-  get month(): Locator {
+  get monthField(): Locator {
     return this.form.getByLabel(this.t('bills.search.publicationMonth'), { exact: true });
   }
 
@@ -45,8 +45,8 @@ export class BillList extends Screen {
     });
   }
 
-  bill(number: string): Locator {
-    return this.bills.filter({ hasText: number });
+  bill(billNumber: string): Locator {
+    return this.bills.filter({ hasText: billNumber });
   }
 
   /** Unfolds the details of a bill. */
@@ -84,12 +84,12 @@ export class BillList extends Screen {
     await expect(this.page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** The panel of the conditions that have no room in the line of the form. */
+  /** The panel with the conditions that do not fit in the line of the form. */
   get panel(): Locator {
     return this.form.getByRole('dialog', { name: this.t('bills.search.panel') });
   }
 
-  /** The button of the panel; it counts the conditions of the panel that are in use. */
+  /** The button that opens the panel. Its text contains the number of conditions in use. */
   get panelButton(): Locator {
     return this.form.getByRole('button', { name: new RegExp(`^${this.t('bills.search.more')}`) });
   }
@@ -109,10 +109,10 @@ export class BillList extends Screen {
     const { keyword, month, priceFrom, priceTo, dateFrom, dateTo, searchTarget } = entries;
     await expect(this.field('keyword')).toBeVisible();
     if (keyword !== undefined) await this.field('keyword').fill(keyword);
-    // A phone has room for the keywords only.
+    // On a phone, the form shows only the keywords; all other fields are in the panel.
     const needsForm = (month ?? priceFrom ?? priceTo) !== undefined;
     if (needsForm && !(await this.field('priceFrom').isVisible())) await this.openPanel();
-    if (month !== undefined) await this.month.selectOption({ label: month });
+    if (month !== undefined) await this.monthField.selectOption({ label: month });
     if (priceFrom !== undefined) await this.field('priceFrom').fill(priceFrom);
     if (priceTo !== undefined) await this.field('priceTo').fill(priceTo);
     if ((dateFrom ?? dateTo ?? searchTarget) === undefined) return;
@@ -131,18 +131,18 @@ export class BillList extends Screen {
     await (isOpen ? this.panel.getByRole('button', { name }) : this.submitButton).click();
   }
 
-  async search(entry: SearchEntries): Promise<void> {
-    await this.enter(entry);
+  async search(entries: SearchEntries): Promise<void> {
+    await this.enter(entries);
     await this.submit();
   }
 
   /** Removes all conditions and searches for one bill by its number. */
-  async findBill(number: string): Promise<Locator> {
+  async findBill(billNumber: string): Promise<Locator> {
     await this.openPanel();
     await this.panel.getByRole('button', { name: this.t('bills.search.reset') }).click();
     await this.panel.getByRole('button', { name: this.t('common.close') }).click();
-    await this.search({ keyword: number });
+    await this.search({ keyword: billNumber });
     await expect(this.bills).toHaveCount(1);
-    return this.bill(number);
+    return this.bill(billNumber);
   }
 }

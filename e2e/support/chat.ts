@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /** The chat of the issuer `demo`, which the security policy of the test servers allows. */
-const chatAddresses = 'https://chat.example.com/**';
-export const chatRequest = /^request to https:\/\/chat\.example\.com\//;
-export const chatLabel = { ja: 'チャットで質問する', en: 'Ask in the chat' };
+const chatAddressPattern = 'https://chat.example.com/**';
+export const chatPattern = /^request to https:\/\/chat\.example\.com\//;
+export const chatLabels = { ja: 'チャットで質問する', en: 'Ask in the chat' };
 
 /**
  * A typical chat widget: it has its own Trusted Types policy, inserts markup with inline styles, writes to
  * browser storage, and makes two requests to its own host.
  */
-export const chatWidget = `
+export const widgetScript = `
   const session = new URL(document.currentScript.src).searchParams.get('visitorSessionId');
   localStorage.setItem('visits', Number(localStorage.getItem('visits')) + 1);
   document.cookie = 'visitor=known; path=/; max-age=60';
@@ -34,18 +34,18 @@ export const chatButton = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('button', { name, exact: true });
 
 /**
- * Serves the chat's host.
+ * Answers the requests to the host of the chat with the script or a greeting.
  *
- * @returns the requested paths, and what the requests reveal about the visitor
+ * @returns the requested paths, and the headers that reveal something about the visitor
  */
 export async function serveChat(page: Page, script: string) {
   const requestedPaths: string[] = [];
-  const revealedData = new Set<string>();
-  await page.route(chatAddresses, async (route) => {
+  const revealedHeaders = new Set<string>();
+  await page.route(chatAddressPattern, async (route) => {
     const url = new URL(route.request().url());
     requestedPaths.push(url.pathname);
     const { referer, cookie } = await route.request().allHeaders();
-    revealedData.add(`Referer ${referer}, cookie ${cookie}`);
+    revealedHeaders.add(`Referer ${referer}, cookie ${cookie}`);
     return url.pathname === '/hello'
       ? route.fulfill({ body: 'Hello', headers: { 'Access-Control-Allow-Origin': '*' } })
       : route.fulfill({ contentType: 'text/javascript', body: script });
@@ -53,5 +53,5 @@ export async function serveChat(page: Page, script: string) {
   await page.routeWebSocket('wss://chat.example.com/talk', (socket) =>
     socket.onMessage((message) => socket.send(`You said: ${String(message)}`)),
   );
-  return { requested: requestedPaths, revealed: revealedData };
+  return { requestedPaths, revealedHeaders };
 }

@@ -32,7 +32,7 @@ async function sendControl(method: string, address: string, body?: unknown): Pro
 /** Controls the mock server: sets the answers to the next calls, and reads its log. */
 export class Mock {
   readonly #url: string;
-  readonly #since = new Date().toISOString();
+  readonly #startTime = new Date().toISOString();
 
   constructor(url: string) {
     this.#url = url;
@@ -55,16 +55,16 @@ export class Mock {
   async callsOf(operationId: OperationId): Promise<z.infer<typeof LoggedCalls>> {
     const response = await sendControl('GET', `${this.#url}/_mock/calls`);
     const calls = LoggedCalls.parse(await response.json());
-    return calls.filter((call) => call.operationId === operationId && call.at >= this.#since);
+    return calls.filter((call) => call.operationId === operationId && call.at >= this.#startTime);
   }
 
-  /** The reports of a tab (the log has the last 50 reports). */
+  /** The reports of the tab with this flow id (the log has the last 50 reports). */
   async reportsOf(flowId: string): Promise<z.infer<typeof Reports>> {
     const response = await sendControl('GET', `${this.#url}/_mock/reports`);
     return Reports.parse(await response.json()).filter((report) => report['flowId'] === flowId);
   }
 
-  /** Answers with a scenario instead of the sandbox; undefined ends this. */
+  /** Makes the mock server answer with a scenario; without an argument, with the sandbox again. */
   async replay(scenario?: Scenario): Promise<void> {
     await sendControl(scenario ? 'POST' : 'DELETE', `${this.#url}/_mock/scenario`, scenario);
   }
@@ -98,7 +98,7 @@ export class SandboxControl {
   }
 
   /** Makes the issuer of `demo` send a mail with a link. */
-  async mailFromIssuer(kind: IssuerMailKind, loginId: string): Promise<void> {
+  async sendIssuerMail(kind: IssuerMailKind, loginId: string): Promise<void> {
     await sendControl('POST', `${this.#url}/issuer-mail`, { kind, loginId });
   }
 
@@ -123,11 +123,11 @@ export class SandboxControl {
   }
 
   /**
-   * The number of the newest bill of `demo-user` that satisfies a condition.
+   * Finds the newest bill of `demo-user` that satisfies a condition. Returns its number.
    *
    * @param condition SQL for a row of the table `bills` (mocks/sandbox/assets/schema.sql)
    */
-  billNumber(condition: string): string {
+  findBillNumber(condition: string): string {
     const bill = this.#sandbox.data.db.get<{ billNumber: string }>(
       `SELECT billNumber FROM bills WHERE accountId = 'acc-bill' AND ${condition}
        ORDER BY billRowId DESC LIMIT 1`,
@@ -137,10 +137,10 @@ export class SandboxControl {
   }
 }
 
-/** Conditions for `billNumber`. */
-export const isDownloadable = `isPublished = 1
+/** Conditions for `findBillNumber`. */
+export const downloadableBillSql = `isPublished = 1
   AND (downloadDeadline IS NULL OR downloadDeadline >= date('now', '+1 day'))`;
-export const hasAttachment = `EXISTS (
+export const attachmentSql = `EXISTS (
   SELECT 1 FROM files WHERE ownerId = bills.billId AND kind = 'attachment')`;
-export const hasReturnedFile = `EXISTS (
+export const returnedFileSql = `EXISTS (
   SELECT 1 FROM files WHERE ownerId = bills.billId AND kind = 'returned')`;

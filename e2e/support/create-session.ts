@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { demoPassword } from './portal.ts';
 
 /** Any text is a valid CSRF token if cookie and header are equal (S7). */
-const token = 'the-anti-forgery-pair-of-a-test';
+const csrfToken = 'the-anti-forgery-pair-of-a-test';
 
 export type SessionOptions = {
   context: BrowserContext;
@@ -22,23 +22,23 @@ export async function createSession(options: SessionOptions, loginId: string): P
       'Content-Type': 'application/json',
       'X-Flow-Id': 'e2e0000000000000e2e0000000000000',
       'X-Language': language,
-      // Always new enough.
+      // Higher than every version that a server requires.
       'X-Front-Version': '999.0.0',
-      'X-XSRF-TOKEN': token,
+      'X-XSRF-TOKEN': csrfToken,
       'Idempotency-Key': `"${randomUUID()}"`,
-      Cookie: `XSRF-TOKEN=${token}`,
+      Cookie: `XSRF-TOKEN=${csrfToken}`,
     },
     body: JSON.stringify({ loginId, password: demoPassword }),
   });
-  const session = response.headers
+  const sessionCookie = response.headers
     .getSetCookie()
     .map((line) => /^MYPAGE_SESSION=([^;]+)/.exec(line)?.[1])
     .find((value) => value !== undefined);
-  if (session === undefined) throw new Error(`${loginId}: ${await response.text()}`);
+  if (sessionCookie === undefined) throw new Error(`${loginId}: ${await response.text()}`);
   const { hostname: domain } = new URL(origin);
   const path = `/${customerCode}/mypage-api`;
   await context.addCookies([
-    { name: 'XSRF-TOKEN', value: token, domain, path: `/${customerCode}`, secure: true },
-    { name: 'MYPAGE_SESSION', value: session, domain, path, secure: true, httpOnly: true },
+    { name: 'XSRF-TOKEN', value: csrfToken, domain, path: `/${customerCode}`, secure: true },
+    { name: 'MYPAGE_SESSION', value: sessionCookie, domain, path, secure: true, httpOnly: true },
   ]);
 }

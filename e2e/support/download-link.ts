@@ -6,31 +6,30 @@ import { demoPassword, Portal, Screen } from './portal.ts';
 export class DownloadLink extends Screen {
   readonly portal = new Portal(this.page, this.t);
 
-  get password(): Locator {
+  get passwordField(): Locator {
     return this.field('password');
   }
 
-  get submit(): Locator {
+  get submitButton(): Locator {
     return this.button('download-link.login.submit');
   }
 
-  /** The rows of files. */
-  get files(): Locator {
+  get fileRows(): Locator {
     return this.page.getByRole('row').filter({ has: this.page.locator('input[name=fileId]') });
   }
 
-  /** The rows of files that can be downloaded. */
-  get openFiles(): Locator {
+  /** The rows with files that can be downloaded. */
+  get downloadableRows(): Locator {
     return this.page
       .getByRole('row')
       .filter({ has: this.page.locator('input[name=fileId]:enabled') });
   }
 
-  /** Opens a link and logs in to it. */
+  /** Opens the link with this token, and logs in with the password of the link. */
   async logIn(token: string): Promise<void> {
     await this.portal.open(paths.downloadLogin(token));
-    await this.password.fill(demoPassword);
-    await this.submit.click();
+    await this.passwordField.fill(demoPassword);
+    await this.submitButton.click();
     await expect(this.page).toHaveURL(new RegExp(`/downloadurl/list/${token}$`));
   }
 }

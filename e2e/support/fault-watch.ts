@@ -7,7 +7,7 @@ import type { MockServer } from '../../mocks/prism/server.ts';
  */
 export class FaultWatch {
   readonly #faults: string[] = [];
-  readonly #allowed: RegExp[] = [];
+  readonly #allowedPatterns: RegExp[] = [];
   readonly #origin: string;
 
   constructor(origin: string) {
@@ -16,7 +16,7 @@ export class FaultWatch {
 
   /** Allows messages that the test causes on purpose. */
   allow(...patterns: RegExp[]): void {
-    this.#allowed.push(...patterns);
+    this.#allowedPatterns.push(...patterns);
   }
 
   /** Allows the browser's own messages about answers of 400 and above and about broken connections. */
@@ -43,13 +43,13 @@ export class FaultWatch {
   }
 
   /** Fails the test if a fault was found that the test did not allow. */
-  expectNothing(mock: MockServer): void {
+  expectNoFaults(mock: MockServer): void {
     const contractViolations = mock
       .violations()
       .map((violation) => `contract: ${JSON.stringify(violation)}`);
-    const unexpected = [...this.#faults, ...contractViolations].filter(
-      (text) => !this.#allowed.some((pattern) => pattern.test(text)),
+    const unexpectedFaults = [...this.#faults, ...contractViolations].filter(
+      (text) => !this.#allowedPatterns.some((pattern) => pattern.test(text)),
     );
-    expect(unexpected, 'console, crashes, foreign requests, breaks of the contract').toEqual([]);
+    expect(unexpectedFaults, 'console, crashes, foreign requests, contract').toEqual([]);
   }
 }

@@ -23,7 +23,7 @@ export async function tabTo(
   throw new Error(`Tab does not reach ${String(target)}.`);
 }
 
-/** Moves to a control with Tab and presses it. */
+/** Moves the focus to a control with Tab, and presses a key there. */
 export async function pressByKey(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

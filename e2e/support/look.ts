@@ -5,8 +5,8 @@ import { saveTranscript } from './transcript.ts';
 import { expectPrintable, expectRulesKept } from './rules/all.ts';
 
 /**
- * Looks whose shapes are not checked: a text that scrolls in its own box ends with half a line at its edge; a long text
- * of an issuer breaks a date; a card of the bill list has its cells one after another; a space at the end of a line hangs over the edge.
+ * Screens in states that break rules about shapes on purpose: a text in a scrollable box ends with half a line, a long
+ * text of an issuer breaks a date, a card of the bill list has unaligned cells, or a space extends over an edge.
  */
 const looksWithoutShapeRules: ReadonlySet<string> = new Set([
   'applyAgreement-customer',
@@ -24,25 +24,25 @@ const looksWithoutShapeRules: ReadonlySet<string> = new Set([
  * Checks the page as it is now: no sideways scrolling, no violation of `rules/` or of WCAG 2.2 AA, nothing
  * lost in print. Saves a picture for people.
  *
- * @param folder of the pictures, one per project: reports/screens/desktop-ja
- * @param isForAxe axe takes longer than all other checks and finds little in a second language at the same
- * size, so it checks desktop-ja and phone-en only
+ * @param folder the folder for the pictures of a project: reports/screens/desktop-ja
+ * @param hasAllChecks false to check only sideways scrolling: the other checks take long and find little in a second
+ * language at the same size, so they run in desktop-ja and phone-en only
  */
 export async function checkLook(
   page: Page,
   name: string,
-  { folder, isForAxe }: { folder: string; isForAxe: boolean },
+  { folder, hasAllChecks }: { folder: string; hasAllChecks: boolean },
 ): Promise<void> {
   await saveTranscript(page, `${folder}/${name}.txt`);
   await saveWholePage(page, `${folder}/${name}.png`);
   await expectNoSidewaysScroll(page);
-  if (!isForAxe) return;
+  if (!hasAllChecks) return;
   // The rules of this project compare shapes and colours, which forced colours replace.
   const hasPageColours = await page.evaluate(() => !matchMedia('(forced-colors: active)').matches);
   const ruleSet = looksWithoutShapeRules.has(name) ? 'colours' : 'all';
   if (hasPageColours) await expectRulesKept(page, ruleSet);
   await expectPrintable(page);
-  // The rules of this project also measure contrast and targets, which are the slowest rules of axe.
+  // The rules of this project also check contrast and target sizes, so the two slowest rules of axe are not needed.
   await expectAccessible(
     page,
     hasPageColours && ruleSet === 'all' ? ['color-contrast', 'target-size'] : [],

@@ -8,7 +8,7 @@ export const nextVersion = '99.0.0';
 /** The hashes in the names of assets. */
 const hashPattern = /(?<=-)[\w-]{8}(?=\.(?:js|css|svg|png)\b)/g;
 
-/** Copies a release next to it; its `dist` may be a link to the build. @returns the folder of the copy */
+/** Copies a release, whose `dist` may be a link, to a folder next to the release. @returns the folder of the copy */
 export function copyRelease(releaseFolder: string, name: string): string {
   const copyFolder = join(dirname(releaseFolder), name);
   const dist = join(releaseFolder, 'dist');
@@ -21,28 +21,28 @@ export function copyRelease(releaseFolder: string, name: string): string {
  * Makes the release of another version: every asset has another name, as after a change of the sources, but no build is
  * needed.
  *
- * @returns its folder
+ * @returns the folder of the new release
  */
 export function makeNextRelease(releaseFolder: string): string {
   const nextFolder = copyRelease(releaseFolder, nextVersion);
-  const dist = join(nextFolder, 'dist');
+  const distFolder = join(nextFolder, 'dist');
   const assetHashes = new Set(
-    readdirSync(join(dist, 'assets')).flatMap((name) => name.match(hashPattern) ?? []),
+    readdirSync(join(distFolder, 'assets')).flatMap((name) => name.match(hashPattern) ?? []),
   );
-  const withOtherHashes = (text: string): string =>
+  const replaceHashes = (text: string): string =>
     text.replaceAll(hashPattern, (hash) =>
       assetHashes.has(hash) ? [...hash].toReversed().join('') : hash,
     );
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    const file = join(dist, name);
-    if (/\.(br|gz)$/.test(name)) rmSync(file);
+  for (const name of readdirSync(distFolder, { recursive: true, encoding: 'utf8' })) {
+    const filePath = join(distFolder, name);
+    if (/\.(br|gz)$/.test(name)) rmSync(filePath);
     else if (/\.(js|css|html)$/.test(name)) {
-      const text = withOtherHashes(readFileSync(file, 'utf8')).replaceAll(
+      const text = replaceHashes(readFileSync(filePath, 'utf8')).replaceAll(
         manifest.version,
         nextVersion,
       );
-      if (name !== withOtherHashes(name)) rmSync(file);
-      writeFileSync(join(dist, withOtherHashes(name)), text);
+      if (name !== replaceHashes(name)) rmSync(filePath);
+      writeFileSync(join(distFolder, replaceHashes(name)), text);
     }
   }
   return nextFolder;

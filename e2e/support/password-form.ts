@@ -4,9 +4,9 @@ import { Screen } from './portal.ts';
 /** A password that satisfies the policy of `demo`. */
 export const newPassword = 'Kaki-no-ki-1987';
 
-/** The form for a new password, on any page, found by its texts. */
+/** The form for a new password, which several pages have. */
 export class PasswordForm extends Screen {
-  get current(): Locator {
+  get currentPassword(): Locator {
     return this.field('currentPassword');
   }
 
@@ -24,27 +24,17 @@ export class PasswordForm extends Screen {
   }
 
   /** The button that shows the text of a password field. */
-  showButton(field: Locator): Locator {
+  revealButton(field: Locator): Locator {
     return field.locator('..').getByRole('button', { name: this.t('ui.showPassword') });
   }
 
-  /** The confirmation dialog. */
   get confirmDialog(): Locator {
     return this.page.getByRole('dialog', { name: this.t('password.change.confirmTitle') });
   }
 
-  async enter({
-    current,
-    password,
-    confirmation = password,
-  }: {
-    current?: string;
-    password: string;
-    confirmation?: string;
-  }): Promise<void> {
-    if (current !== undefined) await this.current.fill(current);
+  async enter(password: string): Promise<void> {
     await this.password.fill(password);
-    await this.confirmation.fill(confirmation);
+    await this.confirmation.fill(password);
   }
 
   async submit(key: string): Promise<void> {

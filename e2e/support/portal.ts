@@ -15,7 +15,7 @@ export async function passClickGuard(page: Page, guardMs = 500): Promise<void> {
   }, guardMs);
 }
 
-/** A page, whose elements are found by their names, roles and texts. */
+/** A page. Finds its elements by their names, roles and texts. */
 export class Screen {
   readonly page: Page;
   protected readonly t: Translate;
@@ -38,7 +38,7 @@ export class Screen {
   }
 }
 
-/** What every page of the portal has: address, heading, menu, and the form of the login page. */
+/** The parts that all pages of the portal have (address, heading, menu), and the form of the login page. */
 export class Portal extends Screen {
   readonly #customerCode: string;
 
@@ -56,7 +56,7 @@ export class Portal extends Screen {
     await this.page.goto(this.pathOf(path));
   }
 
-  /** Navigates like Back and Forward, without loading a new document if there is one: a third of the time. */
+  /** Opens a page like Back and Forward do: without a new document, in a third of the time of `open`. */
   async goWithin(path: string): Promise<void> {
     if (this.page.url() === 'about:blank') return this.open(path);
     await this.page.evaluate((address) => {

@@ -9,7 +9,7 @@ import type { FaultWatch } from './fault-watch.ts';
 type Role = Parameters<Page['getByRole']>[0];
 type Entries = Readonly<Record<string, string | number | boolean>>;
 
-/** The steps of a recorded scenario, whose answers the mock server gives. */
+/** The steps of a recorded scenario. The mock server gives the recorded answers. */
 export class Replay {
   readonly #scenario: Scenario;
   readonly #portal: Portal;

@@ -21,7 +21,7 @@ export class Secrets {
   }
 
   /** Checks that no secret is in a URL, Referer, title, console message, storage, cookie or the tab's history. */
-  async expectNowhere(...secrets: string[]): Promise<void> {
+  async expectNoLeak(...secrets: string[]): Promise<void> {
     const storedTexts = await this.#page.evaluate(() =>
       [
         history.state,

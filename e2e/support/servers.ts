@@ -13,8 +13,8 @@ import { startPreview } from '../../scripts/preview/server.ts';
 import { developmentBuild } from '../../scripts/build/development.ts';
 
 /**
- * The web server: `development` serves the build with the developers' pages. All but `preview` have pages that report
- * faults.
+ * The web server: `development` serves the build with the developers' pages. The pages of all servers except `preview`
+ * report faults.
  */
 export type WebServer = 'preview' | 'reporting' | 'nginx' | 'development';
 
@@ -45,10 +45,10 @@ const inlineHashesOf = (kind: DocumentKind) => ({
 });
 
 /**
- * The same build with headers as if MYPAGE_CHAT_HOSTS named the chat of `demo`. The headers are written to a
- * separate folder, so that the result of `npm run build` stays unchanged.
+ * Writes the headers of the build as if MYPAGE_CHAT_HOSTS named the chat of `demo`. They are in a separate folder, so
+ * that the result of `npm run build` stays unchanged.
  */
-async function buildWithChat(): Promise<BuildFolders> {
+async function writeChatHeaders(): Promise<BuildFolders> {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-headers-'));
   const folders = { ...defaultFolders, build: pathToFileURL(`${folder}/`) };
   process.env['MYPAGE_CHAT_HOSTS'] = chatHost;
@@ -65,8 +65,8 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
   const port = await freePort();
   const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
-  const buildWithChatHeaders = webServer === 'development' ? undefined : await buildWithChat();
-  const folders = buildWithChatHeaders ?? developmentBuild;
+  const foldersWithChat = webServer === 'development' ? undefined : await writeChatHeaders();
+  const folders = foldersWithChat ?? developmentBuild;
   const nginx =
     webServer === 'nginx' ? await startNginx({ port, apiUrl: mock.url, folders }) : undefined;
   const hasReports = webServer !== 'preview';
@@ -80,8 +80,7 @@ export async function startServers(webServer: WebServer): Promise<Servers> {
       await portal.close();
       await mock.close();
       await sandbox.close();
-      if (buildWithChatHeaders !== undefined)
-        rmSync(buildWithChatHeaders.build, { recursive: true });
+      if (foldersWithChat !== undefined) rmSync(foldersWithChat.build, { recursive: true });
     },
   };
 }

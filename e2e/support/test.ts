@@ -14,7 +14,7 @@ import { textsOf, type Translate } from './texts.ts';
 import { FaultWatch } from './fault-watch.ts';
 
 /** The options that a project of playwright.config.ts sets. */
-export type TestOptions = { language: Language; isForAxe: boolean };
+export type TestOptions = { language: Language; hasAllChecks: boolean };
 export type WorkerOptions = { webServer: WebServer };
 
 type Fixtures = {
@@ -29,19 +29,16 @@ type Fixtures = {
   /** Replays a recording of mocks/scenarios: every call is answered as recorded. */
   scenario: (name: string) => Promise<Replay>;
   billList: BillList;
-  /** The button with this text. */
+  /** The button whose text has this key. */
   button: (key: string, values?: Record<string, string>) => Locator;
-  /** Opens a link of the newest mail that has one. */
-  followMail: (link: RegExp) => Promise<void>;
+  /** Opens the mailbox, and follows the newest link with this text. */
+  followMail: (linkText: RegExp) => Promise<void>;
   /** Watches from the start of the test where passwords and codes appear. */
   secrets: Secrets;
   /** Watches from the start of the test where the token of a link appears. */
   tokens: Secrets;
-  /**
-   * Checks the page as it is now (look.ts). Turn axe off where it has checked the same parts in another
-   * state.
-   */
-  checkLook: (name: string, axe?: 'on' | 'off') => Promise<void>;
+  /** Checks the page as it is now (look.ts), and saves a picture with this name. */
+  checkLook: (name: string) => Promise<void>;
 };
 
 type WorkerFixtures = WorkerOptions & { servers: Servers };
@@ -60,7 +57,7 @@ async function storeLanguage(context: BrowserContext, language: Language): Promi
 export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   language: ['ja', { option: true }],
 
-  isForAxe: [true, { option: true }],
+  hasAllChecks: [true, { option: true }],
 
   webServer: ['preview', { option: true, scope: 'worker' }],
 
@@ -93,7 +90,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       const faultWatch = new FaultWatch(servers.origin);
       faultWatch.start(context);
       await provide(faultWatch);
-      faultWatch.expectNothing(servers.mock);
+      faultWatch.expectNoFaults(servers.mock);
     },
     { auto: true },
   ],
@@ -131,12 +128,9 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   tokens: async ({ page, context }, provide) =>
     provide(new Secrets(page, context, { mayBeInUrl: true })),
 
-  checkLook: async ({ page, isForAxe }, provide, { project }) =>
-    provide((name, axe = 'on') =>
-      checkLook(page, name, {
-        folder: `reports/screens/${project.name}`,
-        isForAxe: isForAxe && axe === 'on',
-      }),
+  checkLook: async ({ page, hasAllChecks }, provide, { project }) =>
+    provide((name) =>
+      checkLook(page, name, { folder: `reports/screens/${project.name}`, hasAllChecks }),
     ),
 });
 

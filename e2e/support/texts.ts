@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../src/i18n/language.ts';
 
-/** A text of the portal by its key, `t('bills.search.submit')`, with its placeholders filled in. */
+/** Returns the text with a key, such as `bills.search.submit`, with values in place of the placeholders. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 const folder = new URL('../../src/i18n/', import.meta.url);

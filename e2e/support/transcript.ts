@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { arePicturesTaken } from './pictures.ts';
+import { hasPictures } from './pictures.ts';
 
 /** A node of the browser's accessibility tree (Chrome DevTools Protocol), as far as it is read here. */
 type AxNode = {
@@ -37,10 +37,10 @@ const rolesReadByName = new Set([
   'image',
   'columnheader',
 ]);
-/** Roles whose name in the tree is their contents, which follow. */
+/** Roles whose name repeats their contents, which the transcript has in the next lines. */
 const rolesReadByContents = new Set(['cell', 'row', 'term', 'listitem']);
-/** Properties that are read, each with the value that is not read. */
-const readProperties: Record<string, unknown> = {
+/** Properties that screen readers announce, each with the value that they do not announce. */
+const unreadValues: Record<string, unknown> = {
   level: undefined,
   focused: false,
   required: false,
@@ -61,7 +61,7 @@ const textOf = (field: { value?: unknown } | undefined): string =>
 
 function statesOf({ properties = [] }: AxNode): string[] {
   return properties
-    .filter(({ name, value }) => name in readProperties && value.value !== readProperties[name])
+    .filter(({ name, value }) => name in unreadValues && value.value !== unreadValues[name])
     .map(({ name, value }) => (value.value === true ? name : `${name} ${String(value.value)}`));
 }
 
@@ -108,7 +108,7 @@ function linesOf(
  * @param path below reports/, with `.txt`
  */
 export async function saveTranscript(page: Page, path: string): Promise<void> {
-  if (!arePicturesTaken) return;
+  if (!hasPictures) return;
   const client = await page.context().newCDPSession(page);
   const { nodes }: { nodes: AxNode[] } = await client.send('Accessibility.getFullAXTree');
   await client.detach();

@@ -1,4 +1,4 @@
-/** Types of the parts of yauzl that the tests use: the package has none. */
+/** Types of the functions of yauzl that the tests use: the package has no types. */
 declare module 'yauzl' {
   import type { Readable } from 'node:stream';
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { URL } from 'node:url';
 import { reportAddress } from '../../scripts/csp.ts';
-import { listen, type Listening } from '../../scripts/preview/listen.ts';
+import { listen, type RunningServer } from '../../scripts/preview/listen.ts';
 import { Player } from '../scenario/player.ts';
 import type { Scenario } from '../scenario/scenario-file.ts';
 import { Recorder } from '../scenario/recorder.ts';
@@ -40,7 +40,7 @@ export type MockServerOptions = {
   specPath?: string;
 };
 
-export type MockServer = Listening & {
+export type MockServer = RunningServer & {
   /** Every break of the contract since the start or the last DELETE of /_mock/violations. */
   violations(): Violation[];
   /** operationIds that were called with success since the start. */

@@ -1,16 +1,16 @@
 // `npm run sandbox`: the sandbox alone, for a mock server from another command.
 import { fileURLToPath } from 'node:url';
-import { runUntilStopped, type Started } from '../../scripts/setup/run-until-stopped.ts';
+import { runUntilStopped, type StartedServers } from '../../scripts/setup/run-until-stopped.ts';
 import { createSandbox } from './server.ts';
 import {
   assertPortsFree,
   readServerPorts,
-  environmentVariable,
+  readEnvironmentVariable,
 } from '../../scripts/setup/ports.ts';
 
 /** The database file: MYPAGE_SANDBOX_DB, or a file in the project's cache folder. */
 export const databasePath = (): string =>
-  environmentVariable('MYPAGE_SANDBOX_DB') ??
+  readEnvironmentVariable('MYPAGE_SANDBOX_DB') ??
   fileURLToPath(new URL('../../.cache/sandbox/sandbox.sqlite', import.meta.url));
 
 /**
@@ -18,7 +18,7 @@ export const databasePath = (): string =>
  *
  * @throws Error with one sentence if a port is taken or invalid
  */
-async function startSandbox(): Promise<Started> {
+async function startSandbox(): Promise<StartedServers> {
   const { sandbox, mailbox } = readServerPorts();
   await assertPortsFree([sandbox, mailbox]);
   const runningSandbox = await createSandbox({

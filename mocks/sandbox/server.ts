@@ -1,4 +1,4 @@
-import { environmentVariable } from '../../scripts/setup/ports.ts';
+import { readEnvironmentVariable } from '../../scripts/setup/ports.ts';
 import { Clock } from './clock.ts';
 import { addControl } from './control.ts';
 import { Database } from './database.ts';
@@ -81,8 +81,8 @@ function makeSandboxData(options: SandboxOptions): SandboxData {
     limits: { ...defaultLimits },
     portalUrl:
       options.portalUrl ??
-      environmentVariable('MYPAGE_PORTAL_URL') ??
-      `http://localhost:${environmentVariable('MYPAGE_PORTAL_PORT') ?? 3000}`,
+      readEnvironmentVariable('MYPAGE_PORTAL_URL') ??
+      `http://localhost:${readEnvironmentVariable('MYPAGE_PORTAL_PORT') ?? 3000}`,
     orderedErrors: [],
     runningBatches: new Set(),
     pendingKeys: new Set(),

@@ -18,7 +18,7 @@ export type ArchiveReport = {
 };
 
 /**
- * Checks an unpacked archive, with all folders in it, against the indexes in it. ZIP files are ignored.
+ * Checks the files in the folders of an unpacked archive against the indexes of the archive. ZIP files are ignored.
  *
  * @param bills by bill number; undefined to check files only
  */
@@ -58,14 +58,14 @@ const BillPage = z.object({
 });
 
 /** Logs in, as a browser does. @returns a function that calls an operation of the API and returns its JSON */
-async function logIn(api: string, loginId: string, password: string) {
+async function logIn(apiUrl: string, loginId: string, password: string) {
   const cookies = new Map<string, string>();
   const headersOfPost = () => ({
     'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
     'Idempotency-Key': `"${randomUUID()}"`,
   });
-  const call = async (operation: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${api}${operation}`, {
+  const call = async (apiPath: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${apiUrl}${apiPath}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -81,7 +81,7 @@ async function logIn(api: string, loginId: string, password: string) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    if (!response.ok) throw new Error(`${operation}: ${response.status} ${await response.text()}`);
+    if (!response.ok) throw new Error(`${apiPath}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? undefined : response.json();
   };
   await call('/setting/info');
@@ -92,15 +92,15 @@ async function logIn(api: string, loginId: string, password: string) {
 /**
  * All bills of a customer, by their numbers, as searchBills returns them.
  *
- * @param api such as `http://127.0.0.1:4010/demo/mypage-api`
+ * @param apiUrl such as `http://127.0.0.1:4010/demo/mypage-api`
  * @throws Error if the login or a search is refused
  */
 export async function fetchBills(
-  api: string,
+  apiUrl: string,
   loginId: string,
   password: string,
 ): Promise<Map<string, BillFacts>> {
-  const call = await logIn(api, loginId, password);
+  const call = await logIn(apiUrl, loginId, password);
   const bills = new Map<string, BillFacts>();
   for (let page = 1; ; page += 1) {
     const { items, total } = BillPage.parse(

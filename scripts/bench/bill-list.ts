@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page, Locator } from '@playwright/test';
-import { inSlowPage, logIn, median, runCount, type Result } from './conditions.ts';
+import { runInSlowPage, logIn, median, runCount, type Result } from './conditions.ts';
 
-/** Time from a press to the next paint (INP), in milliseconds. Browsers round it to 8 ms. */
-interface Interactions {
+/** Times from a press to the next paint (INP), in milliseconds. Browsers round these times to 8 ms. */
+interface InteractionTimes {
   /** The slowest of the pressed keys. */
   keyMs: number;
   unfoldMs: number;
@@ -31,7 +31,7 @@ function watchEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 });
 }
 
-/** The slowest event of an action, between two pauses. */
+/** Runs an action between two pauses. @returns the duration of the slowest event in milliseconds */
 async function measureSlowestEvent(page: Page, action: () => Promise<void>): Promise<number> {
   await pause(pauseMs);
   await page.evaluate(() => {
@@ -56,7 +56,7 @@ async function measurePress(page: Page, target: Locator): Promise<number> {
 }
 
 /** Types into the search of the bill list, unfolds a row and selects all rows. */
-async function measureInteractions(page: Page): Promise<Interactions> {
+async function measureInteractions(page: Page): Promise<InteractionTimes> {
   await page.evaluate(watchEvents);
   await page.locator('input[name=keyword]').click();
   const keyMs = await measureSlowestEvent(page, async () => {
@@ -85,9 +85,9 @@ interface ListTimes {
 declare global {
   interface Window {
     /** Fulfilled when all rows are displayed: the start and the end, on the clock of the page. */
-    rowsShown?: Promise<{ start: number; end: number }>;
+    rowsTiming?: Promise<{ start: number; end: number }>;
     /** Start and duration of each task over 50 ms. */
-    longTasks?: { at: number; duration: number }[];
+    longTasks?: { start: number; duration: number }[];
   }
 }
 
@@ -100,19 +100,19 @@ const rowHeightsMs = 700;
 const billListLink = 'header a[href$="/bapPublishedBillAppSearch"]';
 
 /**
- * Runs in the page: records the press of the link, or the start of the page, and the frame that shows all rows. It reacts
- * only to changes of the page: requesting frames would make the browser draw during the measurement.
+ * Runs in the page: records the press of the link, or the start of the page, and the frame that shows all rows. Waits for
+ * changes of the page, because requests for frames would make the browser draw during the measurement.
  */
-function watchRows([count, from]: [count: number, from: 'press' | 'load']): void {
-  const tasks: { at: number; duration: number }[] = [];
+function watchRows([expectedCount, startEvent]: [number, 'press' | 'load']): void {
+  const tasks: { start: number; duration: number }[] = [];
   window.longTasks = tasks;
   new PerformanceObserver((entryList) => {
     for (const { startTime, duration } of entryList.getEntries())
-      tasks.push({ at: startTime, duration });
+      tasks.push({ start: startTime, duration });
   }).observe({ type: 'longtask', buffered: true });
   const isShown = (): boolean =>
-    document.querySelectorAll('main table[aria-busy=false] tbody > tr').length >= count;
-  window.rowsShown = new Promise((resolve) => {
+    document.querySelectorAll('main table[aria-busy=false] tbody > tr').length >= expectedCount;
+  window.rowsTiming = new Promise((resolve) => {
     const watchFrom = (start: number): void => {
       const observer = new MutationObserver(() => {
         if (!isShown()) return;
@@ -125,7 +125,7 @@ function watchRows([count, from]: [count: number, from: 'press' | 'load']): void
       const attributeFilter = ['aria-busy'];
       observer.observe(document, { subtree: true, childList: true, attributeFilter });
     };
-    if (from === 'load') return watchFrom(0);
+    if (startEvent === 'load') return watchFrom(0);
     const onClick = (event: Event): void => {
       if (event.target instanceof Element && event.target.closest('header a'))
         watchFrom(performance.now());
@@ -134,14 +134,14 @@ function watchRows([count, from]: [count: number, from: 'press' | 'load']): void
   });
 }
 
-async function readTimes(restMs: number): Promise<ListTimes> {
-  if (!window.rowsShown) throw new Error('watchRows did not run.');
-  const { start, end } = await window.rowsShown;
+async function readTimes(waitMs: number): Promise<ListTimes> {
+  if (!window.rowsTiming) throw new Error('watchRows did not run.');
+  const { start, end } = await window.rowsTiming;
   await new Promise((resolve) => {
-    setTimeout(resolve, restMs);
+    setTimeout(resolve, waitMs);
   });
   const blockedMs = (window.longTasks ?? []).reduce(
-    (sum, { at, duration }) => sum + Math.max(0, at + duration - Math.max(at, start) - 50),
+    (sum, task) => sum + Math.max(0, task.start + task.duration - Math.max(task.start, start) - 50),
     0,
   );
   return { shownMs: end - start, blockedMs };
@@ -161,37 +161,37 @@ async function reloadBillList(page: Page): Promise<ListTimes> {
   return page.evaluate(readTimes, rowHeightsMs);
 }
 
-/** One round of all measurements, so that other load on the machine affects all figures equally. */
-interface Round {
-  atOnce: ListTimes;
-  later: ListTimes;
-  bare: ListTimes;
-  reloaded: ListTimes;
-  interactions: Interactions;
+/** The times of one run. Each run has all measurements, so that other load on the machine affects all figures equally. */
+interface RunTimes {
+  earlyTimes: ListTimes;
+  laterTimes: ListTimes;
+  bareTimes: ListTimes;
+  reloadTimes: ListTimes;
+  interactionTimes: InteractionTimes;
 }
 
-const measureRound = async (
+const measureRun = async (
   browser: Browser,
   portalUrl: string,
   barePageUrl: string,
-): Promise<Round> => ({
-  atOnce: await inSlowPage(browser, async (page) => {
+): Promise<RunTimes> => ({
+  earlyTimes: await runInSlowPage(browser, async (page) => {
     await logIn(page, portalUrl);
     return pressBillListLink(page);
   }),
-  bare: await inSlowPage(browser, async (page) => {
+  bareTimes: await runInSlowPage(browser, async (page) => {
     // Cookies belong to the host, not to the port: the bare page requests the same customer's bills.
     await logIn(page, portalUrl);
     await page.waitForLoadState('networkidle');
     await page.goto(barePageUrl, { waitUntil: 'networkidle' });
     return pressBillListLink(page);
   }),
-  ...(await inSlowPage(browser, async (page) => {
+  ...(await runInSlowPage(browser, async (page) => {
     await logIn(page, portalUrl);
     await pause(topPageMs);
-    const later = await pressBillListLink(page);
-    const interactions = await measureInteractions(page);
-    return { later, interactions, reloaded: await reloadBillList(page) };
+    const laterTimes = await pressBillListLink(page);
+    const interactionTimes = await measureInteractions(page);
+    return { laterTimes, interactionTimes, reloadTimes: await reloadBillList(page) };
   })),
 });
 
@@ -207,38 +207,34 @@ export async function measureBillList(
   portalUrl: string,
   barePageUrl: string,
 ): Promise<Result[]> {
-  const rounds: Round[] = [];
+  const runs: RunTimes[] = [];
   for (let runIndex = 0; runIndex < runCount; runIndex += 1)
-    rounds.push(await measureRound(browser, portalUrl, barePageUrl));
-  const medianOf = (readMs: (round: Round) => number): number => median(rounds.map(readMs));
-  const timeResult = (
-    what: string,
-    goal: number,
-    readFigure: (round: Round) => number,
-  ): Result => ({
+    runs.push(await measureRun(browser, portalUrl, barePageUrl));
+  const medianOf = (readMs: (run: RunTimes) => number): number => median(runs.map(readMs));
+  const timeResult = (what: string, goal: number, readMs: (run: RunTimes) => number): Result => ({
     what: `Bill list: ${what}`,
-    value: medianOf(readFigure),
+    value: medianOf(readMs),
     unit: 'ms',
     goal,
   });
-  const relativeToBarePage = (what: string, selectTimes: (round: Round) => ListTimes): Result => ({
+  const ratioResult = (what: string, selectTimes: (run: RunTimes) => ListTimes): Result => ({
     what: `Bill list: 50 rows, ${what}, relative to a bare page`,
     value:
-      medianOf((round) => selectTimes(round).shownMs) /
-      medianOf(({ bare: { shownMs } }) => shownMs),
+      medianOf((run) => selectTimes(run).shownMs) /
+      medianOf(({ bareTimes: { shownMs } }) => shownMs),
     unit: 'x',
     goal: 1.05,
   });
   return [
-    timeResult('50 rows, opened immediately', 500, ({ atOnce }) => atOnce.shownMs),
-    timeResult('50 rows, opened after five seconds', 500, ({ later }) => later.shownMs),
-    relativeToBarePage('opened immediately', ({ atOnce }) => atOnce),
-    relativeToBarePage('opened after five seconds', ({ later }) => later),
-    timeResult('50 rows, reloaded', 600, ({ reloaded }) => reloaded.shownMs),
-    timeResult('blocking time, opened immediately', 300, ({ atOnce }) => atOnce.blockedMs),
-    timeResult('blocking time, opened later', 300, ({ later }) => later.blockedMs),
-    timeResult('a key in the search', 50, ({ interactions: { keyMs } }) => keyMs),
-    timeResult('unfolding a row', 50, ({ interactions: { unfoldMs } }) => unfoldMs),
-    timeResult('selecting all 50 rows', 50, ({ interactions: { selectAllMs } }) => selectAllMs),
+    timeResult('50 rows, opened immediately', 500, ({ earlyTimes }) => earlyTimes.shownMs),
+    timeResult('50 rows, opened after five seconds', 500, ({ laterTimes }) => laterTimes.shownMs),
+    ratioResult('opened immediately', ({ earlyTimes }) => earlyTimes),
+    ratioResult('opened after five seconds', ({ laterTimes }) => laterTimes),
+    timeResult('50 rows, reloaded', 600, ({ reloadTimes }) => reloadTimes.shownMs),
+    timeResult('blocking time, opened immediately', 300, ({ earlyTimes }) => earlyTimes.blockedMs),
+    timeResult('blocking time, opened later', 300, ({ laterTimes }) => laterTimes.blockedMs),
+    timeResult('a key in the search', 50, ({ interactionTimes: { keyMs } }) => keyMs),
+    timeResult('unfolding a row', 50, ({ interactionTimes: { unfoldMs } }) => unfoldMs),
+    timeResult('selecting all 50 rows', 50, ({ interactionTimes: { selectAllMs } }) => selectAllMs),
   ];
 }

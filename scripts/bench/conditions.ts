@@ -29,8 +29,8 @@ export function resultTable(results: readonly Result[]): string {
     .join('\n');
 }
 
-/** Network and CPU of the goals: a slow phone. */
-const network = {
+/** The network and the CPU of a slow phone, for which the goals are set. */
+const networkConditions = {
   offline: false,
   latency: 150,
   downloadThroughput: (1600 * 1000) / 8,
@@ -48,7 +48,7 @@ export const startBrowser = (): Promise<Browser> =>
 const windowOpeningMs = 1500;
 
 /** Opens a page with an empty cache under the conditions of the goals, and closes it after `measure`. */
-export async function inSlowPage<T>(
+export async function runInSlowPage<T>(
   browser: Browser,
   measure: (page: Page) => Promise<T>,
 ): Promise<T> {
@@ -61,7 +61,7 @@ export async function inSlowPage<T>(
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Network.emulateNetworkConditions', networkConditions);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await pause(windowOpeningMs);
     return await measure(page);

@@ -1,26 +1,26 @@
 import type { Browser } from '@playwright/test';
-import { inSlowPage, median, runCount } from './conditions.ts';
+import { runInSlowPage, median, runCount } from './conditions.ts';
 
 /** The first load of a page; milliseconds since the navigation began. */
 export interface FirstLoad {
   largestPaintMs: number;
   /** Tag and class of the largest element. */
   largestElement: string;
-  /** The mark `form-ready`: typing and pressing have an effect from now on. */
+  /** The time of the mark `form-ready`, after which typing and pressing have an effect. */
   readyMs: number;
   layoutShift: number;
   /** Paths of the scripts that were requested before the page was ready. */
   scripts: string[];
 }
 
-type Entries = Promise<readonly PerformanceEntry[]>;
+type PerformanceEntries = Promise<readonly PerformanceEntry[]>;
 
 /**
  * Runs in the page when the page is idle. No code of the bench runs before: starting the script engine early would
  * change the measurement.
  */
 async function readTimings(): Promise<FirstLoad> {
-  const recordedEntries = (type: string): Entries =>
+  const readEntries = (type: string): PerformanceEntries =>
     new Promise((resolve) => {
       const observer = new PerformanceObserver((entryList) => resolve(entryList.getEntries()));
       observer.observe({ type, buffered: true });
@@ -28,18 +28,18 @@ async function readTimings(): Promise<FirstLoad> {
       setTimeout(() => resolve([]), 500);
     });
   const [paints, shifts] = await Promise.all([
-    recordedEntries('largest-contentful-paint'),
-    recordedEntries('layout-shift'),
+    readEntries('largest-contentful-paint'),
+    readEntries('layout-shift'),
   ]);
-  const largest = paints.at(-1);
-  const element = largest && 'element' in largest ? largest.element : undefined;
+  const largestPaint = paints.at(-1);
+  const element = largestPaint && 'element' in largestPaint ? largestPaint.element : undefined;
   const readyMs = performance.getEntriesByName('form-ready')[0]?.startTime ?? Number.NaN;
   const scripts = performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => startTime < readyMs && /\.js(\?|$)/.test(name))
     .map(({ name }) => new URL(name).pathname);
   return {
-    largestPaintMs: largest?.startTime ?? Number.NaN,
+    largestPaintMs: largestPaint?.startTime ?? Number.NaN,
     largestElement:
       element instanceof Element ? `${element.tagName.toLowerCase()}.${element.className}` : '',
     readyMs,
@@ -52,7 +52,7 @@ async function readTimings(): Promise<FirstLoad> {
 }
 
 const loadOnce = (browser: Browser, url: string): Promise<FirstLoad> =>
-  inSlowPage(browser, async (page) => {
+  runInSlowPage(browser, async (page) => {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => performance.getEntriesByName('form-ready').length > 0);
     return page.evaluate(readTimings);

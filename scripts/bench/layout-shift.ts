@@ -15,12 +15,12 @@ export interface ScreenShift {
 /** Delay of each answer, as with a slow server. */
 const answerDelayMs = 300;
 
-const sizes = [
+const windowSizes = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
 ] as const;
 
-/** Screens that redirect immediately, and the screen that needs the list of a download link first. */
+/** Screens that redirect immediately, and a screen that opens only from the list of a download link. */
 const omittedScreens: readonly RouteName[] = ['logout', 'error', 'downloadStatusHistory'];
 
 /** Links of the sandbox for the screens with a token in their address. */
@@ -56,7 +56,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function readShiftAtRest(page: Page): Promise<number> {
+async function readFinalShift(page: Page): Promise<number> {
   // The heights of rows outside the screen are measured after the rows appear (use-stable-row-heights.ts).
   await pause(500);
   return page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
@@ -65,9 +65,9 @@ async function readShiftAtRest(page: Page): Promise<number> {
 /** The larger shift of two visits: after a reload, with cached files, answers arrive in another order. */
 async function measureShift(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  const firstShift = await readShiftAtRest(page);
+  const firstShift = await readFinalShift(page);
   await page.reload({ waitUntil: 'networkidle' });
-  return Math.max(firstShift, await readShiftAtRest(page));
+  return Math.max(firstShift, await readFinalShift(page));
 }
 
 async function findAnyBillId(page: Page, portalUrl: string): Promise<string> {
@@ -80,7 +80,7 @@ async function findAnyBillId(page: Page, portalUrl: string): Promise<string> {
 
 async function openSlowServerContext(
   browser: Browser,
-  viewport: (typeof sizes)[number],
+  viewport: (typeof windowSizes)[number],
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'ja-JP', viewport, serviceWorkers: 'block' });
   await context.addInitScript(watchShifts);
@@ -105,7 +105,7 @@ export async function measureLayoutShift(
   const shifts: ScreenShift[] = [];
   // The table of the wide window has the ID in a link; the cards of the narrow window have no link.
   let billId: string | undefined;
-  for (const size of sizes) {
+  for (const size of windowSizes) {
     const context = await openSlowServerContext(browser, size);
     try {
       const page = await context.newPage();

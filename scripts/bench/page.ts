@@ -22,9 +22,9 @@ import { gzipKib, additionalScripts, scriptsSharedByForms } from './sizes.ts';
 const { values } = readOptions('npm run bench:page', { options: { list: { type: 'boolean' } } });
 
 // A separate folder, so that a parallel build cannot change the figures.
-const cache = fileURLToPath(new URL('.cache/', root));
-mkdirSync(cache, { recursive: true });
-const temporaryFolder = mkdtempSync(join(cache, 'bench-'));
+const cacheFolder = fileURLToPath(new URL('.cache/', root));
+mkdirSync(cacheFolder, { recursive: true });
+const temporaryFolder = mkdtempSync(join(cacheFolder, 'bench-'));
 const folderUrlOf = (name: string): URL => pathToFileURL(`${temporaryFolder}/${name}/`);
 const folders = { dist: folderUrlOf('dist'), build: folderUrlOf('build') };
 
@@ -54,7 +54,7 @@ async function measureLoads(
     unit: 'ms',
     goal,
   });
-  const relativeToHelloPage = (what: string, value: number, goal: number): Result => ({
+  const ratioResult = (what: string, value: number, goal: number): Result => ({
     what: `Login: ${what}, relative to hello world`,
     value,
     unit: 'x',
@@ -66,9 +66,9 @@ async function measureLoads(
   return [
     sizeResult('Login: JavaScript needed', loginLoad.scripts, 125),
     timeResult('largest paint', loginLoad.largestPaintMs, 500),
-    relativeToHelloPage('largest paint', loginLoad.largestPaintMs / helloLoad.largestPaintMs, 0.55),
+    ratioResult('largest paint', loginLoad.largestPaintMs / helloLoad.largestPaintMs, 0.55),
     timeResult('form ready', loginLoad.readyMs, 1300),
-    relativeToHelloPage('form ready', loginLoad.readyMs / helloLoad.readyMs, 1.45),
+    ratioResult('form ready', loginLoad.readyMs / helloLoad.readyMs, 1.45),
     { what: 'Login: layout shift', value: loginLoad.layoutShift, unit: '', goal: 0.05 },
     sizeResult('All forms: shared JavaScript', formScripts, 32),
     ...[...additionalScripts(chunks, [...loginLoad.scripts, ...formScripts])].map(
@@ -93,20 +93,20 @@ if (values.list !== true) {
   }
 }
 
-const [load = 0] = loadavg();
+const [systemLoad = 0] = loadavg();
 await browser.close();
 await Promise.all([barePage.close(), preview.close(), mock.close(), sandbox.close()]);
 rmSync(temporaryFolder, { recursive: true });
-const reports = new URL('reports/', root);
-mkdirSync(reports, { recursive: true });
+const reportsFolder = new URL('reports/', root);
+mkdirSync(reportsFolder, { recursive: true });
 writeFileSync(
-  new URL('bench-page.json', reports),
-  `${JSON.stringify({ load, results }, null, 2)}\n`,
+  new URL('bench-page.json', reportsFolder),
+  `${JSON.stringify({ load: systemLoad, results }, null, 2)}\n`,
 );
 console.log(resultTable(results));
-if (load > availableParallelism()) {
+if (systemLoad > availableParallelism()) {
   console.log(
-    `The machine was busy (load ${load.toFixed(1)}): all times are too long; the ratios are less affected.`,
+    `The machine was busy (load ${systemLoad.toFixed(1)}): all times are too long; the ratios are less affected.`,
   );
 }
 if (results.some(isMissed)) process.exitCode = 1;

@@ -4,22 +4,22 @@ import react from '@vitejs/plugin-react';
 import { buildChunks } from '../build/chunks.ts';
 import { compressFiles } from '../build/compress.ts';
 import { root } from '../build/folders.ts';
-import { listen, type Listening } from '../preview/listen.ts';
+import { listen, type RunningServer } from '../preview/listen.ts';
 import { isForMockServer, forwardRequest } from '../preview/forward-request.ts';
 import { sendFile } from '../preview/static.ts';
 
 /**
  * Builds a reference page with the portal's build tools, and serves it compressed.
  *
- * @param name of its folder in scripts/bench/
+ * @param name the folder of the page in scripts/bench/
  * @param builtFolder destination of the build
- * @param mockUrl destination of its API calls
+ * @param mockUrl destination of the page's API calls
  */
 export async function startSite(
   name: 'hello' | 'bare',
   builtFolder: URL,
   mockUrl?: string,
-): Promise<Listening> {
+): Promise<RunningServer> {
   await buildChunks({
     configFile: false,
     root: fileURLToPath(new URL(`scripts/bench/${name}/`, root)),

@@ -29,10 +29,10 @@ export const scriptsSharedByForms = (chunks: readonly Chunk[]): string[] =>
   );
 
 /**
- * The scripts that each screen needs besides those that are counted already, without those that are
- * loaded while the customer looks at the screen (the validation of answers, texts, parts that are opened later).
+ * The scripts that each screen needs in addition to `countedScripts`. Scripts that load after the screen has appeared
+ * do not count (the validation of answers, texts, parts that are opened later).
  *
- * @param countedScripts paths as in their addresses: the scripts of the login page, and those that all forms share
+ * @param countedScripts paths as in addresses: the scripts of the login page, and the scripts that all forms share
  * @returns paths by the file of the page, such as `bills/BillListPage`
  */
 export function additionalScripts(

@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 type BuildContext = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 /** Whether a matching module imports a module, directly or indirectly. */
-function isImportedBy(id: string, importer: RegExp, context: BuildContext): boolean {
+function isImportedBy(id: string, importerPattern: RegExp, context: BuildContext): boolean {
   const visitedModules = new Set<string>();
   const visit = (moduleId: string): boolean => {
-    if (importer.test(moduleId)) return true;
+    if (importerPattern.test(moduleId)) return true;
     if (visitedModules.has(moduleId)) return false;
     visitedModules.add(moduleId);
     return context.getModuleInfo(moduleId)?.importers.some(visit) ?? false;
@@ -14,11 +14,11 @@ function isImportedBy(id: string, importer: RegExp, context: BuildContext): bool
   return visit(id);
 }
 
-/** A group of all modules that a module matching `importer` imports and that no earlier group has. */
-const groupOfImports = (name: string, importer: RegExp, candidates = /./) => ({
+/** A group of the modules that are in no earlier group, and that a module matching `importerPattern` imports. */
+const groupOfImports = (name: string, importerPattern: RegExp, candidatePattern = /./) => ({
   debugName: name,
   name: (id: string, context: BuildContext) =>
-    candidates.test(id) && isImportedBy(id, importer, context) ? name : null,
+    candidatePattern.test(id) && isImportedBy(id, importerPattern, context) ? name : null,
   includeDependenciesRecursively: false,
 });
 
@@ -29,13 +29,13 @@ const groupOfSharedModules = (name: string, test: RegExp) => ({
   includeDependenciesRecursively: false,
 });
 
-const searchForm = /\/src\/pages\/bills\/search\/SearchForm\.tsx$/;
-const billList = /\/src\/pages\/bills\/BillListPage\.tsx$/;
+const formPattern = /\/src\/pages\/bills\/search\/SearchForm\.tsx$/;
+const listPattern = /\/src\/pages\/bills\/BillListPage\.tsx$/;
 
 /**
- * The code for the most frequent path is in few chunks, because each chunk costs time on a slow line and a browser
- * requests six at a time: the code that every screen needs, the login, its rules, the top page and the bill list. Vite
- * splits all other screens by itself, except for code that they share with these.
+ * The code that most customers need is in few chunks, because each chunk costs time on a slow line and a browser requests
+ * six files at a time: the code of every screen, the login, the login rules, the top page and the bill list. Vite splits
+ * all other screens by itself, except for code that they share with these screens.
  */
 export const chunkGroups = [
   { name: 'texts-ja', test: /\/src\/i18n\/ja\/(common|shell|ui|login)\.json$/ },
@@ -45,7 +45,7 @@ export const chunkGroups = [
   { name: 'frame-texts-en', test: /\/src\/i18n\/en\/(frame|errors|field-names)\.json$/ },
   { name: 'start', tags: ['$initial'], includeDependenciesRecursively: false },
   groupOfImports('login', /\/src\/pages\/auth\/LoginPage\.tsx$/),
-  // The code on which the screens are built: session, dates, small stores; not the code for files and choices of dates.
+  // The code that all screens share: session, dates, small stores. The code for files and choices of dates is elsewhere.
   groupOfSharedModules(
     'session',
     /\/src\/(shell\/session|lib(?!\/(archive-index|zip|content-disposition|csv|file-names|save-file|periods)\.))\/|\/(saved-files|large-batch|stored-parts|unreadable|missing-file-name-error|hooks\/user\/user)\.ts$|\/date-fns\/(?!add|(start|end)Of(Week|ISOWeek|Month)|_lib\/defaultOptions)|\/@date-fns\//,
@@ -61,7 +61,7 @@ export const chunkGroups = [
     'parts',
     /\/src\/(ui|shell\/(errors|links(?!\/use-revisit)|issuer))\/|\/src\/forms\/SelectField\.tsx$|\/error-statuses\.ts$/,
   ),
-  // Before the pages: without styles and other parts of screens, so that its requests start first.
+  // The code that requests the bills: without styles and parts of screens, so that the requests start first.
   groupOfImports('ask-bills', /\/src\/pages\/bills\/list\/fetch-bill-list-early\.ts$/),
   groupOfImports(
     'customer',
@@ -69,7 +69,7 @@ export const chunkGroups = [
   ),
   // Code that a list does not need until the search form is loaded.
   {
-    ...groupOfImports('forms', searchForm, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
+    ...groupOfImports('forms', formPattern, /\/src\/(forms|shell\/forms)\/|\/react-hook-form\//),
     minShareCount: 2,
   },
   // Forms with drafts use these parts together; one chunk compresses better than seven.
@@ -81,12 +81,12 @@ export const chunkGroups = [
   groupOfSharedModules('confirmation', /\/src\/shell\/flows\/(EntrySummary|StepIndicator)\.tsx$/),
   groupOfImports(
     'files',
-    billList,
+    listPattern,
     /\/src\/(shell\/downloads|lib\/(archive-index|content-disposition|csv|file-names|save-file)|api\/downloads)/,
   ),
   groupOfImports(
     'bills',
-    billList,
+    listPattern,
     /\/src\/pages\/bills\/|\/src\/ui\/|\/(file-rules|lib\/periods)\.ts$|\/date-fns\//,
   ),
 ] satisfies Rolldown.CodeSplittingGroup[];

@@ -5,9 +5,9 @@ import { root } from './folders.ts';
 /**
  * Builds a small script as one line for a page.
  *
- * @param source relative to the project's folder
+ * @param sourcePath relative to the project's folder
  */
-export async function inlineScript(source: string): Promise<string> {
+export async function buildInlineScript(sourcePath: string): Promise<string> {
   const [chunk] = await buildChunks({
     configFile: false,
     build: {
@@ -15,12 +15,12 @@ export async function inlineScript(source: string): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(source, root)),
+        input: fileURLToPath(new URL(sourcePath, root)),
         output: { format: 'iife' },
       },
     },
   });
-  if (!chunk) throw new Error(`${source} has no output.`);
+  if (!chunk) throw new Error(`${sourcePath} has no output.`);
   return chunk.code.trim();
 }
 
@@ -51,13 +51,13 @@ export async function buildChunks(config: InlineConfig): Promise<Chunk[]> {
 /**
  * The chunk that contains a source file.
  *
- * @param source relative to the project's folder
+ * @param sourcePath relative to the project's folder
  * @throws Error if the build has no such chunk
  */
-export function chunkOf(chunks: readonly Chunk[], source: string): Chunk {
-  const path = fileURLToPath(new URL(source, root));
+export function chunkOf(chunks: readonly Chunk[], sourcePath: string): Chunk {
+  const path = fileURLToPath(new URL(sourcePath, root));
   const chunkOfSource = chunks.find(({ moduleIds }) => moduleIds.includes(path));
-  if (!chunkOfSource) throw new Error(`The build has no chunk for ${source}.`);
+  if (!chunkOfSource) throw new Error(`The build has no chunk for ${sourcePath}.`);
   return chunkOfSource;
 }
 

@@ -4,25 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(css|html|js|json|svg|txt)$/;
+const textFileName = /\.(css|html|js|json|svg|txt)$/;
 
 /** Writes a `.br` and a `.gz` copy of each file in a folder, if the copy is smaller. */
 export async function compressFiles(folderUrl: URL): Promise<void> {
   const folder = fileURLToPath(folderUrl);
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
-    names.filter((name) => compressible.test(name)).map((name) => compressFile(join(folder, name))),
+    names.filter((name) => textFileName.test(name)).map((name) => compressFile(join(folder, name))),
   );
 }
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  const [brotlied, gzipped] = await Promise.all([
+  const [brotliContent, gzipContent] = await Promise.all([
     promisify(brotliCompress)(content, {
       params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     promisify(gzip)(content, { level: 9 }),
   ]);
-  if (brotlied.length < content.length) await writeFile(`${path}.br`, brotlied);
-  if (gzipped.length < content.length) await writeFile(`${path}.gz`, gzipped);
+  if (brotliContent.length < content.length) await writeFile(`${path}.br`, brotliContent);
+  if (gzipContent.length < content.length) await writeFile(`${path}.gz`, gzipContent);
 }

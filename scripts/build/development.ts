@@ -32,7 +32,7 @@ export async function buildDevelopment(): Promise<void> {
     const chat = await composeChatPage();
     await writeHeaders({ page: { scripts: [], styles: [] }, chat: chat.inline }, developmentBuild);
   } finally {
-    // The tests' servers inherit the variable.
+    // The servers of the tests inherit the variable, so it gets its previous value again.
     if (previousEnvironment === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = previousEnvironment;
   }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import {
-  chatHeaders,
-  chatPolicy,
-  pageHeaders,
+  headersOfChat,
+  createChatPolicy,
+  headersOfPage,
   parseChatHosts,
-  portalPolicy,
+  createPortalPolicy,
   reportHeader,
 } from '../csp.ts';
 import { defaultFolders, type BuildFolders } from './folders.ts';
@@ -17,10 +17,10 @@ export type DocumentKind = 'page' | 'chat';
 /** The inline scripts and styles of the documents. */
 export type BuiltSources = Readonly<Record<DocumentKind, InlineSources>>;
 
-/** The headers of each kind of document, for the preview server. */
-export const headersFile = ({ build } = defaultFolders): URL => new URL('headers.json', build);
+/** The file with the headers of each kind of document, for the preview server. */
+export const headersFileOf = ({ build } = defaultFolders): URL => new URL('headers.json', build);
 
-export const isBuilt = (folders = defaultFolders): boolean => existsSync(headersFile(folders));
+export const isBuilt = (folders = defaultFolders): boolean => existsSync(headersFileOf(folders));
 
 /**
  * The headers of the built pages.
@@ -31,7 +31,7 @@ export function readHeaders(
   folders = defaultFolders,
   kind: DocumentKind = 'page',
 ): Record<string, string> {
-  const headersByKind: unknown = JSON.parse(readFileSync(headersFile(folders), 'utf8'));
+  const headersByKind: unknown = JSON.parse(readFileSync(headersFileOf(folders), 'utf8'));
   const headers: unknown = Reflect.get(Object(headersByKind), kind);
   const entries = Object.entries(headers ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -43,30 +43,31 @@ export function readHeaders(
 function headersOf({ page, chat }: BuiltSources, isHttps: boolean) {
   const hosts = parseChatHosts(process.env['MYPAGE_CHAT_HOSTS']);
   return {
-    page: pageHeaders(portalPolicy(page), { isHttps }),
-    chat: chatHeaders(chatPolicy({ scripts: chat.scripts, hosts }), { isHttps }),
+    page: headersOfPage(createPortalPolicy(page), { isHttps }),
+    chat: headersOfChat(createChatPolicy({ scripts: chat.scripts, hosts }), { isHttps }),
   };
 }
 
-/** The headers for nginx: those of the portal's pages also have the address for reports, a variable of deploy/nginx/portal.conf. */
-const nginxHeaders = (kind: string, headers: Record<string, string>): Record<string, string> =>
+/** The headers for nginx. The portal's pages also have the address for reports, from a variable of deploy/nginx/portal.conf. */
+const toNginxHeaders = (kind: string, headers: Record<string, string>): Record<string, string> =>
   kind === 'page' ? { ...headers, [reportHeader]: '$mypage_report_header' } : headers;
 
-const nginxLines = (headers: Record<string, string>): string =>
+const toNginxLines = (headers: Record<string, string>): string =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 
-/**
- * Writes the headers of the built documents: as JSON for the preview server, as an include file for nginx.
- */
+/** Writes the headers of the built documents: as JSON for the preview server, as include files for nginx. */
 export async function writeHeaders(sources: BuiltSources, folders: BuildFolders): Promise<void> {
   await mkdir(new URL('nginx/', folders.build), { recursive: true });
-  await writeFile(headersFile(folders), `${JSON.stringify(headersOf(sources, false), null, 2)}\n`);
+  await writeFile(
+    headersFileOf(folders),
+    `${JSON.stringify(headersOf(sources, false), null, 2)}\n`,
+  );
   for (const [kind, headers] of Object.entries(headersOf(sources, true))) {
     await writeFile(
       new URL(`nginx/${kind}-headers.conf`, folders.build),
-      `# Made by \`npm run build\`: the policy names the hashes of this build.\n${nginxLines(nginxHeaders(kind, headers))}`,
+      `# Made by \`npm run build\`: the policy names the hashes of this build.\n${toNginxLines(toNginxHeaders(kind, headers))}`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { root, defaultFolders } from './folders.ts';
-import { headersFile } from './headers.ts';
+import { headersFileOf } from './headers.ts';
 
 /** Builds the portal in a separate process, unless the build is newer than its sources. */
 export function buildOnce(): void {
@@ -28,11 +28,11 @@ const modificationTimeMs = (path: string): number =>
   statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Whether a build exists that is newer than all its sources. */
-export function isBuildCurrent(folders = defaultFolders, project = root): boolean {
-  const cwd = fileURLToPath(project);
+export function isBuildCurrent(folders = defaultFolders, projectUrl = root): boolean {
+  const cwd = fileURLToPath(projectUrl);
   const newestSourceMs = Math.max(
     ...globSync(sourcePatterns, { cwd }).map((path) => modificationTimeMs(cwd + path)),
   );
-  // The build writes this file last, except for the compressed copies, so its time is that of the build.
-  return modificationTimeMs(fileURLToPath(headersFile(folders))) > newestSourceMs;
+  // Except for compressed copies, the build writes this file last, so the time of this file is the time of the build.
+  return modificationTimeMs(fileURLToPath(headersFileOf(folders))) > newestSourceMs;
 }

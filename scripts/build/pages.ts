@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../package.json' with { type: 'json' };
-import { chunkOf, filesOf, type Chunk, inlineScript, buildChunks } from './chunks.ts';
+import { chunkOf, filesOf, type Chunk, buildInlineScript, buildChunks } from './chunks.ts';
 import type { prerenderLogin } from '../../src/app/prerender.tsx';
 import { type BuildFolders, root } from './folders.ts';
 
@@ -14,7 +14,7 @@ export interface InlineSources {
 
 const loginModule = 'src/pages/auth/LoginPage.tsx';
 const { version } = packageJson;
-const namespaces = ['common', 'shell', 'ui', 'login'];
+const loginNamespaces = ['common', 'shell', 'ui', 'login'];
 /** The CSP source for an inline script or style. */
 export const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -32,7 +32,7 @@ export function replaceOnce(html: string, uniqueText: string, replacement: strin
   return textBefore + replacement + textAfter;
 }
 
-/** Throws for a style attribute: the security policy blocks it, so the page would look different. */
+/** Throws if the page has a style attribute: the security policy blocks such styles, so the page would look different. */
 function refuseInlineStyles(html: string): void {
   const styleAttribute = / style="[^"]*"/.exec(html);
   if (styleAttribute) throw new Error(`The login page has a style attribute:${styleAttribute[0]}`);
@@ -45,11 +45,11 @@ async function readStyles(files: readonly string[], dist: URL): Promise<string> 
   return (await Promise.all(fileContents)).join('').trim();
 }
 
-const textFiles = (language: string) =>
-  namespaces.map((name) => `src/i18n/${language}/${name}.json`);
+const textFilesOf = (language: string) =>
+  loginNamespaces.map((name) => `src/i18n/${language}/${name}.json`);
 
-/** The scripts that the login page needs in addition to the entry, which the page already names. */
-function loginScripts(chunks: readonly Chunk[]) {
+/** The scripts that the login page needs in addition to the entry chunks, which the page already names. */
+function findLoginScripts(chunks: readonly Chunk[]) {
   const entryChunks = chunks.filter(({ isEntry }) => isEntry);
   const entryScripts = new Set(filesOf(chunks, entryChunks).scripts);
   const additionalScriptsOf = (sources: readonly string[]) =>
@@ -60,8 +60,8 @@ function loginScripts(chunks: readonly Chunk[]) {
       .scripts.filter((file) => !entryScripts.has(file))
       .map((file) => `/${file}`);
   return {
-    japanese: additionalScriptsOf([loginModule, ...textFiles('ja')]),
-    english: additionalScriptsOf(textFiles('en')),
+    japaneseScripts: additionalScriptsOf([loginModule, ...textFilesOf('ja')]),
+    englishScripts: additionalScriptsOf(textFilesOf('en')),
   };
 }
 
@@ -81,27 +81,27 @@ export async function composePages(
   const entryChunks = chunks.filter(({ isEntry }) => isEntry);
   const { styles } = filesOf(chunks, [...entryChunks, chunkOf(chunks, loginModule)]);
   const css = await readStyles(styles, dist);
-  const { japanese, english } = loginScripts(chunks);
+  const { japaneseScripts, englishScripts } = findLoginScripts(chunks);
   const [indexPageScript, loginPageScript] = await Promise.all([
-    inlineScript('src/app/boot/index-page.ts'),
-    inlineScript('src/app/boot/login-page.ts'),
+    buildInlineScript('src/app/boot/index-page.ts'),
+    buildInlineScript('src/app/boot/login-page.ts'),
   ]);
   for (const { html } of Object.values(login)) refuseInlineStyles(html);
 
   const headParts = [
     `<style>${css}</style>`,
-    // Marks the styles as loaded for the code that loads screens; a disabled link is not fetched.
+    // Marks the styles as loaded for the code that loads screens. A browser does not fetch a disabled link.
     ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    ...japanese.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...japaneseScripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
     '</head>',
   ];
   const bodyParts = [
     `<div id="root" lang="ja">${login.ja.html}</div>`,
-    `<template lang="en" title="${login.en.title}" data-preload="${english.join(' ')}">${login.en.html}</template>`,
+    `<template lang="en" title="${login.en.title}" data-preload="${englishScripts.join(' ')}">${login.en.html}</template>`,
     // A module runs after the first paint, not before it.
     `<script type="module" async>${loginPageScript}</script>`,
   ];
-  // Before the portal's script, because it reports a failure of that script.
+  // The inline script comes before the portal's script, because it reports a failure of the portal's script.
   const moduleScript = '<script type="module"';
   const htmlWithScript = replaceOnce(
     pageTemplate,
@@ -141,8 +141,8 @@ export async function prerenderLoginPage({ build }: BuildFolders): Promise<Prere
 /** The page of the chat frame as one file, and the inline sources for its policy. */
 export async function composeChatPage(): Promise<{ html: string; inline: InlineSources }> {
   const pageTemplate = await readFile(new URL('src/chat-frame/page.html', root), 'utf8');
-  const script = await inlineScript('src/chat-frame/main.ts');
+  const script = await buildInlineScript('src/chat-frame/main.ts');
   const html = replaceOnce(pageTemplate, '<script></script>', `<script>${script}</script>`);
-  // The policy allows all inline styles: those of the widget are unknown.
+  // The policy allows all inline styles, because the styles of the widget are unknown.
   return { html, inline: { scripts: [hashOf(script)], styles: [] } };
 }

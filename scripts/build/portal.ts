@@ -66,7 +66,7 @@ async function addLicences(dist: URL): Promise<void> {
   }
 }
 
-/** Moves the source maps out of the served files, to maps/. They name each source from the project's folder. */
+/** Moves the source maps from the served files to maps/. Makes the paths of sources relative to the project's folder. */
 async function moveMaps({ dist, build }: BuildFolders): Promise<void> {
   const servedFolder = fileURLToPath(dist);
   await mkdir(new URL('maps/', build), { recursive: true });

@@ -69,14 +69,14 @@ type Sbom = {
 };
 
 /**
- * The packages in the build, as npm lists them, without the data that differ from one call to the next. npm's own choice
- * of the packages that are not for development leaves out React: it is needed by development packages, too.
+ * The packages in the build, as npm lists them, without the values that differ from one call to the next. npm's list of
+ * packages for production has no React, because development packages need React, too.
  *
- * @param licences the `licenses.txt` of the build, which names its packages
- * @throws Error if npm does not know one of them
+ * @param licences the `licenses.txt` of the build, which names the packages in the build
+ * @throws Error if npm does not know one of these packages
  */
 function listPackages(time: string, licences: string) {
-  // The build sets NODE_ENV, with which npm omits development packages.
+  // Because the build sets NODE_ENV, npm would omit development packages.
   const packageOptions = ['--package-lock-only', '--include=dev'];
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', ...packageOptions];
   const npmList: Sbom & { serialNumber?: string } = JSON.parse(
@@ -118,12 +118,14 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
   const { version }: { version: string } = JSON.parse(readProjectFile('package.json'));
   const { commit, seconds } = readCommit();
   const time = new Date(seconds * 1000).toISOString();
-  const name = `mypage-${version}`;
-  const folder = fileURLToPath(folders.build);
-  const releaseFolder = join(folder, 'release', name);
+  const releaseName = `mypage-${version}`;
+  const buildFolder = fileURLToPath(folders.build);
+  const packedFolder = join(buildFolder, 'release');
+  const releaseFolder = join(packedFolder, releaseName);
   const mapsFolder = `${releaseFolder}-maps`;
-  rmSync(join(folder, 'release'), { recursive: true, force: true });
-  for (const oldFile of globSync('mypage-*', { cwd: folder })) rmSync(join(folder, oldFile));
+  rmSync(packedFolder, { recursive: true, force: true });
+  for (const oldFile of globSync('mypage-*', { cwd: buildFolder }))
+    rmSync(join(buildFolder, oldFile));
   mkdirSync(join(releaseFolder, 'nginx'), { recursive: true });
   cpSync(folders.dist, join(releaseFolder, 'dist'), { recursive: true });
   cpSync(new URL('nginx/', folders.build), join(releaseFolder, 'nginx'), { recursive: true });
@@ -131,30 +133,25 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
   cpSync(new URL('docs/deploy.md', root), join(releaseFolder, 'README.md'));
   cpSync(new URL('maps/', folders.build), mapsFolder, { recursive: true });
 
-  const licences = fileURLToPath(new URL('licenses.txt', folders.dist));
-  const sbom = listPackages(time, readFileSync(licences, 'utf8'));
-  const contentsByFile: Record<string, string> = {};
-  /** Adds a file to the release. @returns where to write it */
-  const addFile = (suffix: string, content: string): string => {
-    contentsByFile[`${name}${suffix}`] = content;
-    return join(folder, `${name}${suffix}`);
+  const licencesFile = fileURLToPath(new URL('licenses.txt', folders.dist));
+  const sbom = listPackages(time, readFileSync(licencesFile, 'utf8'));
+  const descriptionByFile: Record<string, string> = {};
+  /** Adds a file to the manifest. @returns the path of the file */
+  const addFile = (suffix: string, description: string): string => {
+    descriptionByFile[`${releaseName}${suffix}`] = description;
+    return join(buildFolder, `${releaseName}${suffix}`);
   };
-  packFolder(
-    addFile('.tgz', 'files to serve, configuration'),
-    join(folder, 'release'),
-    name,
-    seconds,
-  );
-  packFolder(addFile('-maps.tgz', 'source maps'), join(folder, 'release'), `${name}-maps`, seconds);
+  packFolder(addFile('.tgz', 'files to serve, configuration'), packedFolder, releaseName, seconds);
+  packFolder(addFile('-maps.tgz', 'source maps'), packedFolder, `${releaseName}-maps`, seconds);
   writeFileSync(
     addFile('-sbom.json', 'packages (CycloneDX)'),
     `${JSON.stringify(sbom, null, 2)}\n`,
   );
-  cpSync(licences, addFile('-licenses.txt', 'licences of the packages'));
+  cpSync(licencesFile, addFile('-licenses.txt', 'licences of the packages'));
 
   const sha256Of = (file: string): string =>
     createHash('sha256')
-      .update(readFileSync(join(folder, file)))
+      .update(readFileSync(join(buildFolder, file)))
       .digest('hex');
   const manifest = {
     version,
@@ -163,20 +160,23 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
     time,
     builtWith: { node: process.versions.node, npm: sbom.metadata.tools[0].version },
     chatHosts: process.env['MYPAGE_CHAT_HOSTS'] || null,
-    files: Object.entries(contentsByFile).map(([file, content]) => ({
+    files: Object.entries(descriptionByFile).map(([file, description]) => ({
       file,
-      what: content,
+      what: description,
       sha256: sha256Of(file),
     })),
   };
-  writeFileSync(join(folder, `${name}-manifest.json`), `${JSON.stringify(manifest, null, 2)}\n`);
-  const hashedFiles = [...Object.keys(contentsByFile), `${name}-manifest.json`];
+  writeFileSync(
+    join(buildFolder, `${releaseName}-manifest.json`),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
+  const hashedFiles = [...Object.keys(descriptionByFile), `${releaseName}-manifest.json`];
   const lines = hashedFiles.map((file) => `${sha256Of(file)}  ${file}\n`);
-  writeFileSync(join(folder, `${name}-SHA256SUMS`), lines.join(''));
-  return { archive: join(folder, `${name}.tgz`), commit };
+  writeFileSync(join(buildFolder, `${releaseName}-SHA256SUMS`), lines.join(''));
+  return { archive: join(buildFolder, `${releaseName}.tgz`), commit };
 }
 
-/** Makes the release of the last commit in a new clone. @returns its checksums, one line for each file */
+/** Makes the release of the last commit in a new clone. @returns the checksums, one line for each file */
 function makeReleaseIn(clone: string): string[] {
   runProgram('git', ['clone', '--quiet', '.', clone]);
   // `npm ci` refuses a lock file without the optional programs for other systems.
@@ -189,7 +189,7 @@ function makeReleaseIn(clone: string): string[] {
 /**
  * Makes the release of the last commit in two clones at different paths.
  *
- * @returns the checksums of the first, and those lines that the second does not have
+ * @returns the checksums of the first release, and the lines that the second release does not have
  */
 export function releaseTwice(): { sums: string[]; differentLines: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-twice-'));

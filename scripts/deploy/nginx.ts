@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { root, defaultFolders } from '../build/folders.ts';
-import { freePort, type Listening } from '../preview/listen.ts';
+import { freePort, type RunningServer } from '../preview/listen.ts';
 import { aptCommand, aptInstall } from '../setup/programs.ts';
 
 const nginxProgram = '/usr/sbin/nginx';
@@ -23,7 +23,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Whether this machine has nginx and the Brotli module, which deploy/nginx/ needs. */
+/** Whether this machine has nginx and the Brotli module. The configuration in deploy/nginx/ needs both. */
 export const hasNginx = (): boolean =>
   [nginxProgram, brotliModule, mimeTypes].every((path) => existsSync(path));
 
@@ -39,10 +39,10 @@ export interface NginxOptions {
   onLogs?: (logs: string) => void;
 }
 
-export interface RunningNginx extends Listening {
+export interface RunningNginx extends RunningServer {
   /** A socket instead of port 80, which redirects to HTTPS. */
   redirectSocket: string;
-  /** The folder of the served release, as on a server (docs/deploy.md). It is deleted at the end, together with its parent folder. */
+  /** The folder of the served release, as on a server (docs/deploy.md). `close` deletes this folder and its parent folder. */
   releaseFolder: string;
   /**
    * Serves another release, with the command of docs/deploy.md. Waits until the process of the
@@ -195,8 +195,8 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
 const nginxPackages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 /**
- * Installs nginx if it is missing and can be installed. Otherwise, the tests with nginx are left out, and a message says
- * so.
+ * Installs nginx if it is missing and can be installed. If it cannot be installed, prints that the tests with nginx are
+ * skipped.
  */
 export function ensureNginx(): void {
   if (hasNginx() || (aptInstall(nginxPackages) && hasNginx())) return;

@@ -2,7 +2,7 @@ import { fullOperations } from '../../contract/lib/contract.ts';
 import { isJsonObject, type Contract, type Json } from './contract-types.ts';
 
 export interface AnswerTable {
-  /** By operationId: method, path with `{}` in place of its values, kind of the JSON body; '' without one. */
+  /** By operationId: method, path with `{}` for each parameter, kind of the JSON body ('' without a body). */
   answers: Record<string, [method: string, path: string, kind: string]>;
   /** The kinds of an object's fields. */
   shapes: Record<string, Record<string, string>>;
@@ -10,7 +10,7 @@ export interface AnswerTable {
   unions: Record<string, [by: string, of: Record<string, string>]>;
 }
 
-/** A schema with its reference resolved, and the referenced name. */
+/** Replaces a reference by the schema that it names. @returns the schema, and its name if there was a reference */
 function resolveSchema(
   contract: Contract,
   schema: Json,
@@ -35,7 +35,7 @@ function resolveSchema(
  *
  * @throws Error for a schema that the portal cannot validate
  */
-export function listAnswers(contract: Contract): AnswerTable {
+export function createAnswerTable(contract: Contract): AnswerTable {
   const table: AnswerTable = { answers: {}, shapes: {}, unions: {} };
 
   const kindOf = (schemaOrReference: Json): string => {
@@ -52,19 +52,19 @@ export function listAnswers(contract: Contract): AnswerTable {
       return name;
     }
     const types = [schema['type'] ?? null].flat();
-    const mayBeNull = types.includes('null') ? '?' : '';
+    const nullSuffix = types.includes('null') ? '?' : '';
     switch (types.find((type) => type !== 'null')) {
       case 'string':
-        return `s${mayBeNull}`;
+        return `s${nullSuffix}`;
       case 'boolean':
-        return `b${mayBeNull}`;
+        return `b${nullSuffix}`;
       case 'integer':
-        return `i${Number(schema['minimum']) >= 0 ? Number(schema['minimum']) : ''}${mayBeNull}`;
+        return `i${Number(schema['minimum']) >= 0 ? Number(schema['minimum']) : ''}${nullSuffix}`;
       case 'array':
-        return `${kindOf(schema['items'] ?? null)}[]${mayBeNull}`;
+        return `${kindOf(schema['items'] ?? null)}[]${nullSuffix}`;
       case 'object':
         table.shapes[name] ??= fieldsOf(schema);
-        return `${name}${mayBeNull}`;
+        return `${name}${nullSuffix}`;
       default:
         throw new Error(`The portal cannot validate ${JSON.stringify(schemaOrReference)}`);
     }
@@ -88,15 +88,16 @@ export function listAnswers(contract: Contract): AnswerTable {
     alternatives: Json[],
   ): AnswerTable['unions'][string] => {
     const discriminator = schema['discriminator'] ?? null;
-    const field = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
-    if (typeof field !== 'string') throw new Error('Alternative shapes need a discriminator.');
+    const decidingField = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
+    if (typeof decidingField !== 'string')
+      throw new Error('Alternative shapes need a discriminator.');
     const shapes = alternatives.map((alternative) => {
       const { properties } = resolveSchema(contract, alternative).schema;
-      const value = isJsonObject(properties) ? properties[field] : undefined;
+      const value = isJsonObject(properties) ? properties[decidingField] : undefined;
       const constant = isJsonObject(value) ? value['const'] : undefined;
       return [typeof constant === 'string' ? constant : '', kindOf(alternative)];
     });
-    return [field, Object.fromEntries(shapes)];
+    return [decidingField, Object.fromEntries(shapes)];
   };
 
   for (const { operationId, path, method, success } of fullOperations(contract)) {

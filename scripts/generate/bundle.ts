@@ -27,11 +27,11 @@ const rootFile = path.join('openapi', 'mypage-api.yaml');
  * Checks the sources with Redocly (redocly.yaml: references, names, tags, examples) and joins them into one document,
  * without the headers and error responses that `expandContract` adds.
  *
- * @param workDir a temporary folder
+ * @param temporaryDir the folder for the joined document
  * @throws SourceFault with file and line of each fault
- * @throws Error with Redocly's message if it fails
+ * @throws Error with Redocly's message if the joining fails
  */
-export function bundleSources(projectDir: string, workDir: string): Contract {
+export function bundleSources(projectDir: string, temporaryDir: string): Contract {
   const cli = path.join(projectDir, 'node_modules/@redocly/cli/bin/cli.js');
   const runRedocly = (...args: string[]) =>
     spawnSync(process.execPath, [cli, ...args], {
@@ -50,7 +50,7 @@ export function bundleSources(projectDir: string, workDir: string): Contract {
       }),
     );
   }
-  const output = path.join(workDir, 'bundle.yaml');
+  const output = path.join(temporaryDir, 'bundle.yaml');
   const { status, stderr } = runRedocly('bundle', rootFile, '-o', output);
   if (status !== 0) throw new Error(`redocly bundle failed: ${stderr}`);
   const contract: Contract = parse(readFileSync(output, 'utf8'));

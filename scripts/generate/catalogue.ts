@@ -46,7 +46,7 @@ interface ErrorSet {
 interface CatalogueStatus {
   handler: Handler;
   description: string;
-  /** The code whose text an answer without a code gets. */
+  /** The code whose text the portal shows for an answer without a code. */
   code?: string;
   /** Whether the answer can have the header Retry-After. */
   retryAfter?: boolean;

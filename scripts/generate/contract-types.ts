@@ -68,7 +68,7 @@ export interface OperationWithPath {
   operation: Operation;
 }
 
-/** Every operation of the contract with its place, in the order of the document. */
+/** Every operation of the contract with its path and method, in the order of the document. */
 export function operationsWithPath(contract: Contract): OperationWithPath[] {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     methods.flatMap((method) => {
@@ -79,8 +79,8 @@ export function operationsWithPath(contract: Contract): OperationWithPath[] {
 }
 
 /**
- * The component a `$ref` points at (a copy), or the value itself. The caller names its type, because a reference
- * does not contain it.
+ * A copy of the component that a `$ref` names, or the value itself. The caller names the type, because a reference
+ * contains no type.
  * @throws Error if there is no such component
  */
 export function resolveRef<T extends object>(contract: Contract, value: T | Ref): T {

@@ -16,7 +16,7 @@ import { lineOf, SourceFault } from './fault.ts';
 
 const headersOfEveryCall = ['XFlowId', 'XLanguage', 'XFrontVersion'];
 /** The first call of a browser is a GET, which has no token to send yet. */
-const antiForgeryHeader = (method: string) =>
+const antiForgeryHeaderOf = (method: string) =>
   method === 'get' ? 'XXsrfTokenIfKnown' : 'XXsrfToken';
 const idempotencyHeader = 'IdempotencyKey';
 const allHeaders = [...headersOfEveryCall, 'XXsrfToken', 'XXsrfTokenIfKnown', idempotencyHeader];
@@ -40,7 +40,7 @@ export function expandContract(
   for (const operationWithPath of operationsWithPath(contract)) {
     const { operation } = operationWithPath;
     const operationId = operation.operationId;
-    for (const setName of missingErrorSets(contract, operationWithPath)) {
+    for (const setName of missingSetsOf(contract, operationWithPath)) {
       addFault(operationId, `needs the set ${setName} in x-error-sets`);
     }
     addHeaders(operationWithPath);
@@ -55,7 +55,7 @@ export function expandContract(
   return contract;
 }
 
-function missingErrorSets(contract: Contract, { operation, pathItem, method }: OperationWithPath) {
+function missingSetsOf(contract: Contract, { operation, pathItem, method }: OperationWithPath) {
   const security = operation.security ?? contract.security ?? [];
   const neededSets: string[] = [];
   if (security.length === 0) neededSets.push('public');
@@ -77,7 +77,7 @@ function missingErrorSets(contract: Contract, { operation, pathItem, method }: O
   return neededSets.filter((setName) => !declaredSets.has(setName));
 }
 
-/** A body without fields, as logout's (S7), cannot have an invalid field. */
+/** A body without fields, such as the body of logout (S7), cannot have an invalid field. */
 function isEmptyBody(contract: Contract, operation: Operation): boolean {
   return Object.values(operation.requestBody?.content ?? {}).every(({ schema }) => {
     const { properties } = schema ? resolveRef<Schema>(contract, schema) : {};
@@ -88,7 +88,7 @@ function isEmptyBody(contract: Contract, operation: Operation): boolean {
 function addHeaders({ operation, method }: OperationWithPath): void {
   const names = [
     ...headersOfEveryCall,
-    antiForgeryHeader(method),
+    antiForgeryHeaderOf(method),
     ...(method === 'get' ? [] : [idempotencyHeader]),
   ];
   operation.parameters = [

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { listAnswers } from './answers.ts';
+import { createAnswerTable } from './answers.ts';
 import { bundleSources } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import { expandContract } from './expand.ts';
@@ -59,7 +59,7 @@ async function generateFiles(
   const types = astToString(await openapiTS(json, { silent: true }));
   writeFileSync(path.join(generatedDir, 'types/schema.d.ts'), types);
   const operations = listOperations(contract);
-  writeTables(generatedDir, catalogue, operations, listAnswers(contract));
+  writeTables(generatedDir, catalogue, operations, createAnswerTable(contract));
   writeTexts(generatedDir, path.join(projectDir, 'src/i18n/ja'));
   await writeClient({
     contract,

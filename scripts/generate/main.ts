@@ -10,7 +10,7 @@ import { readOptions } from '../setup/options.ts';
 import { SourceFault } from './fault.ts';
 import { changedFiles, copyChanges, withGeneratedFiles } from './folders.ts';
 
-/** One sentence for an error that a generator threw, although the checks of the sources reported nothing. */
+/** One sentence for an error that no check of the sources has reported. */
 function unexpectedErrorText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const lines = message.split('\n').map((line) => line.trim());
@@ -28,15 +28,15 @@ export async function generate(
   { check, stack }: { check?: boolean | undefined; stack?: boolean | undefined },
   projectDir: string,
 ): Promise<number> {
-  const target = path.join(projectDir, 'generated');
+  const targetDir = path.join(projectDir, 'generated');
   try {
-    return await withGeneratedFiles(projectDir, (temporaryDir) => {
+    return await withGeneratedFiles(projectDir, (generatedDir) => {
       if (!check) {
-        const count = copyChanges(temporaryDir, target).length;
-        console.log(`${target}: ${count === 0 ? 'no change' : `${count} files written`}`);
+        const count = copyChanges(generatedDir, targetDir).length;
+        console.log(`${targetDir}: ${count === 0 ? 'no change' : `${count} files written`}`);
         return 0;
       }
-      const staleFiles = changedFiles(temporaryDir, target);
+      const staleFiles = changedFiles(generatedDir, targetDir);
       if (staleFiles.length === 0) return 0;
       console.error(`generated/ is not up to date with openapi/:\n  ${staleFiles.join('\n  ')}`);
       console.error('Run: npm run generate');

@@ -12,9 +12,9 @@ import {
 
 interface OrvalOptions {
   contract: Contract;
-  /** Folder that holds `src/api/mutator.ts` at its usual place; `generated/` is written below it. */
+  /** A folder with `src/api/mutator.ts`. The folder `generated/` is written into this folder. */
   temporaryDir: string;
-  /** Operations that answer a file: screens call them through src/api/downloads.ts (S7). */
+  /** Operations whose answer is a file: screens call these operations through src/api/downloads.ts (S7). */
   binaryOperations: string[];
 }
 
@@ -24,7 +24,7 @@ const fileHeader = () => ['Made by `npm run generate` from openapi/. Do not edit
 
 /**
  * Writes hooks, models and zod schemas below `generated/` of the given folder.
- * @throws Error if orval refuses the contract or warns of a part of it
+ * @throws Error if orval refuses the contract or warns
  */
 export async function writeClient({
   contract,
@@ -36,10 +36,10 @@ export async function writeClient({
     writeFileSync(temporaryPath(name), JSON.stringify(document));
     return { target: temporaryPath(name) };
   };
-  const bodiesAndQueries = withoutHeaders(contract);
+  const contractWithoutHeaders = removeHeaders(contract);
   await orval(
     {
-      input: writeInput('hooks-input.json', withSeparateFiles(bodiesAndQueries)),
+      input: writeInput('hooks-input.json', separateFiles(contractWithoutHeaders)),
       output: {
         mode: 'tags-split',
         client: 'react-query',
@@ -64,7 +64,7 @@ export async function writeClient({
   );
   await orval(
     {
-      input: writeInput('zod-input.json', forZod(bodiesAndQueries)),
+      input: writeInput('zod-input.json', prepareForZod(contractWithoutHeaders)),
       output: {
         mode: 'tags-split',
         client: 'zod',
@@ -94,9 +94,9 @@ export async function writeClient({
 }
 
 /**
- * The contract without its header parameters: src/api/client.ts sends them (S7), so hooks and models do not need them.
+ * The contract without header parameters. src/api/client.ts sends the headers (S7), so hooks and models need none.
  */
-function withoutHeaders(contract: Contract): Contract {
+function removeHeaders(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const pathItem of Object.values(copy.paths)) {
     for (const method of methods) {
@@ -120,8 +120,8 @@ function withoutHeaders(contract: Contract): Contract {
  */
 const separateFileOperations: readonly string[] = ['login'];
 
-/** The contract for the generator of hooks, which makes one file for each tag. */
-function withSeparateFiles(contract: Contract): Contract {
+/** Gives each separate operation its own tag, because the generator of hooks makes one file for each tag. */
+function separateFiles(contract: Contract): Contract {
   const copy = structuredClone(contract);
   for (const { operation } of operationsWithPath(copy))
     if (separateFileOperations.includes(operation.operationId))
@@ -133,9 +133,9 @@ function withSeparateFiles(contract: Contract): Contract {
  * The contract for zod's generator: without descriptions, which the browser would load with the schemas, and without
  * the defaults of schemas, with which zod would accept an answer that lacks a required field.
  */
-function forZod(contract: Contract): Contract {
-  const copy = withoutKeywords(contract, ['description']);
-  copy.components['schemas'] = withoutKeywords(copy.components['schemas'] ?? {}, ['default']);
+function prepareForZod(contract: Contract): Contract {
+  const copy = removeKeywords(contract, ['description']);
+  copy.components['schemas'] = removeKeywords(copy.components['schemas'] ?? {}, ['default']);
   for (const { operation } of operationsWithPath(copy)) {
     for (const response of Object.values(operation.responses)) response.description = '';
   }
@@ -143,7 +143,7 @@ function forZod(contract: Contract): Contract {
 }
 
 /** A copy without the given keywords. A property with such a name has an object as value, and remains. */
-function withoutKeywords<T>(value: T, keys: string[]): T {
+function removeKeywords<T>(value: T, keys: string[]): T {
   const copy: T = JSON.parse(
     JSON.stringify(value, (key, nestedValue: unknown) =>
       keys.includes(key) && typeof nestedValue !== 'object' ? undefined : nestedValue,

@@ -116,7 +116,7 @@ export const codeByStatus: Readonly<Record<number, string>> = ${jsonText(codeByS
 `;
 }
 
-/** The handlers by status, except for the caller's, and the codes that differ from their status. */
+/** The handlers by status, except for the handler `caller`, and the codes with another handler than their status. */
 function errorHandlersText({ codes, statuses }: Catalogue): string {
   const handlerByStatus: Record<string, string> = Object.fromEntries(
     Object.entries(statuses).flatMap(([status, { handler }]) =>
@@ -124,7 +124,7 @@ function errorHandlersText({ codes, statuses }: Catalogue): string {
     ),
   );
   const entries = Object.entries(codes);
-  const exceptions = entries.filter(
+  const entriesWithOtherHandler = entries.filter(
     ([, { status, handler }]) => handler !== (handlerByStatus[status] ?? 'caller'),
   );
   const codesWithSubMessage = entries
@@ -145,7 +145,7 @@ export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${jsonTex
 
 /** Codes with another handler than their status (S8). */
 export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${jsonText(
-    Object.fromEntries(exceptions.map(([code, { handler }]) => [code, handler])),
+    Object.fromEntries(entriesWithOtherHandler.map(([code, { handler }]) => [code, handler])),
   )};
 
 /** Codes with a second text (S8). */
@@ -161,20 +161,20 @@ export type OperationId = (typeof operations)[number]['operationId'];
 `;
 }
 
-/** Namespaces whose keys come from answers: the codes of S8, the field names of S3. */
+/** Namespaces whose keys are values of answers: the codes of S8, the field names of S3. */
 const dynamicNamespaces = new Set(['errors', 'field-names']);
 
 /**
  * Writes `texts.d.ts`: the type of the portal's texts by namespace, so that every key is checked.
  *
- * @param folder the Japanese texts, one file for each namespace
+ * @param textsFolder the Japanese texts, one file for each namespace
  */
-export function writeTexts(generatedDir: string, folder: string): void {
-  const namespaces = readdirSync(folder)
+export function writeTexts(generatedDir: string, textsFolder: string): void {
+  const namespaces = readdirSync(textsFolder)
     .map((file) => path.basename(file, '.json'))
     .filter((name) => !dynamicNamespaces.has(name));
-  const importNameOf = (text: string): string =>
-    text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const importNameOf = (namespace: string): string =>
+    namespace.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const imports = namespaces.map(
     (name) => `import type ${importNameOf(name)} from '../src/i18n/ja/${name}.json';`,
   );

@@ -19,20 +19,20 @@ const minimumCompressedBytes = 1000;
 
 function isToBeCompressed(request: IncomingMessage, answer: IncomingMessage): boolean {
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
-  const { 'content-type': type = '', 'content-length': length } = answer.headers;
+  const { 'content-type': type = '', 'content-length': contentLength } = answer.headers;
   return (
     compressibleAddress.test(pathname) &&
     request.method === 'GET' &&
     answer.statusCode === 200 &&
     type.startsWith('application/json') &&
     answer.headers['content-encoding'] === undefined &&
-    !(Number(length) < minimumCompressedBytes) &&
+    !(Number(contentLength) < minimumCompressedBytes) &&
     acceptedEncodings(request.headers['accept-encoding']).has('gzip')
   );
 }
 
 /** The headers of a compressed answer, names and values alternately: without the length of the uncompressed answer. */
-const headersOfCompressed = (rawHeaders: readonly string[]): string[] => [
+const headersOfCompressedAnswer = (rawHeaders: readonly string[]): string[] => [
   ...rawHeaders.filter(
     (_, index) => rawHeaders[index - (index % 2)]?.toLowerCase() !== 'content-length',
   ),
@@ -53,10 +53,10 @@ export function forwardRequest(
     { method: request.method, headers: request.headers },
     (answer) => {
       const { statusCode = 502, statusMessage, rawHeaders } = answer;
-      // A truncated answer is truncated here too, otherwise the browser would wait. The headers are sent first: a browser
-      // repeats a request by itself if it has received nothing.
+      // `pipeline` also truncates the response to the browser if the answer is truncated. Otherwise, the browser would
+      // wait. The headers are sent first, because a browser that has received nothing repeats the request by itself.
       if (isToBeCompressed(request, answer)) {
-        response.writeHead(statusCode, statusMessage, headersOfCompressed(rawHeaders));
+        response.writeHead(statusCode, statusMessage, headersOfCompressedAnswer(rawHeaders));
         response.flushHeaders();
         pipeline(answer, createGzip({ level: 5 }), response, () => undefined);
       } else {

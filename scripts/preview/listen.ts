@@ -10,7 +10,7 @@ import { isFree } from '../setup/ports.ts';
 const firstPort = 20_000;
 const lastPort = 32_000;
 
-/** If so many ports in a row are used, the cause is another one. */
+/** If this many ports are not free, something else is wrong. */
 const maxTries = 50;
 
 /**
@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** A running server. */
-export interface Listening {
+export interface RunningServer {
   /** `http://127.0.0.1:PORT` */
   url: string;
   /** Stops the server and closes open connections. */
@@ -40,7 +40,7 @@ export interface Listening {
  * @param port 0 for any free port
  * @throws Error if the port is taken
  */
-export async function listen(server: Server | SecureServer, port: number): Promise<Listening> {
+export async function listen(server: Server | SecureServer, port: number): Promise<RunningServer> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

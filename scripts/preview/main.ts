@@ -2,7 +2,7 @@
 // `npm run mock`), or starts one with the contract's examples.
 import { isBuildCurrent } from '../build/is-current.ts';
 import { buildPortal } from '../build/portal.ts';
-import { runUntilStopped, type Started } from '../setup/run-until-stopped.ts';
+import { runUntilStopped, type StartedServers } from '../setup/run-until-stopped.ts';
 import { createMockServer } from '../../mocks/prism/server.ts';
 import { isMockServerOfMypage } from '../setup/already-running.ts';
 import { assertPortsDiffer, assertPortsFree, readServerPorts, urlOf } from '../setup/ports.ts';
@@ -14,7 +14,7 @@ import { startPreview } from './server.ts';
  *
  * @throws Error with one sentence if a port is taken or used twice
  */
-async function startPortalWithMock(): Promise<Started> {
+async function startPortalWithMock(): Promise<StartedServers> {
   const { portal, mock } = readServerPorts();
   assertPortsDiffer([portal, mock]);
   await assertPortsFree([portal]);

@@ -3,7 +3,7 @@ import { defaultFolders, type BuildFolders } from '../build/folders.ts';
 import { chatPagePath } from '../../src/lib/chat-frame.ts';
 import { isBuilt, readHeaders } from '../build/headers.ts';
 import { commonHeaders, reportHeaders } from '../csp.ts';
-import { listen, type Listening } from './listen.ts';
+import { listen, type RunningServer } from './listen.ts';
 import { isForMockServer, forwardRequest } from './forward-request.ts';
 import { sendFile } from './static.ts';
 
@@ -12,7 +12,7 @@ export interface PreviewOptions {
   port: number;
   /** Address of the API, without a trailing slash; by default, every call is answered by 502. */
   mockUrl?: string;
-  /** The build to serve; default: that of `npm run build`. */
+  /** The build to serve; default: the build of `npm run build`. */
   folders?: BuildFolders;
   /** Whether the pages report faults, to the mock server. */
   hasReports?: boolean;
@@ -20,11 +20,11 @@ export interface PreviewOptions {
 
 const assetHeaders = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-const rootFileAddress = /^\/(robots\.txt|favicon\.(?:ico|svg)|licenses\.txt)$/;
+const rootFilePattern = /^\/(robots\.txt|favicon\.(?:ico|svg)|licenses\.txt)$/;
 const rootFileHeaders = { 'Cache-Control': 'public, max-age=86400' };
 
 /** The addresses of assets. Their names have no slash, so an address cannot leave the folder. */
-const assetAddress = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
+const assetPattern = /^\/(assets\/[\w-]+(?:\.[\w-]+)+)$/;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
@@ -44,10 +44,10 @@ function sendResponse(
     if (!sendFile(request, response, new URL(name, folders.dist), headers)) refuse(404);
   };
   if (pathname.startsWith('/assets/')) {
-    const name = assetAddress.exec(pathname)?.[1];
+    const name = assetPattern.exec(pathname)?.[1];
     return name ? send(name, assetHeaders) : refuse(404);
   }
-  const rootFile = rootFileAddress.exec(pathname)?.[1];
+  const rootFile = rootFilePattern.exec(pathname)?.[1];
   if (rootFile) return send(rootFile, rootFileHeaders);
   // Read at each request: a new build changes pages and headers together.
   if (!isBuilt(folders)) return refuse(503);
@@ -64,7 +64,7 @@ function sendResponse(
  *
  * @throws Error if the port is taken
  */
-export async function startPreview(options: PreviewOptions): Promise<Listening> {
+export async function startPreview(options: PreviewOptions): Promise<RunningServer> {
   const {
     port,
     mockUrl = 'http://127.0.0.1:9',

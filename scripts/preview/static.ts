@@ -32,16 +32,16 @@ const isFile = (path: string): boolean =>
 /**
  * Sends one built file in the best encoding that the browser accepts.
  *
- * @param file URL of the file; the caller must ensure that it is inside the build folder
+ * @param fileUrl URL of the file; the caller must ensure that the file is inside the build folder
  * @returns false if the file does not exist
  */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: URL,
+  fileUrl: URL,
   headers: Record<string, string>,
 ): boolean {
-  const path = fileURLToPath(file);
+  const path = fileURLToPath(fileUrl);
   if (!isFile(path)) return false;
   const acceptedNames = acceptedEncodings(request.headers['accept-encoding']);
   const encoding = encodings.find(

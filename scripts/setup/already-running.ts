@@ -7,10 +7,10 @@ export const isMockServerOfMypage = (mock: ServerPort): Promise<boolean> =>
     .catch(() => false);
 
 /** The first free port after a port, except for the excluded ones. */
-async function nextFreePort(port: number, excludedPorts: readonly number[]): Promise<number> {
+async function findNextFreePort(port: number, excludedPorts: readonly number[]): Promise<number> {
   const nextPort = port + 1;
   const isUsable = !excludedPorts.includes(nextPort) && (await isFree(nextPort));
-  return isUsable ? nextPort : nextFreePort(nextPort, excludedPorts);
+  return isUsable ? nextPort : findNextFreePort(nextPort, excludedPorts);
 }
 
 /** The command with environment variables for other ports, in the notation of this system's terminal. */
@@ -41,7 +41,7 @@ export async function assertNotRunning(
     if (await isFree(port)) continue;
     takenPorts.push(port);
     const excludedPorts = [...servers.map((server) => server.port), ...freePorts.values()];
-    freePorts.set(variable, await nextFreePort(port, excludedPorts));
+    freePorts.set(variable, await findNextFreePort(port, excludedPorts));
   }
   const portalPort = freePorts.get('MYPAGE_PORTAL_PORT');
   // A browser has one login for all ports of a host, so two portals need two host names.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** The value of an environment variable; undefined if it is unset or empty. */
-export const environmentVariable = (name: string): string | undefined =>
+export const readEnvironmentVariable = (name: string): string | undefined =>
   process.env[name] || undefined;
 
 /** All servers listen here, so that other machines cannot reach them. */
@@ -12,10 +12,10 @@ export type ServerPort = { serverName: string; port: number; variable: string };
 
 /** @throws Error with one sentence if the variable is not a port */
 function readServerPort(serverName: string, variable: string, defaultPort: number): ServerPort {
-  const port = Number(environmentVariable(variable) ?? defaultPort);
+  const port = Number(readEnvironmentVariable(variable) ?? defaultPort);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return { serverName, variable, port };
   throw new Error(
-    `${variable} is ${environmentVariable(variable)}, which is not a port: set a number from 1 to 65535.`,
+    `${variable} is ${readEnvironmentVariable(variable)}, which is not a port: set a number from 1 to 65535.`,
   );
 }
 

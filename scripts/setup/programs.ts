@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Whether this process may install Debian packages. */
-const canInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+const mayInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /** The command that installs `packages`, for messages. */
 export const aptCommand = (packages: string[]): string =>
@@ -21,7 +21,7 @@ const runApt = (...args: string[]): boolean =>
  * @returns whether the packages are installed now; otherwise apt has printed its message
  */
 export function aptInstall(packages: string[]): boolean {
-  if (!canInstall()) return false;
+  if (!mayInstall()) return false;
   console.log(`Installing ${packages.join(' and ')} with apt-get ...`);
   // The package lists can be missing or outdated.
   return (

@@ -19,13 +19,13 @@ export function onStopRequest(stop: (signal: NodeJS.Signals) => void): void {
 }
 
 /** Started servers: the message to print, and the function that stops them. */
-export type Started = { startMessage: string; close: () => Promise<void> };
+export type StartedServers = { startMessage: string; close: () => Promise<void> };
 
 /**
  * Runs a command that starts servers: prints the start message, stops the servers on request, and prints
  * one sentence if the start fails.
  */
-export async function runUntilStopped(start: () => Promise<Started>): Promise<void> {
+export async function runUntilStopped(start: () => Promise<StartedServers>): Promise<void> {
   try {
     const { startMessage, close } = await start();
     onStopRequest(() => {
@@ -34,7 +34,7 @@ export async function runUntilStopped(start: () => Promise<Started>): Promise<vo
         () => process.exit(1),
       );
     });
-    // Last, because a reader of the message may stop the command at once.
+    // The message comes last, because a reader of the message may stop the command immediately.
     console.log(startMessage);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

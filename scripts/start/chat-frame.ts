@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { chatPagePath } from '../../src/lib/chat-frame.ts';
 import { composeChatPage, hashOf, replaceOnce } from '../build/pages.ts';
-import { chatHeaders, chatPolicy, parseChatHosts } from '../csp.ts';
+import { headersOfChat, createChatPolicy, parseChatHosts } from '../csp.ts';
 
 const demoScript = '/_chat/chatbot.js';
 
-/** Loads the script of the sandbox's chat host, which does not exist, from this server. */
-const redirectionScript = (origin: string): string => `
+/** A script for the page: loads the script of the chat from this server, because the sandbox's chat host does not exist. */
+const createRedirectionScript = (origin: string): string => `
 const { get, set } = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
 Object.defineProperty(HTMLScriptElement.prototype, 'src', {
   get,
@@ -15,8 +15,8 @@ Object.defineProperty(HTMLScriptElement.prototype, 'src', {
 });`;
 
 /**
- * Serves the page of the chat frame in development like the build: a separate document without Vite's client and
- * with its own policy. The chat of the sandbox's issuer is a script of this server (demo-chat.js).
+ * Serves the page of the chat frame in development like the build: a separate document with a separate policy, without
+ * Vite's client. The chat of the sandbox's issuer is a script of this server (demo-chat.js).
  */
 export const chatFrame: Plugin = {
   name: 'mypage-chat-frame',
@@ -33,11 +33,11 @@ export const chatFrame: Plugin = {
     middlewares.use(chatPagePath, (request, response, next) => {
       composeChatPage().then(({ html, inline: { scripts } }) => {
         const origin = `http://${request.headers.host ?? ''}`;
-        const script = redirectionScript(origin);
+        const script = createRedirectionScript(origin);
         const page = replaceOnce(html, '<script>', `<script>${script}</script><script>`);
-        const policy = chatPolicy({ scripts: [...scripts, hashOf(script), origin], hosts });
+        const policy = createChatPolicy({ scripts: [...scripts, hashOf(script), origin], hosts });
         response.writeHead(200, {
-          ...chatHeaders(policy),
+          ...headersOfChat(policy),
           'Content-Type': 'text/html; charset=utf-8',
         });
         response.end(page);

@@ -1,23 +1,23 @@
 // `npm start`: sandbox, mock server and portal in one process, so that one Ctrl-C stops them all.
 // `npm start -- --examples`: the portal with the contract's examples, without a sandbox.
 // `npm start -- --scenario FILE`: the portal with the answers of a recording.
-// `--record FILE`, with any of them: writes a scenario of all calls.
-// `npm start -- --provider URL`: the portal before another backend, whose answers are checked.
+// `npm start -- --provider URL`: the portal with another backend. The mock server checks the answers.
+// `--record FILE`, with any of these commands: writes a scenario of all calls.
 import { assertNotRunning } from '../setup/already-running.ts';
 import { parseOptions } from '../setup/options.ts';
 import { assertPortsFree, readServerPorts } from '../setup/ports.ts';
 import { onStopRequest } from '../setup/run-until-stopped.ts';
-import type { Running } from './start-all.ts';
+import type { RunningServers } from './start-all.ts';
 
-/** Time limit for stopping; then the process exits anyway. */
+/** After this time, the process exits even if a server has not stopped. */
 const stopLimitMs = 5000;
 
-let running: Running | undefined;
+let runningServers: RunningServers | undefined;
 
 async function stop(): Promise<void> {
   console.log('\nStopping ...');
   setTimeout(() => process.exit(1), stopLimitMs).unref();
-  await running?.close();
+  await runningServers?.close();
   process.exit(0);
 }
 
@@ -71,23 +71,23 @@ try {
   const command = ['npm start', ...(needsSandbox ? [] : ['--', ...process.argv.slice(2)])];
   await assertNotRunning(servers, ports.mock, command.join(' '));
   await assertPortsFree(servers);
-  // Imported after the checks, because loading takes seconds and errors should appear immediately.
+  // The modules are imported after the checks: loading takes seconds, and errors should appear immediately.
   const { startAll, startWithoutSandbox } = await import('./start-all.ts');
   const startMessages = await import('./welcome.ts');
   const { readScenario } = await import('../../mocks/scenario/scenario-file.ts');
   const scenario = scenarioFile === undefined ? undefined : readScenario(scenarioFile);
-  running = await (needsSandbox
+  runningServers = await (needsSandbox
     ? startAll(ports, { recordFile })
     : startWithoutSandbox(ports, { provider, scenario, recordFile }));
   if (provider) {
     console.log(startMessages.welcomeToProvider(ports, provider));
-    const warning = await startMessages.providerWarning(provider);
+    const warning = await startMessages.findProviderWarning(provider);
     if (warning !== undefined) console.log(`  ${warning}\n`);
   } else if (scenario) console.log(startMessages.welcomeToScenario(ports, scenario));
   else
     console.log(examples ? startMessages.welcomeToExamples(ports) : startMessages.welcome(ports));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  await running?.close();
+  await runningServers?.close();
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
 import { databasePath } from '../../mocks/sandbox/main.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { urlOf, type readServerPorts, environmentVariable } from '../setup/ports.ts';
+import { urlOf, type readServerPorts, readEnvironmentVariable } from '../setup/ports.ts';
 
 /**
  * Passes dropped connections and truncated answers on to the browser. By default, the proxy of the development server
@@ -33,13 +33,13 @@ const forwardFaults: Plugin = {
   },
 };
 
-/** A running server, or several. */
-export type Running = { close(): Promise<void> };
+/** One or several running servers. */
+export type RunningServers = { close(): Promise<void> };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The portal from its sources; vite.config.ts reads the same port variables. */
-async function startPortal(port: number, isWatching: boolean): Promise<Running> {
+async function startPortal(port: number, isWatching: boolean): Promise<RunningServers> {
   const server = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
@@ -56,7 +56,7 @@ async function startPortal(port: number, isWatching: boolean): Promise<Running> 
 
 type ServerPorts = ReturnType<typeof readServerPorts>;
 
-/** `isWatching`: whether pages reload when a source changes; `recordFile`: where calls are recorded. */
+/** `isWatching`: whether pages reload when a source changes; `recordFile`: the file in which calls are recorded. */
 type StartOptions = { isWatching?: boolean; recordFile?: string | undefined };
 
 /**
@@ -66,9 +66,9 @@ type StartOptions = { isWatching?: boolean; recordFile?: string | undefined };
  * @throws Error if a server cannot start; then the others are stopped
  */
 async function startInTurn<T>(
-  start: (addServer: <R extends Running>(running: R) => R) => Promise<T>,
-): Promise<Running & T> {
-  const startedServers: Running[] = [];
+  start: (addServer: <R extends RunningServers>(running: R) => R) => Promise<T>,
+): Promise<RunningServers & T> {
+  const startedServers: RunningServers[] = [];
   const close = async () => {
     // The last server uses the others, so it stops first.
     for (const running of startedServers.toReversed()) await running.close();
@@ -93,17 +93,17 @@ async function startInTurn<T>(
 export const startAll = (
   { portal, mock, sandbox, mailbox }: ServerPorts,
   { isWatching = true, recordFile }: StartOptions = {},
-): Promise<Running & { sandbox: Sandbox; mock: MockServer }> =>
-  startInTurn(async (add) => {
-    const sandboxServer = add(
+): Promise<RunningServers & { sandbox: Sandbox; mock: MockServer }> =>
+  startInTurn(async (addServer) => {
+    const sandboxServer = addServer(
       await createSandbox({
         dbPath: databasePath(),
         port: sandbox.port,
         mailboxPort: mailbox.port,
-        portalUrl: environmentVariable('MYPAGE_PORTAL_URL') ?? urlOf(portal),
+        portalUrl: readEnvironmentVariable('MYPAGE_PORTAL_URL') ?? urlOf(portal),
       }),
     );
-    const mockServer = add(
+    const mockServer = addServer(
       await createMockServer({
         mode: 'sandbox',
         port: mock.port,
@@ -111,7 +111,7 @@ export const startAll = (
         recordFile,
       }),
     );
-    add(await startPortal(portal.port, isWatching));
+    addServer(await startPortal(portal.port, isWatching));
     return { sandbox: sandboxServer, mock: mockServer };
   });
 
@@ -119,7 +119,7 @@ export const startAll = (
  * Starts the mock server and the portal without the sandbox.
  *
  * @param options the backend, or the scenario to replay; neither for the contract's examples
- * @throws Error if a server cannot start; then the other is stopped
+ * @throws Error if a server cannot start; then the other server is stopped
  */
 export const startWithoutSandbox = (
   { portal, mock }: Pick<ServerPorts, 'portal' | 'mock'>,
@@ -129,14 +129,16 @@ export const startWithoutSandbox = (
     recordFile,
     isWatching = true,
   }: StartOptions & { provider?: Provider | undefined; scenario?: Scenario | undefined },
-): Promise<Running & { mock: MockServer }> =>
-  startInTurn(async (add) => {
+): Promise<RunningServers & { mock: MockServer }> =>
+  startInTurn(async (addServer) => {
     const source = provider
       ? { mode: 'provider' as const, provider }
       : scenario
         ? { mode: 'scenario' as const, scenario }
         : { mode: 'examples' as const };
-    const mockServer = add(await createMockServer({ ...source, port: mock.port, recordFile }));
-    add(await startPortal(portal.port, isWatching));
+    const mockServer = addServer(
+      await createMockServer({ ...source, port: mock.port, recordFile }),
+    );
+    addServer(await startPortal(portal.port, isWatching));
     return { mock: mockServer };
   });

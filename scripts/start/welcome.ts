@@ -43,8 +43,8 @@ export const welcomeToProvider = ({ portal, mock }: ServerPorts, provider: Provi
 /** Time limit of the first call to a backend. */
 const firstCallLimitMs = 10_000;
 
-/** Why the backend does not answer as the API, in one sentence; undefined if it does. */
-export const providerWarning = (provider: Provider): Promise<string | undefined> =>
+/** Calls a backend. Returns one sentence if the backend does not answer like the API, otherwise undefined. */
+export const findProviderWarning = (provider: Provider): Promise<string | undefined> =>
   checkProvider(provider.url, baseOf(provider), firstCallLimitMs).then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Results of one runner, or of all. */
+/** The numbers of passed and failed tests, of one runner or of all runners. */
 export type Counts = { passed: number; failed: number };
 
 export const addCounts = (first: Counts, second: Counts): Counts => ({
@@ -19,7 +19,7 @@ const VitestReport = z.object({
  *
  * @throws ZodError for another format
  */
-export function vitestCounts(json: unknown): Counts {
+export function readVitestCounts(json: unknown): Counts {
   const report = VitestReport.parse(json);
   const unloadedFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -37,7 +37,7 @@ const PlaywrightReport = z.object({
  *
  * @throws ZodError for another format
  */
-export function playwrightCounts(json: unknown): Counts {
+export function readPlaywrightCounts(json: unknown): Counts {
   const { stats, errors } = PlaywrightReport.parse(json);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
@@ -49,10 +49,10 @@ const ToolReport = z.object({ passed: z.number(), failed: z.number() });
  *
  * @throws ZodError for another format
  */
-export const toolCounts = (json: unknown): Counts => ToolReport.parse(json);
+export const readToolCounts = (json: unknown): Counts => ToolReport.parse(json);
 
 /** The exit code of `npm test`: 0 only if tests ran, all of them passed, and the user did not stop the run. */
-export const endStatus = ({ passed, failed }: Counts, wasStopped: boolean): 0 | 1 =>
+export const exitCodeOf = ({ passed, failed }: Counts, wasStopped: boolean): 0 | 1 =>
   failed === 0 && passed > 0 && !wasStopped ? 0 : 1;
 
 /**
@@ -61,7 +61,7 @@ export const endStatus = ({ passed, failed }: Counts, wasStopped: boolean): 0 | 
  * @param exitCode null if the runner was killed
  * @param reportedCounts undefined if the runner has no report
  */
-export function stepCounts(exitCode: number | null, reportedCounts: Counts | undefined): Counts {
+export function countsOfStep(exitCode: number | null, reportedCounts: Counts | undefined): Counts {
   if (reportedCounts === undefined)
     return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   // A runner that ran no test, or failed without a failed test, must not pass.

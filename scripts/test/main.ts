@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { ensureNginx } from '../deploy/nginx.ts';
 import { onStopRequest } from '../setup/run-until-stopped.ts';
-import { endStatus } from './counts.ts';
+import { exitCodeOf } from './counts.ts';
 import { runSteps, stopRunning } from './run-steps.ts';
 import { chooseSteps } from './steps.ts';
 
@@ -20,7 +20,7 @@ try {
   const total = await runSteps(steps, () => isStopped);
   if (isStopped) console.log('Stopped before the end.');
   console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exit(endStatus(total, isStopped));
+  process.exit(exitCodeOf(total, isStopped));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { addCounts, stepCounts, type Counts } from './counts.ts';
+import { addCounts, countsOfStep, type Counts } from './counts.ts';
 import type { Step } from './steps.ts';
 
 /** Steps at a time. `unit` and `e2e` use both cores; a second step uses the moments in which they wait. */
@@ -38,12 +38,12 @@ async function runToLog({ command }: Step, logFile: string): Promise<number | nu
 
 /** The counts of a step that has ended. An unreadable or missing report is a failed test. */
 function readCounts({ report }: Step, exitCode: number | null): Counts & { problem?: string } {
-  if (!report) return stepCounts(exitCode, undefined);
+  if (!report) return countsOfStep(exitCode, undefined);
   const makeFailure = (problem: string) => ({ passed: 0, failed: 1, problem });
   if (!existsSync(report.file)) return makeFailure(`it ended (${exitCode}) without a report`);
   try {
     const reported = report.read(JSON.parse(readFileSync(report.file, 'utf8')));
-    const counts = stepCounts(exitCode, reported);
+    const counts = countsOfStep(exitCode, reported);
     if (counts.failed === reported.failed) return counts;
     const problem = reported.passed === 0 ? 'no test ran' : `exit code ${exitCode}, no failed test`;
     return { ...counts, problem };

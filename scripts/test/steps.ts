@@ -1,4 +1,4 @@
-import { toolCounts, playwrightCounts, vitestCounts, type Counts } from './counts.ts';
+import { readToolCounts, readPlaywrightCounts, readVitestCounts, type Counts } from './counts.ts';
 
 /** One runner of `npm test`. */
 export type Step = {
@@ -21,7 +21,7 @@ const vitestStep = (name: string, ...args: string[]): Step => ({
     '--reporter=json',
     `--outputFile.json=reports/${name}.json`,
   ],
-  report: { file: `reports/${name}.json`, read: vitestCounts },
+  report: { file: `reports/${name}.json`, read: readVitestCounts },
 });
 
 /** Portal, contract, mock server and sandbox against each other: `npm run test:contract`. */
@@ -32,12 +32,12 @@ const contractSteps: Step[] = [
   {
     name: 'verify',
     command: ['contract/verify/main.ts'],
-    report: { file: 'reports/contract-verify.json', read: toolCounts },
+    report: { file: 'reports/contract-verify.json', read: readToolCounts },
   },
   {
     name: 'coverage',
     command: ['contract/coverage/main.ts'],
-    report: { file: 'reports/contract-coverage.json', read: toolCounts },
+    report: { file: 'reports/contract-coverage.json', read: readToolCounts },
   },
 ];
 
@@ -52,7 +52,7 @@ const steps: Step[] = [
   {
     name: 'e2e',
     command: ['scripts/test-e2e.ts'],
-    report: { file: 'reports/e2e.json', read: playwrightCounts },
+    report: { file: 'reports/e2e.json', read: readPlaywrightCounts },
     runsAfter: ['build'],
   },
 ];
@@ -60,7 +60,7 @@ const steps: Step[] = [
 const stepGroups: Record<string, Step[]> = { contract: contractSteps };
 
 /**
- * The named steps, or all of them. `contract` names several.
+ * The named steps, or all steps without a name. The name `contract` chooses several steps.
  *
  * @throws Error for an unknown name
  */

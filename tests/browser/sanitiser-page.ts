@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { portalPolicy } from '../../scripts/csp.ts';
+import { createPortalPolicy } from '../../scripts/csp.ts';
 import { listen } from '../../scripts/preview/listen.ts';
 import { browserArgs, ensureTestBrowser } from '../../scripts/setup/browser.ts';
 
@@ -107,7 +107,7 @@ export async function openSanitiserPage(policy: 'strict' | 'none'): Promise<Sani
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    if (policy === 'strict') response.setHeader('content-security-policy', portalPolicy());
+    if (policy === 'strict') response.setHeader('content-security-policy', createPortalPolicy());
     response.end('<!doctype html><div id="place"></div><script src="/page.js"></script>');
   });
   const { url, close } = await listen(server, 0);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  chatHeaders,
-  chatPolicy,
-  pageHeaders,
+  headersOfChat,
+  createChatPolicy,
+  headersOfPage,
   parseChatHosts,
-  portalPolicy,
+  createPortalPolicy,
 } from '../../scripts/csp.ts';
 
 const directivesOf = (policy: string): Map<string, string> =>
@@ -17,7 +17,7 @@ const directivesOf = (policy: string): Map<string, string> =>
 
 describe('the security policy of the page in the chat frame', () => {
   const chatPolicyFor = (hosts: readonly string[]) =>
-    directivesOf(chatPolicy({ scripts: ["'sha256-x'"], hosts }));
+    directivesOf(createChatPolicy({ scripts: ["'sha256-x'"], hosts }));
 
   it('sandboxes the page, so that it never has the portal’s origin', () => {
     const allowed = chatPolicyFor(['chat.example.com']).get('sandbox')?.split(' ');
@@ -60,7 +60,7 @@ describe('the chat hosts', () => {
 describe('the complete policy', () => {
   it('has all directives for the portal', () => {
     const sources = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"], connections: ['ws:'] };
-    expect(Object.fromEntries(directivesOf(portalPolicy(sources)))).toEqual({
+    expect(Object.fromEntries(directivesOf(createPortalPolicy(sources)))).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-x'",
       'style-src': "'self' 'sha256-y'",
@@ -79,7 +79,7 @@ describe('the complete policy', () => {
 
   it('has all directives for the chat frame', () => {
     const policy = directivesOf(
-      chatPolicy({ scripts: ["'sha256-x'"], hosts: ['chat.example.com'] }),
+      createChatPolicy({ scripts: ["'sha256-x'"], hosts: ['chat.example.com'] }),
     );
     const host = 'https://chat.example.com';
     const { sandbox, ...otherDirectives } = Object.fromEntries(policy);
@@ -112,13 +112,13 @@ describe('the complete policy', () => {
   };
 
   it('comes with all other security headers, and with HSTS over HTTPS', () => {
-    expect(pageHeaders('x')).not.toHaveProperty('Strict-Transport-Security');
-    expect(pageHeaders('the policy', { isHttps: true })).toEqual({
+    expect(headersOfPage('x')).not.toHaveProperty('Strict-Transport-Security');
+    expect(headersOfPage('the policy', { isHttps: true })).toEqual({
       ...commonHeaders,
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin',
     });
     const headersOfFrame = { ...commonHeaders, 'X-Frame-Options': 'SAMEORIGIN' };
-    expect(chatHeaders('the policy', { isHttps: true })).toEqual(headersOfFrame);
+    expect(headersOfChat('the policy', { isHttps: true })).toEqual(headersOfFrame);
   });
 });

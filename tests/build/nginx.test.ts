@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFiles } from '../../scripts/build/compress.ts';
 import { writeHeaders } from '../../scripts/build/headers.ts';
 import { hasNginx, startNginx, type RunningNginx } from '../../scripts/deploy/nginx.ts';
-import { listen, type Listening } from '../../scripts/preview/listen.ts';
+import { listen, type RunningServer } from '../../scripts/preview/listen.ts';
 
 /* Directives of deploy/nginx/ that serving.test.ts does not cover. */
 
@@ -22,7 +22,7 @@ const smallBody = JSON.stringify({ filler: 'again and again '.repeat(60) });
 const largeBody = JSON.stringify({ filler: 'again and again '.repeat(100) });
 
 const calls: IncomingMessage[] = [];
-let api: Listening;
+let api: RunningServer;
 let server: RunningNginx;
 
 beforeAll(async () => {
@@ -219,13 +219,13 @@ describe.runIf(hasNginx())('nginx', () => {
   it('accepts error reports with 204 and logs each request as one line of JSON, even if its text is long or has line breaks', async () => {
     const bodies = ['[{"kind":"crash"}]', '[]\n{"receivedAt":"forged"}', '"\\ あ'.repeat(2500)];
     for (const body of bodies) expect((await sendReport(body)).status).toBe(204);
-    const readLines = (): { reports: string }[] => {
-      const lines = server.readReports().trim().split('\n');
-      return lines.map((line) => JSON.parse(line));
-    };
-    // nginx writes the line of a request after it has sent the answer.
-    await expect.poll(() => readLines().map(({ reports }) => reports)).toEqual(bodies);
-    expect(Object.keys(readLines()[0] ?? {})).toEqual(['receivedAt', 'reports']);
+    const lines: { reports: string }[] = server
+      .readReports()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ reports }) => reports)).toEqual(bodies);
+    expect(Object.keys(lines[0] ?? {})).toEqual(['receivedAt', 'reports']);
   });
 
   it('refuses reports by another method, reports that are too long, and too many reports in a minute', async () => {

@@ -8,7 +8,7 @@ import { operations } from '../../generated/operations.ts';
 import { compressFiles } from '../../scripts/build/compress.ts';
 import { writeHeaders } from '../../scripts/build/headers.ts';
 import { hasNginx, startNginx } from '../../scripts/deploy/nginx.ts';
-import { freePort, listen, type Listening } from '../../scripts/preview/listen.ts';
+import { freePort, listen, type RunningServer } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import { FIRST_BYTE_TIMEOUT_MS } from '../../src/api/downloads.ts';
 import { routes } from '../../src/lib/routes.ts';
@@ -19,7 +19,7 @@ const folders = {
   build: pathToFileURL(`${folder}/build/`),
 };
 const scriptPath = '/assets/index-Abcd1234.js';
-let api: Listening;
+let api: RunningServer;
 
 beforeAll(async () => {
   mkdirSync(new URL('assets/', folders.dist), { recursive: true });
@@ -86,7 +86,7 @@ const servers = [
 ];
 
 describe.each(servers)('$name', ({ start }) => {
-  let server: Listening;
+  let server: RunningServer;
   beforeAll(async () => {
     server = await start();
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import {
-  endStatus,
-  playwrightCounts,
-  stepCounts,
-  vitestCounts,
+  exitCodeOf,
+  readPlaywrightCounts,
+  countsOfStep,
+  readVitestCounts,
 } from '../../scripts/test/counts.ts';
 
 /* A fault here could let `npm test` pass although tests fail. */
@@ -16,12 +16,12 @@ it('a test file that could not be loaded counts as a failed test', () => {
     numFailedTests: 1,
     testResults: [unloadableFile, failedFile],
   };
-  expect(vitestCounts(report)).toEqual({ passed: 12, failed: 2 });
+  expect(readVitestCounts(report)).toEqual({ passed: 12, failed: 2 });
 });
 
 it('flaky Playwright tests and errors outside the tests count as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 2 };
-  expect(playwrightCounts({ errors: ['no server'], stats })).toEqual({ passed: 5, failed: 4 });
+  expect(readPlaywrightCounts({ errors: ['no server'], stats })).toEqual({ passed: 5, failed: 4 });
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   [0, { passed: 7, failed: 0 }, { passed: 7, failed: 0 }],
   [1, { passed: 7, failed: 2 }, { passed: 7, failed: 2 }],
 ])('a runner with exit code %s and the report %j counts as %j', (exitCode, reported, counts) => {
-  expect(stepCounts(exitCode, reported)).toEqual(counts);
+  expect(countsOfStep(exitCode, reported)).toEqual(counts);
 });
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   [{ passed: 3, failed: 1 }, false, 1],
   [{ passed: 0, failed: 0 }, false, 1],
 ])('for the sum %j, stopped early: %s, npm test exits with %s', (sum, wasStopped, status) => {
-  expect(endStatus(sum, wasStopped)).toBe(status);
+  expect(exitCodeOf(sum, wasStopped)).toBe(status);
 });

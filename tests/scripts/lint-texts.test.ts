@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillInFaults, keyUsesIn, textsOf, unusedKeys } from '../../scripts/lint-texts.ts';
+import { findFillInFaults, keyUsesIn, textsOf, findUnusedKeys } from '../../scripts/lint-texts.ts';
 
 /* If a check of the linter stopped finding faults, lint would still pass. */
 
@@ -20,7 +20,7 @@ it.each<[what: string, texts: object, source: string, unused: string[]]>([
   ['in a comment', { title: 'x' }, `/* t('top.title') */`, ['top.title']],
 ])('finds unused texts %s', (_, texts, source, unused) => {
   const keys = textsOf(texts, 'top').map(([key]) => key);
-  expect(unusedKeys(keys, keyUsesIn(source))).toEqual(unused);
+  expect(findUnusedKeys(keys, keyUsesIn(source))).toEqual(unused);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   [`t('top.until', values); t('top.until', { ...values, x }); t(key, {});`, []],
 ])('finds the wrong placeholders of %s: %j', (source, faults) => {
   const texts = { until: 'until {{time}}', days_one: 'a day', days_other: '{{count}} days' };
-  expect(fillInFaults(source, new Map(textsOf(texts, 'top')))).toEqual(faults);
+  expect(findFillInFaults(source, new Map(textsOf(texts, 'top')))).toEqual(faults);
 });

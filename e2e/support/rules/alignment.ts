@@ -6,8 +6,8 @@ import type { Box } from './page-contents.ts';
 export function unalignedRows(): string[] {
   const { elements, lines, boxedControls, icons, nameOf, styleOf, layerOf } = pageContents;
   const faults: string[] = [];
-  const addFault = (first: Element, second: Element): void => {
-    faults.push(`${nameOf(first)} and ${nameOf(second)} are not aligned`);
+  const addFault = (firstElement: Element, secondElement: Element): void => {
+    faults.push(`${nameOf(firstElement)} and ${nameOf(secondElement)} are not aligned`);
   };
   /** The visible contents of a child of a row (texts, icons, controls), and their first line. */
   type VisibleContents = Box & { element: Element; firstLine: Box; size: number };
@@ -23,7 +23,7 @@ export function unalignedRows(): string[] {
     for (let ancestor = child.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
       const children = contentsByRow.get(ancestor);
       const contents = children?.get(child);
-      const size = Math.max(contents?.size ?? 0, part.kind === 'text' ? part.size : 0);
+      const size = Math.max(contents?.size ?? 0, part.kind === 'text' ? part.fontSize : 0);
       children?.set(child, {
         element: child,
         left: Math.min(contents?.left ?? box.left, box.left),
@@ -38,8 +38,8 @@ export function unalignedRows(): string[] {
       child = ancestor;
     }
   }
-  const isNear = (first: number, second: number, tolerance: number): boolean =>
-    Math.abs(first - second) <= tolerance;
+  const isNear = (firstPosition: number, secondPosition: number, tolerance: number): boolean =>
+    Math.abs(firstPosition - secondPosition) <= tolerance;
   const middleOf = ({ top, bottom }: { top: number; bottom: number }): number => (top + bottom) / 2;
   for (const children of contentsByRow.values()) {
     const rowItems = [...children.values()]
@@ -59,7 +59,7 @@ export function unalignedRows(): string[] {
         isNear(item.bottom, nextItem.bottom, maximumDistance) ||
         isNear(item.top, nextItem.top, maximumDistance) ||
         isNear(item.firstLine.bottom, nextItem.firstLine.bottom, maximumDistance);
-      // Boxes of different heights have an explicit alignment.
+      // Boxes of different heights with the same middle or bottom edge are aligned on purpose.
       const [itemBox, nextItemBox] = [
         item.element.getBoundingClientRect(),
         nextItem.element.getBoundingClientRect(),
@@ -103,8 +103,8 @@ export function unalignedColumns(): string[] {
   const faults: string[] = [];
   const visibleElements = new Set(elements);
   for (const table of elements.filter((element) => element.localName === 'table')) {
-    const columnPositions = new Map<string, { left: number; width: number }>();
-    const amountEnds = new Map<string, number>();
+    const columnPositionByKey = new Map<string, { left: number; width: number }>();
+    const amountEndByKey = new Map<string, number>();
     for (const row of table.querySelectorAll('tr')) {
       const cells = [...row.children].filter(
         (cell) => visibleElements.has(cell) && styleOf(cell).position !== 'absolute',
@@ -113,17 +113,17 @@ export function unalignedColumns(): string[] {
       for (const [index, cell] of cells.entries()) {
         const { left, width } = cell.getBoundingClientRect();
         const columnKey = `${cellCount} ${index}`;
-        const firstCell = columnPositions.get(columnKey);
-        if (firstCell === undefined) columnPositions.set(columnKey, { left, width });
+        const firstCell = columnPositionByKey.get(columnKey);
+        if (firstCell === undefined) columnPositionByKey.set(columnKey, { left, width });
         else if (Math.abs(firstCell.left - left) > 1)
           faults.push(`${nameOf(cell)} is not aligned with its column`);
-        const amount = lines.find(
+        const amountLine = lines.find(
           (line) => cell.contains(line.element) && /^[¥￥△-]?[\d,]+円?$/.test(line.text),
         );
-        if (amount === undefined) continue;
-        const amountEnd = amountEnds.get(columnKey);
-        if (amountEnd === undefined) amountEnds.set(columnKey, amount.box.right);
-        else if (Math.abs(amountEnd - amount.box.right) > 2 && innerWidth > 736)
+        if (amountLine === undefined) continue;
+        const amountEnd = amountEndByKey.get(columnKey);
+        if (amountEnd === undefined) amountEndByKey.set(columnKey, amountLine.box.right);
+        else if (Math.abs(amountEnd - amountLine.box.right) > 2 && innerWidth > 736)
           faults.push(`${nameOf(cell)} does not end at the edge of its column`);
       }
     }
@@ -131,7 +131,7 @@ export function unalignedColumns(): string[] {
   return faults;
 }
 
-/** A label is closer to its own field than to the previous field. */
+/** A label is closer to its field than to the previous field. */
 export function misplacedLabels(): string[] {
   const { controls, elements, lines, nameOf } = pageContents;
   const faults: string[] = [];
@@ -140,23 +140,23 @@ export function misplacedLabels(): string[] {
   );
   for (const label of elements) {
     if (!(label instanceof HTMLLabelElement) || label.control === null) continue;
-    const ownField = fields.find(({ element }) => element === label.control);
-    if (ownField === undefined || label.contains(ownField.element)) continue;
+    const field = fields.find(({ element }) => element === label.control);
+    if (field === undefined || label.contains(field.element)) continue;
     const labelBox = label.getBoundingClientRect();
-    const isBeside = labelBox.right <= ownField.box.left + 1 && labelBox.bottom > ownField.box.top;
+    const isBeside = labelBox.right <= field.box.left + 1 && labelBox.bottom > field.box.top;
     const distanceToField = isBeside
-      ? ownField.box.left - labelBox.right
-      : ownField.box.top - labelBox.bottom;
+      ? field.box.left - labelBox.right
+      : field.box.top - labelBox.bottom;
     if (!isBeside && distanceToField < 0) faults.push(`${nameOf(label)} is not above its field`);
     if (isBeside) continue;
-    // The description of the field may be between the two.
+    // The description of the field may be between the label and the field.
     const distancesToLines = lines
       .filter((line) => !label.contains(line.element) && line.box.top >= labelBox.bottom - 2)
       .map((line) => line.box.top - labelBox.bottom);
     const distanceBelow = Math.min(distanceToField, ...distancesToLines);
     for (const otherField of fields) {
       if (
-        otherField === ownField ||
+        otherField === field ||
         otherField.box.right < labelBox.left ||
         otherField.box.left > labelBox.right
       )
@@ -169,11 +169,11 @@ export function misplacedLabels(): string[] {
   return faults;
 }
 
-/** A heading is closer to its own section than to the content before it. */
+/** A heading is closer to its section than to the content above the heading. */
 export function misplacedHeadings(): string[] {
   const { elements, lines, icons, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
-  const largestSizes = new Map<number, number>();
+  const largestSizeByLevel = new Map<number, number>();
   for (const heading of elements) {
     const level = Number(/^h([1-4])$/.exec(heading.localName)?.[1] ?? 0);
     if (level === 0 || heading.textContent.trim() === '') continue;
@@ -181,29 +181,29 @@ export function misplacedHeadings(): string[] {
     const size = parseFloat(style.fontSize);
     if (level < 3 && Number(style.fontWeight) < 600) faults.push(`${nameOf(heading)} is not bold`);
     if (heading.closest('[data-issuer], [lang]:not(html)') === null)
-      largestSizes.set(level, Math.max(largestSizes.get(level) ?? 0, size));
+      largestSizeByLevel.set(level, Math.max(largestSizeByLevel.get(level) ?? 0, size));
     const headingBox = heading.getBoundingClientRect();
     let distanceAbove = Infinity;
     let distanceBelow = Infinity;
-    for (const line of [...lines, ...icons]) {
-      if (heading.contains(line.element)) continue;
-      if (line.box.right < headingBox.left || line.box.left > headingBox.right) continue;
-      if (line.box.bottom <= headingBox.top + 2)
-        distanceAbove = Math.min(distanceAbove, headingBox.top - line.box.bottom);
-      if (line.box.top >= headingBox.bottom - 2)
-        distanceBelow = Math.min(distanceBelow, line.box.top - headingBox.bottom);
+    for (const { element, box } of [...lines, ...icons]) {
+      if (heading.contains(element)) continue;
+      if (box.right < headingBox.left || box.left > headingBox.right) continue;
+      if (box.bottom <= headingBox.top + 2)
+        distanceAbove = Math.min(distanceAbove, headingBox.top - box.bottom);
+      if (box.top >= headingBox.bottom - 2)
+        distanceBelow = Math.min(distanceBelow, box.top - headingBox.bottom);
     }
-    // The message of an empty state is centred in its space.
-    const isFar = distanceBelow < 60 && distanceAbove < distanceBelow - 8;
-    if (level > 1 && (distanceAbove < 6 || isFar))
+    // A gap of 60 pixels or more belongs to the centred message of an empty list.
+    const isFarFromContent = distanceBelow < 60 && distanceAbove < distanceBelow - 8;
+    if (level > 1 && (distanceAbove < 6 || isFarFromContent))
       faults.push(
         `${nameOf(heading)} is nearer to the content above it (${Math.round(distanceAbove)}) than to its own content (${Math.round(distanceBelow)})`,
       );
   }
   const [pageHeadingSize, sectionHeadingSize, innerHeadingSize] = [
-    largestSizes.get(1),
-    largestSizes.get(2),
-    largestSizes.get(3),
+    largestSizeByLevel.get(1),
+    largestSizeByLevel.get(2),
+    largestSizeByLevel.get(3),
   ];
   if (
     pageHeadingSize !== undefined &&

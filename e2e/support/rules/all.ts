@@ -5,7 +5,7 @@ import {
   lowContrastsOnHover,
   missingFocusRings,
 } from './colours.ts';
-import { hiddenOrUncovered, uncentredParts, runningAnimations, lostInPrint } from './frame.ts';
+import { visibilityFaults, uncentredParts, runningAnimations, unprintedContents } from './frame.ts';
 import {
   unalignedColumns,
   misplacedHeadings,
@@ -36,12 +36,12 @@ import {
   brokenNumbers,
 } from './texts.ts';
 
-/** A rule. It runs in the page, on the elements that `readElements` has collected, and returns its faults. */
+/** A rule runs in the page, checks the elements that `readElements` has collected, and returns the faults. */
 type Rule = () => string[];
 
 const colourRules: readonly Rule[] = [lowContrasts, lowContrastsOnHover, missingFocusRings];
 
-const printRules: readonly Rule[] = [lostInPrint];
+const printRules: readonly Rule[] = [unprintedContents];
 
 const layoutRules: readonly Rule[] = [
   overlappingParts,
@@ -64,7 +64,7 @@ const layoutRules: readonly Rule[] = [
   distortedShapes,
   invisibleStates,
   uncolouredErrors,
-  hiddenOrUncovered,
+  visibilityFaults,
   uncentredParts,
   runningAnimations,
 ];

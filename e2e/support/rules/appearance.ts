@@ -23,7 +23,7 @@ export function smallTargets(): string[] {
   return faults;
 }
 
-/** No control has the browser's default style, and each looks pressable. */
+/** No control has the browser's default style, and the mouse pointer shows whether a control can be pressed. */
 export function defaultControlStyles(): string[] {
   const { controls, nameOf, styleOf, computedColour } = pageContents;
   const faults: string[] = [];
@@ -98,7 +98,7 @@ export function invisibleStates(): string[] {
   const { elements, nameOf } = pageContents;
   const faults: string[] = [];
   const visibleStyleOf = (element: Element): string => {
-    const parts = [
+    const styles = [
       getComputedStyle(element),
       getComputedStyle(element, '::before'),
       getComputedStyle(element, '::after'),
@@ -106,7 +106,7 @@ export function invisibleStates(): string[] {
         .slice(0, 3)
         .map((candidate) => getComputedStyle(candidate)),
     ];
-    return parts
+    return styles
       .map((style) =>
         [
           style.color,
@@ -123,15 +123,15 @@ export function invisibleStates(): string[] {
       )
       .join(';');
   };
-  const checkVisibleWithout = (element: Element, name: string, value = ''): void => {
-    const previousValue = element.getAttribute(name);
+  const checkVisible = (element: Element, attribute: string, valueWithoutState = ''): void => {
+    const previousValue = element.getAttribute(attribute);
     const styleWithState = visibleStyleOf(element);
-    if (value === '') element.removeAttribute(name);
-    else element.setAttribute(name, value);
+    if (valueWithoutState === '') element.removeAttribute(attribute);
+    else element.setAttribute(attribute, valueWithoutState);
     const styleWithoutState = visibleStyleOf(element);
-    if (previousValue !== null) element.setAttribute(name, previousValue);
+    if (previousValue !== null) element.setAttribute(attribute, previousValue);
     if (styleWithState === styleWithoutState)
-      faults.push(`${nameOf(element)} does not show that it is ${name}`);
+      faults.push(`${nameOf(element)} does not show that it is ${attribute}`);
   };
   for (const element of elements) {
     if (
@@ -139,12 +139,12 @@ export function invisibleStates(): string[] {
         'button:disabled, input:not([type=checkbox], [type=radio]):disabled, select:disabled',
       )
     )
-      checkVisibleWithout(element, 'disabled');
+      checkVisible(element, 'disabled');
     if (element.matches('button[aria-disabled=true]:not([aria-busy])'))
-      checkVisibleWithout(element, 'aria-disabled');
+      checkVisible(element, 'aria-disabled');
     if (element.matches('[aria-current]')) {
-      const styleWithChildren = (item: Element): string =>
-        [item, ...item.querySelectorAll('*')].map(visibleStyleOf).join();
+      const styleWithChildren = (parent: Element): string =>
+        [parent, ...parent.querySelectorAll('*')].map(visibleStyleOf).join();
       const siblings = [...(element.parentElement?.children ?? [])].filter(
         (candidate) => !candidate.hasAttribute('aria-current'),
       );
@@ -152,14 +152,14 @@ export function invisibleStates(): string[] {
         faults.push(`${nameOf(element)} does not show that it is the current one`);
     }
     if (element.matches('button[aria-pressed=true]'))
-      checkVisibleWithout(element, 'aria-pressed', 'false');
-    if (element.matches('[aria-invalid=true]')) checkVisibleWithout(element, 'aria-invalid');
-    if (element.matches('[data-selected]')) checkVisibleWithout(element, 'data-selected');
+      checkVisible(element, 'aria-pressed', 'false');
+    if (element.matches('[aria-invalid=true]')) checkVisible(element, 'aria-invalid');
+    if (element.matches('[data-selected]')) checkVisible(element, 'data-selected');
   }
   return faults;
 }
 
-/** Errors have the error colour and an icon or bold text. */
+/** The text of an error has the error colour. */
 export function uncolouredErrors(): string[] {
   const { elements, nameOf, styleOf, computedColour } = pageContents;
   const faults: string[] = [];

@@ -2,7 +2,7 @@
 
 /** Texts and fields have enough contrast with their background, in the current colour scheme. */
 export function lowContrasts(): string[] {
-  const { lines, elements, nameOf, styleOf, memoised } = pageContents;
+  const { lines, elements, nameOf, styleOf, memoise } = pageContents;
   const faults: string[] = [];
   type Colour = [red: number, green: number, blue: number, alpha: number];
   const parseColour = (text: string): Colour => {
@@ -11,12 +11,13 @@ export function lowContrasts(): string[] {
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
     return isUnit ? [red, green, blue, alpha] : [red / 255, green / 255, blue / 255, alpha];
   };
-  const blend = (front: Colour, background: Colour): Colour => {
-    const mixChannel = (a: number, b: number): number => a * front[3] + b * (1 - front[3]);
+  const blend = (foreground: Colour, background: Colour): Colour => {
+    const mixChannel = (a: number, b: number): number =>
+      a * foreground[3] + b * (1 - foreground[3]);
     return [
-      mixChannel(front[0], background[0]),
-      mixChannel(front[1], background[1]),
-      mixChannel(front[2], background[2]),
+      mixChannel(foreground[0], background[0]),
+      mixChannel(foreground[1], background[1]),
+      mixChannel(foreground[2], background[2]),
       1,
     ];
   };
@@ -35,7 +36,7 @@ export function lowContrasts(): string[] {
   };
   const parentBackgroundOf = ({ parentElement }: Element): Colour =>
     parentElement === null ? [1, 1, 1, 1] : backgroundOf(parentElement);
-  const backgroundOf = memoised((element: Element): Colour => {
+  const backgroundOf = memoise((element: Element): Colour => {
     const colour = parseColour(styleOf(element).backgroundColor);
     return colour[3] === 1 ? colour : blend(colour, parentBackgroundOf(element));
   });
@@ -76,14 +77,14 @@ export function lowContrasts(): string[] {
 }
 
 /** Runs a check as if a pseudo-class such as `:hover` applied to every element, or to none. */
-export function withPseudoClass<T>(pseudoClass: RegExp, isTrue: boolean, check: () => T): T {
+export function withPseudoClass<T>(pseudoClass: RegExp, isApplied: boolean, check: () => T): T {
   const changedStyles: [CSSStyleRule, string][] = [];
   const visit = (rules: CSSRuleList): void => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule && pseudoClass.test(rule.selectorText)) {
         changedStyles.push([rule, rule.selectorText]);
         // The replacement has the same specificity.
-        const replacement = isTrue ? ':not(._)' : '._:not(*)';
+        const replacement = isApplied ? ':not(._)' : '._:not(*)';
         rule.selectorText = rule.selectorText.split(pseudoClass).join(replacement);
       } else if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule)
         visit(rule.cssRules);
@@ -100,7 +101,7 @@ export function lowContrastsOnHover(): string[] {
   return withPseudoClass(/:hover/, true, lowContrasts);
 }
 
-/** A focused element has a focus ring, and only then. */
+/** A focusable element has a focus ring if it has the focus, and no ring otherwise. */
 export function missingFocusRings(): string[] {
   const { elements, nameOf } = pageContents;
   const focusableElements = elements.filter(
@@ -113,7 +114,7 @@ export function missingFocusRings(): string[] {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 ? outlineColor : '';
   };
-  // Elements that the issuer has coloured are excluded: they are on a light background, in dark mode, too.
+  // The content of the issuer has a light background in dark mode, too, so its ring has another colour.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('i.probe { color: var(--color-focus); }');
   document.adoptedStyleSheets.push(sheet);
@@ -125,15 +126,15 @@ export function missingFocusRings(): string[] {
   });
   probe.remove();
   document.adoptedStyleSheets.pop();
-  const [withFocus, withoutFocus] = [true, false].map((isTrue) =>
-    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isTrue, () =>
+  const [coloursWithFocus, coloursWithoutFocus] = [true, false].map((isApplied) =>
+    withPseudoClass(/:focus(?:-visible)?(?![\w-])/, isApplied, () =>
       focusableElements.map(ringColourOf),
     ),
   );
   return focusableElements
     .filter((_, index) => {
       const colour = ringColours[index];
-      return withFocus?.[index] !== colour || withoutFocus?.[index] === colour;
+      return coloursWithFocus?.[index] !== colour || coloursWithoutFocus?.[index] === colour;
     })
     .map((element) => `${nameOf(element)} does not show that it has the focus`);
 }

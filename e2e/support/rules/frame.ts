@@ -1,7 +1,7 @@
 /** Rules for the page as a whole. */
 
-/** Hidden elements are hidden, texts for screen readers are invisible, and overlays cover the page. */
-export function hiddenOrUncovered(): string[] {
+/** An element with `hidden` is invisible, and a dialog is centred on a darker page. */
+export function visibilityFaults(): string[] {
   const { elements, root, nameOf } = pageContents;
   const faults: string[] = [];
   for (const element of elements)
@@ -28,13 +28,13 @@ export function uncentredParts(): string[] {
   if (root !== document.body) return [];
   const faults: string[] = [];
   const windowWidth = document.documentElement.clientWidth;
-  for (const part of elements.filter((candidate) =>
+  for (const block of elements.filter((candidate) =>
     candidate.matches('main, main > *, header > *, footer > *'),
   )) {
-    const box = part.getBoundingClientRect();
-    if (box.width < 0.25 * windowWidth || getComputedStyle(part).position === 'absolute') continue;
+    const box = block.getBoundingClientRect();
+    if (box.width < 0.25 * windowWidth || getComputedStyle(block).position === 'absolute') continue;
     if (Math.abs(box.left + box.right - windowWidth) > 4)
-      faults.push(`${nameOf(part)} is not centred`);
+      faults.push(`${nameOf(block)} is not centred`);
   }
   const footer = elements.find((candidate) => candidate.localName === 'footer');
   if (footer) {
@@ -65,8 +65,8 @@ export function runningAnimations(): string[] {
 
 /** Rules for pages printed with the browser's print command. */
 
-/** Nothing is cut off, and nothing repeated on each sheet covers the content. */
-export function lostInPrint(): string[] {
+/** On paper, no content is cut off, and no element covers the content of each sheet. */
+export function unprintedContents(): string[] {
   const { elements, nameOf } = pageContents;
   const faults: string[] = [];
   for (const element of elements) {
@@ -74,7 +74,7 @@ export function lostInPrint(): string[] {
     if (position === 'fixed' && !element.matches(':modal'))
       faults.push(`${nameOf(element)} is printed on each sheet`);
     if (display === 'inline' || !(element instanceof HTMLElement)) continue;
-    // An ellipsis tells the reader that the name is longer.
+    // An ellipsis shows that the name is longer.
     if (textOverflow === 'ellipsis' || element.matches('input, select, textarea, iframe')) continue;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
     if (overflowY !== 'visible' && scrollHeight > clientHeight + 2)

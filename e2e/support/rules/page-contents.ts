@@ -1,13 +1,13 @@
 /*
- * Reads the visible contents of a page once for all rules in this folder, which run in the page. All of them together
- * take a few hundredths of a second.
+ * Reads the visible contents of a page once for all rules in this folder. The rules run in the page, and together take
+ * a few hundredths of a second.
  */
 
 /** The edges of a box in pixels of the window; they can be fractions. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A piece of text on one line. Its height is 1 em, whatever font the machine has. */
-type Line = { kind: 'text'; box: Box; element: Element; text: string; size: number };
+type Line = { kind: 'text'; box: Box; element: Element; text: string; fontSize: number };
 
 /** A control with its box. */
 type Control = { kind: 'control'; box: Box; element: HTMLElement };
@@ -30,7 +30,7 @@ type PageContents = {
   boxedControls: Control[];
   /** A description of an element for messages: its selector and the start of its text. */
   nameOf: (element: Element) => string;
-  /** The computed style. */
+  /** The computed style of an element. */
   styleOf: (element: Element) => CSSStyleDeclaration;
   /** The layer that contains an element: the page, or the nearest fixed, sticky or popover element around it. */
   layerOf: (element: Element) => Element;
@@ -39,8 +39,8 @@ type PageContents = {
   /** Whether an element has its own border or background. */
   hasEdge: (element: Element) => boolean;
   /** Returns a function that calls `readValue` once for each element and remembers its result. */
-  memoised: <Value>(readValue: (element: Element) => Value) => (element: Element) => Value;
-  /** The colour of a CSS value such as `var(--color-danger)`, as computed styles have it. */
+  memoise: <Value>(readValue: (element: Element) => Value) => (element: Element) => Value;
+  /** The colour of a CSS value such as `var(--color-danger)`, in the notation of computed styles. */
   computedColour: (colour: string) => string;
 };
 
@@ -53,7 +53,7 @@ export function readElements(): void {
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
 
-  const memoised = <Value>(readValue: (element: Element) => Value) => {
+  const memoise = <Value>(readValue: (element: Element) => Value) => {
     const values = new Map<Element, Value>();
     return (element: Element): Value => {
       const value = values.get(element) ?? readValue(element);
@@ -61,7 +61,7 @@ export function readElements(): void {
       return value;
     };
   };
-  const styleOf = memoised((element) => getComputedStyle(element));
+  const styleOf = memoise((element) => getComputedStyle(element));
   const computedColour = (colour: string): string => {
     const probe = document.createElement('i');
     probe.style.color = colour;
@@ -71,7 +71,7 @@ export function readElements(): void {
     return color;
   };
 
-  /** A class name as the style sheet has it. */
+  /** The name of a class as its source has it: without the prefix and the suffix of CSS modules. */
   const classNameOf = (name: string): string => /^_(.+)_[\da-z]{4,6}_\d+$/.exec(name)?.[1] ?? name;
   const selectorOf = (element: Element): string =>
     [element.localName, ...[...element.classList].map(classNameOf)].join('.');
@@ -82,7 +82,7 @@ export function readElements(): void {
     return `${parentSelector}${selectorOf(element)} “${text.replaceAll(/\s+/g, ' ').slice(0, 24)}”`;
   };
 
-  const layerOf = memoised((element: Element): Element => {
+  const layerOf = memoise((element: Element): Element => {
     const { position } = styleOf(element);
     const parent = element.parentElement;
     const isLayer =
@@ -117,7 +117,7 @@ export function readElements(): void {
   const icons: Icon[] = [];
   const textRange = document.createRange();
 
-  /** The visible part of a box after clipping by its ancestors; undefined if it is empty. */
+  /** The part of a box that its ancestors do not clip; undefined if too little is visible. */
   const visiblePartOf = (box: Box, element: Element): Box | undefined => {
     let { left, top, right, bottom } = box;
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
@@ -147,10 +147,10 @@ export function readElements(): void {
       const middle = (top + bottom) / 2;
       const box = { left, top: middle - size / 2, right, bottom: middle + size / 2 };
       const lastLine = nodeLines.at(-1);
-      // One line in several pieces, for example where a letter comes from another font.
+      // The browser splits a line where the font changes, for example at an unusual letter.
       if (lastLine && Math.abs(lastLine.box.top - box.top) < 4 && left >= lastLine.box.left)
         lastLine.box.right = Math.max(lastLine.box.right, right);
-      else nodeLines.push({ kind: 'text', box, element, text, size });
+      else nodeLines.push({ kind: 'text', box, element, text, fontSize: size });
     }
     allLines.push(...nodeLines);
     for (const line of nodeLines) {
@@ -212,7 +212,7 @@ export function readElements(): void {
     layerOf,
     blockOf,
     hasEdge,
-    memoised,
+    memoise,
     computedColour,
   };
 }

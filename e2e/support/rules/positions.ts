@@ -6,41 +6,43 @@ export function overlappingParts(): string[] {
   const faults: string[] = [];
   const isNested = (first: Element, second: Element): boolean =>
     first.contains(second) || second.contains(first);
-  // Letters do not fill their line height, and a word may start where another ends.
+  // Letters are smaller than their line, and a word may start where another word ends.
   const parts = [
-    ...lines.map((line) => ({ ...line, inset: line.size * 0.2 })),
+    ...lines.map((line) => ({ ...line, inset: line.fontSize * 0.2 })),
     ...boxedControls.map((control) => ({ ...control, inset: 1 })),
     ...icons.map((icon) => ({ ...icon, inset: 1 })),
   ]
     .filter(({ box }) => box.right - box.left > 2 && box.bottom - box.top > 2)
     .toSorted((a, b) => a.box.top - b.box.top);
-  for (const [index, first] of parts.entries()) {
-    for (const second of parts.slice(index + 1)) {
-      if (second.box.top >= first.box.bottom) break;
-      const inset = Math.max(first.inset, second.inset);
+  for (const [index, part] of parts.entries()) {
+    for (const otherPart of parts.slice(index + 1)) {
+      if (otherPart.box.top >= part.box.bottom) break;
+      const inset = Math.max(part.inset, otherPart.inset);
       const isOverlapping =
-        second.box.top < first.box.bottom - inset &&
-        Math.min(first.box.right, second.box.right) - Math.max(first.box.left, second.box.left) > 1;
+        otherPart.box.top < part.box.bottom - inset &&
+        Math.min(part.box.right, otherPart.box.right) -
+          Math.max(part.box.left, otherPart.box.left) >
+          1;
       if (!isOverlapping) continue;
-      if (layerOf(first.element) !== layerOf(second.element)) continue;
-      const isBothText = first.kind === 'text' && second.kind === 'text';
-      if (!isBothText && isNested(first.element, second.element)) continue;
+      if (layerOf(part.element) !== layerOf(otherPart.element)) continue;
+      const isBothText = part.kind === 'text' && otherPart.kind === 'text';
+      if (!isBothText && isNested(part.element, otherPart.element)) continue;
       // `misplacedDecorations` checks the space of decorations in a field.
-      const field = [first, second].find(({ element }) =>
+      const field = [part, otherPart].find(({ element }) =>
         element.matches('input, select'),
       )?.element;
       const isDecorationInField = (element: Element): boolean =>
         [...(field?.parentElement?.children ?? [])].some(
           (child) => child.contains(element) && styleOf(child).position === 'absolute',
         );
-      if (isDecorationInField(first.element) || isDecorationInField(second.element)) continue;
-      faults.push(`${nameOf(first.element)} and ${nameOf(second.element)} overlap`);
+      if (isDecorationInField(part.element) || isDecorationInField(otherPart.element)) continue;
+      faults.push(`${nameOf(part.element)} and ${nameOf(otherPart.element)} overlap`);
     }
   }
   return faults;
 }
 
-/** Decorations in a field, such as an arrow, have their own space: no entry runs below them. */
+/** A decoration in a field, such as an arrow, has enough space, so that an entry never runs below the decoration. */
 export function misplacedDecorations(): string[] {
   const { elements, styleOf, nameOf } = pageContents;
   const faults: string[] = [];
@@ -103,38 +105,37 @@ export function textsAtEdges(): string[] {
     styleOf,
     hasEdge,
     layerOf,
-    memoised,
+    memoise,
   } = pageContents;
   const faults: string[] = [];
   const windowWidth = document.documentElement.clientWidth;
-  const boxAround = memoised((element: Element): Element | undefined => {
+  const surroundingBoxOf = memoise((element: Element): Element | undefined => {
     if (styleOf(element).display !== 'inline' && hasEdge(element)) return element;
     const parent = element === root ? null : element.parentElement;
-    return parent === null ? undefined : boxAround(parent);
+    return parent === null ? undefined : surroundingBoxOf(parent);
   });
-  const scrollsSideways = (element: Element | null): boolean =>
+  const isInScroller = (element: Element | null): boolean =>
     element !== null &&
-    (/auto|scroll|hidden/.test(styleOf(element).overflowX) ||
-      scrollsSideways(element.parentElement));
+    (/auto|scroll|hidden/.test(styleOf(element).overflowX) || isInScroller(element.parentElement));
   for (const { box, element, text } of [
     ...lines,
     ...controls.map((candidate) => ({ ...candidate, text: '' })),
   ]) {
     if (layerOf(element) === root && (box.left < 12 || box.right > windowWidth - 12)) {
-      if (!scrollsSideways(element)) faults.push(`${nameOf(element)} is at the edge of the window`);
+      if (!isInScroller(element)) faults.push(`${nameOf(element)} is at the edge of the window`);
     }
-    const surroundingBox = text === '' ? undefined : boxAround(element);
+    const surroundingBox = text === '' ? undefined : surroundingBoxOf(element);
     if (surroundingBox === undefined || surroundingBox === document.body) continue;
     const boxEdges = surroundingBox.getBoundingClientRect();
     if (boxEdges.width < 8) continue;
     const [minimumDistance, minimumDistanceAbove] = [4, 2];
-    const isClose =
+    const isCloseToEdge =
       (box.left - boxEdges.left < minimumDistance && box.left >= boxEdges.left - 1) ||
       (boxEdges.right - box.right < minimumDistance && box.right <= boxEdges.right + 1) ||
       (box.top - boxEdges.top < minimumDistanceAbove && box.top >= boxEdges.top - 1) ||
       (boxEdges.bottom - box.bottom < minimumDistanceAbove && box.bottom <= boxEdges.bottom + 1);
     const isNumberAlone = text.length <= 3;
-    if (isClose && !isNumberAlone)
+    if (isCloseToEdge && !isNumberAlone)
       faults.push(`${nameOf(element)} touches the edge of ${nameOf(surroundingBox)}`);
   }
   return faults;
@@ -146,23 +147,26 @@ export function missingGaps(): string[] {
     pageContents;
   const faults: string[] = [];
   const textsAndIcons = [...lines, ...icons].toSorted((a, b) => a.box.top - b.box.top);
-  for (const [index, first] of textsAndIcons.entries()) {
-    for (const second of textsAndIcons.slice(index + 1)) {
-      if (second.box.top >= first.box.bottom) break;
+  for (const [index, part] of textsAndIcons.entries()) {
+    for (const otherPart of textsAndIcons.slice(index + 1)) {
+      if (otherPart.box.top >= part.box.bottom) break;
       const isBeside =
-        Math.min(first.box.bottom, second.box.bottom) - second.box.top >
-        0.5 * Math.min(first.box.bottom - first.box.top, second.box.bottom - second.box.top);
-      if (!isBeside || layerOf(first.element) !== layerOf(second.element)) continue;
-      const gap = Math.max(second.box.left - first.box.right, first.box.left - second.box.right);
+        Math.min(part.box.bottom, otherPart.box.bottom) - otherPart.box.top >
+        0.5 * Math.min(part.box.bottom - part.box.top, otherPart.box.bottom - otherPart.box.top);
+      if (!isBeside || layerOf(part.element) !== layerOf(otherPart.element)) continue;
+      const gap = Math.max(
+        otherPart.box.left - part.box.right,
+        part.box.left - otherPart.box.right,
+      );
       if (gap < -1 || gap >= 3) continue;
-      const [block, otherBlock] = [blockOf(first.element), blockOf(second.element)];
+      const [block, otherBlock] = [blockOf(part.element), blockOf(otherPart.element)];
       // Parts of one sentence need no gap.
       if (block === otherBlock && !/flex|grid/.test(styleOf(block).display)) continue;
-      if (first.element === second.element) continue;
+      if (part.element === otherPart.element) continue;
       // A space character separates these texts.
-      if ([first, second].some(({ element }) => styleOf(element).whiteSpace === 'pre')) continue;
+      if ([part, otherPart].some(({ element }) => styleOf(element).whiteSpace === 'pre')) continue;
       faults.push(
-        `${nameOf(first.element)} and ${nameOf(second.element)} have no gap between them`,
+        `${nameOf(part.element)} and ${nameOf(otherPart.element)} have no gap between them`,
       );
     }
   }
@@ -182,18 +186,18 @@ export function missingGaps(): string[] {
     .filter((element) => hasEdge(element) || element.matches('input, select, textarea'))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .toSorted((a, b) => a.box.top - b.box.top);
-  for (const [index, first] of boxes.entries()) {
-    for (const second of boxes.slice(index + 1)) {
-      const verticalGap = second.box.top - first.box.bottom;
+  for (const [index, part] of boxes.entries()) {
+    for (const otherPart of boxes.slice(index + 1)) {
+      const verticalGap = otherPart.box.top - part.box.bottom;
       if (verticalGap >= 4) break;
       const horizontalGap = Math.max(
-        second.box.left - first.box.right,
-        first.box.left - second.box.right,
+        otherPart.box.left - part.box.right,
+        part.box.left - otherPart.box.right,
       );
-      if (horizontalGap >= 4 || first.element.contains(second.element)) continue;
-      if (second.element.contains(first.element)) continue;
-      if (layerOf(first.element) !== layerOf(second.element)) continue;
-      faults.push(`${nameOf(first.element)} and ${nameOf(second.element)} touch each other`);
+      if (horizontalGap >= 4 || part.element.contains(otherPart.element)) continue;
+      if (otherPart.element.contains(part.element)) continue;
+      if (layerOf(part.element) !== layerOf(otherPart.element)) continue;
+      faults.push(`${nameOf(part.element)} and ${nameOf(otherPart.element)} touch each other`);
     }
   }
   return faults;

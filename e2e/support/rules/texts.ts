@@ -11,13 +11,13 @@ export function brokenNumbers(): string[] {
     if (!root.contains(element)) continue;
     for (const node of element.childNodes) {
       if (!(node instanceof Text)) continue;
-      for (const { 0: part, index } of node.data.matchAll(numberPattern)) {
+      for (const { 0: numberText, index } of node.data.matchAll(numberPattern)) {
         range.setStart(node, index);
-        range.setEnd(node, index + part.length);
+        range.setEnd(node, index + numberText.length);
         const lineBoxes = [...range.getClientRects()].filter(({ width }) => width > 0);
         const [firstLineBox] = lineBoxes;
         if (firstLineBox && lineBoxes.some(({ top }) => Math.abs(top - firstLineBox.top) > 6))
-          faults.push(`“${part}” is broken in ${nameOf(element)}`);
+          faults.push(`“${numberText}” is broken in ${nameOf(element)}`);
       }
     }
   }
@@ -52,7 +52,7 @@ export function foreignFonts(): string[] {
   return faults;
 }
 
-/** Line breaks that a person has written are kept. */
+/** A text keeps the line breaks that a person has written. */
 export function lostLineBreaks(): string[] {
   const { nameOf, styleOf } = pageContents;
   const faults: string[] = [];
@@ -66,7 +66,7 @@ export function lostLineBreaks(): string[] {
   return faults;
 }
 
-/** List markers have room next to their items, or there are none. */
+/** A list has enough space for its markers. */
 export function markersWithoutSpace(): string[] {
   const { elements, nameOf, styleOf, hasEdge } = pageContents;
   const faults: string[] = [];
@@ -89,7 +89,7 @@ export function longLines(): string[] {
   const faults: string[] = [];
   const lineCounts = new Map<Element, number>();
   for (const { element } of lines) lineCounts.set(element, (lineCounts.get(element) ?? 0) + 1);
-  for (const { box, size, element } of lines) {
+  for (const { box, fontSize: size, element } of lines) {
     if ((lineCounts.get(element) ?? 0) > 1 && box.right - box.left > 64 * size)
       faults.push(
         `${nameOf(element)} has lines of ${Math.round((box.right - box.left) / size)} em`,
@@ -98,19 +98,19 @@ export function longLines(): string[] {
   return faults;
 }
 
-/** No text overflows its box or is cut off, unless its title has all of it. */
+/** No text overflows its box. A text is cut off only with an ellipsis, or with a title that has the whole text. */
 export function clippedTexts(): string[] {
-  const { allLines, elements, nameOf, styleOf, root, memoised } = pageContents;
+  const { allLines, elements, nameOf, styleOf, root, memoise } = pageContents;
   const faults: string[] = [];
   const hasBox = (style: CSSStyleDeclaration): boolean =>
     style.borderRightWidth !== '0px' ||
     style.borderBottomWidth !== '0px' ||
     style.backgroundColor !== 'rgba(0, 0, 0, 0)';
-  const boxOf = memoised((element) => element.getBoundingClientRect());
+  const boxOf = memoise((element) => element.getBoundingClientRect());
   for (const { box: textBox, element: textElement, text } of allLines) {
-    let isNearest = true;
-    let scrollsX = false;
-    let scrollsY = false;
+    let isNearestBox = true;
+    let isScrolledX = false;
+    let isScrolledY = false;
     let fault: string | undefined;
     for (
       let box: Element | null = textElement;
@@ -121,23 +121,23 @@ export function clippedTexts(): string[] {
       if (style.display === 'inline' || style.display === 'contents') continue;
       const boxEdges = boxOf(box);
       if (style.position === 'absolute' && boxEdges.width < 40) break;
-      const isWide = textBox.right > boxEdges.right + 1 || textBox.left < boxEdges.left - 1;
-      const isHigh = textBox.bottom > boxEdges.bottom + 1 || textBox.top < boxEdges.top - 1;
-      const clipsX = /hidden|clip/.test(style.overflowX);
-      const clipsY = /hidden|clip/.test(style.overflowY);
+      const isTooWide = textBox.right > boxEdges.right + 1 || textBox.left < boxEdges.left - 1;
+      const isTooHigh = textBox.bottom > boxEdges.bottom + 1 || textBox.top < boxEdges.top - 1;
+      const isCutX = /hidden|clip/.test(style.overflowX);
+      const isCutY = /hidden|clip/.test(style.overflowY);
       const hasTitle = box.hasAttribute('title');
       const hasEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-      if (!scrollsX && isWide && clipsX && !hasTitle && !hasEllipsis)
+      if (!isScrolledX && isTooWide && isCutX && !hasTitle && !hasEllipsis)
         fault = `is cut off by ${nameOf(box)}`;
-      if (!scrollsY && isHigh && clipsY && !hasTitle && !hasEllipsis)
+      if (!isScrolledY && isTooHigh && isCutY && !hasTitle && !hasEllipsis)
         fault = `is cut off below by ${nameOf(box)}`;
-      if ((isWide && clipsX) || (isHigh && clipsY)) break;
-      if (/auto|scroll/.test(style.overflowX)) scrollsX = true;
-      if (/auto|scroll/.test(style.overflowY)) scrollsY = true;
-      const isBox = isNearest || hasBox(style);
-      isNearest = false;
-      if (isBox && !scrollsX && isWide) fault = `runs out of ${nameOf(box)}`;
-      if (hasBox(style) && !scrollsY && isHigh) fault = `runs out of ${nameOf(box)} below`;
+      if ((isTooWide && isCutX) || (isTooHigh && isCutY)) break;
+      if (/auto|scroll/.test(style.overflowX)) isScrolledX = true;
+      if (/auto|scroll/.test(style.overflowY)) isScrolledY = true;
+      const isBox = isNearestBox || hasBox(style);
+      isNearestBox = false;
+      if (isBox && !isScrolledX && isTooWide) fault = `runs out of ${nameOf(box)}`;
+      if (hasBox(style) && !isScrolledY && isTooHigh) fault = `runs out of ${nameOf(box)} below`;
       if (/fixed|absolute/.test(style.position) || box === root) break;
     }
     if (fault !== undefined)

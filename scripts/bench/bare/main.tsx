@@ -5,11 +5,11 @@ import type { BillList } from '../../../generated/model/billList.ts';
 import { version } from '../../../package.json';
 
 /*
- * The reference for the bill list: a bare React page. It requests the same bills from the same server when a link is
- * pressed, and shows the contents and buttons of the portal's rows in a plain table.
+ * A bare React page, with which the bill list is compared. A press of a link requests the same bills from the same
+ * server. The page shows the contents and buttons of the portal's rows in a plain table.
  */
 
-const path = '/demo/mypage-api/bills?sort=publicationDateDesc&page=1';
+const billsPath = '/demo/mypage-api/bills?sort=publicationDateDesc&page=1';
 const headers = {
   'X-Flow-Id': '0123456789abcdef0123456789abcdef',
   'X-Language': 'ja',
@@ -64,7 +64,7 @@ function Bills() {
   const [bills, setBills] = useState<readonly Bill[]>();
   const openBills = (event: MouseEvent): void => {
     event.preventDefault();
-    void fetch(path, { headers })
+    void fetch(billsPath, { headers })
       .then((answer): Promise<BillList> => answer.json())
       .then(({ items }) => setBills(items));
   };
