@@ -219,13 +219,13 @@ describe.runIf(hasNginx())('nginx', () => {
   it('accepts error reports with 204 and logs each request as one line of JSON, even if its text is long or has line breaks', async () => {
     const bodies = ['[{"kind":"crash"}]', '[]\n{"receivedAt":"forged"}', '"\\ あ'.repeat(2500)];
     for (const body of bodies) expect((await sendReport(body)).status).toBe(204);
-    const lines: { reports: string }[] = server
-      .readReports()
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    expect(lines.map(({ reports }) => reports)).toEqual(bodies);
-    expect(Object.keys(lines[0] ?? {})).toEqual(['receivedAt', 'reports']);
+    const readLines = (): { reports: string }[] => {
+      const lines = server.readReports().trim().split('\n');
+      return lines.map((line) => JSON.parse(line));
+    };
+    // nginx writes the line of a request after it has sent the answer.
+    await expect.poll(() => readLines().map(({ reports }) => reports)).toEqual(bodies);
+    expect(Object.keys(readLines()[0] ?? {})).toEqual(['receivedAt', 'reports']);
   });
 
   it('refuses reports by another method, reports that are too long, and too many reports in a minute', async () => {
