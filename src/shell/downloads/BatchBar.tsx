@@ -56,16 +56,14 @@ export interface BatchBarProps {
   label: string;
   /** The reason why one file cannot contain the selection; undefined if it probably can. */
   problem: string | undefined;
-  /**
-   * For a selection that is too large for one file: the explanation, and a function that starts a download in parts.
-   */
+  /** For a selection that is too large for one file: an explanation, and a function that starts a download in parts. */
   partsDownload?: { text: string; startInParts: () => void } | undefined;
   onClear: () => void;
 }
 
 /**
- * Actions for the selected items of a list. Stays visible at the lower edge while items are
- * selected or a download needs attention. In the tab order it precedes the list.
+ * Actions for the selected items of a list. The bar stays visible at the lower edge of the window while items
+ * are selected, or while the download is slow or has failed. In the tab order, the bar precedes the list.
  */
 export function BatchBar(props: BatchBarProps) {
   return props.selectedCount === 0 && !needsNote(props.state) ? null : <VisibleBar {...props} />;

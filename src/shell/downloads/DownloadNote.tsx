@@ -22,15 +22,15 @@ type StateInPhase<PhaseName extends DownloadState['phase']> = Extract<
   { phase: PhaseName }
 >;
 
-/** Whether a download has a note below its button: it is slow or has failed. The page itself announces a saved file. */
+/** Whether a download is slow or has failed, so that a note appears below its button. The page announces a saved file. */
 export function needsNote(state: DownloadState | undefined): state is DownloadState {
   if (state?.phase === 'running') return state.isSlow;
   return state?.phase === 'failed' || state?.phase === 'unavailable';
 }
 
 /**
- * The progress of a download and its cancel button, the reason of a failure and the next steps, or
- * the saved file. Mounted with its button from the start, so that changes are announced.
+ * The note of a download: the progress with a cancel button, the reason of a failure with the next steps, or
+ * the saved file. The note is mounted together with the download button, so that screen readers announce changes.
  */
 export function DownloadNote({ downloads, state, ...stepHandlers }: DownloadNoteProps) {
   return (
@@ -84,7 +84,7 @@ function progressText(receivedBytes: number, totalBytes: number | undefined): st
   });
 }
 
-/** The notice at an unavailable file. Not announced, because the message area shows the reason (S8). */
+/** The notice at an unavailable file. The message area announces the reason (S8), so the notice does not. */
 function UnavailableFile({ state }: { state: StateInPhase<'unavailable'> }) {
   return (
     <p className={styles.unavailable}>

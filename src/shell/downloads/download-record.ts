@@ -4,18 +4,18 @@ import { currentOwnerKey } from '../session/page-customer.ts';
 
 /*
  * The download record (受領記録) of this browser: for each customer, the names and hashes of files, never their
- * contents. It has the values of an index row, so it can be saved as an index (索引簿). A logout removes the
- * record, unless the customer has chosen to keep it.
+ * contents. Each recorded file has the values of an index row, so the record can be saved as an index (索引簿).
+ * A logout removes the record, unless the customer has chosen to keep the record.
  */
 
-/** A file that was saved, alone or in a ZIP. */
+/** A saved file: a single file, or a file in a saved ZIP. */
 export interface RecordedFile {
   name: string;
   /** In bytes. */
   size: number;
-  /** SHA-256 of its contents in hex digits; null where the browser could not calculate it. */
+  /** SHA-256 of the contents in hex digits; null if the browser could not calculate the hash. */
   sha256: string | null;
-  /** When it was saved: ISO 8601, UTC. */
+  /** The time at which the file was saved: ISO 8601, UTC. */
   at: string;
   /** Name of the ZIP that contains the file. */
   archive?: string | undefined;

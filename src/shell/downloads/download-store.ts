@@ -67,7 +67,7 @@ function unavailableReasonOf(error: unknown): UnavailableReason | undefined {
 }
 
 export interface DownloadRequest {
-  /** The position that displays the state: a list item, or a batch. Only one download runs per position. */
+  /** The place on the page that displays the state: a list item, or a batch. Only one download runs per position. */
   position: string;
   /** Which button of the position is busy. */
   key: string;
@@ -81,10 +81,7 @@ export interface DownloadRequest {
   fetchDocuments?: FetchDocuments;
 }
 
-/**
- * A download that is running, that failed and can be retried, whose file is unavailable (the message
- * area shows the reason, S8), or that was saved.
- */
+/** The state of a download. For an unavailable file, the message area shows the reason (S8). */
 export type DownloadState = { request: DownloadRequest } & (
   | { phase: 'running'; isSlow: boolean; receivedBytes: number; totalBytes: number | undefined }
   | { phase: 'failed'; error: unknown }
@@ -95,8 +92,8 @@ export type DownloadState = { request: DownloadRequest } & (
 export type DownloadStates = Readonly<Record<string, DownloadState>>;
 
 /**
- * Simultaneous downloads, each with its own progress and error. They continue when the customer leaves the
- * page, and the page shows them again when the customer returns.
+ * The downloads of a page. Several downloads can run at the same time, each with its own progress and error.
+ * Downloads continue when the customer leaves the page, and are shown again when the customer returns.
  */
 export interface Downloads {
   states: Store<DownloadStates>;
@@ -113,12 +110,12 @@ export interface Downloads {
   watch: (onSaved: (fileName: string, request: DownloadRequest) => void) => () => void;
 }
 
-/** Only the button shows a download that is shorter than this time in milliseconds, so that the page does not move. */
+/** A download that takes less than this time in milliseconds has no progress bar, so that the page does not move. */
 const PROGRESS_DELAY_MS = 800;
 /** The shortest time between two updates of the progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 200;
 
-/** The downloads of one page. They last as long as the document, and end with the session. */
+/** Creates the downloads of one page. The end of the session stops the downloads and deletes their states. */
 export function createDownloads(): Downloads {
   const states = createStore<DownloadStates>({});
   const runningControllers = new Map<string, AbortController>();

@@ -13,7 +13,7 @@ export interface FetchAllBillsOptions {
 }
 
 export interface AllBills {
-  /** In the requested order, oldest first by default, without duplicates. */
+  /** Without duplicates, in the requested order; the default order is oldest first. */
   bills: Bill[];
   unreadableCount: number;
 }
@@ -21,10 +21,10 @@ export interface AllBills {
 const OLDEST_FIRST = 'publicationDateAsc';
 
 /**
- * Fetches all bills that match the conditions, in pages of the maximum size. In the default order, oldest
- * first, newly published bills come last; in other orders they may come anywhere.
+ * Fetches all bills that match the conditions, in pages of the maximum size. The default order is oldest first, in
+ * which newly published bills come last. In other orders, new bills may come anywhere.
  *
- * @throws ApiError of a failed call; of kind `aborted` after the signal
+ * @throws ApiError of a failed call; ApiError of kind `aborted` if the signal was aborted
  */
 export async function fetchAllBills(
   conditions: SearchBillsParams,

@@ -16,7 +16,7 @@ export interface LargeBatch {
 }
 
 /**
- * The last batch that the customer has requested in parts. Another page sets it and opens the bill list,
+ * The last batch that the customer has requested in parts. Another page sets the batch and opens the bill list,
  * which shows the download. This file is small, so that the code for parts is loaded only when needed.
  */
 export const requestedBatchStore = createStore<LargeBatch | undefined>(undefined);

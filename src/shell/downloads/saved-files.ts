@@ -3,8 +3,8 @@ import { currentOwnerKey } from '../session/page-customer.ts';
 import type { SavedFileRows } from './archive/recorded-files.ts';
 
 /**
- * Records a saved file: in the number of saved files, and in the download record, whose code is loaded with
- * the first file.
+ * Counts a saved file, and adds the file to the download record. The code of the record is loaded with the first
+ * saved file.
  */
 export function recordSavedFile(file: Blob, fileName: string, indexRows: SavedFileRows = {}): void {
   savedFileCount.set(savedFileCount.get() + 1);

@@ -3,8 +3,9 @@ import { getBasePath } from '../../lib/base-path.ts';
 import { currentOwnerKey } from '../session/page-customer.ts';
 
 /*
- * The plan of an unfinished download in parts, stored for this tab. It remains after a reload and after the
- * end of a session, and only the same customer can continue it. A logout removes it.
+ * The plan of an unfinished download in parts, as text. A plan lists the ZIP files of a large download. The plan
+ * is stored for this tab, and remains after a reload and after the end of a session. Only the same customer can
+ * continue the download. A logout removes the plan.
  */
 
 const storageKey = (): string => `billParts.${getBasePath().customerCode}`;

@@ -9,7 +9,7 @@ import { errorOfCode } from './error-of-code.ts';
 import { handleError } from './handle-error.ts';
 
 interface BoundaryProps {
-  /** The key of the history entry; another key renders the contents again. */
+  /** The key of the history entry. A change of the key renders the contents again. */
   entryKey: string;
   /** Renders the contents again. */
   onRetry: () => void;
@@ -60,7 +60,7 @@ const withoutFrame: BoundaryProps['renderFrame'] = (contents) => contents;
 
 /**
  * If a page crashes while rendering, 500-1-00-01 appears in the message area (S8), and the frame still
- * works. If its code failed to load, a retry button appears in its place. Each navigation renders again.
+ * works. If the code of a page failed to load, a retry button replaces the page. Each navigation renders the page again.
  */
 export function ErrorBoundary({
   children,

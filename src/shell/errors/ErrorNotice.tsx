@@ -58,8 +58,8 @@ export interface ErrorNoticeProps {
   /** The error of a hook or call; null or undefined without one. */
   error: unknown;
   /**
-   * Shows the error for any handler of S8, because the screen did not pass it to `handleError`: it concerns
-   * one file, or occurred while the customer was on another page.
+   * Shows every error, also errors that S8 does not assign to the screen. For errors that were not passed to
+   * `handleError`, because they concern one file or occurred while the customer was on another page.
    */
   showsAnyError?: boolean;
   /** Fields of the form that show their own messages; the notice omits these messages. */

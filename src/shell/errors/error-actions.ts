@@ -49,7 +49,7 @@ function sessionOfOpenPage(): PageSession {
     : session;
 }
 
-/** Whether a link with the state `toTop` has opened this page. The router stores the state of a link as `usr`. */
+/** Whether a link with the state `topLinkState` has opened this page. The router stores the state of a link as `usr`. */
 function isReachedByTopLink(): boolean {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('usr' in state)) return false;
@@ -57,7 +57,7 @@ function isReachedByTopLink(): boolean {
   return typeof usr === 'object' && usr !== null && 'toTop' in usr;
 }
 
-/** Whether the browser has no login at all; false for a session that has ended. */
+/** Whether the error shows that the browser had no session; false for a session that has ended. */
 const needsLogin = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.items.length > 0 &&

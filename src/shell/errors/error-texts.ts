@@ -47,7 +47,7 @@ export const isValueOfPlaceholder = (placeholder: string, value: string): boolea
  * The texts of S8. The namespaces `errors`, `field-names` and `frame` must be loaded.
  */
 
-/** The texts of one error item. They may contain links (text-links.ts). */
+/** The texts of one error item, which may contain links (text-links.ts). */
 export interface ErrorText {
   code: string;
   message: string;

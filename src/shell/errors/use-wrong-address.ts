@@ -6,7 +6,7 @@ import { handleError } from './handle-error.ts';
 /**
  * Handles a malformed address without a request, as S8 handles the answer of the server for such an address.
  *
- * @param code of that answer; undefined if the address may be valid
+ * @param code the error code of such an answer; undefined if the address may be valid
  */
 export function useWrongAddress(code: ErrorCode | undefined): void {
   useEffect(() => {

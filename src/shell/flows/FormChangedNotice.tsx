@@ -9,13 +9,13 @@ export interface FormChangedNoticeProps {
   /** Labels of fields that had an entry and no longer exist. */
   removedLabels: readonly string[];
   removedFieldsTitle: string;
-  /** Follows the list of removed fields in its alert. */
+  /** What the customer can do next; appears below the list of removed fields. */
   removedNextStep?: ReactNode;
   /** More information about the change. */
   children?: ReactNode;
 }
 
-/** Explains that the form has changed since the customer filled it in. Takes the focus. */
+/** Explains that the form has changed since the customer filled in the form. The notice takes the focus. */
 export function FormChangedNotice({
   className,
   error,

@@ -11,7 +11,7 @@ interface LinkState {
 /** Typed as a method, so that the view of one state is assignable to the view of all states. */
 type LinkView<Link> = { render(props: { link: Link }): ReactNode }['render'];
 
-/** A component for each state of the contract. If one is missing, the code does not compile. */
+/** A component for each state of the contract. If a component is missing, the code does not compile. */
 export type LinkViews<Link extends LinkState> = {
   readonly [State in Link['state']]: LinkView<Extract<Link, { state: State }>>;
 };

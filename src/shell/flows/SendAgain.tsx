@@ -96,8 +96,8 @@ export interface WaitingButtonProps {
 }
 
 /**
- * A button that can be pressed after a wait. During the wait it stays on the page and ignores presses, so
- * that nothing moves and the focus stays. The screen loads the texts `flow`.
+ * A button that can be pressed after a wait. During the wait, the button stays on the page and ignores presses,
+ * so that nothing moves and the focus stays. The screen loads the texts `flow`.
  */
 export function WaitingButton({
   remainingSeconds,
@@ -134,14 +134,14 @@ export function WaitingButton({
 }
 
 export interface SendAgainProps extends Pick<WaitingButtonProps, 'label' | 'busy'> {
-  /** Seconds of the wait, from the answer. */
+  /** The waiting time in the answer. */
   waitSeconds: number;
   /** Another answer restarts the wait. */
   answer?: unknown;
   onSend: () => void;
 }
 
-/** Sends a mail again, after the wait of the answer (S9). */
+/** The button that sends a mail again, after the waiting time that the answer requires (S9). */
 export function SendAgain({ waitSeconds, answer, ...buttonProps }: SendAgainProps) {
   return <WaitingButton remainingSeconds={useCountdown(waitSeconds, answer)} {...buttonProps} />;
 }

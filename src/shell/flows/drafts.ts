@@ -21,7 +21,7 @@ type DraftEntry = PlainEntry | readonly Readonly<Record<string, PlainEntry>>[];
 
 export type DraftEntries = Readonly<Record<string, DraftEntry>>;
 
-/** The maximum size of a draft, because all pages of the origin share the storage. No form has so many entries. */
+/** The maximum size of a draft. All pages of the origin share the storage; no form has so many entries. */
 const MAX_DRAFT_CHARACTERS = 200_000;
 
 /** Names of secret entries (S3: password, verificationCode). */

@@ -10,7 +10,7 @@ export type FillableForm<Values extends FieldValues> = Pick<
  * Fills a form with earlier entries. Ignores entries without a field, and entries of another type than the field.
  *
  * @param acceptsEntry whether a field accepts an entry: a select accepts only its options
- * @returns whether any entry changed
+ * @returns whether any value of the form has changed
  */
 export function fillForm<Values extends FieldValues>(
   { getValues, setValue }: FillableForm<Values>,

@@ -19,7 +19,7 @@ let unsavedFormCount = 0;
 let isLeaving = false;
 /** The page's position in the history: the number that the router stores there. */
 let pagePosition: number | undefined;
-/** Whether the next `popstate` is only the return to the page, which this guard has caused. */
+/** Whether the next `popstate` event is the return to the page, which this guard has caused. */
 let isReturning = false;
 
 const positionInHistory = (): number | undefined => {
@@ -72,7 +72,7 @@ function onPopState(event: PopStateEvent): void {
   if (isLeaving || newPosition === undefined || pagePosition === undefined) return;
   const stepCount = newPosition - pagePosition;
   if (stepCount === 0) return;
-  // The router does not receive the event, so the page stays, and the address becomes that of the page again.
+  // The router does not receive the event, so the page stays. `history.go` restores the address of the page.
   event.stopImmediatePropagation();
   isReturning = true;
   history.go(-stepCount);

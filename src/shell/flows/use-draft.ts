@@ -13,7 +13,7 @@ import {
 } from './drafts.ts';
 import { fillForm } from './fill-form.ts';
 
-/** Milliseconds between the last key press and the storing of the draft. */
+/** The time in milliseconds between the last change of an entry and the storing of the draft. */
 const SAVE_DELAY_MS = 300;
 
 export interface Draft {

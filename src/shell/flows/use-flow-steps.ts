@@ -36,7 +36,7 @@ export function useFlowSteps(): FlowSteps {
   const step: FlowStep = isComplete ? 'complete' : enteredStep;
   const currentAddress = location.pathname + location.search;
 
-  // After a reload, the history entry is still that of the confirmation, but the entries are lost.
+  // After a reload, the history entry still belongs to the confirmation, but the entries are lost.
   const isConfirmWithoutEntries = isConfirmHistoryEntry && !hasConfirmed;
   useEffect(() => {
     if (isConfirmWithoutEntries) void navigate(currentAddress, { replace: true, state: null });

@@ -6,7 +6,7 @@ import type { LabelOf } from '../errors/error-texts.ts';
 export interface MessageAtField {
   name: string;
   message: string;
-  /** The other fields that the message is about. The message is displayed only at the first field. */
+  /** Further fields that the message is about. Only the first field displays the message. */
   otherFields: readonly string[];
   /** The targets of the answer that the message is about (S8). */
   targets: readonly string[];

@@ -52,7 +52,7 @@ export interface SendFormOptions<
   /** The call: `(data) => update.mutateAsync({ data })` of a generated hook. */
   send(this: void, input: NoInfer<Input>, values: NoInfer<Values>): Promise<Answer> | Answer;
   /**
-   * Runs after a successful answer. The form stays busy until the returned promise resolves. If it throws,
+   * Runs after a successful answer. The form stays busy until the returned promise resolves. If the function throws,
    * the form shows that the entries were sent; the next press runs only `onSent` again.
    */
   onSent?(
@@ -105,8 +105,8 @@ export interface SendForm<Values extends FieldValues> extends EntryForm<Values> 
 
 /**
  * Validates and sends a form. Takes the schema, the rules, the fields and the call; returns the props of the fields
- * and the state for `<SendForm>`. It validates entries before sending them (S5), sends them once per press (S9), and
- * shows the server's messages at their fields until the customer corrects them (S8). Messages without a control on
+ * and the state for `<SendForm>`. Entries are validated before they are sent (S5), and are sent once per press (S9).
+ * The server's messages appear at their fields until the customer corrects the entries (S8). Messages without a control on
  * the page appear above the form. The focus moves to the first message. Entries are never lost.
  *
  * How to make a form: docs/forms.md.

@@ -25,8 +25,9 @@ function goToLogin(message: string): void {
 }
 
 /**
- * Watches the session of the open page: before the idle logout, a warning with one button extends the session (S4;
- * WCAG 2.2.1). At the end of the time, it calls the server. After a logout in another tab, it leaves the page.
+ * Watches the session of the open page. Before the idle logout, a warning appears, whose button extends the session
+ * (S4; WCAG 2.2.1). When the session ends, the portal calls the server, whose 401 redirects to the login. After a
+ * logout in another tab, the portal also redirects to the login.
  */
 export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
   const settings = useSettings();
@@ -50,8 +51,8 @@ export function SessionWatch({ refetch }: Pick<CurrentUserState, 'refetch'>) {
     const clock = new IdleClock({
       timeoutMs: timeoutSeconds * 1000,
       warningMs: warningSeconds === null ? null : warningSeconds * 1000,
-      // Makes no call during a warning, because the button of the warning makes the call. A failure is not
-      // shown, because the warning follows.
+      // Makes no call during a warning, because the button of the warning makes the call. Does not show a
+      // failure, because the warning follows.
       keepAlive: () => {
         if (!dismissWarning) refetch({ isQuiet: true }).catch(() => undefined);
       },

@@ -45,13 +45,13 @@ export function useOpenLink(): OpenLink {
 /** The code of S8 for an address that is not a download link; its text mentions the mail. */
 const unknownLinkCode = '401-1-08-01';
 
-/** For calls before the link is known: after the end of the session, there is no login page to redirect to. */
+/** For calls before the link is known: the login page of an unknown link is unknown, so a 401 must not redirect. */
 const loginErrorsMeta = {
   isHandledByPage: (error: unknown) => dispositionOf(error) === 'login',
 };
 
 interface PageTokenState {
-  /** Undefined while it is being fetched, and if it cannot be determined. */
+  /** Undefined while the token is being fetched, and if the token cannot be determined. */
   token: string | undefined;
   isFetching: boolean;
   error: unknown;

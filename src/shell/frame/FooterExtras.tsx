@@ -30,14 +30,14 @@ export function ChatButton({ chatbot }: { chatbot: ChatbotInfo }) {
   );
 }
 
-/** The delay after a change of the page's size, in milliseconds (S9). */
+/** The time in milliseconds between a change of the page's size and the scroll (S9). */
 const SCROLL_DELAY_MS = 1100;
 
 /**
  * On touch devices, scrolls the page by one pixel after its size has changed (S9), so that mobile
  * browsers redraw their toolbars.
  *
- * @returns a function that stops it
+ * @returns a function that stops the observation
  */
 export function scrollOnPageResize(): () => void {
   if (navigator.maxTouchPoints === 0 || typeof ResizeObserver === 'undefined')
@@ -60,7 +60,7 @@ export function scrollOnPageResize(): () => void {
   };
 }
 
-// The login page loads the validator here, after its first paint; it then validates the settings, too.
+// The login page loads the validator of answers here, after the first paint. The validator then also checks the settings.
 setAnswerValidator(validateAnswer);
 
 const chatPanel = <ChatPanel />;

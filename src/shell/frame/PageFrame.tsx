@@ -69,7 +69,7 @@ function MessageArea({ hasNoTopLink }: MessageAreaProps) {
   );
 }
 
-/** The delay before the late parts of the footer are loaded, in milliseconds: the calls of the page come first. */
+/** The time in milliseconds before the late parts of the footer are loaded, because the calls of the page come first. */
 const EXTRAS_DELAY_MS = 2000;
 
 const FooterExtras = lazyOptionalPart(
@@ -77,7 +77,7 @@ const FooterExtras = lazyOptionalPart(
   async () => (await import('./FooterExtras.tsx')).FooterExtras,
 );
 
-/** Remains true for the whole document, so that the next page shows the loaded parts at once. */
+/** Remains true until the document is closed, so that the next page shows the loaded parts at once. */
 let isExtrasDelayOver = false;
 
 /** Whether the late parts of the footer may be loaded: the chat and the touch scroll. */
@@ -146,7 +146,7 @@ export interface PageFrameProps {
 
 const mainId = 'main';
 
-/** Moves the focus by script: `#main` in the address would add a history entry and end up in bookmarks. */
+/** Moves the focus by script, because `#main` in the address would add a history entry and appear in bookmarks. */
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(mainId)?.focus();

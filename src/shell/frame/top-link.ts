@@ -17,14 +17,14 @@ const pathHasTopLink = (pathname: string): boolean =>
 const isErrorPage = (pathname: string): boolean => /^\/error\/?$/.test(pathname);
 
 /**
- * The storage key for the origin of the error page, which remains after a reload, for example after a change
- * of language. The path is not stored, because it may contain a token.
+ * The storage key for whether the page before the error page had a link to the top page. The value remains after a
+ * reload, for example after a change of language. The path is not stored, because a path may contain a token.
  */
 const storageKey = 'cameFromPageWithoutTopLink';
 
 const lastPage: { path: string | undefined } = { path: undefined };
 
-/** Stores whether a page has a link to the top page. The error page needs to know that of the page before it. */
+/** Stores whether a page has a link to the top page. A following error page has the link only if this page has it. */
 export function recordPageBeforeError(pathname: string): void {
   if (isErrorPage(pathname) || lastPage.path === pathname) return;
   lastPage.path = pathname;
@@ -45,7 +45,7 @@ function previousPageHasTopLink(): boolean {
   }
 }
 
-/** Whether the open page has a link to the top page (S2). For the error page, the page before it decides. */
+/** Whether the open page has a link to the top page (S2). The error page has the link if the previous page has it. */
 export function useShowsTopLink(): boolean {
   const { pathname } = useLocation();
   return isErrorPage(pathname) ? previousPageHasTopLink() : pathHasTopLink(pathname);

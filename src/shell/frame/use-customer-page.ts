@@ -162,7 +162,7 @@ function useSessionGuard(refetch: CurrentUserState['refetch']): void {
 
 /**
  * Stores the owner key of the customer in each history entry. An entry of an earlier customer of this tab
- * redirects to the top page, because its address may contain that customer's search.
+ * redirects to the top page, because the address of the entry may contain the search of the earlier customer.
  *
  * @param ownerKey of the customer (page-customer.ts); undefined while unknown
  * @returns whether the open entry may be shown
@@ -202,8 +202,8 @@ export interface CustomerPageState extends Pick<CurrentUserState, 'user' | 'refe
 }
 
 /**
- * Fetches the customer of a page, redirects to the login without a session, and closes the page in every tab
- * after another customer's login. S8's error handling reports failures.
+ * Fetches the customer of a page. Without a session, redirects to the login. After another customer's login, closes the
+ * page in every tab. The error handling of S8 reports failures.
  */
 export function useCustomerPage(): CustomerPageState {
   useEffect(() => {

@@ -30,8 +30,8 @@ export const getArchiveSettings = (): { issuerName: string; isArchiveIndexEnable
 });
 
 /**
- * A failure without a code does not redirect to the error page (S8): a login form needs no settings,
- * and pages that need them show the failure (use-customer-page.ts).
+ * For a failure without a code: does not redirect to the error page (S8). A login form needs no settings, and pages
+ * that need the settings show the failure (use-customer-page.ts).
  */
 const errorPageMeta = {
   isHandledByPage: (error: unknown) => dispositionOf(error) === 'errorPage',

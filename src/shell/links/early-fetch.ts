@@ -19,7 +19,7 @@ export function setEarlyFetch(newEarlyFetch: EarlyFetch): void {
   lastPress = noPress;
 }
 
-/** Notifies the developer's panel that the next calls belong to this page. The build omits it. */
+/** Notifies the developer's panel that the next calls belong to this page. The build omits this code. */
 const announcePage = (address: string): void => {
   if (import.meta.env.DEV) dispatchEvent(new CustomEvent('next-page', { detail: address }));
 };
@@ -49,8 +49,8 @@ export function fetchOnPress(to: unknown, event: Press): void {
 }
 
 /**
- * Prefetches the page after a login: customer and page data in parallel. Without
- * this, the page would wait for the customer before it requests its data.
+ * Prefetches the customer and the data of the page after a login, in parallel. Without the prefetch, the page would
+ * wait for the customer before it requests its data.
  *
  * @param address relative to the base path, query included
  */

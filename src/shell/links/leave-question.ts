@@ -1,5 +1,5 @@
 /*
- * Asks whether unsaved entries may be lost. Separate from the guard that uses it
+ * The question whether unsaved entries may be lost. This file is separate from the guard
  * (shell/flows/leave-guard.ts), so that pages without a form do not load the guard.
  */
 let askQuestion: (() => Promise<boolean>) | undefined;
@@ -10,9 +10,10 @@ export function setLeaveQuestion(newQuestion: typeof askQuestion): void {
 }
 
 /**
- * Whether the customer agrees to leave the page. For actions other than links, such as a change of language.
+ * Asks the customer whether to leave the page, if entries would be lost. For actions other than links, such as a
+ * change of language.
  *
- * @returns true at once if no entries would be lost
+ * @returns whether the page may be left
  */
 export const confirmLeave = async (): Promise<boolean> => (await askQuestion?.()) ?? true;
 
@@ -25,7 +26,7 @@ export const setPopStateGuard = (handler: OnPopState | undefined): void => {
   onPopState = handler;
 };
 
-// Browsers call listeners of the window in the order of registration, also capturing ones. So this
+// Browsers call the listeners of the window in the order of registration, including capturing listeners. So this
 // listener must be registered before the listener of the router.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => onPopState?.(event), { capture: true });

@@ -15,7 +15,7 @@ export function setNavigate(navigateFunction: NavigateFunction): void {
 }
 
 /**
- * Navigates to a page of the portal. For long lists, in which one link component per row is too slow.
+ * Navigates to a page of the portal. For long lists, because one link component per row would be too slow.
  *
  * @param path relative to the base path, from `paths`
  */

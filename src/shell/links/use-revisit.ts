@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
  * Calls `onRevisit` when the customer presses a link to the page that is already open, for example its menu
- * entry, because the customer wants current data. It is not called after Back, nor if the address has a query,
+ * entry, because the customer wants current data. Does not call `onRevisit` after Back, or if the address has a query,
  * because the page sets its query itself.
  *
  * @param onRevisit fetches the data of the page; may be called more often than necessary

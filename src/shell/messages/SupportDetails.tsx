@@ -6,14 +6,14 @@ import type { SupportInfo } from './message-store.ts';
 
 const padToTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The time zone, such as `UTC+09:00`, because support may be in another one. */
+/** The time zone, such as `UTC+09:00`, because support may be in another time zone. */
 function timeZoneOf(date: Date): string {
   const minutes = -date.getTimezoneOffset();
   const [hours, restMinutes] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '-' : '+'}${padToTwoDigits(hours)}:${padToTwoDigits(restMinutes)}`;
 }
 
-/** yyyy/MM/dd HH:mm:ss (S9) in the customer's time zone, with its name. */
+/** yyyy/MM/dd HH:mm:ss (S9) in the customer's time zone, followed by the time zone. */
 function formatMoment(timeMs: number): string {
   const date = new Date(timeMs);
   const day = [

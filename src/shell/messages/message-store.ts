@@ -27,8 +27,8 @@ export interface Message extends MessageText {
 export const messageStore = createStore<Message | null>(null);
 
 /**
- * Shows a message in place of the current one. A message that hides the contents stays until a
- * navigation: a less severe error must not show them again (S8).
+ * Replaces the current message. A message that hides the contents stays until a navigation, because a less severe
+ * error must not show the contents again (S8).
  */
 export function showMessage(message: Message): void {
   const isLessSevere = message.status === 'error' && !message.hidesContents;

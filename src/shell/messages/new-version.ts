@@ -21,7 +21,7 @@ function storeReloadTime(): void {
   try {
     sessionStorage.setItem(storageKey, String(Date.now()));
   } catch {
-    // Without storage, the dialog may appear twice; it still reloads only when pressed.
+    // Without storage, the dialog may appear twice. The page still reloads only after a press.
   }
 }
 

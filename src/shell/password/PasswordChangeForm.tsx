@@ -31,7 +31,7 @@ type PasswordChangeFormProps = Pick<PasswordFormProps<unknown, unknown>, 'loginI
 
 /**
  * The password change of a logged-in customer: a page, and a section of the account settings (S2
- * bapPasswdMaster, userConfig). The session ends with it (S4).
+ * bapPasswdMaster, userConfig). The change ends the session (S4).
  */
 export function PasswordChangeForm({ loginId, policy }: PasswordChangeFormProps) {
   const passwordMutation = useChangePassword();

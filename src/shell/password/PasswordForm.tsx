@@ -15,7 +15,8 @@ import styles from './Password.module.css';
 const currentPasswordCodes: ReadonlySet<string> = new Set(['400-1-02-01', '400-1-08-01']);
 
 /**
- * The codes of the login call the current password `password`, which is the name of the new password in these forms.
+ * Error codes of the login have the target `password` for the current password. In these forms, `password` is the
+ * new password.
  */
 const fieldOfCurrentPassword = (code: string, target: string): string | undefined =>
   target === 'password' && currentPasswordCodes.has(code) ? 'currentPassword' : undefined;

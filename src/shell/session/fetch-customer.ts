@@ -19,7 +19,7 @@ import { onSessionEnd } from './session.ts';
 
 onSessionEnd(clearLoginHint);
 
-/** Fetches user/me early: the page that needs the answer is still loading (S7). */
+/** Fetches user/me while the page that needs the answer is still loading (S7). */
 export const prefetchUser = (): void => fetchEarly(getGetCurrentUserUrl(), () => getCurrentUser());
 
 /** @throws ApiError of kind `malformed` for an answer without a customer */

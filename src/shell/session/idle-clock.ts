@@ -2,11 +2,11 @@ import { getLastCallAt, subscribePending } from '../../api/pending.ts';
 import { listenToOtherTabs, notifyOtherTabs } from './other-tabs.ts';
 
 export interface IdleClockOptions {
-  /** The server ends the session this long after the last call. */
+  /** The time between the last call and the end of the session at the server. */
   timeoutMs: number;
-  /** How long before the end the warning appears; null for no warning. */
+  /** The time between the warning and the end of the session; null for no warning. */
   warningMs: number | null;
-  /** Makes a small call, because the customer is active but the page makes no calls. */
+  /** Makes a small call. Called when the customer is active but the page makes no calls. */
   keepAlive: () => void;
   /** Shows the warning; `endsAt` is the end of the session in milliseconds since 1970. */
   warn: (endTimeMs: number) => void;
@@ -27,15 +27,15 @@ const activityEvents = ['keydown', 'pointerdown', 'input'] as const;
 /**
  * Calculates when the server ends the session (S4): a fixed time after the last call of any tab.
  *
- * A customer who fills in a long form is active without calls. The clock then requests a small call (`keepAlive`)
- * instead of a warning, at a key press or click long enough after the last call. An inactive customer is logged out
- * at the issuer's limit.
+ * A customer who fills in a long form is active without calls. So a key press or click some time after the last call
+ * causes a small call (`keepAlive`), and no warning appears. An inactive customer is logged out after the time that
+ * the issuer has set.
  *
  * The clock checks the time every second, because a single long timer stops while the machine sleeps.
  */
 export class IdleClock {
   readonly #options: IdleClockOptions;
-  /** Activity causes a call if the last call is at least this long ago: half of the time until the warning. */
+  /** Activity causes a call only if this time has passed since the last call: half of the time until the warning. */
   readonly #keepAliveAfterMs: number;
   #lastCallAt = getLastCallAt();
   #keptAliveAt = 0;
@@ -47,7 +47,7 @@ export class IdleClock {
     this.#keepAliveAfterMs = (options.timeoutMs - (options.warningMs ?? 0)) / 2;
   }
 
-  /** Starts the clock. Returns a function that stops it. */
+  /** Starts the clock. Returns a function that stops the clock. */
   start(): () => void {
     const onActivity = (): void => this.#onActivity();
     for (const name of activityEvents) window.addEventListener(name, onActivity);

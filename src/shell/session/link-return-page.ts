@@ -3,11 +3,11 @@ import { isAt } from '../../lib/is-at.ts';
 import { paths } from '../../lib/paths.ts';
 
 /*
- * The page of a download link that the customer requested before its login. It is stored in the
- * history entry without the token, which is stored nowhere.
+ * The page of a download link that the customer requested before the login to the link. The name of the page is
+ * stored in the history entry, without the token of the link. The token is never stored.
  */
 
-/** The pages of a link that need its login. */
+/** The pages of a download link that require a login to the link. */
 const linkPages = ['downloadList', 'downloadEStorage', 'downloadStatusHistory'] as const;
 type LinkPage = (typeof linkPages)[number];
 

@@ -9,8 +9,8 @@ export type SessionEvent = 'login' | 'logout' | 'activity' | { customer: string 
 const channelName = (): string => `mypage.${getBasePath().customerCode}`;
 
 /**
- * The only channel of the page, open while there are listeners. A page has no second channel, because it
- * would receive the messages of the first.
+ * The only channel of the page, open while there are listeners. A second channel would receive the messages that
+ * the page itself sends by the first channel.
  */
 let channel: BroadcastChannel | undefined;
 const listeners = new Set<(event: SessionEvent) => void>();
@@ -45,7 +45,7 @@ function openChannel(): BroadcastChannel {
   return newChannel;
 }
 
-/** Listens to the other tabs of this portal. Returns a function that stops it. */
+/** Listens to the other tabs of this portal. Returns a function that removes the listener. */
 export function listenToOtherTabs(listener: (event: SessionEvent) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   // A new function each time, so that the same listener can be registered twice.

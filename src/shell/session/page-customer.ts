@@ -40,7 +40,7 @@ export const isSameCustomer = (customer: PageCustomer, otherCustomer: PageCustom
  * logout and another customer's login. So each entry has the owner key of its customer.
  */
 
-/** The name in the state of a history entry. The state remains after a reload. */
+/** The key of the owner in the state of a history entry. The state remains after a reload. */
 const OWNER_STATE_KEY = 'customer';
 
 /** The owner key of the customer who opened the current history entry; undefined without a customer. */

@@ -87,9 +87,9 @@ async function takePathOfCustomer(): Promise<string> {
 }
 
 /**
- * The page after a login: once the page that the customer requested, otherwise the top page. The page of a
- * customer opens again only for the same customer, because its address may contain a search. Also prefetches
- * the data of the page.
+ * The path of the page after a login: the page that the customer requested before the login, otherwise the top page.
+ * Removes the stored path. A page of a customer opens again only for the same customer, because its address may
+ * contain a search. Also prefetches the data of the page.
  */
 export async function takeReturnPath(): Promise<string> {
   const path = await takePathOfCustomer();

@@ -26,7 +26,7 @@ export function leavePageSession(): void {
 
 const sessionEndListeners = new Set<() => void>();
 
-/** Calls the listener each time a session is cleared. For data and tasks that outlive a page. */
+/** Calls the listener each time a session is cleared. For data and tasks that remain after a page is closed. */
 export function onSessionEnd(listener: () => void): void {
   sessionEndListeners.add(listener);
 }

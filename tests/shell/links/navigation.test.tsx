@@ -28,7 +28,7 @@ describe('navigation by code', () => {
   it.each([
     [undefined, '/second {}'],
     [{ state: { a: 1 } }, '/second {"a":1}'],
-    [{ keep: true, state: { a: 1 } }, '/second {"a":1,"keepMessage":true}'],
+    [{ keepsMessage: true, state: { a: 1 } }, '/second {"a":1,"keepMessage":true}'],
   ])('can replace the history entry: %j', async (options, expectedText) => {
     renderPages({ pages: { '*': <AddressPage /> } });
     const historyLength = history.length;

@@ -21,7 +21,7 @@ export interface ArchiveDocument {
   reason?: Remark | undefined;
 }
 
-/** The row of a document in an index, still without a file name. The caller adds it after the download. */
+/** The row of a document in an index, without the file name. The caller adds the file name after the download. */
 export function documentRow(
   document: ArchiveDocument,
   issuerName: string,

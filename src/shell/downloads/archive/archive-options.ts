@@ -16,7 +16,7 @@ const isArchiveOptions = (value: unknown): value is ArchiveOptions =>
   'fileNames' in value &&
   (value.fileNames === 'published' || value.fileNames === 'sortable');
 
-/** By default, a ZIP of the server is not changed. */
+/** The stored options. The default options leave a ZIP unchanged. */
 export const readArchiveOptions = (): ArchiveOptions =>
   readStoredValue('archiveOptions', isArchiveOptions) ?? {
     hasIndex: false,

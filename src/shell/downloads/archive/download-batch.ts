@@ -16,8 +16,8 @@ export type FetchDocuments = (signal: AbortSignal) => Promise<readonly ArchiveDo
 export type DownloadedBatch = DownloadedFile & SavedFileRows;
 
 /**
- * Downloads a ZIP and saves it with the customer's options: with an index, with sortable names. The server
- * applies the options if it can; otherwise the browser does.
+ * Downloads a ZIP and saves it with the customer's options (an index, sortable file names). A server with
+ * `isArchiveIndexEnabled` applies the options; otherwise, the browser changes the ZIP.
  *
  * @throws ApiError, see downloadFile
  */
@@ -38,7 +38,7 @@ export async function downloadBatch(
   const pathWithOptions = isArchiveIndexEnabled
     ? `${path}${path.includes('?') ? '&' : '?'}${query}`
     : path;
-  // Fetched before the ZIP: if this fails, the server has not counted a download of the bills.
+  // Fetched before the ZIP: if this call fails, the server has not counted a download of the bills.
   const documents = isArchiveIndexEnabled ? [] : await fetchDocuments(signal);
   const downloadedZip = await downloadFile(pathWithOptions, {
     ...options,

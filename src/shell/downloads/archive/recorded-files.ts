@@ -4,9 +4,9 @@ import { currentOwnerKey } from '../../session/page-customer.ts';
 import { addToDownloadRecord, type DocumentFacts, type RecordedFile } from '../download-record.ts';
 
 export interface SavedFileRows {
-  /** The document that the file contains. */
+  /** For a single file: the row of its document in an index. */
   row?: IndexRow | undefined;
-  /** The rows of the index of a ZIP. */
+  /** For a ZIP: the rows of its index. */
   rows?: readonly (IndexRow & { size: number })[] | undefined;
 }
 

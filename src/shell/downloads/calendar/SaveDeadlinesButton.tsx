@@ -15,7 +15,7 @@ export interface SaveDeadlinesButtonProps {
   variant?: 'secondary' | 'quiet';
 }
 
-/** Saves deadlines as a calendar file. Its code is loaded at the press, because few customers need it. */
+/** Saves deadlines as a calendar file. The code for calendars is loaded at the press, because few customers need it. */
 export function SaveDeadlinesButton({
   conditions,
   portalTitle,

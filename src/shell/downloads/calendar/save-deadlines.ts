@@ -27,7 +27,7 @@ interface Deadline {
 const lastDownloadDay = ({ downloadDeadline, isDownloadDeadlinePassed, isPublished }: Bill) =>
   isDownloadDeadlinePassed || !isPublished ? null : downloadDeadline;
 
-/** The days of bills, the earliest first. Bills without a day are omitted. */
+/** The deadlines of bills, one for each day, the earliest first. Bills without a day are omitted. */
 function deadlinesOf(
   kind: Deadline['kind'],
   bills: readonly Bill[],
@@ -105,8 +105,8 @@ onSessionEnd(() => {
 });
 
 /**
- * Saves the future deadlines of all pages of a search as a calendar file. Never throws: it shows the result
- * or the failure in the message area, or as S8 requires.
+ * Saves the future deadlines of all pages of a search as a calendar file. Never throws: the message area shows
+ * the result or the failure, unless S8 requires another place.
  *
  * @param conditions of the search
  * @param portalTitle the issuer's name of the portal

@@ -32,7 +32,7 @@ export interface DownloadListSectionProps {
   lastFileName: string | undefined;
   /** Opens the search form. */
   onNarrowSearch?: () => void;
-  /** The rows. For other rows, the heights are measured again. */
+  /** The displayed rows. A change of the rows causes a new measurement of their heights. */
   rows: unknown;
   /** True while other rows are loading. */
   isStale: boolean;

@@ -65,7 +65,7 @@ export interface ListBarProps {
   children?: ReactNode;
 }
 
-/** Reloads the list. Rows keep their positions after an action, until this button is pressed. */
+/** Reloads the list. After an action, the rows keep their positions until the customer presses this button. */
 function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
   const buttonRef = useFocusReturn<HTMLDivElement>();
   return (

@@ -5,7 +5,7 @@ import styles from './LoadingRows.module.css';
 /** The number of placeholder rows: more than a window shows. */
 const ROW_COUNT = 24;
 
-/** The outline of a list while it is loading. Its head and rows have their final positions. */
+/** The outline of a list that is loading. The head and the rows have their final positions. */
 export function LoadingRows({ text }: { text: string }) {
   return (
     <Card flush role="status">

@@ -14,7 +14,7 @@ export interface PageCheckboxProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** Selects all rows of the page, or none. */
+/** A checkbox that selects or deselects all rows of the page. */
 export function PageCheckbox({
   label,
   shortLabel,
@@ -74,9 +74,9 @@ export interface SelectableTableProps<Row> {
   isComfortable?: boolean;
   /** The checkbox of all rows, above the first column. */
   pageCheckbox: PageCheckboxProps;
-  /** On cards: the order of the list, after the box that selects the page. */
+  /** On a phone, which shows cards: the select for the order of the list, after the checkbox of the page. */
   sortChoice?: ReactNode;
-  /** The other columns. Keep the array the same to avoid rendering them again. */
+  /** The columns after the checkboxes. Pass the same array at each render, so that the headings do not render again. */
   headings: readonly Heading[];
   /** Undefined for an unreadable row (`rowsOf`). */
   rows: readonly (Row | undefined)[];
@@ -84,7 +84,7 @@ export interface SelectableTableProps<Row> {
   renderRow: (row: Row, index: number) => ReactNode;
   /** The text in place of an unreadable row. */
   unreadableText: string;
-  /** An answer is pending; the rows are those of the previous answer. */
+  /** True while an answer is pending and the table shows the rows of the previous answer. */
   isStale: boolean;
   ref?: Ref<HTMLTableElement>;
 }

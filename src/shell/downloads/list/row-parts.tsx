@@ -17,7 +17,7 @@ import {
 import styles from './FileRow.module.css';
 import controls from './RowControls.module.css';
 
-/** The texts of the rows of every file list. Looked up once per list: 50 rows would cause a thousand look-ups. */
+/** The texts of the rows of every file list. A list calls this function once: 50 rows would cause a thousand look-ups. */
 export function readFileRowTexts() {
   return {
     select: t('downloads.row.select'),
@@ -45,7 +45,7 @@ export type FileRowTexts = ReturnType<typeof readFileRowTexts>;
  * list of fifty rows (docs/decisions/bill-list-by-few-elements.md).
  */
 
-/** The number of rows that may be visible at first, on a phone and on a larger screen. */
+/** The number of rows that may be visible before the first scroll, on a phone and on a larger screen. */
 const FIRST_ROW_COUNTS = { phone: 8, desk: 18 };
 
 /** The number of rows that may be visible when the list appears. */

@@ -13,7 +13,7 @@ import { changeLanguage, ensureAvailableLanguage } from '../../../i18n/change-la
 import { languages } from '../../../i18n/language.ts';
 import { confirmLeave } from '../../links/leave-question.ts';
 
-/** Shown only if the issuer offers English (S2). A change is stored and reloads in place (S4). */
+/** The choice of the language, only if the issuer offers English (S2). A press stores the language and reloads the page (S4). */
 export function LanguageSwitcher() {
   const availableLanguages = useSettings()?.languageList;
   const guardClick = useClickGuard(BUTTON_GUARD_MS);
@@ -52,7 +52,7 @@ function Brand() {
     return (
       <img className={styles.logo} src={logoUrl} alt={title ?? t('common.myPage')} lang={lang} />
     );
-  // While the logo is loading, an empty element reserves the space: a text would soon be replaced.
+  // While the logo is loading, an empty element reserves the space, because the logo would soon replace a text.
   return (
     <span className={styles.title} lang={lang}>
       {isPending ? '' : title}

@@ -15,7 +15,7 @@ const tabs = [
   { name: 'user', to: paths.user() },
 ] as const;
 
-/** The largest number that the tab shows exactly. The reserved space is as wide as this number. */
+/** The largest number that the tab shows without "+". The reserved space is as wide as this number. */
 const MAX_DISPLAYED_COUNT = 99;
 
 type TabProps = (typeof tabs)[number] & {
