@@ -16,10 +16,10 @@ function readMode(args: string[]): 'examples' | 'sandbox' {
 }
 
 /**
- * Starts the mock server alone, on the ports of the environment.
+ * Starts only the mock server, on the ports from the environment variables.
  *
  * @param args of the command: `--mode sandbox` for answers of the sandbox
- * @param specPath the contract's bundle; default: generated/openapi.json
+ * @param specPath path of the contract's bundle; default: generated/openapi.json
  * @throws Error with one sentence if the start fails
  */
 export async function startMock(args: string[], specPath?: string): Promise<StartedServers> {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { personalWords, schemasWithoutWord } from '../mocks/scenario/personal.ts';
+import { personalWords, findSchemasWithoutWord } from '../mocks/scenario/personal.ts';
 import { findTextFaults } from './lint-texts.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ const projectDir = path.resolve(import.meta.dirname, '..');
 /** Texts and numbers of the contract that do not declare whether they are personal, each in one sentence. */
 function findPersonalFaults(): string[] {
   const bundle = readFileSync(path.join(projectDir, 'generated/openapi.json'), 'utf8');
-  return schemasWithoutWord(JSON.parse(bundle)).map(
+  return findSchemasWithoutWord(JSON.parse(bundle)).map(
     (schemaPath) =>
       `${schemaPath} needs x-personal: one of ${personalWords.join(', ')} (openapi/README.md).`,
   );

@@ -1,4 +1,4 @@
-import { redacted, combinedSchemas, type Schema } from '../../mocks/scenario/personal.ts';
+import { redact, combinedSchemasOf, type Schema } from '../../mocks/scenario/personal.ts';
 import type { RecordedCall, Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { fullOperations, type FullOperation } from '../lib/contract.ts';
 import { codesIn } from '../lib/pact.ts';
@@ -67,7 +67,7 @@ class ProviderValues {
   ): unknown {
     const givenValue = givenValues[name];
     if (isValue(value) && isValue(givenValue)) this.learn(value, givenValue);
-    return redacted(schema, value, resolve, (word, recorded) => {
+    return redact(schema, value, resolve, (word, recorded) => {
       const actual = this.#byRecordedValue.get(recorded);
       if (actual === undefined && providerWords.has(word))
         throw new NotReplayable(`no earlier answer of the server gives its ${name}`);
@@ -109,7 +109,7 @@ function compareAnswer(
         const fieldLocation = { schema: fieldSchema, path: `${path}.${name}` };
         return compareAnswer(fieldLocation, value, Reflect.get(Object(actual), name), helpers);
       }
-      const mayBeMissing = combinedSchemas(fieldSchema, resolve).some(({ type }) =>
+      const mayBeMissing = combinedSchemasOf(fieldSchema, resolve).some(({ type }) =>
         [type].flat().includes('null'),
       );
       const isRead = modelsWithField.some(({ model }) => shownFields.has(`${model}.${name}`));

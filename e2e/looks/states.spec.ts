@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routeNames } from '../../contract/lib/screen-titles.ts';
-import { addressOf, type ScreenState } from '../../mocks/states/screen-states.ts';
+import { screenAddressOf, type ScreenState } from '../../mocks/states/screen-states.ts';
 import type { RouteName } from '../../src/lib/routes.ts';
 import { hasPictures } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,7 +30,7 @@ const isCoveredByExample = ({ name, steps, answers }: ScreenState): boolean =>
 
 /** The address of a screen may end with the token of a mailed link. The error page has any address. */
 const addressPatternOf = (screen: RouteName): RegExp =>
-  screen === 'error' ? /./ : new RegExp(`^/demo/mypage${addressOf(screen)}(/[^/]+)?$`);
+  screen === 'error' ? /./ : new RegExp(`^/demo/mypage${screenAddressOf(screen)}(/[^/]+)?$`);
 
 /** The number of tests for a screen: several if one test of all states would take too long. */
 const testCountOf = (screen: RouteName): number => {
@@ -59,7 +59,7 @@ for (const screen of routeNames) {
       const stateByLook = new Map<string, string>();
       for (const { name, endsAt } of states) {
         await test.step(name, async () => {
-          await page.goto(`/demo/mypage${addressOf(screen)}?state=${name}`);
+          await page.goto(`/demo/mypage${screenAddressOf(screen)}?state=${name}`);
           await expect(page.locator('html')).toHaveAttribute('data-state', name);
           expect(new URL(page.url()).pathname).toMatch(addressPatternOf(endsAt));
           await page.evaluate(() => document.querySelector('[data-dev]')?.remove());

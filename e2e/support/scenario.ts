@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf } from '../../mocks/scenario/player.ts';
-import { projectScenario, type Scenario } from '../../mocks/scenario/scenario-file.ts';
+import { pageAddressOf } from '../../mocks/scenario/player.ts';
+import { readProjectScenario, type Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { patternOf } from '../../mocks/scenario/portal-texts.ts';
 import type { Mock } from './controls.ts';
 import { passClickGuard, type Portal } from './portal.ts';
@@ -21,12 +21,12 @@ export class Replay {
 
   /** Opens a page by its recorded route, such as `bapBill/:billId`. */
   async open(route: string): Promise<void> {
-    await this.#portal.open(addressOf(this.#scenario, route).replace(/\/$/, ''));
+    await this.#portal.open(pageAddressOf(this.#scenario, route).replace(/\/$/, ''));
   }
 
   /** Waits until the page has the address of a recorded route. */
   async waitFor(route: string): Promise<void> {
-    const path = this.#portal.pathOf(addressOf(this.#scenario, route));
+    const path = this.#portal.pathOf(pageAddressOf(this.#scenario, route));
     await expect(this.#portal.page).toHaveURL(({ pathname }) => pathname === path);
   }
 
@@ -62,7 +62,7 @@ export async function startReplay(
   name: string,
   { mock, faultWatch, portal }: { mock: Mock; faultWatch: FaultWatch; portal: Portal },
 ): Promise<Replay> {
-  const scenario = projectScenario(name);
+  const scenario = readProjectScenario(name);
   if (scenario.calls.some(({ status }) => status < 200 || status >= 400))
     faultWatch.allowFailedCalls();
   await mock.replay(scenario);

@@ -67,7 +67,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       const { startServers } = await import('./servers.ts');
       const servers = await startServers(webServer);
       await provide(servers);
-      recordCalledOperations(servers.mock.succeeded());
+      recordCalledOperations(servers.mock.succeededOperationIds());
       await servers.close();
     },
     { scope: 'worker' },

@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { URL } from 'node:url';
 import { ProblemJsonError } from '@stoplight/prism-http';
 import { checkRequest, checkResponse, routeViolation, violationOf } from './check.ts';
-import { documentedResponse, operationIdOf } from './contract.ts';
+import { findDocumentedResponse, operationIdOf } from './contract.ts';
 import type { ServerState } from './control.ts';
-import { exampleAnswer, UnknownExampleError, exampleFromPrefer } from './example-answer.ts';
+import { createExampleAnswer, UnknownExampleError, exampleFromPrefer } from './example-answer.ts';
 import {
   answerWithoutSource,
-  sendDamaged,
+  sendWithDamage,
   requestedExampleOf,
   type NextAnswer,
 } from './next-answers.ts';
@@ -27,15 +27,15 @@ import {
 import { validateRequest, type Operation } from './prism.ts';
 import {
   requestFromProvider,
-  portalLimitSeconds,
+  portalTimeoutSeconds,
   ProviderError,
-  nonApiFault,
+  findNonApiFault,
   type Provider,
 } from './provider.ts';
 import type { Player } from '../scenario/player.ts';
 import type { CallToRecord } from '../scenario/recorder.ts';
 import type { RecordedCall } from '../scenario/scenario-file.ts';
-import { stageHeader, type Stage } from '../states/stages.ts';
+import { stageHeaderName, type Stage } from '../states/stages.ts';
 import type { Call, Violation } from './records.ts';
 
 /** The source of answers while no scenario is replayed: the contract's examples, the sandbox or another backend. */
@@ -61,81 +61,91 @@ class ContractBrokenError extends Error {
 export class Api {
   readonly #source: AnswerSource;
   readonly #serverState: ServerState;
-  readonly #portalLimitMs: number;
+  readonly #portalTimeoutMs: number;
 
   constructor(
     source: AnswerSource,
     serverState: ServerState,
-    portalLimitMs = portalLimitSeconds * 1000,
+    portalTimeoutMs = portalTimeoutSeconds * 1000,
   ) {
     this.#source = source;
     this.#serverState = serverState;
-    this.#portalLimitMs = portalLimitMs;
+    this.#portalTimeoutMs = portalTimeoutMs;
   }
 
   /**
    * Answers and records one call.
    *
    * @param url parsed address of the request
-   * @param addressParts the path, split by `splitPath`
+   * @param pathParts the path, split by `splitPath`
    */
   async handle(
-    incoming: IncomingMessage,
+    incomingRequest: IncomingMessage,
     response: ServerResponse,
     url: URL,
-    addressParts: { customerCode: string; apiPath: string },
+    pathParts: { customerCode: string; apiPath: string },
   ): Promise<void> {
-    const call = this.#record(incoming, response, url.pathname);
+    const call = this.#record(incomingRequest, response, url.pathname);
     let identifiedCall: Omit<CallToRecord, 'answer'> | undefined;
     try {
-      const stage = await this.#serverState.stages.ofHeader(incoming.headers[stageHeader]);
-      const received = await readRequest(incoming, url, addressParts);
-      const request = stage?.withLogin(received) ?? received;
+      const stage = await this.#serverState.stages.findByHeader(
+        incomingRequest.headers[stageHeaderName],
+      );
+      const receivedRequest = await readRequest(incomingRequest, url, pathParts);
+      const request = stage?.withLoginCookies(receivedRequest) ?? receivedRequest;
       const operation = await this.#findOperation(request, call).catch((error: unknown) => {
-        // A backend receives every call, so that its own answer can be seen.
+        // A backend also receives a call that breaks the contract, so that a developer sees the backend's answer.
         if (this.#source.mode !== 'provider' || !(error instanceof ContractBrokenError))
           throw error;
         this.#recordViolations(call, error.violations);
         return this.#operationOf(call);
       });
       const operationId = operation === undefined ? '' : operationIdOf(operation);
-      const liveOrder = (stage
+      const queuedOrder = (stage
         ? stage.takeOrder(operationId, request.input.method)
         : this.#serverState.nextAnswers.take(operationId)) ?? { operationId };
-      if (liveOrder.delayMs !== undefined && liveOrder.kind !== 'slow')
-        await wait(liveOrder.delayMs);
-      const isOrdered =
-        answerWithoutSource(liveOrder) !== undefined || requestedExampleOf(liveOrder) !== undefined;
+      if (queuedOrder.delayMs !== undefined && queuedOrder.kind !== 'slow')
+        await wait(queuedOrder.delayMs);
+      const isAnswerForced =
+        answerWithoutSource(queuedOrder) !== undefined ||
+        requestedExampleOf(queuedOrder) !== undefined;
       const { player } = this.#serverState;
       identifiedCall = { operationId, request };
-      if (this.#source.mode === 'provider' && !isOrdered && !player && !stage) {
-        await this.#passOn(this.#source.provider, request, operation, response, liveOrder, call);
+      if (this.#source.mode === 'provider' && !isAnswerForced && !player && !stage) {
+        await this.#forwardToProvider(
+          this.#source.provider,
+          request,
+          operation,
+          response,
+          queuedOrder,
+          call,
+        );
         return;
       }
       if (operation === undefined) throw new Error('An order belongs to an operation');
-      const clientAddress = incoming.socket.remoteAddress ?? '';
-      const replayed =
-        player && !isOrdered && !stage
+      const clientAddress = incomingRequest.socket.remoteAddress ?? '';
+      const replayResult =
+        player && !isAnswerForced && !stage
           ? await this.#replay(player, operation, request, call)
           : undefined;
-      const order = replayed?.order ?? liveOrder;
+      const order = replayResult?.order ?? queuedOrder;
       const answer =
-        replayed?.answer ??
+        replayResult?.answer ??
         answerWithoutSource(order) ??
         (await this.#answer(operation, request, order, clientAddress, stage));
       call.status = answer.status;
-      await sendDamaged(response, answer, order);
+      await sendWithDamage(response, answer, order);
       this.#addToRecording({ ...identifiedCall, answer }, order.kind, response, call);
     } catch (error) {
       const isProviderError = error instanceof ProviderError;
-      if (identifiedCall && (isProviderError || this.#isTooLate(response, call)))
+      if (identifiedCall && (isProviderError || this.#hasPortalTimedOut(response, call)))
         this.#addToRecording(
           { ...identifiedCall, answer: noAnswer },
           isProviderError ? 'drop' : undefined,
           response,
           call,
         );
-      // The browser has closed the call, which ended the call to the backend.
+      // The browser has closed the connection, so the call to the backend has ended, too.
       if (this.#source.mode === 'provider' && response.closed && !isProviderError) return;
       if (error instanceof ContractBrokenError) call.violations = error.violations;
       if (isProviderError) call.problem = error.message;
@@ -146,10 +156,10 @@ export class Api {
     }
   }
 
-  /** Whether the portal stopped waiting. It also ends calls of a page that it leaves, but earlier. */
-  #isTooLate(response: ServerResponse, { at }: Call): boolean {
+  /** Whether the portal has stopped waiting. The portal also ends the calls of a page that the customer leaves, but earlier. */
+  #hasPortalTimedOut(response: ServerResponse, { at }: Call): boolean {
     const isUnfinished = response.destroyed && !response.writableFinished;
-    return isUnfinished && Date.now() - Date.parse(at) >= this.#portalLimitMs;
+    return isUnfinished && Date.now() - Date.parse(at) >= this.#portalTimeoutMs;
   }
 
   #addToRecording(
@@ -159,12 +169,13 @@ export class Api {
     call: Call,
   ): void {
     const damageKind: RecordedCall['failed'] = kind === 'slow' ? undefined : kind;
-    const failed = damageKind ?? (this.#isTooLate(response, call) ? 'timeout' : undefined);
-    const answer = failed === 'timeout' ? noAnswer : callToRecord.answer;
-    this.#serverState.recorder.add({ ...callToRecord, answer, failed });
+    const failureKind =
+      damageKind ?? (this.#hasPortalTimedOut(response, call) ? 'timeout' : undefined);
+    const answer = failureKind === 'timeout' ? noAnswer : callToRecord.answer;
+    this.#serverState.recorder.add({ ...callToRecord, answer, failed: failureKind });
   }
 
-  /** Adds violations to the records of a call that is answered nevertheless. */
+  /** Adds violations to the record of a call that still gets an answer. */
   #recordViolations(call: Call, violations: Violation[]): void {
     this.#serverState.records.addViolations(violations);
     call.violations.push(...violations);
@@ -176,7 +187,7 @@ export class Api {
     );
   }
 
-  /** The recorded answer, and the order that damages it as recorded. */
+  /** The recorded answer, and the order to damage this answer as it was recorded. */
   async #replay(
     player: Player,
     operation: Operation,
@@ -184,7 +195,7 @@ export class Api {
     call: Call,
   ): Promise<{ answer: Answer; order: NextAnswer }> {
     const operationId = operationIdOf(operation);
-    const { call: recorded, difference } = player.takeCall(
+    const { call: recordedCall, difference } = player.takeCall(
       { operationId, path: operation.path },
       request,
     );
@@ -192,11 +203,11 @@ export class Api {
       console.error(difference);
       call.problem = difference;
     }
-    if (!recorded) {
+    if (!recordedCall) {
       const answer = problemAnswer(404, 'Not in the scenario', { detail: difference });
       return { answer, order: { operationId } };
     }
-    const { status, failed } = recorded;
+    const { status, failed } = recordedCall;
     const order: NextAnswer = {
       operationId,
       ...(status > 0 && { status }),
@@ -204,7 +215,7 @@ export class Api {
     };
     const answer =
       answerWithoutSource(order) ??
-      (await this.#recordedAnswer(recorded, operation, request, call));
+      (await this.#recordedAnswer(recordedCall, operation, request, call));
     return { answer, order };
   }
 
@@ -216,20 +227,23 @@ export class Api {
     call: Call,
   ): Promise<Answer> {
     const body = Buffer.from(JSON.stringify(answer) ?? '');
-    if (!documentedResponse(operation, status)) {
+    if (!findDocumentedResponse(operation, status)) {
       return answerWith(status, 'application/json', body);
     }
-    const example = await exampleAnswer(operation, request, { status, example: undefined });
-    if (answer === undefined) return example;
+    const exampleAnswer = await createExampleAnswer(operation, request, {
+      status,
+      example: undefined,
+    });
+    if (answer === undefined) return exampleAnswer;
     const contentHeaders = new Set(['content-type', 'content-length']);
-    const headers = withoutHeaders(example.rawHeaders, contentHeaders);
-    const replayed = answerWith(status, 'application/json', body, headers);
-    this.#recordViolations(call, await checkResponse(operation, request, replayed));
-    return replayed;
+    const headers = withoutHeaders(exampleAnswer.rawHeaders, contentHeaders);
+    const replayedAnswer = answerWith(status, 'application/json', body, headers);
+    this.#recordViolations(call, await checkResponse(operation, request, replayedAnswer));
+    return replayedAnswer;
   }
 
-  /** Passes the answer of a backend on as it is, and lists how it breaks the contract. */
-  async #passOn(
+  /** Sends the unchanged answer of the backend to the browser, and lists how the answer breaks the contract. */
+  async #forwardToProvider(
     provider: Provider,
     request: ApiRequest,
     operation: Operation | undefined,
@@ -237,7 +251,7 @@ export class Api {
     order: NextAnswer,
     call: Call,
   ): Promise<void> {
-    const { received, readWhole, send } = await requestFromProvider(
+    const { receivedAnswer, readWholeAnswer, sendToBrowser } = await requestFromProvider(
       request,
       provider,
       response,
@@ -246,24 +260,26 @@ export class Api {
         call.problem = warning;
       },
     );
-    call.status = received.status;
-    const fault = nonApiFault(received);
+    call.status = receivedAnswer.status;
+    const fault = findNonApiFault(receivedAnswer);
     if (fault) {
-      const id = call.operationId ?? '(none)';
-      this.#recordViolations(call, [violationOf(fault, id, request.input, received.status)]);
+      const operationId = call.operationId ?? '(none)';
+      this.#recordViolations(call, [
+        violationOf(fault, operationId, request.input, receivedAnswer.status),
+      ]);
     } else if (operation)
-      this.#recordViolations(call, await checkResponse(operation, request, received));
-    if (order.kind === undefined && !this.#serverState.recorder.isOn) return send();
-    const answer = await readWhole();
-    const bodyToRecord = isJson(headerOf(received.rawHeaders, 'content-type'))
-      ? received.body
+      this.#recordViolations(call, await checkResponse(operation, request, receivedAnswer));
+    if (order.kind === undefined && !this.#serverState.recorder.isOn) return sendToBrowser();
+    const answer = await readWholeAnswer();
+    const bodyToRecord = isJson(headerOf(receivedAnswer.rawHeaders, 'content-type'))
+      ? receivedAnswer.body
       : answer.body;
-    await sendDamaged(response, answer, order);
+    await sendWithDamage(response, answer, order);
     if (operation) {
       const identifiedCall = { operationId: operationIdOf(operation), request };
       const kind = order.kind ?? (fault?.position === 'header.content-type' ? 'html' : undefined);
       this.#addToRecording(
-        { ...identifiedCall, answer: { ...received, body: bodyToRecord } },
+        { ...identifiedCall, answer: { ...receivedAnswer, body: bodyToRecord } },
         kind,
         response,
         call,
@@ -271,12 +287,12 @@ export class Api {
     }
   }
 
-  #record(incoming: IncomingMessage, response: ServerResponse, path: string): Call {
+  #record(incomingRequest: IncomingMessage, response: ServerResponse, path: string): Call {
     const startedAtMs = performance.now();
-    const flowId = incoming.headers['x-flow-id'];
+    const flowId = incomingRequest.headers['x-flow-id'];
     const call: Call = {
       operationId: undefined,
-      method: incoming.method ?? '',
+      method: incomingRequest.method ?? '',
       path,
       status: 0,
       flowId: typeof flowId === 'string' ? flowId : undefined,
@@ -292,9 +308,9 @@ export class Api {
   }
 
   /**
-   * Finds the operation and records it, also for a request that is then refused.
+   * Finds the operation of a request, and adds the operation to the record of the call, even if the request is then refused.
    *
-   * @throws ContractBrokenError if there is none, or if the request does not fit it
+   * @throws ContractBrokenError if the contract has no such operation, or if the request breaks the contract
    */
   async #findOperation(request: ApiRequest, call: Call): Promise<Operation> {
     const { operation, diagnostics } = await validateRequest(
@@ -313,7 +329,7 @@ export class Api {
     return operation;
   }
 
-  /** @throws ContractBrokenError if the source's answer does not fit the contract */
+  /** @throws ContractBrokenError if the source's answer breaks the contract */
   async #answer(
     operation: Operation,
     request: ApiRequest,
@@ -324,20 +340,20 @@ export class Api {
     const requestedExample = requestedExampleOf(order);
     const sharedSandboxUrl = this.#source.mode === 'sandbox' ? this.#source.url : undefined;
     const sandboxUrl = stage?.sandbox.url ?? sharedSandboxUrl;
-    const outgoing = { ...request, method: request.input.method.toUpperCase() };
+    const outgoingRequest = { ...request, method: request.input.method.toUpperCase() };
     const answer =
       order.body !== undefined
         ? answerWith(200, 'application/json', Buffer.from(JSON.stringify(order.body)))
         : sandboxUrl !== undefined && !requestedExample
-          ? await forward(outgoing, sandboxUrl, clientAddress)
-          : await exampleAnswer(
+          ? await forward(outgoingRequest, sandboxUrl, clientAddress)
+          : await createExampleAnswer(
               operation,
               request,
               requestedExample ?? exampleFromPrefer(request.input.headers?.['prefer']),
             );
     const violations = await checkResponse(operation, request, answer);
     if (violations.length > 0) throw new ContractBrokenError(500, violations);
-    return stage?.withoutLogin(answer, operationIdOf(operation)) ?? answer;
+    return stage?.withoutLoginCookies(answer, operationIdOf(operation)) ?? answer;
   }
 
   #answerOfError(error: unknown): Answer {

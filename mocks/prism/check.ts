@@ -1,5 +1,5 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
-import { documentedResponse, operationIdOf } from './contract.ts';
+import { findDocumentedResponse, operationIdOf } from './contract.ts';
 import { headerOf, joinHeaders, parseBody, type Answer, type ApiRequest } from './message.ts';
 import { validateResponse, type Diagnostics, type Operation } from './prism.ts';
 import type { Violation } from './records.ts';
@@ -8,7 +8,7 @@ type Finding = Pick<Violation, 'position' | 'value' | 'message'>;
 
 const maxValueLength = 200;
 
-/** The value at a path, shortened. Compares names without their case, as HTTP does for headers. */
+/** The value at a path, shortened. Ignores the case of names, as HTTP does for headers. */
 function valueAt(root: unknown, path: (string | number)[]): unknown {
   let value = root;
   for (const key of path) {
@@ -27,7 +27,7 @@ function valueAt(root: unknown, path: (string | number)[]): unknown {
 /**
  * Turns Prism's diagnostics into findings. Prism's warnings count as violations.
  *
- * @param parameterNames as the contract spells them; Prism converts them to lower case
+ * @param parameterNames names as the contract spells them; Prism converts names to lower case
  */
 function toFindings(
   diagnostics: Diagnostics,
@@ -38,7 +38,7 @@ function toFindings(
     // A diagnostic without a path is about the media type or a missing body.
     const diagnosticPath =
       path ?? (message.startsWith('Body') ? ['body'] : ['header', 'content-type']);
-    // For a missing property, Prism names the parent.
+    // For a missing property, the path of Prism ends at the parent.
     const missingProperty = /must have required property '(.+)'/.exec(message)?.[1];
     const pathSegments =
       missingProperty === undefined ? diagnosticPath : [...diagnosticPath, missingProperty];
@@ -53,7 +53,7 @@ function toFindings(
 }
 
 /** The parameters in a path. @param template path in the contract, such as `/bills/{billId}` */
-export function pathParameters(template: string, path: string): Record<string, string> {
+export function pathParametersOf(template: string, path: string): Record<string, string> {
   const values = path.split('/');
   return Object.fromEntries(
     template
@@ -87,7 +87,7 @@ function requestFindings(
   const requestValues = {
     header: input.headers,
     query: input.url.query,
-    path: pathParameters(operation.path, input.url.path),
+    path: pathParametersOf(operation.path, input.url.path),
     body: input.body,
   };
   const parameterNames = [...query, ...path].map((parameter) => parameter.name);
@@ -99,14 +99,14 @@ async function responseFindings(
   { input }: ApiRequest,
   answer: Answer,
 ): Promise<Finding[]> {
-  const documented = documentedResponse(operation, answer.status);
-  if (!documented) {
+  const responseDefinition = findDocumentedResponse(operation, answer.status);
+  if (!responseDefinition) {
     const knownStatuses = operation.responses.map((response) => response.code).join(', ');
     const message = `the contract knows ${knownStatuses} here`;
     return [{ position: 'status', value: answer.status, message }];
   }
   const mediaType = headerOf(answer.rawHeaders, 'content-type');
-  if ((documented.contents ?? []).length === 0) {
+  if ((responseDefinition.contents ?? []).length === 0) {
     if (answer.body.length === 0) return [];
     const value = answer.body.toString('utf8').slice(0, maxValueLength);
     return [{ position: 'body', value, message: 'the contract has no body here' }];
@@ -133,7 +133,7 @@ function headersOf(rawHeaders: string[]): Record<string, string> {
   return joinHeaders(headers);
 }
 
-/** The violation that one finding of a call is. @param status of a response; undefined for a request */
+/** Converts a finding of a call to a violation. @param status of a response; undefined for a request */
 export const violationOf = (
   finding: Finding,
   operationId: string,
@@ -149,7 +149,7 @@ export const violationOf = (
   ...finding,
 });
 
-/** A request for which the contract has no operation. */
+/** The violation of a request for which the contract has no operation. */
 export const routeViolation = (input: IHttpRequest, message: string): Violation =>
   violationOf({ position: 'path', value: input.url.path, message }, '(none)', input);
 

@@ -1,6 +1,6 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import type { Operation } from './prism.ts';
-import { fileStamp } from '../file-stamp.ts';
+import { fileStampOf } from '../file-stamp.ts';
 
 export type DocumentedResponse = Operation['responses'][number];
 
@@ -14,8 +14,9 @@ export type NamedExample = { status: number; name: string; summary: string; valu
  */
 export async function loadContract(specPath: string): Promise<Operation[]> {
   const operations = await getHttpOperationsFromSpec(specPath);
-  const nameless = operations.find((operation) => !operation.iid);
-  if (nameless) throw new Error(`${nameless.method} ${nameless.path} has no operationId`);
+  const namelessOperation = operations.find((operation) => !operation.iid);
+  if (namelessOperation)
+    throw new Error(`${namelessOperation.method} ${namelessOperation.path} has no operationId`);
   return operations;
 }
 
@@ -23,14 +24,14 @@ export async function loadContract(specPath: string): Promise<Operation[]> {
 export const operationIdOf = (operation: Operation): string => operation.iid ?? operation.id;
 
 /** The response that the contract documents for a status, if any. */
-export const documentedResponse = (
+export const findDocumentedResponse = (
   operation: Operation,
   status: number,
 ): DocumentedResponse | undefined =>
   operation.responses.find((response) => response.code === String(status));
 
 /** All named examples of an operation, in the contract's order. */
-export const namedExamples = (operation: Operation): NamedExample[] =>
+export const namedExamplesOf = (operation: Operation): NamedExample[] =>
   operation.responses.flatMap((response) =>
     (response.contents ?? []).flatMap((content) =>
       (content.examples ?? []).map((example) => ({
@@ -59,7 +60,7 @@ export class CurrentContract {
   #operations: Operation[];
   #readAt = new Date();
   #problem: string | null = null;
-  #reading: Promise<void> | undefined;
+  #pendingRead: Promise<void> | undefined;
 
   private constructor(path: string, stamp: string, operations: Operation[]) {
     this.#path = path;
@@ -70,7 +71,7 @@ export class CurrentContract {
   /** @throws Error if the bundle is missing or not an OpenAPI document */
   static async open(path: string): Promise<CurrentContract> {
     // Read the stamp first, so that a change during the read triggers another read.
-    const stamp = fileStamp(path);
+    const stamp = fileStampOf(path);
     return new CurrentContract(path, stamp, await loadContract(path));
   }
 
@@ -91,16 +92,16 @@ export class CurrentContract {
    * unreadable bundle once and keeps the previous one.
    */
   async refresh(): Promise<void> {
-    if (this.#reading) return this.#reading;
-    const stamp = fileStamp(this.#path);
+    if (this.#pendingRead) return this.#pendingRead;
+    const stamp = fileStampOf(this.#path);
     if (stamp === this.#stamp) return;
-    this.#reading = this.#readAgain(stamp).finally(() => {
-      this.#reading = undefined;
+    this.#pendingRead = this.#reload(stamp).finally(() => {
+      this.#pendingRead = undefined;
     });
-    return this.#reading;
+    return this.#pendingRead;
   }
 
-  async #readAgain(stamp: string): Promise<void> {
+  async #reload(stamp: string): Promise<void> {
     this.#stamp = stamp;
     try {
       this.#operations = await loadContract(this.#path);

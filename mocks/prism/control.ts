@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
-import { namedExamples, operationIdOf, type CurrentContract } from './contract.ts';
+import { namedExamplesOf, operationIdOf, type CurrentContract } from './contract.ts';
 import {
   assertDetailsFit,
-  codeExamples,
+  codeExamplesOf,
   UnfitDetailsError,
-  requestFields,
+  requestFieldsOf,
 } from './error-details.ts';
 import { statusOf, UnknownExampleError } from './example-answer.ts';
 import { answerWith, problemAnswer, readBody, type Answer } from './message.ts';
@@ -17,9 +17,9 @@ import type { Recorder } from '../scenario/recorder.ts';
 import { UnknownStateError, type Stage, type Stages } from '../states/stages.ts';
 import type { Records } from './records.ts';
 
-const noContent: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
+const noContentAnswer: Answer = { status: 204, rawHeaders: [], body: Buffer.alloc(0) };
 
-/** The state of the mock server, which the addresses below `/_mock` show and change. */
+/** The state of the mock server. The addresses below `/_mock` show and change this state. */
 export type ServerState = {
   contract: CurrentContract;
   records: Records;
@@ -36,7 +36,7 @@ export type ServerState = {
 const Report = z.record(z.string(), z.union([z.string(), z.number()]));
 type Report = z.infer<typeof Report>;
 
-const reportLimit = 50;
+const maxReports = 50;
 
 /** Stores error reports of the portal, as deploy/nginx does in production. */
 export async function storeReports(
@@ -44,14 +44,14 @@ export async function storeReports(
   request: IncomingMessage,
 ): Promise<Answer> {
   reports.push(...z.array(Report).parse(JSON.parse((await readBody(request)).toString('utf8'))));
-  reports.splice(0, reports.length - reportLimit);
-  return noContent;
+  reports.splice(0, reports.length - maxReports);
+  return noContentAnswer;
 }
 
 const jsonAnswer = (status: number, value: unknown): Answer =>
   answerWith(status, 'application/json', Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
 
-/** The texts that the page shows, from the body of `DELETE /_mock/record`; none without a body. */
+/** The texts that the page shows, from the body of `DELETE /_mock/record`; an empty list if there is no body. */
 async function readShownTexts(request: IncomingMessage): Promise<string[]> {
   const text = (await readBody(request)).toString('utf8');
   const { shown } = z
@@ -65,13 +65,13 @@ async function startReplay(serverState: ServerState, request: IncomingMessage): 
   try {
     const text = (await readBody(request)).toString('utf8');
     serverState.player = new Player(parseScenario(text, 'The body'));
-    return noContent;
+    return noContentAnswer;
   } catch (error) {
     return problemAnswer(400, error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Reads an order (an answer to force, or a state to open) from a body; returns the refusal of an invalid one. */
+/** Reads an order (an answer to force, or a state to open) from a body; returns a refusal if the order is invalid. */
 async function readOrder<T>(
   request: IncomingMessage,
   schema: z.ZodType<T>,
@@ -125,7 +125,7 @@ async function addNextAnswer(
     return problemAnswer(404, `The contract has no operation ${order.operationId}`);
   }
   try {
-    // Report an unusable order now rather than at the call.
+    // Report an unusable order now, before the call that would use the order.
     const requestedExample = requestedExampleOf(order);
     if (requestedExample) statusOf(operation, requestedExample);
     assertDetailsFit(operation, operations, order);
@@ -138,25 +138,25 @@ async function addNextAnswer(
   return jsonAnswer(201, order);
 }
 
-/** The operations of the contract with their examples and fields, for the panel. */
-const operationList = (operations: readonly Operation[]) =>
+/** The operations of the contract with their examples and fields, for the developer panel (src/dev). */
+const toOperationList = (operations: readonly Operation[]) =>
   operations.map((operation) => ({
     operationId: operationIdOf(operation),
     method: operation.method.toUpperCase(),
     path: operation.path,
-    examples: namedExamples(operation).map(({ status, name, summary }) => ({
+    examples: namedExamplesOf(operation).map(({ status, name, summary }) => ({
       status,
       name,
       summary,
     })),
-    fields: requestFields(operation, [...operations]),
+    fields: requestFieldsOf(operation, [...operations]),
   }));
 
 /**
  * Answers `/_mock/...`, for developers and tests. It is not part of the contract.
  *
  * @param path without the query
- * @param stage of the tab, if it has one: its orders replace those of the server
+ * @param stage the screen state that the tab has opened, if any: its orders replace the orders of the server
  */
 export async function controlAnswer(
   serverState: ServerState,
@@ -166,14 +166,14 @@ export async function controlAnswer(
 ): Promise<Answer> {
   const { contract, records, recorder, stages } = serverState;
   const { nextAnswers } = stage ?? serverState;
-  const orderedOperationId = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
-  if (orderedOperationId !== undefined && request.method === 'DELETE') {
-    nextAnswers.clear(orderedOperationId);
-    return noContent;
+  const operationIdToClear = /^\/_mock\/next\/(\w+)$/.exec(path)?.[1];
+  if (operationIdToClear !== undefined && request.method === 'DELETE') {
+    nextAnswers.clear(operationIdToClear);
+    return noContentAnswer;
   }
   const answerNoContentAfter = (change: () => void): Answer => {
     change();
-    return noContent;
+    return noContentAnswer;
   };
   const routes: Readonly<Record<string, () => Answer | Promise<Answer>>> = {
     'GET /_mock/violations': () => jsonAnswer(200, records.violations),
@@ -191,9 +191,9 @@ export async function controlAnswer(
     'GET /_mock/states': () => jsonAnswer(200, stages.list()),
     'POST /_mock/states': () => openState(serverState, request),
     'GET /_mock/calls': () => jsonAnswer(200, records.calls),
-    'GET /_mock/operations': () => jsonAnswer(200, operationList(contract.operations)),
+    'GET /_mock/operations': () => jsonAnswer(200, toOperationList(contract.operations)),
     'GET /_mock/contract': () => jsonAnswer(200, contract.state()),
-    'GET /_mock/codes': () => jsonAnswer(200, codeExamples(contract.operations)),
+    'GET /_mock/codes': () => jsonAnswer(200, codeExamplesOf(contract.operations)),
     'GET /_mock/next': () => jsonAnswer(200, nextAnswers.list()),
     'POST /_mock/next': () => addNextAnswer(serverState, nextAnswers, request),
     'DELETE /_mock/next': () => answerNoContentAfter(() => nextAnswers.clear()),

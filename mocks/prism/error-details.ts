@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type NamedExample, namedExamples, operationIdOf } from './contract.ts';
+import { type NamedExample, namedExamplesOf, operationIdOf } from './contract.ts';
 import type { Operation } from './prism.ts';
 
 /** The parts of a JSON Schema that define fields. */
@@ -49,13 +49,13 @@ const itemKeysOf = (operations: Operation[]): string[] =>
   );
 
 /**
- * The fields of an operation's request as an error's `target` names them (S3, S8): body fields, then
- * query and path parameters. A list entry has its index, such as
+ * The fields of an operation's request, with the names that an error's `target` uses (S3, S8): body fields, then
+ * query and path parameters. The name of a list entry contains its index, such as
  * `subMailAddressList.0.subMailAddress`.
  *
  * @param operations of the whole contract
  */
-export function requestFields(operation: Operation, operations: Operation[]): string[] {
+export function requestFieldsOf(operation: Operation, operations: Operation[]): string[] {
   const { body, query = [], path = [] } = operation.request ?? {};
   const bodyFields = (body?.contents ?? []).flatMap(({ schema }) => fieldPathsIn(schema, ''));
   const hasItemKeys = bodyFields.some((name) => name.endsWith('.itemKey'));
@@ -67,7 +67,7 @@ export function requestFields(operation: Operation, operations: Operation[]): st
   return [...new Set(fields)];
 }
 
-/** Whether a target names one of these fields, whatever the index of a list's entry. */
+/** Whether a target names one of these fields. An entry of a list may have any index. */
 export function isFieldOf(fields: string[], target: string): boolean {
   const targetInFirstEntry = target.replaceAll(/(?<=\.)\d+(?=\.)/g, '0');
   return (
@@ -108,15 +108,15 @@ function readExample({ summary, value }: NamedExample): CodeExample {
 }
 
 /** Every error code of the contract's operations, with the contents of its example. */
-export const codeExamples = (operations: Operation[]): Record<string, CodeExample> =>
+export const codeExamplesOf = (operations: Operation[]): Record<string, CodeExample> =>
   Object.fromEntries(
     operations
-      .flatMap(namedExamples)
+      .flatMap(namedExamplesOf)
       .filter(({ name }) => codePattern.test(name))
       .map((example) => [example.name, readExample(example)]),
   );
 
-const listText = (names: string[]): string => (names.length === 0 ? 'none' : names.join(', '));
+const joinNames = (names: string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
 /**
  * Checks that the operation and the code have the order's target and fill-ins.
@@ -134,19 +134,19 @@ export function assertDetailsFit(
   if (code === undefined) {
     throw new UnfitDetailsError('target and fillIns need an error code: set `code`');
   }
-  const fields = requestFields(operation, operations);
+  const fields = requestFieldsOf(operation, operations);
   const unknownTarget = target.find((name) => !isFieldOf(fields, name));
   if (unknownTarget !== undefined) {
     throw new UnfitDetailsError(
-      `${operationIdOf(operation)} takes no entry ${unknownTarget}; it takes: ${listText(fields)}`,
+      `${operationIdOf(operation)} takes no entry ${unknownTarget}; it takes: ${joinNames(fields)}`,
     );
   }
-  const example = namedExamples(operation).find(({ name }) => name === code);
+  const example = namedExamplesOf(operation).find(({ name }) => name === code);
   const knownFillIns = example ? readExample(example).fillIns.map(({ key }) => key) : [];
   const unknownFillIn = fillInNames.find((name) => !knownFillIns.includes(name));
   if (unknownFillIn !== undefined) {
     throw new UnfitDetailsError(
-      `${code} has no fill-in ${unknownFillIn}; it has: ${listText(knownFillIns)}`,
+      `${code} has no fill-in ${unknownFillIn}; it has: ${joinNames(knownFillIns)}`,
     );
   }
 }

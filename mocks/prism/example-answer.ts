@@ -1,10 +1,15 @@
-import { documentedResponse, namedExamples, operationIdOf, type NamedExample } from './contract.ts';
+import {
+  findDocumentedResponse,
+  namedExamplesOf,
+  operationIdOf,
+  type NamedExample,
+} from './contract.ts';
 import { withDetails, type ErrorDetails } from './error-details.ts';
 import { answerWith, isJson, type Answer, type ApiRequest } from './message.ts';
-import { mockResponse, type Operation } from './prism.ts';
-import { sampleFile } from './sample-files.ts';
+import { createMockResponse, type Operation } from './prism.ts';
+import { createSampleFile } from './sample-files.ts';
 
-/** The requested answer: by status, by example name, or both. Without either: the one with the lowest status. */
+/** The requested answer: by status, by example name, or by both. Default: the answer with the lowest status. */
 export type RequestedExample = {
   status?: number | undefined;
   example?: string | undefined;
@@ -12,7 +17,7 @@ export type RequestedExample = {
   details?: ErrorDetails;
 };
 
-/** Thrown if the contract does not have the requested answer. Prism would silently choose another one. */
+/** Thrown if the contract does not have the requested answer. Prism would silently choose another answer. */
 export class UnknownExampleError extends Error {}
 
 /**
@@ -20,8 +25,8 @@ export class UnknownExampleError extends Error {}
  *
  * @throws UnknownExampleError if the code is not a status
  */
-export function exampleFromPrefer(prefer: string | undefined): RequestedExample {
-  const preferences = (prefer ?? '')
+export function exampleFromPrefer(preferHeader: string | undefined): RequestedExample {
+  const preferences = (preferHeader ?? '')
     .split(/[,;]/)
     .map((preference) => preference.trim().split('='));
   const readPreference = (name: string) =>
@@ -46,7 +51,7 @@ export function exampleFromPrefer(prefer: string | undefined): RequestedExample 
  */
 export function statusOf(operation: Operation, { status, example }: RequestedExample): number {
   const operationId = operationIdOf(operation);
-  const examples = namedExamples(operation);
+  const examples = namedExamplesOf(operation);
   if (example !== undefined) {
     const isRequested = (namedExample: NamedExample) =>
       namedExample.name === example && (status === undefined || namedExample.status === status);
@@ -59,10 +64,12 @@ export function statusOf(operation: Operation, { status, example }: RequestedExa
       `${operationId} has no example ${status === undefined ? '' : `${status} `}${example}; it has: ${names}`,
     );
   }
-  const codes = operation.responses.map((response) => Number(response.code));
-  if (status === undefined) return Math.min(...codes);
-  if (codes.includes(status)) return status;
-  throw new UnknownExampleError(`${operationId} has no answer ${status}; it has: ${codes.join()}`);
+  const statuses = operation.responses.map((response) => Number(response.code));
+  if (status === undefined) return Math.min(...statuses);
+  if (statuses.includes(status)) return status;
+  throw new UnknownExampleError(
+    `${operationId} has no answer ${status}; it has: ${statuses.join()}`,
+  );
 }
 
 /**
@@ -72,24 +79,24 @@ export function statusOf(operation: Operation, { status, example }: RequestedExa
  * @throws UnknownExampleError if the contract has no such example
  * @throws Error if Prism cannot make the answer
  */
-export async function exampleAnswer(
+export async function createExampleAnswer(
   operation: Operation,
   request: ApiRequest,
   requestedExample: RequestedExample,
 ): Promise<Answer> {
   const status = statusOf(operation, requestedExample);
-  const mediaTypes = documentedMediaTypes(operation, status);
-  const { headers = {}, body } = await mockResponse(operation, request.input, {
+  const mediaTypes = documentedMediaTypesOf(operation, status);
+  const { headers = {}, body } = await createMockResponse(operation, request.input, {
     code: status,
-    // Otherwise Prism would choose by the Accept header.
+    // Without media types, Prism would choose by the Accept header.
     mediaTypes,
     ...(requestedExample.example === undefined ? {} : { exampleKey: requestedExample.example }),
   });
   const documentedHeaders = Object.entries(headers)
     // Prism sets null for a header without an example, and guesses the media type.
     .filter(([name, value]) => value !== null && name.toLowerCase() !== 'content-type')
-    .flatMap(([name, value]) => [name, withCookiePathOf(request.customerCode, name, value)]);
-  const rawHeaders = [...documentedHeaders, ...antiForgeryCookie(request)];
+    .flatMap(([name, value]) => [name, replaceCookiePath(request.customerCode, name, value)]);
+  const rawHeaders = [...documentedHeaders, ...antiForgeryHeadersOf(request)];
   const [mediaType] = mediaTypes;
   if (mediaType === undefined) return { status, rawHeaders, body: Buffer.alloc(0) };
   const bytes = isJson(mediaType)
@@ -98,24 +105,24 @@ export async function exampleAnswer(
           requestedExample.details ? withDetails(body, requestedExample.details) : body,
         ),
       )
-    : await sampleFile(mediaType, headers);
+    : await createSampleFile(mediaType, headers);
   return answerWith(status, mediaType, bytes, [...rawHeaders, 'Cache-Control', 'no-store']);
 }
 
 /**
- * Sets an anti-forgery cookie (S7) for a browser that has none. An existing cookie is kept: it may be
- * the sandbox's, and pending calls send it.
+ * The header that sets an anti-forgery cookie (S7), if the browser has no such cookie. An existing cookie is kept,
+ * because pending calls send it: the sandbox may have set it.
  */
-const antiForgeryCookie = ({ customerCode, input }: ApiRequest): string[] =>
+const antiForgeryHeadersOf = ({ customerCode, input }: ApiRequest): string[] =>
   input.method === 'get' && !/(^|;\s*)XSRF-TOKEN=/.test(input.headers?.['cookie'] ?? '')
     ? ['Set-Cookie', `XSRF-TOKEN=examples-have-no-session; Path=/${customerCode}; SameSite=Lax`]
     : [];
 
 /** Puts the customer code into the path of a cookie; the examples have the code `demo` of the contract's `servers`. */
-const withCookiePathOf = (customerCode: string, name: string, value: string): string =>
+const replaceCookiePath = (customerCode: string, name: string, value: string): string =>
   name.toLowerCase() === 'set-cookie'
     ? value.replace('Path=/demo/', `Path=/${customerCode}/`)
     : value;
 
-const documentedMediaTypes = (operation: Operation, status: number): string[] =>
-  (documentedResponse(operation, status)?.contents ?? []).map((content) => content.mediaType);
+const documentedMediaTypesOf = (operation: Operation, status: number): string[] =>
+  (findDocumentedResponse(operation, status)?.contents ?? []).map((content) => content.mediaType);

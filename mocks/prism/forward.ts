@@ -15,41 +15,43 @@ export const hopByHopHeaders = new Set([
   'upgrade',
 ]);
 
-/** The header lines except those with the omitted names (in lower case). Several lines of one name stay separate. */
+/** The header lines whose names are not in `omittedNames` (in lower case). Several lines of one name stay separate. */
 export const withoutHeaders = (rawHeaders: string[], omittedNames: Set<string>): string[] =>
   rawHeaders.filter((_, index) => {
     const name = rawHeaders[index - (index % 2)] ?? '';
     return !omittedNames.has(name.toLowerCase());
   });
 
-type OutgoingRequest = Pick<ApiRequest, 'target' | 'rawHeaders' | 'body'> & { method: string };
+type OutgoingRequest = Pick<ApiRequest, 'requestTarget' | 'rawHeaders' | 'body'> & {
+  method: string;
+};
 
-/** Headers of a request that the mock server writes itself. */
+/** Headers of a request for which the mock server writes new values. */
 export const rewrittenHeaders = new Set([...hopByHopHeaders, 'host', 'content-length', 'expect']);
 const omittedAnswerHeaders = new Set([...hopByHopHeaders, 'content-length']);
 
-/** Sends a request to the server of `address`. @returns the answer as soon as its head has arrived */
+/** Sends a request to a server. @returns the answer as soon as its status and headers have arrived */
 export function sendRequest(
-  { method, target, rawHeaders, body }: OutgoingRequest,
-  address: URL,
+  { method, requestTarget, rawHeaders, body }: OutgoingRequest,
+  serverUrl: URL,
   signal?: AbortSignal,
 ): Promise<IncomingMessage> {
   const headers = [
     'Host',
-    address.host,
+    serverUrl.host,
     ...rawHeaders,
     ...(method === 'GET' && body.length === 0 ? [] : ['Content-Length', String(body.length)]),
   ];
-  const send = address.protocol === 'https:' ? httpsRequest : httpRequest;
+  const send = serverUrl.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
-    send(address, { path: target, method, headers, agent: false, signal }, resolve)
+    send(serverUrl, { path: requestTarget, method, headers, agent: false, signal }, resolve)
       .on('error', reject)
       .end(body);
   });
 }
 
 /**
- * Forwards a request and its answer byte for byte: decodes, redirects, joins and renames nothing.
+ * Forwards a request and its answer byte for byte: does not decode, redirect, join or rename anything.
  *
  * @param clientAddress sent as X-Forwarded-For; the sandbox records it with each access
  * @throws Error of the connection if the sandbox is not running
@@ -59,16 +61,19 @@ export async function forward(
   sandboxUrl: string,
   clientAddress: string,
 ): Promise<Answer> {
-  const forwardedFor = headerOf(request.rawHeaders, 'x-forwarded-for');
+  const forwardedForHeader = headerOf(request.rawHeaders, 'x-forwarded-for');
   const rawHeaders = [
     ...withoutHeaders(request.rawHeaders, new Set([...rewrittenHeaders, 'x-forwarded-for'])),
     'X-Forwarded-For',
-    forwardedFor === undefined ? clientAddress : `${forwardedFor}, ${clientAddress}`,
+    forwardedForHeader === undefined ? clientAddress : `${forwardedForHeader}, ${clientAddress}`,
   ];
-  const incoming = await sendRequest({ ...request, rawHeaders }, new URL(sandboxUrl));
-  const status = incoming.statusCode ?? 502;
-  const body = await readBody(incoming);
-  const length = status === 204 ? [] : ['Content-Length', String(body.length)];
-  const headers = [...withoutHeaders(incoming.rawHeaders, omittedAnswerHeaders), ...length];
+  const incomingAnswer = await sendRequest({ ...request, rawHeaders }, new URL(sandboxUrl));
+  const status = incomingAnswer.statusCode ?? 502;
+  const body = await readBody(incomingAnswer);
+  const lengthHeader = status === 204 ? [] : ['Content-Length', String(body.length)];
+  const headers = [
+    ...withoutHeaders(incomingAnswer.rawHeaders, omittedAnswerHeaders),
+    ...lengthHeader,
+  ];
   return { status, rawHeaders: headers, body };
 }

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { URL } from 'node:url';
 import type { IHttpRequest } from '@stoplight/prism-http';
 
-/** A boundary that no value can contain: values are encoded, and a boundary needs a line break before it. */
+/** A boundary that no value can contain: a boundary follows a line break, and encoded values have no line breaks. */
 const boundary = 'part';
 
 /**
- * Rewrites a multipart body for Prism's validators: texts exactly, files by their size.
+ * Rewrites a multipart body for Prism's validators: keeps texts, and replaces each file with a text about its size.
  *
  * Prism's own form parser throws for a file name with `=`, counts a Japanese letter as three, decodes percent signs, and
- * takes seconds for some megabytes.
+ * needs several seconds for a few megabytes.
  *
- * @param body as it came; the mock server forwards it unchanged
+ * @param body the received bytes; the mock server forwards them unchanged
  * @param mediaType value of Content-Type, with its boundary
  * @throws TypeError if the body is not a form
  */
-async function formForPrism(
+async function toPrismForm(
   body: Buffer,
   mediaType: string,
 ): Promise<{ mediaType: string; body: string }> {
@@ -23,7 +23,7 @@ async function formForPrism(
   const form = await new Response(new Uint8Array(body), { headers }).formData();
   const formParts = [...form].map(([name, value]) => {
     const text = typeof value === 'string' ? value : `${value.size} bytes`;
-    // Prism decodes percent signs, so this arrives unchanged.
+    // Prism decodes percent signs, so it sees the original name and text.
     return `--${boundary}\r\nContent-Disposition: form-data; name="${encodeURIComponent(name)}"\r\n\r\n${encodeURIComponent(text)}\r\n`;
   });
   return {
@@ -32,25 +32,25 @@ async function formForPrism(
   };
 }
 
-/** A request as it arrived: the bytes for forwarding, and Prism's view of it for checking. */
+/** A received request: its bytes for the sandbox or the backend, and its parsed contents for Prism's checks. */
 export type ApiRequest = {
   /** First path segment. */
   customerCode: string;
-  /** Path and query as they came, for the sandbox. */
-  target: string;
-  /** Names and values in turn, with their own spelling, as in `IncomingMessage.rawHeaders`. */
+  /** Path and query as received, for the sandbox. */
+  requestTarget: string;
+  /** Names and values in turn, with their original spelling, as in `IncomingMessage.rawHeaders`. */
   rawHeaders: string[];
   body: Buffer;
-  /** Why the body could not be read by its media type, JSON or a form. */
+  /** The reason why the body could not be parsed by its media type (JSON or a form). */
   bodyProblem: string | undefined;
   /** Path without `/{customerCode}/mypage-api`. */
   input: IHttpRequest;
 };
 
-/** An answer as it leaves: status, headers in `rawHeaders` form, bytes. */
+/** An answer to send: status, headers (names and values in turn, as in `rawHeaders` of a request), bytes. */
 export type Answer = { status: number; rawHeaders: string[]; body: Buffer };
 
-/** More than any file that a customer may send; the settings of the API have the limits for customers. */
+/** Larger than any file that a customer may send; the settings of the API have the limits for customers. */
 const maxBodyBytes = 64 * 1024 * 1024;
 
 /** Thrown if a body is longer than the limit. */
@@ -74,24 +74,23 @@ export function splitPath(path: string): { customerCode: string; apiPath: string
 /**
  * Reads a stream to its end.
  *
- * @param limit in bytes
- * @throws BodyTooLargeError
+ * @throws BodyTooLargeError if the stream is longer than `maxBytes`
  */
 export async function readBody(
   stream: AsyncIterable<Buffer>,
-  limit = Number.POSITIVE_INFINITY,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  let size = 0;
+  let byteCount = 0;
   for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > limit) throw new BodyTooLargeError(`more than ${limit} bytes`);
+    byteCount += chunk.length;
+    if (byteCount > maxBytes) throw new BodyTooLargeError(`more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** A body as Prism's validators want it: JSON parsed, anything else as a string of bytes. */
+/** Converts a body for Prism's validators: parses JSON, and converts every other body to a string of bytes. */
 export function parseBody(
   body: Buffer,
   mediaType: string | undefined,
@@ -105,20 +104,20 @@ export function parseBody(
   }
 }
 
-/** The body as Prism's validators want it: parsed by its media type, and a form rewritten with its media type. */
+/** Converts a body for Prism's validators by its media type. A form is rewritten, and gets a new media type. */
 async function readBodyForPrism(body: Buffer, mediaType: string | undefined) {
   if (mediaType === undefined || !/^multipart\/form-data\b/i.test(mediaType)) {
     return { ...parseBody(body, mediaType), mediaType };
   }
   try {
-    const form = await formForPrism(body, mediaType);
+    const form = await toPrismForm(body, mediaType);
     return { value: form.body, problem: undefined, mediaType: form.mediaType };
   } catch (error) {
     return { value: undefined, problem: String(error), mediaType };
   }
 }
 
-/** Headers with several lines of one name joined, as the validators want them. */
+/** Joins the header lines that have the same name, for Prism's validators. */
 export const joinHeaders = (headers: IncomingMessage['headers']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -131,31 +130,31 @@ export const joinHeaders = (headers: IncomingMessage['headers']): Record<string,
  * Reads a whole request of the API.
  *
  * @param url parsed address, with the path still encoded
- * @param addressParts the path, split by `splitPath`
+ * @param pathParts the path, split by `splitPath`
  * @throws BodyTooLargeError
  */
 export async function readRequest(
   request: IncomingMessage,
   url: URL,
-  addressParts: { customerCode: string; apiPath: string },
+  pathParts: { customerCode: string; apiPath: string },
 ): Promise<ApiRequest> {
   const body = await readBody(request, maxBodyBytes);
-  const type = request.headers['content-type'];
-  const { value, problem, mediaType } = await readBodyForPrism(body, type);
+  const contentType = request.headers['content-type'];
+  const { value, problem, mediaType } = await readBodyForPrism(body, contentType);
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(url.searchParams.keys())) {
     const values = url.searchParams.getAll(name);
     query[name] = values.length === 1 ? (values[0] ?? '') : values;
   }
   return {
-    customerCode: addressParts.customerCode,
-    target: request.url ?? '/',
+    customerCode: pathParts.customerCode,
+    requestTarget: request.url ?? '/',
     rawHeaders: request.rawHeaders,
     body,
     bodyProblem: problem,
     input: {
       method: methodOf(request.method ?? ''),
-      url: { path: addressParts.apiPath, query },
+      url: { path: pathParts.apiPath, query },
       // Prism checks the media type only if the request has a length.
       headers: {
         ...joinHeaders(request.headers),
@@ -179,7 +178,7 @@ export const answerWith = (
   body,
 });
 
-/** Sends an answer as it is. */
+/** Sends an answer without changes. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status, answer.rawHeaders);
   response.end(answer.body);
@@ -194,8 +193,8 @@ export function headerOf(rawHeaders: string[], name: string): string | undefined
 }
 
 /**
- * An error of the mock server itself: a problem detail (RFC 9457), which no screen can mistake for the
- * portal's array of error items (S8).
+ * An error of the mock server itself: a problem detail (RFC 9457), so that no screen reads this answer as an
+ * array of error items (S8).
  */
 export function problemAnswer(status: number, title: string, moreFields: object = {}): Answer {
   const body = Buffer.from(JSON.stringify({ title, status, ...moreFields }, null, 2));

@@ -7,18 +7,18 @@ import { answerWith, sendAnswer, type Answer } from './message.ts';
 /** Kinds of broken answers that the contract does not describe and that the portal must handle. */
 const brokenAnswerKinds = ['drop', 'truncate', 'html', 'empty', 'slow', 'badJson'] as const;
 
-/** Body of `POST /_mock/next`. */
+/** An order for the mock server: which answer the next calls of an operation get. The body of `POST /_mock/next`. */
 export const NextAnswer = z.strictObject({
   /** The operation whose next call is answered. */
   operationId: z.string(),
-  /** An error code of S8, such as `400-1-02-01`: answers the example of that name. */
+  /** An error code of S8, such as `400-1-02-01`: the answer is the example with this name. */
   code: z.string().optional(),
-  /** With a code: the fields in error, as the request names them (`requestFields`). */
+  /** With a code: the fields in error, with the names of `requestFieldsOf`. */
   target: z.array(z.string()).optional(),
-  /** With a code: the fill-ins of its text, by the names of its example. */
+  /** With a code: values for the placeholders of the error text, by the names in the code's example. */
   fillIns: z.record(z.string(), z.string().max(1000)).optional(),
   example: z.string().optional(),
-  /** Status, if the example's name does not contain it. */
+  /** The status; necessary only if the name of the example does not contain the status. */
   status: z.int().min(200).max(599).optional(),
   /** Delay of the answer, in milliseconds. */
   delayMs: z.int().min(0).max(600_000).optional(),
@@ -37,24 +37,24 @@ export type NextAnswer = z.infer<typeof NextAnswer>;
 /** The example that an order requests; undefined if the order names neither an example nor a status. */
 export function requestedExampleOf(order: NextAnswer): RequestedExample | undefined {
   const { kind, code, example, status, target, fillIns } = order;
-  const isPlain = target === undefined && fillIns === undefined;
+  const hasDetails = target !== undefined || fillIns !== undefined;
   if (kind === 'html' || kind === 'empty' || kind === 'drop') return undefined;
   const name = code ?? example;
   if (name === undefined && status === undefined) return undefined;
-  return { status, example: name, ...(isPlain ? {} : { details: { target, fillIns } }) };
+  return { status, example: name, ...(hasDetails && { details: { target, fillIns } }) };
 }
 
-/** The answers that were ordered for the next calls: a queue for each operation. */
+/** The orders for the next calls: a queue for each operation. */
 export class NextAnswers {
   readonly #queues = new Map<string, NextAnswer[]>();
 
-  add(answer: NextAnswer): void {
-    const queue = this.#queues.get(answer.operationId) ?? [];
-    for (let time = 0; time < (answer.times ?? 1); time += 1) queue.push(answer);
-    this.#queues.set(answer.operationId, queue);
+  add(order: NextAnswer): void {
+    const queue = this.#queues.get(order.operationId) ?? [];
+    for (let time = 0; time < (order.times ?? 1); time += 1) queue.push(order);
+    this.#queues.set(order.operationId, queue);
   }
 
-  /** Removes and returns the answer for a call of this operation. */
+  /** Removes and returns the order for the next call of this operation. */
   take(operationId: string): NextAnswer | undefined {
     return this.#queues.get(operationId)?.shift();
   }
@@ -63,7 +63,7 @@ export class NextAnswers {
     return [...this.#queues.values()].flat();
   }
 
-  /** Removes the orders: all, or those of one operation. */
+  /** Removes the orders of one operation, or by default all orders. */
   clear(operationId?: string): void {
     if (operationId === undefined) this.#queues.clear();
     else this.#queues.delete(operationId);
@@ -73,7 +73,7 @@ export class NextAnswers {
 const defaultSlowMs = 3000;
 const slowPieceCount = 10;
 
-/** The answer of the kinds that do not call the operation: `html`, `empty` and `drop`. */
+/** The answer to a call with an order of the kinds `html`, `empty` and `drop`, which need no example and no backend. */
 export function answerWithoutSource({ kind, status = 200 }: NextAnswer): Answer | undefined {
   if (kind === 'html') return answerWith(status, 'text/html', Buffer.from('<h1>Bad gateway</h1>'));
   if (kind === 'empty') return answerWith(status, 'application/json', Buffer.alloc(0));
@@ -81,10 +81,10 @@ export function answerWithoutSource({ kind, status = 200 }: NextAnswer): Answer 
   return undefined;
 }
 
-const firstHalf = (body: Buffer): Buffer => body.subarray(0, Math.ceil(body.length / 2));
+const firstHalfOf = (body: Buffer): Buffer => body.subarray(0, Math.ceil(body.length / 2));
 
-/** Sends the answer with the ordered damage (`NextAnswer.kind`), or unchanged without an order. */
-export async function sendDamaged(
+/** Sends the answer with the damage of the order's `kind`, or unchanged if the order has no `kind`. */
+export async function sendWithDamage(
   response: ServerResponse,
   answer: Answer,
   { kind, delayMs }: NextAnswer,
@@ -96,10 +96,10 @@ export async function sendDamaged(
     case 'truncate':
       // The full Content-Length lets the browser detect the truncation.
       response.writeHead(answer.status, answer.rawHeaders);
-      response.write(firstHalf(answer.body), () => response.destroy());
+      response.write(firstHalfOf(answer.body), () => response.destroy());
       return;
     case 'badJson':
-      sendAnswer(response, answerWith(answer.status, 'application/json', firstHalf(answer.body)));
+      sendAnswer(response, answerWith(answer.status, 'application/json', firstHalfOf(answer.body)));
       return;
     case 'slow':
       await sendSlowly(response, answer, delayMs ?? defaultSlowMs);

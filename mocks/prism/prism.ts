@@ -9,13 +9,13 @@ import {
 } from '@stoplight/prism-http';
 import { isLeft, right } from 'fp-ts/lib/Either.js';
 
-// Prism as a library. `prism proxy` joins cookies, re-encodes bodies and ignores warnings. Here, Prism
-// finds the operation and validates; our code transports the bytes.
+// Uses Prism as a library, because the command `prism proxy` joins cookies, re-encodes bodies and ignores warnings.
+// Here, Prism finds the operation and validates; our code transports the bytes.
 
-/** One operation of the contract, as Prism holds it. `iid` is its operationId. */
+/** One operation of the contract, in Prism's type. `iid` is the operationId. */
 export type Operation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** The faults that Prism found, of any severity: a warning also counts as a violation. */
+/** The faults of any severity that Prism found: a warning also counts as a violation. */
 export type Diagnostics = IPrismDiagnostic[];
 
 const logger = createLogger('prism', {
@@ -34,7 +34,7 @@ const config: IHttpMockConfig = {
   mock: { dynamic: false },
 };
 
-/** Runs Prism over one request. @throws Error with Prism's message if it has no answer */
+/** Runs Prism for one request. @throws Error with Prism's message if Prism has no answer */
 async function runPrism(
   operations: Operation[],
   input: IHttpRequest,
@@ -50,7 +50,7 @@ async function runPrism(
 /**
  * Finds the operation of a request and validates the request.
  *
- * @param input its path excludes the base path of `servers`
+ * @param input a request whose path has no base path of `servers`
  * @throws ProblemJsonError with status 404 or 405 if the contract has no such operation
  */
 export async function validateRequest(
@@ -90,9 +90,9 @@ export async function validateResponse(
  * Makes an answer from the contract's examples with Prism.
  *
  * @param mock selects the example
- * @throws Error if Prism cannot
+ * @throws Error if Prism cannot make the answer
  */
-export async function mockResponse(
+export async function createMockResponse(
   operation: Operation,
   input: IHttpRequest,
   mock: Omit<IHttpMockConfig['mock'], 'dynamic'>,

@@ -9,27 +9,27 @@ import type { Violation } from './records.ts';
 
 /** A backend behind the mock server. */
 export type Provider = {
-  /** Without a slash at the end; it may have a path. */
+  /** Without a slash at the end; may contain a path. */
   url: string;
   /** The backend's customer code; default: the code of the call. */
   customerCode?: string | undefined;
   /** The part of the backend's addresses before the paths of the contract; default: `/CODE/mypage-api`. */
   base?: string | undefined;
-  /** After this time without an answer, a sentence is logged. */
-  slowMs?: number;
+  /** The time without an answer after which the mock server logs a warning. */
+  slowWarningMs?: number;
 };
 
 /** The backend gave no complete answer. The message is one sentence with the cause and the remedy. */
 export class ProviderError extends Error {}
 
-/** An answer of which at least the head has arrived; of JSON the whole body. */
+/** An answer of the backend whose status and headers have arrived. A JSON answer is complete. */
 type ProviderAnswer = {
-  /** For the validation: the headers as they came, the body without its Content-Encoding. */
-  received: Answer;
-  /** The answer with the headers that fit the local address, when the body is complete. */
-  readWhole: () => Promise<Answer>;
-  /** Sends the answer byte for byte, a file while it arrives. */
-  send: () => Promise<void>;
+  /** The answer for the validation: with the received headers, and the body without its Content-Encoding. */
+  receivedAnswer: Answer;
+  /** Waits for the whole body. The headers of the returned answer are adapted to the local address. */
+  readWholeAnswer: () => Promise<Answer>;
+  /** Sends the answer byte for byte. The bytes of a file are sent as soon as they arrive. */
+  sendToBrowser: () => Promise<void>;
 };
 
 const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
@@ -40,11 +40,11 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
 };
 
 /** The time limit of the portal's calls (src/api/mutator.ts), in seconds. */
-export const portalLimitSeconds = 30;
+export const portalTimeoutSeconds = 30;
 
 const localHosts = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** Origin and Referer as the backend expects them. Those of other sites stay as they are. */
+/** Origin or Referer with the backend's address instead of the local address. The address of another site is not changed. */
 const toBackendAddress = (address: string, { origin }: URL): string =>
   URL.canParse(address) && localHosts.includes(new URL(address).hostname)
     ? address.replace(new URL(address).origin, origin)
@@ -55,29 +55,29 @@ function pathPrefixesOf({ url, customerCode, base }: Provider, localCustomerCode
   const code = customerCode ?? localCustomerCode;
   const path = new URL(url).pathname.replace(/\/$/, '');
   return {
-    local: `/${localCustomerCode}/mypage-api`,
-    remote: `${path}${base ?? `/${code}/mypage-api`}`,
-    localSite: `/${localCustomerCode}`,
-    remoteSite: `${path}/${code}`,
+    localApiPath: `/${localCustomerCode}/mypage-api`,
+    remoteApiPath: `${path}${base ?? `/${code}/mypage-api`}`,
+    localSitePath: `/${localCustomerCode}`,
+    remoteSitePath: `${path}/${code}`,
   };
 }
 
-/** The path of a cookie below the local address; `/` if the backend's path is not known here. */
+/** The local path of a backend's cookie; `/` if the path is outside the backend's known paths. */
 function toLocalPath(
   path: string,
-  { local, remote, localSite, remoteSite }: ReturnType<typeof pathPrefixesOf>,
+  { localApiPath, remoteApiPath, localSitePath, remoteSitePath }: ReturnType<typeof pathPrefixesOf>,
 ) {
   const isBelow = (prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
-  if (isBelow(remote)) return `${local}${path.slice(remote.length)}`;
-  return isBelow(remoteSite) ? `${localSite}${path.slice(remoteSite.length)}` : '/';
+  if (isBelow(remoteApiPath)) return `${localApiPath}${path.slice(remoteApiPath.length)}`;
+  return isBelow(remoteSitePath) ? `${localSitePath}${path.slice(remoteSitePath.length)}` : '/';
 }
 
-/** A Set-Cookie line that a browser keeps at the local address, which has no TLS. */
+/** Changes a Set-Cookie line so that a browser accepts the cookie from the local address, which has no TLS. */
 function toLocalCookie(line: string, pathPrefixes: ReturnType<typeof pathPrefixesOf>): string {
-  // Cookies with these prefixes of the name must keep `Secure`; browsers accept it at 127.0.0.1.
+  // A cookie whose name has one of these prefixes must keep `Secure`; browsers accept `Secure` from 127.0.0.1.
   const needsSecure = /^__(Host|Secure)-/i.test(line);
   const omittedAttributes = needsSecure ? /^domain=/i : /^(domain=|secure$|partitioned$)/i;
-  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const [nameAndValue = '', ...attributes] = line.split(';').map((part) => part.trim());
   const localAttributes = attributes
     .filter((attribute) => !omittedAttributes.test(attribute))
     .map((attribute) =>
@@ -85,15 +85,15 @@ function toLocalCookie(line: string, pathPrefixes: ReturnType<typeof pathPrefixe
         .replace(/^path=(.*)$/i, (_, path: string) => `Path=${toLocalPath(path, pathPrefixes)}`)
         .replace(/^samesite=none$/i, needsSecure ? '$&' : 'SameSite=Lax'),
     );
-  return [pair, ...localAttributes].join('; ');
+  return [nameAndValue, ...localAttributes].join('; ');
 }
 
-const mapHeaders = (rawHeaders: string[], change: (name: string, value: string) => string) =>
+const mapHeaders = (rawHeaders: string[], changeValue: (name: string, value: string) => string) =>
   rawHeaders.map((item, index) =>
-    index % 2 === 0 ? item : change(rawHeaders[index - 1]?.toLowerCase() ?? '', item),
+    index % 2 === 0 ? item : changeValue(rawHeaders[index - 1]?.toLowerCase() ?? '', item),
   );
 
-/** The body without its Content-Encoding, for the check only; undecodable bytes stay, and break the contract as JSON. */
+/** The body without its Content-Encoding, for validation only. Bytes that cannot be decoded are returned unchanged. */
 function decodeBody(body: Buffer, encoding: string | undefined): Buffer {
   try {
     return decoders[encoding?.toLowerCase() ?? '']?.(body) ?? body;
@@ -102,15 +102,15 @@ function decodeBody(body: Buffer, encoding: string | undefined): Buffer {
   }
 }
 
-/** Headers that the backend does not get: the mock server writes or reads them itself. */
+/** Headers that the backend does not get, because the mock server writes or uses them. */
 const headersNotForwarded = new Set([...rewrittenHeaders, 'x-page', 'x-presses']);
 
 /**
- * Requests the answer of the backend.
+ * Sends a request to the backend.
  *
- * @param response if the browser closes it, the call to the backend ends too
+ * @param response to the browser: if the browser closes the connection, the call to the backend ends, too
  * @param reportSlowness receives a sentence if the answer is slow
- * @throws ProviderError if no head of an answer arrives, or if a JSON answer breaks off
+ * @throws ProviderError if no answer arrives, or if a JSON answer is incomplete
  */
 export async function requestFromProvider(
   request: ApiRequest,
@@ -120,19 +120,19 @@ export async function requestFromProvider(
 ): Promise<ProviderAnswer> {
   const pathPrefixes = pathPrefixesOf(provider, request.customerCode);
   const address = new URL(
-    `${new URL(provider.url).origin}${pathPrefixes.remote}${request.target.slice(pathPrefixes.local.length)}`,
+    `${new URL(provider.url).origin}${pathPrefixes.remoteApiPath}${request.requestTarget.slice(pathPrefixes.localApiPath.length)}`,
   );
   const flowId = headerOf(request.rawHeaders, 'x-flow-id') ?? 'none';
   const method = request.input.method.toUpperCase();
   const requestText = `${method} ${address.origin}${address.pathname}`;
-  const abort = new AbortController();
-  response.once('close', () => abort.abort());
-  const { slowMs = 10_000 } = provider;
+  const abortController = new AbortController();
+  response.once('close', () => abortController.abort());
+  const { slowWarningMs = 10_000 } = provider;
   const slowTimer = setTimeout(() => {
     reportSlowness(
-      `${requestText} has no answer after ${slowMs / 1000} seconds, and the portal stops waiting after ${portalLimitSeconds}: search for the flow id ${flowId} in the backend's log.`,
+      `${requestText} has no answer after ${slowWarningMs / 1000} seconds, and the portal stops waiting after ${portalTimeoutSeconds}: search for the flow id ${flowId} in the backend's log.`,
     );
-  }, slowMs);
+  }, slowWarningMs);
   const noAnswerError = (error: unknown): ProviderError => {
     const reason = reasonOf(error, 0);
     const advice = ': check that the backend is running and that --provider is right';
@@ -140,9 +140,9 @@ export async function requestFromProvider(
       `${requestText} has no answer: ${reason}${reason.includes(':') ? '' : advice}.`,
     );
   };
-  const outgoing = {
+  const outgoingRequest = {
     method,
-    target: `${address.pathname}${address.search}`,
+    requestTarget: `${address.pathname}${address.search}`,
     rawHeaders: mapHeaders(
       withoutHeaders(request.rawHeaders, headersNotForwarded),
       (header, value) =>
@@ -150,41 +150,41 @@ export async function requestFromProvider(
     ),
     body: request.body,
   };
-  const incoming = await sendRequest(outgoing, address, abort.signal)
+  const incomingAnswer = await sendRequest(outgoingRequest, address, abortController.signal)
     .catch((error: unknown) => {
-      throw abort.signal.aborted ? error : noAnswerError(error);
+      throw abortController.signal.aborted ? error : noAnswerError(error);
     })
     .finally(() => clearTimeout(slowTimer));
 
-  const status = incoming.statusCode ?? 502;
-  const headers = withoutHeaders(incoming.rawHeaders, hopByHopHeaders);
+  const status = incomingAnswer.statusCode ?? 502;
+  const headers = withoutHeaders(incomingAnswer.rawHeaders, hopByHopHeaders);
   const localHeaders = mapHeaders(headers, (header, value) =>
     header === 'set-cookie' ? toLocalCookie(value, pathPrefixes) : value,
   );
-  const chunkIterator = incoming.iterator();
+  const chunkIterator = incomingAnswer.iterator();
   /** The next bytes; undefined at the end. */
   const readNextChunk = async (): Promise<Buffer | undefined> => {
     try {
       const nextResult: IteratorResult<Buffer> = await chunkIterator.next();
       return nextResult.done === true ? undefined : nextResult.value;
     } catch (error) {
-      if (abort.signal.aborted) throw error;
+      if (abortController.signal.aborted) throw error;
       throw new ProviderError(
         `The backend broke off in the middle of its answer to ${requestText}: search for the flow id ${flowId} in its log, and check the time limits of the servers before it.`,
       );
     }
   };
   const chunks: Buffer[] = [];
-  const readAll = async (): Promise<void> => {
+  const readAllChunks = async (): Promise<void> => {
     for (let chunk = await readNextChunk(); chunk; chunk = await readNextChunk())
       chunks.push(chunk);
   };
   const isFile = status < 300 && !isJson(headerOf(headers, 'content-type'));
   try {
     if (isFile) chunks.push((await readNextChunk()) ?? Buffer.alloc(0));
-    else await readAll();
+    else await readAllChunks();
   } catch (error) {
-    // Break off the answer to the browser in the same place.
+    // End the answer to the browser after the same number of bytes.
     response.writeHead(status, localHeaders);
     await new Promise((resolve) => {
       response.write(Buffer.concat(chunks), resolve);
@@ -193,16 +193,16 @@ export async function requestFromProvider(
   }
   const body = Buffer.concat(chunks);
   return {
-    received: {
+    receivedAnswer: {
       status,
       rawHeaders: headers,
       body: decodeBody(body, headerOf(headers, 'content-encoding')),
     },
-    readWhole: async () => {
-      await readAll();
+    readWholeAnswer: async () => {
+      await readAllChunks();
       return { status, rawHeaders: localHeaders, body: Buffer.concat(chunks) };
     },
-    send: async () => {
+    sendToBrowser: async () => {
       response.writeHead(status, localHeaders);
       const readBytes = async function* (): AsyncGenerator<Buffer> {
         yield body;
@@ -213,8 +213,8 @@ export async function requestFromProvider(
   };
 }
 
-/** The fault of an answer that does not come from a backend's API, such as an HTML page: one sentence for all differences. */
-export function nonApiFault({
+/** Finds the fault of an answer that does not come from an API, such as an HTML page. One fault stands for all differences. */
+export function findNonApiFault({
   status,
   rawHeaders,
   body,

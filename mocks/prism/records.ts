@@ -1,4 +1,4 @@
-/** One break of the contract: who broke it, where, and with which value. */
+/** One violation of the contract: who broke the contract, where, and with which value. */
 export type Violation = {
   at: string;
   direction: 'request' | 'response';
@@ -9,7 +9,7 @@ export type Violation = {
   status?: number;
   /** The position: `header.x-flow-id`, `query.page`, `path.billId`, `body.items.0.price`, `status`. */
   position: string;
-  /** The value at the position, shortened; undefined without one. */
+  /** The value at the position, shortened; undefined if there is no value. */
   value: unknown;
   message: string;
 };
@@ -24,40 +24,42 @@ export type Call = {
   flowId: string | undefined;
   /** Time of arrival, ISO 8601. */
   at: string;
+  /** Time until the answer was complete, in milliseconds. */
   ms: number;
   /** How the request or the response broke the contract. */
   violations: Violation[];
-  /** Why the backend of `--provider` gave no usable answer, and what to do: one sentence. */
+  /** One sentence: why the backend gave no usable answer, or how the call differs from the replayed scenario. */
   problem?: string;
 };
 
-const callLimit = 50;
-/** More violations are not kept, because they repeat earlier ones. */
-const violationLimit = 500;
+const maxCalls = 50;
+/** Further violations are not kept, because they repeat earlier violations. */
+const maxViolations = 500;
 
 /** The violations, and the last 50 calls, newest last. */
 export class Records {
   violations: Violation[] = [];
   readonly calls: Call[] = [];
-  /** operationIds that answered with success since the server started. */
-  readonly succeeded = new Set<string>();
+  /** The operations that had a successful call since the start of the server. */
+  readonly succeededOperationIds = new Set<string>();
 
   addCall(call: Call): void {
     this.calls.push(call);
     const { operationId, status } = call;
-    if (operationId !== undefined && status >= 200 && status < 300) this.succeeded.add(operationId);
-    if (this.calls.length > callLimit) this.calls.shift();
+    if (operationId !== undefined && status >= 200 && status < 300)
+      this.succeededOperationIds.add(operationId);
+    if (this.calls.length > maxCalls) this.calls.shift();
   }
 
   /** Logs and lists violations. */
   addViolations(violations: readonly Violation[]): void {
-    for (const violation of violations) console.error(violationText(violation));
-    this.violations.push(...violations.slice(0, violationLimit - this.violations.length));
+    for (const violation of violations) console.error(formatViolation(violation));
+    this.violations.push(...violations.slice(0, maxViolations - this.violations.length));
   }
 }
 
 /** One line for a log. */
-function violationText(violation: Violation): string {
+function formatViolation(violation: Violation): string {
   const { direction, operationId, method, path, position, value, message } = violation;
   const valueText = value === undefined ? 'nothing' : JSON.stringify(value);
   return `Contract broken by the ${direction} of ${operationId} (${method} ${path}) at ${position}: ${message}; it was ${valueText}`;

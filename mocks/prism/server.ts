@@ -13,15 +13,15 @@ import { forward } from './forward.ts';
 import { answerWith, problemAnswer, readBody, sendAnswer, splitPath } from './message.ts';
 import { NextAnswers } from './next-answers.ts';
 import type { Provider } from './provider.ts';
-import { operatingEnvironmentPdf } from './sample-files.ts';
+import { createOperatingEnvironmentPdf } from './sample-files.ts';
 import { Records, type Violation } from './records.ts';
-import { Stages, stageHeader } from '../states/stages.ts';
+import { Stages, stageHeaderName } from '../states/stages.ts';
 
 /** How to start a mock server. */
 export type MockServerOptions = {
   /**
-   * `examples`: the contract's named examples, stateless. `sandbox`: the sandbox, whose wrong answers are
-   * refused. `provider`: a backend, whose answers pass unchanged. `scenario`: a recording.
+   * The source of the answers. `examples`: the contract's named examples, without state. `sandbox`: the sandbox;
+   * wrong answers become errors. `provider`: a backend; answers are not changed. `scenario`: a recording.
    */
   mode: 'examples' | 'sandbox' | 'provider' | 'scenario';
   /** 0 or undefined: a free port. */
@@ -33,25 +33,25 @@ export type MockServerOptions = {
   /** The recording, for mode `scenario`. */
   scenario?: Scenario;
   /** Records from the start and writes this file after each call. */
-  recordFile?: string | undefined;
+  recordFilePath?: string | undefined;
   /** The time after which the portal ends a call, in milliseconds; a test may shorten it. */
-  portalLimitMs?: number;
+  portalTimeoutMs?: number;
   /** The contract's bundle; generated/openapi.json by default. */
   specPath?: string;
 };
 
 export type MockServer = RunningServer & {
-  /** Every break of the contract since the start or the last DELETE of /_mock/violations. */
+  /** Every violation of the contract since the start or the last DELETE of /_mock/violations. */
   violations(): Violation[];
-  /** operationIds that were called with success since the start. */
-  succeeded(): string[];
+  /** The operations that had a successful call since the start. */
+  succeededOperationIds(): string[];
   /** The states of a screen that a page can open by name. */
   statesOf: Stages['statesOf'];
 };
 
 const bundlePath = join(import.meta.dirname, '../../generated/openapi.json');
 
-function sourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOptions): AnswerSource {
+function answerSourceOf({ mode, sandboxUrl, provider, scenario }: MockServerOptions): AnswerSource {
   if (mode === 'examples') return { mode };
   if (mode === 'scenario') {
     if (scenario === undefined) throw new Error('Mode scenario needs scenario.');
@@ -82,20 +82,20 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     records: new Records(),
     nextAnswers: new NextAnswers(),
     reports: [],
-    recorder: new Recorder(options.specPath ?? bundlePath, options.recordFile),
+    recorder: new Recorder(options.specPath ?? bundlePath, options.recordFilePath),
     player: options.scenario && new Player(options.scenario),
   };
-  const source = sourceOf(options);
-  const api = new Api(source, serverState, options.portalLimitMs);
+  const answerSource = answerSourceOf(options);
+  const api = new Api(answerSource, serverState, options.portalTimeoutMs);
 
   async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://mock');
-    const addressParts = splitPath(url.pathname);
+    const pathParts = splitPath(url.pathname);
     await serverState.contract.refresh();
-    if (addressParts) return api.handle(request, response, url, addressParts);
-    const isControl = /^\/_(mock|sandbox)\//.test(url.pathname);
-    const stage = isControl
-      ? await serverState.stages.ofHeader(request.headers[stageHeader])
+    if (pathParts) return api.handle(request, response, url, pathParts);
+    const isControlAddress = /^\/_(mock|sandbox)\//.test(url.pathname);
+    const stage = isControlAddress
+      ? await serverState.stages.findByHeader(request.headers[stageHeaderName])
       : undefined;
     if (url.pathname.startsWith('/_mock/')) {
       return sendAnswer(response, await controlAnswer(serverState, url.pathname, request, stage));
@@ -103,18 +103,18 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     if (url.pathname === reportAddress && request.method === 'POST') {
       return sendAnswer(response, await storeReports(serverState, request));
     }
-    const sharedSandboxUrl = source.mode === 'sandbox' ? source.url : undefined;
+    const sharedSandboxUrl = answerSource.mode === 'sandbox' ? answerSource.url : undefined;
     const sandboxUrl = stage?.sandbox.url ?? sharedSandboxUrl;
     if (url.pathname.startsWith('/_sandbox/') && sandboxUrl !== undefined) {
-      const { method = 'GET', url: target = '/', rawHeaders } = request;
-      const outgoing = { method, target, rawHeaders, body: await readBody(request) };
+      const { method = 'GET', url: requestTarget = '/', rawHeaders } = request;
+      const outgoingRequest = { method, requestTarget, rawHeaders, body: await readBody(request) };
       const clientAddress = request.socket.remoteAddress ?? '';
-      return sendAnswer(response, await forward(outgoing, sandboxUrl, clientAddress));
+      return sendAnswer(response, await forward(outgoingRequest, sandboxUrl, clientAddress));
     }
     if (url.pathname === '/_docs/_common/browser.pdf' && request.method === 'GET') {
       return sendAnswer(
         response,
-        answerWith(200, 'application/pdf', await operatingEnvironmentPdf()),
+        answerWith(200, 'application/pdf', await createOperatingEnvironmentPdf()),
       );
     }
     return sendAnswer(
@@ -131,15 +131,15 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       response.destroy();
     });
   });
-  const listening = await listen(server, options.port ?? 0);
+  const listeningServer = await listen(server, options.port ?? 0);
   return {
-    ...listening,
+    ...listeningServer,
     close: async () => {
-      await listening.close();
+      await listeningServer.close();
       await serverState.stages.close();
     },
     violations: () => [...serverState.records.violations],
     statesOf: (screen) => serverState.stages.statesOf(screen),
-    succeeded: () => [...serverState.records.succeeded],
+    succeededOperationIds: () => [...serverState.records.succeededOperationIds],
   };
 }

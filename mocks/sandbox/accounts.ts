@@ -1,6 +1,6 @@
 import { scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
-import { refuse, refuseWithRetryAfter } from './errors.ts';
+import { refusal, refusalWithRetryAfter } from './errors.ts';
 import type { Issuer } from './issuers.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
@@ -19,7 +19,7 @@ export type AccountState =
   | 'unavailable'
   | 'autoLogin';
 
-/** The customer's registered data and settings. The database keeps them as JSON. */
+/** The customer's registered data and settings. The database keeps a profile as JSON. */
 export type Profile = {
   customerNumber: string;
   customerName: string | null;
@@ -30,7 +30,7 @@ export type Profile = {
   subMailAddresses: string[];
   /** Addresses that receive confirmation codes, in addition to the main address. */
   codeAddresses: string[];
-  undeliverable: string[];
+  undeliverableMailAddresses: string[];
   isLedgerMailAttached: boolean;
   attachedMail: Record<
     string,
@@ -39,11 +39,11 @@ export type Profile = {
   linkage: { code: string; generatedAt: number } | null;
   linkageDeletedAt: number | null;
   readNotices: string[];
-  /** For each section a number that grows with each of its changes (contract, Revision). */
+  /** For each section of the settings, a number that grows with each change (contract, Revision). */
   revisions: { mailAddresses: number; ledgerMailAttachment: number; attachedMail: number };
 };
 
-/** A login of an issuer's customer. */
+/** A login of an issuer's customer. Times are in milliseconds since 1970. */
 export type Account = {
   accountId: string;
   customerCode: string;
@@ -77,7 +77,7 @@ const accountFromRow = (row: AccountRow | undefined): Account | undefined =>
     profile: JSON.parse(row.profile),
   };
 
-export const accountByLoginId = (
+export const findAccountByLoginId = (
   db: Database,
   customerCode: string,
   loginId: string,
@@ -90,12 +90,12 @@ export function accountOfLogin(
   { customerCode }: Pick<Issuer, 'customerCode'>,
   loginId: string,
 ): Account {
-  const account = accountByLoginId(db, customerCode, loginId);
+  const account = findAccountByLoginId(db, customerCode, loginId);
   if (!account) throw new Error(`${customerCode} has no login ${loginId}.`);
   return account;
 }
 
-export const accountById = (db: Database, accountId: string): Account | undefined =>
+export const findAccountById = (db: Database, accountId: string): Account | undefined =>
   accountFromRow(db.find<AccountRow>('accounts', { accountId }));
 
 /** Saves a new or an existing account. */
@@ -110,7 +110,7 @@ export function saveAccount(db: Database, account: Account): void {
   db.insert('accounts', row);
 }
 
-/** A weak hash, which is enough for a sandbox. The account ID is the salt, so each reset has the same hashes. */
+/** A weak hash, which is enough for a sandbox. The account ID is the salt, so each reset of the sandbox stores the same hashes. */
 export const hashPassword = (accountId: string, password: string): string =>
   scryptSync(password, accountId, 32, { N: 1024 }).toString('hex');
 
@@ -121,7 +121,7 @@ export const isPasswordOf = (account: Account, password: string): boolean =>
   );
 
 /** All mail addresses of the account, the main address first. */
-export const addressesOf = (account: Account): string[] => [
+export const mailAddressesOf = (account: Account): string[] => [
   ...(account.mainMailAddress === null ? [] : [account.mainMailAddress]),
   ...account.profile.subMailAddresses,
 ];
@@ -134,38 +134,38 @@ export const codeAddressesOf = ({ mainMailAddress, profile }: Account): string[]
 
 /** @throws RefusedError 400-1-02-04 or 08 for an account that the issuer closed or locked (S8) */
 export function refuseEndedAccount(account: Account): void {
-  if (account.state === 'closed') throw refuse('400-1-02-04');
-  if (account.state === 'issuerLocked') throw refuse('400-1-02-08');
+  if (account.state === 'closed') throw refusal('400-1-02-04');
+  if (account.state === 'issuerLocked') throw refusal('400-1-02-08');
 }
 
 /** @throws RefusedError for an account that cannot be used (S6 license period, S8) */
 export function refuseUnusableAccount(account: Account): void {
   switch (account.state) {
     case 'suspended':
-      throw refuse('400-1-11-02');
+      throw refusal('400-1-11-02');
     case 'misconfigured':
-      throw refuse('400-1-11-01');
+      throw refusal('400-1-11-01');
     case 'unlicensed':
-      throw refuse('402-1-00-01');
+      throw refusal('402-1-00-01');
     case 'unavailable':
-      throw refuse('402-1-00-02');
+      throw refusal('402-1-00-02');
     default:
   }
 }
 
-/** @throws RefusedError 429-1-05-01 after more than `maxCalls` calls with this key in the seconds (S8) */
+/** @throws RefusedError 429-1-05-01 after more than `maxCalls` calls with this key within `periodSeconds` (S8) */
 export function limitCalls(
   sandbox: SandboxData,
   key: string,
   maxCalls: number,
-  seconds: number,
+  periodSeconds: number,
 ): void {
   const now = sandbox.clock.now();
-  const recentTimes = (sandbox.recentCalls.get(key) ?? []).filter(
-    (time) => time > now - seconds * 1000 && time <= now,
+  const recentCallTimes = (sandbox.recentCallTimesByKey.get(key) ?? []).filter(
+    (time) => time > now - periodSeconds * 1000 && time <= now,
   );
-  const [oldestTime = now] = recentTimes.slice(-maxCalls);
-  if (recentTimes.length >= maxCalls)
-    throw refuseWithRetryAfter('429-1-05-01', seconds - (now - oldestTime) / 1000);
-  sandbox.recentCalls.set(key, [...recentTimes, now]);
+  const [oldestTime = now] = recentCallTimes.slice(-maxCalls);
+  if (recentCallTimes.length >= maxCalls)
+    throw refusalWithRetryAfter('429-1-05-01', periodSeconds - (now - oldestTime) / 1000);
+  sandbox.recentCallTimesByKey.set(key, [...recentCallTimes, now]);
 }

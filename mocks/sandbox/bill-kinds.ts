@@ -8,33 +8,39 @@ export const billTypes = [
 ] as const;
 
 type BillStatusDefinition = {
-  statusId: StatusName;
+  statusId: StatusId;
   ja: string;
   en: string;
-  /** Whether customers can set it. */
-  byCustomer: boolean;
+  /** Whether customers can set the status. */
+  mayBeSetByCustomer: boolean;
 } & Pick<Schemas['BillStatus'], 'reasonMaxLength' | 'isReasonRequired'>;
 
 const noReason = { reasonMaxLength: null, isReasonRequired: null };
 
 /** Statuses of bills in the issuer's order (S3 statusId). */
 export const billStatuses: readonly BillStatusDefinition[] = [
-  { statusId: 'unconfirmed', ja: '未確認', en: 'Unconfirmed', byCustomer: true, ...noReason },
+  {
+    statusId: 'unconfirmed',
+    ja: '未確認',
+    en: 'Unconfirmed',
+    mayBeSetByCustomer: true,
+    ...noReason,
+  },
   {
     statusId: 'confirming',
     ja: '確認中',
     en: 'In review',
-    byCustomer: true,
+    mayBeSetByCustomer: true,
     reasonMaxLength: 100,
     isReasonRequired: false,
   },
-  { statusId: 'confirmed', ja: '確認済', en: 'Confirmed', byCustomer: true, ...noReason },
-  { statusId: 'approved', ja: '承認済', en: 'Approved', byCustomer: false, ...noReason },
+  { statusId: 'confirmed', ja: '確認済', en: 'Confirmed', mayBeSetByCustomer: true, ...noReason },
+  { statusId: 'approved', ja: '承認済', en: 'Approved', mayBeSetByCustomer: false, ...noReason },
   {
     statusId: 'returned',
     ja: '差戻し',
     en: 'Sent back',
-    byCustomer: true,
+    mayBeSetByCustomer: true,
     reasonMaxLength: 200,
     isReasonRequired: true,
   },
@@ -49,14 +55,14 @@ export const searchTargets = [
   { searchTargetId: 'freeItem1', ja: 'ご注文番号', en: 'Order number', column: 'searchOrder' },
 ] as const;
 
-export type BillTypeName = (typeof billTypes)[number]['billTypeId'];
-export type StatusName = 'unconfirmed' | 'confirming' | 'confirmed' | 'approved' | 'returned';
+export type BillTypeId = (typeof billTypes)[number]['billTypeId'];
+export type StatusId = 'unconfirmed' | 'confirming' | 'confirmed' | 'approved' | 'returned';
 
 /** The file name of a bill's PDF or CSV, as the issuer chooses it. */
-export const billFileName = (typeName: string, billNumber: string, extension: string): string =>
+export const billFileNameOf = (typeName: string, billNumber: string, extension: string): string =>
   `${typeName}_${billNumber}.${extension}`;
 
-/** A status in the form of the contract. */
+/** Converts a status to the type of the contract. */
 export const billStatusOf = (
   { statusId, reasonMaxLength, isReasonRequired, ...names }: BillStatusDefinition,
   language: Schemas['Language'],

@@ -1,17 +1,17 @@
 import { japanDate, japanDateTime } from './japan-time.ts';
 import type { Database } from './database.ts';
-import { contentOf } from './documents/content.ts';
+import { billContentOf } from './documents/content.ts';
 import type { Issuer } from './issuers.ts';
 import {
-  billFileName,
+  billFileNameOf,
   billStatuses,
   billStatusOf,
   billTypes,
-  type BillTypeName,
-  type StatusName,
+  type BillTypeId,
+  type StatusId,
 } from './bill-kinds.ts';
-import { firstDayListed } from './search/conditions.ts';
-import { refuse } from './errors.ts';
+import { firstListedDayOf } from './search/conditions.ts';
+import { refusal } from './errors.ts';
 import type { SandboxData } from './sandbox-data.ts';
 import type { Schemas } from './schemas.ts';
 
@@ -19,14 +19,14 @@ export type BillRow = {
   billRowId: number;
   billId: string;
   accountId: string;
-  billTypeId: BillTypeName;
+  billTypeId: BillTypeId;
   billNumber: string;
   title: string;
   customerName: string | null;
   orderNumber: string;
   publicationDate: string;
   price: number | null;
-  statusId: StatusName;
+  statusId: StatusId;
   mailAttachment: Schemas['MailAttachmentState'];
   downloadDeadline: string | null;
   /** yyyy-MM-dd */
@@ -56,7 +56,7 @@ export type FileRow = {
   size: number;
 };
 
-/** The customer's session that requests a bill, and its language and time. */
+/** The session that requests a bill, with the language and the time of the call. */
 export type Viewer = {
   language: Schemas['Language'];
   now: number;
@@ -70,8 +70,8 @@ export const billTypeOf = (bill: BillRow) =>
 export const statusNameOf = (statusId: string, language: Schemas['Language']): string =>
   billStatuses.find((status) => status.statusId === statusId)?.[language] ?? statusId;
 
-/** The bill with this ID, which may belong to any account. */
-export const billById = (db: Database, billId: string): BillRow | undefined =>
+/** The bill with this ID, of any account. */
+export const findBillById = (db: Database, billId: string): BillRow | undefined =>
   db.find<BillRow>('bills', { billId });
 
 /** Stored files of a bill or a notice. */
@@ -104,7 +104,7 @@ export const fileInfoOf = ({
 export function billFileOf(bill: BillRow, extension: 'pdf' | 'csv'): Schemas['FileInfo'] | null {
   const size = extension === 'pdf' ? bill.pdfSize : bill.csvSize;
   if (size === null) return null;
-  const fileName = billFileName(billTypeOf(bill).ja, bill.billNumber, extension);
+  const fileName = billFileNameOf(billTypeOf(bill).ja, bill.billNumber, extension);
   return { fileId: `${bill.billId}-${extension}`, fileName, extension, size };
 }
 
@@ -115,15 +115,17 @@ export const isDeadlinePassed = (bill: BillRow, now: number): boolean =>
 export const isLocked = (bill: BillRow): boolean =>
   bill.statusId === 'approved' || bill.isPublished === 0;
 
-const selectableStatuses = (bill: BillRow, language: Schemas['Language']) =>
+const selectableStatusesOf = (bill: BillRow, language: Schemas['Language']) =>
   isLocked(bill)
     ? []
     : billStatuses
-        .filter(({ byCustomer, statusId }) => byCustomer && statusId !== bill.statusId)
+        .filter(
+          ({ mayBeSetByCustomer, statusId }) => mayBeSetByCustomer && statusId !== bill.statusId,
+        )
         .map((status) => billStatusOf(status, language));
 
 /** The last access before the viewer's session (contract, Bill). */
-function previousAccess(bill: BillRow, viewer: Viewer) {
+function previousAccessOf(bill: BillRow, viewer: Viewer) {
   const isViewersSession = bill.accessSessionId === viewer.sessionId;
   const accessedAt = isViewersSession ? bill.previousAccessAt : bill.accessAt;
   const ipAddress = isViewersSession ? bill.previousAccessIpAddress : bill.accessIpAddress;
@@ -134,13 +136,13 @@ function previousAccess(bill: BillRow, viewer: Viewer) {
 }
 
 /** The revision, which changes with the status and the returned file, but not with a download. */
-export const billRevision = ({ version }: BillRow): string => `rev-${version}`;
+export const billRevisionOf = ({ version }: BillRow): string => `rev-${version}`;
 
-/** The facts of a qualified invoice besides its amount; all null for an issuer that does not send them. */
-export function paymentDetails(bill: BillRow, { registrationNumber, settings }: Issuer) {
+/** The facts of a qualified invoice besides its amount; all null if the issuer does not send these facts. */
+export function paymentDetailsOf(bill: BillRow, { registrationNumber, settings }: Issuer) {
   const noDetails = { paymentDueDate: null, taxByRate: null, issuerRegistrationNumber: null };
   if (settings.hasPaymentDueDates !== true || bill.price === null) return noDetails;
-  const { sums, total } = contentOf(bill.billNumber, bill.publicationDate);
+  const { sums, total } = billContentOf(bill.billNumber, bill.publicationDate);
   const taxByRate = sums.map(({ rate, taxable, tax }) => ({
     ratePercent: rate,
     isReducedRate: rate === 8,
@@ -149,19 +151,19 @@ export function paymentDetails(bill: BillRow, { registrationNumber, settings }: 
   }));
   return {
     paymentDueDate: bill.paymentDueDate,
-    // The rates do not add up to a price that a provider state has set.
+    // If a provider state has set the price, the sums by rate do not match the price.
     taxByRate: bill.price === total ? taxByRate : null,
     issuerRegistrationNumber: registrationNumber,
   };
 }
 
-/** A bill in the form of the contract. */
+/** Converts a bill to the type of the contract. */
 export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bill'] {
   const { language, now } = viewer;
   const returnedFile = storedFilesOf(db, bill.billId, 'returned')[0];
   return {
     billId: bill.billId,
-    revision: billRevision(bill),
+    revision: billRevisionOf(bill),
     billTypeId: bill.billTypeId,
     billTypeName: billTypeOf(bill)[language],
     billNumber: bill.billNumber,
@@ -169,16 +171,16 @@ export function billOf(db: Database, bill: BillRow, viewer: Viewer): Schemas['Bi
     customerName: bill.customerName,
     publicationDate: bill.publicationDate,
     price: bill.price,
-    ...paymentDetails(bill, viewer.issuer),
+    ...paymentDetailsOf(bill, viewer.issuer),
     statusId: bill.statusId,
     statusName: statusNameOf(bill.statusId, language),
-    selectableStatuses: selectableStatuses(bill, language),
+    selectableStatuses: selectableStatusesOf(bill, language),
     mailAttachment: bill.mailAttachment,
     downloadDeadline: bill.downloadDeadline,
     isDownloadDeadlinePassed: isDeadlinePassed(bill, now),
     downloadStatus: bill.downloadStatus,
     lastDownloadedAt: bill.lastDownloadedAt === null ? null : japanDateTime(bill.lastDownloadedAt),
-    ...previousAccess(bill, viewer),
+    ...previousAccessOf(bill, viewer),
     files: { pdf: billFileOf(bill, 'pdf'), csv: billFileOf(bill, 'csv') },
     attachments: storedFilesOf(db, bill.billId, 'attachment').map(fileInfoOf),
     returnedFile: returnedFile ? fileInfoOf(returnedFile) : null,
@@ -207,7 +209,7 @@ export function recordAccess(sandbox: SandboxData, bill: BillRow, origin: CallOr
   sandbox.db.update('bills', { billRowId: bill.billRowId }, changes);
 }
 
-/** Records a download. The second download of a file makes the bill re-downloaded (S4). */
+/** Records a download. The second download of a file gives the bill the status `redownloaded` (S4). */
 export function recordDownload(
   sandbox: SandboxData,
   bill: BillRow,
@@ -226,16 +228,16 @@ export function recordDownload(
 }
 
 /**
- * @throws RefusedError 403-1-05-01 for a withdrawn bill, 404-1-08-01 after the deadline or before
- *   the first listed month (S4, S8)
+ * @throws RefusedError 403-1-05-01 for a withdrawn bill, 404-1-08-01 after the download deadline or if the
+ *   bill is older than the listed months (S4, S8)
  */
-export function refuseUndownloadable(sandbox: SandboxData, bill: BillRow): void {
-  if (bill.isPublished === 0) throw refuse('403-1-05-01');
-  if (!isDownloadable(sandbox, bill)) throw refuse('404-1-08-01');
+export function refuseUndownloadableBill(sandbox: SandboxData, bill: BillRow): void {
+  if (bill.isPublished === 0) throw refusal('403-1-05-01');
+  if (!isDownloadable(sandbox, bill)) throw refusal('404-1-08-01');
 }
 
 export function isDownloadable(sandbox: SandboxData, bill: BillRow): boolean {
   const now = sandbox.clock.now();
-  const isListed = bill.publicationDate >= firstDayListed(now, sandbox.limits.lastMonths);
+  const isListed = bill.publicationDate >= firstListedDayOf(now, sandbox.limits.lastMonths);
   return bill.isPublished === 1 && isListed && !isDeadlinePassed(bill, now);
 }

@@ -1,33 +1,33 @@
 /**
- * The sandbox's time: the machine's time plus an offset from the control address, so that no one has to wait
- * for three minutes (S9), an expiry or an idle logout. Tests can stop the clock.
+ * The sandbox's time: the machine's time plus an offset. Tests and developers set the offset by the control address, so that
+ * they do not wait three minutes (S9), or until an expiry or an idle logout. Tests can stop the clock.
  */
 export class Clock {
   /** Milliseconds by which this clock is ahead of the machine's clock, or of the stopped time. */
-  offset = 0;
-  readonly #stoppedAt: number | undefined;
+  offsetMs = 0;
+  readonly #stoppedAtMs: number | undefined;
 
   /** @param stoppedAt the time of a stopped clock, which changes only by `advance` and `set` */
   constructor(stoppedAt?: string) {
-    if (stoppedAt !== undefined) this.#stoppedAt = Date.parse(stoppedAt);
+    if (stoppedAt !== undefined) this.#stoppedAtMs = Date.parse(stoppedAt);
   }
 
   /** Milliseconds since 1970, like `Date.now()`. */
   now(): number {
-    return (this.#stoppedAt ?? Date.now()) + this.offset;
+    return (this.#stoppedAtMs ?? Date.now()) + this.offsetMs;
   }
 
   /** Moves the clock forward. @param seconds negative to move it back */
   advance(seconds: number): void {
-    this.offset += seconds * 1000;
+    this.offsetMs += seconds * 1000;
   }
 
   /** Sets the time. The clock then runs on, unless it is stopped. */
   set(time: Date): void {
-    this.offset = time.getTime() - (this.#stoppedAt ?? Date.now());
+    this.offsetMs = time.getTime() - (this.#stoppedAtMs ?? Date.now());
   }
 
   reset(): void {
-    this.offset = 0;
+    this.offsetMs = 0;
   }
 }

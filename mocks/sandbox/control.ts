@@ -55,10 +55,10 @@ function injectError(sandbox: SandboxData, request: z.input<typeof InjectedError
     (listedOperation) => listedOperation.operationId === operationId,
   );
   if (!operation) throw new MisuseError(`The contract has no operation ${operationId}.`);
-  const codes: readonly string[] = operation.errorCodes;
-  if (!isErrorCode(code) || !codes.includes(code)) {
+  const errorCodes: readonly string[] = operation.errorCodes;
+  if (!isErrorCode(code) || !errorCodes.includes(code)) {
     throw new MisuseError(
-      `${operationId} cannot answer ${code}; it can answer ${codes.join(', ')}.`,
+      `${operationId} cannot answer ${code}; it can answer ${errorCodes.join(', ')}.`,
     );
   }
   sandbox.orderedErrors.push({ operationId, code, times });
@@ -66,10 +66,10 @@ function injectError(sandbox: SandboxData, request: z.input<typeof InjectedError
 
 function sandboxStateOf(sandbox: SandboxData) {
   const countRows = (tableAndCondition: string): number =>
-    sandbox.db.values<number>(`SELECT count(*) FROM ${tableAndCondition}`)[0] ?? 0;
+    sandbox.db.firstColumn<number>(`SELECT count(*) FROM ${tableAndCondition}`)[0] ?? 0;
   return {
     now: japanDateTime(sandbox.clock.now()),
-    clockOffsetSeconds: sandbox.clock.offset / 1000,
+    clockOffsetSeconds: sandbox.clock.offsetMs / 1000,
     bills: countRows('bills'),
     mails: countRows('mails'),
     openSessions: countRows('sessions WHERE endedBy IS NULL'),
@@ -99,12 +99,12 @@ function changeLimits(sandbox: SandboxData, change: z.infer<typeof LimitChange>)
 }
 
 /**
- * Adds the control address `/_sandbox/...` for tests and developers. It is not part of the contract.
- * README.md lists it with examples.
+ * Adds the control addresses `/_sandbox/...` for tests and developers. They are not part of the contract.
+ * README.md lists all addresses with examples.
  */
 export function addControl(app: FastifyInstance, sandbox: SandboxData): void {
-  app.register((control, _options, done) => {
-    control.setErrorHandler((error, _request, reply) => {
+  app.register((controlApp, _options, done) => {
+    controlApp.setErrorHandler((error, _request, reply) => {
       const isMisuse =
         error instanceof MisuseError ||
         error instanceof UnknownStateError ||
@@ -114,47 +114,47 @@ export function addControl(app: FastifyInstance, sandbox: SandboxData): void {
       const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
       return reply.code(isMisuse ? 400 : 500).send({ message });
     });
-    control.get('/_sandbox/state', () => sandboxStateOf(sandbox));
-    control.post('/_sandbox/reset', (_request, reply) => {
+    controlApp.get('/_sandbox/state', () => sandboxStateOf(sandbox));
+    controlApp.post('/_sandbox/reset', (_request, reply) => {
       resetSandbox(sandbox);
       return reply.code(204).send();
     });
-    control.post('/_sandbox/clock', (request) => {
-      const clockMove = ClockChange.parse(request.body);
-      if ('now' in clockMove) sandbox.clock.set(new Date(clockMove.now));
-      else sandbox.clock.advance(clockMove.advanceSeconds);
-      sandbox.db.setMeta('clockOffset', String(sandbox.clock.offset));
+    controlApp.post('/_sandbox/clock', (request) => {
+      const clockChange = ClockChange.parse(request.body);
+      if ('now' in clockChange) sandbox.clock.set(new Date(clockChange.now));
+      else sandbox.clock.advance(clockChange.advanceSeconds);
+      sandbox.db.setMeta('clockOffset', String(sandbox.clock.offsetMs));
       return { now: japanDateTime(sandbox.clock.now()) };
     });
-    control.post('/_sandbox/next-error', (request, reply) => {
+    controlApp.post('/_sandbox/next-error', (request, reply) => {
       injectError(sandbox, InjectedError.parse(request.body));
       return reply.code(201).send({ orderedErrors: sandbox.orderedErrors });
     });
-    control.delete('/_sandbox/next-error', (_request, reply) => {
+    controlApp.delete('/_sandbox/next-error', (_request, reply) => {
       sandbox.orderedErrors.length = 0;
       return reply.code(204).send();
     });
-    control.post('/_sandbox/limits', (request) =>
+    controlApp.post('/_sandbox/limits', (request) =>
       changeLimits(sandbox, LimitChange.parse(request.body)),
     );
-    control.post('/_sandbox/issuer-mail', (request, reply) => {
-      const { customerCode, ...order } = IssuerMail.parse(request.body);
-      const token = mailFromIssuer(sandbox, issuerOfPath(customerCode), order);
+    controlApp.post('/_sandbox/issuer-mail', (request, reply) => {
+      const { customerCode, ...mailRequest } = IssuerMail.parse(request.body);
+      const token = mailFromIssuer(sandbox, issuerOfPath(customerCode), mailRequest);
       return reply.code(201).send({ token });
     });
-    control.post('/_sandbox/publish', async (request, reply) => {
-      const { customerCode, ...order } = PublicationRequest.parse(request.body ?? {});
-      const billIds = await publishBills(sandbox, issuerOfPath(customerCode), order);
+    controlApp.post('/_sandbox/publish', async (request, reply) => {
+      const { customerCode, ...publication } = PublicationRequest.parse(request.body ?? {});
+      const billIds = await publishBills(sandbox, issuerOfPath(customerCode), publication);
       return reply.code(201).send({ billIds });
     });
-    control.post('/_sandbox/change-bill', (request) => {
-      const { customerCode, ...order } = BillChangeRequest.parse(request.body ?? {});
-      return { billId: changeBill(sandbox, issuerOfPath(customerCode), order) };
+    controlApp.post('/_sandbox/change-bill', (request) => {
+      const { customerCode, ...billChange } = BillChangeRequest.parse(request.body ?? {});
+      return { billId: changeBill(sandbox, issuerOfPath(customerCode), billChange) };
     });
-    control.get('/_sandbox/mails', () => sandbox.mail.list());
-    control.post('/_sandbox/provider-state', (request) => {
+    controlApp.get('/_sandbox/mails', () => sandbox.mail.list());
+    controlApp.post('/_sandbox/provider-state', (request) => {
       const { state, params, action } = ProviderStateChange.parse(request.body);
-      // A teardown has nothing to do: the next state begins with a reset.
+      // A teardown changes nothing, because the next state begins with a reset.
       return action === 'setup' ? setUpState(sandbox, state, params) : {};
     });
     done();

@@ -6,10 +6,10 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 const schemaVersion = 8;
 const schema = readFileSync(new URL('assets/schema.sql', import.meta.url), 'utf8');
 
-type Values = Record<string, SQLInputValue>;
+type ColumnValues = Record<string, SQLInputValue>;
 
-/** SQL: each of these columns has its value; null equals null. */
-const conditionOf = (columnValues: Values): string =>
+/** The SQL condition that each of these columns has its value; null equals null. */
+const conditionOf = (columnValues: ColumnValues): string =>
   Object.keys(columnValues)
     .map((name) => `${name} IS ?`)
     .join(' AND ');
@@ -25,10 +25,10 @@ export class Database {
     this.#isInMemory = path === ':memory:';
     if (!this.#isInMemory) mkdirSync(dirname(path), { recursive: true });
     this.#sqlite = new DatabaseSync(path);
-    this.#setUp();
+    this.#setPragmas();
   }
 
-  #setUp(): void {
+  #setPragmas(): void {
     this.#sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
     this.#sqlite.exec('PRAGMA busy_timeout = 2000; PRAGMA cache_size = -131072;');
   }
@@ -41,13 +41,13 @@ export class Database {
     return statement;
   }
 
-  /** All rows. The caller names their type, which must fit schema.sql. */
+  /** All rows. The caller names the type of a row, which must fit schema.sql. */
   all<T>(sql: string, ...values: SQLInputValue[]): T[] {
     return this.#prepare(sql).all(...values) as T[];
   }
 
   /** The first column of all rows. */
-  values<T>(sql: string, ...values: SQLInputValue[]): T[] {
+  firstColumn<T>(sql: string, ...values: SQLInputValue[]): T[] {
     return this.all<object>(sql, ...values).map((row) => Object.values(row)[0] as T);
   }
 
@@ -56,38 +56,38 @@ export class Database {
     return this.#prepare(sql).get(...values) as T | undefined;
   }
 
-  /** Changes rows. @returns their number */
+  /** Runs a statement that changes rows. @returns the number of these rows */
   run(sql: string, ...values: SQLInputValue[]): number {
     return Number(this.#prepare(sql).run(...values).changes);
   }
 
   /** Adds a row. The keys of the object are the columns. */
-  insert(table: string, row: Values): void {
-    const names = Object.keys(row);
-    const placeholders = names.map(() => '?').join(', ');
+  insert(table: string, row: ColumnValues): void {
+    const columnNames = Object.keys(row);
+    const placeholders = columnNames.map(() => '?').join(', ');
     this.run(
-      `INSERT INTO ${table} (${names.join(', ')}) VALUES (${placeholders})`,
+      `INSERT INTO ${table} (${columnNames.join(', ')}) VALUES (${placeholders})`,
       ...Object.values(row),
     );
   }
 
   /** The first row with these values, or undefined. */
-  find<T>(table: string, where: Values): T | undefined {
+  find<T>(table: string, where: ColumnValues): T | undefined {
     return this.get(`SELECT * FROM ${table} WHERE ${conditionOf(where)}`, ...Object.values(where));
   }
 
-  /** Changes the rows with these values. @returns their number */
-  update(table: string, where: Values, changes: Values): number {
-    const columns = Object.keys(changes).map((name) => `${name} = ?`);
+  /** Changes the rows with these values. @returns the number of these rows */
+  update(table: string, where: ColumnValues, changes: ColumnValues): number {
+    const assignments = Object.keys(changes).map((name) => `${name} = ?`);
     return this.run(
-      `UPDATE ${table} SET ${columns.join(', ')} WHERE ${conditionOf(where)}`,
+      `UPDATE ${table} SET ${assignments.join(', ')} WHERE ${conditionOf(where)}`,
       ...Object.values(changes),
       ...Object.values(where),
     );
   }
 
   /** Deletes the rows with these values. */
-  delete(table: string, where: Values): void {
+  delete(table: string, where: ColumnValues): void {
     this.run(`DELETE FROM ${table} WHERE ${conditionOf(where)}`, ...Object.values(where));
   }
 
@@ -104,15 +104,15 @@ export class Database {
   }
 
   /** Whether the tables exist in the current version. */
-  isPrepared(): boolean {
+  hasCurrentTables(): boolean {
     const table = this.get("SELECT name FROM sqlite_master WHERE name = 'meta'");
-    return table !== undefined && this.meta('schemaVersion') === String(schemaVersion);
+    return table !== undefined && this.getMeta('schemaVersion') === String(schemaVersion);
   }
 
-  /** Drops all tables and creates those of schema.sql, empty. */
+  /** Drops all tables, and creates the empty tables of schema.sql. */
   recreateTables(): void {
     this.#statements.clear();
-    const tables = this.values<string>(
+    const tables = this.firstColumn<string>(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
     );
     this.#statements.clear();
@@ -132,11 +132,11 @@ export class Database {
     this.close();
     this.#sqlite = new DatabaseSync(':memory:');
     this.#sqlite.deserialize(copy);
-    this.#setUp();
+    this.#setPragmas();
   }
 
   /** A value of the table `meta`. */
-  meta(key: string): string | undefined {
+  getMeta(key: string): string | undefined {
     return this.find<{ value: string }>('meta', { key })?.value;
   }
 

@@ -5,8 +5,8 @@ const propertyOf = (value: unknown, key: string): unknown => Reflect.get(Object(
 
 /**
  * The target of an error (contract, ErrorItem): the names and list indexes of the request, such as
- * `subMailAddressList.1.subMailAddress`. An entry for an item of the issuer's form has its itemKey
- * alone.
+ * `subMailAddressList.1.subMailAddress`. The target of an item of the issuer's form is only its
+ * itemKey.
  *
  * @param pointer JSON Pointer, such as `/subMailAddressList/1/subMailAddress`
  * @param sentValue the body or the query
@@ -22,15 +22,15 @@ export function targetOf(pointer: string, sentValue: unknown): string {
   return segments.join('.');
 }
 
-/** The field name in a target: its last part that is not an index. */
+/** The field name in a target: the last segment that is not an index. */
 export const fieldNameOf = (target: string): string =>
   target.split('.').findLast((segment) => !/^\d+$/.test(segment)) ?? target;
 
 /** The details of an error item that differ from the catalogue. */
 export type ErrorDetails = {
-  /** Names of the fields in error, as in the request (S3); default: those of the catalogue. */
+  /** Names of the fields in error, as in the request (S3); default: the names in the catalogue. */
   target?: string[];
-  /** Fill-ins by name; the others come from the catalogue's example. */
+  /** Fill-ins by name; all other fill-ins come from the catalogue's example. */
   fillIns?: Record<string, string>;
 };
 
@@ -48,36 +48,36 @@ export function errorItem(code: ErrorCode, details: ErrorDetails = {}): ErrorIte
   };
 }
 
-/** Thrown to answer a call with errors. The status of the answer is that of the first item. */
+/** Thrown to answer a call with errors. The first error decides the status of the answer. */
 export class RefusedError extends Error {
   readonly items: ErrorItem[];
   readonly status: number;
-  /** Seconds for the header Retry-After. */
-  readonly retryAfter: number | undefined;
+  /** For the header Retry-After. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(items: ErrorItem[], retryAfter?: number) {
+  constructor(items: ErrorItem[], retryAfterSeconds?: number) {
     super(items.map(({ code }) => code).join(', '));
     this.items = items;
-    this.retryAfter = retryAfter;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.status = Number(items[0]?.code.slice(0, 3) ?? 500);
   }
 }
 
-/** Creates the error of one code. */
-export const refuse = (code: ErrorCode, details?: ErrorDetails): RefusedError =>
+/** Creates the error with one error code. */
+export const refusal = (code: ErrorCode, details?: ErrorDetails): RefusedError =>
   new RefusedError([errorItem(code, details)]);
 
 /** Creates the error of a call that may be repeated after some seconds (S8, 429 and 503). */
-export const refuseWithRetryAfter = (code: ErrorCode, seconds: number): RefusedError =>
+export const refusalWithRetryAfter = (code: ErrorCode, seconds: number): RefusedError =>
   new RefusedError([errorItem(code)], Math.max(1, Math.ceil(seconds)));
 
 /** Creates the error of one field, named as in the contract's ErrorItem. */
-export const refuseField = (
+export const fieldRefusal = (
   code: ErrorCode,
   field: string,
   fillIns: Record<string, string> = {},
 ): RefusedError =>
-  refuse(code, { target: [field], fillIns: { name: fieldNameOf(field), ...fillIns } });
+  refusal(code, { target: [field], fillIns: { name: fieldNameOf(field), ...fillIns } });
 
 /** Whether a text is a code of the catalogue. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorCatalogue, text);

@@ -5,7 +5,7 @@ export type Issuer = {
   customerCode: string;
   /** Company name on bills and mails. */
   name: string;
-  /** Registration number of qualified invoices. Its check digit is wrong, so no company can have it. */
+  /** Registration number of qualified invoices. The check digit is wrong, so no company has this number. */
   registrationNumber: string;
   postalCode: string;
   address: string;

@@ -12,7 +12,7 @@ export const defaultLimits = {
   deadlineSoonDays: 7,
   /** Bytes of a returned file. */
   fileSizeLimit: 10 * 1024 * 1024,
-  /** Bytes of a request; a larger one gets 413-1-00-01 (S8). */
+  /** Bytes of a request; a larger request gets 413-1-00-01 (S8). */
   bodySizeLimit: 20 * 1024 * 1024,
   fileNameMaxLength: 100,
   /** Lifetime of an upload token. */
@@ -26,7 +26,7 @@ export const defaultLimits = {
    * 429-1-05-01.
    */
   requestsPerMinute: 20,
-  /** Minimum duration of a batch download, so that a developer can start a second one meanwhile. */
+  /** Minimum duration of a batch download, so that a developer can start a second batch during the first. */
   batchMilliseconds: 0,
   /** Expected duration of a maintenance during which every call gets 503-1-00-01; 0 for no maintenance. */
   maintenanceSeconds: 0,
@@ -42,15 +42,15 @@ export const defaultLimits = {
   /** Number of months in which a change can take effect (S3); 1 offers no choice. */
   changeReflectionMonthCount: 3,
   /**
-   * Version of the issuer's items (400-1-06-13, 400-1-07-12). From 2 on, the registered information
+   * Version of the issuer's items (400-1-06-13, 400-1-07-12). From version 2, the registered information
    * has no fax number.
    */
   formVersion: 1,
   /** Whether the issuer accepts registrations (401-1-07-01). */
   takesRegistrations: 1,
   /**
-   * Whether a registration needs a login ID; otherwise the customer number can replace it
-   * (400-1-07-02 without either).
+   * Whether a registration needs a login ID. If not, the customer number can replace the login ID
+   * (400-1-07-02 if both are missing).
    */
   isLoginIdRequired: 1,
   verificationResendSeconds: 180,
@@ -61,7 +61,7 @@ export const defaultLimits = {
   downloadLinkDays: 30,
   /** Seconds until the mail of a password reissue or a registration can be requested again. */
   mailResendSeconds: 60,
-  /** Whether all issuers replace a forgotten password with a temporary one, instead of a link. */
+  /** Whether all issuers replace a forgotten password with a temporary password, instead of a link. */
   reissuesTemporaryPassword: 0,
   /** Version of the issuer's legal texts (400-1-07-12). */
   legalTextVersion: 1,

@@ -1,4 +1,4 @@
-// `npm run sandbox`: the sandbox alone, for a mock server from another command.
+// `npm run sandbox` starts only the sandbox. Start the mock server with another command.
 import { fileURLToPath } from 'node:url';
 import { runUntilStopped, type StartedServers } from '../../scripts/setup/run-until-stopped.ts';
 import { createSandbox } from './server.ts';
@@ -8,13 +8,13 @@ import {
   readEnvironmentVariable,
 } from '../../scripts/setup/ports.ts';
 
-/** The database file: MYPAGE_SANDBOX_DB, or a file in the project's cache folder. */
-export const databasePath = (): string =>
+/** The path of the database file: MYPAGE_SANDBOX_DB, or a file in the project's cache folder. */
+export const readDatabasePath = (): string =>
   readEnvironmentVariable('MYPAGE_SANDBOX_DB') ??
   fileURLToPath(new URL('../../.cache/sandbox/sandbox.sqlite', import.meta.url));
 
 /**
- * Starts the sandbox alone, on the ports of the environment.
+ * Starts only the sandbox, on the ports from the environment variables.
  *
  * @throws Error with one sentence if a port is taken or invalid
  */
@@ -22,7 +22,7 @@ async function startSandbox(): Promise<StartedServers> {
   const { sandbox, mailbox } = readServerPorts();
   await assertPortsFree([sandbox, mailbox]);
   const runningSandbox = await createSandbox({
-    dbPath: databasePath(),
+    dbPath: readDatabasePath(),
     port: sandbox.port,
     mailboxPort: mailbox.port,
   });

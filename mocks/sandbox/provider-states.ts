@@ -36,10 +36,10 @@ const setUps: Record<StateName, SetUp> = {
 };
 
 /**
- * Brings the sandbox into a state. Resets it first, except for a state that changes the previous one.
+ * Brings the sandbox into a state. Resets the sandbox first, except for a state that changes the previous state.
  *
  * @returns values for the request: `cookie` (the whole header), `xsrfToken`, `token`, `billId`, ...
- * @throws UnknownStateError if the name is not in the vocabulary
+ * @throws UnknownStateError if the contract has no state with this name
  */
 export function setUpState(sandbox: SandboxData, name: string, params: StateParams): StateValues {
   if (!isStateName(name)) throw new UnknownStateError(name);

@@ -1,7 +1,7 @@
 import type { MailAttachmentState } from '../../generated/model/mailAttachmentState.ts';
-import { accountOfLogin, addressesOf, type Account } from './accounts.ts';
-import { billTypes, type BillTypeName } from './bill-kinds.ts';
-import { billById, billFileOf, type BillRow } from './bills.ts';
+import { accountOfLogin, mailAddressesOf, type Account } from './accounts.ts';
+import { billTypes, type BillTypeId } from './bill-kinds.ts';
+import { findBillById, billFileOf, type BillRow } from './bills.ts';
 import { makeBillFile } from './documents/bill-files.ts';
 import type { Issuer } from './issuers.ts';
 import { addMonths, dayMs, japanDate, lastDayOfMonth, formatJapaneseMonth } from './japan-time.ts';
@@ -16,30 +16,30 @@ import { attachmentSizeLimit } from './areas/account-settings.ts';
 import { insertBill } from './seed/bills.ts';
 import billTexts from './assets/bill-texts.json' with { type: 'json' };
 import type { SandboxData } from './sandbox-data.ts';
-import { makeToken, type Token, type TokenKind } from './tokens.ts';
+import { createLink, type MailedLink, type LinkKind } from './tokens.ts';
 
 /** The bills that the issuer publishes for one customer. */
 export type Publication = {
   loginId: string;
   count: number;
-  billTypeId: BillTypeName;
+  billTypeId: BillTypeId;
   /** Days until the download deadline; no deadline if undefined. */
   deadlineInDays?: number | undefined;
 };
 
-const dateInDays = (sandbox: SandboxData, days: number): string =>
-  japanDate(sandbox.clock.now() + days * dayMs);
+const dateInDays = (sandbox: SandboxData, dayCount: number): string =>
+  japanDate(sandbox.clock.now() + dayCount * dayMs);
 
-/** Adds one new bill of today, with a PDF and a CSV. @returns the billId */
+/** Adds one bill that is published today, with a PDF and a CSV. @returns the billId */
 function addBill(
   { db, clock }: SandboxData,
   account: Account,
-  { billTypeId, downloadDeadline }: { billTypeId: BillTypeName; downloadDeadline: string | null },
+  { billTypeId, downloadDeadline }: { billTypeId: BillTypeId; downloadDeadline: string | null },
 ): string {
   const publicationDate = japanDate(clock.now());
   const billType =
     billTypes.find((candidate) => candidate.billTypeId === billTypeId) ?? billTypes[0];
-  const serialNumber = (db.values<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
+  const serialNumber = (db.firstColumn<number>('SELECT count(*) FROM bills')[0] ?? 0) + 1;
   const month = publicationDate.slice(0, 7);
   const billNumber = `${billType.prefix}-${month.replace('-', '')}-${String(90_000 + serialNumber)}`;
   const [title = billType.ja] = billTexts.titles[billTypeId];
@@ -76,8 +76,8 @@ async function makeMailFiles(
 }
 
 /**
- * Publishes bills for a customer, and mails a notification to the main address and the sub addresses, with the
- * files attached where the customer's settings say so (S2 bapMlAttachedMaster, S3).
+ * Publishes bills for a customer, and mails a notification to the main address and the sub addresses. The files are
+ * attached for the addresses in the customer's settings of attachments (S2 bapMlAttachedMaster, S3).
  *
  * @returns the billIds
  * @throws Error if the issuer has no such login
@@ -93,21 +93,23 @@ export async function publishBills(
   const billIds = Array.from({ length: count }, () =>
     addBill(sandbox, account, { billTypeId, downloadDeadline }),
   );
-  const bills = billIds.flatMap((billId) => billById(sandbox.db, billId) ?? []);
+  const bills = billIds.flatMap((billId) => findBillById(sandbox.db, billId) ?? []);
   const { isLedgerMailAttached, attachedMail } = account.profile;
-  const setting = attachedMail[billTypeId];
-  const formats = isLedgerMailAttached && setting?.isAttached ? setting.fileFormats : [];
+  const attachmentSetting = attachedMail[billTypeId];
+  const formats =
+    isLedgerMailAttached && attachmentSetting?.isAttached ? attachmentSetting.fileFormats : [];
   const files: MailFile[] = [];
   for (const bill of bills) files.push(...(await makeMailFiles(issuer, bill, formats)));
   const totalSize = files.reduce((sum, { content }) => sum + content.length, 0);
   const isTooLarge = totalSize > attachmentSizeLimit;
-  const fileRecipients = files.length > 0 && !isTooLarge ? (setting?.mailAddresses ?? []) : [];
-  const otherRecipients = addressesOf(account).filter(
+  const fileRecipients =
+    files.length > 0 && !isTooLarge ? (attachmentSetting?.mailAddresses ?? []) : [];
+  const otherRecipients = mailAddressesOf(account).filter(
     (address) => !fileRecipients.includes(address),
   );
   const titles = bills.map(({ title, billNumber }) => `${title}（${billNumber}）`);
   const makeLetter = (recipients: string[]) =>
-    publishedLetter({ sandbox, issuer, language: 'ja', to: recipients }, titles);
+    publishedLetter({ sandbox, issuer, language: 'ja', recipients }, titles);
   sandbox.mail.send({ ...makeLetter(fileRecipients), files });
   sandbox.mail.send(makeLetter(otherRecipients));
   const mailAttachment: MailAttachmentState = isTooLarge
@@ -119,7 +121,7 @@ export async function publishBills(
   return billIds;
 }
 
-/** A change of a bill by the issuer. Without a `billId` it changes the newest bill of the customer. */
+/** A change of a bill by the issuer; without a `billId`, of the customer's newest bill. */
 export type BillChange = {
   loginId: string;
   billId?: string | undefined;
@@ -159,17 +161,21 @@ export function changeBill(
 export const issuerMailKinds = ['download', 'invoiceNumber', 'firstPassword'] as const;
 export type IssuerMailKind = (typeof issuerMailKinds)[number];
 
-const mailDefinitions = {
-  download: { token: 'download', payload: { newest: 12 }, letter: downloadLetter },
-  invoiceNumber: { token: 'invoiceNumber', payload: {}, letter: invoiceNumberLetter },
+const issuerMailDefinitions = {
+  download: {
+    linkKind: 'download',
+    payload: { newestBillCount: 12 },
+    createLetter: downloadLetter,
+  },
+  invoiceNumber: { linkKind: 'invoiceNumber', payload: {}, createLetter: invoiceNumberLetter },
   firstPassword: {
-    token: 'passwordSetting',
+    linkKind: 'passwordSetting',
     payload: { purpose: 'initial' },
-    letter: passwordLinkLetter,
+    createLetter: passwordLinkLetter,
   },
 } satisfies Record<
   IssuerMailKind,
-  { token: TokenKind; payload: Token['payload']; letter: typeof downloadLetter }
+  { linkKind: LinkKind; payload: MailedLink['payload']; createLetter: typeof downloadLetter }
 >;
 
 /** Mails a link on behalf of the issuer, such as for new documents. @returns the token of the link */
@@ -179,10 +185,10 @@ export function mailFromIssuer(
   { kind, loginId }: { kind: IssuerMailKind; loginId: string },
 ): string {
   const account = accountOfLogin(sandbox.db, issuer, loginId);
-  const { token: tokenKind, payload, letter } = mailDefinitions[kind];
+  const { linkKind, payload, createLetter } = issuerMailDefinitions[kind];
   const expiresAt = sandbox.clock.now() + sandbox.limits.downloadLinkDays * dayMs;
-  const token = makeToken(sandbox, account, { kind: tokenKind, payload, expiresAt });
-  const recipients = addressesOf(account).slice(0, 1);
-  sandbox.mail.send(letter({ sandbox, issuer, language: 'ja', to: recipients }, token));
-  return token.token;
+  const link = createLink(sandbox, account, { kind: linkKind, payload, expiresAt });
+  const recipients = mailAddressesOf(account).slice(0, 1);
+  sandbox.mail.send(createLetter({ sandbox, issuer, language: 'ja', recipients }, link));
+  return link.token;
 }

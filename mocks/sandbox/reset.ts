@@ -1,9 +1,9 @@
-import { databasePath } from './main.ts';
+import { readDatabasePath } from './main.ts';
 import { createSandbox } from './server.ts';
 import { resetSandbox } from './seed/seed.ts';
 
 // Replaces the data in the database file. A sandbox that has the file open uses the new data.
-const dbPath = databasePath();
+const dbPath = readDatabasePath();
 const sandbox = await createSandbox({ dbPath });
 resetSandbox(sandbox.data);
 await sandbox.close();

@@ -8,8 +8,8 @@ import type { MailStore } from './mail/mail-store.ts';
 type InjectedError = { operationId: string; code: ErrorCode; times: number };
 
 /**
- * Everything that one running sandbox holds: its database, clock, sent mails, limits and running work. Each handler receives it, so
- * several sandboxes can run in one process without sharing any state.
+ * Everything that one running sandbox holds: its database, clock, sent mails, limits and running work. Each handler receives this
+ * object, so several sandboxes can run in one process without sharing any state.
  */
 export type SandboxData = {
   db: Database;
@@ -19,14 +19,14 @@ export type SandboxData = {
   /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl: string;
   orderedErrors: InjectedError[];
-  /** Accounts and links whose batch download is running. */
+  /** Account IDs and link tokens whose batch download is running. */
   runningBatches: Set<string>;
   /** Idempotency keys whose first call has no answer yet (http/repeats.ts). */
   pendingKeys: Set<string>;
-  /** Times of the recent calls to rate-limited operations, by account. */
-  recentCalls: Map<string, number[]>;
+  /** Times of the recent calls to rate-limited operations, by the key of `limitCalls`. */
+  recentCallTimesByKey: Map<string, number[]>;
   /** Number of bills of `demo-user`; a small number makes a reset faster. */
-  seedSize: number;
+  demoBillCount: number;
   /** An in-memory copy of the seeded database; `key` identifies the inputs of the seed. */
-  seeded?: { key: string; copy: Uint8Array };
+  seededDatabase?: { key: string; copy: Uint8Array };
 };

@@ -22,8 +22,8 @@ export class SeededRandom {
   }
 
   /** A whole number between two numbers, which are both included. */
-  integer(from: number, to: number): number {
-    return from + Math.floor(this.next() * (to - from + 1));
+  integer(minimum: number, maximum: number): number {
+    return minimum + Math.floor(this.next() * (maximum - minimum + 1));
   }
 
   /** @throws Error for an empty list */
@@ -34,7 +34,7 @@ export class SeededRandom {
   }
 
   /** True in the given percentage of cases. */
-  chance(chanceInPercent: number): boolean {
-    return this.next() * 100 < chanceInPercent;
+  chance(percent: number): boolean {
+    return this.next() * 100 < percent;
   }
 }

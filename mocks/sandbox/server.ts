@@ -53,11 +53,11 @@ export type SandboxOptions = {
   /** Default: a running clock with the machine's time. */
   clock?: Clock;
   /** Number of bills of `demo-user`; default: 1,200. */
-  seedSize?: number;
+  demoBillCount?: number;
   /** Address of the portal for links in mails, without a slash at the end. */
   portalUrl?: string;
   /** The seeded data of another sandbox, which makes the start faster. */
-  seeded?: SandboxData['seeded'];
+  seededDatabase?: SandboxData['seededDatabase'];
 };
 
 export type Sandbox = {
@@ -69,7 +69,7 @@ export type Sandbox = {
   close(): Promise<void>;
 };
 
-const defaultSeedSize = 1200;
+const defaultDemoBillCount = 1200;
 
 function makeSandboxData(options: SandboxOptions): SandboxData {
   const db = new Database(options.dbPath ?? ':memory:');
@@ -86,11 +86,11 @@ function makeSandboxData(options: SandboxOptions): SandboxData {
     orderedErrors: [],
     runningBatches: new Set(),
     pendingKeys: new Set(),
-    recentCalls: new Map(),
-    seedSize: options.seedSize ?? defaultSeedSize,
-    ...(options.seeded ? { seeded: options.seeded } : {}),
+    recentCallTimesByKey: new Map(),
+    demoBillCount: options.demoBillCount ?? defaultDemoBillCount,
+    ...(options.seededDatabase ? { seededDatabase: options.seededDatabase } : {}),
   };
-  if (db.isPrepared()) clock.offset = Number(db.meta('clockOffset') ?? 0);
+  if (db.hasCurrentTables()) clock.offsetMs = Number(db.getMeta('clockOffset') ?? 0);
   else seedAll(sandbox);
   return sandbox;
 }

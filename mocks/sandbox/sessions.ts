@@ -1,16 +1,16 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { accountById, refuseUnusableAccount, type Account } from './accounts.ts';
-import { refuse } from './errors.ts';
+import { findAccountById, refuseUnusableAccount, type Account } from './accounts.ts';
+import { refusal } from './errors.ts';
 import type { Issuer } from './issuers.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
 /**
- * How far a login has come: complete (`full`), limited to the next step (S2 verify, passwdExpired), or only to
+ * What a session allows: everything (`full`), only the next step of the login (S2 verify, passwdExpired), or only
  * download links.
  */
 export type SessionKind = 'full' | 'verify' | 'passwdExpired' | 'download';
 
-/** The reason for the end of a session; null while it is open. */
+/** The reason for the end of a session. */
 export type SessionEnd = 'logout' | 'idle' | 'password' | 'updatedElsewhere' | 'void';
 
 export type Session = {
@@ -64,11 +64,11 @@ export const endSessionsOf = (
 };
 
 /**
- * Finds the session whose ID is in a cookie, and extends it.
+ * Finds the session whose ID is in a cookie, and extends this session.
  *
  * @throws RefusedError 401-1-00-01 without a session, 401-1-02-01 after the idle time, 401-1-02-02
- *   if the account was changed elsewhere, 401-1-00-02 if the issuer has ended it, and the errors of
- *   `refuseUnusableAccount` (S4, S8)
+ *   if the account was changed elsewhere, 401-1-00-02 if the issuer has ended the account, and the errors
+ *   of `refuseUnusableAccount` (S4, S8)
  */
 export function requireSession(
   sandbox: SandboxData,
@@ -77,7 +77,7 @@ export function requireSession(
 ): { session: Session; account: Account | undefined } {
   const session =
     sessionId === undefined ? undefined : sandbox.db.find<Session>('sessions', { sessionId });
-  if (!session) throw refuse('401-1-00-01');
+  if (!session) throw refusal('401-1-00-01');
   const now = sandbox.clock.now();
   const idleTimeoutSeconds = issuer.settings.idleTimeoutSeconds;
   if (
@@ -88,15 +88,16 @@ export function requireSession(
     endSession(sandbox, session.sessionId, 'idle');
     session.endedBy = 'idle';
   }
-  if (session.endedBy === 'idle') throw refuse('401-1-02-01');
-  if (session.endedBy === 'updatedElsewhere') throw refuse('401-1-02-02');
-  if (session.endedBy !== null) throw refuse('401-1-00-01');
+  if (session.endedBy === 'idle') throw refusal('401-1-02-01');
+  if (session.endedBy === 'updatedElsewhere') throw refusal('401-1-02-02');
+  if (session.endedBy !== null) throw refusal('401-1-00-01');
   const account =
-    session.accountId === null ? undefined : accountById(sandbox.db, session.accountId);
+    session.accountId === null ? undefined : findAccountById(sandbox.db, session.accountId);
   if (session.kind !== 'download') {
-    if (!account || account.customerCode !== issuer.customerCode) throw refuse('401-1-00-02');
+    if (!account || account.customerCode !== issuer.customerCode) throw refusal('401-1-00-02');
     refuseUnusableAccount(account);
-    if (account.state === 'closed' || account.state === 'issuerLocked') throw refuse('401-1-00-02');
+    if (account.state === 'closed' || account.state === 'issuerLocked')
+      throw refusal('401-1-00-02');
   }
   sandbox.db.update('sessions', { sessionId: session.sessionId }, { lastSeenAt: now });
   return { session, account };
@@ -118,7 +119,7 @@ export const tokensOfSession = (sandbox: SandboxData, { sessionId }: Session): s
 
 /**
  * Starts the session of a login to a download link. The session also has the links of the browser's
- * previous session. Its ID is new, so that a cookie that an attacker has set gives no access.
+ * previous session. The session ID is new, so that a cookie that an attacker has set gives no access.
  *
  * @param previousSession the browser's valid download session, if any
  */
@@ -138,7 +139,12 @@ export function startLinkSession(
       token,
     );
   }
-  const login = { sessionId: session.sessionId, token, accountId, loggedInAt: session.startedAt };
-  sandbox.db.insert('sessionLinks', login);
+  const linkLogin = {
+    sessionId: session.sessionId,
+    token,
+    accountId,
+    loggedInAt: session.startedAt,
+  };
+  sandbox.db.insert('sessionLinks', linkLogin);
   return session;
 }

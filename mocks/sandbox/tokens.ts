@@ -1,14 +1,14 @@
-import { accountById } from './accounts.ts';
+import { findAccountById } from './accounts.ts';
 import { randomToken } from './sessions.ts';
 import type { SandboxData } from './sandbox-data.ts';
 
 /** The purpose of a mailed link. */
-export type TokenKind = 'passwordSetting' | 'registration' | 'download' | 'invoiceNumber';
+export type LinkKind = 'passwordSetting' | 'registration' | 'download' | 'invoiceNumber';
 
 /** A mailed link (S4). */
-export type Token<Payload = Record<string, unknown>> = {
+export type MailedLink<Payload = Record<string, unknown>> = {
   token: string;
-  kind: TokenKind;
+  kind: LinkKind;
   customerCode: string;
   accountId: string | null;
   payload: Payload;
@@ -16,7 +16,7 @@ export type Token<Payload = Record<string, unknown>> = {
   consumedAt: number | null;
 };
 
-type TokenRow = Omit<Token, 'payload'> & { payload: string };
+type LinkRow = Omit<MailedLink, 'payload'> & { payload: string };
 
 /**
  * Creates a mailed link for an account, or for a visitor of the issuer if there is no `accountId`.
@@ -24,56 +24,56 @@ type TokenRow = Omit<Token, 'payload'> & { payload: string };
  * @param link `expiresAt` in milliseconds since 1970
  * @param token random by default
  */
-export function makeToken(
+export function createLink(
   sandbox: SandboxData,
-  { customerCode, accountId }: Pick<Token, 'customerCode' | 'accountId'>,
-  link: Pick<Token, 'kind' | 'payload' | 'expiresAt'>,
+  { customerCode, accountId }: Pick<MailedLink, 'customerCode' | 'accountId'>,
+  link: Pick<MailedLink, 'kind' | 'payload' | 'expiresAt'>,
   token = randomToken('tk_'),
-): Token {
-  const newToken = { ...link, customerCode, accountId, token, consumedAt: null };
+): MailedLink {
+  const newLink = { ...link, customerCode, accountId, token, consumedAt: null };
   sandbox.db.delete('tokens', { token });
-  sandbox.db.insert('tokens', { ...newToken, payload: JSON.stringify(link.payload) });
-  return newToken;
+  sandbox.db.insert('tokens', { ...newLink, payload: JSON.stringify(link.payload) });
+  return newLink;
 }
 
-/** The mailed link with this kind and token, whether it is still valid or not. The caller names the type of its payload. */
-export function findToken<Payload = Record<string, unknown>>(
+/** The mailed link with this kind and token, even if the link is no longer valid. The caller names the type of the payload. */
+export function findLink<Payload = Record<string, unknown>>(
   { sandbox, issuer: { customerCode } }: { sandbox: SandboxData; issuer: { customerCode: string } },
-  kind: TokenKind,
+  kind: LinkKind,
   token: string,
-): Token<Payload> | undefined {
-  const row = sandbox.db.find<TokenRow>('tokens', { token, kind, customerCode });
+): MailedLink<Payload> | undefined {
+  const row = sandbox.db.find<LinkRow>('tokens', { token, kind, customerCode });
   return row && { ...row, payload: JSON.parse(row.payload) };
 }
 
-/** The account of a mailed link, if there is one. */
-export const accountOfToken = ({ db }: SandboxData, link: Token<unknown> | undefined) =>
-  link?.accountId ? accountById(db, link.accountId) : undefined;
+/** The account of a mailed link, if the link exists and has an account. */
+export const accountOfLink = ({ db }: SandboxData, link: MailedLink<unknown> | undefined) =>
+  link?.accountId ? findAccountById(db, link.accountId) : undefined;
 
 /**
- * Marks a token as used. Opening the page of a link never does so, only pressing its button.
+ * Marks a link as used. A press of the button on the page of the link does this; opening the page does not.
  *
- * @param consumedAt time of the call, which the answer also shows, in milliseconds
+ * @param consumedAt time of the call in milliseconds since 1970; the answer shows the same time
  */
-export const consumeToken = (sandbox: SandboxData, token: string, consumedAt: number): void => {
+export const consumeLink = (sandbox: SandboxData, token: string, consumedAt: number): void => {
   sandbox.db.update('tokens', { token }, { consumedAt });
 };
 
-export const setTokenPayload = (sandbox: SandboxData, token: string, payload: object): void => {
+export const setLinkPayload = (sandbox: SandboxData, token: string, payload: object): void => {
   sandbox.db.update('tokens', { token }, { payload: JSON.stringify(payload) });
 };
 
-/** Deletes the unused links of an account before a new one is mailed. */
-export const deleteUnusedTokens = (
+/** Deletes the unused links of an account before a new link is mailed. */
+export const deleteUnusedLinks = (
   sandbox: SandboxData,
-  kind: TokenKind,
+  kind: LinkKind,
   accountId: string,
 ): void => {
   sandbox.db.delete('tokens', { kind, accountId, consumedAt: null });
 };
 
-/** The state of a link at a time, as the contract names it. */
-export const tokenStateOf = (token: Token, now: number): 'valid' | 'expired' | 'consumed' => {
-  if (token.consumedAt !== null) return 'consumed';
-  return token.expiresAt < now ? 'expired' : 'valid';
+/** The state of a link at a time, with the contract's name of the state. */
+export const linkStateOf = (link: MailedLink, now: number): 'valid' | 'expired' | 'consumed' => {
+  if (link.consumedAt !== null) return 'consumed';
+  return link.expiresAt < now ? 'expired' : 'valid';
 };

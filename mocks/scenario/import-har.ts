@@ -1,4 +1,4 @@
-// `npm run scenario:import -- FILE.har FILE.json`: makes a scenario of a HAR that a browser's tools saved.
+// `npm run scenario:import -- FILE.har FILE.json`: converts a HAR, which a browser's developer tools have saved, to a scenario.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { URL } from 'node:url';
@@ -33,20 +33,20 @@ const toRawHeaders = (headerList: z.infer<typeof harHeaders>): string[] =>
   headerList.flatMap(({ name, value }) => [name, value]);
 
 /**
- * The text of a scenario from a HAR (HTTP Archive 1.2), redacted like a recording.
+ * Converts a HAR (HTTP Archive 1.2) to the text of a scenario. Replaces personal values, as in a recording.
  *
- * @param har text of the file
- * @returns the text, and the number of entries that are no call of the contract
+ * @param harText text of the file
+ * @returns the text, and the number of entries that are not calls of the contract
  * @throws Error with one sentence if the text is not a HAR
  */
 export async function scenarioOfHar(
-  har: string,
+  harText: string,
   operations: Operation[],
   specPath: string,
 ): Promise<{ text: string; skippedCount: number }> {
   let json: unknown;
   try {
-    json = JSON.parse(har);
+    json = JSON.parse(harText);
   } catch {
     throw new Error(
       'The file is not JSON: save a HAR with content in the network tab of the browser.',
@@ -59,21 +59,21 @@ export async function scenarioOfHar(
   let skippedCount = 0;
   for (const { request, response } of parsed.data.log.entries) {
     const url = new URL(request.url);
-    const addressParts = splitPath(url.pathname);
+    const pathParts = splitPath(url.pathname);
     const query: Record<string, string[]> = {};
     for (const [name, value] of url.searchParams) (query[name] ??= []).push(value);
     const input = {
       method: methodOf(request.method),
-      url: { path: addressParts?.apiPath ?? '/', query },
+      url: { path: pathParts?.apiPath ?? '/', query },
     };
-    const validated = addressParts
+    const validatedRequest = pathParts
       ? await validateRequest(operations, input).catch(() => undefined)
       : undefined;
-    if (validated === undefined) skippedCount += 1;
+    if (validatedRequest === undefined) skippedCount += 1;
     else {
       const { text, encoding } = response.content;
       recorder.add({
-        operationId: operationIdOf(validated.operation),
+        operationId: operationIdOf(validatedRequest.operation),
         request: {
           rawHeaders: toRawHeaders(request.headers),
           body: Buffer.from(request.postData?.text ?? ''),
@@ -84,7 +84,7 @@ export async function scenarioOfHar(
           rawHeaders: toRawHeaders(response.headers),
           body: Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8'),
         },
-        // No answer arrived.
+        // The status 0 means that no answer arrived.
         failed: response.status === 0 ? 'drop' : undefined,
       });
     }
@@ -93,17 +93,21 @@ export async function scenarioOfHar(
 }
 
 if (import.meta.main) {
-  const [harFile, scenarioFile] = process.argv.slice(2);
+  const [harPath, scenarioPath] = process.argv.slice(2);
   try {
-    if (harFile === undefined || scenarioFile === undefined) {
+    if (harPath === undefined || scenarioPath === undefined) {
       throw new Error('Name two files: npm run scenario:import -- FILE.har FILE.json');
     }
-    const bundle = join(import.meta.dirname, '../../generated/openapi.json');
-    const har = readFileSync(harFile, 'utf8');
-    const { text, skippedCount } = await scenarioOfHar(har, await loadContract(bundle), bundle);
-    writeFileSync(scenarioFile, text);
+    const bundlePath = join(import.meta.dirname, '../../generated/openapi.json');
+    const harText = readFileSync(harPath, 'utf8');
+    const { text, skippedCount } = await scenarioOfHar(
+      harText,
+      await loadContract(bundlePath),
+      bundlePath,
+    );
+    writeFileSync(scenarioPath, text);
     console.log(
-      `${scenarioFile} is written; ${skippedCount} entries are not calls of the contract and are left out.`,
+      `${scenarioPath} is written; ${skippedCount} entries are not calls of the contract and are left out.`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

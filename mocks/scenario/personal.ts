@@ -1,4 +1,4 @@
-/** A schema of the contract, as far as the redaction reads it. */
+/** The parts of a contract schema that the redaction reads. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];
@@ -15,9 +15,9 @@ export type Schema = {
 };
 
 /**
- * The words of `x-personal`: the kind of personal data in a value. A recording keeps the value of `none`, and of `key` if
- * the contract has a field of this name. It replaces all others by a value of the same form, `secret` and `file` by a
- * fixed value. A `fileName` keeps its extension.
+ * The words of `x-personal`, which name the kind of personal data in a value. A recording keeps values with the word
+ * `none`, and values with the word `key` if the contract has a field of this name. It replaces every other value with
+ * an invented value, usually with the same kinds of characters. A `fileName` keeps its extension.
  */
 export const personalWords = [
   'none',
@@ -41,71 +41,71 @@ const isPersonalWord = (word: string): word is PersonalWord =>
   personalWords.some((knownWord) => knownWord === word);
 
 /** Whether every value of a schema is in the contract itself, or is a date. */
-const isFixed = ({ enum: values, const: constant, format = '' }: Schema): boolean =>
+const hasOnlyPublicValues = ({ enum: values, const: constant, format = '' }: Schema): boolean =>
   values !== undefined || constant !== undefined || format.startsWith('date');
 
 /**
- * The schemas of texts and numbers without a valid word, for the lint.
+ * Finds the schemas of texts and numbers that have no valid word in `x-personal`, for the lint.
  *
  * @param node the contract or a part of it
- * @returns their places in the bundle
+ * @returns the paths of these schemas in the bundle
  */
-export function schemasWithoutWord(node: unknown, path: readonly string[] = []): string[] {
+export function findSchemasWithoutWord(node: unknown, path: readonly string[] = []): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const name = path.at(-1) ?? '';
   const parent = path.at(-2) ?? '';
   // Examples are data. Headers of answers are not recorded.
   if (parent !== 'properties' && /^(examples?|default|headers|x-.*)$/.test(name)) return [];
-  const nestedPlaces = Object.entries(node).flatMap(([key, child]) =>
-    schemasWithoutWord(child, [...path, key]),
+  const nestedPaths = Object.entries(node).flatMap(([key, child]) =>
+    findSchemasWithoutWord(child, [...path, key]),
   );
   const schema: Schema = node;
   const isSchema = parent !== 'paths' && /^(schema|items|\d+)$/.test(name);
-  if (!isSchema && !['properties', 'schemas'].includes(parent)) return nestedPlaces;
-  const needsWord =
+  if (!isSchema && !['properties', 'schemas'].includes(parent)) return nestedPaths;
+  const isWordRequired =
     [schema.type].flat().some((type) => /^(string|integer|number)$/.test(type ?? '')) &&
-    !isFixed(schema);
+    !hasOnlyPublicValues(schema);
   const word = schema['x-personal'];
-  return (needsWord || word !== undefined) && !isPersonalWord(word ?? '')
-    ? [...nestedPlaces, path.join('/')]
-    : nestedPlaces;
+  return (isWordRequired || word !== undefined) && !isPersonalWord(word ?? '')
+    ? [...nestedPaths, path.join('/')]
+    : nestedPaths;
 }
 
 /** A schema and the schemas that it combines with `$ref`, `allOf`, `oneOf` and `anyOf`. */
-export function combinedSchemas(
+export function combinedSchemasOf(
   schema: Schema | undefined,
   resolve: (ref: string) => Schema | undefined,
 ): Schema[] {
   if (schema === undefined) return [];
-  if (schema.$ref !== undefined) return combinedSchemas(resolve(schema.$ref), resolve);
+  if (schema.$ref !== undefined) return combinedSchemasOf(resolve(schema.$ref), resolve);
   const subschemas = [schema.allOf, schema.oneOf, schema.anyOf].flatMap(
     (alternatives) => alternatives ?? [],
   );
-  return [schema, ...subschemas.flatMap((subschema) => combinedSchemas(subschema, resolve))];
+  return [schema, ...subschemas.flatMap((subschema) => combinedSchemasOf(subschema, resolve))];
 }
 
 /** Replaces one text, number or file. */
 export type Replace = (word: PersonalWord, value: string | number) => string | number;
 
 /**
- * A copy of a value of the contract with its personal parts replaced. Properties that the contract does not have are
- * left out, because their word is unknown.
+ * Copies a value of the contract, and replaces its personal parts. The copy contains only properties of the contract,
+ * because other properties have no word.
  *
- * @param schema of the value; undefined for an unknown one
+ * @param schema of the value; undefined if the schema is unknown
  * @param resolve finds the schema of a `$ref`
  */
-export function redacted(
+export function redact(
   schema: Schema | undefined,
   value: unknown,
   resolve: (ref: string) => Schema | undefined,
   replace: Replace,
 ): unknown {
-  const valueSchemas = combinedSchemas(schema, resolve);
+  const valueSchemas = combinedSchemasOf(schema, resolve);
   if (Array.isArray(value)) {
     const itemSchemas = valueSchemas
       .map(({ items }) => items)
       .filter((itemSchema) => itemSchema !== undefined);
-    return value.map((entry) => redacted({ allOf: itemSchemas }, entry, resolve, replace));
+    return value.map((entry) => redact({ allOf: itemSchemas }, entry, resolve, replace));
   }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
@@ -114,7 +114,7 @@ export function redacted(
           .map(({ properties }) => properties?.[name])
           .filter((propertySchema) => propertySchema !== undefined);
         if (propertySchemas.length === 0) return [];
-        return [[name, redacted({ allOf: propertySchemas }, entry, resolve, replace)]];
+        return [[name, redact({ allOf: propertySchemas }, entry, resolve, replace)]];
       }),
     );
   }
@@ -122,18 +122,18 @@ export function redacted(
   const words = valueSchemas
     .map((valueSchema) => valueSchema['x-personal'] ?? '')
     .filter(isPersonalWord);
-  const isKnown = valueSchemas.some(
+  const isContractValue = valueSchemas.some(
     (valueSchema) => valueSchema.const === value || valueSchema.enum?.includes(value) === true,
   );
   const isDate =
     valueSchemas.some(({ format = '' }) => format.startsWith('date')) &&
     /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/.test(String(value));
-  if (isKnown || isDate) return value;
+  if (isContractValue || isDate) return value;
   const typeNames = typeof value === 'string' ? ['string'] : ['integer', 'number'];
-  const isOfType = valueSchemas.some((valueSchema) =>
+  const hasContractType = valueSchemas.some((valueSchema) =>
     [valueSchema.type].flat().some((name) => typeNames.includes(name ?? '')),
   );
-  // A value of another type than the contract's may be anything.
-  const defaultWord = isOfType && words.length > 0 ? 'none' : 'text';
+  // A value whose type breaks the contract may be personal.
+  const defaultWord = hasContractType && words.length > 0 ? 'none' : 'text';
   return replace(words.find((word) => word !== 'none') ?? defaultWord, value);
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../src/i18n');
+const textFolder = join(import.meta.dirname, '../../src/i18n');
 
 /** The texts of the portal in both languages, with their keys such as `login.submit`. */
-function allTexts(): { key: string; text: string }[] {
+function readAllTexts(): { key: string; text: string }[] {
   const textsIn = (content: unknown, key: string): { key: string; text: string }[] => {
     if (typeof content === 'string') return [{ key, text: content }];
     return Object.entries(Object(content)).flatMap(([name, child]) =>
@@ -12,8 +12,8 @@ function allTexts(): { key: string; text: string }[] {
     );
   };
   return ['ja', 'en'].flatMap((language) =>
-    readdirSync(join(folder, language)).flatMap((file) => {
-      const texts: unknown = JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
+    readdirSync(join(textFolder, language)).flatMap((file) => {
+      const texts: unknown = JSON.parse(readFileSync(join(textFolder, language, file), 'utf8'));
       return textsIn(texts, file.replace(/\.json$/, ''));
     }),
   );
@@ -21,9 +21,9 @@ function allTexts(): { key: string; text: string }[] {
 
 const placeholder = /\{\{\w+\}\}/g;
 
-/** For each text a pattern that matches it with any values of its placeholders, without the tags of links. */
+/** For each text, a pattern that matches the text with any values of its placeholders, and without the tags of links. */
 const makePatterns = () =>
-  allTexts().map(({ key, text }) => ({
+  readAllTexts().map(({ key, text }) => ({
     key,
     text,
     pattern: text
@@ -35,7 +35,7 @@ const makePatterns = () =>
 
 let textPatterns: { key: string; text: string; pattern: RegExp }[] | undefined;
 
-/** The key of a text of the portal, in either language; the key with the most fixed text if there are several. */
+/** The key of a text of the portal, in either language. If several keys match: an equal text, otherwise the longest text. */
 export function keyOfText(shownText: string): string | undefined {
   textPatterns ??= makePatterns()
     .filter(({ text }) => /\p{L}/u.test(text.replaceAll(placeholder, '')))
@@ -49,14 +49,14 @@ export function keyOfText(shownText: string): string | undefined {
 }
 
 /**
- * A pattern for the text of a key, in either language and with any values.
+ * A pattern for the text of a key, in either language and with any values of its placeholders.
  *
- * @param isStart whether more words may follow, as in an accessible name
+ * @param mayWordsFollow whether more words may follow, as in an accessible name
  * @throws Error for an unknown key
  */
-export function patternOf(key: string, isStart = false): RegExp {
+export function patternOf(key: string, mayWordsFollow = false): RegExp {
   const keyPatterns = makePatterns().filter((candidate) => candidate.key === key);
   if (keyPatterns.length === 0) throw new Error(`The portal has no text ${key}.`);
-  const end = isStart ? String.raw`(\s.*)?` : String.raw`\s*`;
+  const end = mayWordsFollow ? String.raw`(\s.*)?` : String.raw`\s*`;
   return new RegExp(`^\\s*(${keyPatterns.map(({ pattern }) => pattern).join('|')})${end}$`, 's');
 }

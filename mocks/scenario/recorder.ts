@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { URL } from 'node:url';
 import * as z from 'zod';
 import { routes } from '../../src/lib/routes.ts';
-import { pathParameters } from '../prism/check.ts';
+import { pathParametersOf } from '../prism/check.ts';
 import { headerOf, isJson, parseBody, type Answer, type ApiRequest } from '../prism/message.ts';
 import { keyOfText } from './portal-texts.ts';
-import { redacted, combinedSchemas, type Replace, type Schema } from './personal.ts';
+import { redact, combinedSchemasOf, type Replace, type Schema } from './personal.ts';
 import { Replacements } from './replacements.ts';
 import type { RecordedCall, Scenario } from './scenario-file.ts';
 
@@ -21,7 +21,7 @@ export type CallToRecord = {
 
 type Content = { content?: Record<string, { schema?: Schema }> };
 type Parameter = { name?: string; in?: string; schema?: Schema; $ref?: string };
-type OperationPart = {
+type ContractOperation = {
   operationId?: string;
   parameters?: Parameter[];
   requestBody?: Content;
@@ -29,18 +29,18 @@ type OperationPart = {
 };
 type Bundle = {
   info: { version: string };
-  paths: Record<string, Record<string, OperationPart> & { parameters?: Parameter[] }>;
+  paths: Record<string, Record<string, ContractOperation> & { parameters?: Parameter[] }>;
   components: Record<string, Record<string, Schema & Parameter>>;
 };
 
 const schemaOf = (content: Content | undefined): Schema | undefined =>
   Object.entries(content?.content ?? {}).find(([type]) => isJson(type))?.[1].schema;
 
-/** The names of all fields of the contract; a placeholder of an error may be one of them. */
-function fieldNames(node: unknown): string[] {
+/** The names of all fields in a part of the contract. A recording keeps these names as values of errors. */
+function fieldNamesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const propertyNames = 'properties' in node ? Object.keys(node.properties ?? {}) : [];
-  return [...propertyNames, ...Object.values(node).flatMap(fieldNames)];
+  return [...propertyNames, ...Object.values(node).flatMap(fieldNamesIn)];
 }
 
 const pagePatterns = Object.values(routes).map(({ path }) => ({
@@ -49,10 +49,10 @@ const pagePatterns = Object.values(routes).map(({ path }) => ({
 }));
 
 /**
- * The route of a page; its parameters are not recorded. In development the portal names the page (src/dev/start.tsx),
- * because some calls of a page start while the browser still shows the page before.
+ * The route of the page that sends a call, without values of parameters. In development, the portal names the page
+ * (src/dev/start.tsx), because some calls of a page start while the browser still shows the previous page.
  */
-function pageOf(headers: string[]): string | undefined {
+function pageRouteOf(headers: string[]): string | undefined {
   const address = headerOf(headers, 'x-page') ?? headerOf(headers, 'referer') ?? '';
   if (!URL.canParse(address)) return undefined;
   return pagePatterns.find(({ pattern }) => pattern.test(new URL(address).pathname))?.path;
@@ -60,7 +60,7 @@ function pageOf(headers: string[]): string | undefined {
 
 const Presses = z.array(z.object({ role: z.string(), name: z.string() }));
 
-/** The presses that the portal in development names, by the keys of their texts: a text may be personal. */
+/** The presses that the portal names in development. A key replaces each text, because a text may be personal. */
 function pressesOf(headers: string[]): NonNullable<RecordedCall['presses']> {
   try {
     const text = decodeURIComponent(headerOf(headers, 'x-presses') ?? '[]');
@@ -76,19 +76,19 @@ function pressesOf(headers: string[]): NonNullable<RecordedCall['presses']> {
   }
 }
 
-/** The name of a file from Content-Disposition; undefined if there is none. */
+/** The name of a file from Content-Disposition; undefined if the header has no file name. */
 function fileNameOf(disposition: string | undefined): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   try {
-    if (encoded !== undefined) return decodeURIComponent(encoded);
+    if (encodedName !== undefined) return decodeURIComponent(encodedName);
   } catch {
     return undefined;
   }
   return /filename="?([^";]+)/i.exec(disposition ?? '')?.[1];
 }
 
-/** A parameter of an address with the type of its schema. */
-function typedParameter(schemas: readonly Schema[], text: string): unknown {
+/** Converts a parameter of an address to the type of its schema. */
+function toTypedParameter(schemas: readonly Schema[], text: string): unknown {
   const isText = schemas.every(
     ({ type }) => type === undefined || [type].flat().includes('string'),
   );
@@ -111,7 +111,7 @@ export class Recorder {
    */
   constructor(specPath: string, filePath?: string) {
     this.#bundle = JSON.parse(readFileSync(specPath, 'utf8'));
-    this.#fieldNames = new Set(fieldNames(this.#bundle));
+    this.#fieldNames = new Set(fieldNamesIn(this.#bundle));
     this.#replacements = new Replacements(this.#fieldNames);
     this.#filePath = filePath;
     this.#isOn = filePath !== undefined;
@@ -135,7 +135,7 @@ export class Recorder {
     this.#isOn = true;
   }
 
-  /** @param shownTexts texts of the page; those that are not texts of the portal are left out */
+  /** @param shownTexts texts of the page; only texts of the portal are recorded */
   stop(shownTexts: readonly string[] = []): void {
     this.#isOn = false;
     const keys = shownTexts.map(keyOfText).filter((key) => key !== undefined);
@@ -155,9 +155,9 @@ export class Recorder {
 
   /** The recorded calls without personal values. */
   scenario(): Scenario {
-    // The first pass notes all originals, so that no replacement equals one of them.
-    for (const call of this.#calls) this.#redactedCall(call, this.#replacements.note);
-    const calls = this.#calls.map((call) => this.#redactedCall(call, this.#replacements.replace));
+    // The first pass only notes the original values, so that no replacement equals an original value.
+    for (const call of this.#calls) this.#redactCall(call, this.#replacements.noteOriginal);
+    const calls = this.#calls.map((call) => this.#redactCall(call, this.#replacements.replace));
     const pages = calls
       .map(({ page }) => page)
       .filter((page, index, allPages) => page !== undefined && page !== allPages[index - 1]);
@@ -170,7 +170,7 @@ export class Recorder {
     };
   }
 
-  readonly #resolve = (ref: string): (Schema & Parameter) | undefined => {
+  readonly #resolveReference = (ref: string): (Schema & Parameter) | undefined => {
     const [, , kind = '', name = ''] = ref.split('/');
     return this.#bundle.components[kind]?.[name];
   };
@@ -187,55 +187,55 @@ export class Recorder {
     throw new Error(`The contract has no operation ${operationId}`);
   }
 
-  #redactedCall(
+  #redactCall(
     { operationId, request, answer, failed }: CallToRecord,
     replace: Replace,
   ): RecordedCall {
     const { path, method, operation, parameters } = this.#findOperation(operationId);
-    const redact = (schema: Schema | undefined, value: unknown): unknown =>
-      redacted(schema, value, this.#resolve, replace);
-    /** The parameters of an address; those that the contract does not have are left out. */
+    const redactValue = (schema: Schema | undefined, value: unknown): unknown =>
+      redact(schema, value, this.#resolveReference, replace);
+    /** The parameters of an address, without parameters that the contract does not have. */
     const redactParameters = (
       location: 'path' | 'query',
       values: Readonly<Record<string, string | string[] | undefined>>,
     ) => {
       const entries = parameters
         .map((parameter) =>
-          parameter.$ref === undefined ? parameter : this.#resolve(parameter.$ref),
+          parameter.$ref === undefined ? parameter : this.#resolveReference(parameter.$ref),
         )
         .flatMap((parameter) => {
           const { name = '', in: parameterLocation, schema } = parameter ?? {};
           const value = values[name];
           if (parameterLocation !== location || value === undefined) return [];
-          const valueSchemas = combinedSchemas(schema, this.#resolve);
+          const valueSchemas = combinedSchemasOf(schema, this.#resolveReference);
           const itemSchemas = valueSchemas.flatMap((variant) =>
-            combinedSchemas(variant.items, this.#resolve),
+            combinedSchemasOf(variant.items, this.#resolveReference),
           );
           const isList = itemSchemas.length > 0;
           const typedValues = [value]
             .flat()
-            .map((text) => typedParameter(isList ? itemSchemas : valueSchemas, text));
-          return [[name, redact(schema, isList ? typedValues : typedValues[0])]];
+            .map((text) => toTypedParameter(isList ? itemSchemas : valueSchemas, text));
+          return [[name, redactValue(schema, isList ? typedValues : typedValues[0])]];
         });
       return entries.length === 0 ? undefined : Object.fromEntries(entries);
     };
     const redactBody = (bytes: Buffer, headers: string[], schema: Schema | undefined) => {
-      const type = headerOf(headers, 'content-type') ?? '';
+      const mediaType = headerOf(headers, 'content-type') ?? '';
       if (bytes.length === 0) return {};
-      const { value, problem } = parseBody(bytes, type);
-      if (isJson(type) && problem === undefined) return { json: redact(schema, value) };
+      const { value, problem } = parseBody(bytes, mediaType);
+      if (isJson(mediaType) && problem === undefined) return { json: redactValue(schema, value) };
       const fileName = fileNameOf(headerOf(headers, 'content-disposition'));
       const file: RecordedCall['file'] = {
         ...(fileName === undefined ? {} : { name: String(replace('fileName', fileName)) }),
-        type: /^[\w.+-]+\/[\w.+-]+/.exec(type)?.[0] ?? 'unknown',
+        type: /^[\w.+-]+\/[\w.+-]+/.exec(mediaType)?.[0] ?? 'unknown',
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest('hex'),
       };
       return { file };
     };
-    const page = pageOf(request.rawHeaders);
+    const page = pageRouteOf(request.rawHeaders);
     const presses = pressesOf(request.rawHeaders);
-    const pathValues = redactParameters('path', pathParameters(path, request.input.url.path));
+    const pathValues = redactParameters('path', pathParametersOf(path, request.input.url.path));
     const query = redactParameters('query', request.input.url.query ?? {});
     const sentBody = redactBody(request.body, request.rawHeaders, schemaOf(operation.requestBody));
     const schema = schemaOf(operation.responses?.[answer.status]);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Replace } from './personal.ts';
 
-/** Characters and those that replace them: the same script, case and width. */
+/** Patterns of characters, and the characters that replace them: of the same script, case and width. */
 const alphabets = [
   [/[0-9]/, '0123456789'],
   [/[０-９]/, '０１２３４５６７８９'],
@@ -20,9 +20,9 @@ const alphabets = [
 ] as const;
 
 /** Addresses that no machine has (RFC 5737). */
-const documentationIp = '192.0.2.';
+const documentationIpPrefix = '192.0.2.';
 /** A PNG image of one pixel. */
-const onePixel =
+const onePixelPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const replaceCharacter = (character: string): string => {
@@ -32,10 +32,10 @@ const replaceCharacter = (character: string): string => {
 };
 
 /** The start of a text that a replacement keeps: the scheme of a link, the T of a registration number. */
-const fixedStart = /^(https?:\/\/|T(?=\d{13}$))/;
+const fixedStartPattern = /^(https?:\/\/|T(?=\d{13}$))/;
 
-const textOfSameForm = (text: string): string => {
-  const start = fixedStart.exec(text)?.[0] ?? '';
+const replaceText = (text: string): string => {
+  const start = fixedStartPattern.exec(text)?.[0] ?? '';
   if (/^\d{4}-\d\d-\d\d$/.test(text)) {
     const twoDigits = (): string => String(1 + randomInt(12)).padStart(2, '0');
     return `20${twoDigits()}-${twoDigits()}-${twoDigits()}`;
@@ -44,7 +44,7 @@ const textOfSameForm = (text: string): string => {
 };
 
 /** A number with the same sign and number of digits. */
-const amountLike = (amount: number): number => {
+const replaceAmount = (amount: number): number => {
   const digits = String(Math.abs(Math.trunc(amount)));
   const [firstDigit = '', ...otherDigits] = [...digits].map(replaceCharacter);
   return (
@@ -52,36 +52,36 @@ const amountLike = (amount: number): number => {
   );
 };
 
-/** Attempts to find a replacement that is neither an original nor in use; short values have few. */
+/** Number of attempts to find a replacement that is neither an original nor in use. A short value has few replacements. */
 const maxAttempts = 50;
 
-/** The replacements of one recording: the same original has the same replacement throughout. */
+/** The replacements of one recording: an original always has the same replacement. */
 export class Replacements {
-  readonly #byOriginal = new Map<string | number, string | number>();
+  readonly #replacementsByOriginal = new Map<string | number, string | number>();
   readonly #takenValues = new Set<string | number>();
   readonly #fieldNames: ReadonlySet<string>;
 
-  /** @param fieldNames the values of kind `key` that stay */
+  /** @param fieldNames the values with the word `key` that a recording keeps */
   constructor(fieldNames: ReadonlySet<string>) {
     this.#fieldNames = fieldNames;
   }
 
-  #keeps(word: string, value: string | number): boolean {
+  #isKept(word: string, value: string | number): boolean {
     return (
       word === 'none' || value === '' || (word === 'key' && this.#fieldNames.has(String(value)))
     );
   }
 
   /** Notes an original before anything is replaced, so that no replacement equals an original. */
-  readonly note: Replace = (word, value) => {
-    if (!this.#keeps(word, value)) this.#takenValues.add(value);
+  readonly noteOriginal: Replace = (word, value) => {
+    if (!this.#isKept(word, value)) this.#takenValues.add(value);
     return value;
   };
 
   readonly replace: Replace = (word, value) => {
-    if (this.#keeps(word, value)) return value;
-    if (word === 'file') return onePixel;
-    const previousReplacement = this.#byOriginal.get(value);
+    if (this.#isKept(word, value)) return value;
+    if (word === 'file') return onePixelPng;
+    const previousReplacement = this.#replacementsByOriginal.get(value);
     if (previousReplacement !== undefined) return previousReplacement;
     let replacement = value;
     for (
@@ -90,15 +90,15 @@ export class Replacements {
       attempt += 1
     ) {
       if (word === 'secret') replacement = `Redacted-${1000 + randomInt(9000)}`;
-      else if (word === 'ip') replacement = `${documentationIp}${1 + randomInt(254)}`;
-      else if (typeof value === 'number') replacement = amountLike(value);
+      else if (word === 'ip') replacement = `${documentationIpPrefix}${1 + randomInt(254)}`;
+      else if (typeof value === 'number') replacement = replaceAmount(value);
       else {
         const extension = word === 'fileName' ? (/\.\w{1,5}$/.exec(value)?.[0] ?? '') : '';
-        replacement = textOfSameForm(value.slice(0, value.length - extension.length)) + extension;
+        replacement = replaceText(value.slice(0, value.length - extension.length)) + extension;
       }
     }
     this.#takenValues.add(replacement);
-    this.#byOriginal.set(value, replacement);
+    this.#replacementsByOriginal.set(value, replacement);
     return replacement;
   };
 }

@@ -2,45 +2,45 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const namedValues = z.record(z.string(), z.unknown()).optional();
-/** A file of a call: its content is not recorded. */
-const recordedFile = z
+const NamedValues = z.record(z.string(), z.unknown()).optional();
+/** A file of a call, without its content. */
+const RecordedFile = z
   .object({ name: z.string().optional(), type: z.string(), size: z.int(), sha256: z.string() })
   .optional();
-/** A press of the customer. The text is a key of src/i18n; undefined if the text is not one of the portal. */
-const press = z.object({ role: z.string(), text: z.string().optional() });
+/** A press of the customer. `text` is a key of src/i18n; undefined if the pressed text is not a text of the portal. */
+const Press = z.object({ role: z.string(), text: z.string().optional() });
 
 const Call = z.object({
-  /** Path of the page's route, such as `bapBill/:billId`; undefined if it is unknown. */
+  /** Path of the page's route, such as `bapBill/:billId`; undefined if the page is unknown. */
   page: z.string().optional(),
-  /** The presses since the call before. */
-  presses: z.array(press).optional(),
+  /** The presses since the previous call. */
+  presses: z.array(Press).optional(),
   operationId: z.string(),
   method: z.string().optional(),
   /** Path of the contract, such as `/bills/{billId}/pdf`. */
   path: z.string(),
-  parameters: namedValues,
-  query: namedValues,
-  /** Bodies are JSON, or described as a file. */
+  parameters: NamedValues,
+  query: NamedValues,
+  /** The JSON body of the request. `sentFile` describes any other body. */
   body: z.unknown().optional(),
-  sentFile: recordedFile,
+  sentFile: RecordedFile,
   /** 0 if no answer arrived. */
   status: z.int(),
   /**
-   * How the call failed: the `kind` of an ordered answer that breaks it, `drop` also for a backend whose connection broke
-   * off; `timeout` if the portal stopped waiting.
+   * How the call failed: the `kind` of the order (NextAnswer) that damaged the answer, `drop` also if the connection to
+   * the backend ended early, `timeout` if the portal stopped waiting.
    */
   failed: z.enum(['drop', 'truncate', 'html', 'empty', 'badJson', 'timeout']).optional(),
   answer: z.unknown().optional(),
-  file: recordedFile,
+  file: RecordedFile,
 });
 
 const Scenario = z.object({
-  /** Version of the file's form. */
+  /** Version of the file format. */
   scenario: z.literal(1),
   /** Version of the contract. */
   contract: z.string(),
-  /** The way through the pages. */
+  /** The routes of the pages, in the order in which the customer opened the pages. */
   pages: z.array(z.string()),
   calls: z.array(Call),
   /** Headings and messages of the page at the end of the recording, by the keys of their texts. */
@@ -57,7 +57,7 @@ const unreadableError = (source: string, error: unknown): Error =>
 /**
  * Reads the text of a scenario.
  *
- * @param source of the text, for the message
+ * @param source where the text comes from, for the error message
  * @throws Error with one sentence if the text is not a scenario
  */
 export function parseScenario(text: string, source: string): Scenario {
@@ -73,16 +73,16 @@ export function parseScenario(text: string, source: string): Scenario {
 }
 
 /** Reads the file of a scenario. @throws Error with one sentence if the file is missing or not a scenario */
-export function readScenario(file: string): Scenario {
+export function readScenario(filePath: string): Scenario {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = readFileSync(filePath, 'utf8');
   } catch (error) {
-    throw unreadableError(file, error);
+    throw unreadableError(filePath, error);
   }
-  return parseScenario(text, file);
+  return parseScenario(text, filePath);
 }
 
-/** The scenarios that the project keeps, by their name. */
-export const projectScenario = (name: string): Scenario =>
+/** Reads a scenario of the folder mocks/scenarios. @param name of the file, without its extension */
+export const readProjectScenario = (name: string): Scenario =>
   readScenario(join(import.meta.dirname, `../scenarios/${name}.json`));

@@ -9,13 +9,13 @@ import { readScenario, type RecordedCall, type Scenario } from './scenario-file.
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The codes of a refusal. */
+/** The error codes of a refused call. */
 const codesOf = ({ answer }: RecordedCall): string[] =>
   (Array.isArray(answer) ? answer : [])
     .map((item: unknown): unknown => (isObject(item) ? item['code'] : undefined))
     .filter((code) => typeof code === 'string');
 
-/** The entries of the customer before a call: the plain values of its body, or of its query. */
+/** The entries of the customer before a call: the texts, numbers and booleans of its body, or of its query. */
 function entriesOf({ body, query }: RecordedCall): Record<string, string | number | boolean> {
   const { page: _, perPage: __, sort: ___, ...search } = query ?? {};
   const values = Object.entries(isObject(body) ? body : search).map(
@@ -29,10 +29,10 @@ function entriesOf({ body, query }: RecordedCall): Record<string, string | numbe
 }
 
 /** A call in a comment: `searchBills 200`, `downloadBillPdf 429 429-1-05-01`. */
-const callText = (call: RecordedCall): string =>
+const formatCall = (call: RecordedCall): string =>
   [call.operationId, call.failed ?? call.status, ...codesOf(call)].join(' ');
 
-/** The steps of a test: it opens the same pages, and repeats the entries and presses of the customer. */
+/** The steps of a test that opens the same pages, and repeats the entries and presses of the customer. */
 function stepsOf({ calls }: Scenario): string[] {
   const hasPresses = calls.some(({ presses }) => presses !== undefined);
   const lines: string[] = [];
@@ -58,19 +58,19 @@ function stepsOf({ calls }: Scenario): string[] {
     const presses = call.presses ?? [];
     const entries = JSON.stringify(entriesOf(call));
     presses.forEach(({ role, text }, pressIndex) => {
-      const isLast = pressIndex === presses.length - 1 && role !== 'link' && entries !== '{}';
+      const isSubmit = pressIndex === presses.length - 1 && role !== 'link' && entries !== '{}';
       lines.push(
         text === undefined
           ? `// Press here the ${role} whose text is the issuer's.`
-          : `await replay.press('${role}', '${text}'${isLast ? `, ${entries}` : ''});`,
+          : `await replay.press('${role}', '${text}'${isSubmit ? `, ${entries}` : ''});`,
       );
     });
     if (isNewPage && !isPageLoad && presses.length > 0)
       lines.push(`await replay.waitFor('${page}');`);
     // Calls without a step between them share a comment.
     const lastLine = lines.at(-1) ?? '';
-    if (lastLine.startsWith('// ')) lines[lines.length - 1] = `${lastLine}, ${callText(call)}`;
-    else lines.push(`// ${callText(call)}`);
+    if (lastLine.startsWith('// ')) lines[lines.length - 1] = `${lastLine}, ${formatCall(call)}`;
+    else lines.push(`// ${formatCall(call)}`);
   });
   return lines;
 }
@@ -86,16 +86,20 @@ function endChecksOf({ calls, shown = [] }: Scenario): string[] {
 /**
  * The text of a test that replays a scenario.
  *
- * @param kind `browser` for Playwright, `screen` for the simulated browser
+ * @param testKind `browser` for Playwright, `screen` for the simulated browser
  */
-export function testSkeleton(name: string, scenario: Scenario, kind: 'browser' | 'screen'): string {
+export function createTestSkeleton(
+  name: string,
+  scenario: Scenario,
+  testKind: 'browser' | 'screen',
+): string {
   const body = [...stepsOf(scenario), '', ...endChecksOf(scenario)].map((line) =>
     `  ${line}`.trimEnd(),
   );
   const title = `replays ${name}: describe here what the customer sees`;
   const replayLine = `const replay = await scenario('${name}');`;
   const firstLines =
-    kind === 'browser'
+    testKind === 'browser'
       ? [
           `import { test } from '../support/test.ts';`,
           '',
@@ -129,20 +133,20 @@ if (import.meta.main) {
     const scenarioPath = `mocks/scenarios/${name}.json`;
     if (path.resolve(file) !== path.resolve(scenarioPath))
       throw new Error(`Move the scenario to ${scenarioPath}.`);
-    const testFile = values.screen
+    const testPath = values.screen
       ? `tests/scenarios/${name}.test.tsx`
       : `e2e/scenarios/${name}.spec.ts`;
-    if (existsSync(testFile)) throw new Error(`${testFile} exists.`);
-    mkdirSync(path.dirname(testFile), { recursive: true });
+    if (existsSync(testPath)) throw new Error(`${testPath} exists.`);
+    mkdirSync(path.dirname(testPath), { recursive: true });
     writeFileSync(
-      testFile,
-      testSkeleton(name, readScenario(file), values.screen ? 'screen' : 'browser'),
+      testPath,
+      createTestSkeleton(name, readScenario(file), values.screen ? 'screen' : 'browser'),
     );
-    execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', testFile]);
+    execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', testPath]);
     const runArguments = values.screen
-      ? `test:unit -- ${testFile}`
-      : `test:e2e -- ${testFile} --project=desktop-ja`;
-    console.log(`${testFile} is written. Run it: npm run ${runArguments}`);
+      ? `test:unit -- ${testPath}`
+      : `test:e2e -- ${testPath} --project=desktop-ja`;
+    console.log(`${testPath} is written. Run it: npm run ${runArguments}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

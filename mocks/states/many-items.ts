@@ -12,8 +12,8 @@ const branchOptions = Array.from({ length: 100 }, (_, index) => ({
 
 const itemFormats = ['text', 'phoneNumber', 'select', 'text', 'currency', 'date'] as const;
 
-/** An item of a form that is as large as an issuer may make it: labels of 100 characters, values of 2,000, 100 options. */
-function itemAt(itemIndex: number): RegisteredItem {
+/** An item of the largest form that an issuer may define: labels of 100 characters, values of 2,000 characters, 100 options. */
+function createItem(itemIndex: number): RegisteredItem {
   const format = itemFormats[itemIndex % itemFormats.length] ?? 'text';
   const values: Partial<Record<RegisteredItem['format'], string>> = {
     phoneNumber: '03-5555-0100',
@@ -53,7 +53,7 @@ export const manyItems: RegisteredInformation = {
         ? textOfLength(100, 'お客さま情報および書類の送付先に関する事項 ')
         : `見出し${groupIndex + 1}`,
     items: Array.from({ length: groupIndex < 4 ? 8 : 7 }, (__, index) =>
-      itemAt(groupIndex * 7 + Math.min(groupIndex, 4) + index),
+      createItem(groupIndex * 7 + Math.min(groupIndex, 4) + index),
     ),
   })),
   changeAcceptance: {

@@ -3,7 +3,7 @@ import { errorCatalogue } from '../../generated/error-codes.ts';
 import type { operations } from '../../generated/operations.ts';
 import type { StateName } from '../../contract/states/provider-states.ts';
 import { routes, type Route, type RouteName } from '../../src/lib/routes.ts';
-import { namedExamples, operationIdOf } from '../prism/contract.ts';
+import { namedExamplesOf, operationIdOf } from '../prism/contract.ts';
 import type { NextAnswer } from '../prism/next-answers.ts';
 import type { Operation } from '../prism/prism.ts';
 import type { Limits } from '../sandbox/limits.ts';
@@ -12,11 +12,11 @@ import type { StateValues } from '../sandbox/states/state.ts';
 type OperationId = (typeof operations)[number]['operationId'];
 
 /**
- * A step that the page does by itself after loading, as a visitor would. A target is a CSS selector, or the key of a text
- * in src/i18n.
+ * A step that the page takes automatically after loading, like a visitor. A target is a CSS selector, or the key of a
+ * text in src/i18n.
  */
 export type Step =
-  /** Fills in fields: their values by their names. */
+  /** Fills in fields: values by field name. */
   | { fill: Readonly<Record<string, string>> }
   /** Presses the first button, link or checkbox of this target. */
   | { press: string }
@@ -25,7 +25,7 @@ export type Step =
   /** Changes limits of the sandbox. */
   | { limits: Partial<Limits> };
 
-/** Ordered answers by operation. `body` is the body of an answer that no example of the contract has. */
+/** Orders by operation. `body` is a body that no example of the contract has. */
 type Answers = Partial<
   Record<OperationId, Omit<NextAnswer, 'operationId' | 'times'> & { body?: unknown }>
 >;
@@ -59,7 +59,7 @@ export type ScreenDefinition = {
   states: Readonly<Record<string, StateDefinition>>;
 };
 
-/** A state of a screen, complete. */
+/** A state of a screen, with a value for each default. */
 export type ScreenState = Required<Pick<StateDefinition, 'description' | 'limits' | 'steps'>> & {
   screen: RouteName;
   name: string;
@@ -67,45 +67,45 @@ export type ScreenState = Required<Pick<StateDefinition, 'description' | 'limits
   answers: readonly (NextAnswer & { body?: unknown })[];
   path: (values: StateValues) => string;
   shows?: string | undefined;
-  /** The route at the end. */
+  /** The screen that is displayed at the end. */
   endsAt: RouteName;
 };
 
-const kebabCase = (name: string): string =>
+const toKebabCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const isErrorCode = (code: string): code is keyof typeof errorCatalogue =>
   Object.hasOwn(errorCatalogue, code);
 
-/** The text with a capital letter, without a section such as `(S4)` and a full stop at its end. */
+/** The text with a capital letter at the start, and without a section such as `(S4)` and a full stop at the end. */
 const toSentence = (text: string): string =>
   (text.charAt(0).toUpperCase() + text.slice(1)).replace(/( \(S\d[^)]*\))?\.?$/, '');
 
-const asList = (value: StateName | readonly StateName[]): readonly StateName[] =>
+const toList = (value: StateName | readonly StateName[]): readonly StateName[] =>
   typeof value === 'string' ? [value] : value;
 
-function defaultDescription({ situation, answers = {} }: StateDefinition): string {
+function defaultDescriptionOf({ situation, answers = {} }: StateDefinition): string {
   const code = Object.values(answers).find((answer) => answer.code !== undefined)?.code;
   if (code !== undefined && isErrorCode(code)) return errorCatalogue[code].meaning;
   if (situation === undefined || (typeof situation === 'object' && 'loginId' in situation))
     return '';
-  return asList(situation).at(-1) ?? '';
+  return toList(situation).at(-1) ?? '';
 }
 
-/** The state of each example of the screen's calls; the same name in several calls is one state. */
-function exampleStates(
+/** The states from the examples of the screen's calls. Examples of several calls with the same name are one state. */
+function exampleStatesOf(
   { operations: operationIds, excludedExamples = [] }: ScreenDefinition,
   contract: readonly Operation[],
 ): [string, StateDefinition][] {
   const statesByName = new Map<string, { description: string[]; answers: Answers }>();
-  for (const id of operationIds) {
-    const operation = contract.find((candidate) => operationIdOf(candidate) === id);
-    for (const { status, name, summary } of operation ? namedExamples(operation) : []) {
+  for (const operationId of operationIds) {
+    const operation = contract.find((candidate) => operationIdOf(candidate) === operationId);
+    for (const { status, name, summary } of operation ? namedExamplesOf(operation) : []) {
       if (status > 299 || name === 'default' || excludedExamples.includes(name)) continue;
-      const state = statesByName.get(kebabCase(name)) ?? { description: [], answers: {} };
+      const state = statesByName.get(toKebabCase(name)) ?? { description: [], answers: {} };
       if (!state.description.includes(summary)) state.description.push(summary);
-      state.answers[id] = { example: name };
-      statesByName.set(kebabCase(name), state);
+      state.answers[operationId] = { example: name };
+      statesByName.set(toKebabCase(name), state);
     }
   }
   return [...statesByName].map(([name, { description, answers }]) => [
@@ -130,8 +130,8 @@ const pathOf =
       '',
     );
 
-/** The address of a screen in development, relative to the base path: its path in the portal without the token. */
-export const addressOf = (screen: RouteName): string => pathOf(screen)({});
+/** The address of a screen in development, relative to the base path: the path of the screen without the token. */
+export const screenAddressOf = (screen: RouteName): string => pathOf(screen)({});
 
 /**
  * All states of a screen: `default`, one state for each example of the contract, the states written by hand, and the
@@ -144,7 +144,7 @@ export function statesOf(
 ): ScreenState[] {
   const namedStates: [string, StateDefinition][] = [
     ['default', {}],
-    ...exampleStates(definition, contract),
+    ...exampleStatesOf(definition, contract),
     ...Object.entries(definition.states),
     ...Object.entries(statesOfEveryScreen),
   ];
@@ -153,9 +153,9 @@ export function statesOf(
     return {
       screen,
       name,
-      description: toSentence(state.description ?? defaultDescription({ situation, answers })),
+      description: toSentence(state.description ?? defaultDescriptionOf({ situation, answers })),
       situations:
-        typeof situation === 'object' && 'loginId' in situation ? situation : asList(situation),
+        typeof situation === 'object' && 'loginId' in situation ? situation : toList(situation),
       answers: Object.entries(answers).map(([operationId, answer]) => ({ operationId, ...answer })),
       limits,
       steps,
@@ -171,12 +171,12 @@ const routeTable: Readonly<Record<RouteName, Route>> = routes;
 /**
  * The screen of an address.
  *
- * @param path relative to the base path, with or without the token; also the name of the screen
+ * @param path the address relative to the base path, with or without the token, or the name of the screen
  */
 export function screenOf(path: string): RouteName | undefined {
   const trimmedPath = path.replaceAll(/^\/|\/$/g, '');
   const isAddressOf = (name: RouteName): boolean => {
-    const pattern = addressOf(name).slice(1);
+    const pattern = screenAddressOf(name).slice(1);
     const hasToken = routeTable[name].path.includes(':token');
     return (
       trimmedPath === name ||

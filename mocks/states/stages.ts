@@ -8,21 +8,21 @@ import { NextAnswers, type NextAnswer } from '../prism/next-answers.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import type { StateValues } from '../sandbox/states/state.ts';
 import { screenDefinitions } from './definitions.ts';
-import { addressOf, screenOf, statesOf, type ScreenState } from './screen-states.ts';
+import { screenAddressOf, screenOf, statesOf, type ScreenState } from './screen-states.ts';
 
-/** Names the tab's stage in each of its calls: `<id> <screen> <state>`. */
-export const stageHeader = 'x-mock-state';
+/** The header with which each call of a tab names the state that the tab has opened: `<tab id> <screen> <state>`. */
+export const stageHeaderName = 'x-mock-state';
 
-/** Cookies of a login. A stage keeps them, so that tabs of one browser can have different logins. */
-const sessionCookie = /^(MYPAGE_SESSION|MYPAGE_DOWNLOAD)=([^;]*)/;
+/** Cookies of a login. A stage keeps these cookies, so that tabs of one browser can have different logins. */
+const sessionCookiePattern = /^(MYPAGE_SESSION|MYPAGE_DOWNLOAD)=([^;]*)/;
 
-/** The number of stages that are kept. A further stage ends the oldest one, which starts again at its next call. */
+/** The number of stages that are kept. A further stage ends the oldest stage, which starts again at the next call of its tab. */
 const maxStages = 20;
 
 /** Thrown for a screen or a state that does not exist. */
 export class UnknownStateError extends Error {}
 
-/** The states of one screen, as the panel lists them. */
+/** The states of one screen, for the list in the developer panel (src/dev). */
 export type ListedScreen = {
   screen: RouteName;
   /** Relative to the base path. */
@@ -30,31 +30,31 @@ export type ListedScreen = {
   states: { name: string; description: string }[];
 };
 
-/** A state that a tab has opened: its own sandbox, login and ordered answers. */
+/** A screen state that a tab has opened, with a separate sandbox, login and orders. */
 export class Stage {
   readonly state: ScreenState;
-  /** The next answers that the panel has set in this tab. */
+  /** The orders from the developer panel of this tab. */
   readonly nextAnswers = new NextAnswers();
   readonly sandbox: Sandbox;
   readonly #cookies = new Map<string, string>();
-  /** Ordered answers of the state. An answer to a GET is repeated until the tab leaves the state, the others are given once. */
-  readonly #orders: Map<string, ScreenState['answers'][number]>;
+  /** The orders of the state. An order for a GET applies until the tab leaves the state, other orders apply once. */
+  readonly #answersByOperation: Map<string, ScreenState['answers'][number]>;
   readonly stateValues: StateValues = {};
 
   constructor(state: ScreenState, sandbox: Sandbox) {
     this.state = state;
     this.sandbox = sandbox;
-    this.#orders = new Map(state.answers.map((order) => [order.operationId, order]));
+    this.#answersByOperation = new Map(state.answers.map((order) => [order.operationId, order]));
   }
 
   /** Brings the sandbox into the situation of the state. */
   async prepare(): Promise<void> {
     const { setUpState } = await import('../sandbox/provider-states.ts');
-    const { loginValues } = await import('../sandbox/states/logins.ts');
+    const { startLoginSession } = await import('../sandbox/states/logins.ts');
     const { data } = this.sandbox;
     const { situations, limits } = this.state;
     if ('loginId' in situations) {
-      Object.assign(this.stateValues, loginValues(data, situations.loginId));
+      Object.assign(this.stateValues, startLoginSession(data, situations.loginId));
     } else
       for (const name of situations) Object.assign(this.stateValues, setUpState(data, name, {}));
     Object.assign(data.limits, limits);
@@ -63,24 +63,24 @@ export class Stage {
   }
 
   #keepLoginCookie(cookie: string): boolean {
-    const [, name = '', value = ''] = sessionCookie.exec(cookie) ?? [];
+    const [, name = '', value = ''] = sessionCookiePattern.exec(cookie) ?? [];
     if (name !== '') this.#cookies.set(name, value);
     return name !== '';
   }
 
-  /** The answer that was ordered for the next call of an operation. */
+  /** The order for the next call of an operation. */
   takeOrder(operationId: string, method: string): (NextAnswer & { body?: unknown }) | undefined {
-    const order = this.nextAnswers.take(operationId) ?? this.#orders.get(operationId);
-    if (method !== 'get') this.#orders.delete(operationId);
+    const order = this.nextAnswers.take(operationId) ?? this.#answersByOperation.get(operationId);
+    if (method !== 'get') this.#answersByOperation.delete(operationId);
     return order;
   }
 
-  /** The request with the cookies of the stage's login instead of the browser's. */
-  withLogin(request: ApiRequest): ApiRequest {
+  /** The request with the login cookies of the stage instead of the login cookies of the browser. */
+  withLoginCookies(request: ApiRequest): ApiRequest {
     const loginCookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`);
     const otherCookies = (headerOf(request.rawHeaders, 'cookie') ?? '')
       .split(/; */)
-      .filter((cookie) => cookie !== '' && !sessionCookie.test(cookie));
+      .filter((cookie) => cookie !== '' && !sessionCookiePattern.test(cookie));
     const cookie = [...loginCookies, ...otherCookies].join('; ');
     const { cookie: _, ...headers } = request.input.headers ?? {};
     return {
@@ -96,8 +96,8 @@ export class Stage {
     };
   }
 
-  /** The answer without the cookies of a login, which the stage keeps. It also names the operation, for the page. */
-  withoutLogin(answer: Answer, operationId: string): Answer {
+  /** Moves the login cookies of an answer to the stage. Adds a header with the operation, for the page. */
+  withoutLoginCookies(answer: Answer, operationId: string): Answer {
     const { rawHeaders } = answer;
     const headers: string[] = ['X-Mock-Operation', operationId];
     for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -114,7 +114,7 @@ export type OpenedState = Pick<
   ScreenState,
   'screen' | 'name' | 'description' | 'steps' | 'shows'
 > & {
-  /** operationIds of the GET calls whose ordered answers make the state. */
+  /** The operations of the GET calls whose orders make the state. */
   reads: readonly string[];
   /** Relative to the base path. */
   address: string;
@@ -125,11 +125,11 @@ const methodByOperationId: ReadonlyMap<string, string> = new Map(
   operations.map(({ operationId, method }) => [operationId, method]),
 );
 
-/** The states of all screens, and the stages of the tabs that have opened one. */
+/** The states of all screens, and the stages of all tabs that have opened a state. */
 export class Stages {
   readonly #contract: CurrentContract;
   readonly #stages = new Map<string, Promise<Stage>>();
-  #seededData: Sandbox['data']['seeded'];
+  #seededDatabase: Sandbox['data']['seededDatabase'];
 
   constructor(contract: CurrentContract) {
     this.#contract = contract;
@@ -142,7 +142,7 @@ export class Stages {
   list(): ListedScreen[] {
     return routeNames.map((screen) => ({
       screen,
-      address: addressOf(screen),
+      address: screenAddressOf(screen),
       states: this.statesOf(screen).map(({ name, description }) => ({ name, description })),
     }));
   }
@@ -157,10 +157,10 @@ export class Stages {
   }
 
   /**
-   * Opens a state for a tab, from its beginning.
+   * Opens a state for a tab, always from the beginning of the state.
    *
-   * @param tabId of the tab, which the tab chooses
-   * @param path address of the screen, or its name
+   * @param tabId the ID that the tab has chosen for itself
+   * @param path address or name of the screen
    * @throws UnknownStateError for an unknown screen or state
    */
   async open(tabId: string, path: string, name: string): Promise<OpenedState> {
@@ -188,17 +188,18 @@ export class Stages {
   }
 
   #startStage(tabId: string, state: ScreenState): Promise<Stage> {
-    const starting = this.#prepareStage(state);
-    this.#stages.set(tabId, starting);
-    const [oldest] = this.#stages.keys();
-    if (this.#stages.size > maxStages && oldest !== undefined) void this.#endStage(oldest);
-    return starting;
+    const startingStage = this.#prepareStage(state);
+    this.#stages.set(tabId, startingStage);
+    const [oldestTabId] = this.#stages.keys();
+    if (this.#stages.size > maxStages && oldestTabId !== undefined)
+      void this.#endStage(oldestTabId);
+    return startingStage;
   }
 
   async #prepareStage(state: ScreenState): Promise<Stage> {
     const { createSandbox } = await import('../sandbox/server.ts');
-    const sandbox = await createSandbox({ seeded: this.#seededData });
-    this.#seededData = sandbox.data.seeded;
+    const sandbox = await createSandbox({ seededDatabase: this.#seededDatabase });
+    this.#seededDatabase = sandbox.data.seededDatabase;
     const stage = new Stage(state, sandbox);
     await stage.prepare();
     return stage;
@@ -213,15 +214,15 @@ export class Stages {
   /**
    * The stage of a call; undefined for a call of a tab without a state. A stage that has ended starts again.
    *
-   * @param header the value of `stageHeader`
+   * @param header the value of the header `stageHeaderName`
    */
-  async ofHeader(header: string | string[] | undefined): Promise<Stage | undefined> {
+  async findByHeader(header: string | string[] | undefined): Promise<Stage | undefined> {
     if (typeof header !== 'string') return undefined;
-    const [id = '', path = '', name = ''] = header.split(' ');
-    return this.#stages.get(id) ?? this.#startStage(id, this.#findState(path, name));
+    const [tabId = '', path = '', name = ''] = header.split(' ');
+    return this.#stages.get(tabId) ?? this.#startStage(tabId, this.#findState(path, name));
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#stages.keys()].map((id) => this.#endStage(id)));
+    await Promise.all([...this.#stages.keys()].map((tabId) => this.#endStage(tabId)));
   }
 }

@@ -38,7 +38,7 @@ function readStartOptions() {
     provider: url,
     base,
     'customer-code': customerCode,
-    record: recordFile,
+    record: recordFilePath,
     scenario,
   } = values;
   if ([examples || undefined, url, scenario].filter((option) => option !== undefined).length > 1) {
@@ -46,7 +46,7 @@ function readStartOptions() {
   }
   if (url === undefined) {
     if (base === undefined && customerCode === undefined)
-      return { examples, recordFile, scenarioFile: scenario };
+      return { examples, recordFilePath, scenarioFile: scenario };
     throw new Error('--base and --customer-code belong to --provider URL.');
   }
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
@@ -59,12 +59,12 @@ function readStartOptions() {
     throw new Error(`--customer-code has letters, digits, - and _, and is not "${customerCode}".`);
   }
   const provider = { url: url.replace(/\/+$/, ''), base: base?.replace(/\/+$/, ''), customerCode };
-  return { examples, provider, recordFile, scenarioFile: scenario };
+  return { examples, provider, recordFilePath, scenarioFile: scenario };
 }
 
 onStopRequest(() => void stop());
 try {
-  const { examples, provider, recordFile, scenarioFile } = readStartOptions();
+  const { examples, provider, recordFilePath, scenarioFile } = readStartOptions();
   const ports = readServerPorts();
   const needsSandbox = !examples && provider === undefined && scenarioFile === undefined;
   const servers = needsSandbox ? Object.values(ports) : [ports.portal, ports.mock];
@@ -77,8 +77,8 @@ try {
   const { readScenario } = await import('../../mocks/scenario/scenario-file.ts');
   const scenario = scenarioFile === undefined ? undefined : readScenario(scenarioFile);
   runningServers = await (needsSandbox
-    ? startAll(ports, { recordFile })
-    : startWithoutSandbox(ports, { provider, scenario, recordFile }));
+    ? startAll(ports, { recordFilePath })
+    : startWithoutSandbox(ports, { provider, scenario, recordFilePath }));
   if (provider) {
     console.log(startMessages.welcomeToProvider(ports, provider));
     const warning = await startMessages.findProviderWarning(provider);

@@ -3,7 +3,7 @@ import { createServer, type Plugin } from 'vite';
 import type { Provider } from '../../mocks/prism/provider.ts';
 import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { createMockServer, type MockServer } from '../../mocks/prism/server.ts';
-import { databasePath } from '../../mocks/sandbox/main.ts';
+import { readDatabasePath } from '../../mocks/sandbox/main.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { urlOf, type readServerPorts, readEnvironmentVariable } from '../setup/ports.ts';
 
@@ -56,8 +56,8 @@ async function startPortal(port: number, isWatching: boolean): Promise<RunningSe
 
 type ServerPorts = ReturnType<typeof readServerPorts>;
 
-/** `isWatching`: whether pages reload when a source changes; `recordFile`: the file in which calls are recorded. */
-type StartOptions = { isWatching?: boolean; recordFile?: string | undefined };
+/** `isWatching`: whether pages reload when a source changes; `recordFilePath`: the file in which calls are recorded. */
+type StartOptions = { isWatching?: boolean; recordFilePath?: string | undefined };
 
 /**
  * Starts servers one after another.
@@ -92,12 +92,12 @@ async function startInTurn<T>(
  */
 export const startAll = (
   { portal, mock, sandbox, mailbox }: ServerPorts,
-  { isWatching = true, recordFile }: StartOptions = {},
+  { isWatching = true, recordFilePath }: StartOptions = {},
 ): Promise<RunningServers & { sandbox: Sandbox; mock: MockServer }> =>
   startInTurn(async (addServer) => {
     const sandboxServer = addServer(
       await createSandbox({
-        dbPath: databasePath(),
+        dbPath: readDatabasePath(),
         port: sandbox.port,
         mailboxPort: mailbox.port,
         portalUrl: readEnvironmentVariable('MYPAGE_PORTAL_URL') ?? urlOf(portal),
@@ -108,7 +108,7 @@ export const startAll = (
         mode: 'sandbox',
         port: mock.port,
         sandboxUrl: urlOf(sandbox),
-        recordFile,
+        recordFilePath,
       }),
     );
     addServer(await startPortal(portal.port, isWatching));
@@ -126,7 +126,7 @@ export const startWithoutSandbox = (
   {
     provider,
     scenario,
-    recordFile,
+    recordFilePath,
     isWatching = true,
   }: StartOptions & { provider?: Provider | undefined; scenario?: Scenario | undefined },
 ): Promise<RunningServers & { mock: MockServer }> =>
@@ -137,7 +137,7 @@ export const startWithoutSandbox = (
         ? { mode: 'scenario' as const, scenario }
         : { mode: 'examples' as const };
     const mockServer = addServer(
-      await createMockServer({ ...source, port: mock.port, recordFile }),
+      await createMockServer({ ...source, port: mock.port, recordFilePath }),
     );
     addServer(await startPortal(portal.port, isWatching));
     return { mock: mockServer };

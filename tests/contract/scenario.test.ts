@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { inProject } from '../../contract/lib/project.ts';
-import { projectScenario, type RecordedCall } from '../../mocks/scenario/scenario-file.ts';
+import { readProjectScenario, type RecordedCall } from '../../mocks/scenario/scenario-file.ts';
 import { sandboxForTests, verifyWrongProvider } from './support/sandbox.ts';
 import type { Tamper } from './support/wrong-provider.ts';
 
@@ -55,7 +55,7 @@ async function verifyCalls(calls: RecordedCall[]) {
   const folder = await mkdtemp(path.join(tmpdir(), 'scenario-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'a.json');
-  writeFileSync(file, JSON.stringify({ ...projectScenario('expired-file'), calls }));
+  writeFileSync(file, JSON.stringify({ ...readProjectScenario('expired-file'), calls }));
   return verifyScenario((_, answer) => answer, file);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fetchBills, findOpenBill, reloadBill, sandboxForTests, type Customer } from './support.ts';
 
-const sandbox = sandboxForTests({ seedSize: 240 });
+const sandbox = sandboxForTests({ demoBillCount: 240 });
 
 const downloadZip = (customer: Customer, bills: readonly { billId: string }[]) =>
   customer.get(`/bills/zip?${bills.map(({ billId }) => `billId=${billId}`).join('&')}`);

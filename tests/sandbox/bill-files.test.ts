@@ -4,7 +4,7 @@ import { DownloadFileList } from '../../generated/zod/schemas/downloadFileList.z
 import { setUpState } from '../../mocks/sandbox/provider-states.ts';
 import { findOpenBill, sandboxForTests } from './support.ts';
 
-const sandbox = sandboxForTests({ seedSize: 240 });
+const sandbox = sandboxForTests({ demoBillCount: 240 });
 
 it('the PDF of a bill is a qualified invoice with embedded fonts and a correct cross-reference table', async () => {
   const customer = await sandbox.loggedIn();

@@ -58,7 +58,7 @@ describe('the control address', () => {
     await postControl('next-error', { operationId: 'getCurrentUser', code: '500-1-00-01' });
     await postControl('reset');
     expect((await customer.get('/user/me')).code).toBe('401-1-00-01');
-    expect(sandbox.data.clock.offset).toBe(0);
+    expect(sandbox.data.clock.offsetMs).toBe(0);
     expect(sandbox.data.limits.batchFileLimit).toBe(200);
   });
 });
@@ -153,7 +153,7 @@ describe('the mailbox', () => {
 it('a restarted sandbox keeps its bills and its clock', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const options = { dbPath: path.join(folder, 'new-folder', 'sandbox.db'), seedSize: 20 };
+  const options = { dbPath: path.join(folder, 'new-folder', 'sandbox.db'), demoBillCount: 20 };
   const advanceSeconds = 30 * 86_400;
   const firstSandbox = await createSandbox(options);
   expect((await postControl('clock', { advanceSeconds }, firstSandbox.url)).status).toBe(200);
@@ -162,7 +162,7 @@ it('a restarted sandbox keeps its bills and its clock', async () => {
   const billCount = countBills(firstSandbox);
   await firstSandbox.close();
   const restartedSandbox = await createSandbox(options);
-  expect(restartedSandbox.data.clock.offset).toBe(advanceSeconds * 1000);
+  expect(restartedSandbox.data.clock.offsetMs).toBe(advanceSeconds * 1000);
   expect(countBills(restartedSandbox)).toEqual(billCount);
   await restartedSandbox.close();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Clock } from '../../mocks/sandbox/clock.ts';
-import { contentDisposition } from '../../mocks/sandbox/documents/content-disposition.ts';
-import { contentOf, type BillLine } from '../../mocks/sandbox/documents/content.ts';
+import { contentDispositionOf } from '../../mocks/sandbox/documents/content-disposition.ts';
+import { billContentOf, type BillLine } from '../../mocks/sandbox/documents/content.ts';
 import { makeCsv } from '../../mocks/sandbox/documents/csv.ts';
 import { defaultLimits } from '../../mocks/sandbox/limits.ts';
 import { fileNameFrom } from '../../src/lib/content-disposition.ts';
@@ -10,7 +10,7 @@ import { sandboxForTests } from './support.ts';
 // The time is earlier than the hour at which bills are published.
 const now = '2026-11-20T00:10:00+09:00';
 // The number of bills of the demonstration: with fewer bills, none is published on this day.
-const sandbox = sandboxForTests({ clock: new Clock(now), seedSize: 1200 });
+const sandbox = sandboxForTests({ clock: new Clock(now), demoBillCount: 1200 });
 
 it('the seed has limits for the demonstration', () => {
   const bills = { lastMonths: 24, batchFileLimit: 200, deadlineSoonDays: 7 };
@@ -45,7 +45,7 @@ it('the seed has no download before the publication of its bill', () => {
 
 it('the seed has bills whose sums and taxes are correct, credit notes and free deliveries included', () => {
   const contents = Array.from({ length: 400 }, (_, index) =>
-    contentOf(`DLV-${index}`, '2026-11-01'),
+    billContentOf(`DLV-${index}`, '2026-11-01'),
   );
   for (const { lines, sums, taxable, tax, total } of contents) {
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(taxable);
@@ -77,7 +77,7 @@ it('a CSV can be opened in spreadsheet programs, and marks food', () => {
 it.each(["O'Hara (1).pdf", '請求書 2026年10月.pdf', '100%;a.csv'])(
   'the portal reads the file name %s unchanged; old browsers read an ASCII name',
   (name) => {
-    const header = contentDisposition(name, '請求 No. 7');
+    const header = contentDispositionOf(name, '請求 No. 7');
     expect(fileNameFrom(header)).toBe(name);
     expect(header).toMatch(/^attachment; filename="_No\._7\.(?:pdf|csv)"; filename\*=UTF-8''/);
     expect(header).not.toMatch(/filename\*=UTF-8''.*['()*]/);

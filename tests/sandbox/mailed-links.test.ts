@@ -34,7 +34,7 @@ it.each(Object.entries(allLetters))(
   (_, [writeLetter, screen]) => {
     const issuer = issuers.get('demo');
     if (!issuer) throw new Error('The sandbox has no issuer demo.');
-    const context = { sandbox: sandbox.data, issuer, to: ['keiri@example.jp'] };
+    const context = { sandbox: sandbox.data, issuer, recipients: ['keiri@example.jp'] };
     const [ja, en] = [
       writeLetter({ ...context, language: 'ja' }),
       writeLetter({ ...context, language: 'en' }),

@@ -126,7 +126,7 @@ export function sandboxForTests(options: SandboxOptions = {}) {
     return sandbox;
   };
   beforeAll(async () => {
-    sandbox = await createSandbox({ clock: new Clock(testNow), seedSize: 120, ...options });
+    sandbox = await createSandbox({ clock: new Clock(testNow), demoBillCount: 120, ...options });
   });
   beforeEach(() => resetSandbox(requireSandbox().data));
   afterAll(() => requireSandbox().close());

@@ -5,8 +5,8 @@ import { App, screenAt } from '../../src/app/App.tsx';
 import { loadScreen } from '../../src/app/load-screen.ts';
 import { getPendingCount } from '../../src/api/pending.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
-import { addressOf } from '../../mocks/scenario/player.ts';
-import { projectScenario } from '../../mocks/scenario/scenario-file.ts';
+import { pageAddressOf } from '../../mocks/scenario/player.ts';
+import { readProjectScenario } from '../../mocks/scenario/scenario-file.ts';
 import { patternOf } from '../../mocks/scenario/portal-texts.ts';
 import { LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 import { waitForGuard } from './click-guard.ts';
@@ -22,13 +22,13 @@ async function settle(): Promise<void> {
 
 /** A function that replays a recording of mocks/scenarios in the whole portal, with the steps of e2e/support/scenario.ts. */
 export const scenarioWith = (api: MockApi) => async (name: string) => {
-  const scenario = projectScenario(name);
+  const scenario = readProjectScenario(name);
   await api.replay(scenario);
   let close = (): void => undefined;
   return {
     open: async (page: string): Promise<void> => {
       close();
-      history.replaceState(null, '', base + addressOf(scenario, page).replace(/\/$/, ''));
+      history.replaceState(null, '', base + pageAddressOf(scenario, page).replace(/\/$/, ''));
       const screenToOpen = screenAt(location.pathname, base);
       if (screenToOpen) await loadScreen(screenToOpen);
       await act(async () => {
@@ -40,7 +40,7 @@ export const scenarioWith = (api: MockApi) => async (name: string) => {
       });
     },
     waitFor: (page: string): Promise<void> =>
-      waitFor(() => expect(location.pathname).toBe(base + addressOf(scenario, page))),
+      waitFor(() => expect(location.pathname).toBe(base + pageAddressOf(scenario, page))),
     press: async (
       role: string,
       key: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addressesOf, saveAccount, type Account } from '../accounts.ts';
+import { mailAddressesOf, saveAccount, type Account } from '../accounts.ts';
 import { billTypes } from '../bill-kinds.ts';
-import { refuse, refuseField, RefusedError } from '../errors.ts';
+import { refusal, fieldRefusal, RefusedError } from '../errors.ts';
 import { accountOf, titleOfHonorOf, type Call, type Handlers } from '../http/call.ts';
 import { dayMs, japanDate } from '../japan-time.ts';
 import { changedLetter } from '../mail/letters.ts';
@@ -16,7 +16,7 @@ const revisionOf = ({ profile }: Account, section: Section): string =>
 
 /** @throws RefusedError 409-1-00-01 if the section has changed since the customer read it */
 function checkRevision(account: Account, section: Section, revision: string): void {
-  if (revision !== revisionOf(account, section)) throw refuse('409-1-00-01');
+  if (revision !== revisionOf(account, section)) throw refusal('409-1-00-01');
 }
 
 function saveSection({ sandbox }: Call, account: Account, section: Section): void {
@@ -25,7 +25,10 @@ function saveSection({ sandbox }: Call, account: Account, section: Section): voi
 }
 
 /** The addresses of an account, and which of them the issuer lets the customer change (S6). */
-function mailAddressesOf({ sandbox }: Call, account: Account): Schemas['MailAddressSettings'] {
+function mailAddressSettingsOf(
+  { sandbox }: Call,
+  account: Account,
+): Schemas['MailAddressSettings'] {
   const { limits } = sandbox;
   return {
     revision: revisionOf(account, 'mailAddresses'),
@@ -37,17 +40,17 @@ function mailAddressesOf({ sandbox }: Call, account: Account): Schemas['MailAddr
     isSubMailAddressListEditable: limits.isSubMailAddressListEditable === 1,
     subMailAddressLimit: limits.subMailAddressLimit,
     isMailAddressVerificationRequired: limits.verifiesNewMailAddress === 1,
-    undeliverableMailAddresses: account.profile.undeliverable,
+    undeliverableMailAddresses: account.profile.undeliverableMailAddresses,
   };
 }
 
 /** Addresses that begin with `bounce` never receive mail. */
-const isUndeliverable = (address: string): boolean => /^bounce/i.test(address);
+const isUndeliverable = (mailAddress: string): boolean => /^bounce/i.test(mailAddress);
 
 const isSameAddress = (address: string | null, otherAddress: string): boolean =>
   address?.toLowerCase() === otherAddress.toLowerCase();
 
-function addressErrors(
+function findAddressErrors(
   call: Call,
   { mailAddress, subMailAddressList }: Schemas['ContactAddresses'],
 ): Schemas['ErrorItem'][] {
@@ -59,31 +62,31 @@ function addressErrors(
       ? [index]
       : [];
   });
-  const tooManyError = refuseField('400-1-06-14', 'subMailAddressList', {
+  const tooManyError = fieldRefusal('400-1-06-14', 'subMailAddressList', {
     max: String(subMailAddressLimit),
   });
   return [
     ...(subAddresses.length > subMailAddressLimit ? tooManyError.items : []),
     ...repeatedIndexes.flatMap(
-      (index) => refuseField('400-1-06-15', `subMailAddressList.${index}.subMailAddress`).items,
+      (index) => fieldRefusal('400-1-06-15', `subMailAddressList.${index}.subMailAddress`).items,
     ),
   ];
 }
 
 /** @throws RefusedError 400-1-06-13 if the issuer does not let the customer change these addresses (S6) */
-function checkEditable(
+function checkAddressesEditable(
   { sandbox }: Call,
   account: Account,
   newMainAddress: string,
   newSubAddresses: string[],
 ): void {
   const { isMailAddressEditable, isSubMailAddressListEditable } = sandbox.limits;
-  const isMainChanged = account.mainMailAddress !== newMainAddress;
-  const isSubChanged =
+  const isMainAddressChanged = account.mainMailAddress !== newMainAddress;
+  const areSubAddressesChanged =
     JSON.stringify(account.profile.subMailAddresses) !== JSON.stringify(newSubAddresses);
-  const isMainRefused = isMainChanged && isMailAddressEditable === 0;
-  const isSubRefused = isSubChanged && isSubMailAddressListEditable === 0;
-  if (isMainRefused || isSubRefused) throw refuse('400-1-06-13');
+  const isMainAddressRefused = isMainAddressChanged && isMailAddressEditable === 0;
+  const areSubAddressesRefused = areSubAddressesChanged && isSubMailAddressListEditable === 0;
+  if (isMainAddressRefused || areSubAddressesRefused) throw refusal('400-1-06-13');
 }
 
 /** Replaces a changed main address, and removes deleted addresses, in the recipients of attachments (contract, ContactAddresses). */
@@ -120,10 +123,10 @@ const ledgerMailAttachmentOf = (
   attachmentSizeLimit,
 });
 
-const nothingAttached = { isAttached: false, fileFormats: [], mailAddresses: [] };
+const settingWithoutAttachment = { isAttached: false, fileFormats: [], mailAddresses: [] };
 
 /** Payment statements exist only as PDF. */
-const offeredFormats = (billTypeId: string): ('pdf' | 'csv')[] =>
+const offeredFormatsOf = (billTypeId: string): ('pdf' | 'csv')[] =>
   billTypeId === 'paymentStatement' ? ['pdf'] : ['pdf', 'csv'];
 
 function attachedMailOf(call: Call, account: Account): Schemas['AttachedMailSettings'] {
@@ -133,35 +136,38 @@ function attachedMailOf(call: Call, account: Account): Schemas['AttachedMailSett
     items: billTypes.map((type) => ({
       billTypeId: type.billTypeId,
       billTypeName: type[call.language],
-      ...(account.profile.attachedMail[type.billTypeId] ?? nothingAttached),
+      ...(account.profile.attachedMail[type.billTypeId] ?? settingWithoutAttachment),
       isEditable: isAttachmentEditable(call),
-      selectableFileFormats: offeredFormats(type.billTypeId),
+      selectableFileFormats: offeredFormatsOf(type.billTypeId),
     })),
-    selectableMailAddresses: addressesOf(account),
+    selectableMailAddresses: mailAddressesOf(account),
     attachmentSizeLimit,
   };
 }
 
 function checkAttachmentSetting(
   call: Call,
-  line: Schemas['AttachedMailSettingUpdate'],
+  settingUpdate: Schemas['AttachedMailSettingUpdate'],
   index: number,
 ): void {
-  const isKnown = billTypes.some(({ billTypeId }) => billTypeId === line.billTypeId);
-  const formats = offeredFormats(line.billTypeId);
-  const areFormatsOffered = line.fileFormats.every((format) => formats.includes(format));
-  if (!isKnown || !areFormatsOffered || !isAttachmentEditable(call)) throw refuse('400-1-06-13');
-  const accountAddresses = addressesOf(accountOf(call));
-  const unknownIndex = line.mailAddresses.findIndex(
+  const isBillTypeKnown = billTypes.some(
+    ({ billTypeId }) => billTypeId === settingUpdate.billTypeId,
+  );
+  const formats = offeredFormatsOf(settingUpdate.billTypeId);
+  const areFormatsOffered = settingUpdate.fileFormats.every((format) => formats.includes(format));
+  if (!isBillTypeKnown || !areFormatsOffered || !isAttachmentEditable(call))
+    throw refusal('400-1-06-13');
+  const accountAddresses = mailAddressesOf(accountOf(call));
+  const unknownIndex = settingUpdate.mailAddresses.findIndex(
     (address) => !accountAddresses.includes(address),
   );
   if (unknownIndex >= 0)
-    throw refuseField('400-1-06-01', `items.${index}.mailAddresses.${unknownIndex}`);
-  if (line.isAttached && line.fileFormats.length === 0) {
-    throw refuseField('400-1-00-01', `items.${index}.fileFormats`);
+    throw fieldRefusal('400-1-06-01', `items.${index}.mailAddresses.${unknownIndex}`);
+  if (settingUpdate.isAttached && settingUpdate.fileFormats.length === 0) {
+    throw fieldRefusal('400-1-00-01', `items.${index}.fileFormats`);
   }
-  if (line.isAttached && line.mailAddresses.length === 0) {
-    throw refuseField('400-1-00-01', `items.${index}.mailAddresses`);
+  if (settingUpdate.isAttached && settingUpdate.mailAddresses.length === 0) {
+    throw fieldRefusal('400-1-00-01', `items.${index}.mailAddresses`);
   }
 }
 
@@ -190,12 +196,12 @@ export const accountHandlers: Handlers = {
       passwordPolicy,
       passwordExpiresOn:
         expiresInDays === null ? null : japanDate(account.passwordSetAt + expiresInDays * dayMs),
-      mailAddresses: mailAddressesOf(call, account),
+      mailAddresses: mailAddressSettingsOf(call, account),
       ledgerMailAttachment: ledgerMailAttachmentOf(call, account),
     };
   },
 
-  getMailAddresses: (call) => mailAddressesOf(call, accountOf(call)),
+  getMailAddresses: (call) => mailAddressSettingsOf(call, accountOf(call)),
 
   updateMailAddresses(call) {
     const { sandbox } = call;
@@ -204,36 +210,37 @@ export const accountHandlers: Handlers = {
     checkRevision(account, 'mailAddresses', input.revision);
     const newMainAddress = input.mailAddress;
     const newSubAddresses = input.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
-    checkEditable(call, account, newMainAddress, newSubAddresses);
-    const errors = addressErrors(call, input);
+    checkAddressesEditable(call, account, newMainAddress, newSubAddresses);
+    const errors = findAddressErrors(call, input);
     if (errors.length > 0) throw new RefusedError(errors);
     const newAddresses = [newMainAddress, ...newSubAddresses];
-    const addressesBefore = addressesOf(account);
+    const addressesBefore = mailAddressesOf(account);
     if (JSON.stringify(addressesBefore) === JSON.stringify(newAddresses))
-      throw refuse('400-1-06-07');
-    const isMainChanged = !isSameAddress(account.mainMailAddress, newMainAddress);
-    if (isMainChanged && sandbox.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
+      throw refusal('400-1-06-07');
+    const isMainAddressChanged = !isSameAddress(account.mainMailAddress, newMainAddress);
+    if (isMainAddressChanged && sandbox.limits.verifiesNewMailAddress === 1)
+      account.verifiedAt = null;
     updateRecipients(account, newMainAddress, newAddresses);
     account.mainMailAddress = newMainAddress;
     account.profile.subMailAddresses = newSubAddresses;
-    const { undeliverable } = account.profile;
-    account.profile.undeliverable = newAddresses.filter(
-      (address) => undeliverable.includes(address) || isUndeliverable(address),
+    const { undeliverableMailAddresses } = account.profile;
+    account.profile.undeliverableMailAddresses = newAddresses.filter(
+      (address) => undeliverableMailAddresses.includes(address) || isUndeliverable(address),
     );
     saveSection(call, account, 'mailAddresses');
     const recipients = [...new Set([...addressesBefore, ...newAddresses])];
     sandbox.mail.send(
-      changedLetter({ ...call, to: recipients }, { ja: 'メールアドレス', en: 'Mail addresses' }),
+      changedLetter({ ...call, recipients }, { ja: 'メールアドレス', en: 'Mail addresses' }),
     );
-    return mailAddressesOf(call, account);
+    return mailAddressSettingsOf(call, account);
   },
 
   updateLedgerMailAttachment(call) {
     const account = accountOf(call);
     const { revision, isLedgerMailAttached } = call.body;
     checkRevision(account, 'ledgerMailAttachment', revision);
-    if (!isAttachmentEditable(call)) throw refuse('400-1-06-13');
-    if (account.profile.isLedgerMailAttached === isLedgerMailAttached) throw refuse('400-1-06-07');
+    if (!isAttachmentEditable(call)) throw refusal('400-1-06-13');
+    if (account.profile.isLedgerMailAttached === isLedgerMailAttached) throw refusal('400-1-06-07');
     account.profile.isLedgerMailAttached = isLedgerMailAttached;
     saveSection(call, account, 'ledgerMailAttachment');
     return ledgerMailAttachmentOf(call, account);
@@ -245,13 +252,14 @@ export const accountHandlers: Handlers = {
     const account = accountOf(call);
     const { revision, items } = call.body;
     checkRevision(account, 'attachedMail', revision);
-    for (const [index, line] of items.entries()) checkAttachmentSetting(call, line, index);
+    for (const [index, settingUpdate] of items.entries())
+      checkAttachmentSetting(call, settingUpdate, index);
     const settingsBefore = JSON.stringify(account.profile.attachedMail);
     for (const { billTypeId, isAttached, fileFormats, mailAddresses } of items) {
       account.profile.attachedMail[billTypeId] = { isAttached, fileFormats, mailAddresses };
     }
     if (JSON.stringify(account.profile.attachedMail) === settingsBefore)
-      throw refuse('400-1-06-07');
+      throw refusal('400-1-06-07');
     saveSection(call, account, 'attachedMail');
     return attachedMailOf(call, account);
   },

@@ -1,15 +1,15 @@
 import {
-  addressesOf,
+  mailAddressesOf,
   isPasswordOf,
   limitCalls,
   type Account,
-  accountByLoginId,
+  findAccountByLoginId,
   refuseEndedAccount,
   refuseUnusableAccount,
   saveAccount,
 } from '../accounts.ts';
 import { checkNewPassword, isPasswordExpired, passwordPolicyOf, setPassword } from './passwords.ts';
-import { refuse, isErrorCode } from '../errors.ts';
+import { refusal, isErrorCode } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { setSessionCookies, sessionCookieOptions } from '../http/guards.ts';
 import { changedLetter, lockedLetter } from '../mail/letters.ts';
@@ -19,7 +19,7 @@ import type { Schemas } from '../schemas.ts';
 /** Refuses a login ID `error-<code>` with this error code, so that a developer can try each error. */
 function refuseRequestedError(loginId: string): void {
   const code = loginId.slice('error-'.length);
-  if (loginId.startsWith('error-') && isErrorCode(code)) throw refuse(code);
+  if (loginId.startsWith('error-') && isErrorCode(code)) throw refusal(code);
 }
 
 function countWrongPassword(call: Call, account: Account): never {
@@ -28,23 +28,23 @@ function countWrongPassword(call: Call, account: Account): never {
   const isLockedNow = account.failedLogins >= sandbox.limits.failedLoginLimit;
   if (isLockedNow) account.lockedAt = now;
   saveAccount(sandbox.db, account);
-  if (!isLockedNow) throw refuse('400-1-02-01');
-  sandbox.mail.send(lockedLetter({ ...call, to: addressesOf(account) }, now));
-  throw refuse('400-1-02-03');
+  if (!isLockedNow) throw refusal('400-1-02-01');
+  sandbox.mail.send(lockedLetter({ ...call, recipients: mailAddressesOf(account) }, now));
+  throw refusal('400-1-02-03');
 }
 
 /**
- * The account with a login ID and a password.
+ * Returns the account with this login ID and password.
  *
  * @throws RefusedError 400-1-02-01 for a wrong pair, 02 and 03 for a locked account, 04 and 08 for
  *   an account that the issuer ended, and the errors of `refuseUnusableAccount` (S4, S8)
  */
 export function authenticate(call: Call, loginId: string, password: string): Account {
   refuseRequestedError(loginId);
-  const account = accountByLoginId(call.sandbox.db, call.issuer.customerCode, loginId);
-  if (!account) throw refuse('400-1-02-01');
+  const account = findAccountByLoginId(call.sandbox.db, call.issuer.customerCode, loginId);
+  if (!account) throw refusal('400-1-02-01');
   refuseEndedAccount(account);
-  if (account.lockedAt !== null) throw refuse('400-1-02-02');
+  if (account.lockedAt !== null) throw refusal('400-1-02-02');
   if (!isPasswordOf(account, password)) return countWrongPassword(call, account);
   refuseUnusableAccount(account);
   if (account.failedLogins > 0) {
@@ -82,7 +82,10 @@ export function replacePassword(call: Call, account: Account, password: string):
   endSessionsOf(sandbox, account.accountId, 'updatedElsewhere');
   clearSessionCookie(call);
   sandbox.mail.send(
-    changedLetter({ ...call, to: addressesOf(account) }, { ja: 'パスワード', en: 'Password' }),
+    changedLetter(
+      { ...call, recipients: mailAddressesOf(account) },
+      { ja: 'パスワード', en: 'Password' },
+    ),
   );
 }
 
@@ -117,7 +120,7 @@ export const authHandlers: Handlers = {
     const { sandbox, body } = call;
     const account = accountOf(call);
     limitCalls(sandbox, `password ${account.accountId}`, sandbox.limits.requestsPerMinute, 60);
-    if (!isPasswordOf(account, body.currentPassword)) throw refuse('400-1-03-10');
+    if (!isPasswordOf(account, body.currentPassword)) throw refusal('400-1-03-10');
     checkNewPassword(call, account, body);
     replacePassword(call, account, body.password);
   },

@@ -2,55 +2,56 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { isUsableFileName } from '../../../src/lib/file-names.ts';
 import { limitCalls } from '../accounts.ts';
-import { recordAccess, billRevision, isLocked, type BillRow } from '../bills.ts';
+import { recordAccess, billRevisionOf, isLocked, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
-import { refuse, refuseField } from '../errors.ts';
+import { refusal, fieldRefusal } from '../errors.ts';
 import { callOriginOf, accountOf, type Call, type Handlers } from '../http/call.ts';
 import { returnableExtensions } from '../limits.ts';
 import { randomToken } from '../sessions.ts';
 import { billOfCall } from './bills.ts';
 
 /** A size as the portal displays it, such as 10MB. */
-const displaySize = (bytes: number): string =>
+const formatSize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.floor(bytes / 1024 / 1024)}MB` : `${Math.floor(bytes / 1024)}KB`;
 
-function refuseUnreturnable(bill: BillRow): void {
-  if (bill.isPublished === 0) throw refuse('403-1-05-01');
-  if (bill.canReturnFile === 0 || isLocked(bill)) throw refuseField('400-1-05-04', 'file');
+function refuseUnreturnableBill(bill: BillRow): void {
+  if (bill.isPublished === 0) throw refusal('403-1-05-01');
+  if (bill.canReturnFile === 0 || isLocked(bill)) throw fieldRefusal('400-1-05-04', 'file');
 }
 
 type Upload = { uploadToken: string; revision: string; fileName: string; content: Buffer };
 
 function uploadOf({ form }: Call): Upload {
-  if (!form) throw refuse('400-1-99-01');
+  if (!form) throw refusal('400-1-99-01');
   const { uploadToken = '', revision = '', fileName = '' } = form.fields;
   const content = form.file;
-  if (uploadToken === '') throw refuseField('400-1-00-01', 'uploadToken');
-  if (revision === '') throw refuseField('400-1-00-01', 'revision');
-  if (fileName === '') throw refuseField('400-1-00-01', 'fileName');
-  if (!content) throw refuseField('400-1-00-01', 'file');
+  if (uploadToken === '') throw fieldRefusal('400-1-00-01', 'uploadToken');
+  if (revision === '') throw fieldRefusal('400-1-00-01', 'revision');
+  if (fileName === '') throw fieldRefusal('400-1-00-01', 'fileName');
+  if (!content) throw fieldRefusal('400-1-00-01', 'file');
   return { uploadToken, revision, fileName, content };
 }
 
+/** Validates a returned file. @returns its extension in lower case */
 function checkFile(call: Call, { fileName, content }: Upload): string {
   const { fileNameMaxLength, fileSizeLimit } = call.sandbox.limits;
   const extension = extname(fileName).slice(1).toLowerCase();
-  if (!isUsableFileName(fileName)) throw refuse('400-1-05-09', { fillIns: { fileName } });
+  if (!isUsableFileName(fileName)) throw refusal('400-1-05-09', { fillIns: { fileName } });
   if ([...fileName].length > fileNameMaxLength) {
-    throw refuseField('400-1-00-04', 'fileName', { max: String(fileNameMaxLength) });
+    throw fieldRefusal('400-1-00-04', 'fileName', { max: String(fileNameMaxLength) });
   }
   if (!returnableExtensions.includes(extension)) {
     const extensions = returnableExtensions.join(', ');
-    throw refuse('400-1-05-10', { fillIns: { fileName, extensions } });
+    throw refusal('400-1-05-10', { fillIns: { fileName, extensions } });
   }
-  if (content.length === 0) throw refuse('400-1-05-07', { fillIns: { fileName } });
+  if (content.length === 0) throw refusal('400-1-05-07', { fillIns: { fileName } });
   if (content.length > fileSizeLimit) {
-    throw refuse('400-1-05-08', { fillIns: { fileName, limit: displaySize(fileSizeLimit) } });
+    throw refusal('400-1-05-08', { fillIns: { fileName, limit: formatSize(fileSizeLimit) } });
   }
   return extension;
 }
 
-function spendUploadToken(call: Call, bill: BillRow, uploadToken: string): void {
+function consumeUploadToken(call: Call, bill: BillRow, uploadToken: string): void {
   const { db } = call.sandbox;
   const changedRowCount = db.run(
     `UPDATE uploadTokens SET consumedAt = ?
@@ -62,7 +63,7 @@ function spendUploadToken(call: Call, bill: BillRow, uploadToken: string): void 
     accountOf(call).accountId,
     call.now,
   );
-  if (changedRowCount === 0) throw refuseField('400-1-05-04', 'uploadToken');
+  if (changedRowCount === 0) throw fieldRefusal('400-1-05-04', 'uploadToken');
 }
 
 /** Files that customers return (S3 uploadToken, S5). */
@@ -70,7 +71,7 @@ export const billReturnsHandlers: Handlers = {
   createUploadToken(call) {
     const { sandbox, now } = call;
     const bill = billOfCall(call);
-    refuseUnreturnable(bill);
+    refuseUnreturnableBill(bill);
     const { accountId } = accountOf(call);
     limitCalls(sandbox, `uploadToken ${accountId}`, sandbox.limits.requestsPerMinute, 60);
     const uploadToken = randomToken('upl_');
@@ -95,12 +96,12 @@ export const billReturnsHandlers: Handlers = {
   uploadReturnedFile(call) {
     const { db } = call.sandbox;
     const bill = billOfCall(call);
-    refuseUnreturnable(bill);
+    refuseUnreturnableBill(bill);
     const upload = uploadOf(call);
-    if (upload.revision !== billRevision(bill)) throw refuse('409-1-00-01');
+    if (upload.revision !== billRevisionOf(bill)) throw refusal('409-1-00-01');
     const extension = checkFile(call, upload);
     return db.transaction(() => {
-      spendUploadToken(call, bill, upload.uploadToken);
+      consumeUploadToken(call, bill, upload.uploadToken);
       db.delete('files', { ownerId: bill.billId, kind: 'returned' });
       const blobId = randomUUID();
       db.insert('blobs', { blobId, content: upload.content });

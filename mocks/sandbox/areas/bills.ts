@@ -1,18 +1,18 @@
 import {
   recordAccess,
   type CallOrigin,
-  billById,
+  findBillById,
   billOf,
-  billRevision,
+  billRevisionOf,
   isLocked,
   type BillRow,
 } from '../bills.ts';
 import { addMonths, dayMs, japanDate, japanMonth, startOfDay } from '../japan-time.ts';
-import { refuse, refuseField } from '../errors.ts';
+import { refusal, fieldRefusal } from '../errors.ts';
 import {
   callOriginOf,
   accountOf,
-  paramOf,
+  pathParameterOf,
   sessionOf,
   type Call,
   type Handlers,
@@ -40,12 +40,12 @@ const viewerOf = (call: Call) => ({
 
 /** The bill of the path. @throws RefusedError 404-1-00-01 if the customer has no such bill */
 export function billOfCall(call: Call): BillRow {
-  const bill = billById(call.sandbox.db, paramOf(call, 'billId'));
-  if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
+  const bill = findBillById(call.sandbox.db, pathParameterOf(call, 'billId'));
+  if (!bill || bill.accountId !== accountOf(call).accountId) throw refusal('404-1-00-01');
   return bill;
 }
 
-/** Sets a status as the customer, and adds it to the history with its reason. */
+/** Sets the status of a bill for the customer, and adds this change with its reason to the status history. */
 export function setBillStatus(
   sandbox: SandboxData,
   bill: BillRow,
@@ -80,10 +80,10 @@ function checkReason(
   }: Pick<Schemas['BillStatus'], 'reasonMaxLength' | 'isReasonRequired'>,
 ): void {
   if (reason === undefined) {
-    if (isReasonRequired) throw refuseField('400-1-00-01', 'reason');
-  } else if (maxLength === null) throw refuseField('400-1-05-04', 'reason');
+    if (isReasonRequired) throw fieldRefusal('400-1-00-01', 'reason');
+  } else if (maxLength === null) throw fieldRefusal('400-1-05-04', 'reason');
   else if ([...reason].length > maxLength)
-    throw refuseField('400-1-00-04', 'reason', { max: String(maxLength) });
+    throw fieldRefusal('400-1-00-04', 'reason', { max: String(maxLength) });
 }
 
 /** The list of bills with its search, summary and counts, and the status (S2, S4). */
@@ -146,13 +146,13 @@ export const billsHandlers: Handlers = {
   updateBillStatus(call) {
     const { db } = call.sandbox;
     const bill = billOfCall(call);
-    if (bill.isPublished === 0) throw refuse('403-1-05-01');
+    if (bill.isPublished === 0) throw refusal('403-1-05-01');
     const input = call.body;
-    if (input.revision !== billRevision(bill)) throw refuse('409-1-00-01');
+    if (input.revision !== billRevisionOf(bill)) throw refusal('409-1-00-01');
     const newStatus = billStatuses.find(({ statusId }) => statusId === input.statusId);
-    if (!newStatus) throw refuseField('400-1-05-05', 'statusId');
-    if (isLocked(bill) || !newStatus.byCustomer) throw refuse('400-1-05-06');
-    if (newStatus.statusId === bill.statusId) throw refuse('400-1-05-06');
+    if (!newStatus) throw fieldRefusal('400-1-05-05', 'statusId');
+    if (isLocked(bill) || !newStatus.mayBeSetByCustomer) throw refusal('400-1-05-06');
+    if (newStatus.statusId === bill.statusId) throw refusal('400-1-05-06');
     checkReason(input, newStatus);
     setBillStatus(call.sandbox, bill, input, callOriginOf(call));
     return billOf(db, billOfCall(call), viewerOf(call));

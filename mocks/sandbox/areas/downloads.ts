@@ -1,14 +1,14 @@
 import type { Account } from '../accounts.ts';
-import { zipAnswer, limitDownloads, billFileAnswer } from './bill-downloads.ts';
+import { createZipAnswer, limitDownloads, createBillFileAnswer } from './bill-downloads.ts';
 import { authenticate } from './auth.ts';
 import { isPasswordExpired } from './passwords.ts';
 import { statusHistoryOf } from './status-history.ts';
 import { isDeadlinePassed, billFileOf, statusNameOf, billTypeOf, type BillRow } from '../bills.ts';
-import { RefusedError, refuse, refuseField } from '../errors.ts';
+import { RefusedError, refusal, fieldRefusal } from '../errors.ts';
 import {
   titleOfHonorOf,
   pageOf,
-  paramOf,
+  pathParameterOf,
   type Call,
   type Handlers,
   sessionOf,
@@ -16,17 +16,17 @@ import {
 import { setSessionCookies } from '../http/guards.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { requireSession, type Session, startLinkSession, tokensOfSession } from '../sessions.ts';
-import { accountOfToken, findToken, type Token } from '../tokens.ts';
+import { accountOfLink, findLink, type MailedLink } from '../tokens.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** A mailed link with its account. It gives access to the newest bills; `newest` is their number. */
-export type DownloadLink = { link: Token<{ newest: number }>; account: Account };
+/** A mailed link, which opens the newest bills of an account. */
+export type DownloadLink = { link: MailedLink<{ newestBillCount: number }>; account: Account };
 
 /** @throws RefusedError 401-1-08-01 if the link does not exist */
 function linkOfToken(call: Call, token: string): DownloadLink {
-  const link = findToken<{ newest: number }>(call, 'download', token);
-  const account = accountOfToken(call.sandbox, link);
-  if (!link || !account) throw refuse('401-1-08-01');
+  const link = findLink<{ newestBillCount: number }>(call, 'download', token);
+  const account = accountOfLink(call.sandbox, link);
+  if (!link || !account) throw refusal('401-1-08-01');
   return { link, account };
 }
 
@@ -36,15 +36,15 @@ function linkOfToken(call: Call, token: string): DownloadLink {
  * @throws RefusedError 401-1-08-01 if the link does not exist or its account is closed
  */
 function linkOfPath(call: Call): DownloadLink {
-  const link = linkOfToken(call, paramOf(call, 'token'));
-  if (link.account.state === 'closed') throw refuse('401-1-08-01');
+  const link = linkOfToken(call, pathParameterOf(call, 'token'));
+  if (link.account.state === 'closed') throw refusal('401-1-08-01');
   return link;
 }
 
 /**
- * The link of the session: if it has several, the one with the bill, otherwise the latest.
+ * The link of the session. If a session has several links: the link with the bill, otherwise the latest link.
  *
- * @throws RefusedError 401-1-08-01 without a link, 404-1-08-01 after its expiry
+ * @throws RefusedError 401-1-08-01 if the session has no link, 404-1-08-01 if the link has expired
  */
 function linkOfSession(call: Call, billId: string | undefined): DownloadLink {
   const tokens = tokensOfSession(call.sandbox, sessionOf(call));
@@ -52,21 +52,21 @@ function linkOfSession(call: Call, billId: string | undefined): DownloadLink {
   const hasBill = (link: DownloadLink): boolean =>
     billsOfLink(call, link).some((bill) => bill.billId === billId);
   const downloadLink = links.find(hasBill) ?? links[0];
-  if (downloadLink === undefined) throw refuse('401-1-08-01');
-  if (downloadLink.link.expiresAt < call.now) throw refuse('404-1-08-01');
+  if (downloadLink === undefined) throw refusal('401-1-08-01');
+  if (downloadLink.link.expiresAt < call.now) throw refusal('404-1-08-01');
   return downloadLink;
 }
 
 /**
- * The link of the path, if the session is logged in to it.
+ * The link of the path, if the session is logged in to this link.
  *
- * @throws RefusedError 404-1-08-01 after its expiry, 401-1-08-01 for another session
+ * @throws RefusedError 404-1-08-01 if the link has expired, 401-1-08-01 for another session
  */
 export function linkOfCall(call: Call): DownloadLink {
   const downloadLink = linkOfPath(call);
-  if (downloadLink.link.expiresAt < call.now) throw refuse('404-1-08-01');
+  if (downloadLink.link.expiresAt < call.now) throw refusal('404-1-08-01');
   const hasLogin = tokensOfSession(call.sandbox, sessionOf(call)).includes(downloadLink.link.token);
-  if (!hasLogin) throw refuse('401-1-08-01');
+  if (!hasLogin) throw refusal('401-1-08-01');
   return downloadLink;
 }
 
@@ -75,13 +75,13 @@ const billsOfLink = (call: Call, { link, account }: DownloadLink): BillRow[] =>
   call.sandbox.db.all<BillRow>(
     'SELECT * FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT ?',
     account.accountId,
-    link.payload.newest,
+    link.payload.newestBillCount,
   );
 
-const titleOf = ({ issuer, language }: Call): string =>
+const linkTitleOf = ({ issuer, language }: Call): string =>
   language === 'ja' ? `${issuer.name}からの書類` : `Documents from ${issuer.name}`;
 
-/** The browser's valid session of download links, for an operation that does not need one. */
+/** The browser's valid session of download links, for an operation that does not need a session. */
 function sessionOfBrowser({ sandbox, issuer, request }: Call): Session | undefined {
   try {
     return requireSession(sandbox, issuer, request.cookies['MYPAGE_DOWNLOAD']).session;
@@ -106,7 +106,7 @@ const filesOfLink = (call: Call, downloadLink: DownloadLink): LinkFile[] =>
     }),
   );
 
-function downloadsOf(call: Call, { bill, file }: LinkFile) {
+function downloadStateOf(call: Call, { bill, file }: LinkFile) {
   const [lastDownload, earlierDownload] = call.sandbox.db.all<{ downloadedAt: number }>(
     'SELECT downloadedAt FROM billDownloads WHERE billRowId = ? AND fileId = ? ORDER BY downloadedAt DESC',
     bill.billRowId,
@@ -119,7 +119,7 @@ function downloadsOf(call: Call, { bill, file }: LinkFile) {
   } as const;
 }
 
-function downloadFileOf(call: Call, linkFile: LinkFile): Schemas['DownloadFile'] {
+function toDownloadFile(call: Call, linkFile: LinkFile): Schemas['DownloadFile'] {
   const { bill, file } = linkFile;
   return {
     ...file,
@@ -131,7 +131,7 @@ function downloadFileOf(call: Call, linkFile: LinkFile): Schemas['DownloadFile']
     statusName: statusNameOf(bill.statusId, call.language),
     downloadDeadline: bill.downloadDeadline,
     isDownloadDeadlinePassed: isDeadlinePassed(bill, call.now),
-    ...downloadsOf(call, linkFile),
+    ...downloadStateOf(call, linkFile),
     isPublished: bill.isPublished === 1,
   };
 }
@@ -140,7 +140,7 @@ function downloadFileOf(call: Call, linkFile: LinkFile): Schemas['DownloadFile']
 export const downloadsHandlers: Handlers = {
   getDownloadUrlState(call) {
     const { link, account } = linkOfPath(call);
-    const title = titleOf(call);
+    const title = linkTitleOf(call);
     const expiresAt = japanDateTime(link.expiresAt);
     if (link.expiresAt < call.now) return { state: 'expired', title, expiredAt: expiresAt };
     const hasLogin = isLoggedIn(call, link.token);
@@ -157,16 +157,16 @@ export const downloadsHandlers: Handlers = {
 
   loginDownloadUrl(call) {
     const { link, account } = linkOfPath(call);
-    if (link.expiresAt < call.now) throw refuse('404-1-08-01');
+    if (link.expiresAt < call.now) throw refusal('404-1-08-01');
     const { password } = call.body;
     try {
       authenticate(call, account.loginId, password);
     } catch (error) {
       const isWrongPassword =
         error instanceof RefusedError && error.items[0]?.code === '400-1-02-01';
-      throw isWrongPassword ? refuse('400-1-08-01') : error;
+      throw isWrongPassword ? refusal('400-1-08-01') : error;
     }
-    if (isPasswordExpired(call, account)) throw refuse('400-1-03-11');
+    if (isPasswordExpired(call, account)) throw refusal('400-1-03-11');
     const login = { token: link.token, accountId: account.accountId };
     const session = startLinkSession(call.sandbox, login, sessionOfBrowser(call));
     setSessionCookies(call, 'MYPAGE_DOWNLOAD', session);
@@ -174,7 +174,11 @@ export const downloadsHandlers: Handlers = {
 
   getDownloadSession(call) {
     const { link } = linkOfSession(call, call.query.billId);
-    return { token: link.token, title: titleOf(call), expiresAt: japanDateTime(link.expiresAt) };
+    return {
+      token: link.token,
+      title: linkTitleOf(call),
+      expiresAt: japanDateTime(link.expiresAt),
+    };
   },
 
   listDownloadFiles(call) {
@@ -182,45 +186,46 @@ export const downloadsHandlers: Handlers = {
     return {
       expiresAt: japanDateTime(downloadLink.link.expiresAt),
       batchFileLimit: call.sandbox.limits.batchFileLimit,
-      ...pageOf(filesOfLink(call, downloadLink), call.query, (file) => downloadFileOf(call, file)),
+      ...pageOf(filesOfLink(call, downloadLink), call.query, (file) => toDownloadFile(call, file)),
     };
   },
 
   downloadUrlFile(call) {
     const downloadLink = linkOfCall(call);
     const linkFile = filesOfLink(call, downloadLink).find(
-      ({ file }) => file.fileId === paramOf(call, 'fileId'),
+      ({ file }) => file.fileId === pathParameterOf(call, 'fileId'),
     );
-    if (!linkFile) throw refuse('404-1-00-01');
+    if (!linkFile) throw refusal('404-1-00-01');
     const { bill, file } = linkFile;
-    if (bill.isPublished === 0) throw refuse('403-1-08-01');
-    if (isDeadlinePassed(bill, call.now)) throw refuse('404-1-08-01');
+    if (bill.isPublished === 0) throw refusal('403-1-08-01');
+    if (isDeadlinePassed(bill, call.now)) throw refusal('404-1-08-01');
     limitDownloads(call, downloadLink.link.token);
-    return billFileAnswer(call, bill, file, 'application/octet-stream');
+    return createBillFileAnswer(call, bill, file, 'application/octet-stream');
   },
 
   downloadUrlZip(call) {
     const downloadLink = linkOfCall(call);
     const { fileId } = call.query;
     const linkFiles = filesOfLink(call, downloadLink);
-    const isUnknown = (id: string): boolean => linkFiles.every(({ file }) => file.fileId !== id);
-    if (fileId?.some(isUnknown)) throw refuseField('400-1-05-05', 'fileId');
-    const files = linkFiles.filter(
+    const isUnknownFile = (id: string): boolean =>
+      linkFiles.every(({ file }) => file.fileId !== id);
+    if (fileId?.some(isUnknownFile)) throw fieldRefusal('400-1-05-05', 'fileId');
+    const requestedFiles = linkFiles.filter(
       ({ file }) => fileId === undefined || fileId.includes(file.fileId),
     );
-    const areAllTakenBack = files.every(({ bill }) => bill.isPublished === 0);
-    if (files.length > 0 && areAllTakenBack) throw refuse('403-1-08-01');
-    const fileIds = new Set(files.map(({ file }) => file.fileId));
-    const bills = [...new Map(files.map(({ bill }) => [bill.billId, bill])).values()];
-    return zipAnswer(call, bills, downloadLink.link.token, fileIds);
+    const areAllWithdrawn = requestedFiles.every(({ bill }) => bill.isPublished === 0);
+    if (requestedFiles.length > 0 && areAllWithdrawn) throw refusal('403-1-08-01');
+    const fileIds = new Set(requestedFiles.map(({ file }) => file.fileId));
+    const bills = [...new Map(requestedFiles.map(({ bill }) => [bill.billId, bill])).values()];
+    return createZipAnswer(call, bills, downloadLink.link.token, fileIds);
   },
 
   getDownloadStatusHistory(call) {
     const { query } = call;
     const bills = billsOfLink(call, linkOfCall(call));
     const bill = bills.find(({ billId }) => billId === query.billId);
-    if (!bill) throw refuse('404-1-00-01');
-    if (bill.isPublished === 0) throw refuse('403-1-08-01');
+    if (!bill) throw refusal('404-1-00-01');
+    if (bill.isPublished === 0) throw refusal('403-1-08-01');
     return statusHistoryOf(call, bill, query);
   },
 };

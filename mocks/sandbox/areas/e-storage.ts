@@ -1,6 +1,6 @@
 import { limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
-import { refuse } from '../errors.ts';
+import { refusal } from '../errors.ts';
 import { accountOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
 import { randomDigits } from '../sessions.ts';
 import { linkOfCall } from './downloads.ts';
@@ -15,7 +15,7 @@ type Linkage = NonNullable<Account['profile']['linkage']>;
 /** The revision differs for each linkage, so that a customer deletes only the linkage on the screen. */
 const revisionOf = ({ code }: Linkage): string => `rev-${code.replace(':', '-')}`;
 
-const generatedLinkage = (call: Call, linkage: Linkage) =>
+const toGeneratedLinkage = (call: Call, linkage: Linkage) =>
   ({
     state: 'generated',
     revision: revisionOf(linkage),
@@ -26,13 +26,13 @@ const generatedLinkage = (call: Call, linkage: Linkage) =>
   }) as const;
 
 function linkageOf(call: Call, { profile: { linkage, linkageDeletedAt } }: Account) {
-  if (linkage) return generatedLinkage(call, linkage);
+  if (linkage) return toGeneratedLinkage(call, linkage);
   const deletedAt = linkageDeletedAt === null ? null : japanDateTime(linkageDeletedAt);
   return { state: 'absent', ...serviceOf(call), deletedAt } as const;
 }
 
 function registerLinkage(call: Call, account: Account) {
-  if (account.profile.linkage) throw refuse('409-1-00-01');
+  if (account.profile.linkage) throw refusal('409-1-00-01');
   limitCalls(
     call.sandbox,
     `linkage ${account.accountId}`,
@@ -43,7 +43,7 @@ function registerLinkage(call: Call, account: Account) {
   const linkage = { code: `${randomDigits(4)}:${randomDigits(13)}`, generatedAt: call.now };
   account.profile.linkage = linkage;
   saveAccount(call.sandbox.db, account);
-  return generatedLinkage(call, linkage);
+  return toGeneratedLinkage(call, linkage);
 }
 
 function deleteLinkage(
@@ -51,33 +51,33 @@ function deleteLinkage(
   account: Account,
 ): void {
   const { linkage } = account.profile;
-  if (!linkage || query.revision !== revisionOf(linkage)) throw refuse('409-1-00-01');
+  if (!linkage || query.revision !== revisionOf(linkage)) throw refusal('409-1-00-01');
   account.profile.linkage = null;
   account.profile.linkageDeletedAt = now;
   saveAccount(sandbox.db, account);
 }
 
 /** @throws RefusedError 404-1-00-01 if the issuer does not offer e-storage */
-function requireOffer(call: Call): void {
-  if (!call.issuer.settings.isDisplayEStorageLink) throw refuse('404-1-00-01');
+function requireEStorage(call: Call): void {
+  if (!call.issuer.settings.isDisplayEStorageLink) throw refusal('404-1-00-01');
 }
 
-function accountOfLogin(call: Call): Account {
-  requireOffer(call);
+function sessionAccountOf(call: Call): Account {
+  requireEStorage(call);
   return accountOf(call);
 }
 
-function accountOfLink(call: Call): Account {
-  requireOffer(call);
+function linkAccountOf(call: Call): Account {
+  requireEStorage(call);
   return linkOfCall(call).account;
 }
 
 /** The linkage with an external electronic-storage service (S2 userEhozonSetting, S4). */
 export const eStorageHandlers: Handlers = {
-  getEStorageLinkage: (call) => linkageOf(call, accountOfLogin(call)),
-  registerEStorageLinkage: (call) => registerLinkage(call, accountOfLogin(call)),
-  deleteEStorageLinkage: (call) => deleteLinkage(call, accountOfLogin(call)),
-  getEStorageLinkageByToken: (call) => linkageOf(call, accountOfLink(call)),
-  registerEStorageLinkageByToken: (call) => registerLinkage(call, accountOfLink(call)),
-  deleteEStorageLinkageByToken: (call) => deleteLinkage(call, accountOfLink(call)),
+  getEStorageLinkage: (call) => linkageOf(call, sessionAccountOf(call)),
+  registerEStorageLinkage: (call) => registerLinkage(call, sessionAccountOf(call)),
+  deleteEStorageLinkage: (call) => deleteLinkage(call, sessionAccountOf(call)),
+  getEStorageLinkageByToken: (call) => linkageOf(call, linkAccountOf(call)),
+  registerEStorageLinkageByToken: (call) => registerLinkage(call, linkAccountOf(call)),
+  deleteEStorageLinkageByToken: (call) => deleteLinkage(call, linkAccountOf(call)),
 };

@@ -1,38 +1,38 @@
 import { limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
-import { refuse } from '../errors.ts';
-import { titleOfHonorOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { refusal } from '../errors.ts';
+import { titleOfHonorOf, pathParameterOf, type Call, type Handlers } from '../http/call.ts';
 import {
-  accountOfToken,
-  consumeToken,
-  findToken,
-  setTokenPayload,
-  tokenStateOf,
-  type Token,
+  accountOfLink,
+  consumeLink,
+  findLink,
+  setLinkPayload,
+  linkStateOf,
+  type MailedLink,
 } from '../tokens.ts';
 
 /** The payload of a used link: the number that the customer entered. */
 type NumberPayload = { invoiceRegisterNumber: string };
-type NumberLink = { link: Token<NumberPayload>; account: Account; customerName: string };
+type NumberLink = { link: MailedLink<NumberPayload>; account: Account; customerName: string };
 
 /** @throws RefusedError 404-1-10-01, 401-1-10-01, 403-1-10-01 (S8) */
 function linkOfPath(call: Call): NumberLink {
-  const link = findToken<NumberPayload>(call, 'invoiceNumber', paramOf(call, 'token'));
-  if (!link) throw refuse('404-1-10-01');
-  const account = accountOfToken(call.sandbox, link);
-  if (!account || account.state === 'closed') throw refuse('401-1-10-01');
+  const link = findLink<NumberPayload>(call, 'invoiceNumber', pathParameterOf(call, 'token'));
+  if (!link) throw refusal('404-1-10-01');
+  const account = accountOfLink(call.sandbox, link);
+  if (!account || account.state === 'closed') throw refusal('401-1-10-01');
   const customerName = account.profile.customerName?.trim() ?? '';
-  if (customerName === '') throw refuse('403-1-10-01');
+  if (customerName === '') throw refusal('403-1-10-01');
   return { link, account, customerName };
 }
 
-const withLetterT = (registrationNumber: string): string =>
+const addLetterT = (registrationNumber: string): string =>
   registrationNumber.startsWith('T') ? registrationNumber : `T${registrationNumber}`;
 
 /** The registered number in the form T and 13 digits; null if the item contains another text. */
-const registeredNumber = ({ profile }: Account): string | null => {
+const registeredNumberOf = ({ profile }: Account): string | null => {
   const registerNumber = profile.items['invoiceRegisterNumber'] ?? '';
-  return /^T?\d{13}$/.test(registerNumber) ? withLetterT(registerNumber) : null;
+  return /^T?\d{13}$/.test(registerNumber) ? addLetterT(registerNumber) : null;
 };
 
 /** The revision, which changes with the registered number. */
@@ -49,8 +49,8 @@ export const invoiceNumberHandlers: Handlers = {
       return { state: 'consumed', customerName, titleOfHonor, invoiceRegisterNumber, registeredAt };
     }
     const expiry = japanDateTime(link.expiresAt);
-    if (tokenStateOf(link, call.now) === 'expired') return { state: 'expired', expiredAt: expiry };
-    const invoiceRegisterNumber = registeredNumber(account);
+    if (linkStateOf(link, call.now) === 'expired') return { state: 'expired', expiredAt: expiry };
+    const invoiceRegisterNumber = registeredNumberOf(account);
     const revision = revisionOf(invoiceRegisterNumber);
     const numberAndExpiry = { invoiceRegisterNumber, expiresAt: expiry };
     return { state: 'valid', revision, customerName, titleOfHonor, ...numberAndExpiry };
@@ -59,16 +59,16 @@ export const invoiceNumberHandlers: Handlers = {
   registerInvoiceRegisterNumber(call) {
     const { sandbox, now } = call;
     const { link, account, customerName } = linkOfPath(call);
-    if (tokenStateOf(link, now) !== 'valid') throw refuse('404-1-10-01');
+    if (linkStateOf(link, now) !== 'valid') throw refusal('404-1-10-01');
     limitCalls(sandbox, `number ${link.token}`, sandbox.limits.requestsPerMinute, 60);
     const { revision, invoiceRegisterNumber: enteredNumber } = call.body;
-    if (revision !== revisionOf(registeredNumber(account))) throw refuse('409-1-00-01');
-    const invoiceRegisterNumber = withLetterT(enteredNumber);
+    if (revision !== revisionOf(registeredNumberOf(account))) throw refusal('409-1-00-01');
+    const invoiceRegisterNumber = addLetterT(enteredNumber);
     account.profile.items['invoiceRegisterNumber'] = invoiceRegisterNumber;
     account.version += 1;
     saveAccount(sandbox.db, account);
-    setTokenPayload(sandbox, link.token, { invoiceRegisterNumber });
-    consumeToken(sandbox, link.token, now);
+    setLinkPayload(sandbox, link.token, { invoiceRegisterNumber });
+    consumeLink(sandbox, link.token, now);
     const titleOfHonor = titleOfHonorOf(call, account);
     return { customerName, titleOfHonor, invoiceRegisterNumber, registeredAt: japanDateTime(now) };
   },

@@ -13,26 +13,26 @@ const patternRule = (pattern: RegExp, code: ErrorCode): FormatRule => ({
 /** Whether a text matches a date schema and is in the years 1900 to 2099. */
 const isInSupportedYears = (schema: z.ZodType, value: string): boolean =>
   /^(19|20)/.test(value) && schema.safeParse(value).success;
-const isDay = (value: string): boolean => isInSupportedYears(z.iso.date(), value);
-const isTime = (value: string): boolean =>
+const isDate = (value: string): boolean => isInSupportedYears(z.iso.date(), value);
+const isDateTime = (value: string): boolean =>
   isInSupportedYears(z.iso.datetime({ offset: true }), value);
 
 const isPhoneNumber = (value: string): boolean =>
   /^\+?[0-9]+(-[0-9]+)*$/.test(value) && /^[0-9]{10,15}$/.test(value.replace(/[-+]/g, ''));
 
 const isMailAddress = (value: string): boolean => {
-  const [local = '', ...otherParts] = value.split('@');
-  const domain = otherParts.join('@');
+  const [localPart = '', ...domainParts] = value.split('@');
+  const domain = domainParts.join('@');
   return (
     value.length <= 256 &&
-    local.split('.').every((word) => /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(word)) &&
+    localPart.split('.').every((word) => /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(word)) &&
     domain.split('.').every((label) => /^[a-zA-Z0-9]([a-zA-Z0-9-]*[a-zA-Z0-9])?$/.test(label)) &&
     /\.([a-z]{2,}|xn--[^.]+)$/i.test(domain)
   );
 };
 
 /**
- * The rule of each format (S5). tests/forms/s5/values.ts tests these rules and the portal's with
+ * The rule of each format (S5). tests/forms/s5/values.ts tests these rules and the portal's rules with
  * the same values.
  */
 const formatRules: Partial<Record<Schemas['ItemFormat'], FormatRule>> = {
@@ -42,8 +42,8 @@ const formatRules: Partial<Record<Schemas['ItemFormat'], FormatRule>> = {
   integer: patternRule(/^[+-]?\d+$/, '400-1-00-05'),
   number: patternRule(/^[+-]?\d+(\.\d+)?$/, '400-1-06-04'),
   currency: patternRule(/^-?\d+$/, '400-1-06-02'),
-  date: { isValid: isDay, code: '400-1-00-06' },
-  dateTime: { isValid: isTime, code: '400-1-06-05' },
+  date: { isValid: isDate, code: '400-1-00-06' },
+  dateTime: { isValid: isDateTime, code: '400-1-06-05' },
   postalCode: patternRule(/^\d{3}-?\d{4}$/, '400-1-06-06'),
   phoneNumber: { isValid: isPhoneNumber, code: '400-1-06-03' },
   mailAddress: { isValid: isMailAddress, code: '400-1-06-01' },
@@ -64,16 +64,17 @@ export function validateItem(
   value: string | null,
 ): Schemas['ErrorItem'] | undefined {
   const target = [item.itemKey];
-  const makeError = (code: ErrorCode, fillIns: Record<string, string> = {}) =>
+  const createItemError = (code: ErrorCode, fillIns: Record<string, string> = {}) =>
     errorItem(code, { target, fillIns: { name: item.itemKey, ...fillIns } });
   if (value === null || value.trim() === '') {
-    return item.isRequired ? makeError('400-1-00-01') : undefined;
+    return item.isRequired ? createItemError('400-1-00-01') : undefined;
   }
   const length = [...value].length;
-  if (length > item.maxLength) return makeError('400-1-00-04', { max: String(item.maxLength) });
+  if (length > item.maxLength)
+    return createItemError('400-1-00-04', { max: String(item.maxLength) });
   const rule = formatRules[item.format];
-  if (rule && !rule.isValid(value)) return makeError(rule.code);
-  const isChoice = item.options.some((option) => option.value === value);
-  if (item.format === 'select' && !isChoice) return makeError('400-1-00-02');
-  return length < item.minLength ? makeError('400-1-00-02') : undefined;
+  if (rule && !rule.isValid(value)) return createItemError(rule.code);
+  const isKnownOption = item.options.some((option) => option.value === value);
+  if (item.format === 'select' && !isKnownOption) return createItemError('400-1-00-02');
+  return length < item.minLength ? createItemError('400-1-00-02') : undefined;
 }

@@ -1,9 +1,9 @@
 import { saveAccount } from '../accounts.ts';
 import { fileInfoOf, storedFilesOf } from '../bills.ts';
-import { refuse } from '../errors.ts';
-import { accountOf, pageOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { refusal } from '../errors.ts';
+import { accountOf, pageOf, pathParameterOf, type Call, type Handlers } from '../http/call.ts';
 import { noticeOf, type SeededNotice, type SeededOperatorNotice } from '../seed/notices.ts';
-import { storedFileAnswer, limitDownloads } from './bill-downloads.ts';
+import { createStoredFileAnswer, limitDownloads } from './bill-downloads.ts';
 
 type NoticeRow = { noticeId: string; content: string };
 
@@ -18,7 +18,7 @@ const readOperatorNotice = (row: NoticeRow): SeededOperatorNotice => JSON.parse(
 const readIssuerNotice = (row: NoticeRow): SeededNotice => JSON.parse(row.content);
 
 const isPosted = (notice: SeededNotice, now: number): boolean =>
-  notice.from <= now && (notice.to === null || now <= notice.to);
+  notice.postedFrom <= now && (notice.postedTo === null || now <= notice.postedTo);
 
 /** Notices of the operator and of the issuer (S2 top, userNotice; S4 posting period). */
 export const noticesHandlers: Handlers = {
@@ -37,21 +37,21 @@ export const noticesHandlers: Handlers = {
       isRead: account.profile.readNotices.includes(notice.noticeId),
       attachments: storedFilesOf(call.sandbox.db, notice.noticeId, 'notice').map(fileInfoOf),
     }));
-    const shownIds = noticeList.items.map(({ noticeId }) => noticeId);
-    account.profile.readNotices = [...new Set([...account.profile.readNotices, ...shownIds])];
+    const shownNoticeIds = noticeList.items.map(({ noticeId }) => noticeId);
+    account.profile.readNotices = [...new Set([...account.profile.readNotices, ...shownNoticeIds])];
     saveAccount(call.sandbox.db, account);
     return noticeList;
   },
 
   downloadNoticeAttachment(call) {
-    const noticeId = paramOf(call, 'noticeId');
+    const noticeId = pathParameterOf(call, 'noticeId');
     const row = noticeRowsOf(call, 'issuer').find((candidate) => candidate.noticeId === noticeId);
     const file = storedFilesOf(call.sandbox.db, noticeId, 'notice').find(
-      ({ fileId }) => fileId === paramOf(call, 'attachmentId'),
+      ({ fileId }) => fileId === pathParameterOf(call, 'attachmentId'),
     );
-    if (!row || !file) throw refuse('400-1-04-02');
-    if (!isPosted(readIssuerNotice(row), call.now)) throw refuse('400-1-04-01');
+    if (!row || !file) throw refusal('400-1-04-02');
+    if (!isPosted(readIssuerNotice(row), call.now)) throw refusal('400-1-04-01');
     limitDownloads(call, accountOf(call).accountId);
-    return storedFileAnswer(call, file, file.fileId);
+    return createStoredFileAnswer(call, file, file.fileId);
   },
 };

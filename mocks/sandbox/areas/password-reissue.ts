@@ -1,23 +1,23 @@
 import {
-  accountByLoginId,
-  addressesOf,
+  findAccountByLoginId,
+  mailAddressesOf,
   limitCalls,
   refuseEndedAccount,
   refuseUnusableAccount,
   type Account,
 } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
-import { refuse } from '../errors.ts';
-import { paramOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
+import { refusal } from '../errors.ts';
+import { pathParameterOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
 import { passwordLinkLetter, temporaryPasswordLetter } from '../mail/letters.ts';
 import { randomDigits } from '../sessions.ts';
 import {
-  accountOfToken,
-  consumeToken,
-  deleteUnusedTokens,
-  findToken,
-  makeToken,
-  tokenStateOf,
+  accountOfLink,
+  consumeLink,
+  deleteUnusedLinks,
+  findLink,
+  createLink,
+  linkStateOf,
 } from '../tokens.ts';
 import { replacePassword } from './auth.ts';
 import { reissueMethodOf } from './setting.ts';
@@ -30,28 +30,32 @@ function accountForReissue(
   method: 'mail' | 'temporaryPassword',
 ): Account {
   const { sandbox, issuer } = call;
-  if (reissueMethodOf(sandbox, issuer) !== method) throw refuse('404-1-00-01');
+  if (reissueMethodOf(sandbox, issuer) !== method) throw refusal('404-1-00-01');
   const { loginId, registeredMailAddress } = call.body;
-  const account = accountByLoginId(sandbox.db, issuer.customerCode, loginId);
-  if (!account) throw refuse('400-1-02-04');
+  const account = findAccountByLoginId(sandbox.db, issuer.customerCode, loginId);
+  if (!account) throw refusal('400-1-02-04');
   refuseEndedAccount(account);
   if (account.mainMailAddress?.toLowerCase() !== registeredMailAddress.toLowerCase()) {
-    throw refuse('400-1-02-05');
+    throw refusal('400-1-02-05');
   }
   refuseUnusableAccount(account);
   limitCalls(sandbox, `reissue ${account.accountId}`, 1, sandbox.limits.mailResendSeconds);
   return account;
 }
 
-const mainAddressList = (account: Account): string[] => addressesOf(account).slice(0, 1);
+const mainAddressListOf = (account: Account): string[] => mailAddressesOf(account).slice(0, 1);
 
 function linkOfPath(call: Call) {
-  const link = findToken<PasswordLinkPayload>(call, 'passwordSetting', paramOf(call, 'token'));
-  const account = accountOfToken(call.sandbox, link);
-  if (!link || !account) throw refuse('404-1-03-01');
+  const link = findLink<PasswordLinkPayload>(
+    call,
+    'passwordSetting',
+    pathParameterOf(call, 'token'),
+  );
+  const account = accountOfLink(call.sandbox, link);
+  if (!link || !account) throw refusal('404-1-03-01');
   refuseEndedAccount(account);
   refuseUnusableAccount(account);
-  return { link, account, state: tokenStateOf(link, call.now) };
+  return { link, account, state: linkStateOf(link, call.now) };
 }
 
 /** Forgotten and first passwords (S2 bapRepublishPasswd, passwdSetting). */
@@ -59,24 +63,28 @@ export const passwordReissueHandlers: Handlers = {
   requestPasswordReissue(call) {
     const { sandbox, now } = call;
     const account = accountForReissue(call, 'mail');
-    deleteUnusedTokens(sandbox, 'passwordSetting', account.accountId);
-    const token = makeToken(sandbox, account, {
+    deleteUnusedLinks(sandbox, 'passwordSetting', account.accountId);
+    const link = createLink(sandbox, account, {
       kind: 'passwordSetting',
       payload: { purpose: 'reissue' } satisfies PasswordLinkPayload,
       expiresAt: now + sandbox.limits.passwordLinkHours * 60 * 60 * 1000,
     });
-    sandbox.mail.send(passwordLinkLetter({ ...call, to: mainAddressList(account) }, token));
+    sandbox.mail.send(
+      passwordLinkLetter({ ...call, recipients: mainAddressListOf(account) }, link),
+    );
     const resendAfterSeconds = sandbox.limits.mailResendSeconds;
-    return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
+    return { expiresAt: japanDateTime(link.expiresAt), resendAfterSeconds };
   },
 
   issueTemporaryPassword(call) {
     const { sandbox } = call;
     const account = accountForReissue(call, 'temporaryPassword');
-    // Satisfies every password policy of the sandbox, because it has all four kinds of characters.
+    // This password satisfies every password policy of the sandbox, because it has all four kinds of characters.
     const password = `Tmp-${randomDigits(9)}`;
     setPassword(sandbox, account, password, true);
-    sandbox.mail.send(temporaryPasswordLetter({ ...call, to: mainAddressList(account) }, password));
+    sandbox.mail.send(
+      temporaryPasswordLetter({ ...call, recipients: mainAddressListOf(account) }, password),
+    );
     return { expiresAt: null, resendAfterSeconds: sandbox.limits.mailResendSeconds };
   },
 
@@ -94,9 +102,9 @@ export const passwordReissueHandlers: Handlers = {
 
   setPasswordByToken(call) {
     const { link, account, state } = linkOfPath(call);
-    if (state !== 'valid') throw refuse('404-1-03-01');
+    if (state !== 'valid') throw refusal('404-1-03-01');
     checkNewPassword(call, account, call.body);
-    consumeToken(call.sandbox, link.token, call.now);
+    consumeLink(call.sandbox, link.token, call.now);
     replacePassword(call, account, call.body.password);
   },
 };

@@ -10,7 +10,7 @@ import type { Schemas } from '../schemas.ts';
 const countCharacterKinds = (password: string): number =>
   [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
 
-/** The error codes by the number of required kinds. Every password has one kind, so 1 needs no code. */
+/** The error codes by the number of required kinds of characters. Every password has one kind, so 1 needs no code. */
 const codesByRequiredKinds: ReadonlyMap<number, ErrorCode> = new Map([
   [2, '400-1-03-05'],
   [3, '400-1-03-04'],
@@ -23,7 +23,7 @@ const codesByRequiredKinds: ReadonlyMap<number, ErrorCode> = new Map([
  *
  * @returns an item for each violated rule, 400-1-03-01 to 06
  */
-export function policyErrors(
+export function findPolicyErrors(
   password: string,
   policy: Omit<Schemas['PasswordPolicy'], 'historyCount' | 'expiresInDays'>,
 ): Schemas['ErrorItem'][] {
@@ -46,9 +46,9 @@ export function policyErrors(
   return items;
 }
 
-const everySymbol = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+const allSymbols = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/** The issuer's rules for new passwords (S5, which shows no values). */
+/** The issuer's rules for new passwords. S5 names the rules, but no values. */
 export const passwordPolicyOf = (issuer: Issuer): Schemas['PasswordPolicy'] =>
   issuer.customerCode === 'demo'
     ? {
@@ -56,7 +56,7 @@ export const passwordPolicyOf = (issuer: Issuer): Schemas['PasswordPolicy'] =>
         maxLength: 32,
         requiredKinds: 3,
         isSymbolRequired: true,
-        allowedSymbols: everySymbol,
+        allowedSymbols: allSymbols,
         historyCount: 3,
         expiresInDays: 365,
       }
@@ -81,7 +81,7 @@ export function checkNewPassword(
   { password, passwordConfirmation }: { password: string; passwordConfirmation: string },
 ): void {
   const policy = passwordPolicyOf(issuer);
-  const items = policyErrors(password, policy);
+  const items = findPolicyErrors(password, policy);
   if (password !== passwordConfirmation) items.push(errorItem('400-1-03-07'));
   const newHash = hashPassword(account.accountId, password);
   if (account.passwordIsTemporary && newHash === account.passwordHash) {
@@ -125,6 +125,6 @@ export function setPassword(
 /** Whether the password has to be changed before anything else (S2 passwdExpired). */
 export function isPasswordExpired({ issuer, now }: Call, account: Account): boolean {
   const { expiresInDays } = passwordPolicyOf(issuer);
-  const isOld = expiresInDays !== null && now - account.passwordSetAt > expiresInDays * dayMs;
-  return account.passwordExpired || account.passwordIsTemporary || isOld;
+  const isTooOld = expiresInDays !== null && now - account.passwordSetAt > expiresInDays * dayMs;
+  return account.passwordExpired || account.passwordIsTemporary || isTooOld;
 }

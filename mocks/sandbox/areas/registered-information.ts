@@ -1,16 +1,16 @@
-import { accountByLoginId, saveAccount, type Account } from '../accounts.ts';
+import { findAccountByLoginId, saveAccount, type Account } from '../accounts.ts';
 import { addMonths, japanDate, japanDateTime, japanMonth } from '../japan-time.ts';
-import { errorItem, RefusedError, refuse, refuseField } from '../errors.ts';
-import { accountOf, paramOf, type Call, type Handlers } from '../http/call.ts';
+import { errorItem, RefusedError, refusal, fieldRefusal } from '../errors.ts';
+import { accountOf, pathParameterOf, type Call, type Handlers } from '../http/call.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
-import { itemGroups, itemsOf, displayedValue } from './registered-items.ts';
+import { createItemGroups, itemsOf, displayedValueOf } from './registered-items.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** The content of a change request: each requested value with the value before. */
+/** The content of a change request: each requested value with the previous value. */
 type ChangeRequestContent = {
   changeReflectionMonth: string;
-  items: (Schemas['ChangeRequestEntry'] & { before: string | null })[];
+  items: (Schemas['ChangeRequestEntry'] & { previousValue: string | null })[];
 };
 type ChangeRequestRow = { changeRequestId: string; submittedAt: number; content: string };
 type PendingRequest = Omit<ChangeRequestRow, 'content'> & ChangeRequestContent;
@@ -27,7 +27,7 @@ function acceptanceOf({ sandbox, now }: Call): Schemas['ChangeAcceptance'] {
   );
   return {
     isAccepting,
-    // With the limit 0, with which tests close the whole month, the answer still names a day of the contract.
+    // Tests set the limit 0 to refuse changes on every day. The answer then has 1, because the contract allows no 0.
     lastDayOfMonth: Math.max(1, lastDayOfMonth),
     acceptsAgainOn: isAccepting ? null : `${addMonths(japanMonth(now), 1)}-01`,
     changeReflectionMonths: isAccepting ? months : [],
@@ -35,23 +35,23 @@ function acceptanceOf({ sandbox, now }: Call): Schemas['ChangeAcceptance'] {
 }
 
 /** Whether another account has this login ID. */
-const isTaken = (
+const isLoginIdTaken = (
   { sandbox }: Call,
   { accountId, customerCode }: Account,
   loginId: string,
 ): boolean =>
-  (accountByLoginId(sandbox.db, customerCode, loginId)?.accountId ?? accountId) !== accountId;
+  (findAccountByLoginId(sandbox.db, customerCode, loginId)?.accountId ?? accountId) !== accountId;
 
 /**
- * Applies a request whose month has come (S4 "reflected"). The old login ID stays if another customer
- * has taken the requested one meanwhile.
+ * Applies a request whose month has begun (S4 "reflected"). The login ID does not change if another customer
+ * has the requested login ID by now.
  */
 function applyRequest(call: Call, account: Account, request: PendingRequest): void {
   const { items } = account.profile;
   for (const { itemKey, value } of request.items) items[itemKey] = value;
   account.profile.customerName = items['customerName'] ?? null;
   const loginId = items['loginId'] ?? account.loginId;
-  if (!isTaken(call, account, loginId)) account.loginId = loginId;
+  if (!isLoginIdTaken(call, account, loginId)) account.loginId = loginId;
   items['loginId'] = account.loginId;
   account.version += 1;
   saveAccount(call.sandbox.db, account);
@@ -59,15 +59,15 @@ function applyRequest(call: Call, account: Account, request: PendingRequest): vo
   call.sandbox.db.delete('changeRequests', { changeRequestId });
 }
 
-/** The pending request, after a request whose month has come was applied. */
+/** The pending request. A request whose month has begun is applied, and is no longer pending. */
 function findPendingRequest(call: Call, account: Account): PendingRequest | undefined {
   const { accountId } = account;
   const row = call.sandbox.db.find<ChangeRequestRow>('changeRequests', { accountId });
   if (!row) return undefined;
   const content: ChangeRequestContent = JSON.parse(row.content);
-  const pending = { ...row, ...content };
-  if (content.changeReflectionMonth > japanMonth(call.now)) return pending;
-  applyRequest(call, account, pending);
+  const pendingRequest = { ...row, ...content };
+  if (content.changeReflectionMonth > japanMonth(call.now)) return pendingRequest;
+  applyRequest(call, account, pendingRequest);
   return undefined;
 }
 
@@ -77,18 +77,18 @@ function isCancellable(call: Call, { changeReflectionMonth }: PendingRequest): b
   return japanMonth(call.now) < monthBefore || acceptanceOf(call).isAccepting;
 }
 
-function changeRequestOf(call: Call, pending: PendingRequest): Schemas['ChangeRequest'] {
+function changeRequestOf(call: Call, pendingRequest: PendingRequest): Schemas['ChangeRequest'] {
   return {
-    changeRequestId: pending.changeRequestId,
-    requestedAt: japanDateTime(pending.submittedAt),
-    changeReflectionMonth: pending.changeReflectionMonth,
-    isCancellable: isCancellable(call, pending),
-    items: itemsOf(itemGroups(call.language, {})).flatMap((item) => {
+    changeRequestId: pendingRequest.changeRequestId,
+    requestedAt: japanDateTime(pendingRequest.submittedAt),
+    changeReflectionMonth: pendingRequest.changeReflectionMonth,
+    isCancellable: isCancellable(call, pendingRequest),
+    items: itemsOf(createItemGroups(call.language, {})).flatMap((item) => {
       const { itemKey, label } = item;
-      const entry = pending.items.find((candidate) => candidate.itemKey === itemKey);
+      const entry = pendingRequest.items.find((candidate) => candidate.itemKey === itemKey);
       if (!entry) return [];
-      const preChangeContent = displayedValue(item, entry.before);
-      const requestedContent = displayedValue(item, entry.value);
+      const preChangeContent = displayedValueOf(item, entry.previousValue);
+      const requestedContent = displayedValueOf(item, entry.value);
       return [{ itemKey, label, preChangeContent, requestedContent }];
     }),
   };
@@ -98,7 +98,7 @@ function checkRevision(call: Call, account: Account, revision: string): void {
   const currentRevision = revisionOf(call, account);
   if (revision === currentRevision) return;
   const isFormChanged = revision.split('-')[1] !== currentRevision.split('-')[1];
-  throw refuse(isFormChanged ? '400-1-06-13' : '409-1-00-01');
+  throw refusal(isFormChanged ? '400-1-06-13' : '409-1-00-01');
 }
 
 function checkEntries(
@@ -107,13 +107,13 @@ function checkEntries(
   entries: Schemas['ChangeRequestEntry'][],
 ): void {
   const { formVersion } = call.sandbox.limits;
-  const formItems = itemsOf(itemGroups(call.language, account.profile.items, formVersion));
+  const formItems = itemsOf(createItemGroups(call.language, account.profile.items, formVersion));
   const errors = entries.flatMap(({ itemKey, value }) => {
     const item = formItems.find((candidate) => candidate.itemKey === itemKey);
     if (!item?.isEditable) return [errorItem('400-1-06-13')];
     const error = validateItem(item, value);
     if (error) return [error];
-    return item.format === 'loginId' && value !== null && isTaken(call, account, value)
+    return item.format === 'loginId' && value !== null && isLoginIdTaken(call, account, value)
       ? [errorItem('400-1-06-08', { target: [itemKey] })]
       : [];
   });
@@ -124,12 +124,16 @@ function checkEntries(
 export const registeredInformationHandlers: Handlers = {
   getRegisteredInformation(call) {
     const account = accountOf(call);
-    const pending = findPendingRequest(call, account);
+    const pendingRequest = findPendingRequest(call, account);
     return {
       revision: revisionOf(call, account),
-      groups: itemGroups(call.language, account.profile.items, call.sandbox.limits.formVersion),
+      groups: createItemGroups(
+        call.language,
+        account.profile.items,
+        call.sandbox.limits.formVersion,
+      ),
       changeAcceptance: acceptanceOf(call),
-      pendingChangeRequest: pending ? changeRequestOf(call, pending) : null,
+      pendingChangeRequest: pendingRequest ? changeRequestOf(call, pendingRequest) : null,
     };
   },
 
@@ -137,23 +141,23 @@ export const registeredInformationHandlers: Handlers = {
     const account = accountOf(call);
     const { revision, changeReflectionMonth, items } = call.body;
     const acceptance = acceptanceOf(call);
-    if (!acceptance.isAccepting) throw refuse('400-1-06-12');
-    if (findPendingRequest(call, account)) throw refuse('409-1-00-01');
+    if (!acceptance.isAccepting) throw refusal('400-1-06-12');
+    if (findPendingRequest(call, account)) throw refusal('409-1-00-01');
     checkRevision(call, account, revision);
     if (!acceptance.changeReflectionMonths.includes(changeReflectionMonth)) {
-      throw refuseField('400-1-00-02', 'changeReflectionMonth');
+      throw fieldRefusal('400-1-00-02', 'changeReflectionMonth');
     }
     const currentValues = account.profile.items;
     const changedItems = items.filter(
       ({ itemKey, value }) => (currentValues[itemKey] ?? null) !== value,
     );
-    if (changedItems.length === 0) throw refuse('400-1-06-07');
+    if (changedItems.length === 0) throw refusal('400-1-06-07');
     checkEntries(call, account, changedItems);
     const content: ChangeRequestContent = {
       changeReflectionMonth,
       items: changedItems.map((entry) => ({
         ...entry,
-        before: currentValues[entry.itemKey] ?? null,
+        previousValue: currentValues[entry.itemKey] ?? null,
       })),
     };
     const changeRequestId = randomToken('cr-');
@@ -168,10 +172,11 @@ export const registeredInformationHandlers: Handlers = {
   },
 
   cancelChangeRequest(call) {
-    const pending = findPendingRequest(call, accountOf(call));
-    if (pending?.changeRequestId !== paramOf(call, 'changeRequestId')) throw refuse('409-1-00-01');
-    if (!isCancellable(call, pending)) throw refuse('400-1-06-12');
-    const { changeRequestId } = pending;
+    const pendingRequest = findPendingRequest(call, accountOf(call));
+    if (pendingRequest?.changeRequestId !== pathParameterOf(call, 'changeRequestId'))
+      throw refusal('409-1-00-01');
+    if (!isCancellable(call, pendingRequest)) throw refusal('400-1-06-12');
+    const { changeRequestId } = pendingRequest;
     call.sandbox.db.delete('changeRequests', { changeRequestId });
   },
 };

@@ -1,42 +1,42 @@
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { Account } from '../accounts.ts';
 import english from '../assets/english.json' with { type: 'json' };
-import { refuse } from '../errors.ts';
-import { namedExample } from '../http/contract.ts';
+import { refusal } from '../errors.ts';
+import { readNamedExample } from '../http/contract.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** The issuer's registration form; the Japanese texts are the contract's example. */
-export function registrationGroups(
+export function createRegistrationGroups(
   language: Schemas['Language'],
 ): Schemas['RegisteredItemGroup'][] {
-  const { groups } = namedExample<Schemas['RegistrationForm']>('RegistrationFormDefault');
-  return language === 'en' ? inEnglish(groups, english.registrationForm) : groups;
+  const { groups } = readNamedExample<Schemas['RegistrationForm']>('RegistrationFormDefault');
+  return language === 'en' ? translateToEnglish(groups, english.registrationForm) : groups;
 }
 
 /** Customer numbers that the issuer refuses; it accepts all others. */
-const refusedNumbers: Record<string, ErrorCode> = {
+const codesByRefusedNumber: Record<string, ErrorCode> = {
   '0000000000': '400-1-07-03',
   '9999999999': '400-1-07-05',
   '9999999998': '400-1-07-11',
 };
 
 /**
- * Compares an applicant with the issuer's data (S8). The sandbox refuses a few numbers, and numbers
- * that have an account.
+ * Compares an applicant with the issuer's data (S8). The sandbox refuses a few customer numbers, and customer
+ * numbers that have an account.
  *
  * @throws RefusedError 400-1-07-01, 03, 05, 11
  */
 export function checkAgainstIssuer(sandbox: SandboxData, account: Account): void {
   const { customerNumber } = account.profile;
-  const code = refusedNumbers[customerNumber];
-  if (code) throw refuse(code);
+  const code = codesByRefusedNumber[customerNumber];
+  if (code) throw refusal(code);
   const existingAccount = sandbox.db.get(
     "SELECT 1 FROM accounts WHERE customerCode = ? AND profile ->> 'customerNumber' = ?",
     account.customerCode,
     customerNumber,
   );
-  if (existingAccount) throw refuse('400-1-07-01');
+  if (existingAccount) throw refusal('400-1-07-01');
 }
 
 /** The English texts of a form, by the keys of its groups and items and by the values of its options. */
@@ -47,7 +47,7 @@ type EnglishWords = {
 };
 
 /** Translates a form. A text without a translation stays Japanese. */
-const inEnglish = (
+const translateToEnglish = (
   groups: Schemas['RegisteredItemGroup'][],
   words: EnglishWords,
 ): Schemas['RegisteredItemGroup'][] =>
@@ -70,26 +70,28 @@ const isRemoved = ({ itemKey }: Schemas['RegisteredItem'], formVersion: number):
   formVersion > 1 && itemKey === 'faxNumber';
 
 /** The issuer's form (S6) with the values of a customer. */
-export function itemGroups(
+export function createItemGroups(
   language: Schemas['Language'],
   values: Record<string, string | null>,
   formVersion = 1,
 ): Schemas['RegisteredItemGroup'][] {
-  const example = namedExample<Schemas['RegisteredInformation']>('RegisteredInformationDefault');
+  const example = readNamedExample<Schemas['RegisteredInformation']>(
+    'RegisteredInformationDefault',
+  );
   const groups = example.groups.map((group) => ({
     ...group,
     items: group.items
       .filter((item) => !isRemoved(item, formVersion))
       .map((item) => ({ ...item, value: values[item.itemKey] ?? null })),
   }));
-  return language === 'en' ? inEnglish(groups, english.registeredItems) : groups;
+  return language === 'en' ? translateToEnglish(groups, english.registeredItems) : groups;
 }
 
 export const itemsOf = (groups: Schemas['RegisteredItemGroup'][]): Schemas['RegisteredItem'][] =>
   groups.flatMap(({ items }) => items);
 
 /** The label of the option with this value, or the value itself if the item has no such option. */
-export const displayedValue = (
+export const displayedValueOf = (
   item: Schemas['RegisteredItem'],
   value: string | null,
 ): string | null => item.options.find((option) => option.value === value)?.label ?? value;

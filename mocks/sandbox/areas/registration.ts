@@ -1,42 +1,46 @@
-import { limitCalls, accountByLoginId, type Account } from '../accounts.ts';
+import { limitCalls, findAccountByLoginId, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
-import { errorItem, RefusedError, refuse } from '../errors.ts';
-import { paramOf, type Call, type Handlers } from '../http/call.ts';
+import { errorItem, RefusedError, refusal } from '../errors.ts';
+import { pathParameterOf, type Call, type Handlers } from '../http/call.ts';
 import { registeredLetter, registrationLetter } from '../mail/letters.ts';
 import {
-  consumeToken,
-  findToken,
-  makeToken,
-  setTokenPayload,
-  tokenStateOf,
-  type Token,
+  consumeLink,
+  findLink,
+  createLink,
+  setLinkPayload,
+  linkStateOf,
+  type MailedLink,
 } from '../tokens.ts';
 import { checkNewPassword, passwordPolicyOf, setPassword } from './passwords.ts';
-import { checkAgainstIssuer, registrationGroups, itemsOf } from './registered-items.ts';
+import { checkAgainstIssuer, createRegistrationGroups, itemsOf } from './registered-items.ts';
 import { isInForce } from './setting.ts';
-import { newProfile } from '../seed/accounts.ts';
+import { createProfile } from '../seed/accounts.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** Lengths of a login ID (S5, which shows no values). */
+/** Allowed lengths of a login ID. S5 gives no values. */
 const loginIdLength = { min: 6, max: 64 };
 
 /** The requested account, without its password. */
-function newAccount(call: Call, input: Schemas['RegistrationInput'], mailAddress: string): Account {
+function createAccount(
+  call: Call,
+  input: Schemas['RegistrationInput'],
+  mailAddress: string,
+): Account {
   const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
   const customerNumber = values['customerNumber'] ?? '';
   const loginId = input.loginId ?? customerNumber;
   const customerName = values['customerName'] ?? null;
   const subMailAddresses: string[] = [];
-  const profile = newProfile({
+  const profile = createProfile({
     loginId,
     customerName,
     customerNumber,
     mailAddress,
     subMailAddresses,
   });
-  // The issuer does not know the items that the registration does not have.
+  // Only the items of the registration form have a value.
   profile.items = {
     ...values,
     address1: values['address'] ?? null,
@@ -70,7 +74,7 @@ function checkLoginId(
   const isOmitted = enteredLoginId === null && call.sandbox.limits.isLoginIdRequired === 0;
   const enteredCustomerNumber = items.find(({ itemKey }) => itemKey === 'customerNumber')?.value;
   const loginId = isOmitted ? enteredCustomerNumber : enteredLoginId;
-  if (loginId == null) throw refuse('400-1-07-02');
+  if (loginId == null) throw refusal('400-1-07-02');
   const item = {
     itemKey: 'loginId',
     format: 'loginId' as const,
@@ -81,22 +85,22 @@ function checkLoginId(
   };
   const error = validateItem(item, loginId);
   if (error) throw new RefusedError([error]);
-  if (accountByLoginId(call.sandbox.db, call.issuer.customerCode, loginId)) {
-    throw refuse('400-1-06-08');
+  if (findAccountByLoginId(call.sandbox.db, call.issuer.customerCode, loginId)) {
+    throw refusal('400-1-06-08');
   }
 }
 
 /** @throws RefusedError with an error for each invalid item (S5) */
 function checkItems(call: Call, input: Schemas['RegistrationInput']): void {
   const enteredValues = new Map(input.items.map(({ itemKey, value }) => [itemKey, value]));
-  const errors = itemsOf(registrationGroups(call.language)).flatMap((item) => {
+  const errors = itemsOf(createRegistrationGroups(call.language)).flatMap((item) => {
     const error = validateItem(item, enteredValues.get(item.itemKey) ?? null);
     return error ? [error] : [];
   });
   if (errors.length > 0) throw new RefusedError(errors);
 }
 
-/** The payload of a registration link. The login ID and name exist after the registration (S2 apply/step4). */
+/** The payload of a registration link. The login ID and the name exist only after the registration (S2 apply/step4). */
 type RegistrationPayload = {
   mailAddress: string;
   hasAgreed: boolean;
@@ -104,26 +108,26 @@ type RegistrationPayload = {
   customerName?: string | null;
 };
 
-function refuseIfClosed({ sandbox }: Call): void {
-  if (sandbox.limits.takesRegistrations === 0) throw refuse('401-1-07-01');
+function refuseClosedRegistration({ sandbox }: Call): void {
+  if (sandbox.limits.takesRegistrations === 0) throw refusal('401-1-07-01');
 }
 
-function linkOfPath(call: Call): Token<RegistrationPayload> {
-  refuseIfClosed(call);
-  const link = findToken<RegistrationPayload>(call, 'registration', paramOf(call, 'token'));
-  if (!link) throw refuse('404-1-07-01');
+function linkOfPath(call: Call): MailedLink<RegistrationPayload> {
+  refuseClosedRegistration(call);
+  const link = findLink<RegistrationPayload>(call, 'registration', pathParameterOf(call, 'token'));
+  if (!link) throw refusal('404-1-07-01');
   return link;
 }
 
-function validLink(call: Call): Token<RegistrationPayload> {
+function requireValidLink(call: Call): MailedLink<RegistrationPayload> {
   const link = linkOfPath(call);
-  if (tokenStateOf(link, call.now) !== 'valid') throw refuse('404-1-07-01');
+  if (linkStateOf(link, call.now) !== 'valid') throw refusal('404-1-07-01');
   return link;
 }
 
-function agreedLink(call: Call): Token<RegistrationPayload> {
-  const link = validLink(call);
-  if (!link.payload.hasAgreed) throw refuse('401-1-07-02');
+function requireAgreedLink(call: Call): MailedLink<RegistrationPayload> {
+  const link = requireValidLink(call);
+  if (!link.payload.hasAgreed) throw refusal('401-1-07-02');
   return link;
 }
 
@@ -133,15 +137,15 @@ const revisionOf = ({ sandbox }: Call): string => `rev-form-${sandbox.limits.for
 export const registrationHandlers: Handlers = {
   registerMailAddress(call) {
     const { sandbox, issuer, now } = call;
-    refuseIfClosed(call);
+    refuseClosedRegistration(call);
     const { mailAddress } = call.body;
     const { customerCode } = issuer;
-    const isKnown = sandbox.db.get(
+    const existingAccount = sandbox.db.get(
       'SELECT 1 FROM accounts WHERE customerCode = ? AND lower(mainMailAddress) = lower(?)',
       customerCode,
       mailAddress,
     );
-    if (isKnown) throw refuse('400-1-07-01');
+    if (existingAccount) throw refusal('400-1-07-01');
     const resendAfterSeconds = sandbox.limits.mailResendSeconds;
     limitCalls(sandbox, `registration ${mailAddress.toLowerCase()}`, 1, resendAfterSeconds);
     sandbox.db.run(
@@ -150,19 +154,19 @@ export const registrationHandlers: Handlers = {
       customerCode,
       mailAddress,
     );
-    const tokenOwner = { customerCode, accountId: null };
-    const token = makeToken(sandbox, tokenOwner, {
+    const linkOwner = { customerCode, accountId: null };
+    const link = createLink(sandbox, linkOwner, {
       kind: 'registration',
       payload: { mailAddress, hasAgreed: false } satisfies RegistrationPayload,
       expiresAt: now + sandbox.limits.registrationLinkHours * 60 * 60 * 1000,
     });
-    sandbox.mail.send(registrationLetter({ ...call, to: [mailAddress] }, token));
-    return { expiresAt: japanDateTime(token.expiresAt), resendAfterSeconds };
+    sandbox.mail.send(registrationLetter({ ...call, recipients: [mailAddress] }, link));
+    return { expiresAt: japanDateTime(link.expiresAt), resendAfterSeconds };
   },
 
   getRegistrationState(call) {
     const link = linkOfPath(call);
-    const state = tokenStateOf(link, call.now);
+    const state = linkStateOf(link, call.now);
     const { mailAddress, hasAgreed, loginId, customerName } = link.payload;
     const expiry = japanDateTime(link.expiresAt);
     if (state === 'expired') return { state, expiredAt: expiry };
@@ -184,7 +188,7 @@ export const registrationHandlers: Handlers = {
   },
 
   agreeToTerms(call) {
-    const link = validLink(call);
+    const link = requireValidLink(call);
     const input = call.body;
     const missingAgreements = (['isUserAgreementAgreed', 'isPrivacyPolicyAgreed'] as const).filter(
       (name) => !input[name],
@@ -196,15 +200,15 @@ export const registrationHandlers: Handlers = {
         ),
       );
     }
-    const isCurrent =
+    const areVersionsCurrent =
       isInForce(call.sandbox, 'userAgreement', input.userAgreementVersion) &&
       isInForce(call.sandbox, 'privacyPolicy', input.privacyPolicyVersion);
-    if (!isCurrent) throw refuse('400-1-07-12');
-    setTokenPayload(call.sandbox, link.token, { ...link.payload, hasAgreed: true });
+    if (!areVersionsCurrent) throw refusal('400-1-07-12');
+    setLinkPayload(call.sandbox, link.token, { ...link.payload, hasAgreed: true });
   },
 
   getRegistrationForm(call) {
-    const { payload } = agreedLink(call);
+    const { payload } = requireAgreedLink(call);
     return {
       revision: revisionOf(call),
       mailAddress: payload.mailAddress,
@@ -212,31 +216,31 @@ export const registrationHandlers: Handlers = {
       loginIdMinLength: loginIdLength.min,
       loginIdMaxLength: loginIdLength.max,
       passwordPolicy: passwordPolicyOf(call.issuer),
-      groups: registrationGroups(call.language),
+      groups: createRegistrationGroups(call.language),
     };
   },
 
   registerCustomer(call) {
     const { sandbox } = call;
-    const link = agreedLink(call);
+    const link = requireAgreedLink(call);
     const input = call.body;
-    if (input.revision !== revisionOf(call)) throw refuse('400-1-07-12');
+    if (input.revision !== revisionOf(call)) throw refusal('400-1-07-12');
     checkItems(call, input);
     checkLoginId(call, input);
     const { mailAddress } = link.payload;
-    const account = newAccount(call, input, mailAddress);
+    const account = createAccount(call, input, mailAddress);
     checkAgainstIssuer(sandbox, account);
     checkNewPassword(call, account, input);
-    // Also saves the account.
+    // `setPassword` also saves the account.
     setPassword(sandbox, account, input.password);
     const { customerName } = account.profile;
-    setTokenPayload(sandbox, link.token, {
+    setLinkPayload(sandbox, link.token, {
       ...link.payload,
       loginId: account.loginId,
       customerName,
     });
-    consumeToken(sandbox, link.token, call.now);
-    sandbox.mail.send(registeredLetter({ ...call, to: [mailAddress] }, account.loginId));
+    consumeLink(sandbox, link.token, call.now);
+    sandbox.mail.send(registeredLetter({ ...call, recipients: [mailAddress] }, account.loginId));
     return {
       loginId: account.loginId,
       customerName,

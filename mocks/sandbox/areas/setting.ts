@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { paramOf, type Handlers } from '../http/call.ts';
-import { namedExample } from '../http/contract.ts';
+import { pathParameterOf, type Handlers } from '../http/call.ts';
+import { readNamedExample } from '../http/contract.ts';
 import type { Issuer } from '../issuers.ts';
 import english from '../assets/english.json' with { type: 'json' };
 import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** The logo of the issuer `plain`, 180 x 40 at double density; that of `demo` is an example of the contract. */
+/** The logo of the issuer `plain`, 180 x 40 pixels at double density. The logo of `demo` is an example of the contract. */
 const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.url));
 
-/** The text in the contract's examples: `privacyPolicy` is the example `LegalTextPrivacyPolicy`. */
-const exampleLegalText = (type: string): Schemas['LegalText'] =>
-  namedExample(`LegalText${type.charAt(0).toUpperCase()}${type.slice(1)}`);
+/** A legal text from the contract's examples: for `privacyPolicy`, the example `LegalTextPrivacyPolicy`. */
+const legalTextExampleOf = (type: string): Schemas['LegalText'] =>
+  readNamedExample(`LegalText${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 
-/** The current version: that of the example, or a later one that the limit `legalTextVersion` sets. */
-const legalTextVersion = ({ limits }: SandboxData, { version }: Schemas['LegalText']): string =>
+/** The current version: the version of the example, or a later version that the limit `legalTextVersion` sets. */
+const legalTextVersionOf = ({ limits }: SandboxData, { version }: Schemas['LegalText']): string =>
   limits.legalTextVersion === 1 ? version : `${version}-${limits.legalTextVersion}`;
 
-/** Whether the version is the current one. */
+/** Whether a version of a legal text is the current version. */
 export const isInForce = (
   sandbox: SandboxData,
   type: 'userAgreement' | 'privacyPolicy',
   version: string,
-): boolean => version === legalTextVersion(sandbox, exampleLegalText(type));
+): boolean => version === legalTextVersionOf(sandbox, legalTextExampleOf(type));
 
 /** How the issuer replaces a forgotten password (S2 bapRepublishPasswd). */
 export const reissueMethodOf = (
@@ -51,22 +51,25 @@ export const settingHandlers: Handlers = {
 
   getBanner: ({ issuer }): Schemas['Banner'] =>
     issuer.banner
-      ? { image: namedExample<Schemas['Banner']>('BannerDefault').image, link: issuer.banner.link }
+      ? {
+          image: readNamedExample<Schemas['Banner']>('BannerDefault').image,
+          link: issuer.banner.link,
+        }
       : { image: null, link: null },
 
   getLogo: ({ issuer }): Schemas['Logo'] =>
     issuer.customerCode === 'demo'
-      ? namedExample<Schemas['Logo']>('LogoDefault')
+      ? readNamedExample<Schemas['Logo']>('LogoDefault')
       : { image: plainLogo.toString('base64') },
 
   getMypageLogo: ({ issuer }): Schemas['MypageLogo'] =>
     issuer.customerCode === 'demo'
-      ? namedExample<Schemas['MypageLogo']>('MypageLogoDefault')
+      ? readNamedExample<Schemas['MypageLogo']>('MypageLogoDefault')
       : { image: null },
 
   getLegalText(call) {
-    const example = exampleLegalText(paramOf(call, 'legalTextType'));
-    const text = { ...example, version: legalTextVersion(call.sandbox, example) };
+    const example = legalTextExampleOf(pathParameterOf(call, 'legalTextType'));
+    const text = { ...example, version: legalTextVersionOf(call.sandbox, example) };
     if (call.language === 'en') return { ...text, ...english.legalTexts[text.legalTextType] };
     return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };
   },

@@ -1,7 +1,7 @@
-import { accountById } from '../accounts.ts';
-import { billById, statusNameOf, billTypeOf, type BillRow } from '../bills.ts';
+import { findAccountById } from '../accounts.ts';
+import { findBillById, statusNameOf, billTypeOf, type BillRow } from '../bills.ts';
 import { japanDateTime } from '../japan-time.ts';
-import { refuse } from '../errors.ts';
+import { refusal } from '../errors.ts';
 import { accountOf, pageOf, type Call, type Handlers } from '../http/call.ts';
 import type { Schemas } from '../schemas.ts';
 
@@ -25,13 +25,13 @@ export function statusHistoryOf(
     'SELECT * FROM statusHistory WHERE billRowId = ? ORDER BY changedAt DESC, historyId DESC',
     bill.billRowId,
   );
-  const customerName = accountById(sandbox.db, bill.accountId)?.profile.customerName ?? null;
-  const names = { customer: customerName, issuer: issuer.name, system: null };
+  const customerName = findAccountById(sandbox.db, bill.accountId)?.profile.customerName ?? null;
+  const updaterNames = { customer: customerName, issuer: issuer.name, system: null };
   const historyList = pageOf(rows, paging, (row) => ({
     statusHistoryId: `sh-${row.historyId}`,
     updatedAt: japanDateTime(row.changedAt),
     updaterKind: row.changedBy,
-    updaterName: names[row.changedBy],
+    updaterName: updaterNames[row.changedBy],
     beforeStatusName: row.statusIdBefore && statusNameOf(row.statusIdBefore, language),
     afterStatusName: statusNameOf(row.statusIdAfter, language),
     note: row.note,
@@ -52,9 +52,9 @@ export function statusHistoryOf(
 export const statusHistoryHandlers: Handlers = {
   getStatusHistory(call) {
     const query = call.query;
-    const bill = billById(call.sandbox.db, query.billId);
-    if (!bill || bill.accountId !== accountOf(call).accountId) throw refuse('404-1-00-01');
-    if (bill.isPublished === 0) throw refuse('403-1-05-01');
+    const bill = findBillById(call.sandbox.db, query.billId);
+    if (!bill || bill.accountId !== accountOf(call).accountId) throw refusal('404-1-00-01');
+    if (bill.isPublished === 0) throw refusal('403-1-05-01');
     return statusHistoryOf(call, bill, query);
   },
 };

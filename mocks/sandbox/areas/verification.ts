@@ -1,6 +1,6 @@
 import { codeAddressesOf, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
-import { refuse, refuseField } from '../errors.ts';
+import { refusal, fieldRefusal } from '../errors.ts';
 import { accountOf, sessionOf, type Call, type Handlers } from '../http/call.ts';
 import { verificationLetter } from '../mail/letters.ts';
 import { endSession, randomDigits } from '../sessions.ts';
@@ -17,8 +17,8 @@ type SentCode = {
   isVoid: number;
 };
 
-/** An address of which only the first letter and the domain are readable. */
-const maskAddress = (address: string): string => {
+/** Replaces all letters of a mail address with stars, except for the first letter and the domain. */
+const maskMailAddress = (address: string): string => {
   const index = address.lastIndexOf('@');
   return `${address.slice(0, 1)}${'*'.repeat(Math.max(1, index - 1))}${address.slice(index)}`;
 };
@@ -26,7 +26,7 @@ const maskAddress = (address: string): string => {
 const verificationAddressesOf = (account: Account): Schemas['VerificationAddress'][] =>
   codeAddressesOf(account).map((address, index) => ({
     mailAddressId: `ma-${index + 1}`,
-    maskedMailAddress: maskAddress(address),
+    maskedMailAddress: maskMailAddress(address),
     isMain: address === account.mainMailAddress,
   }));
 
@@ -39,8 +39,8 @@ const expiryOf = ({ sandbox }: Call, sentCode: SentCode): number =>
 const isUsable = (call: Call, sentCode: SentCode): boolean =>
   sentCode.isVoid === 0 && call.now <= expiryOf(call, sentCode);
 
-/** The wait until the next code can be sent. It also counts from a code that is no longer valid (S4, S9). */
-function waitingTimes({ sandbox, now }: Call, sentCode: SentCode | undefined) {
+/** The time until the next code can be sent. The latest code counts even if that code is no longer valid (S4, S9). */
+function waitingTimesOf({ sandbox, now }: Call, sentCode: SentCode | undefined) {
   const resendAfterSeconds = sandbox.limits.verificationResendSeconds;
   const elapsedSeconds = sentCode ? Math.floor((now - sentCode.sentAt) / 1000) : resendAfterSeconds;
   return {
@@ -60,11 +60,11 @@ function codeSendingOf(
   );
   return {
     mailAddressId: sentCode.mailAddressId,
-    // The stars stand for an address that has been removed from the account.
+    // Stars replace an address that has been removed from the account.
     maskedMailAddress: address?.maskedMailAddress ?? '***',
     sentAt: japanDateTime(sentCode.sentAt),
     expiresAt: japanDateTime(expiryOf(call, sentCode)),
-    ...waitingTimes(call, sentCode),
+    ...waitingTimesOf(call, sentCode),
     wrongEntryLimit: limits.verificationWrongEntryLimit,
     remainingEntries: Math.max(1, limits.verificationWrongEntryLimit - sentCode.wrongEntries),
     codeLength,
@@ -79,10 +79,10 @@ function countWrongEntry(call: Call, sentCode: SentCode): never {
   db.update('verificationCodes', { accountId }, { wrongEntries, isVoid: isVoid ? 1 : 0 });
   if (!isVoid) {
     const remainingAttempts = String(limits.verificationWrongEntryLimit - wrongEntries);
-    throw refuse('400-1-02-07', { fillIns: { remaining: remainingAttempts } });
+    throw refusal('400-1-02-07', { fillIns: { remaining: remainingAttempts } });
   }
   endSession(call.sandbox, sessionOf(call).sessionId, 'void');
-  throw refuse('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });
+  throw refusal('401-1-02-03', { fillIns: { count: String(limits.verificationWrongEntryLimit) } });
 }
 
 /** Confirmation codes (S2 verify, S4, S9). */
@@ -92,7 +92,7 @@ export const verificationHandlers: Handlers = {
     const sentCode = sentCodeOf(call, account);
     return {
       addresses: verificationAddressesOf(account),
-      ...waitingTimes(call, sentCode),
+      ...waitingTimesOf(call, sentCode),
       pendingCode:
         sentCode && isUsable(call, sentCode) ? codeSendingOf(call, account, sentCode) : null,
     };
@@ -106,12 +106,12 @@ export const verificationHandlers: Handlers = {
       (address) => address.mailAddressId === mailAddressId,
     );
     const address = codeAddressesOf(account)[addressIndex];
-    if (address === undefined) throw refuseField('400-1-00-02', 'mailAddressId');
+    if (address === undefined) throw fieldRefusal('400-1-00-02', 'mailAddressId');
     const previousCode = sentCodeOf(call, account);
-    const { resendAfterSeconds, remainingResendSeconds } = waitingTimes(call, previousCode);
+    const { resendAfterSeconds, remainingResendSeconds } = waitingTimesOf(call, previousCode);
     if (remainingResendSeconds > 0) {
       const minutes = String(Math.ceil(resendAfterSeconds / 60));
-      throw refuse('400-1-02-06', { fillIns: { minutes } });
+      throw refusal('400-1-02-06', { fillIns: { minutes } });
     }
     const code = randomDigits(codeLength);
     const { accountId } = account;
@@ -126,7 +126,7 @@ export const verificationHandlers: Handlers = {
     sandbox.db.delete('verificationCodes', { accountId });
     sandbox.db.insert('verificationCodes', sentCode);
     sandbox.mail.send(
-      verificationLetter({ ...call, to: [address] }, code, expiryOf(call, sentCode)),
+      verificationLetter({ ...call, recipients: [address] }, code, expiryOf(call, sentCode)),
     );
     return codeSendingOf(call, account, sentCode);
   },
@@ -137,7 +137,7 @@ export const verificationHandlers: Handlers = {
     const sentCode = sentCodeOf(call, account);
     if (!sentCode || !isUsable(call, sentCode)) {
       endSession(call.sandbox, session.sessionId, 'void');
-      throw refuse('401-1-02-04');
+      throw refusal('401-1-02-04');
     }
     if (sentCode.code !== call.body.verificationCode) {
       countWrongEntry(call, sentCode);

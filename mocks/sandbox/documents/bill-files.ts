@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import PdfDocument from 'pdfkit';
 import { type BillRow, billTypeOf } from '../bills.ts';
 import type { Issuer } from '../issuers.ts';
-import { contentOf, pdfSizeOf, type BillContent } from './content.ts';
+import { billContentOf, pdfSizeOf, type BillContent } from './content.ts';
 import { makeCsv } from './csv.ts';
 
-type BillHead = {
+type PdfBill = {
   billTypeName: string;
   billNumber: string;
   title: string;
@@ -16,19 +16,19 @@ type BillHead = {
 };
 
 const { resolve } = createRequire(import.meta.url);
-const fontFile = (name: string) => resolve(`@expo-google-fonts/biz-udpgothic/${name}`);
+const fontPathOf = (name: string) => resolve(`@expo-google-fonts/biz-udpgothic/${name}`);
 
-const yen = new Intl.NumberFormat('ja-JP');
+const yenFormat = new Intl.NumberFormat('ja-JP');
 /** Yen with separators; negative amounts have a triangle, as on Japanese bills. */
 const formatMoney = (amount: number) =>
-  amount < 0 ? `▲${yen.format(-amount)}` : yen.format(amount);
+  amount < 0 ? `▲${yenFormat.format(-amount)}` : yenFormat.format(amount);
 
 const columnTitles = ['取引日', '品名', '数量', '単位', '単価', '税率', '金額（税抜）'];
 const lineColumnWidths = [40, 200, 48, 48, 60, 42, 61];
 const sumColumnWidths = [130, 84];
 const columnGap = 8;
 
-/** Draws a table without lines, because the tables of pdfkit take seconds for each page of Japanese text. */
+/** Draws a table without lines. The tables of pdfkit would need several seconds for each page of Japanese text. */
 function drawRows(document: PDFKit.PDFDocument, rows: string[][], widths: number[]): void {
   const lastRow = rows.at(-1) ?? [];
   for (const row of rows) {
@@ -36,7 +36,7 @@ function drawRows(document: PDFKit.PDFDocument, rows: string[][], widths: number
     let x = 48;
     for (const [index, cell] of row.entries()) {
       const width = (widths[index] ?? 0) - columnGap;
-      // Texts are on the left, numbers and their headings on the right.
+      // Texts are aligned on the left, numbers and their headings on the right.
       const align = /^[¥▲]?[\d,]+$/.test(lastRow[index] ?? '') ? 'right' : 'left';
       document.text(cell, x, y, { width, align });
       x += width + columnGap;
@@ -66,7 +66,7 @@ const sumRowsOf = ({ sums, taxable, total }: BillContent): string[][] => [
   ['合計（税込）', `¥${formatMoney(total)}`],
 ];
 
-/** Pads the PDF to a size with a comment, and repeats its end after it. The list shows the size before the PDF exists. */
+/** Extends a PDF to a size: adds a PDF comment, and repeats the end of the PDF. The list shows the size before the PDF exists. */
 function padPdf(pdf: Buffer, size: number): Buffer {
   const pdfEnd = pdf.subarray(pdf.lastIndexOf('startxref'));
   const paddingLength = size - pdf.length - pdfEnd.length - 2;
@@ -79,37 +79,37 @@ function padPdf(pdf: Buffer, size: number): Buffer {
  * A bill as a Japanese qualified invoice (適格請求書): issuer with registration number, addressee, date,
  * lines, sums and tax by rate. A subset of the font is embedded.
  *
- * @param size bytes that the PDF must have, as the list shows them
+ * @param size in bytes, the same as in the list
  */
 function makePdf(
   issuer: Issuer,
-  head: BillHead,
+  bill: PdfBill,
   content: BillContent,
   size: number,
 ): Promise<Buffer> {
-  const isInvoice = head.billTypeName === '請求書';
+  const isInvoice = bill.billTypeName === '請求書';
   const document = new PdfDocument({
     size: 'A4',
     margin: 48,
     lang: 'ja-JP',
     displayTitle: true,
     info: {
-      Title: `${head.billTypeName} ${head.billNumber}`,
+      Title: `${bill.billTypeName} ${bill.billNumber}`,
       Author: issuer.name,
-      CreationDate: new Date(`${head.publicationDate}T00:00:00+09:00`),
+      CreationDate: new Date(`${bill.publicationDate}T00:00:00+09:00`),
     },
   });
-  document.registerFont('regular', fontFile('400Regular/BIZUDPGothic_400Regular.ttf'));
-  document.registerFont('bold', fontFile('700Bold/BIZUDPGothic_700Bold.ttf'));
+  document.registerFont('regular', fontPathOf('400Regular/BIZUDPGothic_400Regular.ttf'));
+  document.registerFont('bold', fontPathOf('700Bold/BIZUDPGothic_700Bold.ttf'));
   document.rect(0, 0, 595, 6).fill(issuer.color).fillColor('#1a2233');
   document
     .font('bold')
     .fontSize(20)
-    .text(isInvoice ? '御請求書' : head.billTypeName, { align: 'center' });
+    .text(isInvoice ? '御請求書' : bill.billTypeName, { align: 'center' });
   document
     .moveDown()
     .fontSize(14)
-    .text(`${head.customerName ?? 'お客さま'}　御中`);
+    .text(`${bill.customerName ?? 'お客さま'}　御中`);
   document
     .font('regular')
     .fontSize(9)
@@ -120,13 +120,13 @@ function makePdf(
         `登録番号 ${issuer.registrationNumber}`,
         `〒${issuer.postalCode} ${issuer.address}`,
         `TEL ${issuer.phoneNumber}`,
-        `管理番号 ${head.billNumber}`,
-        `発行日 ${head.publicationDate.replaceAll('-', '/')}`,
-        `ご注文番号 ${head.orderNumber}`,
+        `管理番号 ${bill.billNumber}`,
+        `発行日 ${bill.publicationDate.replaceAll('-', '/')}`,
+        `ご注文番号 ${bill.orderNumber}`,
       ].join('\n'),
       { align: 'right' },
     );
-  document.moveDown().text(`件名　${head.title}`).moveDown();
+  document.moveDown().text(`件名　${bill.title}`).moveDown();
   const amount = content.isFree ? '無償' : `¥${formatMoney(content.total)}`;
   document.font('bold').fontSize(16);
   document.text(`${isInvoice ? 'ご請求金額' : '合計金額'}（税込）　${amount}`).moveDown();
@@ -143,23 +143,23 @@ function makePdf(
   return buffer(document).then((pdf) => padPdf(pdf, size));
 }
 
-/** The latest PDFs, by their contents: drawing one takes longer than the rest of a call. */
-const drawnPdfs = new Map<string, Promise<Buffer>>();
-const maxDrawnPdfs = 300;
+/** The latest PDFs by their contents, because drawing a PDF takes longer than all other work of a call. */
+const pdfsByContent = new Map<string, Promise<Buffer>>();
+const maxKeptPdfs = 300;
 
 function pdfOf(issuer: Issuer, bill: BillRow): Promise<Buffer> {
   const { billNumber, title, customerName, publicationDate, orderNumber } = bill;
   const billTypeName = billTypeOf(bill).ja;
-  const content = contentOf(billNumber, publicationDate);
+  const content = billContentOf(billNumber, publicationDate);
   const size = bill.pdfSize ?? pdfSizeOf(billNumber, content.lines.length);
-  const head = { billTypeName, billNumber, title, customerName, publicationDate, orderNumber };
-  const key = JSON.stringify([issuer, head, size]);
-  const pdf = drawnPdfs.get(key) ?? makePdf(issuer, head, content, size);
-  // A Map keeps the order of insertion, so the newest PDF becomes the last one.
-  drawnPdfs.delete(key);
-  drawnPdfs.set(key, pdf);
-  for (const oldest of drawnPdfs.keys())
-    if (drawnPdfs.size > maxDrawnPdfs) drawnPdfs.delete(oldest);
+  const pdfBill = { billTypeName, billNumber, title, customerName, publicationDate, orderNumber };
+  const key = JSON.stringify([issuer, pdfBill, size]);
+  const pdf = pdfsByContent.get(key) ?? makePdf(issuer, pdfBill, content, size);
+  // A Map keeps the order of insertion: delete the PDF first, so that it becomes the last entry.
+  pdfsByContent.delete(key);
+  pdfsByContent.set(key, pdf);
+  for (const oldestKey of pdfsByContent.keys())
+    if (pdfsByContent.size > maxKeptPdfs) pdfsByContent.delete(oldestKey);
   return pdf;
 }
 
@@ -169,6 +169,7 @@ export function makeBillFile(
   bill: BillRow,
   extension: string,
 ): Buffer | Promise<Buffer> {
-  if (extension === 'csv') return makeCsv(bill, contentOf(bill.billNumber, bill.publicationDate));
+  if (extension === 'csv')
+    return makeCsv(bill, billContentOf(bill.billNumber, bill.publicationDate));
   return pdfOf(issuer, bill);
 }

@@ -1,4 +1,4 @@
-/** Encodes the characters that RFC 8187 encodes, which are more than those of encodeURIComponent. */
+/** Encodes a file name by RFC 8187, which encodes more characters than encodeURIComponent. */
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(
     /['()*]/g,
@@ -10,14 +10,14 @@ const encodeName = (name: string): string =>
  * with the real name (RFC 8187, S7).
  *
  * @param asciiBaseName the ASCII name without extension, such as the bill's number
- * @param kind whether the browser saves or displays the file
+ * @param dispositionType whether the browser saves or displays the file
  */
-export function contentDisposition(
+export function contentDispositionOf(
   fileName: string,
   asciiBaseName: string,
-  kind: 'attachment' | 'inline' = 'attachment',
+  dispositionType: 'attachment' | 'inline' = 'attachment',
 ): string {
   const extension = /\.[A-Za-z0-9]{1,10}$/.exec(fileName)?.[0] ?? '';
   const asciiName = `${asciiBaseName.replace(/[^A-Za-z0-9._-]+/g, '_')}${extension}`;
-  return `${kind}; filename="${asciiName}"; filename*=UTF-8''${encodeName(fileName)}`;
+  return `${dispositionType}; filename="${asciiName}"; filename*=UTF-8''${encodeName(fileName)}`;
 }

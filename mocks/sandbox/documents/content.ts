@@ -71,7 +71,7 @@ function lineOf(
  * @param billNumber the issuer's number
  * @param publicationDate yyyy-MM-dd; the lines are from the month before
  */
-export function contentOf(billNumber: string, publicationDate: string): BillContent {
+export function billContentOf(billNumber: string, publicationDate: string): BillContent {
   const random = new SeededRandom(billNumber);
   const isCredit = random.chance(3);
   const isFree = !isCredit && billNumber.startsWith('DLV') && random.chance(10);

@@ -3,12 +3,12 @@ import type { BillContent } from './content.ts';
 export type CsvBill = { billNumber: string; publicationDate: string; customerName: string | null };
 
 /** A field by RFC 4180: quoted if it contains a comma, a quote or a line end. */
-const csvField = (value: string | number): string => {
+const toCsvField = (value: string | number): string => {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const columns = [
+const columnTitles = [
   '管理番号',
   '発行日',
   '宛名',
@@ -40,6 +40,8 @@ export function makeCsv(bill: CsvBill, { lines }: BillContent): Buffer {
     `${line.rate}%`,
     line.amount,
   ]);
-  const text = [columns, ...rows].map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+  const text = [columnTitles, ...rows]
+    .map((row) => `${row.map(toCsvField).join(',')}\r\n`)
+    .join('');
   return Buffer.from(`\uFEFF${text}`, 'utf8');
 }

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/model/language.ts';
 import type { operations } from '../../../generated/types/schema.d.ts';
 import type { Account } from '../accounts.ts';
-import { contentDisposition } from '../documents/content-disposition.ts';
+import { contentDispositionOf } from '../documents/content-disposition.ts';
 import type { CallOrigin } from '../bills.ts';
 import type { Issuer } from '../issuers.ts';
 import type { Session } from '../sessions.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 import type { Form } from './guards.ts';
 
-/** A call of the API that has passed the checks that every call passes. */
+/** A call of the API that has passed the general checks (`startCall` in router.ts). */
 export type Call = {
   sandbox: SandboxData;
   issuer: Issuer;
@@ -17,15 +17,15 @@ export type Call = {
   /** Milliseconds since 1970 by the sandbox's clock. */
   now: number;
   ipAddress: string;
-  params: Record<string, string>;
-  /** Validated; texts that are numbers are converted. */
+  pathParameters: Record<string, string>;
+  /** Validated; numbers are converted from texts. */
   query: unknown;
   /** Validated, except multipart. */
   body: unknown;
   form?: Form;
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Only if the operation needs a login; the same for `account`. */
+  /** `session` and `account` exist only if the operation needs a login. */
   session?: Session;
   account?: Account;
 };
@@ -61,7 +61,7 @@ export type Handlers = {
   [Id in OperationId]?: (call: CallOf<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 };
 
-/** A file to download with its name (S7); the parameters are those of `contentDisposition`. */
+/** A file to download with its name (S7). The constructor also takes the parameters of `contentDispositionOf`. */
 export class FileAnswer {
   readonly content: Buffer | NodeJS.ReadableStream;
   readonly mediaType: string;
@@ -70,16 +70,17 @@ export class FileAnswer {
   constructor(
     content: Buffer | NodeJS.ReadableStream,
     mediaType: string,
-    ...dispositionParameters: Parameters<typeof contentDisposition>
+    ...dispositionParameters: Parameters<typeof contentDispositionOf>
   ) {
     this.content = content;
     this.mediaType = mediaType;
-    this.disposition = contentDisposition(...dispositionParameters);
+    this.disposition = contentDispositionOf(...dispositionParameters);
   }
 }
 
 /** A path parameter, such as `billId`. */
-export const paramOf = (call: Call, name: string): string => call.params[name] ?? '';
+export const pathParameterOf = (call: Call, name: string): string =>
+  call.pathParameters[name] ?? '';
 
 /** The account of a call with a login. */
 export function accountOf(call: Call): Account {
@@ -93,13 +94,13 @@ export function sessionOf(call: Call): Session {
   return call.session;
 }
 
-/** The honorific of a customer with a name, in the language of the call; null for none. */
+/** The honorific of a customer in the language of the call; null if the customer has no name or no honorific. */
 export const titleOfHonorOf = ({ language }: Call, { profile }: Account): string | null =>
   (profile.customerName !== null && profile.titleOfHonor?.[language]) || null;
 
 type Paging = { page?: number; perPage?: number };
 
-/** One page of a list (S9); `toEntry` converts each row into the entry of the contract. */
+/** One page of a list (S9). `toEntry` converts a row to an entry of the contract. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   { page = 1, perPage = 50 }: Paging,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/model/language.ts';
-import { refuse } from '../errors.ts';
+import { refusal } from '../errors.ts';
 import { issuers, type Issuer } from '../issuers.ts';
 import { randomToken, type Session } from '../sessions.ts';
 import type { SandboxData } from '../sandbox-data.ts';
@@ -28,7 +28,7 @@ export async function readForm(request: FastifyRequest): Promise<Form | undefine
   return form;
 }
 
-const singleHeader = (request: FastifyRequest, name: string): string | undefined => {
+const singleHeaderOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 };
@@ -36,15 +36,15 @@ const singleHeader = (request: FastifyRequest, name: string): string | undefined
 /** @throws RefusedError 404-1-00-01 for an unknown customer code */
 export function issuerOfPath(customerCode: string | undefined): Issuer {
   const issuer = issuers.get(customerCode ?? '');
-  if (!issuer) throw refuse('404-1-00-01');
+  if (!issuer) throw refusal('404-1-00-01');
   return issuer;
 }
 
-const isVersionBelow = (version: string, minimum: string): boolean => {
+const isVersionBelow = (version: string, minimumVersion: string): boolean => {
   const versionNumbers = version
     .split(/[.+-]/)
     .map((versionPart) => Number.parseInt(versionPart, 10) || 0);
-  for (const [index, minimumNumber] of minimum.split('.').map(Number).entries()) {
+  for (const [index, minimumNumber] of minimumVersion.split('.').map(Number).entries()) {
     const versionNumber = versionNumbers[index] ?? 0;
     if (versionNumber !== minimumNumber) return versionNumber < minimumNumber;
   }
@@ -53,23 +53,23 @@ const isVersionBelow = (version: string, minimum: string): boolean => {
 
 /** @throws RefusedError 400-1-99-02 for an outdated portal (S7, S8) */
 export function checkFrontVersion(request: FastifyRequest, sandbox: SandboxData): void {
-  const version = singleHeader(request, 'x-front-version');
+  const version = singleHeaderOf(request, 'x-front-version');
   if (version !== undefined && isVersionBelow(version, sandbox.limits.minimumFrontVersion)) {
-    throw refuse('400-1-99-02');
+    throw refusal('400-1-99-02');
   }
 }
 
-/** The requested language. @throws RefusedError 403-1-00-02 if the issuer does not offer it (S8) */
+/** The requested language. @throws RefusedError 403-1-00-02 if the issuer does not offer this language (S8) */
 export function languageOf(request: FastifyRequest, issuer: Issuer): Language {
-  const language = singleHeader(request, 'x-language') === 'en' ? 'en' : 'ja';
-  if (!issuer.settings.languageList.includes(language)) throw refuse('403-1-00-02');
+  const language = singleHeaderOf(request, 'x-language') === 'en' ? 'en' : 'ja';
+  if (!issuer.settings.languageList.includes(language)) throw refusal('403-1-00-02');
   return language;
 }
 
 const isXsrfToken = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Za-z0-9_-]{16,128}$/.test(value);
 
-/** Sets a new anti-forgery cookie: at each login, and for a browser that has none (S7). */
+/** Sets a new anti-forgery cookie: at each login, and for a browser without a valid cookie (S7). */
 function setXsrfToken(reply: FastifyReply, issuer: Issuer): void {
   void reply.setCookie('XSRF-TOKEN', randomToken(), {
     path: `/${issuer.customerCode}`,
@@ -79,8 +79,8 @@ function setXsrfToken(reply: FastifyReply, issuer: Issuer): void {
 }
 
 /**
- * Compares the anti-forgery pair (S7). A GET without the cookie sets it; a GET without the header
- * is accepted.
+ * Compares the anti-forgery cookie with its header (S7). The answer to a GET without the cookie sets the cookie.
+ * A GET without the header is accepted.
  *
  * @throws RefusedError 403-1-00-01 if cookie and header differ
  */
@@ -89,12 +89,12 @@ export function guardAgainstForgery(
   reply: FastifyReply,
   issuer: Issuer,
 ): void {
-  const cookie = request.cookies['XSRF-TOKEN'];
-  const header = singleHeader(request, 'x-xsrf-token');
+  const xsrfCookie = request.cookies['XSRF-TOKEN'];
+  const xsrfHeader = singleHeaderOf(request, 'x-xsrf-token');
   const isGet = request.method === 'GET';
-  if (isGet && !isXsrfToken(cookie)) setXsrfToken(reply, issuer);
-  if (isGet && header === undefined) return;
-  if (!isXsrfToken(cookie) || header !== cookie) throw refuse('403-1-00-01');
+  if (isGet && !isXsrfToken(xsrfCookie)) setXsrfToken(reply, issuer);
+  if (isGet && xsrfHeader === undefined) return;
+  if (!isXsrfToken(xsrfCookie) || xsrfHeader !== xsrfCookie) throw refusal('403-1-00-01');
 }
 
 /** Attributes of the session cookies (contract, securitySchemes). */

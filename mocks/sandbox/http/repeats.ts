@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../errors.ts';
+import { refusal } from '../errors.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 import type { Call } from './call.ts';
 
-// Idempotency keys (contract, "Sent twice"): a repeated call gets the answer of the first.
+// Idempotency keys (contract, "Sent twice"): a repeated call gets the answer of the first call.
 
 /** A call with its idempotency key. */
 export type KeyedCall = {
-  /** The owner of the key: the customer code and, if a session is needed, its cookie. */
+  /** The owner of the key: the customer code and, if the operation needs a session, the session cookie. */
   scope: string;
   idempotencyKey: string;
   /** Hash of method, address and content. */
@@ -27,17 +27,17 @@ const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** A copy of the value with sorted keys, and with hashes instead of files. */
-const normalise = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(normalise);
+const toComparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toComparable);
   if (Buffer.isBuffer(value)) return sha256(value);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, normalise(inner)]));
+  return Object.fromEntries(entries.map(([key, child]) => [key, toComparable(child)]));
 };
 
-/** Equal for calls with equal content, in any order of its fields. */
+/** A hash that is equal for calls with equal content, in any order of the fields. */
 export const fingerprintOf = (method: string, address: string, content: unknown): string =>
-  sha256(JSON.stringify([method, address, normalise(content)]));
+  sha256(JSON.stringify([method, address, toComparable(content)]));
 
 /** The owner of a key. @param cookie the session cookie, if the operation needs a session */
 export const scopeOf = (customerCode: string, cookie = ''): string => `${customerCode} ${cookie}`;
@@ -52,7 +52,7 @@ export function keyedCallOf(call: Call, cookieName: string | undefined): KeyedCa
   const { request, issuer } = call;
   const header = request.headers['idempotency-key'];
   const idempotencyKey = /^"([A-Za-z0-9_-]{16,64})"$/.exec(String(header))?.[1];
-  if (idempotencyKey === undefined) throw refuse('400-1-99-01');
+  if (idempotencyKey === undefined) throw refusal('400-1-99-01');
   const cookie = cookieName === undefined ? '' : request.cookies[cookieName];
   return {
     scope: scopeOf(issuer.customerCode, cookie),
@@ -65,12 +65,15 @@ export function keyedCallOf(call: Call, cookieName: string | undefined): KeyedCa
 export const pendingKeyOf = ({ scope, idempotencyKey }: KeyedCall): string =>
   `${scope} ${idempotencyKey}`;
 
-const pendingCalls = new WeakMap<FastifyRequest, { keyedCall: KeyedCall; isValidated: boolean }>();
+const pendingCallsByRequest = new WeakMap<
+  FastifyRequest,
+  { keyedCall: KeyedCall; isValidated: boolean }
+>();
 
 /**
  * Finds the stored answer of a repeated call. A first call is pending until `storePendingAnswer`.
  *
- * @throws RefusedError 409-1-00-02 while the first call is pending, 422-1-00-01 for another content
+ * @throws RefusedError 409-1-00-02 while the first call is pending, 422-1-00-01 if the contents of the calls differ
  */
 export function findStoredAnswer(
   { sandbox, request, now }: Call,
@@ -81,17 +84,17 @@ export function findStoredAnswer(
   const { scope, idempotencyKey } = keyedCall;
   const storedAnswer = sandbox.db.find<StoredAnswer>('idempotencyKeys', { scope, idempotencyKey });
   if (storedAnswer && storedAnswer.fingerprint !== keyedCall.fingerprint)
-    throw refuse('422-1-00-01');
+    throw refusal('422-1-00-01');
   if (storedAnswer) return storedAnswer;
-  if (sandbox.pendingKeys.has(pendingKeyOf(keyedCall))) throw refuse('409-1-00-02');
+  if (sandbox.pendingKeys.has(pendingKeyOf(keyedCall))) throw refusal('409-1-00-02');
   sandbox.pendingKeys.add(pendingKeyOf(keyedCall));
-  pendingCalls.set(request, { keyedCall, isValidated: false });
+  pendingCallsByRequest.set(request, { keyedCall, isValidated: false });
   return undefined;
 }
 
-/** Marks that the content of a call is valid: its answer depends on the content, so it will be stored. */
+/** Marks the content of a call as valid. Only answers to valid calls are stored. */
 export function markValidated(request: FastifyRequest): void {
-  const pendingCall = pendingCalls.get(request);
+  const pendingCall = pendingCallsByRequest.get(request);
   if (pendingCall) pendingCall.isValidated = true;
 }
 
@@ -108,14 +111,14 @@ export function storeAnswer(
   sandbox.db.insert('idempotencyKeys', { ...keyedCall, ...answer });
 }
 
-/** Stores the answer of a pending call, except for an error that may not occur when the call is repeated. */
+/** Stores the answer of a pending call, unless the answer is an error that a repeated call may not get. */
 export function storePendingAnswer(
   sandbox: SandboxData,
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
 ): void {
-  const pendingCall = pendingCalls.get(request);
+  const pendingCall = pendingCallsByRequest.get(request);
   if (!pendingCall) return;
   sandbox.pendingKeys.delete(pendingKeyOf(pendingCall.keyedCall));
   const status = reply.statusCode;

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../generated/error-codes.ts';
 import { operations } from '../../../generated/operations.ts';
-import { RefusedError, refuse, refuseWithRetryAfter } from '../errors.ts';
+import { RefusedError, refusal, refusalWithRetryAfter } from '../errors.ts';
 import { requireSession, type SessionKind } from '../sessions.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 import { FileAnswer, type Call, type Handlers } from './call.ts';
@@ -24,7 +24,7 @@ import {
 import { validate, type ListedOperation } from './validate.ts';
 
 /** The kinds of sessions for operations that a customer may call before the login is complete (S2 verify, passwdExpired). */
-const acceptedSessionKinds: Record<string, SessionKind[]> = {
+const sessionKindsByOperation: Record<string, SessionKind[]> = {
   logout: ['full', 'verify', 'passwdExpired'],
   getLoginProgress: ['full', 'verify', 'passwdExpired'],
   getVerificationAddresses: ['full', 'verify'],
@@ -32,13 +32,13 @@ const acceptedSessionKinds: Record<string, SessionKind[]> = {
   checkVerificationCode: ['full', 'verify'],
 };
 
-/** Operations whose error for a missing session is not 401-1-00-01, because the login page would not help. */
-const codesWithoutSession: Readonly<Record<string, ErrorCode>> = {
+/** The error codes for a missing session, other than 401-1-00-01: for operations of pages that the login page does not help. */
+const missingSessionCodesByOperation: Readonly<Record<string, ErrorCode>> = {
   getDownloadSession: '401-1-08-01',
 };
 
 /** The session cookies, by the security scheme of an operation. */
-const cookieNames: Readonly<Record<string, string>> = {
+const cookieNamesByScheme: Readonly<Record<string, string>> = {
   sessionCookie: 'MYPAGE_SESSION',
   downloadSession: 'MYPAGE_DOWNLOAD',
 };
@@ -46,28 +46,32 @@ const cookieNames: Readonly<Record<string, string>> = {
 const knownOperations: readonly ListedOperation[] = operations;
 
 function takeInjectedError(sandbox: SandboxData, operationId: string): ErrorCode | undefined {
-  const order = sandbox.orderedErrors.find((candidate) => candidate.operationId === operationId);
-  if (!order) return undefined;
-  order.times -= 1;
-  if (order.times <= 0) sandbox.orderedErrors.splice(sandbox.orderedErrors.indexOf(order), 1);
-  return order.code;
+  const injectedError = sandbox.orderedErrors.find(
+    (candidate) => candidate.operationId === operationId,
+  );
+  if (!injectedError) return undefined;
+  injectedError.times -= 1;
+  if (injectedError.times <= 0)
+    sandbox.orderedErrors.splice(sandbox.orderedErrors.indexOf(injectedError), 1);
+  return injectedError.code;
 }
 
 function requireLogin(call: Call, operation: ListedOperation): void {
   if (operation.security === 'public') return;
-  const isDownload = operation.security === 'downloadSession';
-  const cookieName = cookieNames[operation.security] ?? '';
+  const isDownloadOperation = operation.security === 'downloadSession';
+  const cookieName = cookieNamesByScheme[operation.security] ?? '';
   const sessionId = call.request.cookies[cookieName];
-  const codeWithoutSession = codesWithoutSession[operation.operationId];
-  if (codeWithoutSession !== undefined && sessionId === undefined) throw refuse(codeWithoutSession);
+  const missingSessionCode = missingSessionCodesByOperation[operation.operationId];
+  if (missingSessionCode !== undefined && sessionId === undefined)
+    throw refusal(missingSessionCode);
   const login = requireSession(call.sandbox, call.issuer, sessionId);
-  const acceptedKinds = isDownload
+  const acceptedKinds = isDownloadOperation
     ? (['download'] as const)
-    : (acceptedSessionKinds[operation.operationId] ?? ['full']);
+    : (sessionKindsByOperation[operation.operationId] ?? ['full']);
   if (!acceptedKinds.some((kind) => kind === login.session.kind)) {
-    const mustChangePassword =
+    const isPasswordChangeNeeded =
       login.session.kind === 'passwdExpired' && operation.errorCodes.includes('400-1-03-11');
-    throw refuse(mustChangePassword ? '400-1-03-11' : '401-1-00-01');
+    throw refusal(isPasswordChangeNeeded ? '400-1-03-11' : '401-1-00-01');
   }
   call.session = login.session;
   if (login.account) call.account = login.account;
@@ -79,9 +83,9 @@ type ApiRequest = FastifyRequest<{
 }>;
 
 function startCall(sandbox: SandboxData, request: ApiRequest, reply: FastifyReply): Call {
-  const pathParams = { ...request.params };
-  const issuer = issuerOfPath(pathParams['customerCode']);
-  delete pathParams['customerCode'];
+  const pathParameters = { ...request.params };
+  const issuer = issuerOfPath(pathParameters['customerCode']);
+  delete pathParameters['customerCode'];
   checkFrontVersion(request, sandbox);
   guardAgainstForgery(request, reply, issuer);
   return {
@@ -90,7 +94,7 @@ function startCall(sandbox: SandboxData, request: ApiRequest, reply: FastifyRepl
     language: languageOf(request, issuer),
     now: sandbox.clock.now(),
     ipAddress: request.ip,
-    params: pathParams,
+    pathParameters,
     query: { ...request.query },
     body: request.body,
     request,
@@ -118,16 +122,16 @@ function addRoute(
   operation: ListedOperation,
   handler: (call: Call) => unknown,
 ): void {
-  const cookieName = cookieNames[operation.security];
+  const cookieName = cookieNamesByScheme[operation.security];
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method: operation.method.toUpperCase(),
     url: `/:customerCode/mypage-api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     handler: async (request, reply) => {
       const call = startCall(sandbox, request, reply);
       const { maintenanceSeconds } = sandbox.limits;
-      if (maintenanceSeconds > 0) throw refuseWithRetryAfter('503-1-00-01', maintenanceSeconds);
+      if (maintenanceSeconds > 0) throw refusalWithRetryAfter('503-1-00-01', maintenanceSeconds);
       const injectedCode = takeInjectedError(sandbox, operation.operationId);
-      if (injectedCode) throw refuse(injectedCode);
+      if (injectedCode) throw refusal(injectedCode);
       const form = await readForm(request);
       if (form) call.form = form;
       const storedAnswer =
@@ -143,15 +147,15 @@ function addRoute(
   });
 }
 
-/** The refusal with which the sandbox answers a thrown error. Logs an unexpected error. */
-function refusalOf(error: unknown): RefusedError {
+/** Converts a thrown error to the refusal that the sandbox sends. Logs an unexpected error. */
+function toRefusal(error: unknown): RefusedError {
   if (error instanceof RefusedError) return error;
   const statusCode =
     error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (statusCode === 413) return refuse('413-1-00-01', { fillIns: { limit: '20MB' } });
-  if (statusCode < 500) return refuse('400-1-99-01');
+  if (statusCode === 413) return refusal('413-1-00-01', { fillIns: { limit: '20MB' } });
+  if (statusCode < 500) return refusal('400-1-99-01');
   console.error(error);
-  return refuse('500-1-00-01');
+  return refusal('500-1-00-01');
 }
 
 /**
@@ -167,7 +171,7 @@ export async function makeApp(sandbox: SandboxData, handlers: Handlers): Promise
     routerOptions: { maxParamLength: 500 },
     // An address that cannot be decoded reaches no route.
     frameworkErrors: (_error, _request, reply) => {
-      const { items } = refuse('404-1-00-01');
+      const { items } = refusal('404-1-00-01');
       reply.raw.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(items));
     },
   });
@@ -180,13 +184,14 @@ export async function makeApp(sandbox: SandboxData, handlers: Handlers): Promise
     done();
   });
   app.setErrorHandler((error, _request, reply) => {
-    const { status, items, retryAfter } = refusalOf(error);
-    if (retryAfter !== undefined) void reply.header('Retry-After', String(retryAfter));
+    const { status, items, retryAfterSeconds } = toRefusal(error);
+    if (retryAfterSeconds !== undefined)
+      void reply.header('Retry-After', String(retryAfterSeconds));
     // Remove the headers of a file whose creation failed.
     void reply.removeHeader('Content-Disposition').type('application/json');
     return reply.code(status).header('Cache-Control', 'no-store').send(items);
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refuse('404-1-00-01').items));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(refusal('404-1-00-01').items));
   for (const operation of knownOperations) {
     const handler: unknown = Reflect.get(handlers, operation.operationId);
     if (typeof handler === 'function')

@@ -10,7 +10,7 @@ import type { ErrorItem } from '../../../generated/model/errorItem.ts';
 import { invoiceRegisterNumberInputInvoiceRegisterNumberRegExp } from '../../../generated/zod/schemas/invoiceRegisterNumberInput.zod.ts';
 import { MailAddressRegExp } from '../../../generated/zod/schemas/mailAddress.zod.ts';
 import { errorItem, RefusedError, fieldNameOf, targetOf } from '../errors.ts';
-import { currentContract } from './contract.ts';
+import { getCurrentContract } from './contract.ts';
 
 /** An operation of generated/operations.ts. */
 export type ListedOperation = {
@@ -24,9 +24,9 @@ export type ListedOperation = {
 };
 
 /** The parts of a request to validate. Validation converts numbers in the query. */
-type RequestParts = { params: unknown; query: unknown; body: unknown };
+type RequestParts = { pathParameters: unknown; query: unknown; body: unknown };
 
-/** The validators of one version of the contract. Each is created when it is first used, because creating all takes half a second. */
+/** Returns a function that creates the validators of an operation. Creating all validators at once takes half a second. */
 function makeValidators(contract: ContractDocument) {
   const options = { allErrors: true, verbose: true };
   const coercingSchemas = contractSchemas(contract, {
@@ -56,7 +56,7 @@ function makeValidators(contract: ContractDocument) {
     if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
     const { requestBody } = operation;
     return {
-      params: compileParameters(operation, 'path'),
+      pathParameters: compileParameters(operation, 'path'),
       query: compileParameters(operation, 'query'),
       body:
         requestBody?.mediaType === 'application/json'
@@ -67,16 +67,16 @@ function makeValidators(contract: ContractDocument) {
 }
 
 let validatorSet:
-  | { contract: ContractDocument; find: ReturnType<typeof makeValidators> }
+  | { contract: ContractDocument; findValidators: ReturnType<typeof makeValidators> }
   | undefined;
-function currentValidators(operationId: string) {
-  const contract = currentContract();
+function currentValidatorsOf(operationId: string) {
+  const contract = getCurrentContract();
   if (validatorSet?.contract !== contract)
-    validatorSet = { contract, find: makeValidators(contract) };
-  return validatorSet.find(operationId);
+    validatorSet = { contract, findValidators: makeValidators(contract) };
+  return validatorSet.findValidators(operationId);
 }
 
-/** Patterns that have an error code of their own (S8). */
+/** The error codes for values that do not match these patterns (S8). */
 const codesByPattern = new Map<string, ErrorCode>([
   [MailAddressRegExp.source, '400-1-06-01'],
   [invoiceRegisterNumberInputInvoiceRegisterNumberRegExp.source, '400-1-06-11'],
@@ -113,8 +113,8 @@ function errorItemOf(
   const target = targetOf(`${error.instancePath}${missingPath}`, checkedValue);
   const name = fieldNameOf(target);
   const expectedCode = errorCodeOf(error);
-  const isListed = operation.errorCodes.includes(expectedCode);
-  const code = isListed ? expectedCode : '400-1-00-02';
+  const isCodeListed = operation.errorCodes.includes(expectedCode);
+  const code = isCodeListed ? expectedCode : '400-1-00-02';
   const limit: unknown = error.params['limit'];
   const fillIns = { name, ...(typeof limit === 'number' && { max: String(limit) }) };
   return errorItem(code, { target: target === '' ? [] : [target], fillIns });
@@ -123,7 +123,7 @@ function errorItemOf(
 /** Keywords whose errors only repeat the errors of the schemas inside them. */
 const wrapperKeywords = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not']);
 
-function refusal(
+function refusalOf(
   { errors: allErrors }: ValidateFunction,
   operation: ListedOperation,
   checkedValue: unknown,
@@ -139,19 +139,19 @@ function refusal(
 }
 
 /**
- * Validates an operation's path, query and JSON body. The mock server checks the same; here an error has a code of S5
- * that a screen can display. A changed contract applies from the next call on.
+ * Validates the path, query and JSON body of a call. The mock server makes the same checks; here, an error has a code
+ * of S5 that a screen can display. A changed contract applies to the next call.
  *
  * @throws RefusedError for invalid input
  */
 export function validate(operation: ListedOperation, parts: RequestParts): void {
-  const { params, query, body } = currentValidators(operation.operationId);
-  if (!params(parts.params)) {
+  const { pathParameters, query, body } = currentValidatorsOf(operation.operationId);
+  if (!pathParameters(parts.pathParameters)) {
     const code = operation.errorCodes.includes('404-1-00-03') ? '404-1-00-03' : '404-1-00-01';
-    const isEmpty = Object.values(parts.params ?? {}).includes('');
-    throw new RefusedError([errorItem(isEmpty ? code : '404-1-00-01')]);
+    const hasEmptyParameter = Object.values(parts.pathParameters ?? {}).includes('');
+    throw new RefusedError([errorItem(hasEmptyParameter ? code : '404-1-00-01')]);
   }
-  const takesInput = operation.errorCodes.includes('400-1-00-02');
-  if (!query(parts.query) && takesInput) throw refusal(query, operation, parts.query);
-  if (body && !body(parts.body)) throw refusal(body, operation, parts.body);
+  const hasInputErrors = operation.errorCodes.includes('400-1-00-02');
+  if (!query(parts.query) && hasInputErrors) throw refusalOf(query, operation, parts.query);
+  if (body && !body(parts.body)) throw refusalOf(body, operation, parts.body);
 }

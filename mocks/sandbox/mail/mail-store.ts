@@ -16,7 +16,7 @@ export type MailFile = { fileName: string; mediaType: string; content: Buffer };
 
 export type MailToSend = {
   issuer: Issuer;
-  to: string[];
+  recipients: string[];
   subject: string;
   text: string;
   files?: MailFile[];
@@ -35,14 +35,14 @@ export class MailStore {
   }
 
   /** Adds a mail. Does nothing without recipients. */
-  send({ issuer, to, subject, text, files = [] }: MailToSend): void {
-    if (to.length === 0) return;
-    const mailId = (this.#db.values<number>('SELECT max(mailId) FROM mails')[0] ?? 0) + 1;
+  send({ issuer, recipients, subject, text, files = [] }: MailToSend): void {
+    if (recipients.length === 0) return;
+    const mailId = (this.#db.firstColumn<number>('SELECT max(mailId) FROM mails')[0] ?? 0) + 1;
     this.#db.insert('mails', {
       mailId,
       receivedAt: this.#now(),
       sender: `${issuer.title.ja} <${issuer.settings.mailSenderAddress}>`,
-      recipients: JSON.stringify(to),
+      recipients: JSON.stringify(recipients),
       subject,
       text: text.trimEnd(),
     });
@@ -55,7 +55,7 @@ export class MailStore {
     return this.#db.all<MailRow>('SELECT * FROM mails ORDER BY mailId DESC').map((row) => ({
       ...row,
       recipients: JSON.parse(row.recipients),
-      attachments: this.#db.values<string>(
+      attachments: this.#db.firstColumn<string>(
         'SELECT fileName FROM mailAttachments WHERE mailId = ? ORDER BY place',
         row.mailId,
       ),
@@ -63,7 +63,7 @@ export class MailStore {
   }
 
   /** An attached file, by its index in the mail from 0. */
-  attachment(mailId: number, index: number): MailFile | undefined {
+  findAttachment(mailId: number, index: number): MailFile | undefined {
     const file = this.#db.find<MailFile>('mailAttachments', { mailId, place: index });
     return file && { ...file, content: Buffer.from(file.content) };
   }

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { contentDisposition } from '../documents/content-disposition.ts';
+import { contentDispositionOf } from '../documents/content-disposition.ts';
 import { japanDateTime } from '../japan-time.ts';
 import type { Mail, MailStore } from './mail-store.ts';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const withLinks = (text: string): string =>
+const addLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"'）」]+)/)
     .map((textPart, index) =>
@@ -40,18 +40,18 @@ const articleOf = (mail: Mail): string => `<article id="mail-${mail.mailId}">
 <dl><div><dt>宛先</dt><dd>${escapeHtml(mail.recipients.join(', '))}</dd></div>
 <div><dt>差出人</dt><dd>${escapeHtml(mail.sender)}</dd></div>
 <div><dt>受信</dt><dd><time>${escapeHtml(japanDateTime(mail.receivedAt))}</time></dd></div></dl>
-<pre>${withLinks(mail.text)}</pre>
+<pre>${addLinks(mail.text)}</pre>
 ${attachmentListOf(mail)}
 </article>`;
 
-const pageOf = (mails: Mail[]): string => `<!doctype html>
+const mailboxPageOf = (mails: Mail[]): string => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>メールボックス（${mails.length}）</title><style>${style}</style></head>
 <body><h1>メールボックス <small>サンドボックスが送ったメール ${mails.length}通。外部へは送信されません。</small></h1>
 ${mails.length === 0 ? '<p>メールはまだありません。</p>' : mails.map(articleOf).join('\n')}
 </body></html>`;
 
-/** The server of the mailbox: a page with all mails, and `/mails.json` with the same for tests. */
+/** The server of the mailbox: a page with all mails, and `/mails.json` with the same mails for tests. */
 export function makeMailbox(mailStore: MailStore): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   app.get('/', (_request, reply) =>
@@ -61,16 +61,16 @@ export function makeMailbox(mailStore: MailStore): FastifyInstance {
       // A referrer would reveal the token of a link to the linked page.
       .header('Referrer-Policy', 'no-referrer')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(pageOf(mailStore.list())),
+      .send(mailboxPageOf(mailStore.list())),
   );
   app.get<{ Params: { mailId: string; index: string } }>(
     '/mails/:mailId/:index',
     ({ params }, reply) => {
-      const file = mailStore.attachment(Number(params.mailId), Number(params.index));
+      const file = mailStore.findAttachment(Number(params.mailId), Number(params.index));
       if (!file) return reply.code(404).send();
       return reply
         .type(file.mediaType)
-        .header('Content-Disposition', contentDisposition(file.fileName, 'attachment'))
+        .header('Content-Disposition', contentDispositionOf(file.fileName, 'attachment'))
         .send(file.content);
     },
   );

@@ -1,7 +1,7 @@
 import type { DownloadStatus } from '../../../generated/model/downloadStatus.ts';
 import type { SearchBillsParams } from '../../../generated/model/searchBillsParams.ts';
 import { addMonths, japanDate, lastDayOfMonth } from '../japan-time.ts';
-import { errorItem, RefusedError, refuseField } from '../errors.ts';
+import { errorItem, RefusedError, fieldRefusal } from '../errors.ts';
 import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
 
 /**
@@ -10,12 +10,12 @@ import { billStatuses, billTypes, searchTargets } from '../bill-kinds.ts';
  */
 export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
-/** The conditions of a search in the form that `whereOf` needs. */
+/** The conditions of a search, converted for the SQL of `whereOf`. */
 export type Conditions = {
   accountId: string;
   /** yyyy-MM-dd, both included. */
-  from: string;
-  to: string;
+  publicationFrom: string;
+  publicationTo: string;
   billTypeIds: string[];
   statusIds: string[];
   /** Normalised by `normalise`. */
@@ -25,10 +25,10 @@ export type Conditions = {
   priceFrom: number | undefined;
   priceTo: number | undefined;
   downloadStatuses: DownloadStatus[];
-  /** yyyy-MM-dd, both included. Each of the two excludes bills without a deadline. */
+  /** yyyy-MM-dd, both included. Each bound excludes bills without a deadline. */
   deadlineFrom: string | undefined;
   deadlineTo: string | undefined;
-  /** yyyy-MM-dd, both included. Each of the two excludes bills without a payment due date. */
+  /** yyyy-MM-dd, both included. Each bound excludes bills without a payment due date. */
   paymentDueFrom: string | undefined;
   paymentDueTo: string | undefined;
   /** True: only bills that can be downloaded now; false: only the other bills. */
@@ -41,16 +41,16 @@ export type Conditions = {
 export type SearchParams = Omit<SearchBillsParams, 'page' | 'perPage' | 'sort'>;
 
 /** The first day of the list: the first of the month that was N-1 months ago (S2 "last N months"). */
-export const firstDayListed = (now: number, lastMonths: number): string =>
+export const firstListedDayOf = (now: number, lastMonths: number): string =>
   `${addMonths(japanDate(now).slice(0, 7), 1 - lastMonths)}-01`;
 
-function checkKnown(
+function checkKnownValues(
   parameterName: string,
   chosenValues: string[],
   knownValues: readonly string[],
 ): void {
   if (chosenValues.some((id) => !knownValues.includes(id)))
-    throw refuseField('400-1-05-05', parameterName);
+    throw fieldRefusal('400-1-05-05', parameterName);
 }
 
 /** The two parameters of each range, and the name of the range in error texts. */
@@ -70,12 +70,12 @@ function checkRanges(searchParams: SearchParams): void {
   if (items.length > 0) throw new RefusedError(items);
 }
 
-const latestDay = (...days: (string | undefined)[]): string =>
+const latestDayOf = (...days: (string | undefined)[]): string =>
   days.reduce<string>(
     (latestSoFar, day) => (day !== undefined && day > latestSoFar ? day : latestSoFar),
     '',
   );
-const earliestDay = (...days: (string | undefined)[]): string =>
+const earliestDayOf = (...days: (string | undefined)[]): string =>
   days.reduce<string>(
     (earliestSoFar, day) => (day !== undefined && day < earliestSoFar ? day : earliestSoFar),
     '9999-12-31',
@@ -94,31 +94,31 @@ export function conditionsOf(
   checkRanges(searchParams);
   const billTypeIds = searchParams.billTypeId ?? [];
   const statusIds = searchParams.statusId ?? [];
-  checkKnown(
+  checkKnownValues(
     'billTypeId',
     billTypeIds,
     billTypes.map((type) => type.billTypeId),
   );
-  checkKnown(
+  checkKnownValues(
     'statusId',
     statusIds,
     billStatuses.map((status) => status.statusId),
   );
-  const target = searchTargets.find(
+  const searchTarget = searchTargets.find(
     ({ searchTargetId }) => searchTargetId === searchParams.searchTargetId,
   );
-  if (searchParams.searchTargetId !== undefined && !target) {
-    throw refuseField('400-1-05-05', 'searchTargetId');
+  if (searchParams.searchTargetId !== undefined && !searchTarget) {
+    throw fieldRefusal('400-1-05-05', 'searchTargetId');
   }
   const publicationMonth = searchParams.publicationMonth;
   return {
     accountId,
-    from: latestDay(
-      firstDayListed(now, lastMonths),
+    publicationFrom: latestDayOf(
+      firstListedDayOf(now, lastMonths),
       publicationMonth === undefined ? undefined : `${publicationMonth}-01`,
       searchParams.publicationDateFrom,
     ),
-    to: earliestDay(
+    publicationTo: earliestDayOf(
       japanDate(now),
       publicationMonth === undefined ? undefined : lastDayOfMonth(publicationMonth),
       searchParams.publicationDateTo,
@@ -126,7 +126,7 @@ export function conditionsOf(
     billTypeIds,
     statusIds,
     keywords: (searchParams.keyword ?? []).map(normalise).filter((keyword) => keyword !== ''),
-    column: target?.column ?? 'searchAll',
+    column: searchTarget?.column ?? 'searchAll',
     priceFrom: searchParams.priceFrom,
     priceTo: searchParams.priceTo,
     downloadStatuses: searchParams.downloadStatus ?? [],

@@ -8,27 +8,28 @@ import type { Schemas } from '../schemas.ts';
 type SqlPart = { text: string; values: SQLInputValue[] };
 
 /** SQL for the number of a bill's files that can be downloaded (S4); null instead of 0. */
-const downloadableFileCount = (today: string): SqlPart => ({
+const downloadableFileCountSql = (today: string): SqlPart => ({
   text: `iif(downloadDeadline < ?, NULL,
     nullif(isPublished * ((pdfSize IS NOT NULL) + (csvSize IS NOT NULL)), 0))`,
   values: [today],
 });
 
 function whereOf(conditions: Conditions): SqlPart {
-  const { accountId, from, to, isDownloadable, today, column, keywords } = conditions;
+  const { accountId, publicationFrom, publicationTo, isDownloadable, today, column, keywords } =
+    conditions;
   const sqlParts: SqlPart[] = [
     { text: 'accountId = ?', values: [accountId] },
-    { text: 'publicationDate BETWEEN ? AND ?', values: [from, to] },
+    { text: 'publicationDate BETWEEN ? AND ?', values: [publicationFrom, publicationTo] },
   ];
-  const chosenValues = {
+  const chosenValuesByColumn = {
     billTypeId: conditions.billTypeIds,
     statusId: conditions.statusIds,
     downloadStatus: conditions.downloadStatuses,
   };
-  for (const [name, values] of Object.entries(chosenValues))
+  for (const [name, values] of Object.entries(chosenValuesByColumn))
     if (values.length > 0)
       sqlParts.push({ text: `${name} IN (${values.map(() => '?').join(', ')})`, values });
-  const bounds = {
+  const boundsByCondition = {
     'price >= ?': conditions.priceFrom,
     'price <= ?': conditions.priceTo,
     'downloadDeadline >= ?': conditions.deadlineFrom,
@@ -36,10 +37,10 @@ function whereOf(conditions: Conditions): SqlPart {
     'paymentDueDate >= ?': conditions.paymentDueFrom,
     'paymentDueDate <= ?': conditions.paymentDueTo,
   };
-  for (const [text, value] of Object.entries(bounds))
+  for (const [text, value] of Object.entries(boundsByCondition))
     if (value !== undefined) sqlParts.push({ text, values: [value] });
   if (isDownloadable !== undefined) {
-    const { text, values } = downloadableFileCount(today);
+    const { text, values } = downloadableFileCountSql(today);
     sqlParts.push({ text: `${text} IS ${isDownloadable ? 'NOT ' : ''}NULL`, values });
   }
   for (const keyword of keywords)
@@ -50,7 +51,7 @@ function whereOf(conditions: Conditions): SqlPart {
   };
 }
 
-/** The orders that begin with the nearest day, with their columns. */
+/** The columns of the sorts that begin with the nearest day. */
 const nearestDayColumns = {
   downloadDeadlineAsc: 'downloadDeadline',
   paymentDueDateAsc: 'paymentDueDate',
@@ -69,7 +70,7 @@ const sqlOrders: Record<Exclude<Schemas['BillSort'], keyof typeof nearestDayColu
   lastDownloadedAtAsc: `lastDownloadedAt IS NULL, lastDownloadedAt, ${tieOrder}`,
 };
 
-/** The SQL order for a sort. It leaves no two bills in an undefined order. */
+/** The SQL order for a sort. The order of bills with equal values is also defined. */
 function orderOf(sort: Schemas['BillSort'], today: string): SqlPart {
   if (sort !== 'downloadDeadlineAsc' && sort !== 'paymentDueDateAsc')
     return { text: sqlOrders[sort], values: [] };
@@ -91,7 +92,7 @@ export function findBills(
 ): { total: number; bills: BillRow[] } {
   const { text, values } = whereOf(conditions);
   const order = orderOf(sort, conditions.today);
-  const [total = 0] = db.values<number>(`SELECT count(*) FROM bills WHERE ${text}`, ...values);
+  const [total = 0] = db.firstColumn<number>(`SELECT count(*) FROM bills WHERE ${text}`, ...values);
   const bills = db.all<BillRow>(
     `SELECT * FROM bills WHERE ${text} ORDER BY ${order.text} LIMIT ? OFFSET ?`,
     ...values,
@@ -105,7 +106,7 @@ export function findBills(
 /** The sums over all matching bills (contract, BillSummary). */
 export function summaryOf(db: Database, conditions: Conditions): Schemas['BillSummary'] {
   const where = whereOf(conditions);
-  const files = downloadableFileCount(conditions.today);
+  const files = downloadableFileCountSql(conditions.today);
   const [sums] = db.all<Schemas['BillSummary']>(
     `SELECT count(*) AS total, coalesce(sum(price), 0) AS totalPrice,
        count(*) - count(price) AS withoutPriceCount,
@@ -124,15 +125,15 @@ type Counts = Pick<Schemas['BillCounts'], 'notDownloadedCount' | 'deadlineSoonCo
  * The counts of bills that can be downloaded now (contract, BillCounts).
  *
  * @param conditions of the whole list
- * @param soonTo yyyy-MM-dd, the last day that counts as soon
+ * @param lastSoonDay yyyy-MM-dd, the last day that counts as soon
  */
-export function countsOf(db: Database, conditions: Conditions, soonTo: string): Counts {
+export function countsOf(db: Database, conditions: Conditions, lastSoonDay: string): Counts {
   const where = whereOf({ ...conditions, isDownloadable: true });
   const [counts] = db.all<Counts>(
     `SELECT count(*) FILTER (WHERE downloadStatus = 'notDownloaded') AS notDownloadedCount,
        count(*) FILTER (WHERE downloadDeadline <= ?) AS deadlineSoonCount
      FROM bills WHERE ${where.text}`,
-    soonTo,
+    lastSoonDay,
     ...where.values,
   );
   if (!counts) throw new Error('A count always has one row.');

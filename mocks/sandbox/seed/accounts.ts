@@ -17,7 +17,7 @@ export type SeedLogin = {
   /** The slug followed by `-user`, except for `demo-user`. */
   loginId: string;
   customerName: string | null;
-  /** Part of its mail addresses, its account ID and its bills' IDs. */
+  /** Part of the mail addresses, the account ID and the bill IDs of the login. */
   slug: string;
   state?: AccountState;
   isLocked?: true;
@@ -26,13 +26,13 @@ export type SeedLogin = {
   isUnverified?: true;
   /** No mail address is registered. */
   hasNoMail?: true;
-  /** Number of bills; `main` for the number that the sandbox was started with (`seedSize`). */
-  bills?: 'main' | number;
+  /** Number of bills; `main` for the number that the sandbox was started with (`demoBillCount`). */
+  billCount?: 'main' | number;
 };
 
 type SeedLoginOptions = Omit<SeedLogin, 'slug' | 'customerName'>;
 
-const seedLogin = (
+const createSeedLogin = (
   slug: string,
   customerName: string | null,
   options: Partial<SeedLoginOptions> = {},
@@ -44,34 +44,34 @@ const seedLogin = (
   ...options,
 });
 
-const longName =
+const longCustomerName =
   '株式会社日本橋コンサルティングアンドシステムインテグレーションホールディングス 東日本営業統括本部 第二経理部 債務管理グループ';
 
 /** The logins. Their customer numbers follow this order. */
 export const seedLogins: SeedLogin[] = [
-  seedLogin('bill', '株式会社青葉フーズ流通', { loginId: 'demo-user', bills: 'main' }),
-  seedLogin('empty', '合同会社はじめて商店'),
-  seedLogin('long', longName, { bills: 24 }),
-  seedLogin('nameless', null),
-  seedLogin('locked', '有限会社鍵屋商店', { isLocked: true }),
-  seedLogin('expired', '株式会社期日物産', { isExpired: true }),
-  seedLogin('temporary', '合資会社仮名堂', { isTemporary: true }),
-  seedLogin('verify', '株式会社確認フーズ', { isUnverified: true }),
-  seedLogin('no-mail', '合資会社無便', { isUnverified: true, hasNoMail: true }),
-  seedLogin('suspended', '株式会社休止', { state: 'suspended' }),
-  seedLogin('closed', '株式会社旧口座', { state: 'closed' }),
-  seedLogin('issuer-locked', '株式会社停止中', { state: 'issuerLocked' }),
-  seedLogin('unlicensed', '株式会社期間外', { state: 'unlicensed' }),
-  seedLogin('unavailable', '株式会社利用不可', { state: 'unavailable' }),
-  seedLogin('misconfigured', '株式会社設定不備', { state: 'misconfigured' }),
-  seedLogin('auto', '株式会社自動ログイン', { state: 'autoLogin', bills: 6 }),
-  seedLogin('plain', '浪速食品株式会社', { customerCode: 'plain', bills: 40 }),
+  createSeedLogin('bill', '株式会社青葉フーズ流通', { loginId: 'demo-user', billCount: 'main' }),
+  createSeedLogin('empty', '合同会社はじめて商店'),
+  createSeedLogin('long', longCustomerName, { billCount: 24 }),
+  createSeedLogin('nameless', null),
+  createSeedLogin('locked', '有限会社鍵屋商店', { isLocked: true }),
+  createSeedLogin('expired', '株式会社期日物産', { isExpired: true }),
+  createSeedLogin('temporary', '合資会社仮名堂', { isTemporary: true }),
+  createSeedLogin('verify', '株式会社確認フーズ', { isUnverified: true }),
+  createSeedLogin('no-mail', '合資会社無便', { isUnverified: true, hasNoMail: true }),
+  createSeedLogin('suspended', '株式会社休止', { state: 'suspended' }),
+  createSeedLogin('closed', '株式会社旧口座', { state: 'closed' }),
+  createSeedLogin('issuer-locked', '株式会社停止中', { state: 'issuerLocked' }),
+  createSeedLogin('unlicensed', '株式会社期間外', { state: 'unlicensed' }),
+  createSeedLogin('unavailable', '株式会社利用不可', { state: 'unavailable' }),
+  createSeedLogin('misconfigured', '株式会社設定不備', { state: 'misconfigured' }),
+  createSeedLogin('auto', '株式会社自動ログイン', { state: 'autoLogin', billCount: 6 }),
+  createSeedLogin('plain', '浪速食品株式会社', { customerCode: 'plain', billCount: 40 }),
 ];
 
 export const accountIdOf = ({ slug }: SeedLogin): string => `acc-${slug}`;
 
 /** The profile of a new account: the given details, invented values for the other items, and default settings. */
-export function newProfile(details: {
+export function createProfile(details: {
   loginId: string;
   customerName: string | null;
   customerNumber: string;
@@ -109,7 +109,7 @@ export function newProfile(details: {
     },
     subMailAddresses: details.subMailAddresses,
     codeAddresses: details.codeAddresses ?? [],
-    undeliverable: [],
+    undeliverableMailAddresses: [],
     isLedgerMailAttached: true,
     attachedMail: {
       invoice: attachmentSetting,
@@ -123,16 +123,16 @@ export function newProfile(details: {
   };
 }
 
-const seedAddressesOf = ({
+const seedMailAddressesOf = ({
   slug,
   hasNoMail,
-}: SeedLogin): { main: string | null; sub: string[] } => {
-  if (hasNoMail) return { main: null, sub: [] };
+}: SeedLogin): { mainMailAddress: string | null; subMailAddresses: string[] } => {
+  if (hasNoMail) return { mainMailAddress: null, subMailAddresses: [] };
   const host = slug === 'bill' ? 'aoba-foods.example.jp' : `${slug}.example.jp`;
-  return { main: `keiri@${host}`, sub: [`y.sato@${host}`] };
+  return { mainMailAddress: `keiri@${host}`, subMailAddresses: [`y.sato@${host}`] };
 };
 
-// Hashing is by far the slowest step of the seed of a login, and a reset needs the same hashes again.
+// Hashing is the slowest step when a login is added, and each reset needs the same hashes.
 const hashesByAccount = new Map<string, string>();
 function hashOfSeedPassword(accountId: string): string {
   const hash = hashesByAccount.get(accountId) ?? hashPassword(accountId, seedPassword);
@@ -143,7 +143,7 @@ function hashOfSeedPassword(accountId: string): string {
 /** Adds all logins. @param now milliseconds since 1970 */
 export function seedAccounts(db: Database, now: number): void {
   for (const [index, login] of seedLogins.entries()) {
-    const { main, sub } = seedAddressesOf(login);
+    const { mainMailAddress, subMailAddresses } = seedMailAddressesOf(login);
     const accountId = accountIdOf(login);
     const { loginId, customerName, customerCode } = login;
     const customerNumber = `00012${String(4588 + index).padStart(5, '0')}`;
@@ -160,14 +160,14 @@ export function seedAccounts(db: Database, now: number): void {
       failedLogins: login.isLocked ? 5 : 0,
       lockedAt: login.isLocked ? now - dayMs : null,
       verifiedAt: login.isUnverified ? null : now - 30 * dayMs,
-      mainMailAddress: main,
-      profile: newProfile({
+      mainMailAddress,
+      profile: createProfile({
         loginId,
         customerName,
         customerNumber,
-        mailAddress: main,
-        subMailAddresses: sub,
-        // Only this login has to enter a code immediately after the seed, and can choose an address for it.
+        mailAddress: mainMailAddress,
+        subMailAddresses,
+        // Only this login has to enter a code immediately after a reset. The customer can choose an address for the code.
         codeAddresses: login.slug === 'verify' ? ['kakunin@verify.example.jp'] : [],
       }),
       version: 1,

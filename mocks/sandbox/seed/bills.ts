@@ -9,12 +9,12 @@ import {
 } from '../japan-time.ts';
 import type { BillRow } from '../bills.ts';
 import type { Database } from '../database.ts';
-import { contentOf, pdfSizeOf } from '../documents/content.ts';
+import { billContentOf, pdfSizeOf } from '../documents/content.ts';
 import { makeCsv } from '../documents/csv.ts';
 import { normalise } from '../search/conditions.ts';
 import { seedHistory } from './history.ts';
 import { SeededRandom } from '../seeded-random.ts';
-import { billFileName, billTypes, type StatusName } from '../bill-kinds.ts';
+import { billFileNameOf, billTypes, type StatusId } from '../bill-kinds.ts';
 import billTexts from '../assets/bill-texts.json' with { type: 'json' };
 
 /** The bills to create for one account. */
@@ -23,7 +23,7 @@ export type BillPlan = {
   customerName: string;
   /** The beginning of the bill IDs, which makes them unique in the sandbox. */
   idPrefix: string;
-  count: number;
+  billCount: number;
   monthCount: number;
   /** Milliseconds since 1970. The seed has no later times. */
   now: number;
@@ -31,8 +31,8 @@ export type BillPlan = {
 
 /** A combination of properties of a bill. Among the bills of `demo-user` every combination occurs. */
 type Combination = {
-  attachments: 0 | 1 | 2;
-  isReturned: boolean;
+  attachmentCount: 0 | 1 | 2;
+  hasReturnedFile: boolean;
   deadline: 'none' | 'ahead' | 'passed';
   downloadStatus: 'notDownloaded' | 'downloaded' | 'redownloaded';
 };
@@ -47,8 +47,8 @@ function combinationOf(index: number, monthsAgo: number): Combination {
   return {
     downloadStatus: downloadStatuses[index % 3] ?? 'notDownloaded',
     deadline: monthsAgo < 3 && deadline === 'passed' ? 'ahead' : deadline,
-    isReturned: Math.floor(index / 9) % 2 === 1,
-    attachments: attachmentCounts[Math.floor(index / 18) % 3] ?? 0,
+    hasReturnedFile: Math.floor(index / 9) % 2 === 1,
+    attachmentCount: attachmentCounts[Math.floor(index / 18) % 3] ?? 0,
   };
 }
 
@@ -68,15 +68,18 @@ function deadlineOf(
   return lastDayOfMonth(addMonths(month, 2));
 }
 
-/** The last day of the month after the publication. For some bills it is a day of the next week, so that some bills are always due soon. */
+/** The last day of the month after the publication. Some bills have a day in the next week instead, so that some bills are always due soon. */
 function paymentDueDateOf({ index, month, monthsAgo, today }: BillPosition): string {
   if (monthsAgo === 1 && index % 2 === 0)
     return japanDate(startOfDay(today) + (Math.floor(index / 6) % 8) * dayMs);
   return lastDayOfMonth(addMonths(month, 1));
 }
 
-function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combination): StatusName {
-  if (isReturned) return random.pick(['confirmed', 'approved', 'approved', 'returned']);
+function statusOf(
+  random: SeededRandom,
+  { downloadStatus, hasReturnedFile }: Combination,
+): StatusId {
+  if (hasReturnedFile) return random.pick(['confirmed', 'approved', 'approved', 'returned']);
   if (downloadStatus === 'notDownloaded')
     return random.pick(['unconfirmed', 'unconfirmed', 'confirming']);
   return random.pick(['unconfirmed', 'confirming', 'confirmed', 'approved', 'returned']);
@@ -86,8 +89,8 @@ function statusOf(random: SeededRandom, { downloadStatus, isReturned }: Combinat
 export function seedBills(db: Database, plan: BillPlan): void {
   const today = japanDate(plan.now);
   const thisMonth = today.slice(0, 7);
-  const billsPerMonth = Math.ceil(plan.count / plan.monthCount);
-  for (let index = 0; index < plan.count; index += 1) {
+  const billsPerMonth = Math.ceil(plan.billCount / plan.monthCount);
+  for (let index = 0; index < plan.billCount; index += 1) {
     const monthsAgo = plan.monthCount - 1 - Math.floor(index / billsPerMonth);
     const month = addMonths(thisMonth, -monthsAgo);
     const lastDay = monthsAgo === 0 ? Number(today.slice(8)) : 28;
@@ -113,31 +116,31 @@ type NewBill = Partial<Omit<BillRow, 'billRowId' | 'price' | 'pdfSize' | 'csvSiz
 
 type FileOptions = {
   hasCsv: boolean;
-  attachments: readonly string[];
+  attachmentNames: readonly string[];
 };
 
 /**
  * Adds a bill with its price, the sizes of its files and its search texts.
  *
  * @param attachments names of the attached files
- * @returns its row number
+ * @returns the row number of the bill
  */
 export function insertBill(
   db: Database,
   bill: NewBill,
-  { hasCsv, attachments }: FileOptions = { hasCsv: true, attachments: [] },
+  { hasCsv, attachmentNames }: FileOptions = { hasCsv: true, attachmentNames: [] },
 ): number {
-  const billRowId = (db.values<number>('SELECT max(billRowId) FROM bills')[0] ?? 0) + 1;
-  const content = contentOf(bill.billNumber, bill.publicationDate);
+  const billRowId = (db.firstColumn<number>('SELECT max(billRowId) FROM bills')[0] ?? 0) + 1;
+  const content = billContentOf(bill.billNumber, bill.publicationDate);
   const { ja } = billTypes.find(({ billTypeId }) => billTypeId === bill.billTypeId) ?? billTypes[0];
   const billFileNames = (hasCsv ? ['pdf', 'csv'] : ['pdf']).map((extension) =>
-    billFileName(ja, bill.billNumber, extension),
+    billFileNameOf(ja, bill.billNumber, extension),
   );
   const searchTexts = {
     searchNumber: normalise(bill.billNumber),
     searchTitle: normalise(bill.title),
     searchCustomer: normalise(bill.customerName ?? ''),
-    searchFile: normalise([...billFileNames, ...attachments].join('\n')),
+    searchFile: normalise([...billFileNames, ...attachmentNames].join('\n')),
     searchOrder: normalise(bill.orderNumber),
   };
   db.insert('bills', {
@@ -156,9 +159,9 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
   const { index, month, publicationDate } = position;
   const random = new SeededRandom(`${plan.idPrefix}${index}`);
   const billType = billTypes[index % billTypes.length] ?? billTypes[0];
-  const serial = String(index + 1).padStart(5, '0');
-  const billNumber = `${billType.prefix}-${publicationDate.slice(0, 7).replace('-', '')}-${serial}`;
-  const billId = `${plan.idPrefix}-${month.replace('-', '')}-${serial}`;
+  const serialNumber = String(index + 1).padStart(5, '0');
+  const billNumber = `${billType.prefix}-${publicationDate.slice(0, 7).replace('-', '')}-${serialNumber}`;
+  const billId = `${plan.idPrefix}-${month.replace('-', '')}-${serialNumber}`;
   const combination = combinationOf(index, position.monthsAgo);
   const hasLongTitle = index % 61 === 7;
   const titleTemplate = hasLongTitle
@@ -175,17 +178,17 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
       : plan.customerName;
   const orderNumber = `PO-${month.slice(0, 4)}-${String(random.integer(1, 99_999)).padStart(5, '0')}`;
   const attachments = billTexts.attachments
-    .slice(index % 2, (index % 2) + combination.attachments)
+    .slice(index % 2, (index % 2) + combination.attachmentCount)
     .map((kind) => ({ ...kind, name: kind.name.replace('{month}', formatJapaneseMonth(month)) }));
   const statusId = statusOf(random, combination);
   // At half past nine in Japan, but never in the future.
   const publishedAt = Math.min(startOfDay(publicationDate) + 9.5 * 60 * 60 * 1000, plan.now);
-  const seenWithinMs = Math.min(plan.now - publishedAt, 20 * dayMs);
-  const wasDownloaded = combination.downloadStatus !== 'notDownloaded';
-  const wasSeen = wasDownloaded || random.chance(30);
-  const seenAt = publishedAt + Math.floor(random.next() * seenWithinMs);
+  const viewPeriodMs = Math.min(plan.now - publishedAt, 20 * dayMs);
+  const isDownloaded = combination.downloadStatus !== 'notDownloaded';
+  const isSeen = isDownloaded || random.chance(30);
+  const seenAt = publishedAt + Math.floor(random.next() * viewPeriodMs);
   const ipAddress = random.pick(['203.0.113.24', '203.0.113.98', '198.51.100.7', '2001:db8::17']);
-  const { total } = contentOf(billNumber, publicationDate);
+  const { total } = billContentOf(billNumber, publicationDate);
   const bill = {
     accountId: plan.accountId,
     publicationDate,
@@ -194,7 +197,7 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
     downloadDeadline: deadlineOf(combination, position),
     paymentDueDate:
       billType.billTypeId === 'invoice' && total > 0 ? paymentDueDateOf(position) : null,
-    lastDownloadedAt: wasDownloaded ? seenAt : null,
+    lastDownloadedAt: isDownloaded ? seenAt : null,
     billNumber,
     billId,
     title,
@@ -207,25 +210,25 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
       'tooLarge',
       'notSent',
     ]),
-    canReturnFile: combination.isReturned || index % 4 !== 3 ? 1 : 0,
+    canReturnFile: combination.hasReturnedFile || index % 4 !== 3 ? 1 : 0,
     isPublished: index % 173 === 100 ? 0 : 1,
     downloadStatus: combination.downloadStatus,
-    accessAt: wasSeen ? seenAt : null,
-    accessIpAddress: wasSeen ? ipAddress : null,
+    accessAt: isSeen ? seenAt : null,
+    accessIpAddress: isSeen ? ipAddress : null,
   } as const;
   const attachmentNames = attachments.map(({ name }) => name);
-  const billRowId = insertBill(db, bill, { hasCsv: index % 9 !== 4, attachments: attachmentNames });
+  const billRowId = insertBill(db, bill, { hasCsv: index % 9 !== 4, attachmentNames });
   for (const [attachmentIndex, { blobId, extension, name }] of attachments.entries()) {
     const fileId = `${billId}-att-${attachmentIndex + 1}`;
     const file = { fileId, ownerId: billId, kind: 'attachment', fileName: name, extension, blobId };
     db.insert('files', file);
   }
-  if (combination.isReturned) {
+  if (combination.hasReturnedFile) {
     const returnedFile = { ownerId: billId, kind: 'returned', blobId: 'receipt', extension: 'pdf' };
     const fileName = `受領書_${billNumber}.pdf`;
     db.insert('files', { fileId: `${billId}-ret-1`, ...returnedFile, fileName });
   }
-  if (wasDownloaded) {
+  if (isDownloaded) {
     const downloadCount = combination.downloadStatus === 'redownloaded' ? 2 : 1;
     for (let downloadIndex = 0; downloadIndex < downloadCount; downloadIndex += 1) {
       const fileId = `${billId}-pdf`;
@@ -236,5 +239,5 @@ function seedBill(db: Database, plan: BillPlan, position: BillPosition): void {
       db.insert('billDownloads', { billRowId, fileId, downloadedAt, ipAddress });
     }
   }
-  seedHistory(db, { billRowId, statusId, publishedAt, seenWithinMs });
+  seedHistory(db, { billRowId, statusId, publishedAt, viewPeriodMs });
 }

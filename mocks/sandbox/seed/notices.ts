@@ -1,17 +1,17 @@
 import { dayMs, japanDate, japanDateTime } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import texts from '../assets/english.json' with { type: 'json' };
-import { namedExample } from '../http/contract.ts';
+import { readNamedExample } from '../http/contract.ts';
 import type { Schemas } from '../schemas.ts';
 
 const hourMs = 60 * 60 * 1000;
 
 /** The time 9:00 in Japan, `days` days after `now`. */
-const nineOClock = (now: number, days: number): number =>
-  Math.floor((now + 9 * hourMs) / dayMs + days) * dayMs;
+const nineOClockAfter = (now: number, dayCount: number): number =>
+  Math.floor((now + 9 * hourMs) / dayMs + dayCount) * dayMs;
 
-/** English texts of the operator's notices; the Japanese ones are the contract's example. */
-const english: Record<string, { title: string; body: string; linkText?: string }> =
+/** English texts of the operator's notices by noticeId. The Japanese texts are the contract's example. */
+const englishNotices: Record<string, { title: string; body: string; linkText?: string }> =
   texts.operatorNotices;
 
 /** An operator's notice in both languages. */
@@ -22,18 +22,18 @@ export type SeededNotice = {
   noticeId: string;
   title: string;
   body: string;
-  from: number;
-  to: number | null;
+  postedFrom: number;
+  postedTo: number | null;
   isImportant: boolean;
 };
 
 function seedOperatorNotices(db: Database, customerCode: string, now: number): void {
-  const { items } = namedExample<Schemas['OperatorNoticeList']>('OperatorNoticeListDefault');
+  const { items } = readNamedExample<Schemas['OperatorNoticeList']>('OperatorNoticeListDefault');
   for (const [index, notice] of items.entries()) {
     // The fixed dates of the examples would soon be old, so each notice gets a date in the last weeks.
     const publishedOn = notice.publishedOn && japanDate(now - (3 + index * 9) * dayMs);
     const ja = { ...notice, publishedOn };
-    const englishText = english[notice.noticeId];
+    const englishText = englishNotices[notice.noticeId];
     const link = notice.link && { ...notice.link, text: englishText?.linkText ?? notice.link.text };
     const en = englishText ? { ...ja, title: englishText.title, body: englishText.body, link } : ja;
     db.insert('notices', {
@@ -46,15 +46,15 @@ function seedOperatorNotices(db: Database, customerCode: string, now: number): v
   }
 }
 
-/** File names of each notice's attachments. The extension is also the blobId. */
-const noticeFiles: Record<string, string[]> = {
+/** File names of attachments by noticeId. The extension is also the blobId. */
+const fileNamesByNotice: Record<string, string[]> = {
   'notice-0042': ['お振込先口座変更のご案内.pdf', '口座変更届（返信用）.xlsx'],
   'notice-0031': ['配送料金表_改定版.pdf'],
   'notice-0018': ['夏季キャンペーンのご案内.pdf'],
 };
 
 function seedIssuerNotices(db: Database, now: number): void {
-  const { items } = namedExample<Schemas['NoticeList']>('NoticeListDefault');
+  const { items } = readNamedExample<Schemas['NoticeList']>('NoticeListDefault');
   const postingPeriods = [
     { from: -5, to: 72 },
     { from: -12, to: 31 },
@@ -66,8 +66,8 @@ function seedIssuerNotices(db: Database, now: number): void {
       noticeId: notice.noticeId,
       title: notice.title,
       body: notice.body,
-      from: nineOClock(now, period.from),
-      to: period.to === null ? null : nineOClock(now, period.to) + 9 * hourMs,
+      postedFrom: nineOClockAfter(now, period.from),
+      postedTo: period.to === null ? null : nineOClockAfter(now, period.to) + 9 * hourMs,
       isImportant: notice.isImportant,
     };
   });
@@ -76,8 +76,8 @@ function seedIssuerNotices(db: Database, now: number): void {
     noticeId: 'notice-0018',
     title: '夏季キャンペーンのご案内',
     body: '掲載期間が終了したお知らせです。',
-    from: nineOClock(now, -150),
-    to: nineOClock(now, -60) + 9 * hourMs,
+    postedFrom: nineOClockAfter(now, -150),
+    postedTo: nineOClockAfter(now, -60) + 9 * hourMs,
     isImportant: false,
   });
   for (const notice of notices) {
@@ -85,10 +85,10 @@ function seedIssuerNotices(db: Database, now: number): void {
       noticeId: notice.noticeId,
       customerCode: 'demo',
       kind: 'issuer',
-      sortKey: notice.from,
+      sortKey: notice.postedFrom,
       content: JSON.stringify(notice),
     });
-    for (const [index, fileName] of (noticeFiles[notice.noticeId] ?? []).entries()) {
+    for (const [index, fileName] of (fileNamesByNotice[notice.noticeId] ?? []).entries()) {
       const extension = fileName.split('.').at(-1) ?? '';
       const fileId = `${notice.noticeId}-${index + 1}`;
       const noticeReference = { ownerId: notice.noticeId, kind: 'notice' };
@@ -104,12 +104,12 @@ export function seedNotices(db: Database, now: number): void {
   seedIssuerNotices(db, now);
 }
 
-/** A notice in the form of the contract, without its files. */
+/** Converts a notice to the type of the contract, without files. */
 export const noticeOf = (notice: SeededNotice) => ({
   noticeId: notice.noticeId,
   title: notice.title,
   body: notice.body,
-  postingPeriodFrom: japanDateTime(notice.from),
-  postingPeriodTo: notice.to === null ? null : japanDateTime(notice.to),
+  postingPeriodFrom: japanDateTime(notice.postedFrom),
+  postingPeriodTo: notice.postedTo === null ? null : japanDateTime(notice.postedTo),
   isImportant: notice.isImportant,
 });

@@ -5,7 +5,7 @@ import type { SandboxData } from '../sandbox-data.ts';
 import { seedAccounts, accountIdOf, seedLogins } from './accounts.ts';
 import { seedBills } from './bills.ts';
 import { seedNotices } from './notices.ts';
-import { makeToken, type TokenKind } from '../tokens.ts';
+import { createLink, type LinkKind } from '../tokens.ts';
 
 type LinkState = 'valid' | 'expired' | 'consumed';
 
@@ -22,15 +22,15 @@ const registeredPayload = {
 const registeredNumberPayload = { invoiceRegisterNumber: 'T1234567890123' };
 
 /** The mailed links. The token of a row is `demo-` and the first value. */
-const seedLinkTable: [string, TokenKind, accountId: string | null, payload: object, LinkState][] = [
+const seedLinkTable: [string, LinkKind, accountId: string | null, payload: object, LinkState][] = [
   ['password-link', 'passwordSetting', 'acc-bill', reissuePayload, 'valid'],
   ['password-first', 'passwordSetting', 'acc-empty', { purpose: 'initial' }, 'valid'],
   ['password-expired', 'passwordSetting', 'acc-bill', reissuePayload, 'expired'],
   ['password-consumed', 'passwordSetting', 'acc-bill', reissuePayload, 'consumed'],
-  ['download', 'download', 'acc-bill', { newest: 12 }, 'valid'],
-  ['download-many', 'download', 'acc-bill', { newest: 300 }, 'valid'],
-  ['download-empty', 'download', 'acc-empty', { newest: 12 }, 'valid'],
-  ['download-expired', 'download', 'acc-bill', { newest: 12 }, 'expired'],
+  ['download', 'download', 'acc-bill', { newestBillCount: 12 }, 'valid'],
+  ['download-many', 'download', 'acc-bill', { newestBillCount: 300 }, 'valid'],
+  ['download-empty', 'download', 'acc-empty', { newestBillCount: 12 }, 'valid'],
+  ['download-expired', 'download', 'acc-bill', { newestBillCount: 12 }, 'expired'],
   ['registration', 'registration', null, applicantPayload, 'valid'],
   ['registration-agreed', 'registration', null, agreedPayload, 'valid'],
   ['registration-expired', 'registration', null, applicantPayload, 'expired'],
@@ -49,7 +49,7 @@ function seedLinks(sandbox: SandboxData): void {
     const token = `demo-${name}`;
     const expiresAt = now + daysUntilExpiry[state] * dayMs;
     const link = { kind, payload: { ...payload }, expiresAt };
-    makeToken(sandbox, { customerCode: 'demo', accountId }, link, token);
+    createLink(sandbox, { customerCode: 'demo', accountId }, link, token);
     if (state === 'consumed') sandbox.db.update('tokens', { token }, { consumedAt: now - dayMs });
   }
 }
@@ -76,13 +76,13 @@ function fillDatabase(sandbox: SandboxData, now: number): void {
       db.insert('blobs', { blobId, content });
     seedAccounts(db, now);
     for (const login of seedLogins) {
-      const count = login.bills === 'main' ? sandbox.seedSize : (login.bills ?? 0);
+      const billCount = login.billCount === 'main' ? sandbox.demoBillCount : (login.billCount ?? 0);
       seedBills(db, {
         accountId: accountIdOf(login),
         customerName: login.customerName ?? 'お客さま',
         idPrefix: login.slug,
-        count,
-        monthCount: Math.min(seededMonthCount, Math.max(1, count)),
+        billCount,
+        monthCount: Math.min(seededMonthCount, Math.max(1, billCount)),
         now,
       });
     }
@@ -98,20 +98,20 @@ function fillDatabase(sandbox: SandboxData, now: number): void {
  * times depend only on the day.
  */
 export function seedAll(sandbox: SandboxData): void {
-  const { db, clock, seedSize } = sandbox;
+  const { db, clock, demoBillCount } = sandbox;
   const now = clock.now();
-  const key = `${japanDate(now)} ${seedSize}`;
-  if (sandbox.seeded?.key === key) {
-    db.restore(sandbox.seeded.copy);
+  const key = `${japanDate(now)} ${demoBillCount}`;
+  if (sandbox.seededDatabase?.key === key) {
+    db.restore(sandbox.seededDatabase.copy);
   } else {
     fillDatabase(sandbox, now);
     const copy = db.copy();
-    if (copy) sandbox.seeded = { key, copy };
+    if (copy) sandbox.seededDatabase = { key, copy };
   }
   sandbox.orderedErrors.length = 0;
   sandbox.runningBatches.clear();
   sandbox.pendingKeys.clear();
-  sandbox.recentCalls.clear();
+  sandbox.recentCallTimesByKey.clear();
 }
 
 /** Resets data, limits and clock. */

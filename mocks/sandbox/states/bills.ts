@@ -1,6 +1,6 @@
-import { billById, billOf } from '../bills.ts';
+import { findBillById, billOf } from '../bills.ts';
 import type { SandboxData } from '../sandbox-data.ts';
-import { demoAccount, loginValues } from './logins.ts';
+import { demoAccountOf, startLoginSession } from './logins.ts';
 import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';
 import { setBillStatus } from '../areas/bills.ts';
 import { issuerOfPath } from '../http/guards.ts';
@@ -19,14 +19,14 @@ const exampleUploadToken = 'upl_7Qm2ZK0pT4vXc9sLb1RfYw';
 /** SQL: the condition for choosing a bill, and the columns to set in the chosen bill. */
 type BillChoice = { where: string; set?: string };
 
-/** Chooses a bill of `demo-user`, and sets its ID and its revision to those of the parameters. */
+/** Chooses a bill of `demo-user`, and sets its ID and its revision to the values of the parameters. */
 function chooseBill(
   sandbox: SandboxData,
   params: StateParams,
   { where, set }: BillChoice,
 ): StateValues & { billId: string } {
   const { db } = sandbox;
-  const { accountId } = demoAccount(sandbox, 'demo-user');
+  const { accountId } = demoAccountOf(sandbox, 'demo-user');
   const billId = textParam(params, 'billId', exampleBillId);
   const bill = db.get<{ billId: string; billRowId: number; billNumber: string }>(
     `SELECT billId, billRowId, billNumber FROM bills WHERE accountId = ? AND ${where}
@@ -64,7 +64,10 @@ const stateWithBill =
     ) => StateValues = () => ({}),
   ): SetUp =>
   (sandbox, params) => {
-    const values = { ...loginValues(sandbox, 'demo-user'), ...chooseBill(sandbox, params, choice) };
+    const values = {
+      ...startLoginSession(sandbox, 'demo-user'),
+      ...chooseBill(sandbox, params, choice),
+    };
     return { ...values, ...changeBill(sandbox, values.billId, params) };
   };
 
@@ -73,10 +76,10 @@ const stateWithBillStatus = (
   changeBill?: Parameters<typeof stateWithBill>[1],
 ): SetUp => stateWithBill({ where: withPdfAndCsvSql, set: `statusId = '${statusId}'` }, changeBill);
 
-const replaceHistory =
+const replaceHistoryWith =
   (change: Record<'statusIdBefore' | 'statusIdAfter' | 'changedBy' | 'note', string | null>) =>
   ({ db, clock }: SandboxData, billId: string): StateValues => {
-    const { billRowId } = billById(db, billId) ?? {};
+    const { billRowId } = findBillById(db, billId) ?? {};
     if (billRowId === undefined) throw new Error(`The sandbox has no bill ${billId}.`);
     db.delete('statusHistory', { billRowId });
     db.insert('statusHistory', { billRowId, ...change, changedAt: clock.now() - 60_000 });
@@ -115,7 +118,7 @@ function addUploadToken(
 
 const noDeadlineSql = 'downloadDeadline = NULL';
 
-/** States of single bills (S4). Each takes the parameters `billId` and `revision`. */
+/** States of single bills (S4). Each state takes the parameters `billId` and `revision`. */
 export const billStates = {
   'a bill can be downloaded': stateWithBill({ where: withPdfAndCsvSql, set: noDeadlineSql }),
   'a bill has an attachment': stateWithBill(
@@ -137,7 +140,7 @@ export const billStates = {
   'the status of a bill may not be set': stateWithBillStatus('approved'),
   'the issuer has changed the status of a bill': stateWithBillStatus(
     'returned',
-    replaceHistory({
+    replaceHistoryWith({
       statusIdBefore: 'confirmed',
       statusIdAfter: 'returned',
       changedBy: 'issuer',
@@ -146,7 +149,7 @@ export const billStates = {
   ),
   'a bill has its first status': stateWithBillStatus(
     'unconfirmed',
-    replaceHistory({
+    replaceHistoryWith({
       statusIdBefore: null,
       statusIdAfter: 'unconfirmed',
       changedBy: 'system',
@@ -176,17 +179,17 @@ export const billStates = {
   }),
 } satisfies Record<string, SetUp>;
 
-/** The header Idempotency-Key: that of the parameters, or the contract's example. */
-const keyValueOf = (params: StateParams) => ({
+/** The header Idempotency-Key: the value of the parameter, or the contract's example. */
+const keyHeaderOf = (params: StateParams) => ({
   idempotencyKey: textParam(params, 'idempotencyKey', '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"'),
 });
 
-/** A call with the key of the state by the customer who logged in last. */
-function keyedCall(sandbox: SandboxData, params: StateParams, fingerprint: string): KeyedCall {
+/** A call of the latest session, with the key of the state. */
+function keyedCallOf(sandbox: SandboxData, params: StateParams, fingerprint: string): KeyedCall {
   const session = sandbox.db.get<{ sessionId: string }>(
     'SELECT sessionId FROM sessions ORDER BY rowid DESC LIMIT 1',
   );
-  const idempotencyKey = keyValueOf(params).idempotencyKey.replaceAll('"', '');
+  const idempotencyKey = keyHeaderOf(params).idempotencyKey.replaceAll('"', '');
   return { scope: scopeOf('demo', session?.sessionId), idempotencyKey, fingerprint };
 }
 
@@ -195,42 +198,45 @@ function setStatusWithKey(
   params: StateParams,
   { billId, sessionId, revision }: StateValues,
 ): void {
-  const row = billById(sandbox.db, String(billId));
-  if (!row) throw new Error(`The sandbox has no bill ${billId}.`);
+  const bill = findBillById(sandbox.db, String(billId));
+  if (!bill) throw new Error(`The sandbox has no bill ${billId}.`);
   const callOrigin = { sessionId: String(sessionId), ipAddress: '127.0.0.1' };
-  setBillStatus(sandbox, row, { statusId: 'confirmed' }, callOrigin);
-  const address = `/demo/mypage-api/bills/${row.billId}/status`;
+  setBillStatus(sandbox, bill, { statusId: 'confirmed' }, callOrigin);
+  const address = `/demo/mypage-api/bills/${bill.billId}/status`;
   const content = { revision, statusId: 'confirmed' };
-  const call = keyedCall(sandbox, params, fingerprintOf('PUT', address, content));
+  const keyedCall = keyedCallOf(sandbox, params, fingerprintOf('PUT', address, content));
   const viewer = {
     language: 'ja',
     now: sandbox.clock.now(),
     sessionId: callOrigin.sessionId,
     issuer: issuerOfPath('demo'),
   } as const;
-  const changedBill = billOf(sandbox.db, billById(sandbox.db, row.billId) ?? row, viewer);
-  storeAnswer(sandbox, call, { status: 200, body: JSON.stringify(changedBill), cookies: [] });
+  const changedBill = billOf(sandbox.db, findBillById(sandbox.db, bill.billId) ?? bill, viewer);
+  storeAnswer(sandbox, keyedCall, { status: 200, body: JSON.stringify(changedBill), cookies: [] });
 }
 
 /** States of idempotency keys (contract, "Sent twice"). */
 export const keyStates = {
   'the status of a bill was set under a key': (sandbox, params) => {
     const choice = { where: withPdfAndCsvSql, set: "statusId = 'unconfirmed'" };
-    const values = { ...loginValues(sandbox, 'demo-user'), ...chooseBill(sandbox, params, choice) };
+    const values = {
+      ...startLoginSession(sandbox, 'demo-user'),
+      ...chooseBill(sandbox, params, choice),
+    };
     setStatusWithKey(sandbox, params, values);
-    return { ...values, ...keyValueOf(params) };
+    return { ...values, ...keyHeaderOf(params) };
   },
 } satisfies Record<string, SetUp>;
 
-/** States of keys that change the state before them, without a reset. */
+/** States of keys that change the previous state, without a reset. */
 export const keyModifiers = {
   'the key was used for another content': (sandbox, params) => {
-    const call = keyedCall(sandbox, params, 'of another content');
-    storeAnswer(sandbox, call, { status: 204, body: '', cookies: [] });
-    return keyValueOf(params);
+    const keyedCall = keyedCallOf(sandbox, params, 'of another content');
+    storeAnswer(sandbox, keyedCall, { status: 204, body: '', cookies: [] });
+    return keyHeaderOf(params);
   },
   'a call with the key is under way': (sandbox, params) => {
-    sandbox.pendingKeys.add(pendingKeyOf(keyedCall(sandbox, params, '')));
-    return keyValueOf(params);
+    sandbox.pendingKeys.add(pendingKeyOf(keyedCallOf(sandbox, params, '')));
+    return keyHeaderOf(params);
   },
 } satisfies Record<string, SetUp>;

@@ -2,9 +2,9 @@ import { saveAccount } from '../accounts.ts';
 import { dayMs } from '../japan-time.ts';
 import { seedPassword } from '../seed/accounts.ts';
 import { randomToken, startLinkSession } from '../sessions.ts';
-import { makeToken, type TokenKind } from '../tokens.ts';
+import { createLink, type LinkKind } from '../tokens.ts';
 import type { SandboxData } from '../sandbox-data.ts';
-import { demoAccount, visitorValues } from './logins.ts';
+import { demoAccountOf, createVisitorValues } from './logins.ts';
 import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';
 
 /** The contract's example of a token. */
@@ -12,7 +12,7 @@ const exampleToken = 'tk_7Qm2Zx9LrB4sVn8K';
 
 type LinkState = 'valid' | 'expired' | 'used';
 
-const payloadsByKind: Record<TokenKind, (params: StateParams) => Record<string, unknown>> = {
+const createPayloadByKind: Record<LinkKind, (params: StateParams) => Record<string, unknown>> = {
   passwordSetting: (params) => ({ purpose: textParam(params, 'purpose', 'reissue') }),
   registration: (params) => ({
     mailAddress: textParam(params, 'mailAddress', 'keiri@shinki.example.jp'),
@@ -20,13 +20,13 @@ const payloadsByKind: Record<TokenKind, (params: StateParams) => Record<string, 
     loginId: textParam(params, 'loginId', 'shinki-user'),
     customerName: '株式会社新規',
   }),
-  download: () => ({ newest: 12 }),
+  download: () => ({ newestBillCount: 12 }),
   invoiceNumber: () => ({ invoiceRegisterNumber: 'T8030002345678' }),
 };
 
 function addLink(
   sandbox: SandboxData,
-  kind: TokenKind,
+  kind: LinkKind,
   state: LinkState,
   params: StateParams,
 ): string {
@@ -34,9 +34,14 @@ function addLink(
   const token = textParam(params, 'token', exampleToken);
   const loginId = textParam(params, 'loginId', 'demo-user');
   const visitor = { customerCode: 'demo', accountId: null };
-  const owner = kind === 'registration' ? visitor : demoAccount(sandbox, loginId);
+  const owner = kind === 'registration' ? visitor : demoAccountOf(sandbox, loginId);
   const expiresAt = state === 'expired' ? now - dayMs : now + dayMs;
-  makeToken(sandbox, owner, { kind, payload: payloadsByKind[kind](params), expiresAt }, token);
+  createLink(
+    sandbox,
+    owner,
+    { kind, payload: createPayloadByKind[kind](params), expiresAt },
+    token,
+  );
   if (state === 'used') sandbox.db.update('tokens', { token }, { consumedAt: now - 60_000 });
   return token;
 }
@@ -48,21 +53,21 @@ type LinkOptions = {
   params?: StateParams;
 };
 
-/** A state with a mailed link, by default of `demo-user` and with the token that is the contract's example. */
-const linkState =
+/** A state with a mailed link, by default of `demo-user` and with the token of the contract's example. */
+const stateWithLink =
   (
-    kind: TokenKind,
+    kind: LinkKind,
     state: LinkState,
     { values = {}, params: defaultParams }: LinkOptions = {},
   ): SetUp =>
   (sandbox, params) => {
     const token = addLink(sandbox, kind, state, { ...defaultParams, ...params });
     const valueEntries = Object.entries(values);
-    const texts = valueEntries.map(([name, value]) => [name, textParam(params, name, value)]);
-    return { ...visitorValues(), token, ...Object.fromEntries(texts) };
+    const textEntries = valueEntries.map(([name, value]) => [name, textParam(params, name, value)]);
+    return { ...createVisitorValues(), token, ...Object.fromEntries(textEntries) };
   };
 
-const newestBill = (sandbox: SandboxData, accountId: string): StateValues => {
+const newestBillValues = (sandbox: SandboxData, accountId: string): StateValues => {
   const bill = sandbox.db.get<{ billId: string }>(
     `SELECT billId FROM bills WHERE accountId = ? AND isPublished = 1
      ORDER BY publicationDate DESC, billNumber LIMIT 1`,
@@ -71,9 +76,9 @@ const newestBill = (sandbox: SandboxData, accountId: string): StateValues => {
   return bill ? { billId: bill.billId, fileId: `${bill.billId}-pdf` } : {};
 };
 
-/** Withdraws the third newest bill, and ends the deadline of the fourth. */
-function closeTwoBills({ db }: SandboxData, accountId: string): void {
-  const rowIds = db.values<number>(
+/** Withdraws the third newest bill, and moves the download deadline of the fourth newest bill to the past. */
+function makeTwoBillsUnavailable({ db }: SandboxData, accountId: string): void {
+  const rowIds = db.firstColumn<number>(
     `SELECT billRowId FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT 4`,
     accountId,
   );
@@ -87,11 +92,11 @@ function closeTwoBills({ db }: SandboxData, accountId: string): void {
 }
 
 /** A state in which a customer is logged in to a download link, with or without an electronic-storage linkage. */
-const downloadLinkLogin =
+const stateWithLinkLogin =
   ({ hasLinkage }: { hasLinkage: boolean }): SetUp =>
   (sandbox, params) => {
     const token = addLink(sandbox, 'download', 'valid', params);
-    const account = demoAccount(sandbox, textParam(params, 'loginId', 'demo-user'));
+    const account = demoAccountOf(sandbox, textParam(params, 'loginId', 'demo-user'));
     if (hasLinkage) {
       account.profile.linkage = { code: '1234:1234567890123', generatedAt: sandbox.clock.now() };
       saveAccount(sandbox.db, account);
@@ -99,8 +104,8 @@ const downloadLinkLogin =
     const { sessionId } = startLinkSession(sandbox, { token, accountId: account.accountId });
     const xsrfToken = randomToken();
     const cookie = `MYPAGE_DOWNLOAD=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
-    closeTwoBills(sandbox, account.accountId);
-    const bill = newestBill(sandbox, account.accountId);
+    makeTwoBillsUnavailable(sandbox, account.accountId);
+    const bill = newestBillValues(sandbox, account.accountId);
     return { xsrfToken, cookie, token, ...bill, revision: 'rev-1234-1234567890123' };
   };
 
@@ -109,41 +114,45 @@ const agreedParams = { hasAgreed: true };
 
 /** States of mailed links (S4). */
 export const linkStates = {
-  'a valid password setting token exists': linkState('passwordSetting', 'valid'),
-  'an expired password setting token exists': linkState('passwordSetting', 'expired'),
-  'a used password setting token exists': linkState('passwordSetting', 'used'),
-  'a password setting token of a closed login ID exists': linkState('passwordSetting', 'valid', {
-    params: { loginId: 'closed-user' },
-  }),
-  'a password setting token of a locked account exists': linkState('passwordSetting', 'valid', {
+  'a valid password setting token exists': stateWithLink('passwordSetting', 'valid'),
+  'an expired password setting token exists': stateWithLink('passwordSetting', 'expired'),
+  'a used password setting token exists': stateWithLink('passwordSetting', 'used'),
+  'a password setting token of a closed login ID exists': stateWithLink(
+    'passwordSetting',
+    'valid',
+    {
+      params: { loginId: 'closed-user' },
+    },
+  ),
+  'a password setting token of a locked account exists': stateWithLink('passwordSetting', 'valid', {
     params: { loginId: 'issuer-locked-user' },
   }),
-  'a valid registration token exists': linkState('registration', 'valid', {
+  'a valid registration token exists': stateWithLink('registration', 'valid', {
     values: legalTextVersions,
   }),
-  'a registration token with the agreement given exists': linkState('registration', 'valid', {
+  'a registration token with the agreement given exists': stateWithLink('registration', 'valid', {
     values: { revision: 'rev-form-1' },
     params: agreedParams,
   }),
-  'an expired registration token exists': linkState('registration', 'expired'),
-  'a used registration token exists': linkState('registration', 'used', {
+  'an expired registration token exists': stateWithLink('registration', 'expired'),
+  'a used registration token exists': stateWithLink('registration', 'used', {
     values: { loginId: 'shinki-user' },
     params: agreedParams,
   }),
-  'a valid download link exists': linkState('download', 'valid', {
+  'a valid download link exists': stateWithLink('download', 'valid', {
     values: { password: seedPassword },
   }),
-  'an expired download link exists': linkState('download', 'expired'),
-  'a customer is logged in to a download link': downloadLinkLogin({ hasLinkage: false }),
-  'a customer with a linkage is logged in to a download link': downloadLinkLogin({
+  'an expired download link exists': stateWithLink('download', 'expired'),
+  'a customer is logged in to a download link': stateWithLinkLogin({ hasLinkage: false }),
+  'a customer with a linkage is logged in to a download link': stateWithLinkLogin({
     hasLinkage: true,
   }),
-  'a valid invoice number token exists': linkState('invoiceNumber', 'valid', {
+  'a valid invoice number token exists': stateWithLink('invoiceNumber', 'valid', {
     values: { revision: 'rev-T1234567890123' },
   }),
-  'an expired invoice number token exists': linkState('invoiceNumber', 'expired'),
-  'a used invoice number token exists': linkState('invoiceNumber', 'used'),
-  'an invoice number token of a customer without a name exists': linkState(
+  'an expired invoice number token exists': stateWithLink('invoiceNumber', 'expired'),
+  'a used invoice number token exists': stateWithLink('invoiceNumber', 'used'),
+  'an invoice number token of a customer without a name exists': stateWithLink(
     'invoiceNumber',
     'valid',
     {

@@ -6,22 +6,22 @@ import { textParam, type SetUp, type StateValues, type StateParams } from './sta
 import { addMonths, japanMonth } from '../japan-time.ts';
 
 /** The account of a login ID of the issuer `demo`. */
-export const demoAccount = (sandbox: SandboxData, loginId: string): Account =>
+export const demoAccountOf = (sandbox: SandboxData, loginId: string): Account =>
   accountOfLogin(sandbox.db, { customerCode: 'demo' }, loginId);
 
 /** The anti-forgery pair of a browser without a login. */
-export const visitorValues = (): StateValues => {
+export const createVisitorValues = (): StateValues => {
   const xsrfToken = randomToken();
   return { xsrfToken, cookie: `XSRF-TOKEN=${xsrfToken}` };
 };
 
 /** The anti-forgery pair and the session of a login. */
-export function loginValues(
+export function startLoginSession(
   sandbox: SandboxData,
   loginId: string,
   kind: SessionKind = 'full',
 ): StateValues {
-  const { sessionId } = startSession(sandbox, kind, demoAccount(sandbox, loginId).accountId);
+  const { sessionId } = startSession(sandbox, kind, demoAccountOf(sandbox, loginId).accountId);
   const xsrfToken = randomToken();
   const cookie = `MYPAGE_SESSION=${sessionId}; XSRF-TOKEN=${xsrfToken}`;
   return { xsrfToken, sessionId, cookie, loginId };
@@ -31,15 +31,15 @@ const password = seedPassword;
 
 const stateWithLogin =
   (loginId: string, kind?: SessionKind, moreValues: StateValues = {}): SetUp =>
-  (sandbox) => ({ ...loginValues(sandbox, loginId, kind), ...moreValues });
+  (sandbox) => ({ ...startLoginSession(sandbox, loginId, kind), ...moreValues });
 
-/** A state without a login in which an account is changed, by default that of `demo-user`. */
+/** A state without a login in which an account is changed, by default the account of `demo-user`. */
 const stateWithChangedAccount =
   (changesOf: (sandbox: SandboxData) => Partial<Account>): SetUp =>
   (sandbox, params) => {
     const loginId = textParam(params, 'loginId', 'demo-user');
-    saveAccount(sandbox.db, { ...demoAccount(sandbox, loginId), ...changesOf(sandbox) });
-    return { ...visitorValues(), loginId, password };
+    saveAccount(sandbox.db, { ...demoAccountOf(sandbox, loginId), ...changesOf(sandbox) });
+    return { ...createVisitorValues(), loginId, password };
   };
 
 /** A state of a visitor whose issuer replaces forgotten passwords with a link (0) or with a temporary password (1). */
@@ -47,15 +47,15 @@ const stateWithReissueMethod =
   (reissuesTemporaryPassword: 0 | 1): SetUp =>
   (sandbox) => {
     sandbox.limits.reissuesTemporaryPassword = reissuesTemporaryPassword;
-    const { loginId, mainMailAddress } = demoAccount(sandbox, 'demo-user');
-    return { ...visitorValues(), loginId, registeredMailAddress: mainMailAddress ?? '' };
+    const { loginId, mainMailAddress } = demoAccountOf(sandbox, 'demo-user');
+    return { ...createVisitorValues(), loginId, registeredMailAddress: mainMailAddress ?? '' };
   };
 
 const searchValues = { billTypeId: 'invoice', statusId: 'unconfirmed', searchTargetId: 'title' };
 
 /** States of logins and sessions (S4). */
 export const loginStates = {
-  'a visitor': () => ({ ...visitorValues(), loginId: 'demo-user', password }),
+  'a visitor': () => ({ ...createVisitorValues(), loginId: 'demo-user', password }),
   'a customer with bills is logged in': stateWithLogin('demo-user', 'full', { password }),
   'a customer without bills is logged in': stateWithLogin('empty-user', 'full', searchValues),
   'a customer without a name is logged in': stateWithLogin('nameless-user'),
@@ -71,7 +71,7 @@ export const loginStates = {
     password,
   }),
   'the session has timed out': (sandbox) => {
-    const values = loginValues(sandbox, 'demo-user');
+    const values = startLoginSession(sandbox, 'demo-user');
     sandbox.db.run("UPDATE sessions SET endedBy = 'idle'");
     return values;
   },
@@ -93,14 +93,14 @@ export const loginStates = {
   'a confirmation code was sent': (sandbox, params) => {
     const verificationCode = textParam(params, 'verificationCode', '482916');
     sandbox.db.insert('verificationCodes', {
-      accountId: demoAccount(sandbox, 'verify-user').accountId,
+      accountId: demoAccountOf(sandbox, 'verify-user').accountId,
       code: verificationCode,
       mailAddressId: 'ma-1',
       sentAt: sandbox.clock.now() - Number(params['secondsAgo'] ?? 0) * 1000,
       wrongEntries: Number(params['wrongEntries'] ?? 0),
       isVoid: params['isVoid'] === undefined ? 0 : 1,
     });
-    const values = loginValues(sandbox, 'verify-user', 'verify');
+    const values = startLoginSession(sandbox, 'verify-user', 'verify');
     return { ...values, mailAddressId: 'ma-1', verificationCode };
   },
 } satisfies Record<string, SetUp>;
@@ -108,7 +108,7 @@ export const loginStates = {
 const stateWithNotice =
   (noticeId: string): SetUp =>
   (sandbox) => ({
-    ...loginValues(sandbox, 'demo-user'),
+    ...startLoginSession(sandbox, 'demo-user'),
     noticeId,
     attachmentId: `${noticeId}-1`,
   });
@@ -121,7 +121,7 @@ export const noticeStates = {
     sandbox.db.run(
       `DELETE FROM notices WHERE kind = 'operator' AND json_extract(content, '$.ja.link') IS NULL`,
     );
-    return loginValues(sandbox, 'demo-user');
+    return startLoginSession(sandbox, 'demo-user');
   },
 } satisfies Record<string, SetUp>;
 
@@ -131,8 +131,8 @@ const stateWithUserChange =
     applyChange: (sandbox: SandboxData, account: Account, params: StateParams) => StateValues,
   ): SetUp =>
   (sandbox, params) => {
-    const values = applyChange(sandbox, demoAccount(sandbox, 'demo-user'), params);
-    return { ...loginValues(sandbox, 'demo-user'), ...values };
+    const values = applyChange(sandbox, demoAccountOf(sandbox, 'demo-user'), params);
+    return { ...startLoginSession(sandbox, 'demo-user'), ...values };
   };
 
 /** States of the customer's own data. */
@@ -145,7 +145,7 @@ export const userStates = {
   }),
   'a customer with account settings is logged in': stateWithUserChange((sandbox, account) => {
     const { mainMailAddress, profile } = account;
-    profile.undeliverable = [...profile.subMailAddresses];
+    profile.undeliverableMailAddresses = [...profile.subMailAddresses];
     saveAccount(sandbox.db, account);
     return {
       mailAddress: mainMailAddress ?? '',
@@ -166,7 +166,7 @@ export const userStates = {
     const submittedAt = sandbox.clock.now();
     const content = JSON.stringify({
       changeReflectionMonth: addMonths(japanMonth(submittedAt), 1),
-      items: [{ itemKey: 'phoneNumber', value: '03-5555-0142', before: '03-5555-0100' }],
+      items: [{ itemKey: 'phoneNumber', value: '03-5555-0142', previousValue: '03-5555-0100' }],
     });
     sandbox.db.insert('changeRequests', { changeRequestId, accountId, submittedAt, content });
     return { changeRequestId };

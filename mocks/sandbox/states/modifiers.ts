@@ -2,9 +2,9 @@ import { accountOfLogin, saveAccount } from '../accounts.ts';
 import { isErrorCode } from '../errors.ts';
 import { dayMs } from '../japan-time.ts';
 import { randomToken, startSession, startLinkSession } from '../sessions.ts';
-import { demoAccount } from './logins.ts';
+import { demoAccountOf } from './logins.ts';
 import { textParam, type SetUp, type StateValues } from './state.ts';
-import { makeToken } from '../tokens.ts';
+import { createLink } from '../tokens.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 
 /** Logs in another account: to the portal, and to a new download link of this account. */
@@ -16,9 +16,9 @@ function logInOtherAccount(
   const account = accountOfLogin(sandbox.db, { customerCode }, loginId);
   const { accountId } = account;
   const expiresAt = sandbox.clock.now() + dayMs;
-  const { token } = makeToken(sandbox, account, {
+  const { token } = createLink(sandbox, account, {
     kind: 'download',
-    payload: { newest: 3 },
+    payload: { newestBillCount: 3 },
     expiresAt,
   });
   const session = startSession(sandbox, 'full', accountId);
@@ -37,11 +37,11 @@ export const ownerStates = {
     base: '/plain/mypage-api',
   }),
   'the password has expired since': (sandbox) => {
-    saveAccount(sandbox.db, { ...demoAccount(sandbox, 'demo-user'), passwordExpired: true });
+    saveAccount(sandbox.db, { ...demoAccountOf(sandbox, 'demo-user'), passwordExpired: true });
     return {};
   },
   'a link to set the password was mailed since': (sandbox) => {
-    const { token } = makeToken(sandbox, demoAccount(sandbox, 'demo-user'), {
+    const { token } = createLink(sandbox, demoAccountOf(sandbox, 'demo-user'), {
       kind: 'passwordSetting',
       payload: { purpose: 'reissue' },
       expiresAt: sandbox.clock.now() + dayMs,
@@ -64,7 +64,7 @@ const stateWithLimits =
 /** States that change the previous state, without a reset. */
 export const modifiers = {
   'another batch download is running': (sandbox) => {
-    sandbox.runningBatches.add(demoAccount(sandbox, 'demo-user').accountId);
+    sandbox.runningBatches.add(demoAccountOf(sandbox, 'demo-user').accountId);
     return {};
   },
   'a ZIP may hold one file only': stateWithLimits({ batchFileLimit: 1 }),

@@ -7,10 +7,10 @@ import {
   startOfDay,
 } from '../japan-time.ts';
 import type { SandboxData } from '../sandbox-data.ts';
-import { demoAccount, loginValues } from './logins.ts';
+import { demoAccountOf, startLoginSession } from './logins.ts';
 import type { SetUp } from './state.ts';
 
-/** Number of bills that remain. They fit on one page. */
+/** Number of bills that remain: as many as fit on one page. */
 const keptBillCount = 100;
 
 /** Keeps the newest bills, sets one amount to 0, and moves two bills to the last day of last month and two to the first day of the list. */
@@ -21,15 +21,15 @@ function keepVariedBills({ db, clock }: SandboxData, accountId: string): void {
     accountId,
     accountId,
   );
-  const month = addMonths(japanMonth(clock.now()), -1);
+  const lastMonth = addMonths(japanMonth(clock.now()), -1);
   db.run(
     `UPDATE bills SET publicationDate = ? WHERE accountId = ? AND billRowId IN (
        SELECT billRowId FROM bills WHERE accountId = ? AND publicationDate LIKE ? || '-%'
        ORDER BY publicationDate DESC LIMIT 2)`,
-    lastDayOfMonth(month),
+    lastDayOfMonth(lastMonth),
     accountId,
     accountId,
-    month,
+    lastMonth,
   );
   db.run(
     `UPDATE bills SET price = 0 WHERE billRowId = (
@@ -45,16 +45,19 @@ function keepVariedBills({ db, clock }: SandboxData, accountId: string): void {
   );
 }
 
-type NumberedRow = { billRowId: number; billNumber: string };
+type BillNumberRow = { billRowId: number; billNumber: string };
 
-function findPairsOfSameDay({ db }: SandboxData, accountId: string): [NumberedRow, NumberedRow][] {
-  const dates = db.values<string>(
+function findPairsOfSameDay(
+  { db }: SandboxData,
+  accountId: string,
+): [BillNumberRow, BillNumberRow][] {
+  const dates = db.firstColumn<string>(
     `SELECT publicationDate FROM bills WHERE accountId = ?
      GROUP BY publicationDate HAVING COUNT(*) > 1 ORDER BY publicationDate LIMIT 2`,
     accountId,
   );
-  return dates.flatMap((date): [NumberedRow, NumberedRow][] => {
-    const [firstBill, secondBill] = db.all<NumberedRow>(
+  return dates.flatMap((date): [BillNumberRow, BillNumberRow][] => {
+    const [firstBill, secondBill] = db.all<BillNumberRow>(
       `SELECT billRowId, billNumber FROM bills WHERE accountId = ? AND publicationDate = ?
        ORDER BY billRowId LIMIT 2`,
       accountId,
@@ -66,8 +69,8 @@ function findPairsOfSameDay({ db }: SandboxData, accountId: string): [NumberedRo
 
 /**
  * Gives two bills of one day equal values in every column that a list can be sorted by, and does the same with
- * two bills of another day. In one pair the bill numbers follow the order of the rows, in the other the reverse
- * order, so that a list in the order of the rows is not mistaken for a sorted list.
+ * two bills of another day. In one pair, the bill numbers follow the order of the rows; in the other pair, they follow
+ * the reverse order. So a list in the order of the rows never looks like a sorted list.
  */
 function makeTies(sandbox: SandboxData, accountId: string): void {
   const { db } = sandbox;
@@ -77,20 +80,20 @@ function makeTies(sandbox: SandboxData, accountId: string): void {
     for (const { billRowId } of [firstBill, secondBill])
       db.update('bills', { billRowId }, equalValues);
     if (firstBill.billNumber < secondBill.billNumber === (index === 0)) return;
-    const setNumber = (row: NumberedRow, billNumber: string) =>
+    const setBillNumber = (row: BillNumberRow, billNumber: string) =>
       db.update('bills', { billRowId: row.billRowId }, { billNumber });
-    setNumber(firstBill, `${secondBill.billNumber}-`);
-    setNumber(secondBill, firstBill.billNumber);
-    setNumber(firstBill, secondBill.billNumber);
+    setBillNumber(firstBill, `${secondBill.billNumber}-`);
+    setBillNumber(secondBill, firstBill.billNumber);
+    setBillNumber(firstBill, secondBill.billNumber);
   });
 }
 
 /** Sets deadlines before, on and after the days that count as "deadline soon", and withdraws one of the bills. */
 function makeDeadlines({ db, clock, limits }: SandboxData, accountId: string): void {
   const today = startOfDay(japanDate(clock.now()));
-  const soonDays = limits.deadlineSoonDays;
-  const daysAhead = [-1, 0, 0, 1, soonDays, soonDays, soonDays + 1];
-  const rowIds = db.values<number>(
+  const soonDayCount = limits.deadlineSoonDays;
+  const daysAhead = [-1, 0, 0, 1, soonDayCount, soonDayCount, soonDayCount + 1];
+  const rowIds = db.firstColumn<number>(
     `SELECT billRowId FROM bills WHERE accountId = ? AND downloadDeadline IS NOT NULL AND isPublished = 1
      ORDER BY publicationDate DESC, billNumber LIMIT ?`,
     accountId,
@@ -111,10 +114,10 @@ function makeDeadlines({ db, clock, limits }: SandboxData, accountId: string): v
 
 export const searchStates = {
   'a customer with bills of many kinds is logged in': (sandbox) => {
-    const { accountId } = demoAccount(sandbox, 'demo-user');
+    const { accountId } = demoAccountOf(sandbox, 'demo-user');
     keepVariedBills(sandbox, accountId);
     makeDeadlines(sandbox, accountId);
     makeTies(sandbox, accountId);
-    return loginValues(sandbox, 'demo-user');
+    return startLoginSession(sandbox, 'demo-user');
   },
 } satisfies Record<string, SetUp>;

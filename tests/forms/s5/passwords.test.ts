@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { NewPassword } from '../../../generated/zod/schemas/newPassword.zod.ts';
-import { policyErrors } from '../../../mocks/sandbox/areas/passwords.ts';
+import { findPolicyErrors } from '../../../mocks/sandbox/areas/passwords.ts';
 import { checkPasswordRules, policyRules } from '../../../src/forms/rules/password-rules.ts';
 import { codeOfRule, policyExamples } from './passwords.ts';
 
@@ -12,7 +12,7 @@ describe.each(policyExamples)(
 
     it('the valid passwords are accepted by portal, sandbox and contract', () => {
       expect(validPasswords.filter((password) => policyRule(password) !== null)).toEqual([]);
-      expect(validPasswords.flatMap((password) => policyErrors(password, policy))).toEqual([]);
+      expect(validPasswords.flatMap((password) => findPolicyErrors(password, policy))).toEqual([]);
       expect(
         validPasswords.filter((password) => !safeParse(NewPassword, password).success),
       ).toEqual([]);
@@ -22,7 +22,7 @@ describe.each(policyExamples)(
       const violation = policyRule(password);
       const requiredKinds = violation?.values?.['kinds'] ?? '';
       expect(`${violation?.rule}${requiredKinds}`).toBe(ruleName);
-      expect(policyErrors(password, policy)[0]?.code).toBe(codeOfRule[ruleName]);
+      expect(findPolicyErrors(password, policy)[0]?.code).toBe(codeOfRule[ruleName]);
       // The list of rules next to the field also shows an unmet rule.
       expect(checkPasswordRules(password, policy).every(({ isMet }) => isMet)).toBe(false);
     });

@@ -1,8 +1,8 @@
 // Prism silently accepts every value for a schema that it cannot compile. So each schema has to reject a value.
 import { describe, expect, it } from 'vitest';
 import { checkResponse } from '../../../mocks/prism/check.ts';
-import { loadContract, namedExamples, operationIdOf } from '../../../mocks/prism/contract.ts';
-import { exampleAnswer } from '../../../mocks/prism/example-answer.ts';
+import { loadContract, namedExamplesOf, operationIdOf } from '../../../mocks/prism/contract.ts';
+import { createExampleAnswer } from '../../../mocks/prism/example-answer.ts';
 import { isJson, methodOf, type ApiRequest } from '../../../mocks/prism/message.ts';
 import { validateRequest, validateResponse, type Operation } from '../../../mocks/prism/prism.ts';
 
@@ -14,7 +14,7 @@ const namedOperations = operations.map(
 
 const requestWithoutHeaders = ({ method, path }: Operation): ApiRequest => ({
   customerCode: 'demo',
-  target: path,
+  requestTarget: path,
   rawHeaders: [],
   body: Buffer.alloc(0),
   bodyProblem: undefined,
@@ -30,8 +30,8 @@ describe.each(namedOperations)('the operation %s', (_, operation) => {
   const request = requestWithoutHeaders(operation);
 
   it('has examples that fit their schemas', async () => {
-    for (const { status, name } of namedExamples(operation)) {
-      const answer = await exampleAnswer(operation, request, { status, example: name });
+    for (const { status, name } of namedExamplesOf(operation)) {
+      const answer = await createExampleAnswer(operation, request, { status, example: name });
       expect(await checkResponse(operation, request, answer)).toEqual([]);
     }
   });

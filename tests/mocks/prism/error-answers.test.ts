@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { fromBufferPromise } from 'yauzl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleFile } from '../../../mocks/prism/sample-files.ts';
+import { createSampleFile } from '../../../mocks/prism/sample-files.ts';
 import type { Violation } from '../../../mocks/prism/records.ts';
 import { call, callHeaders, startExamplesServer, startMockWithBackend } from './harness.ts';
 
@@ -237,16 +237,16 @@ it('the call list has the last 50 calls with time, duration and violations', asy
     expect(ms).toBeGreaterThanOrEqual(0);
     expect(ms).toBeLessThanOrEqual(Date.now() - startTimeMs);
   }
-  expect(server.succeeded()).toEqual(['searchBills']);
+  expect(server.succeededOperationIds()).toEqual(['searchBills']);
 });
 
 it('the list of succeeded operations contains only operations with a successful answer', async () => {
   const server = await startExamplesServer();
   await call(server, '/bills', { headers: { Prefer: 'code=400' } });
   await call(server, '/nothing');
-  expect(server.succeeded()).toEqual([]);
+  expect(server.succeededOperationIds()).toEqual([]);
   await call(server, '/auth/login', post('{"loginId":"a"}'));
-  expect(server.succeeded()).toEqual(['login']);
+  expect(server.succeededOperationIds()).toEqual(['login']);
 });
 
 it.each([
@@ -282,19 +282,19 @@ describe('a sample file', () => {
   const notARealBill = '実際の請求ではありません';
 
   it('is marked as a sample in a PDF, a CSV and a text', async () => {
-    const text = await textOfPdf(await sampleFile('application/pdf', {}));
+    const text = await textOfPdf(await createSampleFile('application/pdf', {}));
     for (const part of ['ご請求書（見本）', '株式会社サンプル商事御中', notARealBill, '¥128,700'])
       expect(text).toContain(part);
-    expect((await sampleFile('text/csv; charset=utf-8', {})).toString()).toBe(
+    expect((await createSampleFile('text/csv; charset=utf-8', {})).toString()).toBe(
       '\uFEFF請求番号,発行日,件名,金額\r\nINV-2026-0001,2026/01/31,ご請求書（見本）,128700\r\n',
     );
-    expect((await sampleFile('text/plain', {})).toString()).toBe(
+    expect((await createSampleFile('text/plain', {})).toString()).toBe(
       'これは契約の例から作られた見本のファイルです。\r\n',
     );
   });
 
   it('of the type ZIP contains a PDF and a CSV with Japanese names', async () => {
-    const file = await sampleFile('application/zip', {});
+    const file = await createSampleFile('application/zip', {});
     const zip = await fromBufferPromise(file, { lazyEntries: true });
     const namesAndContents = [];
     for await (const entry of zip.eachEntry()) {
@@ -318,9 +318,9 @@ describe('a sample file', () => {
     'has the format of its file name if the media type is generic, whatever the case of the header: %s',
     async (disposition, firstCharacters) => {
       const type = 'application/octet-stream';
-      const file = await sampleFile(type, { 'Content-Disposition': disposition });
+      const file = await createSampleFile(type, { 'Content-Disposition': disposition });
       expect(file.toString().startsWith(firstCharacters)).toBe(true);
-      const fileAgain = await sampleFile(type, { 'content-disposition': disposition });
+      const fileAgain = await createSampleFile(type, { 'content-disposition': disposition });
       expect(fileAgain.equals(file)).toBe(true);
     },
   );

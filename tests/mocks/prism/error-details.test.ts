@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../../../mocks/prism/contract.ts';
-import { isFieldOf, requestFields } from '../../../mocks/prism/error-details.ts';
+import { isFieldOf, requestFieldsOf } from '../../../mocks/prism/error-details.ts';
 import { call, fetchControl, startExamplesServer, orderNextAnswer } from './harness.ts';
 
 const loginCall = { method: 'POST', body: '{"loginId": "x"}' };
@@ -67,7 +67,7 @@ it.each([
 const operations = await loadContract('generated/openapi.json');
 const fieldsOf = (operationId: string): string[] => {
   const operation = operations.find(({ iid }) => iid === operationId);
-  return operation ? requestFields(operation, operations) : [];
+  return operation ? requestFieldsOf(operation, operations) : [];
 };
 
 it('the request fields of the real contract have the names that the target of an error uses', () => {

@@ -187,7 +187,7 @@ describe('the log and the panel explain in one sentence a backend', () => {
           .waitUntil(() => loggedText() !== '')
           .then(() => response.writeHead(200, jsonHeaders).end('[]'));
       },
-      { slowMs: 1 },
+      { slowWarningMs: 1 },
     );
     expect(await (await call(server, '/bills')).text()).toBe('[]');
     expect(await readProblem(server)).toMatch(

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../../contract/lib/project.ts';
-import { loadContract, namedExamples, operationIdOf } from '../../../mocks/prism/contract.ts';
+import { loadContract, namedExamplesOf, operationIdOf } from '../../../mocks/prism/contract.ts';
 import { methodOf } from '../../../mocks/prism/message.ts';
 import { validateResponse } from '../../../mocks/prism/prism.ts';
-import { schemasWithoutWord } from '../../../mocks/scenario/personal.ts';
+import { findSchemasWithoutWord } from '../../../mocks/scenario/personal.ts';
 import { Replacements } from '../../../mocks/scenario/replacements.ts';
 import { Recorder, type CallToRecord } from '../../../mocks/scenario/recorder.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
@@ -50,7 +50,7 @@ const personalText = fc.array(fc.constantFrom(...letters), { minLength: 12, maxL
 const personalAmount = fc.integer({ min: 10 ** 13, max: 10 ** 15 });
 
 const successExamples = operations.flatMap((operation) =>
-  namedExamples(operation)
+  namedExamplesOf(operation)
     .filter(({ status }) => status === 200)
     .map(({ value }) => ({ operationId: operationIdOf(operation), value })),
 );
@@ -259,12 +259,12 @@ it.each([
   ['text', '', /^$/],
 ] as const)('a replacement of the kind %s keeps the form of %j', (word, value, form) => {
   const replacements = new Replacements(new Set());
-  replacements.note(word, value);
+  replacements.noteOriginal(word, value);
   expect(String(replacements.replace(word, value))).toMatch(form);
 });
 
 it('the linter reports the schema of a text or number without an x-personal word or with an unknown one', () => {
-  expect(schemasWithoutWord(contract)).toEqual([]);
+  expect(findSchemasWithoutWord(contract)).toEqual([]);
   const schemas = {
     A: {
       type: 'object',
@@ -272,7 +272,7 @@ it('the linter reports the schema of a text or number without an x-personal word
     },
     B: { type: 'array', items: { type: 'integer', 'x-personal': 'nothing' } },
   };
-  expect(schemasWithoutWord({ components: { schemas } })).toEqual([
+  expect(findSchemasWithoutWord({ components: { schemas } })).toEqual([
     'components/schemas/A/properties/name',
     'components/schemas/B/items',
   ]);

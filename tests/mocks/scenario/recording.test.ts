@@ -64,10 +64,10 @@ it('a recording is started, read and stopped by the control address, and forward
 it('a recording is written into a file after each call', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'recording-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const recordFile = join(folder, 'a.json');
-  const mock = await createMockServer({ mode: 'examples', recordFile });
+  const recordFilePath = join(folder, 'a.json');
+  const mock = await createMockServer({ mode: 'examples', recordFilePath });
   onTestFinished(mock.close);
-  const countRecordedCalls = () => JSON.parse(readFileSync(recordFile, 'utf8')).calls.length;
+  const countRecordedCalls = () => JSON.parse(readFileSync(recordFilePath, 'utf8')).calls.length;
   expect(countRecordedCalls()).toBe(0);
   await call(mock, '/user/me', { headers });
   expect(countRecordedCalls()).toBe(1);
@@ -173,7 +173,7 @@ it('a recording contains failed calls, and its replay repeats the failures', asy
   const recorder = await createMockServer({
     mode: 'provider',
     provider: { url: silentBackend.url },
-    portalLimitMs: 0,
+    portalTimeoutMs: 0,
   });
   onTestFinished(recorder.close);
   vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inProject } from '../../../contract/lib/project.ts';
-import { addressOf } from '../../../mocks/scenario/player.ts';
-import { projectScenario, parseScenario } from '../../../mocks/scenario/scenario-file.ts';
-import { testSkeleton } from '../../../mocks/scenario/test-skeleton.ts';
+import { pageAddressOf } from '../../../mocks/scenario/player.ts';
+import { readProjectScenario, parseScenario } from '../../../mocks/scenario/scenario-file.ts';
+import { createTestSkeleton } from '../../../mocks/scenario/test-skeleton.ts';
 
 /** The steps and the calls of a test, without quotes and spaces: the formatter has changed those of a kept test. */
 const stepsIn = (text: string): string[] =>
@@ -15,7 +15,9 @@ it.each([
 ] as const)(
   'the %s test of a kept scenario begins with the steps of its skeleton',
   (kind, file) => {
-    const steps = stepsIn(testSkeleton('expired-file', projectScenario('expired-file'), kind));
+    const steps = stepsIn(
+      createTestSkeleton('expired-file', readProjectScenario('expired-file'), kind),
+    );
     expect(steps.length).toBeGreaterThan(16);
     expect(stepsIn(readFileSync(inProject(file), 'utf8')).slice(0, steps.length)).toEqual(steps);
   },
@@ -29,5 +31,5 @@ it.each([
   const parameters = { billId: 'bill-1', token: 'token-of-the-link' };
   const calls = [{ path: '/', status: 200, page, operationId: 'listDownloadFiles', parameters }];
   const text = JSON.stringify({ scenario: 1, contract: '1.0.0', pages: [], calls });
-  expect(addressOf(parseScenario(text, 'a'), page)).toBe(address);
+  expect(pageAddressOf(parseScenario(text, 'a'), page)).toBe(address);
 });
