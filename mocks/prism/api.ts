@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { URL } from 'node:url';
 import { ProblemJsonError } from '@stoplight/prism-http';
 import { checkRequest, checkResponse, routeViolation, violationOf } from './check.ts';
-import { findDocumentedResponse, operationIdOf } from './contract.ts';
+import { responseOfStatus, operationIdOf } from './contract.ts';
 import type { ServerState } from './control.ts';
 import { createExampleAnswer, UnknownExampleError, exampleFromPrefer } from './example-answer.ts';
 import {
@@ -101,34 +101,26 @@ export class Api {
         return this.#operationOf(call);
       });
       const operationId = operation === undefined ? '' : operationIdOf(operation);
-      const queuedOrder = (stage
+      const nextOrder = (stage
         ? stage.takeOrder(operationId, request.input.method)
         : this.#serverState.nextAnswers.take(operationId)) ?? { operationId };
-      if (queuedOrder.delayMs !== undefined && queuedOrder.kind !== 'slow')
-        await wait(queuedOrder.delayMs);
-      const isAnswerForced =
-        answerWithoutSource(queuedOrder) !== undefined ||
-        requestedExampleOf(queuedOrder) !== undefined;
+      if (nextOrder.delayMs !== undefined && nextOrder.kind !== 'slow')
+        await wait(nextOrder.delayMs);
+      const isForced =
+        answerWithoutSource(nextOrder) !== undefined || requestedExampleOf(nextOrder) !== undefined;
       const { player } = this.#serverState;
       identifiedCall = { operationId, request };
-      if (this.#source.mode === 'provider' && !isAnswerForced && !player && !stage) {
-        await this.#forwardToProvider(
-          this.#source.provider,
-          request,
-          operation,
-          response,
-          queuedOrder,
-          call,
-        );
+      if (this.#source.mode === 'provider' && !isForced && !player && !stage) {
+        await this.#relayCall(this.#source.provider, request, operation, response, nextOrder, call);
         return;
       }
       if (operation === undefined) throw new Error('An order belongs to an operation');
       const clientAddress = incomingRequest.socket.remoteAddress ?? '';
       const replayResult =
-        player && !isAnswerForced && !stage
+        player && !isForced && !stage
           ? await this.#replay(player, operation, request, call)
           : undefined;
-      const order = replayResult?.order ?? queuedOrder;
+      const order = replayResult?.order ?? nextOrder;
       const answer =
         replayResult?.answer ??
         answerWithoutSource(order) ??
@@ -169,10 +161,9 @@ export class Api {
     call: Call,
   ): void {
     const damageKind: RecordedCall['failed'] = kind === 'slow' ? undefined : kind;
-    const failureKind =
-      damageKind ?? (this.#hasPortalTimedOut(response, call) ? 'timeout' : undefined);
-    const answer = failureKind === 'timeout' ? noAnswer : callToRecord.answer;
-    this.#serverState.recorder.add({ ...callToRecord, answer, failed: failureKind });
+    const failure = damageKind ?? (this.#hasPortalTimedOut(response, call) ? 'timeout' : undefined);
+    const answer = failure === 'timeout' ? noAnswer : callToRecord.answer;
+    this.#serverState.recorder.add({ ...callToRecord, answer, failed: failure });
   }
 
   /** Adds violations to the record of a call that still gets an answer. */
@@ -227,13 +218,10 @@ export class Api {
     call: Call,
   ): Promise<Answer> {
     const body = Buffer.from(JSON.stringify(answer) ?? '');
-    if (!findDocumentedResponse(operation, status)) {
+    if (!responseOfStatus(operation, status)) {
       return answerWith(status, 'application/json', body);
     }
-    const exampleAnswer = await createExampleAnswer(operation, request, {
-      status,
-      example: undefined,
-    });
+    const exampleAnswer = await createExampleAnswer(operation, request, { status });
     if (answer === undefined) return exampleAnswer;
     const contentHeaders = new Set(['content-type', 'content-length']);
     const headers = withoutHeaders(exampleAnswer.rawHeaders, contentHeaders);
@@ -243,7 +231,7 @@ export class Api {
   }
 
   /** Sends the unchanged answer of the backend to the browser, and lists how the answer breaks the contract. */
-  async #forwardToProvider(
+  async #relayCall(
     provider: Provider,
     request: ApiRequest,
     operation: Operation | undefined,
@@ -263,10 +251,8 @@ export class Api {
     call.status = receivedAnswer.status;
     const fault = findNonApiFault(receivedAnswer);
     if (fault) {
-      const operationId = call.operationId ?? '(none)';
-      this.#recordViolations(call, [
-        violationOf(fault, operationId, request.input, receivedAnswer.status),
-      ]);
+      const id = call.operationId ?? '(none)';
+      this.#recordViolations(call, [violationOf(fault, id, request.input, receivedAnswer.status)]);
     } else if (operation)
       this.#recordViolations(call, await checkResponse(operation, request, receivedAnswer));
     if (order.kind === undefined && !this.#serverState.recorder.isOn) return sendToBrowser();

@@ -1,5 +1,5 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
-import { findDocumentedResponse, operationIdOf } from './contract.ts';
+import { responseOfStatus, operationIdOf } from './contract.ts';
 import { headerOf, joinHeaders, parseBody, type Answer, type ApiRequest } from './message.ts';
 import { validateResponse, type Diagnostics, type Operation } from './prism.ts';
 import type { Violation } from './records.ts';
@@ -99,7 +99,7 @@ async function responseFindings(
   { input }: ApiRequest,
   answer: Answer,
 ): Promise<Finding[]> {
-  const responseDefinition = findDocumentedResponse(operation, answer.status);
+  const responseDefinition = responseOfStatus(operation, answer.status);
   if (!responseDefinition) {
     const knownStatuses = operation.responses.map((response) => response.code).join(', ');
     const message = `the contract knows ${knownStatuses} here`;

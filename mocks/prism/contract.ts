@@ -24,7 +24,7 @@ export async function loadContract(specPath: string): Promise<Operation[]> {
 export const operationIdOf = (operation: Operation): string => operation.iid ?? operation.id;
 
 /** The response that the contract documents for a status, if any. */
-export const findDocumentedResponse = (
+export const responseOfStatus = (
   operation: Operation,
   status: number,
 ): DocumentedResponse | undefined =>

@@ -1,9 +1,4 @@
-import {
-  findDocumentedResponse,
-  namedExamplesOf,
-  operationIdOf,
-  type NamedExample,
-} from './contract.ts';
+import { responseOfStatus, namedExamplesOf, operationIdOf, type NamedExample } from './contract.ts';
 import { withDetails, type ErrorDetails } from './error-details.ts';
 import { answerWith, isJson, type Answer, type ApiRequest } from './message.ts';
 import { createMockResponse, type Operation } from './prism.ts';
@@ -125,4 +120,4 @@ const replaceCookiePath = (customerCode: string, name: string, value: string): s
     : value;
 
 const documentedMediaTypesOf = (operation: Operation, status: number): string[] =>
-  (findDocumentedResponse(operation, status)?.contents ?? []).map((content) => content.mediaType);
+  (responseOfStatus(operation, status)?.contents ?? []).map((content) => content.mediaType);

@@ -67,13 +67,10 @@ export async function forward(
     'X-Forwarded-For',
     forwardedForHeader === undefined ? clientAddress : `${forwardedForHeader}, ${clientAddress}`,
   ];
-  const incomingAnswer = await sendRequest({ ...request, rawHeaders }, new URL(sandboxUrl));
-  const status = incomingAnswer.statusCode ?? 502;
-  const body = await readBody(incomingAnswer);
+  const answer = await sendRequest({ ...request, rawHeaders }, new URL(sandboxUrl));
+  const status = answer.statusCode ?? 502;
+  const body = await readBody(answer);
   const lengthHeader = status === 204 ? [] : ['Content-Length', String(body.length)];
-  const headers = [
-    ...withoutHeaders(incomingAnswer.rawHeaders, omittedAnswerHeaders),
-    ...lengthHeader,
-  ];
+  const headers = [...withoutHeaders(answer.rawHeaders, omittedAnswerHeaders), ...lengthHeader];
   return { status, rawHeaders: headers, body };
 }

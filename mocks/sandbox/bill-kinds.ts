@@ -12,35 +12,29 @@ type BillStatusDefinition = {
   ja: string;
   en: string;
   /** Whether customers can set the status. */
-  mayBeSetByCustomer: boolean;
+  isSettable: boolean;
 } & Pick<Schemas['BillStatus'], 'reasonMaxLength' | 'isReasonRequired'>;
 
 const noReason = { reasonMaxLength: null, isReasonRequired: null };
 
 /** Statuses of bills in the issuer's order (S3 statusId). */
 export const billStatuses: readonly BillStatusDefinition[] = [
-  {
-    statusId: 'unconfirmed',
-    ja: '未確認',
-    en: 'Unconfirmed',
-    mayBeSetByCustomer: true,
-    ...noReason,
-  },
+  { statusId: 'unconfirmed', ja: '未確認', en: 'Unconfirmed', isSettable: true, ...noReason },
   {
     statusId: 'confirming',
     ja: '確認中',
     en: 'In review',
-    mayBeSetByCustomer: true,
+    isSettable: true,
     reasonMaxLength: 100,
     isReasonRequired: false,
   },
-  { statusId: 'confirmed', ja: '確認済', en: 'Confirmed', mayBeSetByCustomer: true, ...noReason },
-  { statusId: 'approved', ja: '承認済', en: 'Approved', mayBeSetByCustomer: false, ...noReason },
+  { statusId: 'confirmed', ja: '確認済', en: 'Confirmed', isSettable: true, ...noReason },
+  { statusId: 'approved', ja: '承認済', en: 'Approved', isSettable: false, ...noReason },
   {
     statusId: 'returned',
     ja: '差戻し',
     en: 'Sent back',
-    mayBeSetByCustomer: true,
+    isSettable: true,
     reasonMaxLength: 200,
     isReasonRequired: true,
   },

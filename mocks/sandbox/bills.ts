@@ -120,7 +120,8 @@ const selectableStatusesOf = (bill: BillRow, language: Schemas['Language']) =>
     ? []
     : billStatuses
         .filter(
-          ({ mayBeSetByCustomer, statusId }) => mayBeSetByCustomer && statusId !== bill.statusId,
+          ({ isSettable: mayBeSetByCustomer, statusId }) =>
+            mayBeSetByCustomer && statusId !== bill.statusId,
         )
         .map((status) => billStatusOf(status, language));
 

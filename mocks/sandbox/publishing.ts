@@ -95,15 +95,13 @@ export async function publishBills(
   );
   const bills = billIds.flatMap((billId) => findBillById(sandbox.db, billId) ?? []);
   const { isLedgerMailAttached, attachedMail } = account.profile;
-  const attachmentSetting = attachedMail[billTypeId];
-  const formats =
-    isLedgerMailAttached && attachmentSetting?.isAttached ? attachmentSetting.fileFormats : [];
+  const setting = attachedMail[billTypeId];
+  const formats = isLedgerMailAttached && setting?.isAttached ? setting.fileFormats : [];
   const files: MailFile[] = [];
   for (const bill of bills) files.push(...(await makeMailFiles(issuer, bill, formats)));
   const totalSize = files.reduce((sum, { content }) => sum + content.length, 0);
   const isTooLarge = totalSize > attachmentSizeLimit;
-  const fileRecipients =
-    files.length > 0 && !isTooLarge ? (attachmentSetting?.mailAddresses ?? []) : [];
+  const fileRecipients = files.length > 0 && !isTooLarge ? (setting?.mailAddresses ?? []) : [];
   const otherRecipients = mailAddressesOf(account).filter(
     (address) => !fileRecipients.includes(address),
   );
@@ -162,11 +160,7 @@ export const issuerMailKinds = ['download', 'invoiceNumber', 'firstPassword'] as
 export type IssuerMailKind = (typeof issuerMailKinds)[number];
 
 const issuerMailDefinitions = {
-  download: {
-    linkKind: 'download',
-    payload: { newestBillCount: 12 },
-    createLetter: downloadLetter,
-  },
+  download: { linkKind: 'download', payload: { billCount: 12 }, createLetter: downloadLetter },
   invoiceNumber: { linkKind: 'invoiceNumber', payload: {}, createLetter: invoiceNumberLetter },
   firstPassword: {
     linkKind: 'passwordSetting',

@@ -139,12 +139,7 @@ export function startLinkSession(
       token,
     );
   }
-  const linkLogin = {
-    sessionId: session.sessionId,
-    token,
-    accountId,
-    loggedInAt: session.startedAt,
-  };
-  sandbox.db.insert('sessionLinks', linkLogin);
+  const login = { sessionId: session.sessionId, token, accountId, loggedInAt: session.startedAt };
+  sandbox.db.insert('sessionLinks', login);
   return session;
 }

@@ -100,11 +100,8 @@ if (import.meta.main) {
     }
     const bundlePath = join(import.meta.dirname, '../../generated/openapi.json');
     const harText = readFileSync(harPath, 'utf8');
-    const { text, skippedCount } = await scenarioOfHar(
-      harText,
-      await loadContract(bundlePath),
-      bundlePath,
-    );
+    const operations = await loadContract(bundlePath);
+    const { text, skippedCount } = await scenarioOfHar(harText, operations, bundlePath);
     writeFileSync(scenarioPath, text);
     console.log(
       `${scenarioPath} is written; ${skippedCount} entries are not calls of the contract and are left out.`,

@@ -40,22 +40,19 @@ export class Player {
     { operationId, path }: Pick<RecordedCall, 'operationId' | 'path'>,
     { input }: Pick<ApiRequest, 'input'>,
   ): { call?: RecordedCall; difference?: string } {
-    const requestParameters = formatParameters(
-      pathParametersOf(path, input.url.path),
-      input.url.query,
-    );
+    const parameterText = formatParameters(pathParametersOf(path, input.url.path), input.url.query);
     const operationCalls = this.#remainingCalls.filter((call) => call.operationId === operationId);
     const parametersOf = (call: RecordedCall): string =>
       formatParameters(call.parameters, call.query);
-    const exactCall = operationCalls.find((call) => parametersOf(call) === requestParameters);
+    const exactCall = operationCalls.find((call) => parametersOf(call) === parameterText);
     const call = exactCall ?? operationCalls[0] ?? this.#lastCallsByOperation.get(operationId);
     if (!call) return { difference: `The scenario has no call of ${operationId}.` };
     const index = this.#remainingCalls.indexOf(call);
     if (index >= 0) this.#remainingCalls.splice(index, 1);
     this.#lastCallsByOperation.set(operationId, call);
-    if (parametersOf(call) !== requestParameters) {
+    if (parametersOf(call) !== parameterText) {
       const recordedParameters = parametersOf(call) || 'none';
-      const difference = `The portal calls ${operationId} with the parameters ${requestParameters || 'none'}; the scenario has ${recordedParameters}.`;
+      const difference = `The portal calls ${operationId} with the parameters ${parameterText || 'none'}; the scenario has ${recordedParameters}.`;
       return { call, difference };
     }
     if (index >= 0) return { call };

@@ -86,20 +86,16 @@ function endChecksOf({ calls, shown = [] }: Scenario): string[] {
 /**
  * The text of a test that replays a scenario.
  *
- * @param testKind `browser` for Playwright, `screen` for the simulated browser
+ * @param kind `browser` for Playwright, `screen` for the simulated browser
  */
-export function createTestSkeleton(
-  name: string,
-  scenario: Scenario,
-  testKind: 'browser' | 'screen',
-): string {
+export function skeletonOf(name: string, scenario: Scenario, kind: 'browser' | 'screen'): string {
   const body = [...stepsOf(scenario), '', ...endChecksOf(scenario)].map((line) =>
     `  ${line}`.trimEnd(),
   );
   const title = `replays ${name}: describe here what the customer sees`;
   const replayLine = `const replay = await scenario('${name}');`;
   const firstLines =
-    testKind === 'browser'
+    kind === 'browser'
       ? [
           `import { test } from '../support/test.ts';`,
           '',
@@ -140,7 +136,7 @@ if (import.meta.main) {
     mkdirSync(path.dirname(testPath), { recursive: true });
     writeFileSync(
       testPath,
-      createTestSkeleton(name, readScenario(file), values.screen ? 'screen' : 'browser'),
+      skeletonOf(name, readScenario(file), values.screen ? 'screen' : 'browser'),
     );
     execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', testPath]);
     const runArguments = values.screen

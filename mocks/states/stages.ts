@@ -50,7 +50,7 @@ export class Stage {
   /** Brings the sandbox into the situation of the state. */
   async prepare(): Promise<void> {
     const { setUpState } = await import('../sandbox/provider-states.ts');
-    const { startLoginSession } = await import('../sandbox/states/logins.ts');
+    const { logIn: startLoginSession } = await import('../sandbox/states/logins.ts');
     const { data } = this.sandbox;
     const { situations, limits } = this.state;
     if ('loginId' in situations) {
@@ -190,9 +190,8 @@ export class Stages {
   #startStage(tabId: string, state: ScreenState): Promise<Stage> {
     const startingStage = this.#prepareStage(state);
     this.#stages.set(tabId, startingStage);
-    const [oldestTabId] = this.#stages.keys();
-    if (this.#stages.size > maxStages && oldestTabId !== undefined)
-      void this.#endStage(oldestTabId);
+    const [oldestId] = this.#stages.keys();
+    if (this.#stages.size > maxStages && oldestId !== undefined) void this.#endStage(oldestId);
     return startingStage;
   }
 

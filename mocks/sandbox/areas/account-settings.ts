@@ -25,10 +25,7 @@ function saveSection({ sandbox }: Call, account: Account, section: Section): voi
 }
 
 /** The addresses of an account, and which of them the issuer lets the customer change (S6). */
-function mailAddressSettingsOf(
-  { sandbox }: Call,
-  account: Account,
-): Schemas['MailAddressSettings'] {
+function addressSettingsOf({ sandbox }: Call, account: Account): Schemas['MailAddressSettings'] {
   const { limits } = sandbox;
   return {
     revision: revisionOf(account, 'mailAddresses'),
@@ -147,26 +144,24 @@ function attachedMailOf(call: Call, account: Account): Schemas['AttachedMailSett
 
 function checkAttachmentSetting(
   call: Call,
-  settingUpdate: Schemas['AttachedMailSettingUpdate'],
+  update: Schemas['AttachedMailSettingUpdate'],
   index: number,
 ): void {
-  const isBillTypeKnown = billTypes.some(
-    ({ billTypeId }) => billTypeId === settingUpdate.billTypeId,
-  );
-  const formats = offeredFormatsOf(settingUpdate.billTypeId);
-  const areFormatsOffered = settingUpdate.fileFormats.every((format) => formats.includes(format));
+  const isBillTypeKnown = billTypes.some(({ billTypeId }) => billTypeId === update.billTypeId);
+  const formats = offeredFormatsOf(update.billTypeId);
+  const areFormatsOffered = update.fileFormats.every((format) => formats.includes(format));
   if (!isBillTypeKnown || !areFormatsOffered || !isAttachmentEditable(call))
     throw refusal('400-1-06-13');
   const accountAddresses = mailAddressesOf(accountOf(call));
-  const unknownIndex = settingUpdate.mailAddresses.findIndex(
+  const unknownIndex = update.mailAddresses.findIndex(
     (address) => !accountAddresses.includes(address),
   );
   if (unknownIndex >= 0)
     throw fieldRefusal('400-1-06-01', `items.${index}.mailAddresses.${unknownIndex}`);
-  if (settingUpdate.isAttached && settingUpdate.fileFormats.length === 0) {
+  if (update.isAttached && update.fileFormats.length === 0) {
     throw fieldRefusal('400-1-00-01', `items.${index}.fileFormats`);
   }
-  if (settingUpdate.isAttached && settingUpdate.mailAddresses.length === 0) {
+  if (update.isAttached && update.mailAddresses.length === 0) {
     throw fieldRefusal('400-1-00-01', `items.${index}.mailAddresses`);
   }
 }
@@ -196,12 +191,12 @@ export const accountHandlers: Handlers = {
       passwordPolicy,
       passwordExpiresOn:
         expiresInDays === null ? null : japanDate(account.passwordSetAt + expiresInDays * dayMs),
-      mailAddresses: mailAddressSettingsOf(call, account),
+      mailAddresses: addressSettingsOf(call, account),
       ledgerMailAttachment: ledgerMailAttachmentOf(call, account),
     };
   },
 
-  getMailAddresses: (call) => mailAddressSettingsOf(call, accountOf(call)),
+  getMailAddresses: (call) => addressSettingsOf(call, accountOf(call)),
 
   updateMailAddresses(call) {
     const { sandbox } = call;
@@ -217,9 +212,8 @@ export const accountHandlers: Handlers = {
     const addressesBefore = mailAddressesOf(account);
     if (JSON.stringify(addressesBefore) === JSON.stringify(newAddresses))
       throw refusal('400-1-06-07');
-    const isMainAddressChanged = !isSameAddress(account.mainMailAddress, newMainAddress);
-    if (isMainAddressChanged && sandbox.limits.verifiesNewMailAddress === 1)
-      account.verifiedAt = null;
+    const hasNewMainAddress = !isSameAddress(account.mainMailAddress, newMainAddress);
+    if (hasNewMainAddress && sandbox.limits.verifiesNewMailAddress === 1) account.verifiedAt = null;
     updateRecipients(account, newMainAddress, newAddresses);
     account.mainMailAddress = newMainAddress;
     account.profile.subMailAddresses = newSubAddresses;
@@ -232,7 +226,7 @@ export const accountHandlers: Handlers = {
     sandbox.mail.send(
       changedLetter({ ...call, recipients }, { ja: 'メールアドレス', en: 'Mail addresses' }),
     );
-    return mailAddressSettingsOf(call, account);
+    return addressSettingsOf(call, account);
   },
 
   updateLedgerMailAttachment(call) {
@@ -252,8 +246,7 @@ export const accountHandlers: Handlers = {
     const account = accountOf(call);
     const { revision, items } = call.body;
     checkRevision(account, 'attachedMail', revision);
-    for (const [index, settingUpdate] of items.entries())
-      checkAttachmentSetting(call, settingUpdate, index);
+    for (const [index, update] of items.entries()) checkAttachmentSetting(call, update, index);
     const settingsBefore = JSON.stringify(account.profile.attachedMail);
     for (const { billTypeId, isAttached, fileFormats, mailAddresses } of items) {
       account.profile.attachedMail[billTypeId] = { isAttached, fileFormats, mailAddresses };

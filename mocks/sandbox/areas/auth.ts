@@ -81,12 +81,8 @@ export function replacePassword(call: Call, account: Account, password: string):
   if (session) endSession(sandbox, session.sessionId, 'password');
   endSessionsOf(sandbox, account.accountId, 'updatedElsewhere');
   clearSessionCookie(call);
-  sandbox.mail.send(
-    changedLetter(
-      { ...call, recipients: mailAddressesOf(account) },
-      { ja: 'パスワード', en: 'Password' },
-    ),
-  );
+  const recipients = mailAddressesOf(account);
+  sandbox.mail.send(changedLetter({ ...call, recipients }, { ja: 'パスワード', en: 'Password' }));
 }
 
 /** Login, logout and changes of a known password (S2, S4, S5). */

@@ -32,7 +32,7 @@ import {
   callOriginOf,
   accountOf,
   FileAnswer,
-  pathParameterOf,
+  pathValueOf,
   type Call,
   type CallOf,
   type Handlers,
@@ -47,7 +47,7 @@ export const limitDownloads = (call: Call, ownerKey: string): void => {
 };
 
 /** Calls `record` after the complete answer was sent: an incomplete download does not count (S4). */
-function callAfterSending(call: Call, record: () => void): void {
+function onAnswerSent(call: Call, record: () => void): void {
   call.reply.raw.once('finish', () => {
     // The answer is an error if the file could not be created.
     if (call.reply.statusCode !== 200) return;
@@ -82,7 +82,7 @@ export async function createBillFileAnswer(
 ): Promise<FileAnswer> {
   if (!file) throw refusal('404-1-00-01');
   const content = await makeBillFile(call.issuer, bill, file.extension);
-  callAfterSending(call, () => {
+  onAnswerSent(call, () => {
     if (dispositionType === 'inline') recordAccess(call.sandbox, bill, callOriginOf(call));
     else recordDownload(call.sandbox, bill, file.fileId, callOriginOf(call));
   });
@@ -90,16 +90,12 @@ export async function createBillFileAnswer(
 }
 
 /** Creates the answer with a stored file, as a download. */
-export const createStoredFileAnswer = (
-  call: Call,
-  file: FileRow,
-  asciiFileName: string,
-): FileAnswer =>
+export const createStoredFileAnswer = (call: Call, file: FileRow, asciiName: string): FileAnswer =>
   new FileAnswer(
     contentOfBlob(call.sandbox.db, file.blobId),
     'application/octet-stream',
     file.fileName,
-    asciiFileName,
+    asciiName,
   );
 
 function billsOfBatch(call: CallOf<'downloadBillsZip'>): BillRow[] {
@@ -144,18 +140,14 @@ function indexRowOf(call: Call, bill: BillRow, exclusionRemark?: Remark): IndexR
   };
 }
 
-const batchFilesOf = (
-  call: Call,
-  bill: BillRow,
-  fileNameStyle: Schemas['ArchiveFileNames'],
-): BatchFile[] =>
+const batchFilesOf = (call: Call, bill: BillRow, style: Schemas['ArchiveFileNames']): BatchFile[] =>
   (['pdf', 'csv'] as const).flatMap((extension) => {
     const file = billFileOf(bill, extension);
     if (!file) return [];
     const createContent = () => makeBillFile(call.issuer, bill, extension);
     const indexRow = indexRowOf(call, bill);
     const fileName =
-      fileNameStyle === 'sortable'
+      style === 'sortable'
         ? sortableFileName(indexRow, call.issuer.name, extension, call.language)
         : file.fileName;
     return [{ fileName, fileId: file.fileId, modifiedAt: call.now, createContent, indexRow }];
@@ -215,7 +207,7 @@ export async function createZipAnswer(
   }
   limitDownloads(call, ownerKey);
   sandbox.runningBatches.add(ownerKey);
-  callAfterSending(call, () => {
+  onAnswerSent(call, () => {
     for (const { bill, files: sentFiles } of batchEntries) {
       for (const { fileId } of sentFiles) recordDownload(sandbox, bill, fileId, callOriginOf(call));
     }
@@ -257,12 +249,10 @@ export const billDownloadsHandlers: Handlers = {
   downloadBillAttachment(call) {
     const bill = requireDownloadableBill(call);
     const file = storedFilesOf(call.sandbox.db, bill.billId, 'attachment').find(
-      ({ fileId }) => fileId === pathParameterOf(call, 'fileId'),
+      ({ fileId }) => fileId === pathValueOf(call, 'fileId'),
     );
     if (!file) throw refusal('404-1-00-01');
-    callAfterSending(call, () =>
-      recordDownload(call.sandbox, bill, file.fileId, callOriginOf(call)),
-    );
+    onAnswerSent(call, () => recordDownload(call.sandbox, bill, file.fileId, callOriginOf(call)));
     return createStoredFileAnswer(call, file, file.fileId);
   },
 

@@ -12,7 +12,7 @@ import { refusal, fieldRefusal } from '../errors.ts';
 import {
   callOriginOf,
   accountOf,
-  pathParameterOf,
+  pathValueOf,
   sessionOf,
   type Call,
   type Handlers,
@@ -40,7 +40,7 @@ const viewerOf = (call: Call) => ({
 
 /** The bill of the path. @throws RefusedError 404-1-00-01 if the customer has no such bill */
 export function billOfCall(call: Call): BillRow {
-  const bill = findBillById(call.sandbox.db, pathParameterOf(call, 'billId'));
+  const bill = findBillById(call.sandbox.db, pathValueOf(call, 'billId'));
   if (!bill || bill.accountId !== accountOf(call).accountId) throw refusal('404-1-00-01');
   return bill;
 }
@@ -151,7 +151,7 @@ export const billsHandlers: Handlers = {
     if (input.revision !== billRevisionOf(bill)) throw refusal('409-1-00-01');
     const newStatus = billStatuses.find(({ statusId }) => statusId === input.statusId);
     if (!newStatus) throw fieldRefusal('400-1-05-05', 'statusId');
-    if (isLocked(bill) || !newStatus.mayBeSetByCustomer) throw refusal('400-1-05-06');
+    if (isLocked(bill) || !newStatus.isSettable) throw refusal('400-1-05-06');
     if (newStatus.statusId === bill.statusId) throw refusal('400-1-05-06');
     checkReason(input, newStatus);
     setBillStatus(call.sandbox, bill, input, callOriginOf(call));

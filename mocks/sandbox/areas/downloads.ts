@@ -8,7 +8,7 @@ import { RefusedError, refusal, fieldRefusal } from '../errors.ts';
 import {
   titleOfHonorOf,
   pageOf,
-  pathParameterOf,
+  pathValueOf,
   type Call,
   type Handlers,
   sessionOf,
@@ -19,12 +19,12 @@ import { requireSession, type Session, startLinkSession, tokensOfSession } from 
 import { accountOfLink, findLink, type MailedLink } from '../tokens.ts';
 import type { Schemas } from '../schemas.ts';
 
-/** A mailed link, which opens the newest bills of an account. */
-export type DownloadLink = { link: MailedLink<{ newestBillCount: number }>; account: Account };
+/** A mailed link, which opens the newest bills of an account: `billCount` bills. */
+export type DownloadLink = { link: MailedLink<{ billCount: number }>; account: Account };
 
 /** @throws RefusedError 401-1-08-01 if the link does not exist */
 function linkOfToken(call: Call, token: string): DownloadLink {
-  const link = findLink<{ newestBillCount: number }>(call, 'download', token);
+  const link = findLink<{ billCount: number }>(call, 'download', token);
   const account = accountOfLink(call.sandbox, link);
   if (!link || !account) throw refusal('401-1-08-01');
   return { link, account };
@@ -36,7 +36,7 @@ function linkOfToken(call: Call, token: string): DownloadLink {
  * @throws RefusedError 401-1-08-01 if the link does not exist or its account is closed
  */
 function linkOfPath(call: Call): DownloadLink {
-  const link = linkOfToken(call, pathParameterOf(call, 'token'));
+  const link = linkOfToken(call, pathValueOf(call, 'token'));
   if (link.account.state === 'closed') throw refusal('401-1-08-01');
   return link;
 }
@@ -75,7 +75,7 @@ const billsOfLink = (call: Call, { link, account }: DownloadLink): BillRow[] =>
   call.sandbox.db.all<BillRow>(
     'SELECT * FROM bills WHERE accountId = ? ORDER BY publicationDate DESC, billNumber LIMIT ?',
     account.accountId,
-    link.payload.newestBillCount,
+    link.payload.billCount,
   );
 
 const linkTitleOf = ({ issuer, language }: Call): string =>
@@ -173,12 +173,8 @@ export const downloadsHandlers: Handlers = {
   },
 
   getDownloadSession(call) {
-    const { link } = linkOfSession(call, call.query.billId);
-    return {
-      token: link.token,
-      title: linkTitleOf(call),
-      expiresAt: japanDateTime(link.expiresAt),
-    };
+    const { token, expiresAt } = linkOfSession(call, call.query.billId).link;
+    return { token, title: linkTitleOf(call), expiresAt: japanDateTime(expiresAt) };
   },
 
   listDownloadFiles(call) {
@@ -193,7 +189,7 @@ export const downloadsHandlers: Handlers = {
   downloadUrlFile(call) {
     const downloadLink = linkOfCall(call);
     const linkFile = filesOfLink(call, downloadLink).find(
-      ({ file }) => file.fileId === pathParameterOf(call, 'fileId'),
+      ({ file }) => file.fileId === pathValueOf(call, 'fileId'),
     );
     if (!linkFile) throw refusal('404-1-00-01');
     const { bill, file } = linkFile;
@@ -207,9 +203,8 @@ export const downloadsHandlers: Handlers = {
     const downloadLink = linkOfCall(call);
     const { fileId } = call.query;
     const linkFiles = filesOfLink(call, downloadLink);
-    const isUnknownFile = (id: string): boolean =>
-      linkFiles.every(({ file }) => file.fileId !== id);
-    if (fileId?.some(isUnknownFile)) throw fieldRefusal('400-1-05-05', 'fileId');
+    const isUnknownId = (id: string): boolean => linkFiles.every(({ file }) => file.fileId !== id);
+    if (fileId?.some(isUnknownId)) throw fieldRefusal('400-1-05-05', 'fileId');
     const requestedFiles = linkFiles.filter(
       ({ file }) => fileId === undefined || fileId.includes(file.fileId),
     );

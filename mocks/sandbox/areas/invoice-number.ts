@@ -1,7 +1,7 @@
 import { limitCalls, saveAccount, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refusal } from '../errors.ts';
-import { titleOfHonorOf, pathParameterOf, type Call, type Handlers } from '../http/call.ts';
+import { titleOfHonorOf, pathValueOf, type Call, type Handlers } from '../http/call.ts';
 import {
   accountOfLink,
   consumeLink,
@@ -17,7 +17,7 @@ type NumberLink = { link: MailedLink<NumberPayload>; account: Account; customerN
 
 /** @throws RefusedError 404-1-10-01, 401-1-10-01, 403-1-10-01 (S8) */
 function linkOfPath(call: Call): NumberLink {
-  const link = findLink<NumberPayload>(call, 'invoiceNumber', pathParameterOf(call, 'token'));
+  const link = findLink<NumberPayload>(call, 'invoiceNumber', pathValueOf(call, 'token'));
   if (!link) throw refusal('404-1-10-01');
   const account = accountOfLink(call.sandbox, link);
   if (!account || account.state === 'closed') throw refusal('401-1-10-01');

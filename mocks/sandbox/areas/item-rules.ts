@@ -64,17 +64,16 @@ export function validateItem(
   value: string | null,
 ): Schemas['ErrorItem'] | undefined {
   const target = [item.itemKey];
-  const createItemError = (code: ErrorCode, fillIns: Record<string, string> = {}) =>
+  const createError = (code: ErrorCode, fillIns: Record<string, string> = {}) =>
     errorItem(code, { target, fillIns: { name: item.itemKey, ...fillIns } });
   if (value === null || value.trim() === '') {
-    return item.isRequired ? createItemError('400-1-00-01') : undefined;
+    return item.isRequired ? createError('400-1-00-01') : undefined;
   }
   const length = [...value].length;
-  if (length > item.maxLength)
-    return createItemError('400-1-00-04', { max: String(item.maxLength) });
+  if (length > item.maxLength) return createError('400-1-00-04', { max: String(item.maxLength) });
   const rule = formatRules[item.format];
-  if (rule && !rule.isValid(value)) return createItemError(rule.code);
+  if (rule && !rule.isValid(value)) return createError(rule.code);
   const isKnownOption = item.options.some((option) => option.value === value);
-  if (item.format === 'select' && !isKnownOption) return createItemError('400-1-00-02');
-  return length < item.minLength ? createItemError('400-1-00-02') : undefined;
+  if (item.format === 'select' && !isKnownOption) return createError('400-1-00-02');
+  return length < item.minLength ? createError('400-1-00-02') : undefined;
 }

@@ -1,7 +1,7 @@
 import { saveAccount } from '../accounts.ts';
 import { fileInfoOf, storedFilesOf } from '../bills.ts';
 import { refusal } from '../errors.ts';
-import { accountOf, pageOf, pathParameterOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, pageOf, pathValueOf, type Call, type Handlers } from '../http/call.ts';
 import { noticeOf, type SeededNotice, type SeededOperatorNotice } from '../seed/notices.ts';
 import { createStoredFileAnswer, limitDownloads } from './bill-downloads.ts';
 
@@ -44,10 +44,10 @@ export const noticesHandlers: Handlers = {
   },
 
   downloadNoticeAttachment(call) {
-    const noticeId = pathParameterOf(call, 'noticeId');
+    const noticeId = pathValueOf(call, 'noticeId');
     const row = noticeRowsOf(call, 'issuer').find((candidate) => candidate.noticeId === noticeId);
     const file = storedFilesOf(call.sandbox.db, noticeId, 'notice').find(
-      ({ fileId }) => fileId === pathParameterOf(call, 'attachmentId'),
+      ({ fileId }) => fileId === pathValueOf(call, 'attachmentId'),
     );
     if (!row || !file) throw refusal('400-1-04-02');
     if (!isPosted(readIssuerNotice(row), call.now)) throw refusal('400-1-04-01');

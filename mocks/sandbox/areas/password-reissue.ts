@@ -8,7 +8,7 @@ import {
 } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { refusal } from '../errors.ts';
-import { pathParameterOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
+import { pathValueOf, type Call, type CallOf, type Handlers } from '../http/call.ts';
 import { passwordLinkLetter, temporaryPasswordLetter } from '../mail/letters.ts';
 import { randomDigits } from '../sessions.ts';
 import {
@@ -43,14 +43,10 @@ function accountForReissue(
   return account;
 }
 
-const mainAddressListOf = (account: Account): string[] => mailAddressesOf(account).slice(0, 1);
+const recipientsOf = (account: Account): string[] => mailAddressesOf(account).slice(0, 1);
 
 function linkOfPath(call: Call) {
-  const link = findLink<PasswordLinkPayload>(
-    call,
-    'passwordSetting',
-    pathParameterOf(call, 'token'),
-  );
+  const link = findLink<PasswordLinkPayload>(call, 'passwordSetting', pathValueOf(call, 'token'));
   const account = accountOfLink(call.sandbox, link);
   if (!link || !account) throw refusal('404-1-03-01');
   refuseEndedAccount(account);
@@ -69,9 +65,7 @@ export const passwordReissueHandlers: Handlers = {
       payload: { purpose: 'reissue' } satisfies PasswordLinkPayload,
       expiresAt: now + sandbox.limits.passwordLinkHours * 60 * 60 * 1000,
     });
-    sandbox.mail.send(
-      passwordLinkLetter({ ...call, recipients: mainAddressListOf(account) }, link),
-    );
+    sandbox.mail.send(passwordLinkLetter({ ...call, recipients: recipientsOf(account) }, link));
     const resendAfterSeconds = sandbox.limits.mailResendSeconds;
     return { expiresAt: japanDateTime(link.expiresAt), resendAfterSeconds };
   },
@@ -83,7 +77,7 @@ export const passwordReissueHandlers: Handlers = {
     const password = `Tmp-${randomDigits(9)}`;
     setPassword(sandbox, account, password, true);
     sandbox.mail.send(
-      temporaryPasswordLetter({ ...call, recipients: mainAddressListOf(account) }, password),
+      temporaryPasswordLetter({ ...call, recipients: recipientsOf(account) }, password),
     );
     return { expiresAt: null, resendAfterSeconds: sandbox.limits.mailResendSeconds };
   },

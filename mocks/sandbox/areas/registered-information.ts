@@ -1,10 +1,10 @@
 import { findAccountByLoginId, saveAccount, type Account } from '../accounts.ts';
 import { addMonths, japanDate, japanDateTime, japanMonth } from '../japan-time.ts';
 import { errorItem, RefusedError, refusal, fieldRefusal } from '../errors.ts';
-import { accountOf, pathParameterOf, type Call, type Handlers } from '../http/call.ts';
+import { accountOf, pathValueOf, type Call, type Handlers } from '../http/call.ts';
 import { randomToken } from '../sessions.ts';
 import { validateItem } from './item-rules.ts';
-import { createItemGroups, itemsOf, displayedValueOf } from './registered-items.ts';
+import { itemGroupsOf, itemsOf, displayedValueOf } from './registered-items.ts';
 import type { Schemas } from '../schemas.ts';
 
 /** The content of a change request: each requested value with the previous value. */
@@ -83,7 +83,7 @@ function changeRequestOf(call: Call, pendingRequest: PendingRequest): Schemas['C
     requestedAt: japanDateTime(pendingRequest.submittedAt),
     changeReflectionMonth: pendingRequest.changeReflectionMonth,
     isCancellable: isCancellable(call, pendingRequest),
-    items: itemsOf(createItemGroups(call.language, {})).flatMap((item) => {
+    items: itemsOf(itemGroupsOf(call.language, {})).flatMap((item) => {
       const { itemKey, label } = item;
       const entry = pendingRequest.items.find((candidate) => candidate.itemKey === itemKey);
       if (!entry) return [];
@@ -107,7 +107,7 @@ function checkEntries(
   entries: Schemas['ChangeRequestEntry'][],
 ): void {
   const { formVersion } = call.sandbox.limits;
-  const formItems = itemsOf(createItemGroups(call.language, account.profile.items, formVersion));
+  const formItems = itemsOf(itemGroupsOf(call.language, account.profile.items, formVersion));
   const errors = entries.flatMap(({ itemKey, value }) => {
     const item = formItems.find((candidate) => candidate.itemKey === itemKey);
     if (!item?.isEditable) return [errorItem('400-1-06-13')];
@@ -127,11 +127,7 @@ export const registeredInformationHandlers: Handlers = {
     const pendingRequest = findPendingRequest(call, account);
     return {
       revision: revisionOf(call, account),
-      groups: createItemGroups(
-        call.language,
-        account.profile.items,
-        call.sandbox.limits.formVersion,
-      ),
+      groups: itemGroupsOf(call.language, account.profile.items, call.sandbox.limits.formVersion),
       changeAcceptance: acceptanceOf(call),
       pendingChangeRequest: pendingRequest ? changeRequestOf(call, pendingRequest) : null,
     };
@@ -173,7 +169,7 @@ export const registeredInformationHandlers: Handlers = {
 
   cancelChangeRequest(call) {
     const pendingRequest = findPendingRequest(call, accountOf(call));
-    if (pendingRequest?.changeRequestId !== pathParameterOf(call, 'changeRequestId'))
+    if (pendingRequest?.changeRequestId !== pathValueOf(call, 'changeRequestId'))
       throw refusal('409-1-00-01');
     if (!isCancellable(call, pendingRequest)) throw refusal('400-1-06-12');
     const { changeRequestId } = pendingRequest;

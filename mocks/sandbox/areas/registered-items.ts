@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 import type { Account } from '../accounts.ts';
 import english from '../assets/english.json' with { type: 'json' };
 import { refusal } from '../errors.ts';
-import { readNamedExample } from '../http/contract.ts';
+import { readExample } from '../http/contract.ts';
 import type { SandboxData } from '../sandbox-data.ts';
 import type { Schemas } from '../schemas.ts';
 
@@ -10,7 +10,7 @@ import type { Schemas } from '../schemas.ts';
 export function createRegistrationGroups(
   language: Schemas['Language'],
 ): Schemas['RegisteredItemGroup'][] {
-  const { groups } = readNamedExample<Schemas['RegistrationForm']>('RegistrationFormDefault');
+  const { groups } = readExample<Schemas['RegistrationForm']>('RegistrationFormDefault');
   return language === 'en' ? translateToEnglish(groups, english.registrationForm) : groups;
 }
 
@@ -70,14 +70,12 @@ const isRemoved = ({ itemKey }: Schemas['RegisteredItem'], formVersion: number):
   formVersion > 1 && itemKey === 'faxNumber';
 
 /** The issuer's form (S6) with the values of a customer. */
-export function createItemGroups(
+export function itemGroupsOf(
   language: Schemas['Language'],
   values: Record<string, string | null>,
   formVersion = 1,
 ): Schemas['RegisteredItemGroup'][] {
-  const example = readNamedExample<Schemas['RegisteredInformation']>(
-    'RegisteredInformationDefault',
-  );
+  const example = readExample<Schemas['RegisteredInformation']>('RegisteredInformationDefault');
   const groups = example.groups.map((group) => ({
     ...group,
     items: group.items

@@ -1,7 +1,7 @@
 import { limitCalls, findAccountByLoginId, type Account } from '../accounts.ts';
 import { japanDateTime } from '../japan-time.ts';
 import { errorItem, RefusedError, refusal } from '../errors.ts';
-import { pathParameterOf, type Call, type Handlers } from '../http/call.ts';
+import { pathValueOf, type Call, type Handlers } from '../http/call.ts';
 import { registeredLetter, registrationLetter } from '../mail/letters.ts';
 import {
   consumeLink,
@@ -23,11 +23,7 @@ import type { Schemas } from '../schemas.ts';
 const loginIdLength = { min: 6, max: 64 };
 
 /** The requested account, without its password. */
-function createAccount(
-  call: Call,
-  input: Schemas['RegistrationInput'],
-  mailAddress: string,
-): Account {
+function toAccount(call: Call, input: Schemas['RegistrationInput'], mailAddress: string): Account {
   const values = Object.fromEntries(input.items.map(({ itemKey, value }) => [itemKey, value]));
   const customerNumber = values['customerNumber'] ?? '';
   const loginId = input.loginId ?? customerNumber;
@@ -114,7 +110,7 @@ function refuseClosedRegistration({ sandbox }: Call): void {
 
 function linkOfPath(call: Call): MailedLink<RegistrationPayload> {
   refuseClosedRegistration(call);
-  const link = findLink<RegistrationPayload>(call, 'registration', pathParameterOf(call, 'token'));
+  const link = findLink<RegistrationPayload>(call, 'registration', pathValueOf(call, 'token'));
   if (!link) throw refusal('404-1-07-01');
   return link;
 }
@@ -228,7 +224,7 @@ export const registrationHandlers: Handlers = {
     checkItems(call, input);
     checkLoginId(call, input);
     const { mailAddress } = link.payload;
-    const account = createAccount(call, input, mailAddress);
+    const account = toAccount(call, input, mailAddress);
     checkAgainstIssuer(sandbox, account);
     checkNewPassword(call, account, input);
     // `setPassword` also saves the account.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { pathParameterOf, type Handlers } from '../http/call.ts';
-import { readNamedExample } from '../http/contract.ts';
+import { pathValueOf, type Handlers } from '../http/call.ts';
+import { readExample } from '../http/contract.ts';
 import type { Issuer } from '../issuers.ts';
 import english from '../assets/english.json' with { type: 'json' };
 import type { SandboxData } from '../sandbox-data.ts';
@@ -11,7 +11,7 @@ const plainLogo = readFileSync(new URL('../assets/plain-logo.png', import.meta.u
 
 /** A legal text from the contract's examples: for `privacyPolicy`, the example `LegalTextPrivacyPolicy`. */
 const legalTextExampleOf = (type: string): Schemas['LegalText'] =>
-  readNamedExample(`LegalText${type.charAt(0).toUpperCase()}${type.slice(1)}`);
+  readExample(`LegalText${type.charAt(0).toUpperCase()}${type.slice(1)}`);
 
 /** The current version: the version of the example, or a later version that the limit `legalTextVersion` sets. */
 const legalTextVersionOf = ({ limits }: SandboxData, { version }: Schemas['LegalText']): string =>
@@ -51,24 +51,21 @@ export const settingHandlers: Handlers = {
 
   getBanner: ({ issuer }): Schemas['Banner'] =>
     issuer.banner
-      ? {
-          image: readNamedExample<Schemas['Banner']>('BannerDefault').image,
-          link: issuer.banner.link,
-        }
+      ? { image: readExample<Schemas['Banner']>('BannerDefault').image, link: issuer.banner.link }
       : { image: null, link: null },
 
   getLogo: ({ issuer }): Schemas['Logo'] =>
     issuer.customerCode === 'demo'
-      ? readNamedExample<Schemas['Logo']>('LogoDefault')
+      ? readExample<Schemas['Logo']>('LogoDefault')
       : { image: plainLogo.toString('base64') },
 
   getMypageLogo: ({ issuer }): Schemas['MypageLogo'] =>
     issuer.customerCode === 'demo'
-      ? readNamedExample<Schemas['MypageLogo']>('MypageLogoDefault')
+      ? readExample<Schemas['MypageLogo']>('MypageLogoDefault')
       : { image: null },
 
   getLegalText(call) {
-    const example = legalTextExampleOf(pathParameterOf(call, 'legalTextType'));
+    const example = legalTextExampleOf(pathValueOf(call, 'legalTextType'));
     const text = { ...example, version: legalTextVersionOf(call.sandbox, example) };
     if (call.language === 'en') return { ...text, ...english.legalTexts[text.legalTextType] };
     return { ...text, html: text.html.replaceAll('東都電子商事株式会社', call.issuer.name) };

@@ -8,7 +8,7 @@ const toCsvField = (value: string | number): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const columnTitles = [
+const headings = [
   '管理番号',
   '発行日',
   '宛名',
@@ -40,8 +40,6 @@ export function makeCsv(bill: CsvBill, { lines }: BillContent): Buffer {
     `${line.rate}%`,
     line.amount,
   ]);
-  const text = [columnTitles, ...rows]
-    .map((row) => `${row.map(toCsvField).join(',')}\r\n`)
-    .join('');
+  const text = [headings, ...rows].map((row) => `${row.map(toCsvField).join(',')}\r\n`).join('');
   return Buffer.from(`\uFEFF${text}`, 'utf8');
 }

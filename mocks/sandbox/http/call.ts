@@ -78,9 +78,8 @@ export class FileAnswer {
   }
 }
 
-/** A path parameter, such as `billId`. */
-export const pathParameterOf = (call: Call, name: string): string =>
-  call.pathParameters[name] ?? '';
+/** The value of a path parameter, such as `billId`. */
+export const pathValueOf = (call: Call, name: string): string => call.pathParameters[name] ?? '';
 
 /** The account of a call with a login. */
 export function accountOf(call: Call): Account {

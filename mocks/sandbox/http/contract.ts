@@ -25,7 +25,7 @@ export function getCurrentContract(): ContractDocument {
 }
 
 /** An example of the contract, by its key in components/examples. The caller names its type. */
-export function readNamedExample<T>(key: string): T {
+export function readExample<T>(key: string): T {
   const example = getCurrentContract().components['examples']?.[key];
   if (!example) throw new Error(`The contract has no example ${key}.`);
   return structuredClone(Reflect.get(Object(example), 'value')) as T;

@@ -65,10 +65,8 @@ export function keyedCallOf(call: Call, cookieName: string | undefined): KeyedCa
 export const pendingKeyOf = ({ scope, idempotencyKey }: KeyedCall): string =>
   `${scope} ${idempotencyKey}`;
 
-const pendingCallsByRequest = new WeakMap<
-  FastifyRequest,
-  { keyedCall: KeyedCall; isValidated: boolean }
->();
+type PendingCall = { keyedCall: KeyedCall; isValidated: boolean };
+const pendingCallsByRequest = new WeakMap<FastifyRequest, PendingCall>();
 
 /**
  * Finds the stored answer of a repeated call. A first call is pending until `storePendingAnswer`.

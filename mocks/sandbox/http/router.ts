@@ -46,14 +46,11 @@ const cookieNamesByScheme: Readonly<Record<string, string>> = {
 const knownOperations: readonly ListedOperation[] = operations;
 
 function takeInjectedError(sandbox: SandboxData, operationId: string): ErrorCode | undefined {
-  const injectedError = sandbox.orderedErrors.find(
-    (candidate) => candidate.operationId === operationId,
-  );
-  if (!injectedError) return undefined;
-  injectedError.times -= 1;
-  if (injectedError.times <= 0)
-    sandbox.orderedErrors.splice(sandbox.orderedErrors.indexOf(injectedError), 1);
-  return injectedError.code;
+  const error = sandbox.orderedErrors.find((candidate) => candidate.operationId === operationId);
+  if (!error) return undefined;
+  error.times -= 1;
+  if (error.times <= 0) sandbox.orderedErrors.splice(sandbox.orderedErrors.indexOf(error), 1);
+  return error.code;
 }
 
 function requireLogin(call: Call, operation: ListedOperation): void {
@@ -61,9 +58,8 @@ function requireLogin(call: Call, operation: ListedOperation): void {
   const isDownloadOperation = operation.security === 'downloadSession';
   const cookieName = cookieNamesByScheme[operation.security] ?? '';
   const sessionId = call.request.cookies[cookieName];
-  const missingSessionCode = missingSessionCodesByOperation[operation.operationId];
-  if (missingSessionCode !== undefined && sessionId === undefined)
-    throw refusal(missingSessionCode);
+  const errorCode = missingSessionCodesByOperation[operation.operationId];
+  if (errorCode !== undefined && sessionId === undefined) throw refusal(errorCode);
   const login = requireSession(call.sandbox, call.issuer, sessionId);
   const acceptedKinds = isDownloadOperation
     ? (['download'] as const)

@@ -16,7 +16,7 @@ export type LetterContext = {
 type LetterValues = Readonly<Record<string, string | number>>;
 
 /** Replaces the placeholders of a text, such as `{time}`, with values. */
-const fillPlaceholders = (text: string, values: LetterValues): string =>
+const fillText = (text: string, values: LetterValues): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
 /** A letter of assets/letters.json to the recipients. @param values of the letter's placeholders */
@@ -31,9 +31,8 @@ function letterOf(
   return {
     issuer,
     recipients,
-    subject:
-      fillPlaceholders(signature.subject, signatureValues) + fillPlaceholders(subject, values),
-    text: fillPlaceholders(text, values) + fillPlaceholders(signature.text, signatureValues),
+    subject: fillText(signature.subject, signatureValues) + fillText(subject, values),
+    text: fillText(text, values) + fillText(signature.text, signatureValues),
   };
 }
 
@@ -79,7 +78,7 @@ export const publishedLetter = (context: LetterContext, titles: readonly string[
   });
 
 /** Creates a function that writes a letter with a link. @param route of the page that the link opens (S1, S2) */
-const createLinkLetterWriter =
+const letterWriter =
   (name: keyof typeof letters, route: string) =>
   (context: LetterContext, { token, expiresAt }: { token: string; expiresAt: number }) =>
     letterOf(name, context, {
@@ -87,13 +86,7 @@ const createLinkLetterWriter =
       time: formatTime(expiresAt),
     });
 
-export const passwordLinkLetter = createLinkLetterWriter(
-  'passwordLink',
-  'bapPasswdMaster/passwdSetting',
-);
-export const registrationLetter = createLinkLetterWriter('registrationLink', 'apply/step2');
-export const downloadLetter = createLinkLetterWriter('downloadLink', 'downloadurl/login/index');
-export const invoiceNumberLetter = createLinkLetterWriter(
-  'invoiceNumberLink',
-  'invoiceRegisterNumber/index',
-);
+export const passwordLinkLetter = letterWriter('passwordLink', 'bapPasswdMaster/passwdSetting');
+export const registrationLetter = letterWriter('registrationLink', 'apply/step2');
+export const downloadLetter = letterWriter('downloadLink', 'downloadurl/login/index');
+export const invoiceNumberLetter = letterWriter('invoiceNumberLink', 'invoiceRegisterNumber/index');

@@ -1,7 +1,7 @@
 import { dayMs, japanDate, japanDateTime } from '../japan-time.ts';
 import type { Database } from '../database.ts';
 import texts from '../assets/english.json' with { type: 'json' };
-import { readNamedExample } from '../http/contract.ts';
+import { readExample } from '../http/contract.ts';
 import type { Schemas } from '../schemas.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export type SeededNotice = {
 };
 
 function seedOperatorNotices(db: Database, customerCode: string, now: number): void {
-  const { items } = readNamedExample<Schemas['OperatorNoticeList']>('OperatorNoticeListDefault');
+  const { items } = readExample<Schemas['OperatorNoticeList']>('OperatorNoticeListDefault');
   for (const [index, notice] of items.entries()) {
     // The fixed dates of the examples would soon be old, so each notice gets a date in the last weeks.
     const publishedOn = notice.publishedOn && japanDate(now - (3 + index * 9) * dayMs);
@@ -54,7 +54,7 @@ const fileNamesByNotice: Record<string, string[]> = {
 };
 
 function seedIssuerNotices(db: Database, now: number): void {
-  const { items } = readNamedExample<Schemas['NoticeList']>('NoticeListDefault');
+  const { items } = readExample<Schemas['NoticeList']>('NoticeListDefault');
   const postingPeriods = [
     { from: -5, to: 72 },
     { from: -12, to: 31 },

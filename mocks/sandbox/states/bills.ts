@@ -1,6 +1,6 @@
 import { findBillById, billOf } from '../bills.ts';
 import type { SandboxData } from '../sandbox-data.ts';
-import { demoAccountOf, startLoginSession } from './logins.ts';
+import { demoAccountOf, logIn } from './logins.ts';
 import { textParam, type SetUp, type StateParams, type StateValues } from './state.ts';
 import { setBillStatus } from '../areas/bills.ts';
 import { issuerOfPath } from '../http/guards.ts';
@@ -64,10 +64,7 @@ const stateWithBill =
     ) => StateValues = () => ({}),
   ): SetUp =>
   (sandbox, params) => {
-    const values = {
-      ...startLoginSession(sandbox, 'demo-user'),
-      ...chooseBill(sandbox, params, choice),
-    };
+    const values = { ...logIn(sandbox, 'demo-user'), ...chooseBill(sandbox, params, choice) };
     return { ...values, ...changeBill(sandbox, values.billId, params) };
   };
 
@@ -219,10 +216,7 @@ function setStatusWithKey(
 export const keyStates = {
   'the status of a bill was set under a key': (sandbox, params) => {
     const choice = { where: withPdfAndCsvSql, set: "statusId = 'unconfirmed'" };
-    const values = {
-      ...startLoginSession(sandbox, 'demo-user'),
-      ...chooseBill(sandbox, params, choice),
-    };
+    const values = { ...logIn(sandbox, 'demo-user'), ...chooseBill(sandbox, params, choice) };
     setStatusWithKey(sandbox, params, values);
     return { ...values, ...keyHeaderOf(params) };
   },

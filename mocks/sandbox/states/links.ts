@@ -12,7 +12,7 @@ const exampleToken = 'tk_7Qm2Zx9LrB4sVn8K';
 
 type LinkState = 'valid' | 'expired' | 'used';
 
-const createPayloadByKind: Record<LinkKind, (params: StateParams) => Record<string, unknown>> = {
+const payloadMakers: Record<LinkKind, (params: StateParams) => Record<string, unknown>> = {
   passwordSetting: (params) => ({ purpose: textParam(params, 'purpose', 'reissue') }),
   registration: (params) => ({
     mailAddress: textParam(params, 'mailAddress', 'keiri@shinki.example.jp'),
@@ -20,7 +20,7 @@ const createPayloadByKind: Record<LinkKind, (params: StateParams) => Record<stri
     loginId: textParam(params, 'loginId', 'shinki-user'),
     customerName: '株式会社新規',
   }),
-  download: () => ({ newestBillCount: 12 }),
+  download: () => ({ billCount: 12 }),
   invoiceNumber: () => ({ invoiceRegisterNumber: 'T8030002345678' }),
 };
 
@@ -36,12 +36,7 @@ function addLink(
   const visitor = { customerCode: 'demo', accountId: null };
   const owner = kind === 'registration' ? visitor : demoAccountOf(sandbox, loginId);
   const expiresAt = state === 'expired' ? now - dayMs : now + dayMs;
-  createLink(
-    sandbox,
-    owner,
-    { kind, payload: createPayloadByKind[kind](params), expiresAt },
-    token,
-  );
+  createLink(sandbox, owner, { kind, payload: payloadMakers[kind](params), expiresAt }, token);
   if (state === 'used') sandbox.db.update('tokens', { token }, { consumedAt: now - 60_000 });
   return token;
 }
@@ -54,7 +49,7 @@ type LinkOptions = {
 };
 
 /** A state with a mailed link, by default of `demo-user` and with the token of the contract's example. */
-const stateWithLink =
+const linkSetUp =
   (
     kind: LinkKind,
     state: LinkState,
@@ -114,45 +109,41 @@ const agreedParams = { hasAgreed: true };
 
 /** States of mailed links (S4). */
 export const linkStates = {
-  'a valid password setting token exists': stateWithLink('passwordSetting', 'valid'),
-  'an expired password setting token exists': stateWithLink('passwordSetting', 'expired'),
-  'a used password setting token exists': stateWithLink('passwordSetting', 'used'),
-  'a password setting token of a closed login ID exists': stateWithLink(
-    'passwordSetting',
-    'valid',
-    {
-      params: { loginId: 'closed-user' },
-    },
-  ),
-  'a password setting token of a locked account exists': stateWithLink('passwordSetting', 'valid', {
+  'a valid password setting token exists': linkSetUp('passwordSetting', 'valid'),
+  'an expired password setting token exists': linkSetUp('passwordSetting', 'expired'),
+  'a used password setting token exists': linkSetUp('passwordSetting', 'used'),
+  'a password setting token of a closed login ID exists': linkSetUp('passwordSetting', 'valid', {
+    params: { loginId: 'closed-user' },
+  }),
+  'a password setting token of a locked account exists': linkSetUp('passwordSetting', 'valid', {
     params: { loginId: 'issuer-locked-user' },
   }),
-  'a valid registration token exists': stateWithLink('registration', 'valid', {
+  'a valid registration token exists': linkSetUp('registration', 'valid', {
     values: legalTextVersions,
   }),
-  'a registration token with the agreement given exists': stateWithLink('registration', 'valid', {
+  'a registration token with the agreement given exists': linkSetUp('registration', 'valid', {
     values: { revision: 'rev-form-1' },
     params: agreedParams,
   }),
-  'an expired registration token exists': stateWithLink('registration', 'expired'),
-  'a used registration token exists': stateWithLink('registration', 'used', {
+  'an expired registration token exists': linkSetUp('registration', 'expired'),
+  'a used registration token exists': linkSetUp('registration', 'used', {
     values: { loginId: 'shinki-user' },
     params: agreedParams,
   }),
-  'a valid download link exists': stateWithLink('download', 'valid', {
+  'a valid download link exists': linkSetUp('download', 'valid', {
     values: { password: seedPassword },
   }),
-  'an expired download link exists': stateWithLink('download', 'expired'),
+  'an expired download link exists': linkSetUp('download', 'expired'),
   'a customer is logged in to a download link': stateWithLinkLogin({ hasLinkage: false }),
   'a customer with a linkage is logged in to a download link': stateWithLinkLogin({
     hasLinkage: true,
   }),
-  'a valid invoice number token exists': stateWithLink('invoiceNumber', 'valid', {
+  'a valid invoice number token exists': linkSetUp('invoiceNumber', 'valid', {
     values: { revision: 'rev-T1234567890123' },
   }),
-  'an expired invoice number token exists': stateWithLink('invoiceNumber', 'expired'),
-  'a used invoice number token exists': stateWithLink('invoiceNumber', 'used'),
-  'an invoice number token of a customer without a name exists': stateWithLink(
+  'an expired invoice number token exists': linkSetUp('invoiceNumber', 'expired'),
+  'a used invoice number token exists': linkSetUp('invoiceNumber', 'used'),
+  'an invoice number token of a customer without a name exists': linkSetUp(
     'invoiceNumber',
     'valid',
     {

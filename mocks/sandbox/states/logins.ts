@@ -16,7 +16,7 @@ export const createVisitorValues = (): StateValues => {
 };
 
 /** The anti-forgery pair and the session of a login. */
-export function startLoginSession(
+export function logIn(
   sandbox: SandboxData,
   loginId: string,
   kind: SessionKind = 'full',
@@ -31,7 +31,7 @@ const password = seedPassword;
 
 const stateWithLogin =
   (loginId: string, kind?: SessionKind, moreValues: StateValues = {}): SetUp =>
-  (sandbox) => ({ ...startLoginSession(sandbox, loginId, kind), ...moreValues });
+  (sandbox) => ({ ...logIn(sandbox, loginId, kind), ...moreValues });
 
 /** A state without a login in which an account is changed, by default the account of `demo-user`. */
 const stateWithChangedAccount =
@@ -71,7 +71,7 @@ export const loginStates = {
     password,
   }),
   'the session has timed out': (sandbox) => {
-    const values = startLoginSession(sandbox, 'demo-user');
+    const values = logIn(sandbox, 'demo-user');
     sandbox.db.run("UPDATE sessions SET endedBy = 'idle'");
     return values;
   },
@@ -100,7 +100,7 @@ export const loginStates = {
       wrongEntries: Number(params['wrongEntries'] ?? 0),
       isVoid: params['isVoid'] === undefined ? 0 : 1,
     });
-    const values = startLoginSession(sandbox, 'verify-user', 'verify');
+    const values = logIn(sandbox, 'verify-user', 'verify');
     return { ...values, mailAddressId: 'ma-1', verificationCode };
   },
 } satisfies Record<string, SetUp>;
@@ -108,7 +108,7 @@ export const loginStates = {
 const stateWithNotice =
   (noticeId: string): SetUp =>
   (sandbox) => ({
-    ...startLoginSession(sandbox, 'demo-user'),
+    ...logIn(sandbox, 'demo-user'),
     noticeId,
     attachmentId: `${noticeId}-1`,
   });
@@ -121,7 +121,7 @@ export const noticeStates = {
     sandbox.db.run(
       `DELETE FROM notices WHERE kind = 'operator' AND json_extract(content, '$.ja.link') IS NULL`,
     );
-    return startLoginSession(sandbox, 'demo-user');
+    return logIn(sandbox, 'demo-user');
   },
 } satisfies Record<string, SetUp>;
 
@@ -132,7 +132,7 @@ const stateWithUserChange =
   ): SetUp =>
   (sandbox, params) => {
     const values = applyChange(sandbox, demoAccountOf(sandbox, 'demo-user'), params);
-    return { ...startLoginSession(sandbox, 'demo-user'), ...values };
+    return { ...logIn(sandbox, 'demo-user'), ...values };
   };
 
 /** States of the customer's own data. */

@@ -18,7 +18,7 @@ function logInOtherAccount(
   const expiresAt = sandbox.clock.now() + dayMs;
   const { token } = createLink(sandbox, account, {
     kind: 'download',
-    payload: { newestBillCount: 3 },
+    payload: { billCount: 3 },
     expiresAt,
   });
   const session = startSession(sandbox, 'full', accountId);

@@ -7,7 +7,7 @@ import {
   startOfDay,
 } from '../japan-time.ts';
 import type { SandboxData } from '../sandbox-data.ts';
-import { demoAccountOf, startLoginSession } from './logins.ts';
+import { demoAccountOf, logIn } from './logins.ts';
 import type { SetUp } from './state.ts';
 
 /** Number of bills that remain: as many as fit on one page. */
@@ -45,19 +45,16 @@ function keepVariedBills({ db, clock }: SandboxData, accountId: string): void {
   );
 }
 
-type BillNumberRow = { billRowId: number; billNumber: string };
+type BillKeys = { billRowId: number; billNumber: string };
 
-function findPairsOfSameDay(
-  { db }: SandboxData,
-  accountId: string,
-): [BillNumberRow, BillNumberRow][] {
+function findPairsOfSameDay({ db }: SandboxData, accountId: string): [BillKeys, BillKeys][] {
   const dates = db.firstColumn<string>(
     `SELECT publicationDate FROM bills WHERE accountId = ?
      GROUP BY publicationDate HAVING COUNT(*) > 1 ORDER BY publicationDate LIMIT 2`,
     accountId,
   );
-  return dates.flatMap((date): [BillNumberRow, BillNumberRow][] => {
-    const [firstBill, secondBill] = db.all<BillNumberRow>(
+  return dates.flatMap((date): [BillKeys, BillKeys][] => {
+    const [firstBill, secondBill] = db.all<BillKeys>(
       `SELECT billRowId, billNumber FROM bills WHERE accountId = ? AND publicationDate = ?
        ORDER BY billRowId LIMIT 2`,
       accountId,
@@ -80,7 +77,7 @@ function makeTies(sandbox: SandboxData, accountId: string): void {
     for (const { billRowId } of [firstBill, secondBill])
       db.update('bills', { billRowId }, equalValues);
     if (firstBill.billNumber < secondBill.billNumber === (index === 0)) return;
-    const setBillNumber = (row: BillNumberRow, billNumber: string) =>
+    const setBillNumber = (row: BillKeys, billNumber: string) =>
       db.update('bills', { billRowId: row.billRowId }, { billNumber });
     setBillNumber(firstBill, `${secondBill.billNumber}-`);
     setBillNumber(secondBill, firstBill.billNumber);
@@ -118,6 +115,6 @@ export const searchStates = {
     keepVariedBills(sandbox, accountId);
     makeDeadlines(sandbox, accountId);
     makeTies(sandbox, accountId);
-    return startLoginSession(sandbox, 'demo-user');
+    return logIn(sandbox, 'demo-user');
   },
 } satisfies Record<string, SetUp>;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inProject } from '../../../contract/lib/project.ts';
 import { pageAddressOf } from '../../../mocks/scenario/player.ts';
 import { readProjectScenario, parseScenario } from '../../../mocks/scenario/scenario-file.ts';
-import { createTestSkeleton } from '../../../mocks/scenario/test-skeleton.ts';
+import { skeletonOf } from '../../../mocks/scenario/test-skeleton.ts';
 
 /** The steps and the calls of a test, without quotes and spaces: the formatter has changed those of a kept test. */
 const stepsIn = (text: string): string[] =>
@@ -15,9 +15,7 @@ it.each([
 ] as const)(
   'the %s test of a kept scenario begins with the steps of its skeleton',
   (kind, file) => {
-    const steps = stepsIn(
-      createTestSkeleton('expired-file', readProjectScenario('expired-file'), kind),
-    );
+    const steps = stepsIn(skeletonOf('expired-file', readProjectScenario('expired-file'), kind));
     expect(steps.length).toBeGreaterThan(16);
     expect(stepsIn(readFileSync(inProject(file), 'utf8')).slice(0, steps.length)).toEqual(steps);
   },
