@@ -14,7 +14,7 @@ export type BasicIconName = keyof typeof BASIC_PATHS;
 interface StrokesProps {
   /** Path of the strokes. */
   d: string;
-  /** In em, so that it grows with its text. */
+  /** In em, so that the icon grows with its text. */
   size?: number | undefined;
 }
 

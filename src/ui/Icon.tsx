@@ -27,7 +27,7 @@ export type IconName = keyof typeof PATHS;
 
 export interface IconProps {
   name: IconName;
-  /** In em, so that it grows with its text. */
+  /** In em, so that the icon grows with its text. */
   size?: number;
 }
 

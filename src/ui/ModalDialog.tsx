@@ -21,7 +21,7 @@ export interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: it takes the focus and returns it when closed. */
+/** A native modal dialog. It takes the focus, and returns the focus when it is closed. */
 export function ModalDialog({
   title,
   lang,
@@ -33,11 +33,11 @@ export function ModalDialog({
   onKeyDown,
   children,
 }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element is removed: only a closed dialog returns the focus.
+  // Closes the dialog before its element is removed, because only a closed dialog returns the focus.
   useLayoutEffect(() => {
-    const element = dialog.current;
+    const element = dialogRef.current;
     element?.showModal();
     return () => element?.close();
   }, []);
@@ -56,10 +56,10 @@ export function ModalDialog({
     </div>
   );
   return (
-    // Shortcuts for the dialog's buttons, which a keyboard can reach as well.
+    // The key handler is for shortcuts of the dialog's buttons, which the keyboard can also reach.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       className={classNames(styles.dialog, styles[size], className)}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}

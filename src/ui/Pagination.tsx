@@ -10,9 +10,9 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   perPage: number;
-  /** Items over all pages. */
+  /** The number of items on all pages. */
   total: number;
-  /** Pages that "previous" and "next" move. */
+  /** The number of pages by which "previous" and "next" move. */
   step?: number;
   onChange: (page: number) => void;
 }
@@ -22,7 +22,7 @@ export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** First, previous N, next N, last (S2), around the displayed range. Nothing for a single page. */
+/** The buttons "first", "previous N", "next N" and "last" (S2), and the displayed range. Nothing for a single page. */
 export const Pagination = memo(function Pagination({
   page,
   perPage,
@@ -34,9 +34,9 @@ export const Pagination = memo(function Pagination({
   if (lastPage === 1) return null;
   const previousPage = Math.max(1, page - step);
   const nextPage = Math.min(lastPage, page + step);
-  const nextCount = Math.min(total, nextPage * perPage) - page * perPage;
-  const from = (page - 1) * perPage + 1;
-  const to = Math.min(total, page * perPage);
+  const nextItemCount = Math.min(total, nextPage * perPage) - page * perPage;
+  const firstItemNumber = (page - 1) * perPage + 1;
+  const lastItemNumber = Math.min(total, page * perPage);
   return (
     <nav className={styles.pagination} aria-label={t('ui.pagination')}>
       <Button
@@ -58,7 +58,11 @@ export const Pagination = memo(function Pagination({
         {t('ui.previousPage', { count: formatCount(Math.max(page - previousPage, 1) * perPage) })}
       </Button>
       <p className={styles.range}>
-        {t('ui.range', { from: formatCount(from), to: formatCount(to), total: formatCount(total) })}
+        {t('ui.range', {
+          from: formatCount(firstItemNumber),
+          to: formatCount(lastItemNumber),
+          total: formatCount(total),
+        })}
       </p>
       <Button
         size="small"
@@ -66,7 +70,9 @@ export const Pagination = memo(function Pagination({
         disabled={page >= lastPage}
         onClick={() => onChange(nextPage)}
       >
-        {t('ui.nextPage', { count: formatCount(page >= lastPage ? perPage * step : nextCount) })}
+        {t('ui.nextPage', {
+          count: formatCount(page >= lastPage ? perPage * step : nextItemCount),
+        })}
         <Icon name="right" />
       </Button>
       <Button
@@ -89,8 +95,8 @@ interface Extent {
 }
 
 /**
- * The pages of a list (S2). Turning a page scrolls to the top and focuses the heading. A page beyond the
- * last one is replaced by the last, because items may be removed between two visits.
+ * The pages of a list (S2). Turning a page scrolls to the top and focuses the heading. A page after the
+ * last page is replaced by the last page, because items may be removed between two visits.
  * @param page the requested page, from 1
  * @param extent undefined while unknown
  * @param goTo shows a page; `replace` also replaces the entry in the history

@@ -3,7 +3,7 @@ import styles from './login-parts.module.css';
 
 export interface VisuallyHiddenProps {
   as?: 'span' | 'h2' | 'h3';
-  /** `status`: changes are announced. */
+  /** With `status`, screen readers announce changes. */
   role?: 'status';
   id?: string;
   children: ReactNode;

@@ -7,21 +7,21 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A frame callback runs before painting: when the next one runs, the frame is on the screen.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
+  // A frame callback runs before painting: when the next callback runs, the frame is on the screen.
+  let frameId = requestAnimationFrame(() => {
+    frameId = requestAnimationFrame(() => {
       timer = setTimeout(callback);
     });
   });
   return () => {
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(frameId);
     clearTimeout(timer);
   };
 }
 
 /**
  * Whether the main content has been painted. For other parts that render after the main content, so that the
- * customer sees the main content sooner. They render in a transition, so that the page stays responsive.
+ * customer sees the main content sooner. Those parts render in a transition, so that the page stays responsive.
  *
  * @param isRendered whether the main content is rendered; once painted, the result stays true
  */

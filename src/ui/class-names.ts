@@ -1,6 +1,6 @@
 import styles from './login-parts.module.css';
 
-/** Joins class names; skips absent ones. */
+/** Joins class names; skips absent names. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -28,16 +28,16 @@ export function useFocusReturn<FocusElement extends HTMLElement>(
     return () => {
       if (element === null || !element.contains(document.activeElement)) return;
       const ancestors = focusableAncestors(element);
-      // After the update has removed and added all its elements.
+      // Waits until the update has removed and added all its elements.
       queueMicrotask(() => {
         const hasFocus =
           document.activeElement !== null && document.activeElement !== document.body;
         if (hasFocus) return;
-        const namedElements = ids.split(' ').map((id) => document.getElementById(id));
-        const newFocus = [...namedElements, ...ancestors].find(
+        const targetElements = ids.split(' ').map((id) => document.getElementById(id));
+        const newFocusElement = [...targetElements, ...ancestors].find(
           (candidate) => candidate?.isConnected && !candidate.matches(':disabled'),
         );
-        newFocus?.focus({ preventScroll: true });
+        newFocusElement?.focus({ preventScroll: true });
       });
     };
   }, [ids]);

@@ -29,12 +29,13 @@ export function useClickGuard(intervalMs: number) {
  * @returns whether to accept the press of the button with this key; the function is stable
  */
 export function usePressGuard(intervalMs = BUTTON_GUARD_MS): (key: string) => boolean {
-  const lastPress = useRef<{ key: string; at: number }>(undefined);
+  const lastPress = useRef<{ key: string; pressedAt: number }>(undefined);
   return useCallback(
     (key) => {
       const now = performance.now();
-      if (lastPress.current?.key === key && now - lastPress.current.at < intervalMs) return false;
-      lastPress.current = { key, at: now };
+      if (lastPress.current?.key === key && now - lastPress.current.pressedAt < intervalMs)
+        return false;
+      lastPress.current = { key, pressedAt: now };
       return true;
     },
     [intervalMs],

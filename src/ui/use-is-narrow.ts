@@ -11,17 +11,17 @@ export const isNarrow = (): boolean => matchMedia(NARROW_QUERY).matches;
  * of new rows.
  */
 function createNarrowQuery() {
-  const query = matchMedia(NARROW_QUERY);
-  let { matches } = query;
+  const mediaQuery = matchMedia(NARROW_QUERY);
+  let { matches } = mediaQuery;
   return {
     get: (): boolean => matches,
     subscribe: (notify: () => void): (() => void) => {
       const onChange = (): void => {
-        matches = query.matches;
+        matches = mediaQuery.matches;
         notify();
       };
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
+      mediaQuery.addEventListener('change', onChange);
+      return () => mediaQuery.removeEventListener('change', onChange);
     },
   };
 }

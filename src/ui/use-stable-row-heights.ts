@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 const ROWS_PER_FRAME = 10;
 
 /**
- * Prevents content below the list from moving while the customer presses it.
+ * Prevents content below the list from moving while the customer presses a button there.
  *
  * The browser guesses the height of rows that are out of sight; a row with another height moves all content
  * below it. So each row is laid out once, a few in each frame, the last rows first; the browser then remembers
@@ -19,19 +19,19 @@ export function useStableRowHeights(
   rows: unknown,
   isStale: boolean,
 ): RefObject<HTMLDivElement | null> {
-  const container = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   // Scroll anchoring keeps a visible element at its position while content above it grows. Rows that will
   // soon be replaced are not suitable for this, but the content below them is.
   useLayoutEffect(() => {
-    const element = container.current;
+    const element = containerRef.current;
     if (!isStale || !element) return;
     element.style.overflowAnchor = 'none';
   }, [isStale]);
 
   useLayoutEffect(() => {
-    const element = container.current;
+    const element = containerRef.current;
     if (!element || !rows || isStale || typeof ResizeObserver === 'undefined') return;
-    let frame = 0;
+    let frameId = 0;
     const allRows = [...element.querySelectorAll<HTMLElement>('tbody > *')];
     let forcedRows: HTMLElement[] = [];
     const resetForcedRows = (): void => {
@@ -55,38 +55,38 @@ export function useStableRowHeights(
       }
       const start = Math.max(0, end - ROWS_PER_FRAME);
       showRows(start, end);
-      frame = requestAnimationFrame(() => measureUpTo(start));
+      frameId = requestAnimationFrame(() => measureUpTo(start));
     };
     // The scroll event fires before the frame's callbacks and its layout. So all rows stay visible until the
     // next frame.
     const measureAll = (): void => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameId);
       showRows(0, allRows.length);
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(finish);
+      frameId = requestAnimationFrame(() => {
+        frameId = requestAnimationFrame(finish);
       });
       removeEventListener('scroll', measureAll);
     };
     addEventListener('scroll', measureAll);
-    let width: number | undefined;
-    // ResizeObserver calls this for the first time in the frame that shows the rows. The first measurement starts there.
+    let lastWidth: number | undefined;
+    // ResizeObserver first calls this function in the frame that shows the rows. There, the measurement starts.
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
+      if (element.clientWidth === lastWidth) return;
+      lastWidth = element.clientWidth;
       // The customer has scrolled: all rows are laid out already.
       if (forcedRows.length > 0 && forcedRows.length === allRows.length) return;
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameId);
       addEventListener('scroll', measureAll);
-      frame = requestAnimationFrame(() => measureUpTo(allRows.length));
+      frameId = requestAnimationFrame(() => measureUpTo(allRows.length));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       removeEventListener('scroll', measureAll);
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frameId);
       resetForcedRows();
     };
   }, [rows, isStale]);
 
-  return container;
+  return containerRef;
 }

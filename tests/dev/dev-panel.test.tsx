@@ -24,8 +24,8 @@ import { savedNames } from '../support/saved.ts';
 
 const example = (status: number, name: string, summary = '') => ({ status, name, summary });
 
-const operationOf = (operationId: string, call: string, examples: object[], fields: string[]) => {
-  const [method, path] = call.split(' ');
+const operationOf = (operationId: string, route: string, examples: object[], fields: string[]) => {
+  const [method, path] = route.split(' ');
   return { operationId, method, path, examples, fields };
 };
 const userExamples = [example(200, 'default'), example(403, '403-1-00-01', 'Not permitted.')];
@@ -67,7 +67,7 @@ const callOfLogo = {
   ],
 };
 
-const answers = {
+const defaultAnswers = {
   'GET /_mock/operations': () => jsonAnswer(operations),
   'GET /_mock/codes': () => jsonAnswer(codeDetails),
   'GET /_mock/contract': () => jsonAnswer(contractState),
@@ -94,7 +94,7 @@ const lastOrder = (requests: SentRequests): unknown =>
   JSON.parse(requests.findLast(({ method }) => method === 'POST')?.body ?? '');
 
 async function openPanel(overrides: Answers = {}): Promise<SentRequests> {
-  const requests = stubApi({ ...answers, ...overrides });
+  const requests = stubApi({ ...defaultAnswers, ...overrides });
   render(<DevPanel />);
   await userEvent.click(screen.getByRole('button', { name: 'Dev' }));
   return requests;
@@ -108,7 +108,7 @@ it.each([
   ['HTML', { kind: 'html' }],
   ['empty', { kind: 'empty' }],
   ['broken JSON', { kind: 'badJson' }],
-])('a press orders a broken answer, which is listed under its name: %s', async (label, fault) => {
+])('the button "%s" orders a broken answer with the same label', async (label, fault) => {
   const requests = await openPanel();
   await userEvent.type(await screen.findByRole('searchbox'), `logo ${label}`);
   await userEvent.click(await screen.findByRole('button', { name: label }));
@@ -117,29 +117,29 @@ it.each([
   expect(orderLabel(order)).toBe(label);
 });
 
-it('the filter finds an answer by words of its operation and its meaning', async () => {
+it('the filter finds an answer by words of the operation and of the meaning', async () => {
   await openPanel();
   await userEvent.type(await screen.findByRole('searchbox'), 'PUT /user/ADDRESSES instead of json');
   expect(await screen.findByRole('button', { name: 'HTML' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'empty' })).toBeNull();
 });
 
-it('a report to the operator shows its fault, screen and flow id, the newest first', async () => {
+it('the reports to the operator show the fault, screen and flow ID, newest first', async () => {
   await openPanel();
   const reports = await screen.findByRole('region', { name: 'Reports to the operator' });
   expect(reports.textContent).toMatch(/code bills {"code":"unknown","count":2}.*load top {}/);
   expect(reports.textContent).toContain('flow-0002');
 });
 
-async function openEntryError(overrides?: Answers): Promise<SentRequests> {
+async function openErrorForm(overrides?: Answers): Promise<SentRequests> {
   const requests = await openPanel(overrides);
   await userEvent.type(await screen.findByRole('searchbox'), 'updateContactAddresses');
   await screen.findByRole('form', { name: 'An error at an entry of updateContactAddresses' });
   return requests;
 }
 
-it('the panel orders an error at an entry of a list, with other values', async () => {
-  const requests = await openEntryError();
+it('the panel orders an error at one entry of a list, with changed fill-ins', async () => {
+  const requests = await openErrorForm();
   const fields = screen.getByLabelText('at the entry');
   await userEvent.selectOptions(fields, 'subMailAddressList.0.subMailAddress');
   await userEvent.clear(screen.getByLabelText('number, from 0'));
@@ -155,21 +155,21 @@ it('the panel orders an error at an entry of a list, with other values', async (
   });
 });
 
-const tooOften = { title: 'No such order', detail: 'too often' };
+const refusedOrderProblem = { title: 'No such order', detail: 'too often' };
 it.each([
   ['400 login takes no entry x', jsonAnswer({ title: 'login takes no entry x' }, 400)],
-  ['400 No such order: too often', jsonAnswer(tooOften, 400)],
+  ['400 No such order: too often', jsonAnswer(refusedOrderProblem, 400)],
   ['502 Bad gateway', new Response('Bad gateway', { status: 502 })],
-])('the panel shows the mock server’s refusal of an order: %s', async (text, refusal) => {
-  const answersInTurn = [refusal];
-  await openEntryError({ 'POST /_mock/next': () => answersInTurn.shift() ?? jsonAnswer({}, 201) });
+])('the panel shows the mock server’s refusal of an order: %s', async (text, refusalAnswer) => {
+  const answersInTurn = [refusalAnswer];
+  await openErrorForm({ 'POST /_mock/next': () => answersInTurn.shift() ?? jsonAnswer({}, 201) });
   await userEvent.click(screen.getByRole('button', { name: 'Order' }));
   expect((await screen.findByRole('alert')).textContent).toBe(`POST /_mock/next: ${text}`);
   await userEvent.click(screen.getByRole('button', { name: 'dropped' }));
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('the panel shows a reloaded contract at once, and the problem of an unreadable one or of the connection', async () => {
+it('the panel shows a reloaded contract, an unreadable contract and a lost connection within a second', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let currentContract: object = contractState;
   let listedOperations: object[] = operations;
@@ -217,14 +217,14 @@ it('the panel records calls, and saves them as a scenario', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stop and save' }));
   await screen.findByRole('button', { name: 'Record' });
   expect(savedNames()).toEqual(['scenario.json']);
-  const controls = requests.filter(({ path }) => path === '/_mock/record');
-  expect(controls.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'GET']);
+  const recordRequests = requests.filter(({ path }) => path === '/_mock/record');
+  expect(recordRequests.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'GET']);
   expect(bodiesSentTo('DELETE')).toEqual([{ shown: [] }]);
 });
 
-const publisher = { customerCode: 'demo', loginId: 'demo-user' };
-const withdrawal = { ...publisher, isPublished: false };
-const newDeadline = { ...publisher, deadlineInDays: 1 };
+const demoCustomer = { customerCode: 'demo', loginId: 'demo-user' };
+const withdrawalBody = { ...demoCustomer, isPublished: false };
+const deadlineBody = { ...demoCustomer, deadlineInDays: 1 };
 
 it.each<[string, string, object, string?]>([
   ['+3 min', 'clock', { advanceSeconds: 180 }],
@@ -233,16 +233,16 @@ it.each<[string, string, object, string?]>([
   ['+1 day', 'clock', { advanceSeconds: 86_400 }],
   ['+30 days', 'clock', { advanceSeconds: 2_592_000 }],
   ['Back to now', 'clock', { advanceSeconds: -91_980 }],
-  ['Publish 3 bills', 'publish', publisher, 'Nothing was published.'],
-  ['Withdraw the newest', 'change-bill', withdrawal, 'Nothing was withdrawn.'],
-  ['Deadline of the newest: tomorrow', 'change-bill', newDeadline, 'No deadline was set.'],
+  ['Publish 3 bills', 'publish', demoCustomer, 'Nothing was published.'],
+  ['Withdraw the newest', 'change-bill', withdrawalBody, 'Nothing was withdrawn.'],
+  ['Deadline of the newest: tomorrow', 'change-bill', deadlineBody, 'No deadline was set.'],
   ['Maintenance (503)', 'limits', { maintenanceSeconds: 1800 }, 'Maintenance did not change.'],
   ['Reset all data', 'reset', {}, 'There was no fresh start.'],
 ])(
   'the sandbox button "%s" sends its change, and shows a failure',
   async (name, action, change, failure = 'The clock did not move.') => {
-    const path = `POST /_sandbox/${action}`;
-    const requests = await openPanel({ [path]: () => jsonAnswer({ title: 'broken' }, 500) });
+    const route = `POST /_sandbox/${action}`;
+    const requests = await openPanel({ [route]: () => jsonAnswer({ title: 'broken' }, 500) });
     const sandbox = await screen.findByRole('region', { name: 'Sandbox' });
     expect(sandbox.textContent).toMatch(/clock is 1 d 1 h 33 min ahead\+3 min/);
     await userEvent.click(screen.getByRole('button', { name }));
@@ -251,7 +251,7 @@ it.each<[string, string, object, string?]>([
   },
 );
 
-it('the panel lists orders by call, and each unusual answer with its reason, the newest first', async () => {
+it('the panel lists the orders of each operation, and the reason for each unusual answer, newest first', async () => {
   const callOf = (call: object) => ({ ...callOfLogo, violations: [], ...call });
   await openPanel({
     'DELETE /_mock/next/getLogo': noContent,
@@ -294,8 +294,8 @@ it('the panel lists orders by call, and each unusual answer with its reason, the
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'getLogo');
 });
 
-it('an error at an entry has the values of its example; another error has its own values', async () => {
-  const requests = await openEntryError();
+it('the form of an error has the values of its example again after another error was selected', async () => {
+  const requests = await openErrorForm();
   await userEvent.type(screen.getByLabelText('max'), '0');
   const errors = screen.getByLabelText('Error');
   expect(within(errors).getAllByRole('option')).toHaveLength(2);
@@ -312,7 +312,7 @@ it('an error at an entry has the values of its example; another error has its ow
   expect(lastOrder(requests)).toEqual(order);
 });
 
-it('the panel keeps its view; the focus follows a press that closes it, not a reload', async () => {
+it('the panel keeps its view after a reload, and moves the focus only when a press closes the panel', async () => {
   await openPanel({ 'GET /_mock/states': () => jsonAnswer([]) });
   await userEvent.click(screen.getByRole('button', { name: 'States by name', pressed: false }));
   cleanup();
@@ -337,7 +337,7 @@ it.each([
   expect(document.querySelectorAll('details[open]')).toHaveLength(unfoldedCount);
 });
 
-it('the panel publishes for the customer of the open issuer, forgets a failure at the next press, and switches the pseudo-language after a reload', async () => {
+it('the panel publishes bills for the open issuer, hides an earlier failure, and reloads the page in the pseudo-language', async () => {
   history.replaceState(null, '', '/plain/mypage/');
   const publishAnswers = [jsonAnswer({}, 500), jsonAnswer({})];
   await openPanel({ 'POST /_sandbox/publish': () => publishAnswers.shift() ?? noContent() });
@@ -352,7 +352,7 @@ it('the panel publishes for the customer of the open issuer, forgets a failure a
   expect([isPseudoStored(), reload.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('the panel links to the state of this tab and its mails; leaving the state keeps panel and language', async () => {
+it('the panel links to the state of this tab and to its mails, and leaving the state keeps only the panel view and the language', async () => {
   const state = { screen: 'user', name: 'pending', address: '/user?a=1', mailbox: '/mails' };
   sessionStorage.setItem('dev-state', JSON.stringify(state));
   sessionStorage.setItem('draft', 'of the state');

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { startDevelopment } from '../../src/dev/start.tsx';
 import { jsonAnswer, stubApi } from '../support/api.ts';
 
-const page = `
+const pageHtml = `
   <button>Save<span aria-hidden="true">!</span><span hidden>?</span></button> <button aria-label="Close"></button>
   <a href="#list"><b>Bills</b></a> <details><summary>More</summary></details> <p>text</p>
   <label>Agree <input type="checkbox"></label> <b role="tab">Top</b> <input aria-label="Name">`;
 
-it('a call has the address of its page and the presses since the previous call, without those in the panel', async () => {
+it('a call sends the address of the page and the presses since the previous call, except presses in the panel', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   const requests = stubApi({
@@ -19,7 +19,7 @@ it('a call has the address of its page and the presses since the previous call, 
   history.replaceState(null, '', '/elsewhere');
   await act(async () => startDevelopment(root));
   await screen.findByRole('heading');
-  root.insertAdjacentHTML('afterend', `<div id="page">${page}</div>`);
+  root.insertAdjacentHTML('afterend', `<div id="page">${pageHtml}</div>`);
   history.replaceState(null, '', '/demo/mypage/top?page=2');
   const call = (path: string) => fetch(new Request(`${location.origin}${path}`));
   for (const element of document.querySelectorAll('#page > *'))
@@ -30,12 +30,12 @@ it('a call has the address of its page and the presses since the previous call, 
   await call('/other');
   await call('/demo/mypage-api/bills');
   await call('/demo/mypage-api/bills');
-  const sent = requests.filter(({ path }) => path === '/bills' || path === '/other');
-  const pages = sent.map(({ headers }) => headers.get('X-Page'));
-  expect(pages).toEqual([null, location.href, location.href]);
-  const presses = sent.map(({ headers }) => decodeURIComponent(headers.get('X-Presses') ?? ''));
-  expect(presses.filter(Boolean)).toHaveLength(1);
-  expect(JSON.parse(presses[1] ?? '')).toEqual([
+  const calls = requests.filter(({ path }) => path === '/bills' || path === '/other');
+  const pageHeaders = calls.map(({ headers }) => headers.get('X-Page'));
+  expect(pageHeaders).toEqual([null, location.href, location.href]);
+  const pressTexts = calls.map(({ headers }) => decodeURIComponent(headers.get('X-Presses') ?? ''));
+  expect(pressTexts.filter(Boolean)).toHaveLength(1);
+  expect(JSON.parse(pressTexts[1] ?? '')).toEqual([
     { role: 'button', name: 'Save' },
     { role: 'button', name: 'Close' },
     { role: 'link', name: 'Bills' },

@@ -6,7 +6,7 @@ export interface SentRequest {
   path: string;
   headers: Headers;
   body: string;
-  /** Aborted when the portal stops waiting for the answer. */
+  /** Is aborted when the portal stops waiting for the answer. */
   signal: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ export const refusal = (
 
 export const noContent = (): Response => new Response(null, { status: 204 });
 
-/** Answers with each value in turn. The last one repeats. */
+/** Gives each answer in turn, and repeats the last answer. */
 export const inTurn =
   (...answers: [...(() => Answer)[], () => Answer]): (() => Answer) =>
   () =>
@@ -57,22 +57,22 @@ afterEach(() => {
 let sentRequests: readonly SentRequest[] = [];
 
 /** The calls of a method, or of a method and path: `PUT`, `PUT /user/mail-addresses`. */
-const requestsTo = (call: string): SentRequest[] =>
+const requestsTo = (route: string): SentRequest[] =>
   sentRequests.filter(
-    ({ method, path }) => call === method || call === `${method} ${path.split('?')[0]}`,
+    ({ method, path }) => route === method || route === `${method} ${path.split('?')[0]}`,
   );
 
-export const callCountOf = (call: string): number => requestsTo(call).length;
+export const callCountOf = (route: string): number => requestsTo(route).length;
 
-export const bodiesSentTo = (call: string): unknown[] =>
-  requestsTo(call).map(({ body }): unknown => JSON.parse(body));
+export const bodiesSentTo = (route: string): unknown[] =>
+  requestsTo(route).map(({ body }): unknown => JSON.parse(body));
 
 /**
  * Replaces the network: one answer for each call, by method and path. A call without an answer fails the
  * test.
  *
  * @param answers such as `{ 'GET /user/me': () => jsonAnswer(...) }`; a key has no query
- * @returns the requests so far, in their order
+ * @returns the requests, in their order; later requests are added
  */
 export function stubApi(answers: Answers): SentRequest[] {
   const requests: SentRequest[] = [];

@@ -41,10 +41,10 @@ export function searchResponse(
   bills: readonly Pick<Bill, 'publicationDate'>[],
   { path }: SentRequest,
 ): Response {
-  const query = new URL(path, 'http://x').searchParams;
-  const [page, perPage] = [Number(query.get('page')), Number(query.get('perPage'))];
-  const firstDay = query.get('publicationDateFrom') ?? '';
-  const lastDay = query.get('publicationDateTo') ?? '9';
+  const searchParams = new URL(path, 'http://x').searchParams;
+  const [page, perPage] = [Number(searchParams.get('page')), Number(searchParams.get('perPage'))];
+  const firstDay = searchParams.get('publicationDateFrom') ?? '';
+  const lastDay = searchParams.get('publicationDateTo') ?? '9';
   const foundBills = bills.filter(({ publicationDate: day }) => day >= firstDay && day <= lastDay);
   const items = foundBills.slice((page - 1) * perPage, page * perPage);
   return jsonAnswer({ items, page, perPage, total: foundBills.length });

@@ -14,7 +14,7 @@ import { dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
 import { switchLanguage } from './language.ts';
-import { saved } from './saved.ts';
+import { fileSaves } from './saved.ts';
 
 const { getElementError } = getConfig();
 
@@ -45,20 +45,20 @@ Object.assign(globalThis, {
 });
 
 // In browsers, an element outside the tab order takes no focus. The simulated browser does not know this.
-const focusable =
+const focusableSelector =
   'a[href], area[href], button, input, select, textarea, summary, iframe, dialog, [contenteditable], [tabindex]';
 // oxlint-disable-next-line typescript/unbound-method -- called below with its element
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function focusIfFocusable(options) {
-  if (this.matches(focusable)) focus.call(this, options);
+  if (this.matches(focusableSelector)) focus.call(this, options);
 };
 
 // React stores the stack of each element for its warnings, which took a tenth of the time of these tests.
-const internals: unknown = Reflect.get(
+const reactInternals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 );
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set: (_ignored: number) => {},
 });
@@ -67,11 +67,11 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 setAnswerValidator(validateAnswer);
 
 vi.mock('../../src/lib/save-file.ts', () => ({
-  saveFile: (file: Blob, name: string) => void saved.push({ name, file }),
+  saveFile: (file: Blob, name: string) => void fileSaves.push({ name, file }),
 }));
 
 beforeEach(async () => {
-  saved.length = 0;
+  fileSaves.length = 0;
   history.replaceState(null, '', '/demo/mypage/');
   await switchLanguage();
 });

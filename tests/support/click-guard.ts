@@ -2,24 +2,24 @@ import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { BUTTON_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 
-/** The real clock, even if a test has replaced it. */
-const clock = performance.now.bind(performance);
+/** Reads the real clock, even if a test has replaced the clock. */
+const readRealClock = performance.now.bind(performance);
 
 /**
- * Lets the guard against double clicks run out (S9), once for each further press.
+ * Moves the clock to the end of the guard against double clicks (S9), before each further press.
  *
- * @param ms for a button; a link has `LINK_GUARD_MS`
+ * @param intervalMs the time of the guard of a button; for a link, pass `LINK_GUARD_MS`
  */
-export const waitForGuard = (ms = BUTTON_GUARD_MS): void => {
-  const ahead = performance.now() - clock() + ms;
-  vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead);
+export const waitForGuard = (intervalMs = BUTTON_GUARD_MS): void => {
+  const aheadMs = performance.now() - readRealClock() + intervalMs;
+  vi.spyOn(performance, 'now').mockImplementation(() => readRealClock() + aheadMs);
 };
 
 /** Double-clicks within the time of the guard, even on a slow machine. */
 export const doubleClick = async (element: Element): Promise<void> => {
   const now = performance.now();
-  const ahead = now - clock();
+  const aheadMs = now - readRealClock();
   vi.spyOn(performance, 'now').mockReturnValue(now);
   await userEvent.dblClick(element);
-  vi.spyOn(performance, 'now').mockImplementation(() => clock() + ahead);
+  vi.spyOn(performance, 'now').mockImplementation(() => readRealClock() + aheadMs);
 };

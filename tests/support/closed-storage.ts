@@ -14,12 +14,12 @@ export function closeStorage(
     throw new DOMException('The storage is closed.', 'QuotaExceededError');
   });
   const storage = globalThis[storageName];
-  const closed = new Proxy(storage, {
+  const closedStorage = new Proxy(storage, {
     get: (_, property): unknown => {
       const value: unknown = property === method ? throwError : Reflect.get(storage, property);
       return typeof value === 'function' && property !== method ? value.bind(storage) : value;
     },
   });
-  vi.stubGlobal(storageName, closed);
+  vi.stubGlobal(storageName, closedStorage);
   return throwError;
 }

@@ -29,7 +29,7 @@ export const press = async (
   container: Pick<typeof screen, 'findByRole'> = screen,
 ): Promise<void> => userEvent.click(await container.findByRole('button', { name }));
 
-/** Submits a form, by default that of the page, without the button's guard against double clicks (S9). */
+/** Submits a form, by default the form of the page, without the button's guard against double clicks (S9). */
 export function submit(container: Element | null = document.querySelector('main form')): void {
   const form = container?.closest('form');
   if (!form) throw new Error('There is no form.');

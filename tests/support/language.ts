@@ -8,11 +8,11 @@ import type { Namespace } from '../../src/i18n/texts.ts';
  */
 export async function switchLanguage(
   language: Language = 'ja',
-  ...texts: Namespace[]
+  ...namespaces: Namespace[]
 ): Promise<void> {
   localStorage.setItem('language', language);
   document.documentElement.lang = language;
   setLanguage(language);
   await loadTexts('common', 'ui', 'shell', 'frame', 'errors', 'field-names', 'error-page');
-  await loadTexts(...texts);
+  await loadTexts(...namespaces);
 }

@@ -2,14 +2,14 @@ import { request as httpRequest } from 'node:http';
 import type { Scenario } from '../../mocks/scenario/scenario-file.ts';
 import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
-interface MadeCall {
+interface SentCall {
   method: string;
   path: string;
   query: URLSearchParams;
 }
 
 /** Orders the next answer of an operation; see mocks/prism/README.md. */
-interface OrderedAnswer {
+interface AnswerOrder {
   operationId: string;
   code?: string;
   example?: string;
@@ -19,8 +19,8 @@ interface OrderedAnswer {
 }
 
 export interface MockApi {
-  calls: MadeCall[];
-  answerNext: (answer: OrderedAnswer) => Promise<void>;
+  calls: SentCall[];
+  answerNext: (answer: AnswerOrder) => Promise<void>;
   /** Answers with a recording until the end of the test. */
   replay: (scenario: Scenario) => Promise<void>;
 }
@@ -30,10 +30,10 @@ export interface MockApi {
  * the server. A call or an answer that breaks the contract fails the test.
  */
 export function startMockApi(): MockApi {
-  const server = inject('mockUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? '';
-  const postControl = async (address: string, body: object) => {
+  const origin = inject('mockUrls')[Number(process.env['VITEST_POOL_ID']) - 1] ?? '';
+  const postControl = async (path: string, body: object) => {
     const json = { 'content-type': 'application/json' };
-    const { status } = await send(`${server}/_mock/${address}`, 'POST', json, JSON.stringify(body));
+    const { status } = await send(`${origin}/_mock/${path}`, 'POST', json, JSON.stringify(body));
     expect(status).toBeLessThan(300);
   };
   const api: MockApi = {
@@ -44,8 +44,8 @@ export function startMockApi(): MockApi {
   afterAll(() => vi.unstubAllGlobals());
   beforeEach(async () => {
     api.calls.length = 0;
-    await send(`${server}/_mock/next`, 'DELETE');
-    await send(`${server}/_mock/scenario`, 'DELETE');
+    await send(`${origin}/_mock/next`, 'DELETE');
+    await send(`${origin}/_mock/scenario`, 'DELETE');
     document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
     vi.stubGlobal('fetch', async (request: Request) => {
       const { pathname, search, searchParams } = new URL(request.url);
@@ -60,13 +60,13 @@ export function startMockApi(): MockApi {
         cookie: 'MYPAGE_SESSION=session-of-the-tests',
       };
       return toResponse(
-        await send(`${server}${pathname}${search}`, request.method, headers, body, request.signal),
+        await send(`${origin}${pathname}${search}`, request.method, headers, body, request.signal),
       );
     });
   });
   afterEach(async () => {
-    const violations = await send(`${server}/_mock/violations`, 'GET');
-    await send(`${server}/_mock/violations`, 'DELETE');
+    const violations = await send(`${origin}/_mock/violations`, 'GET');
+    await send(`${origin}/_mock/violations`, 'DELETE');
     expect(JSON.parse(violations.body.toString())).toEqual([]);
   });
   return api;
@@ -115,8 +115,8 @@ async function send(
 
 function toResponse({ status, headers, body }: ReceivedAnswer): Response {
   const hasBody = status !== 204 && status !== 304;
-  const sentHeaders = headers.filter(
+  const responseHeaders = headers.filter(
     ([name]) => !['connection', 'transfer-encoding', 'keep-alive'].includes(name),
   );
-  return new Response(hasBody ? new Uint8Array(body) : null, { status, headers: sentHeaders });
+  return new Response(hasBody ? new Uint8Array(body) : null, { status, headers: responseHeaders });
 }

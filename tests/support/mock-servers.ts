@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one mock server for each worker, because orders and violations belong to one test at a time. They run
- * outside the workers: loading a server takes longer than most test files.
+ * Starts one mock server for each worker, because orders and violations belong to one test at a time. The
+ * servers run outside the workers: loading a server takes longer than most test files.
  */
 export default async function startMockServers(project: TestProject): Promise<() => Promise<void>> {
   const servers = await Promise.all(

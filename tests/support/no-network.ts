@@ -1,2 +1,2 @@
-/* A call that is made after its test fails, as without a connection. */
+/* A call after the end of its test is rejected, as without a connection. */
 globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -2,11 +2,11 @@ import strings from './odd-strings.json' with { type: 'json' };
 
 const { markup, programmingLanguages, numbers, humanLanguages } = strings;
 
-/** Not in the JSON file: the bundler refuses single surrogates there. */
+/** These strings are not in the JSON file, because the bundler refuses single surrogates. */
 const surrogates = ['\ud800', '\udfff', 'a\ud83d', '\udc00b', '\ud800\ud800', 'x\udbffy\ud834'];
 
-/** Pseudo-random numbers, the same in every run (mulberry32). */
-function makeRandom(seed: number): () => number {
+/** Creates a function that returns pseudo-random numbers, the same in every run (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -16,8 +16,8 @@ function makeRandom(seed: number): () => number {
   };
 }
 
-const integersBetween = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const integersBetween = (firstInteger: number, lastInteger: number): number[] =>
+  Array.from({ length: lastInteger - firstInteger + 1 }, (_, index) => firstInteger + index);
 
 const controlCharacters = [...integersBetween(0x00, 0x1f), ...integersBetween(0x7f, 0x9f)].map(
   (code) => String.fromCodePoint(code),
@@ -35,8 +35,8 @@ const longStrings = ['a', '請', '🍣', ' ', 'a ', '１', '<b>', '%', '\u202e',
 );
 
 /**
- * 500 unusual strings for every field, always the same. The last ones combine the others, some cut in the
- * middle.
+ * 500 unusual strings for every field, always the same. The last strings combine the other strings; some
+ * are cut in the middle.
  */
 export function oddStrings(): string[] {
   const basicStrings = [
@@ -51,7 +51,7 @@ export function oddStrings(): string[] {
     ...humanLanguages,
     ...longStrings,
   ];
-  const random = makeRandom(20_261_121);
+  const random = createRandom(20_261_121);
   const pickPart = (): string =>
     basicStrings[Math.floor(random() * (basicStrings.length - longStrings.length))] ?? '';
   const uniqueStrings = new Set(basicStrings);

@@ -15,10 +15,10 @@ import type { Namespace } from '../../src/i18n/texts.ts';
 export async function renderPage(
   Page: ComponentType,
   address: string,
-  texts: readonly Namespace[],
+  namespaces: readonly Namespace[],
 ) {
   history.replaceState(null, '', '/demo/mypage/');
-  await loadTexts('common', 'shell', 'ui', ...texts);
+  await loadTexts('common', 'shell', 'ui', ...namespaces);
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
     initialEntries: [address],
   });

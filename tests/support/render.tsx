@@ -10,12 +10,12 @@ import { RootLayout } from '../../src/shell/frame/RootLayout.tsx';
 
 export { switchLanguage } from './language.ts';
 
-const base = '/demo/mypage';
+const basePath = '/demo/mypage';
 
 export interface Pages {
   /** Route elements by path; `*` for all others. */
   pages: Readonly<Record<string, ReactNode>>;
-  /** Layout around them; none by default. */
+  /** The layout of `pages`; by default none. */
   layout?: ReactNode;
   outside?: Readonly<Record<string, ReactNode>>;
   at?: string;
@@ -38,18 +38,18 @@ export function renderPages({
   queryClient: QueryClient;
 } {
   const historyState = state === undefined ? null : { usr: state, key: 'given', idx: 0 };
-  history.replaceState(historyState, '', base + at);
+  history.replaceState(historyState, '', basePath + at);
   // A browser has the cookie after its first call (S7).
   if (!document.cookie.includes('XSRF-TOKEN='))
     document.cookie = 'XSRF-TOKEN=token-of-the-tests-0001; path=/demo';
-  // A new document has no data of the previous one.
+  // A new document has no data of the previous document.
   pageCustomer.set(undefined);
   clearSessionToken();
   customerChangingStore.set(false);
   const queryClient = createQueryClient();
   const result = render(
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter basename={base}>
+      <BrowserRouter basename={basePath}>
         <Routes>
           <Route element={<RootLayout />}>
             {layout === undefined ? (

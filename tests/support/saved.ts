@@ -1,4 +1,4 @@
-/** The files that the portal has saved in this test, instead of the browser (browser.ts). */
-export const saved: { name: string; file: Blob }[] = [];
+/** The files that the portal saved in this test: recorded here, not saved by the browser (browser.ts). */
+export const fileSaves: { name: string; file: Blob }[] = [];
 
-export const savedNames = (): string[] => saved.map(({ name }) => name);
+export const savedNames = (): string[] => fileSaves.map(({ name }) => name);

@@ -12,10 +12,10 @@ import { LINK_GUARD_MS } from '../../src/ui/use-click-guard.ts';
 import { waitForGuard } from './click-guard.ts';
 import type { MockApi } from './mock-api.ts';
 
-const base = '/demo/mypage';
+const basePath = '/demo/mypage';
 
-/** Waits until all chunks and answers are here: a person does not press earlier. */
-async function settle(): Promise<void> {
+/** Waits until all chunks and answers are loaded: a person does not press earlier. */
+async function waitUntilSettled(): Promise<void> {
   await act(() => vi.dynamicImportSettled());
   await waitFor(() => expect(getPendingCount()).toBe(0));
 }
@@ -24,29 +24,29 @@ async function settle(): Promise<void> {
 export const scenarioWith = (api: MockApi) => async (name: string) => {
   const scenario = readProjectScenario(name);
   await api.replay(scenario);
-  let close = (): void => undefined;
+  let closePage = (): void => undefined;
   return {
     open: async (page: string): Promise<void> => {
-      close();
-      history.replaceState(null, '', base + pageAddressOf(scenario, page).replace(/\/$/, ''));
-      const screenToOpen = screenAt(location.pathname, base);
+      closePage();
+      history.replaceState(null, '', basePath + pageAddressOf(scenario, page).replace(/\/$/, ''));
+      const screenToOpen = screenAt(location.pathname, basePath);
       if (screenToOpen) await loadScreen(screenToOpen);
       await act(async () => {
-        close = render(
-          <BrowserRouter basename={base}>
+        closePage = render(
+          <BrowserRouter basename={basePath}>
             <App queryClient={createQueryClient()} />
           </BrowserRouter>,
         ).unmount;
       });
     },
     waitFor: (page: string): Promise<void> =>
-      waitFor(() => expect(location.pathname).toBe(base + pageAddressOf(scenario, page))),
+      waitFor(() => expect(location.pathname).toBe(basePath + pageAddressOf(scenario, page))),
     press: async (
       role: string,
       key: string,
       entries: Readonly<Record<string, string | number | boolean>> = {},
     ): Promise<void> => {
-      await settle();
+      await waitUntilSettled();
       const [element] = await screen.findAllByRole(role, { name: patternOf(key, true) });
       if (!element) throw new Error(`There is no ${role} ${key}.`);
       for (const [fieldName, value] of Object.entries(entries)) {
@@ -57,7 +57,7 @@ export const scenarioWith = (api: MockApi) => async (name: string) => {
         else if (Reflect.get(field, 'checked') !== value) fireEvent.click(field);
       }
       waitForGuard(LINK_GUARD_MS);
-      // The next page may suspend, which a press within a synchronous act() must not.
+      // The next page may suspend, which a synchronous act() does not allow.
       await act(async () => element.click());
     },
     expectText: async (key: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { SettingInfo } from '../../generated/model/settingInfo.ts';
 import { jsonAnswer } from './api.ts';
 
-const settings: SettingInfo = {
+const defaultSettings: SettingInfo = {
   title: '東都電子商事 Web明細サービス',
   languageList: ['ja', 'en'],
   isDisplayAccountLink: true,
@@ -36,7 +36,7 @@ export const png =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** No bill is new or due soon. */
-const noBills = {
+const emptyBillCounts = {
   notDownloadedCount: 0,
   deadlineSoonCount: 0,
   today: '2026-11-22',
@@ -45,8 +45,8 @@ const noBills = {
 
 /** Answers to the calls of every page's frame. Only pages of a customer make the last call. */
 export const frameAnswers = (overrides: Partial<SettingInfo> = {}) => ({
-  'GET /setting/info': () => jsonAnswer({ ...settings, ...overrides }),
+  'GET /setting/info': () => jsonAnswer({ ...defaultSettings, ...overrides }),
   'GET /setting/logo': () => jsonAnswer({ image: png }),
   'GET /setting/banner': () => jsonAnswer({ image: null, link: null }),
-  'GET /bills/counts': () => jsonAnswer(noBills),
+  'GET /bills/counts': () => jsonAnswer(emptyBillCounts),
 });

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
  * A test that writes to the console fails, because a warning of a test that passes stays unread. A test of
  * code that has to write replaces the method: `vi.spyOn(console, 'error')`.
  */
-const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
+const consoleMethods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 let consoleLines: string[] = [];
 
 beforeEach(() => {
   consoleLines = [];
-  for (const method of methods) {
+  for (const method of consoleMethods) {
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => {
       consoleLines.push(`console.${method}: ${values.map(String).join(' ')}`);
     });

@@ -2,24 +2,24 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPaint, useAfterPaint } from '../../src/ui/after-paint.ts';
 
-const frames = new Map<number, FrameRequestCallback>();
-let lastFrame = 0;
+const pendingCallbacks = new Map<number, FrameRequestCallback>();
+let lastFrameId = 0;
 
 const beginFrame = (): void => {
-  const dueCallbacks = [...frames.values()];
-  frames.clear();
+  const dueCallbacks = [...pendingCallbacks.values()];
+  pendingCallbacks.clear();
   for (const callback of dueCallbacks) callback(performance.now());
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  frames.clear();
+  pendingCallbacks.clear();
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
-    lastFrame += 1;
-    frames.set(lastFrame, callback);
-    return lastFrame;
+    lastFrameId += 1;
+    pendingCallbacks.set(lastFrameId, callback);
+    return lastFrameId;
   });
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
+  vi.stubGlobal('cancelAnimationFrame', (frameId: number) => pendingCallbacks.delete(frameId));
 });
 
 describe('work after the paint', () => {
@@ -36,10 +36,10 @@ describe('work after the paint', () => {
     expect(callback).toHaveBeenCalledOnce();
   });
 
-  it.each([0, 1, 2])('can be cancelled, also after %i frames', (count) => {
+  it.each([0, 1, 2])('can be cancelled, also after %i frames', (frameCount) => {
     const callback = vi.fn<() => void>();
     const cancel = afterPaint(callback);
-    for (let frame = 0; frame < count; frame += 1) beginFrame();
+    for (let frame = 0; frame < frameCount; frame += 1) beginFrame();
     cancel();
     beginFrame();
     beginFrame();
@@ -73,12 +73,12 @@ describe('a part that renders after the main content', () => {
     rerender(false);
     rerender(true);
     expect(result.current).toBe(true);
-    expect(frames.size).toBe(0);
+    expect(pendingCallbacks.size).toBe(0);
   });
 
   it('does not render after the page was left', () => {
     const { unmount } = renderPart(true);
     unmount();
-    expect(frames.size).toBe(0);
+    expect(pendingCallbacks.size).toBe(0);
   });
 });

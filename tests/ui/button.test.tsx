@@ -7,8 +7,8 @@ let nowMs = 0;
 const onButtonClick = vi.fn<() => void>();
 const onCardClick = vi.fn<() => void>();
 const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-const button = () => screen.getByRole('button', { name: '送信' });
-const press = () => fireEvent.click(button());
+const getButton = () => screen.getByRole('button', { name: '送信' });
+const pressButton = () => fireEvent.click(getButton());
 
 const showButton = (props: ButtonProps = {}) =>
   render(
@@ -20,7 +20,7 @@ const showButton = (props: ButtonProps = {}) =>
       </form>
     </Card>,
   );
-const callCounts = () =>
+const getCallCounts = () =>
   [onButtonClick, onSubmit, onCardClick].map(({ mock }) => mock.calls.length);
 
 beforeEach(() => {
@@ -32,50 +32,50 @@ describe('a button', () => {
   it.each([
     [499, 1],
     [500, 2],
-  ])('with a second press after %i ms runs %i times (S9)', (interval, times) => {
+  ])('with a second press after %i ms runs its action %i times (S9)', (intervalMs, runCount) => {
     showButton();
-    press();
-    nowMs += interval;
-    press();
-    expect(callCounts()).toEqual([times, 0, times]);
+    pressButton();
+    nowMs += intervalMs;
+    pressButton();
+    expect(getCallCounts()).toEqual([runCount, 0, runCount]);
   });
 
   it('submits its form once for a double click', () => {
     showButton({ type: 'submit' });
-    press();
-    press();
-    expect(callCounts()).toEqual([1, 1, 1]);
+    pressButton();
+    pressButton();
+    expect(getCallCounts()).toEqual([1, 1, 1]);
   });
 
   it.each([{ busy: true }, { 'aria-disabled': true }])('with %j ignores presses', (props) => {
     showButton({ type: 'submit', ...props });
-    press();
-    expect(callCounts()).toEqual([0, 0, 0]);
-    expect(button().getAttribute('aria-disabled')).toBe('true');
+    pressButton();
+    expect(getCallCounts()).toEqual([0, 0, 0]);
+    expect(getButton().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('that is busy keeps the focus, and has a spinner instead of its icon', () => {
-    const page = (busy: boolean) => (
+    const createPage = (busy: boolean) => (
       <Button icon={<i>+</i>} busy={busy}>
         送信
       </Button>
     );
-    const { rerender } = render(page(false));
+    const { rerender } = render(createPage(false));
     const element = screen.getByRole('button');
     element.focus();
-    const buttonState = () => [
+    const readButtonState = () => [
       element.textContent,
       element.getAttribute('aria-disabled'),
       element.getAttribute('aria-busy'),
       element.querySelector('.spinner')?.getAttribute('aria-hidden'),
     ];
-    const idleState = buttonState();
+    const idleState = readButtonState();
     expect(idleState.slice(2)).toEqual([null, undefined]);
-    rerender(page(true));
-    expect(buttonState()).toEqual(['送信', 'true', 'true', 'true']);
+    rerender(createPage(true));
+    expect(readButtonState()).toEqual(['送信', 'true', 'true', 'true']);
     expect(document.activeElement).toBe(element);
-    rerender(page(false));
-    expect(buttonState()).toEqual(idleState);
+    rerender(createPage(false));
+    expect(readButtonState()).toEqual(idleState);
     expect(element.textContent).toBe('+送信');
   });
 });

@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 
 describe("the guard of a list's buttons", () => {
-  const createPressGuard = (interval?: number) =>
-    renderHook(() => usePressGuard(interval)).result.current;
+  const createPressGuard = (intervalMs?: number) =>
+    renderHook(() => usePressGuard(intervalMs)).result.current;
 
   it('accepts the same button again after half a second', () => {
     const acceptsPress = createPressGuard();
@@ -33,30 +33,30 @@ describe("the guard of a list's buttons", () => {
 
 describe('a guarded link', () => {
   function Link({ onPress }: { onPress?: () => void }) {
-    const guard = useClickGuard(LINK_GUARD_MS);
+    const guardClick = useClickGuard(LINK_GUARD_MS);
     return (
-      <a href="#there" onClick={guard(onPress)}>
+      <a href="#there" onClick={guardClick(onPress)}>
         there
       </a>
     );
   }
 
-  it('ignores the second half of a double click, and stops the event', () => {
+  it('ignores the second click of a double click, and stops its event', () => {
     const onPress = vi.fn<() => void>();
-    const parentClicked = vi.fn<() => void>();
+    const onParentClick = vi.fn<() => void>();
     render(<Link onPress={onPress} />, {
       container: document.body.appendChild(document.createElement('main')),
     });
-    document.body.addEventListener('click', parentClicked);
+    document.body.addEventListener('click', onParentClick);
     const link = screen.getByRole('link', { name: 'there' });
     expect(fireEvent.click(link)).toBe(true);
     nowMs += 999;
     expect(fireEvent.click(link)).toBe(false);
     expect(onPress).toHaveBeenCalledOnce();
-    expect(parentClicked).toHaveBeenCalledOnce();
+    expect(onParentClick).toHaveBeenCalledOnce();
     // An ignored press does not start another second.
     nowMs += 1;
     expect(fireEvent.click(link)).toBe(true);
-    document.body.removeEventListener('click', parentClicked);
+    document.body.removeEventListener('click', onParentClick);
   });
 });

@@ -13,7 +13,7 @@ function Note({ targetIds = [] }: { targetIds?: readonly string[] }) {
 }
 
 /** A list with the buttons of a bill, and a part that may be removed. */
-const pageWith = (part: ReactNode) => (
+const pageWith = (content: ReactNode) => (
   <main tabIndex={-1}>
     <section tabIndex={-1} aria-label="list">
       <button type="button" id="own">
@@ -22,13 +22,13 @@ const pageWith = (part: ReactNode) => (
       <button type="button" id="locked" disabled>
         CSV
       </button>
-      <div>{part}</div>
+      <div>{content}</div>
     </section>
     <button type="button">elsewhere</button>
   </main>
 );
 const focusOn = (name: string): void => screen.getByRole('button', { name }).focus();
-const pdfButton = () => screen.getByRole('button', { name: 'PDF' });
+const getPdfButton = () => screen.getByRole('button', { name: 'PDF' });
 
 async function replaceContent(before: ReactNode, after: ReactNode, focusedName?: string) {
   const { rerender } = render(before);
@@ -44,7 +44,7 @@ const removeNote = (
 
 describe('the focus in a removed part', () => {
   it('moves to the named element', async () => {
-    expect(await removeNote(['own'])).toBe(pdfButton());
+    expect(await removeNote(['own'])).toBe(getPdfButton());
   });
 
   it('moves to the element that was named last', async () => {
@@ -52,14 +52,14 @@ describe('the focus in a removed part', () => {
     focusOn('もう一度試す');
     rerender(pageWith(<Note targetIds={['own']} />));
     await act(async () => rerender(pageWith(null)));
-    expect(document.activeElement).toBe(pdfButton());
+    expect(document.activeElement).toBe(getPdfButton());
   });
 
   it.each([
     ['does not exist', ['gone', 'own']],
     ['is disabled', ['locked', 'own']],
   ])('moves to the next named element if the first %s', async (_, targetIds) => {
-    expect(await removeNote(targetIds)).toBe(pdfButton());
+    expect(await removeNote(targetIds)).toBe(getPdfButton());
   });
 
   it.each([
@@ -76,13 +76,13 @@ describe('the focus in a removed part', () => {
       </section>
     );
     const page = <main tabIndex={-1}>{innerSection}</main>;
-    const focused = await replaceContent(page, <main tabIndex={-1} />, 'もう一度試す');
-    expect(focused).toBe(screen.getByRole('main'));
+    const focusedElement = await replaceContent(page, <main tabIndex={-1} />, 'もう一度試す');
+    expect(focusedElement).toBe(screen.getByRole('main'));
   });
 
   it('stays on an element outside of the part', async () => {
-    const focused = await removeNote(['own'], 'elsewhere');
-    expect(focused).toBe(screen.getByRole('button', { name: 'elsewhere' }));
+    const focusedElement = await removeNote(['own'], 'elsewhere');
+    expect(focusedElement).toBe(screen.getByRole('button', { name: 'elsewhere' }));
   });
 
   it('does not move if no element had the focus', async () => {
@@ -104,7 +104,7 @@ describe('the focus in a removed part', () => {
     const { rerender } = render(pageWith(<Note targetIds={['own']} />));
     focusOn('もう一度試す');
     const options: unknown[] = [];
-    pdfButton().focus = (focusOptions) => void options.push(focusOptions);
+    getPdfButton().focus = (focusOptions) => void options.push(focusOptions);
     await act(async () => rerender(pageWith(null)));
     expect(options).toEqual([{ preventScroll: true }]);
   });

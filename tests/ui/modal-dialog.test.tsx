@@ -15,7 +15,7 @@ const showDialog = (props: Partial<ModalDialogProps> = {}) => {
   return { onClose, unmount, dialog: screen.getByRole<HTMLDialogElement>('dialog') };
 };
 
-const controlTexts = (dialog: HTMLElement): (string | undefined)[] =>
+const readControlTexts = (dialog: HTMLElement): (string | undefined)[] =>
   [...dialog.querySelectorAll<HTMLElement>('button, input')].map(
     (control) => control.textContent || control.closest('label')?.textContent,
   );
@@ -24,17 +24,17 @@ describe('a modal dialog', () => {
   it('opens as modal, and closes before it is removed', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     // A browser returns the focus only if the dialog closes before it is removed.
-    const connectedStates: boolean[] = [];
+    const connectedFlagsAtClose: boolean[] = [];
     vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(
       this: HTMLDialogElement,
     ) {
-      connectedStates.push(this.isConnected);
+      connectedFlagsAtClose.push(this.isConnected);
     });
     const { unmount } = showDialog();
     expect(showModal).toHaveBeenCalledOnce();
-    expect(connectedStates).toEqual([]);
+    expect(connectedFlagsAtClose).toEqual([]);
     unmount();
-    expect(connectedStates).toEqual([true]);
+    expect(connectedFlagsAtClose).toEqual([true]);
   });
 
   it('has its title as name and heading, in the language of the title', () => {
@@ -59,7 +59,7 @@ describe('a modal dialog', () => {
 
   it('has its buttons after the content, the close button last', () => {
     const { dialog } = showDialog({ actions: <button type="button">すべて選択</button> });
-    expect(controlTexts(dialog)).toEqual(['発行日', 'すべて選択', '閉じる']);
+    expect(readControlTexts(dialog)).toEqual(['発行日', 'すべて選択', '閉じる']);
   });
 
   it('has its buttons before large content', () => {
@@ -67,6 +67,6 @@ describe('a modal dialog', () => {
       size: 'large',
       actions: <button type="button">すべて選択</button>,
     });
-    expect(controlTexts(dialog)).toEqual(['すべて選択', '閉じる', '発行日']);
+    expect(readControlTexts(dialog)).toEqual(['すべて選択', '閉じる', '発行日']);
   });
 });

@@ -7,17 +7,17 @@ describe('the pagination', () => {
   const showPagination = (page: number, total = 1200, step = 1): void => {
     render(<Pagination page={page} perPage={50} total={total} step={step} onChange={onChange} />);
   };
-  const buttons = () => screen.getAllByRole<HTMLButtonElement>('button');
-  const buttonTexts = () => buttons().map((button) => button.textContent);
-  const disabledFlags = () => buttons().map(({ disabled }) => disabled);
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const getButtons = () => screen.getAllByRole<HTMLButtonElement>('button');
+  const readButtonTexts = () => getButtons().map((button) => button.textContent);
+  const readDisabledFlags = () => getButtons().map(({ disabled }) => disabled);
+  const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
   it('has four buttons around the range, with icons on the outer sides', () => {
     showPagination(3);
     expect(screen.getByRole('navigation', { name: 'ページの移動' })).toBeDefined();
-    expect(buttonTexts()).toEqual(['最初', '前の50件', '次の50件', '最後']);
+    expect(readButtonTexts()).toEqual(['最初', '前の50件', '次の50件', '最後']);
     expect(screen.getByText('1,200件中 101～150件')).toBeDefined();
-    expect(buttons().map(({ firstChild }) => firstChild?.nodeName === 'svg')).toEqual([
+    expect(getButtons().map(({ firstChild }) => firstChild?.nodeName === 'svg')).toEqual([
       true,
       true,
       false,
@@ -38,7 +38,7 @@ describe('the pagination', () => {
     'the button "%s" on page %i of %i entries with step %i opens page %i',
     (name, page, total, step, openedPage) => {
       showPagination(page, total, step);
-      press(name);
+      pressButton(name);
       expect(onChange).toHaveBeenCalledExactlyOnceWith(openedPage);
     },
   );
@@ -49,9 +49,9 @@ describe('the pagination', () => {
     [24, 1180, 1, ['最初', '前の50件', '次の50件', '最後'], [false, false, true, true]],
   ])(
     'disables the buttons that would not change the page: page %i of %i entries, step %i',
-    (page, total, step, texts, disabled) => {
+    (page, total, step, texts, flags) => {
       showPagination(page, total, step);
-      expect([buttonTexts(), disabledFlags()]).toEqual([texts, disabled]);
+      expect([readButtonTexts(), readDisabledFlags()]).toEqual([texts, flags]);
     },
   );
 

@@ -17,14 +17,14 @@ const classesOf = (element: Element | null): string[] => [...(element?.classList
 const iconIn = (element: ReactElement) => rootElementOf(element)?.querySelector('path')?.outerHTML;
 const iconOf = (name: IconName) => iconIn(<Icon name={name} />);
 
-it('a window that becomes narrow has cards', () => {
-  const query = Object.assign(new EventTarget(), { matches: false });
-  vi.stubGlobal('matchMedia', () => query);
+it('lists become cards when the window becomes narrow', () => {
+  const mediaQuery = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => mediaQuery);
   const { result } = renderHook(useIsNarrow);
   expect(result.current).toBe(false);
   act(() => {
-    query.matches = true;
-    query.dispatchEvent(new Event('change'));
+    mediaQuery.matches = true;
+    mediaQuery.dispatchEvent(new Event('change'));
   });
   expect(result.current).toBe(true);
 });
@@ -73,20 +73,20 @@ describe('an empty state', () => {
 
 it('a disclosure can be open initially, and reports its changes', () => {
   const onToggle = vi.fn<(open: boolean) => void>();
-  const page = (props: { open?: boolean; onToggle?: typeof onToggle }) => (
+  const createDisclosure = (props: { open?: boolean; onToggle?: typeof onToggle }) => (
     <Disclosure summary="詳細" {...props}>
       text
     </Disclosure>
   );
-  const { container, rerender } = render(page({ onToggle }));
+  const { container, rerender } = render(createDisclosure({ onToggle }));
   const details = container.querySelector('details');
   expect(details?.open).toBe(false);
   fireEvent.click(screen.getByText('詳細'));
   fireEvent.click(screen.getByText('詳細'));
   expect(onToggle.mock.calls).toEqual([[true], [false]]);
-  rerender(page({ open: true }));
+  rerender(createDisclosure({ open: true }));
   expect(details?.open).toBe(true);
-  rerender(page({}));
+  rerender(createDisclosure({}));
   fireEvent.click(screen.getByText('詳細'));
   expect(details?.open).toBe(true);
 });
@@ -95,12 +95,12 @@ it.each([
   ['BasicIcon', (size?: number) => <BasicIcon name="eye" size={size} />],
   ['Icon', (size?: number) => <Icon name="download" {...(size ? { size } : {})} />],
 ])('%s is decorative, and has a size in em', (_, iconOfSize) => {
-  const attributes = (size?: number) => {
+  const readAttributes = (size?: number) => {
     const icon = rootElementOf(iconOfSize(size));
     return ['aria-hidden', 'focusable', 'width', 'height'].map((name) => icon?.getAttribute(name));
   };
-  expect(attributes()).toEqual(['true', 'false', '1.25em', '1.25em']);
-  expect(attributes(2)).toEqual(['true', 'false', '2em', '2em']);
+  expect(readAttributes()).toEqual(['true', 'false', '1.25em', '1.25em']);
+  expect(readAttributes(2)).toEqual(['true', 'false', '2em', '2em']);
 });
 
 it('visually hidden text can be a heading or a status', () => {
@@ -109,8 +109,8 @@ it('visually hidden text can be a heading or a status', () => {
       検索結果
     </VisuallyHidden>,
   );
-  const facts = [heading?.localName, heading?.id, ...classesOf(heading)];
-  expect(facts).toEqual(['h2', 'results', 'hidden']);
+  const headingValues = [heading?.localName, heading?.id, ...classesOf(heading)];
+  expect(headingValues).toEqual(['h2', 'results', 'hidden']);
   const status = rootElementOf(<VisuallyHidden role="status">保存しました。</VisuallyHidden>);
   expect([status?.getAttribute('role'), ...classesOf(status)]).toEqual(['status', 'hidden']);
 });
@@ -127,34 +127,34 @@ it('a card is a div by default, may be a landmark, and keeps its attributes', ()
   expect(landmark.firstElementChild?.tagName).toBe('DIV');
 });
 
-it('class names are joined without absent ones', () =>
+it('class names are joined without absent names', () =>
   expect(classNames('one', false, undefined, 'two', null, '')).toBe('one two'));
 
 describe('the focus on the heading', () => {
-  const query = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const findElement = (selector: string) => document.querySelector<HTMLElement>(selector);
 
   it('does not scroll the page', () => {
     document.body.innerHTML = '<h2 tabindex="-1">first</h2><h1 tabindex="-1">明細の確認</h1>';
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     focusHeading();
-    expect(document.activeElement).toBe(query('h1'));
+    expect(document.activeElement).toBe(findElement('h1'));
     expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   });
 
   it('does not move without a heading', () => {
     document.body.innerHTML = '<button>own</button>';
-    query('button')?.focus();
+    findElement('button')?.focus();
     focusHeading();
-    expect(document.activeElement).toBe(query('button'));
+    expect(document.activeElement).toBe(findElement('button'));
   });
 
   it('is set only if no element has the focus', () => {
     document.body.innerHTML = '<h1 tabindex="-1">title</h1><button></button>';
-    query('button')?.focus();
+    findElement('button')?.focus();
     restoreLostFocus();
-    expect(document.activeElement).toBe(query('button'));
-    query('button')?.remove();
+    expect(document.activeElement).toBe(findElement('button'));
+    findElement('button')?.remove();
     restoreLostFocus();
-    expect(document.activeElement).toBe(query('h1'));
+    expect(document.activeElement).toBe(findElement('h1'));
   });
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useStableRowHeights } from '../../src/ui/use-stable-row-heights.ts';
 
 const pendingFrames = new Map<number, FrameRequestCallback>();
-let lastFrame = 0;
+let lastFrameId = 0;
 /** Runs the callbacks of a frame; returns their number. */
 const runFrame = (): number => {
   const dueCallbacks = [...pendingFrames.values()];
@@ -35,29 +35,29 @@ beforeEach(() => {
   observedElement = undefined;
   vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback): number => {
-    lastFrame += 1;
-    pendingFrames.set(lastFrame, callback);
-    return lastFrame;
+    lastFrameId += 1;
+    pendingFrames.set(lastFrameId, callback);
+    return lastFrameId;
   });
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => pendingFrames.delete(frame));
+  vi.stubGlobal('cancelAnimationFrame', (frameId: number) => pendingFrames.delete(frameId));
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => listWidth);
 });
 
-interface Rows {
-  count: number;
+interface ListProps {
+  rowCount: number;
   rows?: unknown;
   areRowsStale?: boolean;
 }
 
 const firstRows = {};
 
-function List({ count, rows = firstRows, areRowsStale: stale = false }: Rows) {
-  const container = useStableRowHeights(rows, stale);
+function List({ rowCount, rows = firstRows, areRowsStale = false }: ListProps) {
+  const containerRef = useStableRowHeights(rows, areRowsStale);
   return (
-    <div ref={container}>
+    <div ref={containerRef}>
       <table>
         <tbody>
-          {Array.from({ length: count }, (_, index) => (
+          {Array.from({ length: rowCount }, (_, index) => (
             <tr key={index} />
           ))}
         </tbody>
@@ -75,15 +75,15 @@ function readVisibleRows(): string {
   return visibleRows.length === 0 ? 'none' : `${visibleRows[0]}-${visibleRows.at(-1)}`;
 }
 const scrollWindow = (): unknown => window.dispatchEvent(new Event('scroll'));
-const overflowAnchor = (): string | undefined =>
+const readOverflowAnchor = (): string | undefined =>
   document.querySelector('table')?.parentElement?.style.overflowAnchor;
 
-/** Runs all frames; returns the visible rows of each, with a mark if several callbacks were due. */
+/** Runs all frames. Returns the visible rows of each frame, with "!" if the frame had several callbacks. */
 function runFrames(): string[] {
   const seenRows: string[] = [];
   while (pendingFrames.size > 0) {
-    const severalMark = runFrame() === 1 ? '' : '!';
-    seenRows.push(readVisibleRows() + severalMark);
+    const callbackMark = runFrame() === 1 ? '' : '!';
+    seenRows.push(readVisibleRows() + callbackMark);
   }
   return seenRows;
 }
@@ -127,7 +127,7 @@ describe('the heights of invisible rows', () => {
       '16-25 1-25 1-25 none',
     ],
     ['by a scroll before the first size', 25, 'scroll, size, frames', '1-25 1-25 none'],
-    ['not by a scroll once known', 12, 'size, frames, scroll, frames', '3-12 1-2 none none'],
+    ['not by a later scroll', 12, 'size, frames, scroll, frames', '3-12 1-2 none none'],
     [
       'once for several scrolls',
       12,
@@ -135,30 +135,30 @@ describe('the heights of invisible rows', () => {
       '1-12 1-12 1-12 none',
     ],
     ['by a scroll after a new width', 12, 'size, frames, resize, scroll', '3-12 1-2 none 1-12'],
-  ])('are measured %s', (_, count, actionNames, expected) => {
-    const { container } = render(<List count={count} />);
+  ])('are measured %s', (_, count, actionNames, expectedRows) => {
+    const { container } = render(<List rowCount={count} />);
     expect([observedElement, readVisibleRows()]).toEqual([container.firstElementChild, 'none']);
     const seenRows = actionNames.split(', ').flatMap((name) => actions[name]?.() ?? []);
-    expect(seenRows.join(' ')).toBe(expected);
+    expect(seenRows.join(' ')).toBe(expectedRows);
   });
 
-  it('are measured for other rows', () => {
-    const { rerender } = render(<List count={12} />);
+  it('are measured again for other rows', () => {
+    const { rerender } = render(<List rowCount={12} />);
     reportSize();
     runFrames();
-    rerender(<List count={12} rows={{}} />);
+    rerender(<List rowCount={12} rows={{}} />);
     reportSize();
     expect(runFrames()).toEqual(['3-12', '1-2', 'none']);
   });
 
   it('are not measured for rows that will be replaced, without rows, and after the list was removed', () => {
-    const { rerender, unmount } = render(<List count={12} areRowsStale />);
+    const { rerender, unmount } = render(<List rowCount={12} areRowsStale />);
     expect(observedElement).toBeUndefined();
     scrollWindow();
     expect(readVisibleRows()).toBe('none');
-    rerender(<List count={12} rows={null} />);
+    rerender(<List rowCount={12} rows={null} />);
     expect(observedElement).toBeUndefined();
-    rerender(<List count={12} />);
+    rerender(<List rowCount={12} />);
     unmount();
     expect(observedElement).toBeUndefined();
     scrollWindow();
@@ -166,26 +166,26 @@ describe('the heights of invisible rows', () => {
   });
 
   it('are hidden again if other rows are loaded during the measurement', () => {
-    const { rerender } = render(<List count={25} />);
+    const { rerender } = render(<List rowCount={25} />);
     reportSize();
     runFrame();
-    rerender(<List count={25} areRowsStale />);
+    rerender(<List rowCount={25} areRowsStale />);
     expect([readVisibleRows(), pendingFrames.size]).toEqual(['none', 0]);
   });
 });
 
 it('scroll anchoring is off for rows that will be replaced, and on after the measurement', () => {
-  const { rerender } = render(<List count={12} />);
-  expect(overflowAnchor()).toBe('');
-  rerender(<List count={12} areRowsStale />);
-  expect(overflowAnchor()).toBe('none');
+  const { rerender } = render(<List rowCount={12} />);
+  expect(readOverflowAnchor()).toBe('');
+  rerender(<List rowCount={12} areRowsStale />);
+  expect(readOverflowAnchor()).toBe('none');
   // The second new list has no rows.
   for (const count of [12, 0]) {
-    rerender(<List count={count} rows={{}} />);
-    expect(overflowAnchor()).toBe('none');
+    rerender(<List rowCount={count} rows={{}} />);
+    expect(readOverflowAnchor()).toBe('none');
     reportSize();
     runFrames();
-    expect(overflowAnchor()).toBe('');
-    rerender(<List count={count} areRowsStale />);
+    expect(readOverflowAnchor()).toBe('');
+    rerender(<List rowCount={count} areRowsStale />);
   }
 });

@@ -82,13 +82,13 @@ function AttachmentSection({ initialSettings, refetch }: AttachmentSectionProps)
 /** The three sections of the settings. If one section cannot be read or saved, the others still work. */
 export function AccountSections() {
   const { data, error, isFetching, refetch } = useGetAccountSettings();
-  const policyFailure = useUnreadablePartError(data, [
+  const passwordPartError = useUnreadablePartError(data, [
     'loginId',
     'passwordPolicy',
     'passwordExpiresOn',
   ]);
-  const addressFailure = useUnreadablePartError(data, ['mailAddresses']);
-  const attachmentFailure = useUnreadablePartError(data, ['ledgerMailAttachment']);
+  const mailAddressPartError = useUnreadablePartError(data, ['mailAddresses']);
+  const attachmentPartError = useUnreadablePartError(data, ['ledgerMailAttachment']);
   const retry = (): void => void refetch();
   if (data === undefined) {
     return (
@@ -116,11 +116,11 @@ export function AccountSections() {
             </p>
           ) : null}
         </div>
-        <ErrorNotice error={policyFailure} onRetry={retry} />
+        <ErrorNotice error={passwordPartError} onRetry={retry} />
         <PasswordChangeForm loginId={loginId} policy={usablePolicy(passwordPolicy)} />
       </SettingsCard>
       <SettingsCard title={t('account.mail.title')}>
-        <ErrorNotice error={addressFailure} onRetry={retry} />
+        <ErrorNotice error={mailAddressPartError} onRetry={retry} />
         {mailAddresses ? (
           <MailAddressSection
             initialSettings={mailAddresses}
@@ -129,7 +129,7 @@ export function AccountSections() {
         ) : null}
       </SettingsCard>
       <SettingsCard title={t('account.attachment.title')}>
-        <ErrorNotice error={attachmentFailure} onRetry={retry} />
+        <ErrorNotice error={attachmentPartError} onRetry={retry} />
         {ledgerMailAttachment ? (
           <AttachmentSection
             initialSettings={ledgerMailAttachment}

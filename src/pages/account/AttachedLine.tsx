@@ -14,7 +14,7 @@ import {
   receiversOf,
   withDefaultChoices,
   type LineEntries,
-  formatName,
+  fileFormatNameOf,
 } from './attached-lines.ts';
 import styles from './Account.module.css';
 
@@ -43,7 +43,7 @@ export function AttachedLine({
   const switchAttached = (isAttached: boolean): void => {
     field.onChange(isAttached);
     if (!isAttached) return;
-    // If the line had choices before it was switched off, they are restored.
+    // Restores the choices that the line had before the customer switched it off.
     const { fileFormats, mailAddresses } = withDefaultChoices(line, savedLine, settings);
     const options = { shouldDirty: true };
     setValue(`items.${rowIndex}.fileFormats`, fileFormats, options);
@@ -70,7 +70,10 @@ export function AttachedLine({
           <CheckboxChoices
             {...form.bound(`items.${rowIndex}.fileFormats`)}
             isRow
-            options={formatsOf(savedLine).map((value) => ({ value, label: formatName(value) }))}
+            options={formatsOf(savedLine).map((value) => ({
+              value,
+              label: fileFormatNameOf(value),
+            }))}
           />
           <CheckboxChoices
             {...form.bound(`items.${rowIndex}.mailAddresses`)}

@@ -12,7 +12,7 @@ import {
   areValidLines,
   copyLineTo,
   editedLines,
-  editedPositions,
+  rowIndexesOfEdits,
   lineEntriesOf,
   mergedLines,
   type LineSetting,
@@ -47,9 +47,9 @@ const ReadOnlyLine = ({ savedLine }: { savedLine: AttachedMailSetting }) => (
 const lineRules =
   (settings: AttachedMailSettings): CrossRules<LineEntries> =>
   (entries) => {
-    const editedRows = editedPositions(settings, entries);
+    const editedRowIndexes = rowIndexesOfEdits(settings, entries);
     const violations: Record<string, RuleViolation> = {};
-    for (const rowIndex of editedRows) {
+    for (const rowIndex of editedRowIndexes) {
       const line = entries.items[rowIndex];
       if (!line?.isAttached) continue;
       if (line.fileFormats.length === 0)
@@ -57,7 +57,7 @@ const lineRules =
       if (line.mailAddresses.length === 0)
         violations[`items.${rowIndex}.mailAddresses`] = { rule: 'choose' };
     }
-    if (editedRows.length === 0) violations[WHOLE_FORM] = { rule: 'noChange' };
+    if (editedRowIndexes.length === 0) violations[WHOLE_FORM] = { rule: 'noChange' };
     return violations;
   };
 
@@ -70,12 +70,14 @@ export const formFieldOf =
   (requestPath: string, entries: LineEntries): string | undefined => {
     const [listName, requestRow, ...fieldPath] = requestPath.split('.');
     if (listName !== 'items' || requestRow === undefined) return undefined;
-    const formRow = editedPositions(settings, entries)[Number(requestRow)];
+    const formRow = rowIndexesOfEdits(settings, entries)[Number(requestRow)];
     return formRow === undefined ? undefined : ['items', formRow, ...fieldPath].join('.');
   };
 
-/** Accepts the lines of a draft if they match the settings. The revision is accepted together with its lines. */
-function acceptsLines(settings: AttachedMailSettings): (name: string, entry: unknown) => boolean {
+/** Returns whether an entry of a draft is accepted: lines that match the settings, then the revision of accepted lines. */
+function createDraftCheck(
+  settings: AttachedMailSettings,
+): (name: string, entry: unknown) => boolean {
   let hasValidLines = false;
   return (name, entry) => {
     if (name === 'items') hasValidLines = areValidLines(entry, settings);
@@ -99,7 +101,7 @@ export interface AttachedLinesFormProps {
 /** The form with a line for each type of bill. The edited lines are saved together. */
 export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) {
   const { settings, saveResult } = section;
-  const lineUpdate = useUpdateAttachedMailSettings();
+  const lineMutation = useUpdateAttachedMailSettings();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     defaultValues: lineEntriesOf(settings),
     fields: {
@@ -110,22 +112,22 @@ export function AttachedLinesForm({ section, refetch }: AttachedLinesFormProps) 
     crossRules: lineRules(settings),
     fieldNameOf: formFieldOf(settings),
     toInput: (entries) => ({ revision: entries.revision, items: editedLines(settings, entries) }),
-    send: (data) => lineUpdate.mutateAsync({ data }),
+    send: (data) => lineMutation.mutateAsync({ data }),
     refetch,
     draftName: 'attachedMail',
-    accepts: acceptsLines(settings),
+    accepts: createDraftCheck(settings),
     entriesOf: (entries) => editedLines(settings, entries),
-    retainedEntries: mergeIntoSettings,
+    retainedEntriesOf: mergeIntoSettings,
   });
 
   const { getValues, setValue } = form;
   const editableLines = settings.items.filter(({ isEditable }) => isEditable);
   const [appliedMessage, setAppliedMessage] = useState('');
   const copyToAll = (sourceRow: number): void => {
-    const source = getValues(`items.${sourceRow}`);
-    for (const [targetRow, target] of settings.items.entries()) {
-      if (targetRow === sourceRow || !target.isEditable) continue;
-      const line = copyLineTo(target, source, settings);
+    const sourceLine = getValues(`items.${sourceRow}`);
+    for (const [targetRow, targetLine] of settings.items.entries()) {
+      if (targetRow === sourceRow || !targetLine.isEditable) continue;
+      const line = copyLineTo(targetLine, sourceLine, settings);
       const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
       setValue(`items.${targetRow}.isAttached`, line.isAttached, options);
       setValue(`items.${targetRow}.fileFormats`, line.fileFormats, options);
@@ -207,7 +209,7 @@ interface UnsavedCountProps {
 /** The number of unsaved lines, above the buttons. */
 function UnsavedCount({ control, settings, appliedMessage }: UnsavedCountProps) {
   const [revision, items] = useWatch({ control, name: ['revision', 'items'] });
-  const count = editedPositions(settings, { revision, items }).length;
+  const count = rowIndexesOfEdits(settings, { revision, items }).length;
   return (
     <p role="status" className={styles.secondaryText}>
       {count === 0 ? '' : `${appliedMessage}${t('account.lines.count', { count })}`}

@@ -17,7 +17,7 @@ export interface AttachmentFormProps {
   refetch: () => Promise<LedgerMailAttachmentSettings | undefined>;
 }
 
-const retainedEntry = (
+const retainedEntriesOf = (
   _settings: LedgerMailAttachmentSettings,
   { isLedgerMailAttached }: Entries,
 ): Partial<Entries> => ({ isLedgerMailAttached });
@@ -25,7 +25,7 @@ const retainedEntry = (
 /** The attachment switch, if the customer may change it (S6). */
 export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
   const { settings, saveResult } = section;
-  const attachmentUpdate = useUpdateLedgerMailAttachment();
+  const attachmentMutation = useUpdateLedgerMailAttachment();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: LedgerMailAttachmentUpdate,
     // The draft also keeps the revision (mail-address-entries.ts).
@@ -39,11 +39,11 @@ export function AttachmentForm({ section, refetch }: AttachmentFormProps) {
         isLedgerMailAttached === settings.isLedgerMailAttached ? { rule: 'noChange' } : null,
     }),
     toInput: (entries) => entries,
-    send: (data) => attachmentUpdate.mutateAsync({ data }),
+    send: (data) => attachmentMutation.mutateAsync({ data }),
     refetch,
     draftName: 'ledgerMailAttachment',
     entriesOf: (entries) => entries,
-    retainedEntries: retainedEntry,
+    retainedEntriesOf: retainedEntriesOf,
   });
   return (
     <>

@@ -3,16 +3,16 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './Account.module.css';
 
-/** Addresses that the last mail did not reach, in lower case. */
+/** Mail addresses that the last mail did not reach, in lower case. */
 export type BouncedAddressSet = ReadonlySet<string>;
 
-export const bouncedAddressesOf = (addresses: readonly string[]): BouncedAddressSet =>
-  new Set(addresses.map((address) => address.toLowerCase()));
+export const bouncedAddressesOf = (mailAddresses: readonly string[]): BouncedAddressSet =>
+  new Set(mailAddresses.map((mailAddress) => mailAddress.toLowerCase()));
 
-export const isBounced = (bouncedAddresses: BouncedAddressSet, address: string): boolean =>
-  bouncedAddresses.has(address.trim().toLowerCase());
+export const isBounced = (bouncedAddresses: BouncedAddressSet, mailAddress: string): boolean =>
+  bouncedAddresses.has(mailAddress.trim().toLowerCase());
 
-/** Marks an address that the last mail did not reach. */
+/** Marks a mail address that the last mail did not reach. */
 export const BouncedMark = () => (
   <span className={styles.bounced}>
     <Badge tone="warning">{t('account.mail.bounced.mark')}</Badge>
@@ -30,23 +30,23 @@ export const BouncedNotice = () => (
 
 export interface ReadOnlyAddressesProps {
   label: string;
-  addresses: readonly string[];
+  mailAddresses: readonly string[];
   bouncedAddresses: BouncedAddressSet;
 }
 
-/** Addresses that only the issuer can change (S6): text instead of fields. */
+/** Mail addresses that only the issuer can change (S6): text instead of fields. */
 export const ReadOnlyAddresses = ({
   label,
-  addresses,
+  mailAddresses,
   bouncedAddresses,
 }: ReadOnlyAddressesProps) => (
   <dl className={styles.readOnlyList}>
     <dt>{label}</dt>
-    {addresses.length === 0 ? <dd>{t('account.mail.none')}</dd> : null}
-    {addresses.map((address, index) => (
+    {mailAddresses.length === 0 ? <dd>{t('account.mail.none')}</dd> : null}
+    {mailAddresses.map((mailAddress, index) => (
       // The rows never move, so their position can be the key.
-      <dd key={`${index} ${address}`}>
-        {address} {isBounced(bouncedAddresses, address) ? <BouncedMark /> : null}
+      <dd key={`${index} ${mailAddress}`}>
+        {mailAddress} {isBounced(bouncedAddresses, mailAddress) ? <BouncedMark /> : null}
       </dd>
     ))}
     <dd className={styles.hint}>{t('account.mail.fixed')}</dd>

@@ -15,7 +15,7 @@ import {
   ReadOnlyAddresses,
 } from './BouncedAddresses.tsx';
 import {
-  acceptsAddresses,
+  createDraftCheck,
   addressFields,
   addressRules,
   entriesOf,
@@ -40,7 +40,7 @@ interface AddressFieldProps<
   hint?: ReactNode;
 }
 
-/** A field for an address. It has a mark while its entry is an address that the last mail did not reach. */
+/** A field for a mail address, with a mark while the last mail did not reach the entered address. */
 function AddressField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   bouncedAddresses,
@@ -70,19 +70,19 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
   const { settings, previousSettings, saveResult } = section;
   const rowLimit = settings.subMailAddressLimit;
   const bouncedAddresses = bouncedAddressesOf(settings.undeliverableMailAddresses);
-  const addressUpdate = useUpdateMailAddresses();
+  const addressMutation = useUpdateMailAddresses();
   const { form, isEdited, isRestored, cancel } = useSettingsForm(section, {
     schema: ContactAddresses,
     defaultValues: entriesOf(settings),
     fields: addressFields(rowLimit),
     crossRules: addressRules(settings),
     toInput: (entries) => entries,
-    send: (data) => addressUpdate.mutateAsync({ data }),
+    send: (data) => addressMutation.mutateAsync({ data }),
     refetch,
     draftName: 'mailAddresses',
-    accepts: acceptsAddresses(settings),
+    accepts: createDraftCheck(settings),
     entriesOf: (entries) => entries,
-    retainedEntries: editableEntries,
+    retainedEntriesOf: editableEntries,
   });
 
   const subAddresses = settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress);
@@ -90,8 +90,8 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
   const needsVerification =
     settings.isMailAddressVerificationRequired &&
     settings.mailAddress !== previousSettings.mailAddress;
-  const hasBounced = [settings.mailAddress ?? '', ...subAddresses].some((address) =>
-    isBounced(bouncedAddresses, address),
+  const hasBounced = [settings.mailAddress ?? '', ...subAddresses].some((mailAddress) =>
+    isBounced(bouncedAddresses, mailAddress),
   );
   return (
     <>
@@ -116,7 +116,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
         ) : (
           <ReadOnlyAddresses
             label={t('account.mail.main')}
-            addresses={settings.mailAddress === null ? [] : [settings.mailAddress]}
+            mailAddresses={settings.mailAddress === null ? [] : [settings.mailAddress]}
             bouncedAddresses={bouncedAddresses}
           />
         )}
@@ -128,9 +128,9 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
             rowLabel={subAddressLabel}
             description={t('account.mail.subHelp', { max: rowLimit })}
           >
-            {(row) => (
+            {(rowIndex) => (
               <AddressField
-                {...form.field(`subMailAddressList.${row}.subMailAddress`)}
+                {...form.field(`subMailAddressList.${rowIndex}.subMailAddress`)}
                 control={form.control}
                 bouncedAddresses={bouncedAddresses}
                 autoComplete="off"
@@ -140,7 +140,7 @@ export function MailAddressForm({ section, refetch }: MailAddressFormProps) {
         ) : (
           <ReadOnlyAddresses
             label={t('account.mail.sub')}
-            addresses={subAddresses}
+            mailAddresses={subAddresses}
             bouncedAddresses={bouncedAddresses}
           />
         )}

@@ -42,16 +42,18 @@ export function MailAddressSection({ initialSettings, refetch }: MailAddressSect
 
 function UneditableAddresses({ settings }: { settings: MailAddressSettings }) {
   const bouncedAddresses = bouncedAddressesOf(settings.undeliverableMailAddresses);
-  const addresses = [
+  const mailAddresses = [
     ...(settings.mailAddress === null ? [] : [settings.mailAddress]),
     ...settings.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
   ];
   return (
     <>
-      {addresses.some((address) => isBounced(bouncedAddresses, address)) ? <BouncedNotice /> : null}
+      {mailAddresses.some((mailAddress) => isBounced(bouncedAddresses, mailAddress)) ? (
+        <BouncedNotice />
+      ) : null}
       <ReadOnlyAddresses
         label={t('account.mail.title')}
-        addresses={addresses}
+        mailAddresses={mailAddresses}
         bouncedAddresses={bouncedAddresses}
       />
     </>

@@ -24,8 +24,8 @@ export interface SaveResultNoticeProps {
 }
 
 /**
- * The result of the last press in a section. It takes the focus, because a new form has replaced the pressed
- * button.
+ * The result of the last press of a button in a section. The notice takes the focus, because a new form has
+ * replaced the button.
  */
 export function SaveResultNotice({
   saveResult,
@@ -34,14 +34,14 @@ export function SaveResultNotice({
   rows,
   onDiscard,
 }: SaveResultNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (saveResult !== undefined) notice.current?.focus();
+    if (saveResult !== undefined) noticeRef.current?.focus();
   }, [saveResult]);
   const isOutdated = saveResult?.kind !== 'concurrentChange' && isEdited;
   if (saveResult === undefined || isOutdated) return null;
   return (
-    <div ref={notice} tabIndex={-1} className={styles.notice}>
+    <div ref={noticeRef} tabIndex={-1} className={styles.notice}>
       {saveResult.kind === 'saved' ? (
         <Alert tone="success" title={t('account.saved')}>
           {savedNote}
@@ -54,7 +54,7 @@ export function SaveResultNotice({
         <Alert
           tone="warning"
           title={
-            saveResult.by === 'issuer'
+            saveResult.changedBy === 'issuer'
               ? t('account.changed.byIssuer')
               : t('account.changed.byOthers')
           }

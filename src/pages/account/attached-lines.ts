@@ -43,21 +43,21 @@ export const formatsOf = ({
   ...new Set([...selectableFileFormats, ...fileFormats]),
 ];
 
-const isSameSet = (first: readonly string[], second: readonly string[]): boolean =>
-  first.length === second.length && first.every((text) => second.includes(text));
+const isSameSet = (firstSet: readonly string[], secondSet: readonly string[]): boolean =>
+  firstSet.length === secondSet.length && firstSet.every((text) => secondSet.includes(text));
 
 /**
  * Whether two lines mean the same: the order of the choices does not matter, and the choices of a line that
  * is switched off do not matter.
  */
-export const isSameLine = (first: LineSetting, second: LineSetting): boolean =>
-  first.isAttached === second.isAttached &&
-  (!first.isAttached ||
-    (isSameSet(first.fileFormats, second.fileFormats) &&
-      isSameSet(first.mailAddresses, second.mailAddresses)));
+export const isSameLine = (firstLine: LineSetting, secondLine: LineSetting): boolean =>
+  firstLine.isAttached === secondLine.isAttached &&
+  (!firstLine.isAttached ||
+    (isSameSet(firstLine.fileFormats, secondLine.fileFormats) &&
+      isSameSet(firstLine.mailAddresses, secondLine.mailAddresses)));
 
 /** The indices of the edited lines. Only these lines are sent. */
-export const editedPositions = (
+export const rowIndexesOfEdits = (
   { items: savedLines }: AttachedMailSettings,
   { items }: LineEntries,
 ): number[] =>
@@ -70,7 +70,7 @@ export const editedPositions = (
 
 /** The edited lines for the request, each list in the order of the page. */
 export const editedLines = (settings: AttachedMailSettings, entries: LineEntries): LineSetting[] =>
-  editedPositions(settings, entries).flatMap((index) => {
+  rowIndexesOfEdits(settings, entries).flatMap((index) => {
     const savedLine = settings.items[index];
     const line = entries.items[index];
     if (savedLine === undefined || line === undefined) return [];
@@ -104,33 +104,33 @@ export const withDefaultChoices = (
  * first format if it offers none of them.
  */
 export function copyLineTo(
-  target: AttachedMailSetting,
-  source: LineSetting,
+  targetLine: AttachedMailSetting,
+  sourceLine: LineSetting,
   settings: AttachedMailSettings,
 ): LineSetting {
   const line = {
-    billTypeId: target.billTypeId,
-    isAttached: source.isAttached,
-    fileFormats: target.selectableFileFormats.filter((option) =>
-      source.fileFormats.includes(option),
+    billTypeId: targetLine.billTypeId,
+    isAttached: sourceLine.isAttached,
+    fileFormats: targetLine.selectableFileFormats.filter((option) =>
+      sourceLine.fileFormats.includes(option),
     ),
-    mailAddresses: source.mailAddresses.filter((option) =>
-      receiversOf(target, settings).includes(option),
+    mailAddresses: sourceLine.mailAddresses.filter((option) =>
+      receiversOf(targetLine, settings).includes(option),
     ),
   };
-  return line.isAttached ? withDefaultChoices(line, target, settings) : line;
+  return line.isAttached ? withDefaultChoices(line, targetLine, settings) : line;
 }
 
-/** The lines of newer settings, with the earlier edits. Choices that no longer exist are left out. */
+/** The lines of newer settings, with the earlier edits, but without choices that no longer exist. */
 export const mergedLines = (
   settings: AttachedMailSettings,
   edits: readonly LineSetting[],
 ): readonly LineSetting[] =>
-  settings.items.map((target) => {
-    const line = edits.find(({ billTypeId }) => billTypeId === target.billTypeId);
-    return line === undefined || !target.isEditable
-      ? lineSettingOf(target)
-      : copyLineTo(target, line, settings);
+  settings.items.map((savedLine) => {
+    const line = edits.find(({ billTypeId }) => billTypeId === savedLine.billTypeId);
+    return line === undefined || !savedLine.isEditable
+      ? lineSettingOf(savedLine)
+      : copyLineTo(savedLine, line, settings);
   });
 
 const isListOf = (value: unknown, options: readonly string[]): boolean =>
@@ -158,14 +158,14 @@ export const areValidLines = (entry: unknown, settings: AttachedMailSettings): b
   });
 
 /** The displayed name of a known or unknown file format. */
-export const formatName = (fileFormat: string): string => fileFormat.toUpperCase();
+export const fileFormatNameOf = (fileFormat: string): string => fileFormat.toUpperCase();
 
 /** A line as text: whether bills are attached, in which formats, to which addresses. */
 export const lineText = ({ isAttached, fileFormats, mailAddresses }: LineSetting): string =>
   isAttached
     ? [
         t('account.lines.attachedAs', {
-          formats: fileFormats.map(formatName).join(t('account.lines.between')),
+          formats: fileFormats.map(fileFormatNameOf).join(t('account.lines.between')),
         }),
         ...mailAddresses,
       ].join('\n')

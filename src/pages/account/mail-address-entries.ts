@@ -20,8 +20,9 @@ export const entriesOf = ({
   subMailAddressList: subMailAddressList.map(({ subMailAddress }) => ({ subMailAddress })),
 });
 
-/** @param row the number of the row, from 1 */
-export const subAddressLabel = (row: number): string => t('account.mail.subRow', { place: row });
+/** @param rowNumber the number of the row, from 1 */
+export const subAddressLabel = (rowNumber: number): string =>
+  t('account.mail.subRow', { place: rowNumber });
 
 export const addressFields = (rowLimit: number): FieldSpecs<ContactAddresses> => ({
   mailAddress: { label: t('account.mail.main'), required: true, format: formats.mailAddress },
@@ -41,7 +42,7 @@ export const hasEditableAddress = ({
 }: MailAddressSettings): boolean =>
   isMailAddressEditable || (isSubMailAddressListEditable && mailAddress !== null);
 
-/** Those of the earlier entries whose fields may still be changed. */
+/** The earlier entries whose fields may still be changed. */
 export const editableEntries = (
   { isMailAddressEditable, isSubMailAddressListEditable }: MailAddressSettings,
   { mailAddress, subMailAddressList }: ContactAddresses,
@@ -51,40 +52,42 @@ export const editableEntries = (
 });
 
 /**
- * Whether an entry of a draft may still be changed. The revision is the last entry; it is accepted together
- * with another entry.
+ * Returns whether an entry of a draft is accepted: its field may still be changed. The revision is the last
+ * entry; it is accepted together with another entry.
  */
-export function acceptsAddresses({
+export function createDraftCheck({
   isMailAddressEditable,
   isSubMailAddressListEditable,
 }: MailAddressSettings): (name: string) => boolean {
-  let isAnyAccepted = false;
+  let isAnyEntryAccepted = false;
   return (name) => {
-    if (name === 'revision') return isAnyAccepted;
+    if (name === 'revision') return isAnyEntryAccepted;
     const isEditable =
       name === 'mailAddress' ? isMailAddressEditable : isSubMailAddressListEditable;
-    isAnyAccepted ||= isEditable;
+    isAnyEntryAccepted ||= isEditable;
     return isEditable;
   };
 }
 
-const addressesText = ({
+const addressesToText = ({
   mailAddress,
   subMailAddressList,
 }: Pick<ContactAddresses, 'mailAddress' | 'subMailAddressList'>): string =>
   [mailAddress, ...subMailAddressList.map(({ subMailAddress }) => subMailAddress)].join('\n');
 
-/** No address twice (400-1-06-15), and at least one change (S5, 400-1-06-07). */
+/** No mail address may occur twice (400-1-06-15), and one entry must have changed (S5, 400-1-06-07). */
 export const addressRules =
   (settings: MailAddressSettings): CrossRules<ContactAddresses> =>
   (entries) => ({
     ...duplicateRowViolations(
       entries.subMailAddressList.map(({ subMailAddress }) => subMailAddress),
-      (row) => `subMailAddressList.${row}.subMailAddress`,
+      (rowIndex) => `subMailAddressList.${rowIndex}.subMailAddress`,
       [entries.mailAddress],
     ),
     [WHOLE_FORM]:
-      addressesText(entries) === addressesText(entriesOf(settings)) ? { rule: 'noChange' } : null,
+      addressesToText(entries) === addressesToText(entriesOf(settings))
+        ? { rule: 'noChange' }
+        : null,
   });
 
 /** The saved addresses as rows of a summary, for a comparison with the entries. */

@@ -11,12 +11,12 @@ import {
   type SendFormOptions,
 } from '../../shell/forms/use-send-form.ts';
 
-/** The result of the last press in a section. A refusal is not among the results, because the form shows it. */
+/** The result of the last press of a button in a section. A refusal is not among the results, because the form shows it. */
 export type SaveResult<Entries> =
   | { kind: 'saved' }
   | { kind: 'cancelled' }
   /** Nothing was saved: another user or the issuer had changed the settings. The entries are kept. */
-  | { kind: 'concurrentChange'; by: 'others' | 'issuer'; entries: Entries };
+  | { kind: 'concurrentChange'; changedBy: 'others' | 'issuer'; entries: Entries };
 
 /** A section of settings that is saved separately. */
 export interface SettingsSection<Settings, Entries> {
@@ -27,15 +27,15 @@ export interface SettingsSection<Settings, Entries> {
   /** Key of the form component: every result starts a new form. */
   formKey: number;
   saveResult: SaveResult<Entries> | undefined;
-  /** Starts a new form, with the given settings or the current ones. */
+  /** Starts a new form, with the given settings or the current settings. */
   restart: (saveResult: SaveResult<Entries>, settings?: Settings) => void;
 }
 
 /**
- * The state of a section. It remains when a result starts a new form. Later answers of the page's query do
- * not change it, so that no entry is lost.
+ * The state of a section, which remains when a result starts a new form. Later answers of the page's query do
+ * not change the state, so that no entry is lost.
  *
- * @param initialSettings the settings as the page first read them
+ * @param initialSettings the settings from the first answer
  */
 export function useSettingsSection<Settings, Entries>(
   initialSettings: Settings,
@@ -69,7 +69,7 @@ export interface SettingsFormOptions<
   Entries,
 > extends Omit<SendFormOptions<Values, Input, Settings>, 'onSent' | 'onConflict'> {
   toInput: (values: NoInfer<Values>) => Input;
-  /** Fetches the settings again after a conflict. Returns undefined if the answer has none. */
+  /** Fetches the settings again after a conflict. Returns undefined if the answer has no settings. */
   refetch: () => Promise<Settings | undefined>;
   /** The name of the form in the key of its draft (`DraftKey`). */
   draftName: string;
@@ -78,7 +78,7 @@ export interface SettingsFormOptions<
   /** The customer's entries, which are kept after a conflict. */
   entriesOf: (values: NoInfer<Values>) => Entries;
   /** The entries whose fields the form still has after a conflict. Must be the same function at each render. */
-  retainedEntries: (settings: Settings, entries: Entries) => Readonly<Record<string, unknown>>;
+  retainedEntriesOf: (settings: Settings, entries: Entries) => Readonly<Record<string, unknown>>;
 }
 
 export interface SettingsForm<Values extends FieldValues> {
@@ -100,7 +100,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   { settings, saveResult, restart }: SettingsSection<Settings, Entries>,
   options: SettingsFormOptions<Values, Input, Settings, Entries>,
 ): SettingsForm<Values> {
-  const { refetch, draftName, accepts, entriesOf, retainedEntries, ...sendOptions } = options;
+  const { refetch, draftName, accepts, entriesOf, retainedEntriesOf, ...sendOptions } = options;
   const form = useSendForm<Values, Input, Settings>({
     ...sendOptions,
     onSent: (savedSettings) => {
@@ -113,8 +113,8 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
       const currentSettings = await refetch();
       if (currentSettings === undefined) throw createApiError('malformed', undefined, 200);
       draft.discard();
-      const by = isByIssuer ? 'issuer' : 'others';
-      restart({ kind: 'concurrentChange', by, entries: entriesOf(values) }, currentSettings);
+      const changedBy = isByIssuer ? 'issuer' : 'others';
+      restart({ kind: 'concurrentChange', changedBy, entries: entriesOf(values) }, currentSettings);
       return true;
     },
   });
@@ -127,8 +127,8 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
   const { getValues, setValue } = form;
   useEffect(() => {
     if (saveResult?.kind === 'concurrentChange')
-      fillForm({ getValues, setValue }, retainedEntries(settings, saveResult.entries));
-  }, [settings, saveResult, retainedEntries, getValues, setValue]);
+      fillForm({ getValues, setValue }, retainedEntriesOf(settings, saveResult.entries));
+  }, [settings, saveResult, retainedEntriesOf, getValues, setValue]);
 
   return {
     form,

@@ -37,10 +37,10 @@ function LoginFailure({ texts, support, areCredentialsWrong }: LoginFailureTexts
 export function LoginBrand() {
   const title = useSettings()?.title;
   const { data: logo } = useGetMypageLogo(imageQueryOptions);
-  const address = pngDataUrl(logo?.image);
+  const logoUrl = pngDataUrl(logo?.image);
   return (
     <div className={styles.brand}>
-      {address ? <img className={styles.logo} src={address} alt="" /> : null}
+      {logoUrl ? <img className={styles.logo} src={logoUrl} alt="" /> : null}
       {title === undefined ? null : (
         <p className={styles.issuerTitle} lang={languageOf(title)}>
           {title}
@@ -50,9 +50,9 @@ export function LoginBrand() {
   );
 }
 
-/** The login page (S2). The build renders it, so nothing here may depend on the customer. */
+/** The login page (S2). The build renders this page, so nothing here may depend on the customer. */
 export function LoginPage() {
-  const { form, failureBox, errors, failure, isBusy, handlers } = useLoginForm();
+  const { formRef, failureBoxRef, errors, failure, isBusy, handlers } = useLoginForm();
 
   return (
     <div className={styles.page}>
@@ -60,11 +60,11 @@ export function LoginPage() {
         <LoginBrand />
         <PageTitle className={styles.title}>{t('login.title')}</PageTitle>
         <p className={styles.lead}>{t('login.lead')}</p>
-        <div ref={failureBox} tabIndex={-1} className={styles.failure}>
+        <div ref={failureBoxRef} tabIndex={-1} className={styles.failure}>
           {failure ? <LoginFailure {...failure} /> : null}
         </div>
-        {/* POST: even without a script, a password is never in an address. */}
-        <form ref={form} className={styles.form} method="post" noValidate {...handlers}>
+        {/* Without `post`, a browser without the script would send the password in the address. */}
+        <form ref={formRef} className={styles.form} method="post" noValidate {...handlers}>
           <TextField
             name="loginId"
             label={t('login.loginId')}

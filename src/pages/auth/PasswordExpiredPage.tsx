@@ -19,13 +19,13 @@ import { useLoginStep } from './use-login-step.ts';
 const handledSteps = ['passwdExpired', 'passwdTemporary'];
 
 /**
- * Changes an expired or a temporary password (S2 passwdExpired). The login in progress names the customer,
- * also after a reload. Without a login in progress, the answer redirects to the login (S8, 401).
+ * Changes an expired or a temporary password (S2 passwdExpired). The login in progress has the login ID,
+ * also after a reload. Without a login in progress, the answer 401 redirects to the login (S8).
  */
 export function PasswordExpiredPage() {
-  const { progressQuery, nextStep, loginId, isUnknown } = useLoginStep(handledSteps);
+  const { progressQuery, nextStep, loginId, isStepUnknown } = useLoginStep(handledSteps);
   const policyQuery = useGetPasswordPolicy();
-  const passwordChange = useChangeExpiredPassword();
+  const passwordMutation = useChangeExpiredPassword();
   const isTemporary = nextStep === 'passwdTemporary';
   const hasLoginId = loginId !== undefined;
   const isReady = hasLoginId && policyQuery.isFetched;
@@ -42,8 +42,8 @@ export function PasswordExpiredPage() {
           <p className={styles.secondaryText}>{t('password.expired.loginId', { loginId })}</p>
         </div>
       ) : null}
-      {isUnknown ? <Alert tone="error" title={t('password.expired.unknown')} /> : null}
-      {isUnknown || (progressQuery.error !== null && !hasLoginId) ? <LoginLink /> : null}
+      {isStepUnknown ? <Alert tone="error" title={t('password.expired.unknown')} /> : null}
+      {isStepUnknown || (progressQuery.error !== null && !hasLoginId) ? <LoginLink /> : null}
       {isReady ? (
         <PasswordForm
           schema={ExpiredPasswordChangeInput}
@@ -56,7 +56,7 @@ export function PasswordExpiredPage() {
           }
           isTemporary={isTemporary}
           policy={usablePolicy(policyQuery.data)}
-          send={(data) => passwordChange.mutateAsync({ data })}
+          send={(data) => passwordMutation.mutateAsync({ data })}
           onSent={() => endSessionAfterPasswordChange(t('password.setting.done'))}
           submitText={t('password.expired.submit')}
         >
@@ -65,7 +65,9 @@ export function PasswordExpiredPage() {
           </AppLink>
         </PasswordForm>
       ) : null}
-      {!isReady && !isUnknown && progressQuery.error === null ? <Skeleton lineCount={8} /> : null}
+      {!isReady && !isStepUnknown && progressQuery.error === null ? (
+        <Skeleton lineCount={8} />
+      ) : null}
     </PasswordLayout>
   );
 }

@@ -45,12 +45,12 @@ export const isRateLimited = (error: unknown): boolean => hasCode(error, '429-1-
 
 /** The call that replaces a forgotten password, by the issuer's method. */
 export function usePasswordReissue(method: PasswordReissueMethod) {
-  const linkRequest = useRequestPasswordReissue();
-  const temporaryPasswordRequest = useIssueTemporaryPassword();
-  return method === 'temporaryPassword' ? temporaryPasswordRequest : linkRequest;
+  const linkMutation = useRequestPasswordReissue();
+  const temporaryPasswordMutation = useIssueTemporaryPassword();
+  return method === 'temporaryPassword' ? temporaryPasswordMutation : linkMutation;
 }
 
-/** The request of each method. */
+/** The schema of the request for each method. */
 const requestSchemas = {
   mail: PasswordReissueInput,
   temporaryPassword: TemporaryPasswordInput,
@@ -65,16 +65,16 @@ export interface ReissueFormProps {
 
 /** Login ID and registered mail address of a customer who forgot the password. */
 export function ReissueForm({ method, entries, onSent }: ReissueFormProps) {
-  const reissue = usePasswordReissue(method);
+  const reissueMutation = usePasswordReissue(method);
   const form = useSendForm({
     schema: requestSchemas[method],
     defaultValues: entries,
     fields: reissueFields(),
     fieldOfItem: fieldOfCode,
-    send: (data) => reissue.mutateAsync({ data }),
+    send: (data) => reissueMutation.mutateAsync({ data }),
     onSent,
   });
-  const isLimited = isRateLimited(reissue.error);
+  const isLimited = isRateLimited(reissueMutation.error);
   return (
     <>
       <div>

@@ -17,7 +17,7 @@ import { isRateLimited, usePasswordReissue } from './ReissueForm.tsx';
 export interface ReissueSentProps {
   method: PasswordReissueMethod;
   entries: PasswordReissueInput;
-  /** The answer may lack parts that the contract promises. */
+  /** The answer may lack values that the contract requires. */
   answer: Partial<MailSending>;
   /** Returns to the form, which keeps the entries. */
   onEdit: () => void;
@@ -25,26 +25,26 @@ export interface ReissueSentProps {
 
 /** The next steps after a mail was requested, whether or not the account exists (S8). */
 export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProps) {
-  const [latest, setLatest] = useState({ answer, resendCount: 0 });
-  const resend = usePasswordReissue(method);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const [latestSending, setLatestSending] = useState({ answer, resendCount: 0 });
+  const resendMutation = usePasswordReissue(method);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
   const sendAgain = (): void =>
-    resend.mutate(
+    resendMutation.mutate(
       { data: entries },
       {
         onSuccess: (newAnswer) =>
-          setLatest(({ resendCount }) => ({
+          setLatestSending(({ resendCount }) => ({
             answer: newAnswer ?? {},
             resendCount: resendCount + 1,
           })),
       },
     );
-  const { expiresAt, resendAfterSeconds = 0 } = latest.answer;
+  const { expiresAt, resendAfterSeconds = 0 } = latestSending.answer;
   return (
     <>
       <section className={sheet.nextSteps} aria-labelledby="reissue-sent">
-        <h2 id="reissue-sent" ref={heading} tabIndex={-1}>
+        <h2 id="reissue-sent" ref={headingRef} tabIndex={-1}>
           {t('password.reissue.sent.title')}
         </h2>
         <p className={sheet.address}>
@@ -62,16 +62,16 @@ export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProp
         </ol>
         <p className={sheet.secondaryText}>{t(`password.reissue.${method}.earlier`)}</p>
       </section>
-      {latest.resendCount === 0 ? null : (
+      {latestSending.resendCount === 0 ? null : (
         // A new key, so that screen readers announce each sending.
         <Alert
-          key={latest.resendCount}
+          key={latestSending.resendCount}
           tone="success"
           title={t('password.reissue.sent.sentAgain')}
         />
       )}
-      <ErrorNotice error={resend.error} />
-      {isRateLimited(resend.error) ? (
+      <ErrorNotice error={resendMutation.error} />
+      {isRateLimited(resendMutation.error) ? (
         <Alert tone="info">
           <p>{t('password.reissue.tooSoon')}</p>
         </Alert>
@@ -80,9 +80,9 @@ export function ReissueSent({ method, entries, answer, onEdit }: ReissueSentProp
       <div className={sheet.actions}>
         <SendAgain
           waitSeconds={resendAfterSeconds}
-          answer={latest.answer}
+          answer={latestSending.answer}
           label={t('password.reissue.sent.again')}
-          busy={resend.isPending}
+          busy={resendMutation.isPending}
           onSend={sendAgain}
         />
         <div className={sheet.otherActions}>

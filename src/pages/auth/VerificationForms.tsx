@@ -35,7 +35,7 @@ export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) 
   const form = useSendForm({
     schema: VerificationCodeRequest,
     defaultValues: { mailAddressId: firstAddress?.mailAddressId ?? '' },
-    // With a single address there is no control for it, and a new answer may have replaced the address.
+    // A single address has no radio button, and a new answer may have replaced the address.
     toInput: (entries) =>
       addresses.length > 1 ? entries : { mailAddressId: firstAddress?.mailAddressId ?? '' },
     fields: { mailAddressId: { label: t('password.verify.address'), required: 'choose' } },
@@ -69,8 +69,8 @@ export function AddressForm({ addresses, secondsLeft, send }: AddressFormProps) 
 
 interface CodeFormProps {
   /** The code that was sent. Each code needs a new form. */
-  sending: VerificationCodeSending;
-  /** Whether a press on this page has sent the code: then the focus moves to the field. */
+  sentCode: VerificationCodeSending;
+  /** Whether the customer has requested the code on this page: then the focus moves to the field. */
   isJustSent: boolean;
 }
 
@@ -99,10 +99,10 @@ function helpLines(
   return lines;
 }
 
-/** The form for the code: one field, sent only by a press (S2 verify). */
-export function CodeForm({ sending, isJustSent }: CodeFormProps) {
+/** The form for the code: one field, sent only by a press of the button (S2 verify). */
+export function CodeForm({ sentCode, isJustSent }: CodeFormProps) {
   const [wrongEntryCount, setWrongEntryCount] = useState(0);
-  const codeCheck = useCheckVerificationCode({
+  const codeMutation = useCheckVerificationCode({
     mutation: {
       onError: (error) => setWrongEntryCount((count) => count + (isWrongCode(error) ? 1 : 0)),
     },
@@ -115,10 +115,10 @@ export function CodeForm({ sending, isJustSent }: CodeFormProps) {
         label: t('password.verify.code'),
         required: true,
         format: verificationCode,
-        rules: [digits(sending.codeLength)],
+        rules: [digits(sentCode.codeLength)],
       },
     },
-    send: (data) => codeCheck.mutateAsync({ data }),
+    send: (data) => codeMutation.mutateAsync({ data }),
     onSent: completeLogin,
   });
   const { formRef } = form;
@@ -127,14 +127,16 @@ export function CodeForm({ sending, isJustSent }: CodeFormProps) {
   }, [isJustSent, formRef]);
 
   const field = form.field('verificationCode');
-  const remainingEntries = Math.max(1, sending.remainingEntries - wrongEntryCount);
-  const isRemainingShown = remainingEntries < sending.wrongEntryLimit && field.error === undefined;
+  const remainingEntries = Math.max(1, sentCode.remainingEntries - wrongEntryCount);
+  const isRemainingShown = remainingEntries < sentCode.wrongEntryLimit && field.error === undefined;
   return (
     <SendForm form={form} className={styles.form}>
       <TextField
         {...field}
         className={styles.code}
-        description={helpLines(sending, isRemainingShown ? remainingEntries : undefined).join('\n')}
+        description={helpLines(sentCode, isRemainingShown ? remainingEntries : undefined).join(
+          '\n',
+        )}
         autoComplete="one-time-code"
         enterKeyHint="done"
       />

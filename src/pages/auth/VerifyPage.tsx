@@ -41,35 +41,35 @@ const needsRefetch = (error: unknown): boolean =>
 
 /** Sends a code to one of the registered addresses, and checks the entered code (S2 verify, S4, S9). */
 function Verification({ serverState, refetch }: VerificationProps) {
-  const sendCode = useSendVerificationCode();
+  const sendMutation = useSendVerificationCode();
   /** The code that this page has sent, with the server's state before the code was sent. */
   const [localSending, setLocalSending] = useState<{
     serverState: VerificationAddresses;
     sending: VerificationCodeSending;
   }>();
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [isChoosingAddress, setIsChoosingAddress] = useState(false);
   const [isResent, setIsResent] = useState(false);
 
   // A newer state of the server replaces the code that this page has sent.
   const isLocal = localSending !== undefined && localSending.serverState === serverState;
-  const sending = isLocal ? localSending.sending : serverState.pendingCode;
+  const sentCode = isLocal ? localSending.sending : serverState.pendingCode;
   const latestAnswer = isLocal ? localSending.sending : serverState;
   const secondsLeft = useCountdown(latestAnswer.remainingResendSeconds, latestAnswer);
 
   const send = async (mailAddressId: string): Promise<void> => {
-    const wasCodeSent = sending !== null;
+    const wasCodeSent = sentCode !== null;
     try {
-      const newSending = await sendCode.mutateAsync({ data: { mailAddressId } });
+      const newSentCode = await sendMutation.mutateAsync({ data: { mailAddressId } });
       setIsResent(wasCodeSent);
-      setLocalSending({ serverState, sending: newSending });
-      setIsChoosing(false);
+      setLocalSending({ serverState, sending: newSentCode });
+      setIsChoosingAddress(false);
     } catch (error) {
       if (needsRefetch(error)) await refetch();
       throw error;
     }
   };
 
-  if (sending === null || isChoosing) {
+  if (sentCode === null || isChoosingAddress) {
     return serverState.addresses.length === 0 ? (
       <EmptyState title={t('password.verify.noneTitle')}>
         <p>{t('password.verify.none')}</p>
@@ -77,17 +77,17 @@ function Verification({ serverState, refetch }: VerificationProps) {
     ) : (
       <>
         <p>
-          {sending === null && secondsLeft > 0
+          {sentCode === null && secondsLeft > 0
             ? t('password.verify.void')
             : t('password.verify.lead')}
         </p>
         <AddressForm addresses={serverState.addresses} secondsLeft={secondsLeft} send={send} />
-        {sending === null ? null : (
+        {sentCode === null ? null : (
           <div>
             <Button
               variant="quiet"
               className={styles.alignedButton}
-              onClick={() => setIsChoosing(false)}
+              onClick={() => setIsChoosingAddress(false)}
             >
               {t('password.verify.toCode')}
             </Button>
@@ -96,7 +96,7 @@ function Verification({ serverState, refetch }: VerificationProps) {
       </>
     );
   }
-  const { maskedMailAddress: address, sentAt, expiresAt } = sending;
+  const { maskedMailAddress: address, sentAt, expiresAt } = sentCode;
   return (
     <>
       {isLocal ? (
@@ -115,24 +115,24 @@ function Verification({ serverState, refetch }: VerificationProps) {
         </p>
       </div>
       <CodeForm
-        key={`${sentAt} ${sending.mailAddressId}`}
-        sending={sending}
+        key={`${sentAt} ${sentCode.mailAddressId}`}
+        sentCode={sentCode}
         isJustSent={isLocal && !isResent}
       />
       <div className={styles.actions}>
-        <ErrorNotice error={sendCode.error} />
+        <ErrorNotice error={sendMutation.error} />
         <WaitingButton
           remainingSeconds={secondsLeft}
           label={t('password.verify.sendAgain')}
-          busy={sendCode.isPending}
-          onSend={() => void send(sending.mailAddressId).catch(() => undefined)}
+          busy={sendMutation.isPending}
+          onSend={() => void send(sentCode.mailAddressId).catch(() => undefined)}
         />
         {serverState.addresses.length > 1 ? (
           <div>
             <Button
               variant="quiet"
               className={styles.alignedButton}
-              onClick={() => setIsChoosing(true)}
+              onClick={() => setIsChoosingAddress(true)}
             >
               {t('password.verify.other')}
             </Button>
@@ -147,11 +147,11 @@ function Verification({ serverState, refetch }: VerificationProps) {
 const handledSteps = ['verify'];
 
 /**
- * Completes a login by a confirmation code (S2 verify). The server keeps the state, so that after a reload,
- * after Back and in a second tab, the code that was sent can be entered.
+ * Completes a login by a confirmation code (S2 verify). The server keeps the state, so the sent code can
+ * also be entered after a reload, after Back and in a second tab.
  */
 export function VerifyPage() {
-  const { progressQuery, loginId, isUnknown } = useLoginStep(handledSteps);
+  const { progressQuery, loginId, isStepUnknown } = useLoginStep(handledSteps);
   const stateQuery = useGetVerificationAddresses();
   const { refetch: refetchProgress } = progressQuery;
   const { data: serverState, refetch } = stateQuery;
@@ -167,7 +167,7 @@ export function VerifyPage() {
 
   const hasLoginId = loginId !== undefined;
   const failedQueries = [progressQuery, stateQuery].filter(({ error }) => error !== null);
-  const hasProblem = isUnknown || failedQueries.length > 0;
+  const hasProblem = isStepUnknown || failedQueries.length > 0;
   return (
     <PasswordLayout title={t('password.verify.title')}>
       <ErrorNotice
@@ -177,7 +177,7 @@ export function VerifyPage() {
       {hasLoginId ? (
         <p className={styles.loginId}>{t('password.verify.loginId', { loginId })}</p>
       ) : null}
-      {isUnknown ? <Alert tone="error" title={t('password.verify.unknown')} /> : null}
+      {isStepUnknown ? <Alert tone="error" title={t('password.verify.unknown')} /> : null}
       {hasLoginId && serverState !== undefined ? (
         <Verification key={loginId} serverState={serverState} refetch={refetch} />
       ) : null}

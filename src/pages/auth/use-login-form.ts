@@ -100,12 +100,12 @@ async function describeFailure(error: unknown): Promise<LoginFailureTexts> {
 }
 
 /**
- * The behaviour of the login form. The inputs belong to the browser: entries typed before the script ran stay,
- * and a failed login loses nothing.
+ * The behaviour of the login form. The browser keeps the entries (uncontrolled inputs): entries typed before
+ * the script ran remain, also after a failed login.
  */
 export function useLoginForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const failureBox = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const failureBoxRef = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<LoginErrors>({});
   const [failure, setFailure] = useState<LoginFailureTexts>();
   const [isLoggedIn, setIsLoggedIn] = useState(false);
@@ -113,13 +113,13 @@ export function useLoginForm() {
   const { mutateAsync } = useLogin();
 
   const { submitOnce, isRunning } = useSubmitOnce(async () => {
-    if (!form.current || isLoggedIn) return;
+    if (!formRef.current || isLoggedIn) return;
     setFailure(undefined);
-    const { data, errors: newErrors } = await checkEntries(readEntries(form.current));
-    showEntry(form.current, 'loginId', data.loginId);
+    const { data, errors: newErrors } = await checkEntries(readEntries(formRef.current));
+    showEntry(formRef.current, 'loginId', data.loginId);
     setErrors(newErrors);
     const [firstField] = Object.keys(newErrors);
-    if (firstField !== undefined) return focusField(form.current, firstField);
+    if (firstField !== undefined) return focusField(formRef.current, firstField);
     try {
       const path = await completeLogin(await mutateAsync({ data }));
       setIsLoggedIn(true);
@@ -135,23 +135,23 @@ export function useLoginForm() {
 
   // Moves the focus after the texts are displayed: to the field that needs a correction, or to the message.
   useEffect(() => {
-    if (failure === undefined || !form.current) return;
+    if (failure === undefined || !formRef.current) return;
     const [firstField = failure.areCredentialsWrong ? 'password' : undefined] = Object.keys(
       failure.fieldErrors,
     );
-    if (firstField === undefined) failureBox.current?.focus();
-    else focusField(form.current, firstField);
+    if (firstField === undefined) failureBoxRef.current?.focus();
+    else focusField(formRef.current, firstField);
   }, [failure]);
 
   // A layout effect runs before all other effects. From here on, the form handles a press.
   useLayoutEffect(() => {
-    if (!form.current) return;
-    form.current.dataset['alive'] = '';
+    if (!formRef.current) return;
+    formRef.current.dataset['alive'] = '';
     performance.mark('form-ready');
   }, []);
 
   useEffect(() => {
-    const element = form.current;
+    const element = formRef.current;
     if (!element) return;
     // The inline script of the page has stored an earlier press (src/app/boot/login-page.ts).
     const wasPressed = element.dataset['pressed'] !== undefined;
@@ -174,8 +174,8 @@ export function useLoginForm() {
     );
   };
   return {
-    form,
-    failureBox,
+    formRef,
+    failureBoxRef,
     errors,
     failure,
     isBusy: isRunning || isLoggedIn,

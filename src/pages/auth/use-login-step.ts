@@ -4,15 +4,15 @@ import { paths } from '../../lib/paths.ts';
 import { replacePage } from '../../shell/links/navigation.ts';
 import { takeReturnPath } from '../../shell/session/return-path.ts';
 
-const passwordChangePath = (): Promise<string> => Promise.resolve(paths.passwordExpired());
+const findPasswordChangePath = (): Promise<string> => Promise.resolve(paths.passwordExpired());
 
 /** The path of the page for each next step of a login (S2). */
-const pathOfStep: ReadonlyMap<string, () => Promise<string>> = new Map([
+const pathFindersByStep: ReadonlyMap<string, () => Promise<string>> = new Map([
   // Another tab has completed the login.
   ['top', takeReturnPath],
   ['verify', () => Promise.resolve(paths.verify())],
-  ['passwdExpired', passwordChangePath],
-  ['passwdTemporary', passwordChangePath],
+  ['passwdExpired', findPasswordChangePath],
+  ['passwdTemporary', findPasswordChangePath],
 ]);
 
 export interface LoginStep {
@@ -21,13 +21,13 @@ export interface LoginStep {
   /** Undefined while unknown, and if the next step belongs to another page. */
   loginId: string | undefined;
   /** The answer names no known next step, or no login ID. */
-  isUnknown: boolean;
+  isStepUnknown: boolean;
 }
 
 /**
  * Reads the state of a login in progress, for a page between the password and the top page. Redirects to the
  * page of the next step if the calling page does not handle that step. Without a login in progress, the
- * answer redirects to the login with a message (S8, 401).
+ * answer 401 redirects to the login with a message (S8).
  *
  * @param handledSteps the next steps that the calling page handles
  */
@@ -35,17 +35,17 @@ export function useLoginStep(handledSteps: readonly string[]): LoginStep {
   const progressQuery = useGetLoginProgress();
   const { nextStep = '', loginId } = progressQuery.data ?? {};
   const isHandled = handledSteps.includes(nextStep);
-  const pathOfNextStep = isHandled ? undefined : pathOfStep.get(nextStep);
+  const findNextPath = isHandled ? undefined : pathFindersByStep.get(nextStep);
 
   useEffect(() => {
-    void pathOfNextStep?.().then((path) => replacePage(path));
-  }, [pathOfNextStep]);
+    void findNextPath?.().then((path) => replacePage(path));
+  }, [findNextPath]);
 
   const hasLoginId = isHandled && Boolean(loginId);
   return {
     progressQuery,
     nextStep,
     loginId: hasLoginId ? loginId : undefined,
-    isUnknown: progressQuery.data !== undefined && !hasLoginId && pathOfNextStep === undefined,
+    isStepUnknown: progressQuery.data !== undefined && !hasLoginId && findNextPath === undefined,
   };
 }

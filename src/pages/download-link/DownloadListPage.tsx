@@ -29,7 +29,7 @@ import styles from './DownloadLink.module.css';
 
 interface LinkFiles {
   /** The files of the page; while the next page is pending, the files of the previous page. */
-  data: DownloadFileList | undefined;
+  fileList: DownloadFileList | undefined;
   error: unknown;
   /** The displayed files belong to the previous page. */
   isPreviousResult: boolean;
@@ -47,11 +47,13 @@ interface LinkFiles {
  */
 function useLinkFiles(token: string, page: number): LinkFiles {
   const queryClient = useQueryClient();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useListDownloadFiles(
-    token,
-    { page },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const {
+    data: fileList,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useListDownloadFiles(token, { page }, { query: { placeholderData: keepPreviousData } });
   const refresh = useCallback(() => void refetch(), [refetch]);
   const refetchLink = useCallback(
     () => void queryClient.refetchQueries({ queryKey: getGetDownloadUrlStateQueryKey(token) }),
@@ -75,10 +77,10 @@ function useLinkFiles(token: string, page: number): LinkFiles {
   }, [hasExpired, refetchLink]);
 
   return {
-    data,
+    fileList,
     error,
     isPreviousResult: isPlaceholderData,
-    isAwaited: isPlaceholderData || (isFetching && data === undefined),
+    isAwaited: isPlaceholderData || (isFetching && fileList === undefined),
     downloads,
     lastFileName,
     refetch: refresh,
@@ -147,7 +149,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
         <LinkFilesTable
           token={token}
           list={list}
-          selected={selected}
+          selectedFiles={selected}
           downloads={downloads}
           onSelect={select}
           isStale={isAwaited}
@@ -162,10 +164,10 @@ export function DownloadListPage() {
   const { token, link } = useOpenLink();
   const [page, changePage] = useUrlPageNumber();
   const files = useLinkFiles(token, page);
-  const { data, error, isPreviousResult, isAwaited, refetch } = files;
-  useReturnToRow(data !== undefined && !isPreviousResult);
-  const showPage = usePaging(page, isPreviousResult ? undefined : data, changePage);
-  const expiresAt = data?.expiresAt ?? link?.expiresAt;
+  const { fileList, error, isPreviousResult, isAwaited, refetch } = files;
+  useReturnToRow(fileList !== undefined && !isPreviousResult);
+  const showPage = usePaging(page, isPreviousResult ? undefined : fileList, changePage);
+  const expiresAt = fileList?.expiresAt ?? link?.expiresAt;
   return (
     <div className={styles.page}>
       <div className={styles.pageHead}>
@@ -185,18 +187,18 @@ export function DownloadListPage() {
         <ArchiveButton />
       </div>
       <ErrorNotice error={error} onRetry={refetch} />
-      {data === undefined && isAwaited ? (
+      {fileList === undefined && isAwaited ? (
         <LoadingRows text={t('download-link.list.loading')} />
       ) : null}
-      {data?.total === 0 ? (
+      {fileList?.total === 0 ? (
         <Card flush>
           <EmptyState title={<span role="status">{t('download-link.list.empty')}</span>}>
             <p>{t('download-link.list.emptyHint')}</p>
           </EmptyState>
         </Card>
       ) : null}
-      {data !== undefined && data.total > 0 ? (
-        <LinkFilesSection token={token} files={files} list={data} onPage={showPage} />
+      {fileList !== undefined && fileList.total > 0 ? (
+        <LinkFilesSection token={token} files={files} list={fileList} onPage={showPage} />
       ) : null}
     </div>
   );

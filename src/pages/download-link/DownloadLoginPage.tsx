@@ -36,8 +36,8 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './DownloadLink.module.css';
 
 /**
- * The login form of a link: its title, its end, and the field for the password of the account that received
- * the mail (S2).
+ * The login form of a link: the link's title and expiry, and the field for the password of the account that
+ * received the mail (S2).
  */
 function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
   const { token = '' } = useParams();
@@ -45,7 +45,7 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const login = useLoginDownloadUrl({
+  const loginMutation = useLoginDownloadUrl({
     mutation: {
       // The link has expired since the page was opened: fetches and shows its state.
       onError: (error) => {
@@ -58,7 +58,7 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
     schema: DownloadUrlLoginInput,
     defaultValues: { password: '' },
     fields: { password: { label: t('download-link.login.password'), required: true } },
-    send: (data) => login.mutateAsync({ token, data }),
+    send: (data) => loginMutation.mutateAsync({ token, data }),
     onSent: async () => {
       resetSession();
       await navigate(pathAfterLinkLogin(token, state), { replace: true });
@@ -98,23 +98,23 @@ function LinkLoginForm({ link }: { link: DownloadUrlValid }) {
   );
 }
 
-/** An expired link: its title, its end, and the issuer who can help. */
+/** An expired link: its title, the time of its expiry, and the issuer who can help. */
 function ExpiredLink({ link }: { link: DownloadUrlExpired }) {
   const { title, expiredAt }: Partial<DownloadUrlExpired> = link;
-  const issuer = useSettings()?.title;
+  const issuerName = useSettings()?.title;
   return (
     <EmptyState icon="clock" title={t('download-link.login.expiredTitle')}>
       <p>{expiredText(title, expiredAt)}</p>
       <p>
-        {issuer
-          ? t('download-link.login.expiredIssuer', { issuer })
+        {issuerName
+          ? t('download-link.login.expiredIssuer', { issuer: issuerName })
           : t('download-link.login.expiredNext')}
       </p>
     </EmptyState>
   );
 }
 
-/** The text about the end of the link. Both values may be missing, although the contract promises them. */
+/** The text about the expiry of the link. Both values may be missing, although the contract requires them. */
 function expiredText(title: string | undefined, expiredAt: string | undefined): string | null {
   const time = expiredAt ? formatMoment(expiredAt) : undefined;
   if (title && time) return t('download-link.login.expiredText', { title, time });

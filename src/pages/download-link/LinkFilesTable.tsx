@@ -42,13 +42,13 @@ interface LinkFileRowProps {
   lastDay: string | null;
   /** The class of a row that may be visible at once (`firstRowClass`). */
   className: string | undefined;
-  /** A card shows the status with the states. */
+  /** Whether the row is a card, which shows the status in the cell of the file's marks. */
   isCard: boolean;
   isSelected: boolean;
-  download: DownloadState | undefined;
+  downloadState: DownloadState | undefined;
   onSelect: (file: DownloadFile, isSelected: boolean) => void;
   onDownload: (request: DownloadRequest) => void;
-  /** Opens the status history of the file's bill. The link back leads to this row. */
+  /** Opens the status history of the file's bill. The link back returns to this row. */
   onHistory: (billId: string, fileId: string, event: MouseEvent) => void;
 }
 
@@ -61,7 +61,7 @@ const LinkFileRow = memo(function LinkFileRow({
   className,
   isCard,
   isSelected,
-  download,
+  downloadState,
   onSelect,
   onDownload,
   onHistory,
@@ -128,7 +128,7 @@ const LinkFileRow = memo(function LinkFileRow({
         <td role="cell" className={styles.files}>
           {fileButton({
             buttonKey: request,
-            state: download,
+            state: downloadState,
             text: file.extension.toUpperCase() || texts.file,
             label: `${file.extension.toUpperCase()} ${texts.download}: ${fileName}`.trim(),
             disabled: !isDownloadable(file),
@@ -136,10 +136,10 @@ const LinkFileRow = memo(function LinkFileRow({
           })}
         </td>
       </tr>
-      {needsNote(download) ? (
+      {needsNote(downloadState) ? (
         <tr role="row" className={styles.noteRow}>
           <td role="cell" colSpan={8}>
-            <DownloadNote downloads={linkDownloads} state={download} />
+            <DownloadNote downloads={linkDownloads} state={downloadState} />
           </td>
         </tr>
       ) : null}
@@ -151,10 +151,10 @@ export interface LinkFilesTableProps {
   token: string;
   list: DownloadFileList;
   /** The selected files by ID. */
-  selected: ReadonlyMap<string, unknown>;
+  selectedFiles: ReadonlyMap<string, unknown>;
   downloads: DownloadStates;
   onSelect: (files: readonly DownloadFile[], isSelected: boolean) => void;
-  /** The next answer is pending; these files belong to the previous one. */
+  /** The next answer is pending; these files belong to the previous answer. */
   isStale: boolean;
 }
 
@@ -165,7 +165,7 @@ const dayOf = (time: string): string => toDateTimeEntry(time).slice(0, 10);
 export function LinkFilesTable({
   token,
   list,
-  selected,
+  selectedFiles,
   downloads,
   onSelect,
   isStale,
@@ -175,7 +175,7 @@ export function LinkFilesTable({
     file: t('download-link.list.file'),
     history: t('download-link.list.history'),
   }));
-  const requests = useMemo(
+  const requestsById = useMemo(
     () => new Map(list.items.map(({ fileId }) => [fileId, fileRequest(token, fileId)])),
     [token, list.items],
   );
@@ -205,7 +205,7 @@ export function LinkFilesTable({
       pageCheckbox={{
         label: t('download-link.list.selectPage'),
         shortLabel: t('downloads.row.selectAll'),
-        selectedCount: selectableFiles.filter(({ fileId }) => selected.has(fileId)).length,
+        selectedCount: selectableFiles.filter(({ fileId }) => selectedFiles.has(fileId)).length,
         selectableCount: selectableFiles.length,
         onChange: (isChecked) => onSelect(selectableFiles, isChecked),
       }}
@@ -220,7 +220,7 @@ export function LinkFilesTable({
       ]}
       rows={rowsOf(list, 'items')}
       renderRow={(file, index) => {
-        const request = requests.get(file.fileId) ?? fileRequest(token, file.fileId);
+        const request = requestsById.get(file.fileId) ?? fileRequest(token, file.fileId);
         return (
           <LinkFileRow
             key={file.fileId}
@@ -230,8 +230,8 @@ export function LinkFilesTable({
             lastDay={dayOf(list.expiresAt)}
             className={firstRowClass(index)}
             isCard={isCard}
-            isSelected={selected.has(file.fileId)}
-            download={downloads[request.position]}
+            isSelected={selectedFiles.has(file.fileId)}
+            downloadState={downloads[request.position]}
             onSelect={selectFile}
             onDownload={onDownload}
             onHistory={onHistory}

@@ -13,22 +13,22 @@ import { LinkageCard } from './LinkageCard.tsx';
 import styles from './LinkageCard.module.css';
 
 /**
- * The link to an electronic storage, for a customer who opened a mailed download link (S2
+ * The linkage with an electronic storage, for a customer who opened a mailed download link (S2
  * downloadurl/ehozonSetting). `EStoragePage` is the same page for a logged-in customer.
  */
 export function DownloadEStoragePage() {
   const { token } = useOpenLink();
   const query = useGetEStorageLinkageByToken(token);
-  const register = useRegisterEStorageLinkageByToken();
-  const remove = useDeleteEStorageLinkageByToken();
+  const registerMutation = useRegisterEStorageLinkageByToken();
+  const removeMutation = useDeleteEStorageLinkageByToken();
   return (
     <PageColumn width="medium">
       <PageTitle>{t('e-storage.title')}</PageTitle>
       <p className={styles.lead}>{t('e-storage.lead')}</p>
       <LinkageCard
         query={query}
-        register={() => register.mutateAsync({ token })}
-        remove={(revision) => remove.mutateAsync({ token, params: { revision } })}
+        register={() => registerMutation.mutateAsync({ token })}
+        remove={(revision) => removeMutation.mutateAsync({ token, params: { revision } })}
       />
       {/* The header of a mailed link has no tabs (S2), so the page needs a link back. */}
       <div>

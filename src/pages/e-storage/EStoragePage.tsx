@@ -12,16 +12,16 @@ import styles from './LinkageCard.module.css';
 /** The page where the logged-in customer connects the account with an electronic storage service (S2 userEhozonSetting). */
 export function EStoragePage() {
   const query = useGetEStorageLinkage();
-  const register = useRegisterEStorageLinkage();
-  const remove = useDeleteEStorageLinkage();
+  const registerMutation = useRegisterEStorageLinkage();
+  const removeMutation = useDeleteEStorageLinkage();
   return (
     <PageColumn width="medium">
       <PageTitle>{t('e-storage.title')}</PageTitle>
       <p className={styles.lead}>{t('e-storage.lead')}</p>
       <LinkageCard
         query={query}
-        register={() => register.mutateAsync()}
-        remove={(revision) => remove.mutateAsync({ params: { revision } })}
+        register={() => registerMutation.mutateAsync()}
+        remove={(revision) => removeMutation.mutateAsync({ params: { revision } })}
       />
     </PageColumn>
   );

@@ -10,8 +10,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './LinkageCard.module.css';
 
 /**
- * A link to the site of the storage service, with a confirmation (S2). Plain text if its address may not be
- * opened (S5).
+ * A link to the site of the storage service, with a confirmation (S2). Nothing if the address of the site
+ * may not be opened (S5).
  */
 export function ServiceLink({
   service: { serviceName, serviceUrl },
@@ -45,11 +45,11 @@ function selectText(element: HTMLElement | null): void {
 
 /** A text, with a button that copies it and the result of the copy. */
 function CopyField({ text, buttonText }: { text: string; buttonText: string }) {
-  const element = useRef<HTMLElement>(null);
+  const textRef = useRef<HTMLElement>(null);
   const [copyResult, setCopyResult] = useState<CopyResult>();
   const copyText = async (): Promise<void> => {
     const isCopied = await writeToClipboard(text);
-    if (!isCopied) selectText(element.current);
+    if (!isCopied) selectText(textRef.current);
     setCopyResult((previousResult) => ({
       isCopied,
       pressCount: (previousResult?.pressCount ?? 0) + 1,
@@ -57,7 +57,7 @@ function CopyField({ text, buttonText }: { text: string; buttonText: string }) {
   };
   return (
     <div className={styles.copyField}>
-      <code ref={element} className={styles.text} translate="no">
+      <code ref={textRef} className={styles.text} translate="no">
         {text}
       </code>
       <div className={styles.row}>
@@ -88,7 +88,7 @@ export interface GeneratedLinkageProps {
   onDelete: () => void;
 }
 
-/** URL and code to copy into the storage service, and the button that deletes the link (S4). */
+/** URL and code to copy into the storage service, and the button that deletes the linkage (S4). */
 export function GeneratedLinkage({ linkage, isBusy, onDelete }: GeneratedLinkageProps) {
   const { serviceName, linkageUrl, linkageCode, generatedAt } = linkage;
   return (

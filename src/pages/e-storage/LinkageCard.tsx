@@ -90,20 +90,20 @@ function Linkage({ linkage, view }: { linkage: EStorageLinkage; view: LinkageVie
   }
 }
 
-/** The electronic-storage link in all its states (S2, S4), with the calls of the page. */
+/** The linkage with an electronic storage in all its states (S2, S4), with the calls of the page. */
 export function LinkageCard(calls: LinkageCalls) {
   const view = useLinkage(calls);
   const { linkage, error, refusal, isRefreshed, isFetching, reload } = view;
   useRevisit(reload);
-  const notice = useRef<HTMLDivElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The new state may not have the button that was pressed.
-    if (isRefreshed) notice.current?.focus();
+    if (isRefreshed) noticeRef.current?.focus();
   }, [isRefreshed]);
   return (
     <>
       <ErrorNotice error={error} onRetry={reload} />
-      <div ref={notice} tabIndex={-1} className={styles.refusal}>
+      <div ref={noticeRef} tabIndex={-1} className={styles.refusal}>
         <ErrorNotice error={refusal} />
         {isRefreshed ? <p className={styles.refreshed}>{t('e-storage.refreshed')}</p> : null}
       </div>

@@ -27,7 +27,7 @@ export interface LinkageView {
   error: unknown;
   /** The error of the last action. */
   refusal: unknown;
-  /** The last action was refused because another tab had changed the linkage; `linkage` is the current one. */
+  /** The last action was refused because another tab had changed the linkage; `linkage` is current. */
   isRefreshed: boolean;
   /** An action is running. */
   isBusy: boolean;

@@ -16,9 +16,9 @@ import styles from './ErrorPage.module.css';
  * `value`. Without a known code, the text for a wrong URL. The values are text, never markup.
  */
 export function ErrorPage() {
-  const [query] = useSearchParams();
-  const code = query.get('code') ?? '';
-  const text = textOfCode(code, query.getAll('value'));
+  const [searchParams] = useSearchParams();
+  const code = searchParams.get('code') ?? '';
+  const text = textOfCode(code, searchParams.getAll('value'));
   const showsTopLink = useShowsTopLink();
   const [openedAt] = useState(() => Date.now());
   return (

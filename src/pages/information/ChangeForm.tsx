@@ -23,12 +23,12 @@ import {
   MONTH_FIELD,
   monthsOf,
   monthFields,
-  retainedInNewForm,
+  retainedEntriesInNewForm,
   submissionOf,
   type PreviousForm,
 } from './change-form.ts';
 import { ChangedNotice } from './ChangedNotice.tsx';
-import { lacksItems, type ReceivedInformation } from './received-information.ts';
+import { hasUnreadableItems, type ReceivedInformation } from './received-information.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ChangeSummary, RequestFacts } from './PendingChange.tsx';
 import { StepIndicator } from '../../shell/flows/StepIndicator.tsx';
@@ -119,7 +119,7 @@ function ChangeStep({ step, headingRef, children }: ChangeStepProps) {
   );
 }
 
-/** The submitted request and the next steps. The answer may lack parts that the contract promises. */
+/** The submitted request and the next steps. The answer may lack values that the contract requires. */
 function ChangeComplete({ request }: { request: Partial<ChangeRequest> }) {
   return (
     <>
@@ -141,7 +141,7 @@ export interface ChangeFormProps {
   information: ReceivedInformation;
   /** The filled-in form that this form replaces. */
   previousForm: PreviousForm | undefined;
-  /** The form must be fetched again. The entries are kept. */
+  /** Called when the form must be fetched again. The entries are kept. */
   onOutdated: (previousForm: PreviousForm) => Promise<void>;
 }
 
@@ -153,8 +153,10 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
     pageFields: monthFields(information),
   });
   const fields = useMemo(() => orderedFields(items), [items]);
-  const [retained] = useState(() => previousForm && retainedInNewForm(previousForm, items, months));
-  const submission = useSubmitChangeRequest();
+  const [retainedInput] = useState(
+    () => previousForm && retainedEntriesInNewForm(previousForm, items, months),
+  );
+  const submissionMutation = useSubmitChangeRequest();
   const [sentRequest, setSentRequest] = useState<Partial<ChangeRequest>>();
   const { form, isConfirming, step, returnToEntries, showCompletion, headingRef } =
     useConfirmedForm({
@@ -164,7 +166,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
       crossRules: items.noChangeRule,
       fieldNameOf: items.fieldNameOf,
       toInput: (entries) => submissionOf(information, items, entries),
-      send: (data) => submission.mutateAsync({ data }),
+      send: (data) => submissionMutation.mutateAsync({ data }),
       onSent: (answer) => {
         draft.discard();
         setSentRequest(answer);
@@ -174,7 +176,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
         if (isOutdated(error)) await onOutdated({ items, entries: form.getValues(), error });
       },
     });
-  const accepts = (name: string, entry: unknown): boolean =>
+  const acceptsDraftEntry = (name: string, entry: unknown): boolean =>
     name === MONTH_FIELD
       ? months.some((month) => month === entry)
       : items.acceptsEntry(name, entry);
@@ -182,14 +184,14 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
   const draft = useDraft(
     form,
     owner === undefined ? undefined : { form: 'userEdit', owner },
-    accepts,
+    acceptsDraftEntry,
   );
   useLeaveGuard(form.formState.isDirty && step !== 'complete');
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (retained !== undefined) fillForm({ getValues, setValue }, retained.entries);
-  }, [retained, getValues, setValue]);
+    if (retainedInput !== undefined) fillForm({ getValues, setValue }, retainedInput.entries);
+  }, [retainedInput, getValues, setValue]);
 
   if (step === 'complete')
     return (
@@ -200,12 +202,12 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
   return (
     <ChangeStep step={step} headingRef={headingRef}>
       {draft.isRestored && previousForm === undefined && !isConfirming ? <DraftNotice /> : null}
-      {previousForm !== undefined && retained !== undefined && !isConfirming ? (
+      {previousForm !== undefined && retainedInput !== undefined && !isConfirming ? (
         <ChangedNotice
           error={previousForm.error}
-          lostLabels={retained.lostLabels}
+          lostLabels={retainedInput.lostLabels}
           changes={findConcurrentChanges(previousForm.items, items)}
-          entries={retained.entries}
+          entries={retainedInput.entries}
           onReplace={(item) => setValue(item.itemKey, item.initialValue, { shouldDirty: true })}
         />
       ) : null}
@@ -214,7 +216,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
           <ChangeConfirmation items={items} entries={form.getValues()} />
         ) : (
           <>
-            {lacksItems(information) ? (
+            {hasUnreadableItems(information) ? (
               <Unreadable text={t('information.edit.unreadable')} />
             ) : null}
             <ItemFields form={form} items={items} headingLevel={3} />

@@ -11,7 +11,7 @@ import { useFocusReturn } from '../../ui/focus.ts';
 import styles from './Information.module.css';
 
 export interface ChangedNoticeProps {
-  /** The answer that reported the change (S8: 400-1-06-13, 409-1-00-01). */
+  /** The error that reported the change (S8: 400-1-06-13, 409-1-00-01). */
   error: unknown;
   /** Labels of fields that had an entry and no longer exist. */
   lostLabels: readonly string[];
@@ -102,11 +102,11 @@ function ChangedItem({ change: { item, oldValue }, entry, onReplace }: ChangedIt
   );
 }
 
-/** The button that replaces an entry. It disappears after a press, and returns the focus. */
+/** The button that replaces an entry. If a press removes the button, the focus moves to a focusable ancestor. */
 function ReplaceEntryButton({ name, onReplace }: { name: string; onReplace: () => void }) {
-  const container = useFocusReturn<HTMLDivElement>();
+  const containerRef = useFocusReturn<HTMLDivElement>();
   return (
-    <div ref={container}>
+    <div ref={containerRef}>
       <Button size="small" onClick={onReplace}>
         {t('information.changed.take', { name })}
       </Button>

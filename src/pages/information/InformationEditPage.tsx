@@ -92,7 +92,7 @@ function ChangeUnavailable({
 export function InformationEditPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
   const [previousForm, setPreviousForm] = useState<PreviousForm>();
-  const [cancelledId, setCancelledId] = useState<string>();
+  const [cancelledRequestId, setCancelledRequestId] = useState<string>();
   // All parts of the answer are needed, because they define what can be changed and from which month.
   const unreadablePartError = useUnreadablePartError(data);
   const onOutdated = useCallback(
@@ -103,7 +103,9 @@ export function InformationEditPage() {
     [refetch],
   );
   const information =
-    unreadablePartError === null && data ? withoutCancelledRequest(data, cancelledId) : undefined;
+    unreadablePartError === null && data
+      ? withoutCancelledRequest(data, cancelledRequestId)
+      : undefined;
   return (
     <PageColumn width="medium" aria-busy={isFetching}>
       <PageTitle>{t('information.edit.title')}</PageTitle>
@@ -113,7 +115,7 @@ export function InformationEditPage() {
           information={information}
           previousForm={previousForm}
           onCancelled={(id) => {
-            setCancelledId(id);
+            setCancelledRequestId(id);
             setPreviousForm((filledForm) => filledForm && { ...filledForm, error: null });
             void refetch();
           }}

@@ -101,7 +101,7 @@ function ItemRow({ item, change, changeReflectionMonth }: ItemRowProps) {
 /** The registered information, with the change in progress (S2 user). */
 export function InformationPage() {
   const { data, error, isFetching, refetch } = useGetRegisteredInformation();
-  const [cancelledId, setCancelledId] = useState<string>();
+  const [cancelledRequestId, setCancelledRequestId] = useState<string>();
   const unreadablePartError = useUnreadablePartError(data);
   const fetchAgain = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   useRevisit(useCallback(() => void fetchAgain(), [fetchAgain]));
@@ -111,7 +111,7 @@ export function InformationPage() {
         <PageTitle>{t('information.title')}</PageTitle>
         {data &&
         unreadablePartError === null &&
-        noChangeReason(withoutCancelledRequest(data, cancelledId)) === undefined ? (
+        noChangeReason(withoutCancelledRequest(data, cancelledRequestId)) === undefined ? (
           <AppLink className={buttonClass('primary')} to={paths.userEdit()}>
             {t('information.view.edit')}
           </AppLink>
@@ -120,9 +120,9 @@ export function InformationPage() {
       <ErrorNotice error={error ?? unreadablePartError} onRetry={() => void fetchAgain()} />
       {data ? (
         <Information
-          information={withoutCancelledRequest(data, cancelledId)}
+          information={withoutCancelledRequest(data, cancelledRequestId)}
           onCancelled={(id) => {
-            setCancelledId(id);
+            setCancelledRequestId(id);
             void fetchAgain();
           }}
           refetchInformation={fetchAgain}

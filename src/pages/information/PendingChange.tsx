@@ -39,7 +39,7 @@ export function PendingChange({ request, children }: PendingChangeProps) {
   );
 }
 
-/** The month from which a request applies, and the time at which it was sent. Missing parts are left out. */
+/** The month from which a request applies, and the time at which it was sent. A missing value is not shown. */
 export function RequestFacts({ request }: { request: Partial<ChangeRequest> }) {
   const { changeReflectionMonth: month, requestedAt } = request;
   if (month === undefined && requestedAt === undefined) return null;
@@ -78,10 +78,11 @@ export const ChangeSummary = ({ items }: Pick<ChangeRequest, 'items'>) => (
 /** The information without the cancelled request. An earlier answer may still contain that request. */
 export function withoutCancelledRequest(
   information: ReceivedInformation,
-  cancelledId: string | undefined,
+  cancelledRequestId: string | undefined,
 ): ReceivedInformation {
   const { pendingChangeRequest: pendingRequest } = information;
-  const isCancelled = pendingRequest != null && pendingRequest.changeRequestId === cancelledId;
+  const isCancelled =
+    pendingRequest != null && pendingRequest.changeRequestId === cancelledRequestId;
   return isCancelled ? { ...information, pendingChangeRequest: null } : information;
 }
 
@@ -95,11 +96,11 @@ interface CancelChangeProps {
 
 /** Cancels the change in progress, after a confirmation (S2, S4). */
 export function CancelChange({ request, onCancelled, refetchInformation }: CancelChangeProps) {
-  const cancellation = useCancelChangeRequest();
+  const cancelMutation = useCancelChangeRequest();
   const { changeRequestId } = request;
   const cancelRequest = (): void => {
     closeMessage();
-    cancellation.mutate(
+    cancelMutation.mutate(
       { changeRequestId },
       {
         onSuccess: () => {
@@ -107,7 +108,7 @@ export function CancelChange({ request, onCancelled, refetchInformation }: Cance
           onCancelled();
         },
         onError: (error) => {
-          // The acceptance period has ended. The new answer shows that.
+          // The refetched information shows that the acceptance period has ended.
           if (hasCode(error, '400-1-06-12')) void refetchInformation();
         },
       },
@@ -126,14 +127,14 @@ export function CancelChange({ request, onCancelled, refetchInformation }: Cance
   return (
     <div className={styles.cancellation} tabIndex={-1}>
       <ErrorNotice
-        error={cancellation.error}
+        error={cancelMutation.error}
         onRetry={cancelRequest}
-        onReload={() => void refetchInformation().then(() => cancellation.reset())}
+        onReload={() => void refetchInformation().then(() => cancelMutation.reset())}
       />
       {request.isCancellable ? (
         <>
           <p className={styles.hint}>{t('information.cancel.hint')}</p>
-          <CancelButton isBusy={cancellation.isPending} onPress={() => void confirmAndCancel()} />
+          <CancelButton isBusy={cancelMutation.isPending} onPress={() => void confirmAndCancel()} />
         </>
       ) : (
         <p className={styles.hint}>{t('information.cancel.tooLate')}</p>
@@ -144,9 +145,9 @@ export function CancelChange({ request, onCancelled, refetchInformation }: Cance
 
 /** The cancel button. If the button is removed after a press, the focus moves to a focusable ancestor. */
 function CancelButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
-  const container = useFocusReturn<HTMLDivElement>();
+  const containerRef = useFocusReturn<HTMLDivElement>();
   return (
-    <div ref={container}>
+    <div ref={containerRef}>
       <Button busy={isBusy} onClick={onPress}>
         {t('information.cancel.button')}
       </Button>

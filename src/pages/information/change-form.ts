@@ -9,7 +9,7 @@ import type { ReceivedInformation } from './received-information.ts';
 /** The name of the field for the month, which the page adds to the issuer's items (S3). */
 export const MONTH_FIELD = 'changeReflectionMonth';
 
-/** A filled-in form that became outdated, with the error that reported it. */
+/** A filled-in form that became outdated, and the error that reported the change. */
 export interface PreviousForm {
   items: ItemForm;
   entries: ItemEntries;
@@ -33,19 +33,19 @@ export const monthFields = (
 
 /** The fields in the order of the page: first the items, then the month. */
 export function orderedFields({ fields }: ItemForm): ItemForm['fields'] {
-  const { [MONTH_FIELD]: month, ...itemFields } = fields;
-  return { ...itemFields, [MONTH_FIELD]: month };
+  const { [MONTH_FIELD]: monthField, ...itemFields } = fields;
+  return { ...itemFields, [MONTH_FIELD]: monthField };
 }
 
 /**
- * The key of the form component. It changes with the revision and the months, for which the entries must be
- * checked again.
+ * The key of the form component. It changes with the revision and the months, because then the entries must be
+ * validated again.
  */
 export const formKey = (information: ReceivedInformation): string =>
   [information.revision, ...monthsOf(information)].join(' ');
 
-/** The earlier entries that are still valid in a new form. A month that has passed is left out. */
-export function retainedInNewForm(
+/** The earlier entries that are still valid in a new form. A month that has passed is removed. */
+export function retainedEntriesInNewForm(
   previousForm: PreviousForm,
   items: ItemForm,
   months: readonly string[],

@@ -2,7 +2,7 @@ import type { RegisteredInformation } from '../../../generated/model/registeredI
 import type { RegisteredItem } from '../../../generated/model/registeredItem.ts';
 import { hasUnreadableRows, rowsOf } from '../../api/unreadable.ts';
 
-/** The registered information. An answer may lack parts that the contract promises. */
+/** The registered information. An answer may lack values that the contract requires. */
 export type ReceivedInformation = Partial<RegisteredInformation>;
 
 /** The items of the issuer under one heading. */
@@ -24,7 +24,7 @@ export const groupsOf = ({ groups = [] }: ReceivedInformation): ReceivedGroup[] 
     .filter(({ items }) => items.length > 0);
 
 /** Whether some items are unreadable. */
-export const lacksItems = ({ groups = [] }: ReceivedInformation): boolean =>
+export const hasUnreadableItems = ({ groups = [] }: ReceivedInformation): boolean =>
   groups.some((group) => hasUnreadableRows(group, 'items'));
 
 /** Whether the customer may change at least one item (S6). */

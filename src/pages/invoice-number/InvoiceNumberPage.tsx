@@ -26,7 +26,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import styles from './InvoiceNumberPage.module.css';
 
-/** An expired link (S4). Its visitors have no login (S6), so only the issuer can help. */
+/** An expired link (S4). A visitor has no login (S6), so only the issuer can help. */
 function ExpiredLink({ link }: { link: InvoiceRegisterNumberExpired }) {
   const { expiredAt }: Partial<InvoiceRegisterNumberExpired> = link;
   return (
@@ -78,8 +78,8 @@ const views: LinkViews<InvoiceRegisterNumberState> = {
 
 /**
  * Registers the invoice number by a mailed link (S2 invoiceRegisterNumber/index). Opening the page changes
- * nothing, because mail scanners open links. Visitors need no login (S6), so its errors have no link to a login
- * (S2). The error for a removed customer is shown on this page.
+ * nothing, because mail scanners open links. Visitors need no login (S6), so the errors on the page have no link to
+ * a login (S2). The error for a removed customer is shown on this page.
  */
 export function InvoiceNumberPage() {
   const token = useLinkToken('404-1-10-01');
@@ -93,11 +93,11 @@ export function InvoiceNumberPage() {
   });
   const isUnavailable = hasCode(error, ...linkErrorCodes);
   const hasForm = link?.state === 'valid' && !isUnavailable;
-  const hadForm = useRef(false);
+  const hadFormRef = useRef(false);
   useEffect(() => {
     // A press may remove the form, which had the focus.
-    if (hadForm.current && !hasForm) restoreLostFocus();
-    hadForm.current = hasForm;
+    if (hadFormRef.current && !hasForm) restoreLostFocus();
+    hadFormRef.current = hasForm;
   }, [hasForm]);
   const isCustomerUnknown = hasCode(error, '401-1-10-01');
   return (

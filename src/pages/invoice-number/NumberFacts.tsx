@@ -21,8 +21,8 @@ export const withPrefix = (entry: string): string => normalise(entry).replace(/^
 /** The format of the number (S5). The field shows the number as it is sent. */
 export const numberFormat: Format = { ...format, normalise: withPrefix };
 
-/** The known values of a registration. An answer may lack parts that the contract promises. */
-export interface KnownNumber {
+/** The known values of a registration. An answer may lack values that the contract requires. */
+export interface KnownRegistration {
   customerName?: string | undefined;
   titleOfHonor?: string | null | undefined;
   invoiceRegisterNumber?: string | undefined;
@@ -35,21 +35,21 @@ export interface KnownNumber {
 export const nameWithHonorific = ({
   customerName,
   titleOfHonor,
-}: Pick<KnownNumber, 'customerName' | 'titleOfHonor'>): string =>
+}: Pick<KnownRegistration, 'customerName' | 'titleOfHonor'>): string =>
   t('invoice-number.customerName', {
     name: customerName ?? '',
     honorific: titleOfHonor ?? '',
   }).trim();
 
 /** The values of a registration: customer, number, current number, and time. */
-export function NumberFacts(knownNumber: KnownNumber) {
-  const { customerName, invoiceRegisterNumber, currentNumber, registeredAt } = knownNumber;
+export function NumberFacts(registration: KnownRegistration) {
+  const { customerName, invoiceRegisterNumber, currentNumber, registeredAt } = registration;
   return (
     <dl className={styles.facts}>
       {customerName ? (
         <div>
           <dt>{t('invoice-number.field.customerName')}</dt>
-          <dd lang={languageOf(customerName)}>{nameWithHonorific(knownNumber)}</dd>
+          <dd lang={languageOf(customerName)}>{nameWithHonorific(registration)}</dd>
         </div>
       ) : null}
       {invoiceRegisterNumber ? (

@@ -20,7 +20,7 @@ import { Button } from '../../ui/Button.tsx';
 import {
   nameWithHonorific,
   NumberFacts,
-  type KnownNumber,
+  type KnownRegistration,
   numberFormat,
   withPrefix,
   linkErrorCodes,
@@ -28,14 +28,14 @@ import {
 import styles from './InvoiceNumberPage.module.css';
 
 /**
- * Whether the first of 13 digits is the check digit of the other twelve, as in corporate numbers: 9 minus
- * the remainder by 9 of their sum, weighted from the right by 1, 2, 1, 2 and so on. Registration numbers of
- * customers without a corporate number needn't follow this rule.
+ * Whether the first of 13 digits is the check digit of the other twelve, as in corporate numbers. The digits
+ * are added with the weights 1, 2, 1, 2 and so on, from the right. The check digit is 9 minus the remainder of
+ * this sum divided by 9. Registration numbers of customers without a corporate number needn't follow this rule.
  *
- * @param number 13 half-width digits, with or without a T; any other text doesn't fit
+ * @param registerNumber 13 half-width digits, with or without a T; any other text is invalid
  */
-export function hasValidCheckDigit(number: string): boolean {
-  const [, checkDigit = '', otherDigits = ''] = /^T?(\d)(\d{12})$/.exec(number) ?? [];
+export function hasValidCheckDigit(registerNumber: string): boolean {
+  const [, checkDigit = '', otherDigits = ''] = /^T?(\d)(\d{12})$/.exec(registerNumber) ?? [];
   if (checkDigit === '') return false;
   const sum = [...otherDigits]
     .toReversed()
@@ -48,11 +48,11 @@ export function hasValidCheckDigit(number: string): boolean {
  * number follows the rule.
  */
 function TypingErrorHint({ entry }: { entry: string }) {
-  const number = withPrefix(entry);
-  const isComplete = number !== '' && numberFormat.rule(number) === null;
+  const registerNumber = withPrefix(entry);
+  const isComplete = registerNumber !== '' && numberFormat.rule(registerNumber) === null;
   return (
     <div aria-live="polite" className={styles.hint}>
-      {isComplete && !hasValidCheckDigit(number) ? (
+      {isComplete && !hasValidCheckDigit(registerNumber) ? (
         <Alert tone="info" title={t('invoice-number.check.title')}>
           <p>{t('invoice-number.check.text')}</p>
         </Alert>
@@ -63,7 +63,7 @@ function TypingErrorHint({ entry }: { entry: string }) {
 
 export interface NumberFormProps {
   token: string;
-  /** The answer may lack parts that the contract promises. */
+  /** The answer may lack values that the contract requires. */
   link: Partial<InvoiceRegisterNumberValid>;
   /** The link or the number has changed and must be fetched again. */
   onOutdated: () => void;
@@ -71,14 +71,14 @@ export interface NumberFormProps {
 
 const steps = ['enter', 'confirm', 'complete'] as const;
 
-/** The form for the number: enter, confirm, send once (S2, S5). The link stays valid until the last press. */
+/** The form for the number: enter, confirm, send once (S2, S5). The link stays valid until the number is sent. */
 export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const { revision = '', customerName, titleOfHonor, expiresAt } = link;
   const currentNumber = link.invoiceRegisterNumber ? withPrefix(link.invoiceRegisterNumber) : null;
-  const [registeredNumber, setRegisteredNumber] = useState<KnownNumber>();
+  const [completedRegistration, setCompletedRegistration] = useState<KnownRegistration>();
   const [hasNumberChanged, setHasNumberChanged] = useState(false);
   const label = t('invoice-number.field.invoiceRegisterNumber');
-  const register = useRegisterInvoiceRegisterNumber({
+  const registerMutation = useRegisterInvoiceRegisterNumber({
     mutation: {
       meta: handledErrorsMeta(...linkErrorCodes),
       onError: (error) => {
@@ -94,10 +94,10 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
       defaultValues: { invoiceRegisterNumber: '' },
       fields: { invoiceRegisterNumber: { label, required: true, format: numberFormat } },
       toInput: (entries) => ({ ...entries, revision }),
-      send: (data) => register.mutateAsync({ token, data }),
+      send: (data) => registerMutation.mutateAsync({ token, data }),
       onSent: (answer, entries, { reset }) => {
         draft.discard();
-        setRegisteredNumber({
+        setCompletedRegistration({
           customerName,
           titleOfHonor,
           ...entries,
@@ -133,8 +133,8 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
         {isConfirming ? <p>{t('invoice-number.confirm.lead')}</p> : null}
         {step === 'complete' ? <p>{t('invoice-number.complete.next')}</p> : null}
       </div>
-      {step === 'complete' && registeredNumber !== undefined ? (
-        <NumberFacts {...registeredNumber} />
+      {step === 'complete' && completedRegistration !== undefined ? (
+        <NumberFacts {...completedRegistration} />
       ) : (
         <>
           {isConfirming ? null : (

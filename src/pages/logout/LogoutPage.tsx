@@ -17,7 +17,7 @@ import { clearSession } from '../../shell/session/session.ts';
 /**
  * Logs out at the server. A customer without a session is already logged out.
  *
- * @returns whether the customer came in by automatic login
+ * @returns whether the customer had logged in by automatic login
  */
 async function endServerSession(): Promise<boolean> {
   try {
@@ -50,7 +50,7 @@ async function performLogout(navigate: NavigateFunction): Promise<unknown> {
   }
 }
 
-/** Performs the logout (S2). The login follows, or the thank-you message with automatic login. */
+/** Performs the logout (S2). Then opens the login, or after an automatic login only shows a message. */
 export function LogoutPage() {
   const navigate = useNavigate();
   const [error, setError] = useState<unknown>(null);

@@ -20,7 +20,7 @@ export function NoticeListPage() {
   const [page, changePage] = useUrlPageNumber();
   const { data, error, isFetching, isPlaceholderData, refetch } = useListNotices(
     { page, perPage: PER_PAGE },
-    // The previous page stays until the next one is loaded, with the button that was pressed.
+    // The previous page, with the pressed button, stays until the next page is loaded.
     { query: { placeholderData: keepPreviousData } },
   );
   const downloads = useDownloadStates(noticeDownloads);

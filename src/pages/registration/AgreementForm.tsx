@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LegalTextBox } from './LegalTextBox.tsx';
 import styles from './Registration.module.css';
 
-/** The two texts. An answer may lack parts that the contract promises. */
+/** The two texts. An answer may lack values that the contract requires. */
 export interface TermsTexts {
   userAgreement: Partial<LegalText>;
   privacyPolicy: Partial<LegalText>;
@@ -41,7 +41,7 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
     texts[name].version !== initialTexts[name].version;
   const titleOf = (name: keyof TermsTexts): string =>
     texts[name].title || t(`registration.agreement.${name}`);
-  const agreement = useAgreeToTerms({
+  const agreementMutation = useAgreeToTerms({
     mutation: {
       onError: (error) => {
         if (hasCode(error, '400-1-07-12')) onRevised();
@@ -64,7 +64,7 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
       isPrivacyPolicyAgreed: { label: labelOf('privacyPolicy') },
     },
     crossRules: missingAgreementViolation,
-    send: (data: RegistrationAgreementInput) => agreement.mutateAsync({ token, data }),
+    send: (data: RegistrationAgreementInput) => agreementMutation.mutateAsync({ token, data }),
     onSent: () => {
       void navigate(paths.applyCustomer(token));
       // The promise never resolves, so that the form stays busy while the next page is loading.
@@ -75,10 +75,10 @@ export function AgreementForm({ token, texts, onRevised, onUnusable }: Agreement
   // An agreement is about one version, so another version clears the checkboxes.
   const { reset } = form;
   const versions = `${userAgreement.version} ${privacyPolicy.version}`;
-  const lastVersions = useRef(versions);
+  const lastVersionsRef = useRef(versions);
   useEffect(() => {
-    if (lastVersions.current === versions) return;
-    lastVersions.current = versions;
+    if (lastVersionsRef.current === versions) return;
+    lastVersionsRef.current = versions;
     reset(noAgreements);
   }, [versions, reset]);
 

@@ -31,22 +31,25 @@ import styles from './Registration.module.css';
 function ValidLink({ link }: { link: RegistrationValid }) {
   const token = useLinkToken('404-1-07-01') ?? '';
   const queryClient = useQueryClient();
-  const userAgreement = useGetLegalText('userAgreement');
-  const privacyPolicy = useGetLegalText('privacyPolicy');
-  const queries = [userAgreement, privacyPolicy];
+  const userAgreementQuery = useGetLegalText('userAgreement');
+  const privacyPolicyQuery = useGetLegalText('privacyPolicy');
+  const queries = [userAgreementQuery, privacyPolicyQuery];
   // Without a readable text and its version, the customer cannot agree.
-  const textFailures = [
-    useUnreadablePartError(userAgreement.data, ['html', 'version']),
-    useUnreadablePartError(privacyPolicy.data, ['html', 'version']),
+  const unreadablePartErrors = [
+    useUnreadablePartError(userAgreementQuery.data, ['html', 'version']),
+    useUnreadablePartError(privacyPolicyQuery.data, ['html', 'version']),
   ];
   const { nextStep, mailAddress, expiresAt }: Partial<RegistrationValid> = link;
   const failedQueries = queries
-    .map(({ error, refetch }, index) => ({ error: error ?? textFailures[index] ?? null, refetch }))
+    .map(({ error, refetch }, index) => ({
+      error: error ?? unreadablePartErrors[index] ?? null,
+      refetch,
+    }))
     .filter(({ error }) => error !== null);
-  const areComplete = textFailures.every((error) => error === null);
+  const areTextsComplete = unreadablePartErrors.every((error) => error === null);
   const texts =
-    userAgreement.data && privacyPolicy.data && areComplete
-      ? { userAgreement: userAgreement.data, privacyPolicy: privacyPolicy.data }
+    userAgreementQuery.data && privacyPolicyQuery.data && areTextsComplete
+      ? { userAgreement: userAgreementQuery.data, privacyPolicy: privacyPolicyQuery.data }
       : undefined;
   const hasAgreed = nextStep === 'customer';
   return (

@@ -35,12 +35,12 @@ import { TextField } from '../../forms/TextField.tsx';
 import type { EntryForm } from '../../forms/use-entry-form.ts';
 import styles from './Registration.module.css';
 
-/** The issuer's form. An answer may lack parts that the contract promises. */
+/** The issuer's form. An answer may lack values that the contract requires. */
 type ReceivedForm = Partial<RegistrationForm>;
 
 /**
  * Whether the login ID is required. If the issuer accepts the customer number instead, one of the two is
- * required. A form without that number leaves only the login ID.
+ * required. A form without an item for the customer number always needs the login ID.
  */
 const needsLoginId = ({ isLoginIdRequired, groups = [] }: ReceivedForm): boolean =>
   isLoginIdRequired !== false ||
@@ -165,7 +165,7 @@ const crossRulesOf =
 export interface PreviousForm {
   items: ItemForm;
   entries: ItemEntries;
-  /** The answer that reported the change. */
+  /** The error that reported the change. */
   error: unknown;
 }
 
@@ -173,7 +173,7 @@ export interface CustomerFormProps {
   token: string;
   registrationForm: ReceivedForm;
   previousForm: PreviousForm | undefined;
-  /** The form must be fetched again. The entries are kept. */
+  /** Called when the form must be fetched again. The entries are kept. */
   onFormChanged: (previousForm: PreviousForm) => Promise<void>;
   /** The link no longer works: it was used, it has expired, or the agreement is missing. */
   onUnusable: (error: unknown) => void;
@@ -192,8 +192,8 @@ export function CustomerForm({
     sends: 'all',
     pageFields: accountFields(registrationForm),
   });
-  const [retained] = useState(() => previousForm && findRetainedEntries(previousForm, items));
-  const register = useRegisterCustomer({
+  const [retainedInput] = useState(() => previousForm && findRetainedEntries(previousForm, items));
+  const registerMutation = useRegisterCustomer({
     mutation: { meta: handledErrorsMeta('401-1-07-02', '404-1-07-01') },
   });
   const { form, isConfirming, returnToEntries, headingRef } = useConfirmedForm({
@@ -209,7 +209,7 @@ export function CustomerForm({
       passwordConfirmation: entries['passwordConfirmation'] ?? '',
       items: items.sentItemsOf(entries),
     }),
-    send: (data) => register.mutateAsync({ token, data }),
+    send: (data) => registerMutation.mutateAsync({ token, data }),
     onSent: (answer) => {
       draft.discard();
       // Replaces the confirmation, so that Back never returns to a form that could be sent again.
@@ -231,11 +231,11 @@ export function CustomerForm({
 
   const { getValues, setValue } = form;
   useEffect(() => {
-    if (retained !== undefined) fillForm({ getValues, setValue }, retained.entries);
-  }, [retained, getValues, setValue]);
+    if (retainedInput !== undefined) fillForm({ getValues, setValue }, retainedInput.entries);
+  }, [retainedInput, getValues, setValue]);
 
   // These errors are not about the entries, so they don't appear above the form.
-  const { error } = register;
+  const { error } = registerMutation;
   useEffect(() => {
     if (hasCode(error, '401-1-07-02', '404-1-07-01')) onUnusable(error);
   }, [error, onUnusable]);
@@ -251,11 +251,11 @@ export function CustomerForm({
         </p>
       </div>
       {draft.isRestored && !isConfirming ? <DraftNotice hasSecretFields /> : null}
-      {previousForm !== undefined && retained !== undefined && !isConfirming ? (
+      {previousForm !== undefined && retainedInput !== undefined && !isConfirming ? (
         <FormChangedNotice
           className={styles.notice}
           error={previousForm.error}
-          removedLabels={retained.lostLabels}
+          removedLabels={retainedInput.lostLabels}
           removedFieldsTitle={t('registration.customer.goneTitle')}
           removedNextStep={<p>{t('registration.customer.stayed')}</p>}
         />

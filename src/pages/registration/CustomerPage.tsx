@@ -34,7 +34,7 @@ function redirectToAgreement(token: string, error: unknown): void {
   );
 }
 
-/** A link that still works: offers step 2, which knows the next step. */
+/** A link that still works: links to step 2, which shows the next step. */
 function ValidLink() {
   const token = useLinkToken('404-1-07-01') ?? '';
   return (
@@ -78,22 +78,22 @@ function Registration({ token }: { token: string }) {
   // Without these parts, the form cannot be filled in or sent.
   const unreadablePartError = useUnreadablePartError(data, ['revision', 'groups']);
   // An unreadable item would stay empty in the registration.
-  const itemFailure = useMemo(
+  const unreadableItemError = useMemo(
     () =>
       data?.groups?.some((group) => hasUnreadableRows(group, 'items'))
         ? createApiError('malformed', undefined, 200)
         : null,
     [data],
   );
-  const formFailure = unreadablePartError ?? itemFailure;
-  const policyFailure = useUnreadablePartError(data, ['passwordPolicy']);
+  const formError = unreadablePartError ?? unreadableItemError;
+  const passwordPartError = useUnreadablePartError(data, ['passwordPolicy']);
   const linkError = refusal ?? error;
   const isUnusable = hasCode(linkError, '404-1-07-01');
-  const lacksAgreement = hasCode(linkError, '401-1-07-02');
+  const isAgreementMissing = hasCode(linkError, '401-1-07-02');
 
   useEffect(() => {
-    if (lacksAgreement) redirectToAgreement(token, linkError);
-  }, [lacksAgreement, linkError, token]);
+    if (isAgreementMissing) redirectToAgreement(token, linkError);
+  }, [isAgreementMissing, linkError, token]);
 
   const onFormChanged = useCallback(
     async (filledForm: PreviousForm): Promise<void> => {
@@ -105,8 +105,8 @@ function Registration({ token }: { token: string }) {
   if (isUnusable) return <UnusableLink token={token} />;
   return (
     <>
-      <ErrorNotice error={error ?? formFailure ?? policyFailure} onRetry={() => void refetch()} />
-      {data && formFailure === null ? (
+      <ErrorNotice error={error ?? formError ?? passwordPartError} onRetry={() => void refetch()} />
+      {data && formError === null ? (
         <CustomerForm
           key={data.revision}
           token={token}

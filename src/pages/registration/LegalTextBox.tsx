@@ -11,7 +11,7 @@ import styles from './Registration.module.css';
 
 export interface LegalTextBoxProps {
   text: Partial<LegalText>;
-  /** The heading if the issuer has none. */
+  /** The heading if the text has no title. */
   title: string;
   /** The issuer has published another version since the page was opened. */
   isRevised: boolean;
@@ -21,17 +21,17 @@ export interface LegalTextBoxProps {
 export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
   const id = useId();
   const [isExpanded, setIsExpanded] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   const [isOverflowing, setIsOverflowing] = useState(false);
   useEffect(() => {
-    const { current } = box;
-    if (isExpanded || current === null || content.current === null) return undefined;
+    const { current } = boxRef;
+    if (isExpanded || current === null || contentRef.current === null) return undefined;
     // The text loads after its box, and its height depends on the width of the page.
     const observer = new ResizeObserver(() =>
       setIsOverflowing(current.scrollHeight > current.clientHeight),
     );
-    observer.observe(content.current);
+    observer.observe(contentRef.current);
     return () => observer.disconnect();
   }, [isExpanded]);
   const { html, updatedOn } = text;
@@ -44,13 +44,13 @@ export function LegalTextBox({ text, title, isRevised }: LegalTextBoxProps) {
       {isRevised ? <p>{t('registration.agreement.revisedLead')}</p> : null}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- Without a tab index, the keyboard cannot scroll the box. */}
       <div
-        ref={box}
+        ref={boxRef}
         className={classNames(styles.textBox, !isExpanded && styles.scrollable)}
         role="region"
         aria-labelledby={id}
         tabIndex={isExpanded ? undefined : 0}
       >
-        <div ref={content}>
+        <div ref={contentRef}>
           {html ? <LegalHtml html={html} /> : <p>{t('registration.agreement.empty')}</p>}
           {updatedOn ? (
             <p className={styles.updatedOn}>

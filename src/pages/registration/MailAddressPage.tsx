@@ -25,23 +25,26 @@ import styles from './Registration.module.css';
 
 interface MailSentProps {
   mailAddress: string;
-  /** The answer may lack parts that the contract promises. */
+  /** The answer may lack values that the contract requires. */
   answer: Partial<MailSending>;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Returns to the form with the address. */
+  /** Returns to the form, which keeps the mail address. */
   onEdit: () => void;
 }
 
-/** The view after the mail was sent: its address, the next step, and help if the mail doesn't arrive. */
+/** The view after the mail was sent: the mail address, the next step, and help if the mail doesn't arrive. */
 function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
-  const [latest, setLatest] = useState({ answer, resendCount: 0 });
-  const resend = useRegisterMailAddress({
+  const [latestSending, setLatestSending] = useState({ answer, resendCount: 0 });
+  const resendMutation = useRegisterMailAddress({
     mutation: {
       onSuccess: (newAnswer) =>
-        setLatest(({ resendCount }) => ({ answer: newAnswer ?? {}, resendCount: resendCount + 1 })),
+        setLatestSending(({ resendCount }) => ({
+          answer: newAnswer ?? {},
+          resendCount: resendCount + 1,
+        })),
     },
   });
-  const { expiresAt, resendAfterSeconds } = latest.answer;
+  const { expiresAt, resendAfterSeconds } = latestSending.answer;
   return (
     <>
       <div className={styles.mailSent}>
@@ -62,22 +65,22 @@ function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
           </p>
         ) : null}
       </div>
-      <ErrorNotice error={resend.error} />
+      <ErrorNotice error={resendMutation.error} />
       <div className={styles.actions}>
         <SendAgain
           waitSeconds={resendAfterSeconds ?? 0}
-          answer={latest.answer}
+          answer={latestSending.answer}
           label={t('registration.mailAddress.again')}
-          busy={resend.isPending}
-          onSend={() => resend.mutate({ data: { mailAddress } })}
+          busy={resendMutation.isPending}
+          onSend={() => resendMutation.mutate({ data: { mailAddress } })}
         />
         <Button variant="quiet" onClick={onEdit}>
           {t('registration.mailAddress.change')}
         </Button>
       </div>
-      {latest.resendCount === 0 ? null : (
+      {latestSending.resendCount === 0 ? null : (
         // A new key, so that screen readers announce each sending.
-        <p key={latest.resendCount} role="status">
+        <p key={latestSending.resendCount} role="status">
           {t('registration.mailAddress.sentAgain')}
         </p>
       )}
@@ -101,7 +104,7 @@ interface SentMail {
 export function MailAddressPage() {
   const [sentMail, setSentMail] = useState<SentMail>();
   const { step, showConfirmation, returnToEntries, headingRef } = useFlowSteps();
-  const register = useRegisterMailAddress();
+  const registerMutation = useRegisterMailAddress();
   const form = useSendForm({
     schema: RegistrationMailAddressInput,
     defaultValues: { mailAddress: '' },
@@ -112,7 +115,7 @@ export function MailAddressPage() {
         format: formats.mailAddress,
       },
     },
-    send: (data) => register.mutateAsync({ data }),
+    send: (data) => registerMutation.mutateAsync({ data }),
     onSent: (answer, values, { reset }) => {
       draft.discard();
       reset(values);

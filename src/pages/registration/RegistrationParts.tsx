@@ -36,14 +36,14 @@ export function RegistrationLayout({ step, children }: RegistrationLayoutProps) 
   );
 }
 
-/** The known values of a new account. An answer may lack parts that the contract promises. */
+/** The known values of a new account. An answer may lack values that the contract requires. */
 export interface KnownAccount {
   loginId?: string | undefined;
   customerName?: string | null | undefined;
   mailAddress?: string | undefined;
 }
 
-/** The login ID, for the customer to note down, and the account that it belongs to. */
+/** The login ID, which the customer should write down, and the name and mail address of the account. */
 export function AccountFacts({ loginId, customerName, mailAddress }: KnownAccount) {
   return (
     <dl className={styles.facts}>

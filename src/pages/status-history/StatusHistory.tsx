@@ -31,7 +31,7 @@ export interface BackToListProps {
   children: string;
 }
 
-/** A link back to the list: to the same page, and to the row that the customer pressed. */
+/** A link back to the list: to the same page, and to the row whose link the customer pressed. */
 export function BackToList({ path, rowId = '', children }: BackToListProps) {
   const returnState = listReturnState(useLocation().state) ?? { list: '', pressedId: rowId };
   return (
@@ -163,13 +163,13 @@ interface HistoryQuery {
   refetch: () => Promise<unknown>;
 }
 
-/** The previous page stays until the next one is loaded, with the button that was pressed. */
+/** The previous page, with the pressed button, stays until the next page is loaded. */
 export const keepPreviousPage = { placeholderData: keepPreviousData } as const;
 
-/** The parameters of the call for the page in the address. */
+/** The parameters of the call: the bill, and the page number in the address. */
 export function useHistoryParams(billId: string) {
-  const [query] = useSearchParams();
-  return { billId, page: readHistoryAddress(query).page, perPage: PER_PAGE };
+  const [searchParams] = useSearchParams();
+  return { billId, page: readHistoryAddress(searchParams).page, perPage: PER_PAGE };
 }
 
 export interface StatusHistoryProps {
@@ -179,17 +179,17 @@ export interface StatusHistoryProps {
 
 /** The bill, and the changes of its status, newest first (S2). */
 export function StatusHistory({ params: { billId, page }, historyQuery }: StatusHistoryProps) {
-  const [, setQuery] = useSearchParams();
+  const [, setSearchParams] = useSearchParams();
   const { state } = useLocation();
   const { data, error, isFetching, isPlaceholderData, refetch } = historyQuery;
   const changePage = useCallback(
     (newPage: number, replace: boolean) =>
-      setQuery(
+      setSearchParams(
         { billId, ...(newPage === 1 ? {} : { page: String(newPage) }) },
         // The state contains the position in the list, for the link back.
         { replace, state: replace ? { ...state, ...keepMessageState } : state },
       ),
-    [setQuery, billId, state],
+    [setSearchParams, billId, state],
   );
   const loadedPage = isPlaceholderData ? undefined : data;
   const showPage = usePaging(page, loadedPage, changePage);

@@ -27,14 +27,14 @@ import styles from './Top.module.css';
  */
 function NoticeLinkView({ link }: { link: NoticeLink }) {
   const guardClick = useClickGuard(LINK_GUARD_MS);
-  const address = safeHttpUrl(link.url);
+  const safeUrl = safeHttpUrl(link.url);
   const text = <span lang={languageOf(link.text)}>{link.text}</span>;
-  if (address === undefined || link.isExternalSite || isExternal(address))
+  if (safeUrl === undefined || link.isExternalSite || isExternal(safeUrl))
     return <ExternalLink href={link.url}>{text}</ExternalLink>;
   return (
     <a
       className={linkClass('standalone')}
-      href={address}
+      href={safeUrl}
       target="_blank"
       rel="noopener noreferrer"
       onClick={guardClick(undefined)}
@@ -49,12 +49,10 @@ function NoticeLinkView({ link }: { link: NoticeLink }) {
 /** An offer, such as the free external electronic-storage service (S2). */
 function Advert({ advert }: { advert: OperatorNotice }) {
   const titleId = useId();
-  const imageAddress = pngDataUrl(advert.image);
+  const imageUrl = pngDataUrl(advert.image);
   return (
     <aside className={styles.advert} aria-labelledby={titleId}>
-      {imageAddress === undefined ? null : (
-        <img className={styles.advertImage} src={imageAddress} alt="" />
-      )}
+      {imageUrl === undefined ? null : <img className={styles.advertImage} src={imageUrl} alt="" />}
       <div className={styles.advertText}>
         <h2 className={styles.title} id={titleId} lang={languageOf(advert.title)}>
           {advert.title}

@@ -19,16 +19,19 @@ import { Unreadable } from '../../ui/Unreadable.tsx';
 import styles from './Top.module.css';
 
 /** All bills, with any deadline. */
-const allBills: SearchBillsParams = {};
+const allBillsConditions: SearchBillsParams = {};
 /** The same conditions as in getBillCounts, so that the number equals the number of bills in the linked list. */
-const newBills: SearchBillsParams = { downloadStatus: ['notDownloaded'], isDownloadable: true };
+const newBillsConditions: SearchBillsParams = {
+  downloadStatus: ['notDownloaded'],
+  isDownloadable: true,
+};
 
 /** The address of the bill list with a condition, on its first page. */
 const listAddress = (conditions: Readonly<Record<string, string>>): string =>
   `${paths.bills()}?${new URLSearchParams({ ...conditions, page: '1' })}`;
 
 const newBillsAddress = listAddress({ downloadStatus: 'notDownloaded', isDownloadable: 'true' });
-const deadlineSoonAddress = ({ today, deadlineSoonTo }: BillCounts): string =>
+const deadlineSoonAddressOf = ({ today, deadlineSoonTo }: BillCounts): string =>
   listAddress({
     downloadDeadlineFrom: today,
     downloadDeadlineTo: deadlineSoonTo,
@@ -46,7 +49,7 @@ export function WaitingBills() {
 
   const downloadAll = (): void => {
     // The bill list shows the progress, and continues the download after an interruption.
-    requestedBatchStore.set({ conditions: newBills, startsAtOnce: true });
+    requestedBatchStore.set({ conditions: newBillsConditions, startsAtOnce: true });
     void navigate(newBillsAddress);
   };
   return (
@@ -77,13 +80,13 @@ export function WaitingBills() {
         </WaitingSection>
         <WaitingSection
           title={t('top.waiting.soon')}
-          to={counts === undefined ? paths.bills() : deadlineSoonAddress(counts)}
+          to={counts === undefined ? paths.bills() : deadlineSoonAddressOf(counts)}
           count={counts?.deadlineSoonCount}
           lead={counts === undefined ? '\u00a0' : deadlineSoonLead(counts)}
           hasFailed={hasFailed}
         >
           <SaveDeadlinesButton
-            conditions={allBills}
+            conditions={allBillsConditions}
             portalTitle={portalTitle}
             hasPaymentDueDates={settings?.hasPaymentDueDates}
             label={t('top.waiting.calendar')}

@@ -1,7 +1,7 @@
 /**
  * The history state of a link from the top page to a legal text. The page of a legal text is public and does
- * not know whether its reader is logged in. This state says that the reader came from the top page, and so is
- * logged in. It remains after a reload. A new tab does not have it.
+ * not know whether its reader is logged in. This state means that the reader came from the top page, and so is
+ * logged in. The state remains after a reload. A new tab does not have it.
  */
 export const fromTopState = { isFromTop: true } as const;
 

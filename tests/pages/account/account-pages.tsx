@@ -16,10 +16,10 @@ import { frameAnswers, policy } from '../../support/settings.ts';
 // Runs before each test of a file that imports this one.
 beforeEach(() => switchLanguage('ja', 'account', 'password', 'validation', 'form', 'flow'));
 
-export const settingsCall = 'GET /user/account-settings';
-export const addressesCall = 'GET /user/mail-addresses';
-export const saveAddressesCall = 'PUT /user/mail-addresses';
-export const saveAttachmentCall = 'PUT /user/ledger-mail-attachment';
+export const settingsRoute = 'GET /user/account-settings';
+export const addressesRoute = 'GET /user/mail-addresses';
+export const saveAddressesRoute = 'PUT /user/mail-addresses';
+export const saveAttachmentRoute = 'PUT /user/ledger-mail-attachment';
 
 export const mainAddress = 'keiri@aoba-foods.example.jp';
 export const subAddress = 'y.sato@aoba-foods.example.jp';
@@ -63,8 +63,8 @@ export function openAccountPage(
     ...frameAnswers(settings),
     'GET /user/me': () =>
       jsonAnswer({ customerKey: 'ck_4tYq8ZrW', customerName: '青葉', titleOfHonor: '御中' }),
-    [settingsCall]: () => jsonAnswer(accountSettings()),
-    [addressesCall]: () => jsonAnswer(mailAddressSettings()),
+    [settingsRoute]: () => jsonAnswer(accountSettings()),
+    [addressesRoute]: () => jsonAnswer(mailAddressSettings()),
     ...answers,
   });
   renderPages({
@@ -85,8 +85,8 @@ export const getSavedBodies = (): unknown[] => bodiesSentTo('PUT');
 export const findSection = async (regionName: string) =>
   within(await screen.findByRole('region', { name: regionName }));
 
-export const subAddressField = (row: number): HTMLInputElement =>
-  fieldNamed(`subMailAddressList.${row}.subMailAddress`);
+export const subAddressField = (rowIndex: number): HTMLInputElement =>
+  fieldNamed(`subMailAddressList.${rowIndex}.subMailAddress`);
 
 export const retype = async (control: HTMLElement, text: string): Promise<void> => {
   await userEvent.clear(control);

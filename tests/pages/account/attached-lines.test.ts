@@ -5,7 +5,7 @@ import {
   areValidLines,
   copyLineTo,
   editedLines,
-  editedPositions,
+  rowIndexesOfEdits,
   isSameLine,
   lineEntriesOf,
   mergedLines,
@@ -45,20 +45,20 @@ describe('two lines', () => {
   const bothFormats = ['pdf' as const, 'csv' as const];
 
   it.each<[string, Partial<LineSetting>, Partial<LineSetting>, boolean]>([
-    ['the same values are equal', {}, {}, true],
+    ['equal values are equal', {}, {}, true],
     [
       'the same formats in another order are equal',
       { fileFormats: bothFormats },
       { fileFormats: bothFormats.toReversed() },
       true,
     ],
-    ['other formats differ', {}, { fileFormats: ['csv'] }, false],
-    ['one more format differ', {}, { fileFormats: bothFormats }, false],
-    ['other receivers differ', {}, { mailAddresses: ['b@x.jp'] }, false],
-    ['one more receiver differ', {}, { mailAddresses: ['a@x.jp', 'b@x.jp'] }, false],
-    ['another switch differ', {}, { isAttached: false }, false],
+    ['different formats differ', {}, { fileFormats: ['csv'] }, false],
+    ['an additional format differ', {}, { fileFormats: bothFormats }, false],
+    ['different receivers differ', {}, { mailAddresses: ['b@x.jp'] }, false],
+    ['an additional receiver differ', {}, { mailAddresses: ['a@x.jp', 'b@x.jp'] }, false],
+    ['different switches differ', {}, { isAttached: false }, false],
     [
-      'other choices are equal if both are switched off',
+      'different choices are equal if both lines are switched off',
       { isAttached: false },
       { isAttached: false, fileFormats: ['csv'], mailAddresses: [] },
       true,
@@ -77,15 +77,15 @@ describe('the edited lines', () => {
     settingOf('three'),
   );
   const lineEntries = lineEntriesOf(currentSettings);
-  const entriesWith = (...changedFields: (Partial<LineSetting> | undefined)[]) => ({
+  const entriesWith = (...changesByRow: (Partial<LineSetting> | undefined)[]) => ({
     ...lineEntries,
-    items: lineEntries.items.map((item, row) => ({ ...item, ...changedFields[row] })),
+    items: lineEntries.items.map((item, index) => ({ ...item, ...changesByRow[index] })),
   });
 
   it('are the changed lines, without lines that only the issuer can change', () => {
-    const switchedOff = { isAttached: false };
+    const offFields = { isAttached: false };
     expect(
-      editedPositions(currentSettings, entriesWith(switchedOff, switchedOff, switchedOff)),
+      rowIndexesOfEdits(currentSettings, entriesWith(offFields, offFields, offFields)),
     ).toEqual([0, 2]);
   });
 
@@ -115,7 +115,7 @@ describe('the edited lines', () => {
 });
 
 describe('a line that copies the settings of another bill type', () => {
-  it('keeps only the choices that its own bill type offers', () => {
+  it('keeps only the choices that its bill type offers', () => {
     const targetLine = settingOf('two', { fileFormats: [], mailAddresses: ['old@x.jp'] });
     const sourceLine = lineOf({
       fileFormats: ['csv'],
@@ -134,11 +134,11 @@ describe('the merge of earlier edits into newer settings', () => {
       settingOf('closed', { isEditable: false }),
       settingOf('one', { fileFormats: ['csv'], selectableFileFormats: ['pdf'] }),
     );
-    const editedLinesBefore = [
+    const earlierEdits = [
       lineOf({ billTypeId: 'one', fileFormats: ['csv'], mailAddresses: ['b@x.jp'] }),
       lineOf({ billTypeId: 'closed', isAttached: false }),
     ];
-    expect(mergedLines(currentSettings, editedLinesBefore)).toEqual([
+    expect(mergedLines(currentSettings, earlierEdits)).toEqual([
       lineOf({ billTypeId: 'new' }),
       lineOf({ billTypeId: 'closed' }),
       lineOf({ billTypeId: 'one', mailAddresses: ['b@x.jp'] }),
@@ -147,8 +147,8 @@ describe('the merge of earlier edits into newer settings', () => {
 });
 
 describe('the lines of a draft', () => {
-  const two = settingOf('two', { selectableFileFormats: ['csv'], mailAddresses: ['old@x.jp'] });
-  const currentSettings = allSettingsOf(settingOf('one'), two);
+  const csvLine = settingOf('two', { selectableFileFormats: ['csv'], mailAddresses: ['old@x.jp'] });
+  const currentSettings = allSettingsOf(settingOf('one'), csvLine);
   const { items } = lineEntriesOf(currentSettings);
   const [firstDraftLine, secondDraftLine] = items;
 
@@ -183,8 +183,8 @@ describe('the lines of a draft', () => {
     ['an unknown format', { fileFormats: ['pdf', 'xml'] }],
     ['no receivers', { mailAddresses: undefined }],
     ['an unknown receiver', { mailAddresses: ['gone@x.jp'] }],
-  ])('are rejected if one line has %s', (_, invalidPart) => {
-    const storedLines = [firstDraftLine, { ...secondDraftLine, ...invalidPart }];
+  ])('are rejected if one line has %s', (_, invalidFields) => {
+    const storedLines = [firstDraftLine, { ...secondDraftLine, ...invalidFields }];
     expect(areValidLines(storedLines, currentSettings)).toBe(false);
   });
 });

@@ -26,8 +26,8 @@ import {
   subAddress,
 } from './account-pages.tsx';
 
-const linesCall = 'GET /user/attached-mail-settings';
-const saveCall = 'PUT /user/attached-mail-settings';
+const linesRoute = 'GET /user/attached-mail-settings';
+const saveRoute = 'PUT /user/attached-mail-settings';
 const thirdAddress = 'shiharai@aoba-foods.example.jp';
 const attachLabel = 'メールに添付する';
 const savedText = '変更を保存しました。';
@@ -71,7 +71,7 @@ const openAttachedMailPage = (
   saveAnswer: Answers[string] = noAnswer,
   linesAnswer: Answers[string] = () => jsonAnswer(allSettings(overrides)),
 ): void =>
-  openAccountPage('/bapMlAttachedMaster', { [linesCall]: linesAnswer, [saveCall]: saveAnswer });
+  openAccountPage('/bapMlAttachedMaster', { [linesRoute]: linesAnswer, [saveRoute]: saveAnswer });
 
 const mainArea = () => within(screen.getByRole('main'));
 const findLine = async (billTypeName: string) =>
@@ -298,7 +298,7 @@ describe('the settings that are copied to all lines', () => {
 });
 
 describe('the save of the lines', () => {
-  it('sends only the edited lines, each time with the last revision', async () => {
+  it('sends only the edited lines, with the latest revision', async () => {
     const fileFormats = ['csv' as const];
     const editedSetting = {
       ...deliveryNoteSetting,
@@ -340,13 +340,13 @@ describe('the save of the lines', () => {
     openAttachedMailPage();
     await clickBoxes('請求書', 'PDF', attachLabel);
     await pressSave();
-    const entrySwitchedOff = {
+    const switchedOffLine = {
       billTypeId: 'invoice',
       isAttached: false,
       fileFormats: [],
       mailAddresses: [mainAddress],
     };
-    await waitFor(() => expect(getSavedBodies()[0]).toMatchObject({ items: [entrySwitchedOff] }));
+    await waitFor(() => expect(getSavedBodies()[0]).toMatchObject({ items: [switchedOffLine] }));
   });
 });
 
@@ -373,13 +373,13 @@ describe('lines that were changed in the meantime', () => {
     await screen.findByText(/ほかの利用者が先に変更|発行元が設定を変更/);
   }
 
-  it('are shown next to the edited line, and only the next press overwrites them', async () => {
+  it('are shown next to the edited line, and are overwritten only when the customer saves again', async () => {
     const fileFormats = ['pdf' as const];
-    const otherSettings = { isAttached: true, fileFormats, mailAddresses: [subAddress] };
+    const settingsOfOtherUser = { isAttached: true, fileFormats, mailAddresses: [subAddress] };
     await saveWithConflict({
       items: [
-        { ...invoiceSetting, ...otherSettings },
-        { ...deliveryNoteSetting, ...otherSettings },
+        { ...invoiceSetting, ...settingsOfOtherUser },
+        { ...deliveryNoteSetting, ...settingsOfOtherUser },
         statementSetting,
       ],
     });
@@ -400,7 +400,7 @@ describe('lines that were changed in the meantime', () => {
   });
 
   it.each([
-    ['closed by the issuer', [{ ...invoiceSetting, isEditable: false }], 1],
+    ['no longer editable', [{ ...invoiceSetting, isEditable: false }], 1],
     ['removed', [], 0],
   ])('cannot be overwritten when they are %s', async (_, items, lockedLineCount) => {
     await saveWithConflict({ items }, '400-1-06-13');

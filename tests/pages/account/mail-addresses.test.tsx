@@ -14,15 +14,15 @@ import {
 import {
   accountSettings,
   mailAddressSettings,
-  addressesCall,
+  addressesRoute,
   getFocusedNoticeText,
   mainAddress,
   openAccountPage,
   retype,
-  saveAddressesCall,
+  saveAddressesRoute,
   getSavedBodies,
   findSection,
-  settingsCall,
+  settingsRoute,
   subAddress,
   subAddressField,
 } from './account-pages.tsx';
@@ -37,16 +37,16 @@ const pressAddRow = () => press('サブメールアドレスを追加');
 const subAddressList = (...subAddresses: string[]) =>
   subAddresses.map((subMailAddress) => ({ subMailAddress }));
 type AddressOverrides = Parameters<typeof mailAddressSettings>[0];
-/** Opens the page with changed settings. A save returns them with the second overrides. */
+/** Opens the page with changed settings. A save returns the settings with `overridesAfterSave`. */
 const openMailEditPage = (
   overrides: AddressOverrides = {},
   overridesAfterSave?: AddressOverrides,
   otherAnswers: Answers = {},
 ): void =>
   openAccountPage(pagePath, {
-    [addressesCall]: () => jsonAnswer(mailAddressSettings(overrides)),
+    [addressesRoute]: () => jsonAnswer(mailAddressSettings(overrides)),
     ...(overridesAfterSave && {
-      [saveAddressesCall]: () =>
+      [saveAddressesRoute]: () =>
         jsonAnswer(mailAddressSettings({ ...overrides, ...overridesAfterSave })),
     }),
     ...otherAnswers,
@@ -186,7 +186,7 @@ describe('an address that the last mail did not reach', () => {
     await waitFor(() => expect(descriptionOf(subAddressField(0))).not.toMatch(/不達/));
   });
 
-  it('is marked at the main address, next to its other help', async () => {
+  it('is marked next to the help of its field if it is the main address', async () => {
     openMailEditPage({
       undeliverableMailAddresses: [mainAddress],
       isMailAddressVerificationRequired: true,
@@ -254,7 +254,7 @@ describe('addresses that only the issuer can change', () => {
     expect(label.parentElement?.textContent).toMatch(/発行元が管理しているため、変更できません/);
   });
 
-  it('leave no form when the main address is missing, because no other address may be saved without it', async () => {
+  it('are shown without a form when the main address is missing, because each save needs a main address', async () => {
     openMailEditPage({ mailAddress: null, isMailAddressEditable: false, subMailAddressList: [] });
     expect(await screen.findByText('未登録')).toBeTruthy();
     expect(document.querySelector('main form')).toBeNull();
@@ -297,11 +297,11 @@ describe('addresses that were changed in the meantime', () => {
     newerAddresses = addressesOfOtherUser,
   ): Promise<void> {
     openAccountPage(pagePath, {
-      [addressesCall]: inTurn(
+      [addressesRoute]: inTurn(
         () => jsonAnswer(mailAddressSettings()),
         () => jsonAnswer(newerAddresses),
       ),
-      [saveAddressesCall]: inTurn(
+      [saveAddressesRoute]: inTurn(
         () => errorAnswer(code),
         () => jsonAnswer({ ...newerAddresses, mailAddress: newAddress }),
       ),
@@ -311,7 +311,7 @@ describe('addresses that were changed in the meantime', () => {
     await screen.findByText(/先に変更した|発行元が設定を変更した/);
   }
 
-  it('are shown next to the entries, and only the next press overwrites them', async () => {
+  it('are shown next to the entries, and are overwritten only when the customer saves again', async () => {
     await saveWithConflict();
     expect(getFocusedNoticeText()).toMatch(/ほかの利用者が先に変更した/);
     const rows = [...document.querySelectorAll('main dl dt')].map((term) => [
@@ -350,29 +350,29 @@ describe('addresses that were changed in the meantime', () => {
     },
   );
 
-  it('are fetched by the call of the account settings if the customer edits them on that page', async () => {
+  it('are fetched by the call of the account settings if the customer edits them in these settings', async () => {
     openAccountPage('/userConfig', {
-      [settingsCall]: inTurn(
+      [settingsRoute]: inTurn(
         () => jsonAnswer(accountSettings()),
         () => jsonAnswer(accountSettings({ mailAddresses: addressesOfOtherUser })),
       ),
-      [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
+      [saveAddressesRoute]: () => errorAnswer('409-1-00-01'),
     });
     await retype(await findField('mailAddress'), newAddress);
     await pressSave();
     const mailSection = await findSection('メールアドレス');
     expect(await mailSection.findByText(/a@x\.jp/)).toBeTruthy();
     expect(fieldNamed('mailAddress').value).toBe(newAddress);
-    expect(callCountOf(addressesCall)).toBe(0);
+    expect(callCountOf(addressesRoute)).toBe(0);
   });
 
-  it('keep the entries and show the error if they cannot be fetched', async () => {
+  it('cause an error message, and do not replace the entries, if they cannot be fetched', async () => {
     openAccountPage(pagePath, {
-      [addressesCall]: inTurn(
+      [addressesRoute]: inTurn(
         () => jsonAnswer(mailAddressSettings()),
         () => errorAnswer('429-1-05-01'),
       ),
-      [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
+      [saveAddressesRoute]: () => errorAnswer('409-1-00-01'),
     });
     await retype(await findField('mailAddress'), newAddress);
     await pressSave();
@@ -391,14 +391,14 @@ describe('the draft of the addresses', () => {
     cleanup();
   };
 
-  it('is restored on the page of the account settings, too, with its revision', async () => {
+  it('is also restored in the account settings, with the revision of the draft', async () => {
     await leaveWithDraft(newAddress, 'whole@aoba-foods.example.jp');
     openAccountPage('/userConfig', {
-      [settingsCall]: () =>
+      [settingsRoute]: () =>
         jsonAnswer(
           accountSettings({ mailAddresses: mailAddressSettings({ revision: 'rev-mail-9' }) }),
         ),
-      [saveAddressesCall]: () => errorAnswer('409-1-00-01'),
+      [saveAddressesRoute]: () => errorAnswer('409-1-00-01'),
     });
     await waitFor(() => expect(fieldNamed('mailAddress').value).toBe(newAddress));
     await pressSave();

@@ -19,9 +19,9 @@ import {
   openAccountPage,
   retype,
   getSavedBodies,
-  saveAttachmentCall,
+  saveAttachmentRoute,
   findSection,
-  settingsCall,
+  settingsRoute,
 } from './account-pages.tsx';
 
 const pagePath = '/userConfig';
@@ -33,7 +33,7 @@ const cancelledText = /保存されている内容に戻しました/;
 const currentText = '現在の登録内容は次のとおりです。';
 
 const settingsAnswerWith = (overrides: Parameters<typeof accountSettings>[0]) => ({
-  [settingsCall]: () => jsonAnswer(accountSettings(overrides)),
+  [settingsRoute]: () => jsonAnswer(accountSettings(overrides)),
 });
 const pressSwitch = async (): Promise<void> =>
   userEvent.click(await findField('isLedgerMailAttached'));
@@ -64,9 +64,9 @@ describe('the account settings', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('save one section with its revision, and keep the entries of the others', async () => {
+  it('save one section with its revision, and keep the entries of the other sections', async () => {
     const savedSwitch = { ...ledgerSwitch, revision: 'rev-switch-2', isLedgerMailAttached: false };
-    openAccountPage(pagePath, { [saveAttachmentCall]: () => jsonAnswer(savedSwitch) });
+    openAccountPage(pagePath, { [saveAttachmentRoute]: () => jsonAnswer(savedSwitch) });
     await userEvent.type(await findField('currentPassword'), 'Demo-Pass-2026');
     await retype(fieldNamed('mailAddress'), 'soumu@aoba-foods.example.jp');
     await pressSwitch();
@@ -96,7 +96,7 @@ describe('the section of the password', () => {
     ['2027-03-31', 1],
     [null, 0],
   ])(
-    'announces the logout, shows the password rules, and an expiry date only if there is one (%s)',
+    'announces the logout, and shows the password rules and the expiry date, if any (%s)',
     async (passwordExpiresOn, expiryNoteCount) => {
       const { passwordPolicy } = accountSettings();
       openAccountPage(
@@ -159,14 +159,14 @@ describe('the section of the attachment', () => {
   );
 
   it('cannot be cancelled while it is being saved', async () => {
-    openAccountPage(pagePath, { [saveAttachmentCall]: noAnswer });
+    openAccountPage(pagePath, { [saveAttachmentRoute]: noAnswer });
     await pressSwitch();
     await saveSwitch();
     await waitFor(() => expect(getSavedBodies()).toHaveLength(1));
     const attachmentSection = await findSection(attachmentHeading);
-    const cancel = attachmentSection.getByRole('button', { name: 'キャンセル' });
-    expect(cancel.getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(cancel);
+    const cancelButton = attachmentSection.getByRole('button', { name: 'キャンセル' });
+    expect(cancelButton.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(cancelButton);
     expect(fieldNamed('isLedgerMailAttached').checked).toBe(false);
   });
 });
@@ -177,8 +177,8 @@ describe('a switch that was changed in the meantime', () => {
     const answerWithNewerSwitch = () =>
       jsonAnswer(accountSettings({ ledgerMailAttachment: newerSwitch }));
     openAccountPage(pagePath, {
-      [settingsCall]: inTurn(() => jsonAnswer(accountSettings()), answerWithNewerSwitch),
-      [saveAttachmentCall]: inTurn(
+      [settingsRoute]: inTurn(() => jsonAnswer(accountSettings()), answerWithNewerSwitch),
+      [saveAttachmentRoute]: inTurn(
         () => errorAnswer(code),
         () => jsonAnswer({ ...newerSwitch, isLedgerMailAttached: false }),
       ),
@@ -192,7 +192,7 @@ describe('a switch that was changed in the meantime', () => {
   it.each([
     ['409-1-00-01', /ほかの利用者が先に変更した/],
     ['400-1-06-13', /発行元が設定を変更した/],
-  ] as const)('is shown after %s, and only the next press overwrites it', async (code, reason) => {
+  ] as const)('is shown after %s, and only a second save overwrites it', async (code, reason) => {
     const attachmentSection = await saveWithConflict(code, changedSwitch);
     const notice = (await attachmentSection.findByText(currentText)).parentElement;
     expect(notice?.querySelector('dl')?.textContent).toBe('お知らせメールに帳票を添付する添付する');

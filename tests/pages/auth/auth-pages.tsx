@@ -21,12 +21,12 @@ export function openAuthPage(
   answers: Answers,
   settings: Readonly<Record<string, unknown>> = {},
 ): void {
-  const frame = frameAnswers();
+  const answersForFrame = frameAnswers();
   stubApi({
-    ...frame,
+    ...answersForFrame,
     // The settings may have values that the contract does not know, as from a newer server.
     'GET /setting/info': async () =>
-      jsonAnswer({ ...(await frame['GET /setting/info']().json()), ...settings }),
+      jsonAnswer({ ...(await answersForFrame['GET /setting/info']().json()), ...settings }),
     'GET /setting/mypage-logo': () => jsonAnswer({ image: null }),
     'GET /auth/password-policy': () => jsonAnswer(policy),
     'GET /auth/login-progress': () => jsonAnswer({ nextStep: 'top', loginId: 'demo-user' }),
@@ -62,7 +62,7 @@ export const validLink = {
 export const findButton = (buttonName: string) => screen.findByRole('button', { name: buttonName });
 export const findLoginPage = () => findButton('ログイン');
 
-/** Types entries by field name, once the form is displayed. Empty entries are left out. */
+/** Types entries by field name, once the form is displayed. Skips empty entries. */
 export async function typeEntries(entries: Readonly<Record<string, string>>): Promise<void> {
   await waitFor(() => Object.keys(entries).forEach(fieldNamed));
   for (const [name, text] of Object.entries(entries))

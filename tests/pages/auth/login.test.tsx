@@ -28,7 +28,7 @@ import { png, frameAnswers } from '../../support/settings.ts';
 
 const getSentLogins = () => bodiesSentTo('POST /auth/login');
 
-async function open(
+async function openLogin(
   loginAnswer: () => Response | Promise<Response>,
   pages: Readonly<Record<string, ReactNode>> = {},
 ): Promise<void> {
@@ -65,8 +65,8 @@ async function logIn(loginId = 'demo-user', password = 'Demo-Pass-2026'): Promis
 }
 
 // The chunk of the next page never loads, so the login page stays.
-const neverLoaded = new Promise<string>(() => undefined);
-const PageThatNeverLoads = () => <p>{use(neverLoaded)}</p>;
+const neverLoadedText = new Promise<string>(() => undefined);
+const PageThatNeverLoads = () => <p>{use(neverLoadedText)}</p>;
 
 /** The login page whose button was pressed before the script ran (src/app/boot/login-page.ts). */
 function LoginPagePressedEarly() {
@@ -95,7 +95,7 @@ describe('a login', () => {
     [' demo-user ', ' pass word '],
     ['　ｄｅｍｏ－ｕｓｅｒ', 'ｐａｓｓ'],
   ])('normalises login ID %j, and sends the password %j unchanged', async (loginId, password) => {
-    await open(topAnswer);
+    await openLogin(topAnswer);
     const historyLength = history.length;
     await logIn(loginId, password);
     expect(await screen.findByText('The top page')).toBeDefined();
@@ -110,14 +110,14 @@ describe('a login', () => {
     ['verify', 'A code is needed'],
   ])('redirects to the next step %s and notifies the other tabs', async (nextStep, text) => {
     const otherTab = openOtherTab();
-    await open(() => jsonAnswer({ nextStep }));
+    await openLogin(() => jsonAnswer({ nextStep }));
     await logIn();
     expect(await screen.findByText(text)).toBeDefined();
     await waitFor(() => expect(otherTab.received).toContain('login'));
   });
 
   it('stays busy until the next page is displayed, and ignores further presses', async () => {
-    await open(topAnswer, { '/top': <PageThatNeverLoads /> });
+    await openLogin(topAnswer, { '/top': <PageThatNeverLoads /> });
     await logIn();
     await waitFor(() => expect(location.pathname).toBe('/demo/mypage/top'));
     expect(getLoginButton().getAttribute('aria-busy')).toBe('true');
@@ -128,7 +128,7 @@ describe('a login', () => {
   });
 
   it('can be repeated after the browser refused to open the next page', async () => {
-    await open(topAnswer);
+    await openLogin(topAnswer);
     await userEvent.type(getLoginIdField(), 'demo-user');
     await userEvent.type(getPasswordField(), 'Demo-Pass-2026');
     // Safari refuses when an address changes too often.
@@ -144,18 +144,18 @@ describe('a login', () => {
   });
 
   it('is sent as soon as the script runs if the customer pressed the button earlier', async () => {
-    await open(() => errorAnswer('400-1-02-01'), { '/': <LoginPagePressedEarly /> });
+    await openLogin(() => errorAnswer('400-1-02-01'), { '/': <LoginPagePressedEarly /> });
     await screen.findByRole('alert');
     // The form is marked as alive, so the inline script records no further press.
-    const marks = getLoginForm()?.dataset;
-    expect([marks?.['alive'], marks?.['pressed']]).toEqual(['', undefined]);
+    const formDataset = getLoginForm()?.dataset;
+    expect([formDataset?.['alive'], formDataset?.['pressed']]).toEqual(['', undefined]);
     expect(getSentLogins()).toEqual([{ loginId: 'demo-user', password: 'Demo-Pass-2026' }]);
   });
 });
 
 describe('the page after a login', () => {
   const prefetchPage = vi.fn<(address: string) => void>();
-  const pathAfter = async (nextStep: LoginNextStep): Promise<string> => {
+  const pathAfterLogin = async (nextStep: LoginNextStep): Promise<string> => {
     setEarlyFetch({ onPress: () => undefined, onLogin: prefetchPage });
     return completeLogin({ nextStep });
   };
@@ -165,7 +165,7 @@ describe('the page after a login', () => {
     ['the return path', `${paths.bills()}?sort=priceAsc&page=2`],
   ])('is prefetched if it is %s', async (_, path) => {
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path }));
-    expect(await pathAfter('top')).toBe(path);
+    expect(await pathAfterLogin('top')).toBe(path);
     expect(prefetchPage.mock.calls).toEqual([[path]]);
   });
 
@@ -173,7 +173,7 @@ describe('the page after a login', () => {
     'is not prefetched, and the previous customer is forgotten, when the next step is %s',
     async (nextStep) => {
       pageCustomer.set({ key: 'cust-midori-01', name: '緑商事株式会社' });
-      await pathAfter(nextStep);
+      await pathAfterLogin(nextStep);
       expect(pageCustomer.get()).toBeUndefined();
       expect(prefetchPage).not.toHaveBeenCalled();
     },
@@ -184,7 +184,7 @@ describe('a failed login', () => {
   it.each([[[]], [['loginId', 'password']]])(
     'shows one message above the form for a wrong login ID or password with the target %j',
     async (target) => {
-      await open(() => refusal('400-1-02-01', target));
+      await openLogin(() => refusal('400-1-02-01', target));
       await logIn('demo-user', 'wrong');
       await screen.findByRole('alert');
       expect(screen.getAllByText(/ログインIDまたはパスワードが正しくありません/)).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('a failed login', () => {
     ['400-1-00-02', /./],
     ['429-1-05-01', /./],
   ])('focuses the message of %s, and offers no link for a new password', async (code, text) => {
-    await open(() => refusal(code, code.startsWith('400-1-02') ? ['loginId'] : []));
+    await openLogin(() => refusal(code, code.startsWith('400-1-02') ? ['loginId'] : []));
     await logIn();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(text);
@@ -215,7 +215,7 @@ describe('a failed login', () => {
   });
 
   it('shows the details for support after an unexpected error', async () => {
-    await open(() => errorAnswer('400-1-99-99'));
+    await openLogin(() => errorAnswer('400-1-99-99'));
     await logIn();
     const alert = await screen.findByRole('alert');
     expect(alert.contains(await screen.findByText(getFlowId()))).toBe(true);
@@ -224,7 +224,7 @@ describe('a failed login', () => {
   it('removes the message when the button is pressed again', async () => {
     const secondAnswer = deferred<Response>();
     let callCount = 0;
-    await open(() => (callCount++ === 0 ? errorAnswer('400-1-02-01') : secondAnswer.promise));
+    await openLogin(() => (callCount++ === 0 ? errorAnswer('400-1-02-01') : secondAnswer.promise));
     await logIn();
     await screen.findByRole('alert');
     await waitFor(() => expect(getLoginButton().getAttribute('aria-busy')).not.toBe('true'));
@@ -236,7 +236,7 @@ describe('a failed login', () => {
   });
 
   it.each(['500-1-00-01', '402-1-00-01'])('shows the error %s outside the form', async (code) => {
-    await open(() => errorAnswer(code));
+    await openLogin(() => errorAnswer(code));
     await logIn();
     const alert = await screen.findByRole('alert');
     expect(getLoginForm()?.parentElement?.contains(alert)).toBe(false);
@@ -246,7 +246,7 @@ describe('a failed login', () => {
 
 describe('the login form', () => {
   it('reports each missing entry until it is corrected, and focuses the first field', async () => {
-    await open(topAnswer);
+    await openLogin(topAnswer);
     await logIn('', '');
     expect(await screen.findByText('ログインIDを入力してください。')).toBeDefined();
     expect(screen.getByText('パスワードを入力してください。')).toBeDefined();
@@ -258,7 +258,7 @@ describe('the login form', () => {
   });
 
   it('has the attributes that keyboards and password managers need, and never sends a GET', async () => {
-    await open(topAnswer);
+    await openLogin(topAnswer);
     const attributesOf = (field: HTMLElement) =>
       ['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint'].map(
         (attribute) => field.getAttribute(attribute),
@@ -271,7 +271,7 @@ describe('the login form', () => {
 });
 
 it('the login page shows the issuer, and links for visitors without a password or an account', async () => {
-  await open(topAnswer);
+  await openLogin(topAnswer);
   expect(screen.getByText('東都電子商事 Web明細サービス', { selector: 'p' })).toBeDefined();
   const logo = getLoginForm()?.parentElement?.querySelector('img');
   expect(logo?.src).toContain(png);

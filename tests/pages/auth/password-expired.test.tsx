@@ -8,8 +8,8 @@ import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { newPasswordEntries, openAuthPage, typeEntries } from './auth-pages.tsx';
 
 const pagePath = '/passwdExpired';
-const changeCall = 'PUT /auth/expired-password';
-const progressAnswer = (nextStep: string) => ({
+const changeRoute = 'PUT /auth/expired-password';
+const progressAnswers = (nextStep: string) => ({
   'GET /auth/login-progress': () => jsonAnswer({ nextStep, loginId: 'expired-user' }),
 });
 const sendForm = async (): Promise<void> => {
@@ -29,7 +29,7 @@ describe('the page for a password that has to be changed', () => {
   ])(
     'shows the reason (%s), the login ID and a link to log in with another ID',
     async (nextStep, leadText, label, isTemporary) => {
-      openAuthPage(pagePath, progressAnswer(nextStep));
+      openAuthPage(pagePath, progressAnswers(nextStep));
       expect(await screen.findByText(leadText)).toBeTruthy();
       expect(screen.getByText('ログインID：expired-user')).toBeTruthy();
       expect(await screen.findByLabelText(label)).toBe(fieldNamed('currentPassword'));
@@ -45,8 +45,8 @@ describe('the page for a password that has to be changed', () => {
 
   it('shows the message about a wrong current password at the field of the current password', async () => {
     openAuthPage(pagePath, {
-      ...progressAnswer('passwdTemporary'),
-      [changeCall]: () => refusal('400-1-02-01', ['loginId', 'password']),
+      ...progressAnswers('passwdTemporary'),
+      [changeRoute]: () => refusal('400-1-02-01', ['loginId', 'password']),
     });
     await sendForm();
     await waitFor(() =>
@@ -63,7 +63,7 @@ describe('the page for a password that has to be changed', () => {
     ['verify', 'The verification'],
   ])('redirects to the next step %s without a history entry', async (nextStep, text) => {
     rememberNoticesPage();
-    openAuthPage(pagePath, progressAnswer(nextStep));
+    openAuthPage(pagePath, progressAnswers(nextStep));
     const historyLength = history.length;
     expect(await screen.findByText(text)).toBeTruthy();
     expect(history.length).toBe(historyLength);
@@ -86,7 +86,7 @@ describe('the page for a password that has to be changed', () => {
   it.each(['fingerprint', 'constructor'])(
     'reports the unknown next step %s, and offers the login instead of the form',
     async (nextStep) => {
-      openAuthPage(pagePath, progressAnswer(nextStep));
+      openAuthPage(pagePath, progressAnswers(nextStep));
       expect((await screen.findByRole('alert')).textContent).toContain(
         '次の手続きを確認できませんでした',
       );

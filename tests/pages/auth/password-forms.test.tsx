@@ -33,9 +33,9 @@ const confirmChange = async (): Promise<void> =>
 interface PasswordFormCase {
   name: string;
   pagePath: string;
-  /** The answers of the server; without a policy, that answer is missing. */
-  answers: (passwordPolicy: object | null) => Answers;
-  call: `${'PUT' | 'POST'} ${string}`;
+  /** The answers of the server. If the policy is null, the portal cannot fetch a policy. */
+  answersFor: (passwordPolicy: object | null) => Answers;
+  route: `${'PUT' | 'POST'} ${string}`;
   entries: Readonly<Record<string, string>>;
   body: object;
   buttonName: string;
@@ -43,7 +43,7 @@ interface PasswordFormCase {
   successText: RegExp;
 }
 
-const policyAnswer = (passwordPolicy: object | null): Answers => ({
+const policyAnswers = (passwordPolicy: object | null): Answers => ({
   'GET /auth/password-policy': () =>
     passwordPolicy === null ? new TypeError('Failed to fetch') : jsonAnswer(passwordPolicy),
 });
@@ -52,8 +52,8 @@ const passwordForms: PasswordFormCase[] = [
   {
     name: 'a password change',
     pagePath: '/bapPasswdMaster',
-    answers: policyAnswer,
-    call: 'PUT /auth/password',
+    answersFor: policyAnswers,
+    route: 'PUT /auth/password',
     entries: entriesWithCurrentPassword,
     body: entriesWithCurrentPassword,
     buttonName: 'パスワードを変更する',
@@ -63,12 +63,12 @@ const passwordForms: PasswordFormCase[] = [
   {
     name: 'an expired password',
     pagePath: '/passwdExpired',
-    answers: (passwordPolicy) => ({
-      ...policyAnswer(passwordPolicy),
+    answersFor: (passwordPolicy) => ({
+      ...policyAnswers(passwordPolicy),
       'GET /auth/login-progress': () =>
         jsonAnswer({ nextStep: 'passwdExpired', loginId: 'demo-user' }),
     }),
-    call: 'PUT /auth/expired-password',
+    route: 'PUT /auth/expired-password',
     entries: entriesWithCurrentPassword,
     body: { loginId: 'demo-user', ...entriesWithCurrentPassword },
     buttonName: 'パスワードを設定する',
@@ -77,10 +77,10 @@ const passwordForms: PasswordFormCase[] = [
   {
     name: 'a mailed link',
     pagePath: '/bapPasswdMaster/passwdSetting/a-token',
-    answers: (passwordPolicy) => ({
+    answersFor: (passwordPolicy) => ({
       'GET /auth/password-settings/a-token': () => jsonAnswer({ ...validLink, passwordPolicy }),
     }),
-    call: 'POST /auth/password-settings/a-token',
+    route: 'POST /auth/password-settings/a-token',
     entries: newPasswordEntries,
     body: newPasswordEntries,
     buttonName: 'パスワードを設定する',
@@ -88,7 +88,7 @@ const passwordForms: PasswordFormCase[] = [
   },
 ];
 const openForm = (form: PasswordFormCase, passwordPolicy: object | null = policy) =>
-  openAuthPage(form.pagePath, { ...form.answers(passwordPolicy), [form.call]: noContent });
+  openAuthPage(form.pagePath, { ...form.answersFor(passwordPolicy), [form.route]: noContent });
 
 describe.each(passwordForms)('the password form for $name', (form) => {
   it('warns about unsaved entries until they are sent, shows the success on the login page, and logs out the other tabs', async () => {
@@ -104,7 +104,7 @@ describe.each(passwordForms)('the password form for $name', (form) => {
     await press(form.buttonName);
     await form.confirm?.();
     await findLoginPage();
-    expect(bodiesSentTo(form.call)).toEqual([form.body]);
+    expect(bodiesSentTo(form.route)).toEqual([form.body]);
     expectAnnounced(screen.getByText(form.successText));
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
     await waitFor(() => expect(otherTab.received).toEqual(['logout']));
@@ -128,7 +128,7 @@ describe.each(passwordForms)('the password form for $name', (form) => {
         descriptionOf(currentPasswordField).includes('現在のパスワードを入力'),
     ).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(callCountOf(form.call)).toBe(0);
+    expect(callCountOf(form.route)).toBe(0);
   });
 
   it('can be sent although the password policy is missing', async () => {

@@ -10,7 +10,7 @@ import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { findButton, openAuthPage as openAt, typeEntries } from './auth-pages.tsx';
 
 const pagePath = '/bapRepublishPasswd';
-const reissueCall = 'POST /auth/password-reissue';
+const reissueRoute = 'POST /auth/password-reissue';
 const reissueAnswer = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 60 };
 const resendableAnswer = { expiresAt: '2026-11-22T10:00:00+09:00', resendAfterSeconds: 0 };
 const validEntries = { loginId: 'demo-user', registeredMailAddress: 'keiri@aoba.example.jp' };
@@ -20,7 +20,7 @@ const acceptedAgainText = /もう一度送信を受け付けました/;
 const tooSoonText = /送信した直後は、続けて送信できません/;
 
 const openReissuePage = (answer: Answers[string] = () => jsonAnswer(reissueAnswer)): void =>
-  openAt(pagePath, { [reissueCall]: answer });
+  openAt(pagePath, { [reissueRoute]: answer });
 
 /** Sends the form. The server returns the answers in this order: the first to the form, the others to each repeated send. */
 async function sendForm(...answers: Answers[string][]): Promise<void> {
@@ -76,7 +76,7 @@ describe('the form for a forgotten password', () => {
           ),
         ).toEqual(invalidFields),
       );
-      expect(callCountOf(reissueCall)).toBe(0);
+      expect(callCountOf(reissueRoute)).toBe(0);
     },
   );
 
@@ -90,7 +90,7 @@ describe('the form for a forgotten password', () => {
     await press(sendLabel);
     const heading = await screen.findByRole('heading', { name: '送信を受け付けました' });
     expect(document.activeElement).toBe(heading);
-    expect(bodiesSentTo(reissueCall)).toEqual([validEntries]);
+    expect(bodiesSentTo(reissueRoute)).toEqual([validEntries]);
     // The page doesn't reveal whether the account exists.
     expect(screen.getByText(/ご登録の内容と一致する場合、keiri@aoba\.example\.jp/)).toBeTruthy();
     expect(getFirstSteps()).toEqual([
@@ -124,7 +124,7 @@ describe('the form for a forgotten password', () => {
 });
 
 describe('a sent reissue mail', () => {
-  it('can be sent again after the wait that the last answer names, and each send is announced', async () => {
+  it('can be sent again after the wait of the last answer, and each repeated send is announced', async () => {
     await sendForm(
       () => jsonAnswer(resendableAnswer),
       () => jsonAnswer(resendableAnswer),
@@ -135,7 +135,7 @@ describe('a sent reissue mail', () => {
     await press(sendAgainLabel);
     await waitFor(() => expect(firstAnnouncement.isConnected).toBe(false));
     expectAnnounced(screen.getByText(acceptedAgainText));
-    expect(bodiesSentTo(reissueCall)).toEqual([validEntries, validEntries, validEntries]);
+    expect(bodiesSentTo(reissueRoute)).toEqual([validEntries, validEntries, validEntries]);
     expect(screen.getByText(/2026\/11\/22\s10:30/)).toBeTruthy();
     expect(await screen.findByText('あと1:00')).toBeTruthy();
     expect(document.activeElement).toBe(await findButton(sendAgainLabel));
@@ -185,19 +185,19 @@ describe('the reissue method of the settings', () => {
   );
 
   it('is fetched by a retry if the settings are missing, and the login is offered meanwhile', async () => {
-    let answer = () => jsonAnswer([], 500);
-    openAt(pagePath, { 'GET /setting/info': () => answer() });
+    let settingsAnswer = () => jsonAnswer([], 500);
+    openAt(pagePath, { 'GET /setting/info': () => settingsAnswer() });
     expect(await screen.findByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
-    answer = frameAnswers()['GET /setting/info'];
+    settingsAnswer = frameAnswers()['GET /setting/info'];
     await press('もう一度試す');
     expect(await findButton(sendLabel)).toBeTruthy();
   });
 
   it('can be a temporary password, which a repeated send requests again', async () => {
-    const temporaryCall = 'POST /auth/temporary-password';
+    const temporaryPasswordRoute = 'POST /auth/temporary-password';
     openAt(
       pagePath,
-      { [temporaryCall]: () => jsonAnswer(resendableAnswer) },
+      { [temporaryPasswordRoute]: () => jsonAnswer(resendableAnswer) },
       { passwordReissueMethod: 'temporaryPassword' },
     );
     await findButton('仮パスワードを送信する');
@@ -212,6 +212,6 @@ describe('the reissue method of the settings', () => {
     ]);
     await press(sendAgainLabel);
     await screen.findByText(acceptedAgainText);
-    expect(callCountOf(temporaryCall)).toBe(2);
+    expect(callCountOf(temporaryPasswordRoute)).toBe(2);
   });
 });

@@ -68,8 +68,8 @@ describe('a mailed link to set the password', () => {
   it.each([
     ['unknown', pagePath, { [`GET ${apiPath}`]: () => errorAnswer('404-1-03-01') }],
     ['invalid (the portal makes no call)', '/bapPasswdMaster/passwdSetting/a%2Fb', {}],
-  ])('offers a new link and the login when the link is %s', async (_, address, answers) => {
-    openAuthPage(address, answers);
+  ])('offers a new link and the login when the link is %s', async (_, openedPath, answers) => {
+    openAuthPage(openedPath, answers);
     expect((await screen.findByRole('alert')).textContent).toContain(
       'このURLはご利用いただけません',
     );

@@ -20,13 +20,13 @@ import { fieldNamed, descriptionOf, press, submit } from '../../support/form-fie
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { findButton, findLoginPage, openAuthPage as openAt } from './auth-pages.tsx';
 
-const maskedMain = 't*****@tanaka.example.jp';
-const maskedSub = 'k***@tanaka.example.jp';
-const mainAddress = { mailAddressId: 'ma-1', maskedMailAddress: maskedMain, isMain: true };
-const subAddress = { mailAddressId: 'ma-2', maskedMailAddress: maskedSub, isMain: false };
+const maskedMainAddress = 't*****@tanaka.example.jp';
+const maskedSubAddress = 'k***@tanaka.example.jp';
+const mainAddress = { mailAddressId: 'ma-1', maskedMailAddress: maskedMainAddress, isMain: true };
+const subAddress = { mailAddressId: 'ma-2', maskedMailAddress: maskedSubAddress, isMain: false };
 const sentCode = {
   mailAddressId: 'ma-1',
-  maskedMailAddress: maskedMain,
+  maskedMailAddress: maskedMainAddress,
   sentAt: '2026-11-21T10:30:00+09:00',
   expiresAt: '2026-11-21T11:00:00+09:00',
   resendAfterSeconds: 180,
@@ -36,17 +36,17 @@ const sentCode = {
   codeLength: 6,
 };
 const laterCode = { ...sentCode, sentAt: '2026-11-21T10:37:00+09:00' };
-const withoutCode = {
+const stateWithoutCode = {
   addresses: [mainAddress, subAddress],
   resendAfterSeconds: 180,
   remainingResendSeconds: 0,
   pendingCode: null,
 };
-const withCode = { ...withoutCode, remainingResendSeconds: 118, pendingCode: sentCode };
-const withResendableCode = { ...withCode, remainingResendSeconds: 0 };
+const stateWithCode = { ...stateWithoutCode, remainingResendSeconds: 118, pendingCode: sentCode };
+const stateWithResendableCode = { ...stateWithCode, remainingResendSeconds: 0 };
 
-const sendCall = 'POST /auth/verification-codes';
-const checkCall = `${sendCall}/check`;
+const sendRoute = 'POST /auth/verification-codes';
+const checkRoute = `${sendRoute}/check`;
 const sendLabel = '確認コードを送信する';
 const sendAgainLabel = '確認コードを再送信する';
 const checkLabel = '確認してログインする';
@@ -86,43 +86,43 @@ const rememberNoticesPage = (): void => {
 
 describe('the choice of the address', () => {
   it('offers the masked addresses, and moves the focus to the field of the code after the code is sent', async () => {
-    openVerifyPage(withoutCode, {
-      [sendCall]: () => jsonAnswer({ ...sentCode, mailAddressId: 'ma-2' }),
+    openVerifyPage(stateWithoutCode, {
+      [sendRoute]: () => jsonAnswer({ ...sentCode, mailAddressId: 'ma-2' }),
     });
     expect(await screen.findByText('ログインID：verify-user')).toBeTruthy();
     expect(screen.getByRole('radiogroup', { name: /^確認コードの送信先/ })).toBeTruthy();
     const choices = screen.getAllByRole<HTMLInputElement>('radio');
     expect(choices.map(({ checked }) => checked)).toEqual([true, false]);
     expect(
-      screen.getByRole('radio', { name: maskedMain, description: '主メールアドレス' }),
+      screen.getByRole('radio', { name: maskedMainAddress, description: '主メールアドレス' }),
     ).toBeTruthy();
-    expect(screen.getByRole('radio', { name: maskedSub, description: '' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: maskedSubAddress, description: '' })).toBeTruthy();
     expect(screen.getByText(/ログインに必要な確認コードをお送りします/)).toBeTruthy();
     expect(screen.queryByText(/^あと/)).toBeNull();
     expect(screen.queryByRole('button', { name: '送信済みの確認コードを入力する' })).toBeNull();
     await chooseSubAddress();
     await press(sendLabel);
     await waitFor(() => expect(document.activeElement).toBe(getCodeField()));
-    expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-2' }]);
+    expect(bodiesSentTo(sendRoute)).toEqual([{ mailAddressId: 'ma-2' }]);
     expectAnnounced(screen.getByText('確認コードを送信しました。'));
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
   it('is missing when there is only one address', async () => {
-    const withOneAddress = { ...withoutCode, addresses: [mainAddress] };
-    openVerifyPage(withOneAddress, { [sendCall]: () => jsonAnswer(sentCode) });
-    expect((await screen.findByText(maskedMain)).closest('p')?.textContent).toBe(
-      `送信先： ${maskedMain}`,
+    const stateWithOneAddress = { ...stateWithoutCode, addresses: [mainAddress] };
+    openVerifyPage(stateWithOneAddress, { [sendRoute]: () => jsonAnswer(sentCode) });
+    expect((await screen.findByText(maskedMainAddress)).closest('p')?.textContent).toBe(
+      `送信先： ${maskedMainAddress}`,
     );
     expect(screen.queryByRole('radio')).toBeNull();
     await press(sendLabel);
     await findButton(checkLabel);
-    expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }]);
+    expect(bodiesSentTo(sendRoute)).toEqual([{ mailAddressId: 'ma-1' }]);
     expect(screen.queryByRole('button', { name: changeAddressLabel })).toBeNull();
   });
 
   it('refers to the issuer when there is no address', async () => {
-    openVerifyPage({ ...withoutCode, addresses: [] });
+    openVerifyPage({ ...stateWithoutCode, addresses: [] });
     expect(await screen.findByText(/発行元へお問い合わせください/)).toBeTruthy();
     expect(screen.getByText('メールアドレスが登録されていません')).toBeTruthy();
     expect(screen.queryByRole('button', { name: sendLabel })).toBeNull();
@@ -131,12 +131,12 @@ describe('the choice of the address', () => {
   });
 
   it('can be opened and left while a code is valid, and keeps the wait for a new code', async () => {
-    openVerifyPage(withCode);
+    openVerifyPage(stateWithCode);
     await press(changeAddressLabel);
     expect((await findButton(sendLabel)).getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText(/^あと1:5/)).toBeTruthy();
     await press(sendLabel);
-    expect(callCountOf(sendCall)).toBe(0);
+    expect(callCountOf(sendRoute)).toBe(0);
     expect(screen.queryByText(/使用できなくなりました/)).toBeNull();
     expect(screen.queryByRole('button', { name: checkLabel })).toBeNull();
     await press('送信済みの確認コードを入力する');
@@ -145,7 +145,7 @@ describe('the choice of the address', () => {
   });
 
   it('shows that the last code is no longer valid, and the wait for a new code', async () => {
-    openVerifyPage({ ...withoutCode, remainingResendSeconds: 95 });
+    openVerifyPage({ ...stateWithoutCode, remainingResendSeconds: 95 });
     expect(await screen.findByText(/前回の確認コードは使用できなくなりました/)).toBeTruthy();
     expect(screen.getByText('あと1:35')).toBeTruthy();
     expect(screen.queryByText(/ログインに必要な確認コードをお送りします/)).toBeNull();
@@ -154,11 +154,11 @@ describe('the choice of the address', () => {
 
 describe('the entry of the code', () => {
   it('shows the address, the time and the expiry of an earlier code, the remaining entries, and the wait for a new code', async () => {
-    openVerifyPage({ ...withCode, pendingCode: { ...sentCode, remainingEntries: 2 } });
+    openVerifyPage({ ...stateWithCode, pendingCode: { ...sentCode, remainingEntries: 2 } });
     await findButton(checkLabel);
     expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。');
     expect(descriptionOf(getCodeField())).toContain('6桁の数字を入力してください');
-    expect(screen.getByText(/2026\/11\/21\s10:30/).textContent).toContain(maskedMain);
+    expect(screen.getByText(/2026\/11\/21\s10:30/).textContent).toContain(maskedMainAddress);
     expect(screen.getByText(/2026\/11\/21\s11:00 まで有効です/)).toBeTruthy();
     expect(screen.getByText('あと1:58')).toBeTruthy();
     expect((await findButton(sendAgainLabel)).getAttribute('aria-disabled')).toBe('true');
@@ -173,7 +173,7 @@ describe('the entry of the code', () => {
   it('normalises a pasted code, sends it when the button is pressed, completes the login in every tab, and redirects to the return path', async () => {
     const otherTab = openOtherTab();
     rememberNoticesPage();
-    openVerifyPage(withCode, { [checkCall]: noContent });
+    openVerifyPage(stateWithCode, { [checkRoute]: noContent });
     await findButton(checkLabel);
     expect([getCodeField().inputMode, getCodeField().maxLength]).toEqual(['numeric', -1]);
     expect(descriptionOf(getCodeField())).toBe('メールに記載された6桁の数字を入力してください。');
@@ -181,10 +181,10 @@ describe('the entry of the code', () => {
     const historyLength = history.length;
     await userEvent.click(getCodeField());
     await userEvent.paste('　４８２ ９１６ ');
-    expect(callCountOf(checkCall)).toBe(0);
+    expect(callCountOf(checkRoute)).toBe(0);
     await press(checkLabel);
     expect(await screen.findByText('The notices')).toBeTruthy();
-    expect(bodiesSentTo(checkCall)).toEqual([{ verificationCode: '482916' }]);
+    expect(bodiesSentTo(checkRoute)).toEqual([{ verificationCode: '482916' }]);
     expect(pageCustomer.get()).toBeUndefined();
     // Back doesn't return to the verification.
     expect(history.length).toBe(historyLength);
@@ -193,18 +193,18 @@ describe('the entry of the code', () => {
 
   it('requires as many digits as the answer defines', async () => {
     const pendingCode = { ...sentCode, codeLength: 8 };
-    openVerifyPage({ ...withCode, pendingCode }, { [checkCall]: noContent });
+    openVerifyPage({ ...stateWithCode, pendingCode }, { [checkRoute]: noContent });
     await submitCode('123456');
     await waitFor(() => expect(descriptionOf(getCodeField())).toContain('8桁の数字で入力'));
-    expect(callCountOf(checkCall)).toBe(0);
+    expect(callCountOf(checkRoute)).toBe(0);
     await submitCode('12345678');
     expect(await screen.findByText('The top page')).toBeTruthy();
   });
 
-  it('shows the remaining entries after each wrong code, and a link to a new login after the last one', async () => {
+  it('shows the remaining entries after each wrong code, and redirects to the login after the last entry', async () => {
     let checkCount = 0;
-    openVerifyPage(withCode, {
-      [checkCall]: () => {
+    openVerifyPage(stateWithCode, {
+      [checkRoute]: () => {
         checkCount += 1;
         return checkCount < 3
           ? refusal('400-1-02-07', ['verificationCode'], { remaining: String(3 - checkCount) })
@@ -232,8 +232,8 @@ describe('the entry of the code', () => {
 
   it('accepts another code although the server reported only one remaining entry', async () => {
     openVerifyPage(
-      { ...withCode, pendingCode: { ...sentCode, remainingEntries: 1 } },
-      { [checkCall]: () => refusal('400-1-02-07', ['verificationCode']) },
+      { ...stateWithCode, pendingCode: { ...sentCode, remainingEntries: 1 } },
+      { [checkRoute]: () => refusal('400-1-02-07', ['verificationCode']) },
     );
     await submitCode('000000');
     await waitFor(() => expect(descriptionOf(getCodeField())).toContain('正しくありません'));
@@ -248,7 +248,7 @@ describe('the entry of the code', () => {
   ])(
     'shows the message of the code %s above the field, and does not count a wrong entry',
     async (errorCode, target, text) => {
-      openVerifyPage(withCode, { [checkCall]: () => refusal(errorCode, target) });
+      openVerifyPage(stateWithCode, { [checkRoute]: () => refusal(errorCode, target) });
       await submitCode('482916');
       expect((await screen.findByRole('alert')).textContent).toMatch(text);
       expect(descriptionOf(getCodeField())).not.toContain('あと');
@@ -262,9 +262,9 @@ describe('a new code', () => {
       { ...laterCode, remainingResendSeconds: 0 },
       { ...sentCode, sentAt: '2026-11-21T10:40:00+09:00' },
     ];
-    openVerifyPage(withResendableCode, {
-      [sendCall]: () => jsonAnswer(nextCodes.shift()),
-      [checkCall]: () => refusal('400-1-02-07', ['verificationCode'], { remaining: '2' }),
+    openVerifyPage(stateWithResendableCode, {
+      [sendRoute]: () => jsonAnswer(nextCodes.shift()),
+      [checkRoute]: () => refusal('400-1-02-07', ['verificationCode'], { remaining: '2' }),
     });
     await submitCode('000000');
     await waitFor(() => expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。'));
@@ -274,7 +274,7 @@ describe('a new code', () => {
     expect(getCodeField().value).toBe('');
     expect(descriptionOf(getCodeField())).toBe('メールに記載された6桁の数字を入力してください。');
     expect(document.activeElement).toBe(await findButton(sendAgainLabel));
-    expect(bodiesSentTo(sendCall)).toEqual([{ mailAddressId: 'ma-1' }]);
+    expect(bodiesSentTo(sendRoute)).toEqual([{ mailAddressId: 'ma-1' }]);
     waitForGuard();
     await press(sendAgainLabel);
     await screen.findByText(/2026\/11\/21\s10:40/);
@@ -284,10 +284,10 @@ describe('a new code', () => {
     expect(screen.getByText('あと3:00')).toBeTruthy();
   });
 
-  it('shows the reason if it cannot be sent again to another address, and the code sent before can still be entered', async () => {
+  it('shows the reason if it cannot be sent again to another address, and the previous code can still be entered', async () => {
     const newCode = { ...laterCode, mailAddressId: 'ma-2', remainingResendSeconds: 0 };
     const answers = [jsonAnswer(newCode), refusal('429-1-05-01')];
-    openVerifyPage(withResendableCode, { [sendCall]: () => answers.shift() ?? noContent() });
+    openVerifyPage(stateWithResendableCode, { [sendRoute]: () => answers.shift() ?? noContent() });
     await press(changeAddressLabel);
     await chooseSubAddress();
     await press(sendLabel);
@@ -295,12 +295,12 @@ describe('a new code', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/しばらくたってから/);
     expect(await findButton(checkLabel)).toBeTruthy();
     const body = { mailAddressId: 'ma-2' };
-    expect(bodiesSentTo(sendCall)).toEqual([body, body]);
+    expect(bodiesSentTo(sendRoute)).toEqual([body, body]);
   });
 
   it('shows the reason if it is requested too early, and the code that another tab has sent can be entered', async () => {
-    openVerifyPage([withoutCode, withCode], {
-      [sendCall]: () => refusal('400-1-02-06', [], { minutes: '3' }),
+    openVerifyPage([stateWithoutCode, stateWithCode], {
+      [sendRoute]: () => refusal('400-1-02-06', [], { minutes: '3' }),
     });
     await press(sendLabel);
     expect((await screen.findByRole('alert')).textContent).toContain('3分たってから');
@@ -308,24 +308,24 @@ describe('a new code', () => {
     expect(screen.getByText('あと1:58')).toBeTruthy();
   });
 
-  it('is fetched if the answer to the call that sends it is unreadable', async () => {
+  it('is fetched if the answer of the call that sends the code is unreadable', async () => {
     collectContractWarnings();
-    openVerifyPage([withoutCode, withCode], {
-      [sendCall]: () => jsonAnswer({ ...sentCode, codeLength: 'six' }),
+    openVerifyPage([stateWithoutCode, stateWithCode], {
+      [sendRoute]: () => jsonAnswer({ ...sentCode, codeLength: 'six' }),
     });
     await press(sendLabel);
     expect(await findButton(checkLabel)).toBeTruthy();
   });
 
   it('can be sent to the remaining address after the chosen address was removed', async () => {
-    openVerifyPage([withoutCode, { ...withoutCode, addresses: [subAddress] }], {
-      [sendCall]: () => refusal('400-1-00-02', ['mailAddressId']),
+    openVerifyPage([stateWithoutCode, { ...stateWithoutCode, addresses: [subAddress] }], {
+      [sendRoute]: () => refusal('400-1-00-02', ['mailAddressId']),
     });
     await press(sendLabel);
     await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
     submit();
     await waitFor(() =>
-      expect(bodiesSentTo(sendCall)).toEqual([
+      expect(bodiesSentTo(sendRoute)).toEqual([
         { mailAddressId: 'ma-1' },
         { mailAddressId: 'ma-2' },
       ]),
@@ -333,22 +333,22 @@ describe('a new code', () => {
   });
 
   it('of another tab replaces the code of this page', async () => {
-    const codeOfOtherTab = { ...laterCode, maskedMailAddress: maskedSub };
-    openVerifyPage([withoutCode, { ...withoutCode, pendingCode: codeOfOtherTab }], {
-      [sendCall]: () => jsonAnswer(sentCode),
+    const codeOfOtherTab = { ...laterCode, maskedMailAddress: maskedSubAddress };
+    openVerifyPage([stateWithoutCode, { ...stateWithoutCode, pendingCode: codeOfOtherTab }], {
+      [sendRoute]: () => jsonAnswer(sentCode),
     });
     await press(sendLabel);
     await screen.findByText(/2026\/11\/21\s10:30/);
     openOtherTab().send('login');
     const addressText = await screen.findByText(/2026\/11\/21\s10:37/);
-    expect(addressText.textContent).toContain(maskedSub);
+    expect(addressText.textContent).toContain(maskedSubAddress);
     expect(screen.queryByText('確認コードを送信しました。')).toBeNull();
   });
 });
 
 describe('the verification', () => {
   it('shows no address before the customer is known', async () => {
-    openVerifyPage(withoutCode, { 'GET /auth/login-progress': noAnswer });
+    openVerifyPage(stateWithoutCode, { 'GET /auth/login-progress': noAnswer });
     await waitFor(() => expect(callCountOf('GET /auth/verification-addresses')).toBe(1));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     expect(reservedLineCount()).toBe(8);
@@ -360,7 +360,7 @@ describe('the verification', () => {
     ['passwdExpired', 'The new password'],
     ['passwdTemporary', 'The new password'],
   ])('redirects to the page of the next step %s', async (nextStep, pageText) => {
-    openVerifyPage(withoutCode, {
+    openVerifyPage(stateWithoutCode, {
       'GET /auth/login-progress': () => jsonAnswer({ nextStep, loginId: 'verify-user' }),
     });
     expect(await screen.findByText(pageText)).toBeTruthy();
@@ -368,7 +368,7 @@ describe('the verification', () => {
 
   it('continues when another tab has completed the login, and ignores other messages', async () => {
     let isLoginComplete = false;
-    openVerifyPage(withCode, {
+    openVerifyPage(stateWithCode, {
       'GET /auth/login-progress': () =>
         jsonAnswer({ nextStep: isLoginComplete ? 'top' : 'verify', loginId: 'verify-user' }),
     });
@@ -385,7 +385,7 @@ describe('the verification', () => {
 
   it('restarts when another tab has started another login', async () => {
     let loginId = 'verify-user';
-    openVerifyPage([withCode, { ...withCode, pendingCode: laterCode }], {
+    openVerifyPage([stateWithCode, { ...stateWithCode, pendingCode: laterCode }], {
       'GET /auth/login-progress': () => jsonAnswer({ nextStep: 'verify', loginId }),
     });
     await press(changeAddressLabel);
@@ -399,7 +399,7 @@ describe('the verification', () => {
   });
 
   it('reports an unknown next step, and offers no code', async () => {
-    openVerifyPage(withoutCode, {
+    openVerifyPage(stateWithoutCode, {
       'GET /auth/login-progress': () =>
         jsonAnswer({ nextStep: 'fingerprint', loginId: 'verify-user' }),
     });

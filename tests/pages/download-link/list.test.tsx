@@ -317,6 +317,6 @@ it('the request of a ZIP describes the files of all pages, with the reason if a 
     reasons.map((reason) => ({ fileName, date, type, price, reason })),
   );
   expect(callCountOf(listRoute)).toBe(3);
-  const selection = batchRequest('tk_1', ['another']).fetchDocuments;
-  expect(await selection?.(new AbortController().signal)).toEqual([]);
+  const fetchSelectedDocuments = batchRequest('tk_1', ['another']).fetchDocuments;
+  expect(await fetchSelectedDocuments?.(new AbortController().signal)).toEqual([]);
 });

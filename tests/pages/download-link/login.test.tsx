@@ -32,8 +32,8 @@ const validLink = {
 const expiredAt = '2026-10-31T23:59:59+09:00';
 const expiredLink = { state: 'expired', title: validLink.title, expiredAt };
 const loginPath = '/downloadurl/login/index/tk_1';
-const stateCall = 'GET /downloads/tk_1';
-const loginCall = 'POST /downloads/tk_1/login';
+const stateRoute = 'GET /downloads/tk_1';
+const loginRoute = 'POST /downloads/tk_1/login';
 const loggedInAnswer = () => jsonAnswer({ ...validLink, isLoggedIn: true });
 
 function openLogin(answers: Answers, startPath = loginPath): void {
@@ -65,25 +65,25 @@ const logIn = async (typedPassword = 'Demo-Pass-2026') => {
 beforeEach(() => switchLanguage('ja', 'download-link', 'validation', 'form', 'flow'));
 
 describe('the login of a download link', () => {
-  it('sends the password at the press, begins a new session, and opens the list', async () => {
+  it('sends the password when the button is pressed, begins a new session, and opens the list', async () => {
     const onEnd = vi.fn<() => void>();
     onSessionEnd(onEnd);
-    openLogin({ [stateCall]: () => jsonAnswer(validLink), [loginCall]: noContent });
+    openLogin({ [stateRoute]: () => jsonAnswer(validLink), [loginRoute]: noContent });
     await findPasswordField();
-    expect(callCountOf(loginCall)).toBe(0);
+    expect(callCountOf(loginRoute)).toBe(0);
     expect(onEnd).not.toHaveBeenCalled();
     const historyLength = history.length;
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
     // Back doesn't return to the login.
     expect(history.length).toBe(historyLength);
-    expect(bodiesSentTo(loginCall)).toEqual([{ password: 'Demo-Pass-2026' }]);
+    expect(bodiesSentTo(loginRoute)).toEqual([{ password: 'Demo-Pass-2026' }]);
     // The end of the earlier session deletes the data of its customer.
     expect(onEnd).toHaveBeenCalled();
   });
 
   it('shows the title and expiry date of the download link, and only one portal link: to the password reissue', async () => {
-    openLogin({ [stateCall]: () => jsonAnswer(validLink) });
+    openLogin({ [stateRoute]: () => jsonAnswer(validLink) });
     await findPasswordField();
     const terms = [...document.querySelectorAll('dt')].map((term) => [
       term.textContent,
@@ -101,7 +101,7 @@ describe('the login of a download link', () => {
 
   it.each([true, false])('redirects to the requested page (logged in: %s)', async (isLoggedIn) => {
     const stateAnswer = () => jsonAnswer({ ...validLink, isLoggedIn });
-    openLogin({ [stateCall]: stateAnswer, [loginCall]: noContent }, '/from');
+    openLogin({ [stateRoute]: stateAnswer, [loginRoute]: noContent }, '/from');
     await userEvent.click(await screen.findByRole('link', { name: 'on' }));
     if (!isLoggedIn) await logIn();
     expect(await screen.findByRole('heading', { name: 'The storage' })).toBeTruthy();
@@ -110,7 +110,7 @@ describe('the login of a download link', () => {
 
   it('redirects a customer who is already logged in to the link', async () => {
     const historyLength = history.length;
-    openLogin({ [stateCall]: loggedInAnswer });
+    openLogin({ [stateRoute]: loggedInAnswer });
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
     // Otherwise, Back would open the login, which redirects again.
     expect(history.length).toBe(historyLength);
@@ -118,16 +118,16 @@ describe('the login of a download link', () => {
 
   it('does not redirect a logged-in customer who was sent here with a message', async () => {
     showMessage({ status: 'error', message: 'ログインしてください' });
-    openLogin({ [stateCall]: loggedInAnswer, [loginCall]: noContent });
+    openLogin({ [stateRoute]: loggedInAnswer, [loginRoute]: noContent });
     await logIn();
     expect(await screen.findByRole('heading', { name: 'The list' })).toBeTruthy();
   });
 
-  it('shows after the press that the link has expired', async () => {
+  it('shows that the link has expired since the page was opened', async () => {
     let currentLink: object = validLink;
     openLogin({
-      [stateCall]: () => jsonAnswer(currentLink),
-      [loginCall]: () => {
+      [stateRoute]: () => jsonAnswer(currentLink),
+      [loginRoute]: () => {
         currentLink = expiredLink;
         return errorAnswer('404-1-08-01');
       },
@@ -144,8 +144,8 @@ describe('a download link', () => {
   it('keeps its form while its state is fetched again', async () => {
     const answers = [() => jsonAnswer(validLink), noAnswer];
     openLogin({
-      [stateCall]: () => answers.shift()?.() ?? new Error('unexpected further request'),
-      [loginCall]: () => errorAnswer('404-1-08-01'),
+      [stateRoute]: () => answers.shift()?.() ?? new Error('unexpected further request'),
+      [loginRoute]: () => errorAnswer('404-1-08-01'),
     });
     await logIn();
     await waitFor(() => expect(messageStore.get()).not.toBeNull());
@@ -155,7 +155,7 @@ describe('a download link', () => {
   });
 
   it('shows its title, its expiry date and the issuer after it has expired', async () => {
-    openLogin({ [stateCall]: () => jsonAnswer(expiredLink) });
+    openLogin({ [stateRoute]: () => jsonAnswer(expiredLink) });
     const text = await screen.findByText(/「2026年10月分 ご請求書のお知らせ」は/);
     expect(text.textContent).toMatch(/2026\/10\/31\s23:59 まで/);
     expect(await screen.findByText(/東都電子商事 Web明細サービス）へお問い合わせ/)).toBeTruthy();
@@ -163,7 +163,7 @@ describe('a download link', () => {
   });
 
   it("refers to the issuer if the issuer's name is unknown", async () => {
-    openLogin({ [stateCall]: () => jsonAnswer(expiredLink), 'GET /setting/info': noAnswer });
+    openLogin({ [stateRoute]: () => jsonAnswer(expiredLink), 'GET /setting/info': noAnswer });
     const text = '書類が必要な場合は、発行元へお問い合わせください。';
     expect(await screen.findByText(text)).toBeTruthy();
   });
@@ -173,12 +173,12 @@ describe('a download link', () => {
     [{ state: 'expired', expiredAt: expiredLink.expiredAt }, /2026\/10\/31\s23:59 に切れました/],
   ])('shows the readable parts of the answer %o', async (answer, text) => {
     collectContractWarnings();
-    openLogin({ [stateCall]: () => jsonAnswer(answer) });
+    openLogin({ [stateRoute]: () => jsonAnswer(answer) });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('shows an error, but no contents and no link to the top page, when the link is unknown (S8)', async () => {
-    openLogin({ [stateCall]: () => errorAnswer('401-1-08-01') });
+    openLogin({ [stateRoute]: () => errorAnswer('401-1-08-01') });
     expect(await screen.findByText(/このURLはご利用いただけません/)).toBeTruthy();
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('link', { name: 'トップページへ' })).toBeNull();

@@ -44,8 +44,8 @@ const openPage = (answers: Answers) => {
   return requests;
 };
 
-describe('the electronic storage by a download link', () => {
-  it('is registered and deleted with the calls of the link', async () => {
+describe('the linkage page of a download link', () => {
+  it('registers and deletes the linkage with the calls of the link', async () => {
     const requests = openPage({
       [`GET ${linkagePath()}`]: inTurn(
         () => jsonAnswer(absentLinkage),

@@ -10,9 +10,9 @@ import { press } from '../../support/form-fields.ts';
 // Runs before each test of a file that imports this one.
 beforeEach(() => switchLanguage('ja', 'e-storage', 'downloads'));
 
-export const getCall = 'GET /e-storage/linkage';
-export const registerCall = 'POST /e-storage/linkage';
-export const deleteCall = 'DELETE /e-storage/linkage';
+export const getRoute = 'GET /e-storage/linkage';
+export const registerRoute = 'POST /e-storage/linkage';
+export const deleteRoute = 'DELETE /e-storage/linkage';
 
 const serviceFields = {
   serviceName: 'まるごと電子保管',
@@ -28,8 +28,8 @@ export const generatedLinkage = {
 };
 export const absentLinkage = { state: 'absent', ...serviceFields, deletedAt: null };
 export const deletedLinkage = { ...absentLinkage, deletedAt: '2026-11-20T18:04:52+09:00' };
-export const answerGenerated = (): Response => jsonAnswer(generatedLinkage);
-export const answerAbsent = (): Response => jsonAnswer(absentLinkage);
+export const generatedAnswer = (): Response => jsonAnswer(generatedLinkage);
+export const absentAnswer = (): Response => jsonAnswer(absentLinkage);
 
 let requests: SentRequest[] = [];
 
@@ -53,8 +53,8 @@ export const linkagePathsBy = (method: string): string[] =>
     .filter((request) => request.method === method && request.path.includes('linkage'))
     .map(({ path }) => path);
 
-export const registerButton = '連携URLと連携コードを発行する';
-export const deleteButton = '連携コードを削除する';
+export const registerLabel = '連携URLと連携コードを発行する';
+export const deleteLabel = '連携コードを削除する';
 export const answerDialog = async (buttonName: string): Promise<void> => {
   await screen.findByRole('dialog');
   await press(buttonName);
@@ -65,12 +65,12 @@ export const stubClipboard = (writeText: ((text: string) => Promise<void>) | und
 };
 
 export async function registerLinkage(): Promise<void> {
-  await screen.findByRole('button', { name: registerButton });
-  await press(registerButton);
+  await screen.findByRole('button', { name: registerLabel });
+  await press(registerLabel);
   await answerDialog('発行する');
 }
 export async function deleteLinkage(): Promise<void> {
   await screen.findByText(generatedLinkage.linkageCode);
-  await press(deleteButton);
+  await press(deleteLabel);
   await answerDialog('削除する');
 }

@@ -16,36 +16,36 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { press } from '../../support/form-fields.ts';
 import {
   answerDialog,
-  deleteButton,
-  deleteCall,
+  deleteLabel,
+  deleteRoute,
   deleteLinkage,
   deletedLinkage,
   generatedLinkage,
-  getCall,
-  answerAbsent,
+  getRoute,
+  absentAnswer,
   openEStoragePage,
-  registerButton,
-  registerCall,
+  registerLabel,
+  registerRoute,
   registerLinkage,
   linkagePathsBy,
   stubClipboard,
-  answerGenerated,
+  generatedAnswer,
   absentLinkage,
 } from './e-storage-pages.tsx';
 
 describe('the page without a linkage', () => {
   it('shows when the last linkage was deleted', async () => {
-    openEStoragePage({ [getCall]: () => jsonAnswer(deletedLinkage) });
+    openEStoragePage({ [getRoute]: () => jsonAnswer(deletedLinkage) });
     expect(await screen.findByText(/2026\/11\/20\s18:04 に削除されました/)).toBeTruthy();
   });
 
   it('registers a linkage after a confirmation, and shows it with a message', async () => {
     openEStoragePage({
-      [getCall]: inTurn(answerAbsent, answerGenerated),
-      [registerCall]: () => jsonAnswer(generatedLinkage, 201),
+      [getRoute]: inTurn(absentAnswer, generatedAnswer),
+      [registerRoute]: () => jsonAnswer(generatedLinkage, 201),
     });
-    await screen.findByRole('button', { name: registerButton });
-    await press(registerButton);
+    await screen.findByRole('button', { name: registerLabel });
+    await press(registerLabel);
     const dialog = await screen.findByRole('dialog', {
       name: '連携URLと連携コードを発行しますか？',
     });
@@ -60,8 +60,8 @@ describe('the page without a linkage', () => {
 
   it('shows the linkage that another tab has registered in the meantime', async () => {
     openEStoragePage({
-      [getCall]: inTurn(answerAbsent, answerGenerated),
-      [registerCall]: () => errorAnswer('409-1-00-01'),
+      [getRoute]: inTurn(absentAnswer, generatedAnswer),
+      [registerRoute]: () => errorAnswer('409-1-00-01'),
     });
     await registerLinkage();
     expect(await screen.findByText(generatedLinkage.linkageCode)).toBeTruthy();
@@ -77,8 +77,8 @@ describe('the page without a linkage', () => {
     async (answer) => {
       collectContractWarnings();
       openEStoragePage({
-        [getCall]: inTurn(answerAbsent, answerGenerated),
-        [registerCall]: () => jsonAnswer(answer, 201),
+        [getRoute]: inTurn(absentAnswer, generatedAnswer),
+        [registerRoute]: () => jsonAnswer(answer, 201),
       });
       await registerLinkage();
       expect(await screen.findByText(generatedLinkage.linkageCode)).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the page without a linkage', () => {
 
 describe('a linkage', () => {
   it('shows URL, code, time and a link to the service; browsers translate neither URL nor code', async () => {
-    openEStoragePage({ [getCall]: answerGenerated });
+    openEStoragePage({ [getRoute]: generatedAnswer });
     expect(await screen.findByText(generatedLinkage.linkageUrl)).toBeTruthy();
     const texts = [generatedLinkage.linkageUrl, generatedLinkage.linkageCode].map((text) =>
       screen.getByText(text),
@@ -104,16 +104,16 @@ describe('a linkage', () => {
 
   it.each([null, 'javascript:alert(1)'])('has no link to a service at %j', async (serviceUrl) => {
     collectContractWarnings();
-    openEStoragePage({ [getCall]: () => jsonAnswer({ ...generatedLinkage, serviceUrl }) });
+    openEStoragePage({ [getRoute]: () => jsonAnswer({ ...generatedLinkage, serviceUrl }) });
     await screen.findByText(generatedLinkage.linkageCode);
     expect(screen.queryByText(/のサイトを開く/)).toBeNull();
   });
 
-  it('copies each text without a selection, and announces each press at its button', async () => {
+  it('copies the URL or the code without selecting text, and announces each copy next to the button', async () => {
     const copiedTexts: string[] = [];
     stubClipboard(async (text) => void copiedTexts.push(text));
     getSelection()?.removeAllRanges();
-    openEStoragePage({ [getCall]: answerGenerated });
+    openEStoragePage({ [getRoute]: generatedAnswer });
     await screen.findByText(generatedLinkage.linkageUrl);
     await press('URLをコピー');
     const copiedText = expectAnnounced(await screen.findByText('コピーしました。'));
@@ -137,7 +137,7 @@ describe('a linkage', () => {
     const linkageCode = '4321:3210987654321';
     const newerLinkage = { ...generatedLinkage, revision: 'rev-linkage-2', linkageCode };
     stubClipboard(async () => undefined);
-    openEStoragePage({ [getCall]: inTurn(answerGenerated, () => jsonAnswer(newerLinkage)) });
+    openEStoragePage({ [getRoute]: inTurn(generatedAnswer, () => jsonAnswer(newerLinkage)) });
     await screen.findByText(generatedLinkage.linkageCode);
     await press('コードをコピー');
     expect(await screen.findByText('コピーしました。')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('a linkage', () => {
     ['the browser has no clipboard', undefined],
   ])('selects the text for a manual copy if %s', async (_, writeText) => {
     stubClipboard(writeText);
-    openEStoragePage({ [getCall]: answerGenerated });
+    openEStoragePage({ [getRoute]: generatedAnswer });
     await screen.findByText(generatedLinkage.linkageCode);
     await press('コードをコピー');
     expect(await screen.findByText(/コピーできませんでした/)).toBeTruthy();
@@ -162,11 +162,11 @@ describe('a linkage', () => {
 
   it('is deleted after a confirmation that explains the consequence', async () => {
     openEStoragePage({
-      [getCall]: inTurn(answerGenerated, () => jsonAnswer(deletedLinkage)),
-      [deleteCall]: noContent,
+      [getRoute]: inTurn(generatedAnswer, () => jsonAnswer(deletedLinkage)),
+      [deleteRoute]: noContent,
     });
     await screen.findByText(generatedLinkage.linkageCode);
-    await press(deleteButton);
+    await press(deleteLabel);
     const dialog = await screen.findByRole('dialog', { name: '連携コードを削除しますか？' });
     expect(dialog.textContent).toMatch(/現在の連携は停止/);
     expect(within(dialog).getByRole('button', { name: '削除する' }).className).toContain('danger');
@@ -180,18 +180,18 @@ describe('a linkage', () => {
 
   it('that was deleted in another tab is hidden although the current state cannot be fetched', async () => {
     const failToAnswer = () => new TypeError('Failed to fetch');
-    const getAnswers = inTurn(answerGenerated, failToAnswer, answerAbsent);
-    openEStoragePage({ [getCall]: getAnswers, [deleteCall]: () => errorAnswer('409-1-00-01') });
+    const getAnswers = inTurn(generatedAnswer, failToAnswer, absentAnswer);
+    openEStoragePage({ [getRoute]: getAnswers, [deleteRoute]: () => errorAnswer('409-1-00-01') });
     await deleteLinkage();
     await waitFor(() => expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'もう一度試す' }));
-    expect(await screen.findByRole('button', { name: registerButton })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: registerLabel })).toBeTruthy();
   });
 
   it('that was deleted is hidden while the current state is fetched, also by a retry', async () => {
     const rejectAnswers: ((error: Error) => void)[] = [];
-    const answerLater = () => new Promise<Response>((_, reject) => void rejectAnswers.push(reject));
-    openEStoragePage({ [getCall]: inTurn(answerGenerated, answerLater), [deleteCall]: noContent });
+    const lateAnswer = () => new Promise<Response>((_, reject) => void rejectAnswers.push(reject));
+    openEStoragePage({ [getRoute]: inTurn(generatedAnswer, lateAnswer), [deleteRoute]: noContent });
     await deleteLinkage();
     await waitFor(() => expect(rejectAnswers).toHaveLength(1));
     expect(screen.queryByText(generatedLinkage.linkageCode)).toBeNull();
@@ -206,7 +206,7 @@ const getCard = () => screen.getByRole('main').querySelector('[aria-busy]');
 
 describe('the e-storage page', () => {
   it('explains its purpose and the first steps, and links to the service', async () => {
-    openEStoragePage({ [getCall]: answerAbsent });
+    openEStoragePage({ [getRoute]: absentAnswer });
     expect(await screen.findByText(/^公開された請求書・帳票を、電子保存サービスへ/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'まるごと電子保管のサイトを開く' });
     expect(link.getAttribute('href')).toBe(absentLinkage.serviceUrl);
@@ -218,10 +218,10 @@ describe('the e-storage page', () => {
     ]);
   });
 
-  it('explains where URL and code belong, which is secret, and how to delete the linkage', async () => {
-    openEStoragePage({ [getCall]: answerGenerated });
-    const next = '次の2つを、「まるごと電子保管」の設定画面に登録してください。';
-    expect(await screen.findByText(next)).toBeTruthy();
+  it('explains where to enter URL and code, that the code is secret, and how to delete the linkage', async () => {
+    openEStoragePage({ [getRoute]: generatedAnswer });
+    const nextStepText = '次の2つを、「まるごと電子保管」の設定画面に登録してください。';
+    expect(await screen.findByText(nextStepText)).toBeTruthy();
     const terms = screen
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -236,23 +236,23 @@ describe('the e-storage page', () => {
     expect(screen.getByText(/^連携コードを削除すると、現在の連携は停止します/)).toBeTruthy();
   });
 
-  it('fetches its data only once when its navigation link is pressed, and stays visible and busy meanwhile', async () => {
+  it('fetches the linkage once when its navigation link is pressed, and stays visible and busy meanwhile', async () => {
     const secondAnswer = deferred<Response>();
-    openEStoragePage({ [getCall]: inTurn(answerGenerated, () => secondAnswer.promise) });
+    openEStoragePage({ [getRoute]: inTurn(generatedAnswer, () => secondAnswer.promise) });
     await screen.findByText(generatedLinkage.linkageCode);
     await userEvent.click(screen.getByRole('link', { name: '電子保存連携設定' }));
     await waitFor(() => expect(getCard()?.getAttribute('aria-busy')).toBe('true'));
     expect(screen.getByText(generatedLinkage.linkageCode)).toBeTruthy();
     expect(document.querySelector('main [data-loading]')).toBeNull();
-    secondAnswer.resolve(answerAbsent());
+    secondAnswer.resolve(absentAnswer());
     expect(await screen.findByRole('heading', { level: 2, name: '連携していません' })).toBeTruthy();
     expect(linkagePathsBy('GET')).toHaveLength(2);
   });
 
-  it('removes an earlier refusal when its navigation link fetches its data again', async () => {
+  it('removes an earlier refusal when its navigation link fetches the linkage again', async () => {
     openEStoragePage({
-      [getCall]: answerGenerated,
-      [deleteCall]: () => errorAnswer('429-1-05-01'),
+      [getRoute]: generatedAnswer,
+      [deleteRoute]: () => errorAnswer('429-1-05-01'),
     });
     await deleteLinkage();
     await screen.findByRole('alert');
@@ -262,7 +262,7 @@ describe('the e-storage page', () => {
 
   it('offers a reload if the state of the linkage is unknown, and refers to the issuer', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
-    openEStoragePage({ [getCall]: () => jsonAnswer({ ...absentLinkage, state: 'paused' }) });
+    openEStoragePage({ [getRoute]: () => jsonAnswer({ ...absentLinkage, state: 'paused' }) });
     expect(await screen.findByText(/発行元へお問い合わせください/)).toBeTruthy();
     await press('画面を更新する');
     expect(reload).toHaveBeenCalledOnce();
@@ -271,9 +271,9 @@ describe('the e-storage page', () => {
 
 describe('the confirmation', () => {
   it('of a deletion names the service, and can be cancelled', async () => {
-    openEStoragePage({ [getCall]: answerGenerated });
+    openEStoragePage({ [getRoute]: generatedAnswer });
     await screen.findByText(generatedLinkage.linkageCode);
-    await press(deleteButton);
+    await press(deleteLabel);
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/「まるごと電子保管」に届かなくなります/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'やめる' }));
@@ -286,13 +286,13 @@ describe('the confirmation', () => {
 describe('a press', () => {
   it('removes the message of an earlier press', async () => {
     openEStoragePage({
-      [getCall]: inTurn(answerAbsent, answerGenerated),
-      [registerCall]: () => jsonAnswer(generatedLinkage, 201),
-      [deleteCall]: noAnswer,
+      [getRoute]: inTurn(absentAnswer, generatedAnswer),
+      [registerRoute]: () => jsonAnswer(generatedLinkage, 201),
+      [deleteRoute]: noAnswer,
     });
     await registerLinkage();
     await screen.findByText('連携URLと連携コードを発行しました。');
-    await press(deleteButton);
+    await press(deleteLabel);
     // The message stays until the customer confirms.
     expect(screen.getByText('連携URLと連携コードを発行しました。')).toBeTruthy();
     await answerDialog('削除する');
@@ -302,22 +302,22 @@ describe('a press', () => {
 
   it('removes an earlier refusal at once', async () => {
     openEStoragePage({
-      [getCall]: answerGenerated,
-      [deleteCall]: inTurn(() => errorAnswer('429-1-05-01'), noAnswer),
+      [getRoute]: generatedAnswer,
+      [deleteRoute]: inTurn(() => errorAnswer('429-1-05-01'), noAnswer),
     });
     await deleteLinkage();
     await screen.findByRole('alert');
     expect(screen.queryByText('最新の状態を表示しています。')).toBeNull();
     waitForGuard();
-    await press(deleteButton);
+    await press(deleteLabel);
     await answerDialog('削除する');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   it('after a change in another tab does not claim to show the current state if the state cannot be fetched', async () => {
     openEStoragePage({
-      [getCall]: inTurn(answerGenerated, () => new TypeError('Failed to fetch')),
-      [deleteCall]: () => errorAnswer('409-1-00-01'),
+      [getRoute]: inTurn(generatedAnswer, () => new TypeError('Failed to fetch')),
+      [deleteRoute]: () => errorAnswer('409-1-00-01'),
     });
     await deleteLinkage();
     await screen.findByRole('button', { name: 'もう一度試す' });
@@ -328,18 +328,18 @@ describe('a press', () => {
   it('after a change in another tab moves the focus to the reason, and the next press deletes the current linkage', async () => {
     const newerLinkage = { ...generatedLinkage, revision: 'rev-linkage-2' };
     openEStoragePage({
-      [getCall]: inTurn(
-        answerGenerated,
+      [getRoute]: inTurn(
+        generatedAnswer,
         () => jsonAnswer(newerLinkage),
         () => jsonAnswer(deletedLinkage),
       ),
-      [deleteCall]: inTurn(() => errorAnswer('409-1-00-01'), noContent),
+      [deleteRoute]: inTurn(() => errorAnswer('409-1-00-01'), noContent),
     });
     await deleteLinkage();
     const message = await screen.findByText('最新の状態を表示しています。');
     await waitFor(() => expect(document.activeElement).toBe(message.parentElement));
     waitForGuard();
-    await press(deleteButton);
+    await press(deleteLabel);
     await answerDialog('削除する');
     expect(await screen.findByText(/に削除されました/)).toBeTruthy();
     expect(linkagePathsBy('DELETE').at(-1)).toBe('/e-storage/linkage?revision=rev-linkage-2');

@@ -10,21 +10,21 @@ import { fieldNamed, enter, press, submit } from '../../support/form-fields.ts';
 import {
   type Answer,
   findButton,
-  cancelCall,
+  cancelRoute,
   changeRequest,
   checkLabel,
   openEditPage,
   findEntryStep,
-  getCall,
+  getRoute,
   findHeading,
   information,
   closedAcceptance,
   openInformationPage,
   getSentRequests,
   sendPhoneNumber,
-  submitCall,
+  submitRoute,
   goToConfirmation,
-  openAcceptance,
+  activeAcceptance,
 } from './information-pages.tsx';
 
 const [customerGroup] = information().groups;
@@ -38,7 +38,7 @@ const newerInformation = (itemKey: string, changedFields?: object): RegisteredIn
   return information(undefined, { revision: 'rev-2', groups });
 };
 const informationWithNextMonths = information(undefined, {
-  changeAcceptance: { ...openAcceptance, changeReflectionMonths: ['2027-01', '2027-02'] },
+  changeAcceptance: { ...activeAcceptance, changeReflectionMonths: ['2027-01', '2027-02'] },
 });
 
 /** Opens the form. Its first request is refused, and the form is then fetched again. */
@@ -47,14 +47,14 @@ const openChangedForm = (
   secondAnswer: Partial<RegisteredInformation> | Answer,
 ): void =>
   openInformationPage('/userEdit', {
-    [getCall]: inTurn(
+    [getRoute]: inTurn(
       () => jsonAnswer(information()),
       typeof secondAnswer === 'function'
         ? secondAnswer
         : () => jsonAnswer(information(undefined, secondAnswer)),
     ),
-    [cancelCall]: () => new Response(null, { status: 204 }),
-    [submitCall]: inTurn(
+    [cancelRoute]: () => new Response(null, { status: 204 }),
+    [submitRoute]: inTurn(
       typeof refusalAnswer === 'string' ? () => errorAnswer(refusalAnswer) : refusalAnswer,
       () => jsonAnswer(changeRequest, 201),
     ),
@@ -79,7 +79,7 @@ const findComparedTexts = async (): Promise<(string | null)[]> => {
 const getPhoneNumber = () => fieldNamed('phoneNumber').value;
 
 describe('an item that another user has changed (409-1-00-01)', () => {
-  it('is shown with its old and new content, without a decision if its field is untouched', async () => {
+  it('is shown with its old and new content, without a button if the customer has not edited it', async () => {
     const newName = '株式会社若葉フーズ';
     await sendToChangedForm('409-1-00-01', newerInformation('customerName', { value: newName }));
     expect(await findComparedTexts()).toEqual([
@@ -108,7 +108,7 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     ]);
   });
 
-  it('can replace the entry of the customer by one press', async () => {
+  it('replaces the entry of the customer when its button is pressed', async () => {
     await sendToChangedForm(
       '409-1-00-01',
       newerInformation('phoneNumber', { value: '03-5555-0777' }),
@@ -140,7 +140,7 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     ['phoneNumber', '03-5555-0142', '03-5555-0142', ['03-5555-0100', '03-5555-0142'], false],
     ['closingDay', '31', null, ['20日', '未登録', '末日'], true],
   ])(
-    'is compared as displayed, and needs a decision only if it differs from the entry: %s',
+    'is compared as displayed, and has a button only if it differs from the entry: %s',
     async (itemKey, entry, value, texts, needsDecision) => {
       openChangedForm('409-1-00-01', newerInformation(itemKey, { value }));
       await findButton(checkLabel);
@@ -156,13 +156,13 @@ describe('an item that another user has changed (409-1-00-01)', () => {
   it('is fetched only once per conflict, and not again after an invalid entry', async () => {
     await sendToChangedForm('409-1-00-01', {});
     await findEntryStep();
-    await waitFor(() => expect(callCountOf(getCall)).toBe(2));
+    await waitFor(() => expect(callCountOf(getRoute)).toBe(2));
     enter('phoneNumber', 'not a number');
     enter('customerName', '');
     await press(checkLabel);
     await waitFor(() => expect(document.querySelectorAll('main [role=alert] a')).toHaveLength(2));
     expect(fieldNamed('phoneNumber').getAttribute('aria-invalid')).toBe('true');
-    expect(callCountOf(getCall)).toBe(2);
+    expect(callCountOf(getRoute)).toBe(2);
   });
 
   it('can be fetched by a retry after a failure, and the entries are kept', async () => {
@@ -170,14 +170,14 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     await sendToChangedForm('409-1-00-01', () => answers.shift() ?? new TypeError());
     await findEntryStep();
     await press('もう一度試す');
-    await waitFor(() => expect(callCountOf(getCall)).toBe(3));
+    await waitFor(() => expect(callCountOf(getRoute)).toBe(3));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull());
     expect(getPhoneNumber()).toBe('03-5555-0142');
   });
 });
 
 describe('a form that the issuer has changed (400-1-06-13)', () => {
-  it('names the removed items, and sends the rest with the new revision', async () => {
+  it('lists the removed items, and sends the remaining entries with the new revision', async () => {
     await sendToChangedForm('400-1-06-13', newerInformation('phoneNumber'));
     const reason = await screen.findByText(/発行元が入力項目を変更しました/);
     await waitFor(() => expect(isFocusAround(reason)).toBe(true));
@@ -233,7 +233,7 @@ it('a form whose month has passed offers the current months', async () => {
 });
 
 describe('a change that can no longer be requested', () => {
-  it('shows the reason with the focus on the title, and the entries', async () => {
+  it('shows the reason and the entries, and moves the focus to the title', async () => {
     await sendToChangedForm('400-1-06-12', { changeAcceptance: closedAcceptance });
     expect(await findHeading('入力された内容（申請されていません）')).toBeTruthy();
     expect(screen.getByText(/このタブを閉じるかログアウトするまで残ります/)).toBeTruthy();
@@ -265,13 +265,13 @@ describe('a change that can no longer be requested', () => {
 it.each([
   ['429-1-05-01', []],
   ['400-1-06-03', ['faxNumber']],
-])('a refusal by %s at %j does not fetch the form again', async (code, target) => {
+])('a refusal with %s at the fields %j does not fetch the form again', async (code, target) => {
   await openEditPage(information(), () => refusal(code, target));
   await sendPhoneNumber();
   await findEntryStep();
   await waitFor(() =>
     expect(document.querySelector('main [role=alert], [aria-invalid=true]')).not.toBeNull(),
   );
-  expect(callCountOf(getCall)).toBe(1);
+  expect(callCountOf(getRoute)).toBe(1);
   expect(screen.queryByText(entriesKeptText)).toBeNull();
 });

@@ -12,11 +12,11 @@ import {
 } from '../../support/form-fields.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import {
-  openAcceptance,
+  activeAcceptance,
   findButton,
   changeRequest,
   checkLabel,
-  creditLimit,
+  creditItem,
   openEditPage,
   findEntryStep,
   findHeading,
@@ -30,7 +30,7 @@ import {
 
 const fiveMonths = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04'];
 const informationWithMonths = (...changeReflectionMonths: string[]) =>
-  information(undefined, { changeAcceptance: { ...openAcceptance, changeReflectionMonths } });
+  information(undefined, { changeAcceptance: { ...activeAcceptance, changeReflectionMonths } });
 const submittedTitle = '変更を申請しました';
 const restoredText = /復元しました/;
 
@@ -148,7 +148,7 @@ describe('the edit page without a form', () => {
   it.each([
     [
       'a change in progress',
-      information([creditLimit], {
+      information([creditItem], {
         pendingChangeRequest: changeRequest,
         changeAcceptance: closedAcceptance,
       }),
@@ -162,7 +162,7 @@ describe('the edit page without a form', () => {
       ['変更を申請中です', /変更できる項目はありません/],
     ],
     ['a missing month', informationWithMonths(), closedText, ['変更を申請中です']],
-    ['no editable item', information([creditLimit]), /変更できる項目はありません/, [closedText]],
+    ['no editable item', information([creditItem]), /変更できる項目はありません/, [closedText]],
   ])('shows the reason and a link back: %s', async (_, answer, reason, otherTexts) => {
     await openEditPage(answer);
     expect(await screen.findByText(reason)).toBeTruthy();

@@ -15,9 +15,9 @@ import { frameAnswers } from '../../support/settings.ts';
 // Runs before each test of a file that imports this one.
 beforeEach(() => switchLanguage('ja', 'information', 'validation', 'form', 'flow'));
 
-export const getCall = 'GET /user/registered-information';
-export const submitCall = 'POST /user/change-requests';
-export const cancelCall = 'DELETE /user/change-requests/cr-1';
+export const getRoute = 'GET /user/registered-information';
+export const submitRoute = 'POST /user/change-requests';
+export const cancelRoute = 'DELETE /user/change-requests/cr-1';
 
 export const itemOf = (
   itemKey: string,
@@ -26,37 +26,37 @@ export const itemOf = (
   overrides: Partial<RegisteredItem> = {},
 ): RegisteredItem => anItem(itemKey, { label, value, maxLength: 100, ...overrides });
 
-const customerName = itemOf('customerName', '会社名', '株式会社青葉フーズ流通', {
+const customerNameItem = itemOf('customerName', '会社名', '株式会社青葉フーズ流通', {
   isRequired: true,
 });
-const phoneNumber = itemOf('phoneNumber', '電話番号', '03-5555-0100', {
+const phoneNumberItem = itemOf('phoneNumber', '電話番号', '03-5555-0100', {
   format: 'phoneNumber',
   isRequired: true,
   maxLength: 15,
 });
-const faxNumber = itemOf('faxNumber', 'FAX番号', null, {
+const faxNumberItem = itemOf('faxNumber', 'FAX番号', null, {
   format: 'phoneNumber',
   maxLength: 15,
 });
-const closingDay = itemOf('closingDay', '締日', '20', {
+const closingDayItem = itemOf('closingDay', '締日', '20', {
   format: 'select',
   options: ['15', '20', '31'].map((value) => ({
     value,
     label: value === '31' ? '末日' : `${value}日`,
   })),
 });
-const loginId = itemOf('loginId', 'ログインID', 'aoba-foods-01', {
+const loginIdItem = itemOf('loginId', 'ログインID', 'aoba-foods-01', {
   format: 'loginId',
   isRequired: true,
   minLength: 6,
   maxLength: 64,
 });
-export const creditLimit = itemOf('creditLimit', 'お取引限度額', '5000000', {
+export const creditItem = itemOf('creditLimit', 'お取引限度額', '5000000', {
   format: 'currency',
   isEditable: false,
 });
 
-export const openAcceptance = {
+export const activeAcceptance = {
   isAccepting: true,
   lastDayOfMonth: 25,
   acceptsAgainOn: null,
@@ -87,18 +87,18 @@ export const changeRequest: ChangeRequest = {
 
 export const information = (
   items: readonly RegisteredItem[] = [
-    customerName,
-    phoneNumber,
-    faxNumber,
-    closingDay,
-    loginId,
-    creditLimit,
+    customerNameItem,
+    phoneNumberItem,
+    faxNumberItem,
+    closingDayItem,
+    loginIdItem,
+    creditItem,
   ],
   overrides: Partial<RegisteredInformation> = {},
 ): RegisteredInformation => ({
   revision: 'rev-1',
   groups: [{ groupKey: 'customer', title: 'お客さま情報', items: [...items] }],
-  changeAcceptance: openAcceptance,
+  changeAcceptance: activeAcceptance,
   pendingChangeRequest: null,
   ...overrides,
 });
@@ -143,10 +143,10 @@ export const goToConfirmation = async (): Promise<void> => {
 };
 
 export async function openEditPage(
-  answer: object = information(),
+  body: object = information(),
   onSubmit: Answer = () => jsonAnswer(changeRequest, 201),
 ): Promise<void> {
-  openInformationPage('/userEdit', { [getCall]: () => jsonAnswer(answer), [submitCall]: onSubmit });
+  openInformationPage('/userEdit', { [getRoute]: () => jsonAnswer(body), [submitRoute]: onSubmit });
   await screen.findByText('ご登録情報の変更', { selector: 'h1' });
 }
 

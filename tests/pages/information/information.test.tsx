@@ -14,12 +14,12 @@ import { waitForGuard } from '../../support/click-guard.ts';
 import { isFocusAround } from '../../support/focus.ts';
 import { press } from '../../support/form-fields.ts';
 import {
-  openAcceptance,
-  cancelCall,
+  activeAcceptance,
+  cancelRoute,
   checkLabel,
-  creditLimit,
+  creditItem,
   queryEditLink,
-  getCall,
+  getRoute,
   information,
   itemOf,
   closedAcceptance,
@@ -34,13 +34,13 @@ const cancelledText = /変更の申請を取り消しました/;
 const tooLateText = /この申請は取り消せません/;
 
 const showPage = async (answer: object): Promise<void> => {
-  openInformationPage('/user', { [getCall]: () => jsonAnswer(answer) });
+  openInformationPage('/user', { [getRoute]: () => jsonAnswer(answer) });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('main [data-loading]')).toBeNull());
 };
-const showAcceptance = (changeAcceptance: Partial<typeof openAcceptance>) =>
+const showAcceptance = (changeAcceptance: Partial<typeof activeAcceptance>) =>
   showPage(
-    information(undefined, { changeAcceptance: { ...openAcceptance, ...changeAcceptance } }),
+    information(undefined, { changeAcceptance: { ...activeAcceptance, ...changeAcceptance } }),
   );
 const rowOf = (label: string): string => {
   const customerRegion = within(screen.getByRole('region', { name: 'お客さま情報' }));
@@ -82,7 +82,7 @@ describe('the acceptance period', () => {
   it.each([
     [30, /毎月30日まで/],
     [31, /いつでも受け付けています/],
-  ])('is shown with the earliest month: last day %i', async (lastDayOfMonth, text) => {
+  ])('is shown with its last day (%i) and the earliest month', async (lastDayOfMonth, text) => {
     await showAcceptance({ lastDayOfMonth });
     expect(mainArea().getByText(text).textContent).toContain('2026年12月から反映できます');
   });
@@ -113,8 +113,8 @@ describe('the acceptance period', () => {
     expect(queryEditLink()).toBeNull();
   });
 
-  it('is left out when the customer may change nothing', async () => {
-    await showPage(information([creditLimit]));
+  it('is not shown when the customer may change nothing', async () => {
+    await showPage(information([creditItem]));
     expect(mainArea().getByText(/変更できる項目はありません/)).toBeTruthy();
     expect(mainArea().queryByText(/毎月25日まで/)).toBeNull();
     expect(queryEditLink()).toBeNull();
@@ -122,7 +122,7 @@ describe('the acceptance period', () => {
 });
 
 describe('a change in progress', () => {
-  it('shows old and new content, its time, its month, and what it blocks', async () => {
+  it('shows the old and new content, time and month, and that no other change can be requested', async () => {
     // This is midnight of the next day in Japan.
     const requestedAt = '2026-11-18T15:00:00Z';
     await showPage(pendingInformation({ requestedAt }));
@@ -161,8 +161,8 @@ describe('the cancellation of a change', () => {
     pagePath = '/user',
   ): Promise<void> => {
     openInformationPage(pagePath, {
-      [getCall]: inTurn(() => jsonAnswer(pendingInformation()), nextAnswer),
-      [cancelCall]: cancelAnswer,
+      [getRoute]: inTurn(() => jsonAnswer(pendingInformation()), nextAnswer),
+      [cancelRoute]: cancelAnswer,
     });
     await cancelChange();
   };
@@ -176,13 +176,13 @@ describe('the cancellation of a change', () => {
     const message = screen.getByText(cancelledText);
     expect(message.closest('[role="alert"]')).toBeNull();
     await waitFor(() => expect(isFocusAround(message)).toBe(true));
-    expect([callCountOf(getCall), callCountOf(cancelCall)]).toEqual([2, 1]);
+    expect([callCountOf(getRoute), callCountOf(cancelRoute)]).toEqual([2, 1]);
   });
 
   it('also works on the edit page, which then displays the form', async () => {
     await openAndCancel(noContent, noAnswer, '/userEdit');
     expect(await screen.findByRole('button', { name: checkLabel })).toBeTruthy();
-    expect(callCountOf(getCall)).toBe(2);
+    expect(callCountOf(getRoute)).toBe(2);
     expect(document.querySelector('main [aria-busy=true]')).not.toBeNull();
     expect(screen.queryByText(pendingTitle)).toBeNull();
     expect(screen.getByText(cancelledText)).toBeTruthy();
@@ -198,7 +198,7 @@ describe('the cancellation of a change', () => {
     await openAndCancel(noContent, () =>
       jsonAnswer(pendingInformation({ changeRequestId: 'cr-2' })),
     );
-    await waitFor(() => expect(callCountOf(getCall)).toBe(2));
+    await waitFor(() => expect(callCountOf(getRoute)).toBe(2));
     expect(await screen.findByText(pendingTitle)).toBeTruthy();
     expect(queryEditLink()).toBeNull();
   });
@@ -209,7 +209,7 @@ describe('the cancellation of a change', () => {
       () => jsonAnswer(pendingInformation({ changeRequestId: 'cr-2' })),
     );
     await screen.findByRole('alert');
-    expect(callCountOf(getCall)).toBe(1);
+    expect(callCountOf(getRoute)).toBe(1);
     await userEvent.click(screen.getByRole('link', { name: 'ご登録情報' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByText(pendingTitle)).toBeTruthy();
@@ -236,18 +236,18 @@ describe('the cancellation of a change', () => {
     },
   );
 
-  it('removes the message of an earlier cancellation only when the next one is confirmed', async () => {
+  it('removes the message of an earlier cancellation only when the customer confirms another', async () => {
     openInformationPage('/user', {
-      [getCall]: inTurn(
+      [getRoute]: inTurn(
         () => jsonAnswer(pendingInformation()),
         () => jsonAnswer(pendingInformation({ changeRequestId: 'cr-2' })),
       ),
-      [cancelCall]: noContent,
+      [cancelRoute]: noContent,
       'DELETE /user/change-requests/cr-2': noAnswer,
     });
     await cancelChange();
     await screen.findByText(cancelledText);
-    await waitFor(() => expect(callCountOf(getCall)).toBe(2));
+    await waitFor(() => expect(callCountOf(getRoute)).toBe(2));
     await press('申請を取り消す');
     expect(screen.getByRole('button', { name: '取り消す' }).className).toContain('danger');
     await press('取り消さない');
@@ -258,16 +258,16 @@ describe('the cancellation of a change', () => {
     await waitFor(() => expect(screen.queryByText(cancelledText)).toBeNull());
   });
 
-  it('fetches the page again when the period is over (400-1-06-12), and keeps the error', async () => {
-    const refusal = deferred<Response>();
+  it('fetches the information again when the period is over (400-1-06-12), and keeps the error', async () => {
+    const refusalAnswer = deferred<Response>();
     await openAndCancel(
-      () => refusal.promise,
+      () => refusalAnswer.promise,
       () => jsonAnswer(pendingInformation({ isCancellable: false })),
     );
-    await waitFor(() => expect(callCountOf(cancelCall)).toBe(1));
+    await waitFor(() => expect(callCountOf(cancelRoute)).toBe(1));
     // A browser returns the focus to this button when the dialog closes.
     act(() => screen.getByRole('button', { name: '申請を取り消す' }).focus());
-    refusal.resolve(errorAnswer('400-1-06-12'));
+    refusalAnswer.resolve(errorAnswer('400-1-06-12'));
     expect(await screen.findByText(tooLateText)).toBeTruthy();
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toMatch(/受付期間外/);

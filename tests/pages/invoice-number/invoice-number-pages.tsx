@@ -12,8 +12,8 @@ import { submit } from '../../support/form-fields.ts';
 beforeEach(() => switchLanguage('ja', 'invoice-number', 'validation', 'form', 'flow'));
 
 const token = 'tk_7Qm2Zx9LrB4sVn8K';
-export const stateCall = `GET /invoice-number/${token}`;
-export const registerCall = `PUT /invoice-number/${token}`;
+export const stateRoute = `GET /invoice-number/${token}`;
+export const registerRoute = `PUT /invoice-number/${token}`;
 
 export const validLink = {
   state: 'valid',
@@ -51,7 +51,7 @@ export function openLinkPage(answers: Answers = {}, linkToken = token): void {
 
 export const getSentBodies = (): unknown[] => bodiesSentTo('PUT');
 
-export const getLinkCallCount = (): number => callCountOf(stateCall);
+export const getLinkCallCount = (): number => callCountOf(stateRoute);
 
 export const getNumberField = () => screen.getByLabelText<HTMLInputElement>(/^インボイス登録番号/);
 export const enterNumber = async (text: string): Promise<void> => {

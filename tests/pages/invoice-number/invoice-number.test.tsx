@@ -14,9 +14,9 @@ import {
   validNumber,
   linkWithNumber,
   openLinkPage,
-  registerCall,
+  registerRoute,
   registrationResult,
-  stateCall,
+  stateRoute,
   validLink,
   getLinkCallCount,
   consumedLink,
@@ -27,9 +27,9 @@ import { isFocusAround } from '../../support/focus.ts';
 
 const checkDigitHint = /法人番号の検査用数字と一致しません/;
 const openRegistrablePage = (link: object = validLink): void =>
-  openLinkPage({ [stateCall]: answerWith(link), [registerCall]: answerWith(registrationResult) });
+  openLinkPage({ [stateRoute]: answerWith(link), [registerRoute]: answerWith(registrationResult) });
 
-describe('a valid link', () => {
+describe('the form of a valid link', () => {
   it.each([
     ['T7000012050002', 'T7000012050002'],
     [validNumber, 'T7000012050002'],
@@ -79,13 +79,13 @@ describe('a valid link', () => {
 });
 
 describe('a number that the server refuses', () => {
-  it('is shown next to a number that was registered in the meantime, and sent with its revision', async () => {
+  it('stays next to the number that was registered in the meantime, and is sent with the new revision', async () => {
     let currentLink: object = validLink;
     let answer = (): Response => {
       currentLink = { ...linkWithNumber, revision: 'rev-number-3' };
       return errorAnswer('409-1-00-01');
     };
-    openLinkPage({ [stateCall]: () => jsonAnswer(currentLink), [registerCall]: () => answer() });
+    openLinkPage({ [stateRoute]: () => jsonAnswer(currentLink), [registerRoute]: () => answer() });
     await goToConfirmation();
     submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(/先に更新/);
@@ -108,7 +108,7 @@ describe('a number that the server refuses', () => {
 
 describe('a link that no longer works', () => {
   it('shows when it expired, and refers to the issuer', async () => {
-    openLinkPage({ [stateCall]: answerWith(expiredLink) });
+    openLinkPage({ [stateRoute]: answerWith(expiredLink) });
     expect(await screen.findByText(/2026\/10\/31\s23:59 に切れました/)).toBeTruthy();
     expect(screen.getByText(/発行元へ新しいリンク/)).toBeTruthy();
     expect(document.querySelector('form')).toBeNull();
@@ -123,8 +123,8 @@ describe('a link that no longer works', () => {
       const answers =
         failingStep === 'opened' ? [errorAnswer(code)] : [jsonAnswer(validLink), errorAnswer(code)];
       openLinkPage({
-        [stateCall]: () => answers.shift() ?? errorAnswer(code),
-        [registerCall]: () => errorAnswer(code),
+        [stateRoute]: () => answers.shift() ?? errorAnswer(code),
+        [registerRoute]: () => errorAnswer(code),
       });
       if (failingStep === 'sent') {
         await goToConfirmation();
@@ -144,9 +144,9 @@ it.each([
   [{ customerName: 5, expiresAt: null }, true],
   [{ revision: 5 }, false],
   [{ invoiceRegisterNumber: 5 }, false],
-])('the form needs a readable revision and number: %j (displayed: %s)', async (parts, hasForm) => {
+])('the form needs a readable revision and number: %j (displayed: %s)', async (fields, hasForm) => {
   collectContractWarnings();
-  openLinkPage({ [stateCall]: answerWith({ ...validLink, ...parts }) });
+  openLinkPage({ [stateRoute]: answerWith({ ...validLink, ...fields }) });
   await within(await screen.findByRole('main')).findAllByRole('button');
   expect(screen.queryByLabelText(/^インボイス登録番号/) !== null).toBe(hasForm);
   expect(screen.queryByRole('alert') === null).toBe(hasForm);
@@ -162,8 +162,8 @@ const completeRegistration = async (): Promise<void> => {
 };
 
 describe('the three steps', () => {
-  it('begin with the entry: its purpose, its format and the end of the link', async () => {
-    openLinkPage({ [stateCall]: answerWith(validLink) });
+  it('begin with the entry, and show its purpose, its format and the expiry of the link', async () => {
+    openLinkPage({ [stateRoute]: answerWith(validLink) });
     await screen.findByRole('heading', { level: 2, name: '登録番号の入力' });
     expect(currentStep()).toBe('ステップ 1／3：番号の入力');
     expect(screen.getByText(/^適格請求書（インボイス）発行事業者の登録番号/)).toBeTruthy();
@@ -175,7 +175,7 @@ describe('the three steps', () => {
   });
 
   it('continue with the confirmation of customer and number', async () => {
-    openLinkPage({ [stateCall]: answerWith(linkWithNumber) });
+    openLinkPage({ [stateRoute]: answerWith(linkWithNumber) });
     await goToConfirmation();
     expect(currentStep()).toBe('ステップ 2／3：内容の確認');
     expect(asksBeforeLeaving()).toBe(true);
@@ -210,17 +210,17 @@ describe('the three steps', () => {
   it('end with the number that the answer contains, with its prefix', async () => {
     const answeredNumber = '9000000000000';
     openLinkPage({
-      [stateCall]: answerWith(validLink),
-      [registerCall]: answerWith({ ...registrationResult, invoiceRegisterNumber: answeredNumber }),
+      [stateRoute]: answerWith(validLink),
+      [registerRoute]: answerWith({ ...registrationResult, invoiceRegisterNumber: answeredNumber }),
     });
     await completeRegistration();
     expect(factOf('インボイス登録番号')).toBe(`T${answeredNumber}`);
   });
 
   it.each(['T7010001234567', '7010001234567'])(
-    'show with its prefix the current number %s, which the new number will replace',
+    'show the current number %s with its prefix, and that the new number will replace it',
     async (invoiceRegisterNumber) => {
-      openLinkPage({ [stateCall]: answerWith({ ...linkWithNumber, invoiceRegisterNumber }) });
+      openLinkPage({ [stateRoute]: answerWith({ ...linkWithNumber, invoiceRegisterNumber }) });
       await screen.findByText(/^新しい番号を登録すると、置き換えられます/);
       expect(factOf('現在登録されている番号')).toBe(linkWithNumber.invoiceRegisterNumber);
       expect(screen.getByText(linkWithNumber.invoiceRegisterNumber).getAttribute('translate')).toBe(
@@ -233,14 +233,14 @@ describe('the three steps', () => {
     ['no number', validLink],
     ['the same number', { ...validLink, invoiceRegisterNumber: 'T7000012050002' }],
   ])('confirm the number without a former number when %s is registered', async (_, currentLink) => {
-    openLinkPage({ [stateCall]: answerWith(currentLink) });
+    openLinkPage({ [stateRoute]: answerWith(currentLink) });
     await goToConfirmation();
     expect(factOf('インボイス登録番号')).toBe('T7000012050002');
     expect(screen.queryByText('変更前')).toBeNull();
   });
 
   it('show a name without an honorific', async () => {
-    openLinkPage({ [stateCall]: answerWith({ ...validLink, titleOfHonor: null }) });
+    openLinkPage({ [stateRoute]: answerWith({ ...validLink, titleOfHonor: null }) });
     await screen.findByText('有限会社ひかり工業');
     expect(factOf('お客さま名')).toBe('有限会社ひかり工業');
     await goToConfirmation();
@@ -249,19 +249,19 @@ describe('the three steps', () => {
 
   it('mark the language of the name on an English page', async () => {
     await switchLanguage('en', 'invoice-number', 'validation', 'form', 'flow');
-    openLinkPage({ [stateCall]: answerWith({ ...validLink, customerName: 'ひかり工業' }) });
+    openLinkPage({ [stateRoute]: answerWith({ ...validLink, customerName: 'ひかり工業' }) });
     expect((await screen.findByText(/^ひかり工業/)).lang).toBe('ja');
     cleanup();
     openLinkPage({
-      [stateCall]: answerWith({ ...validLink, customerName: 'Hikari Ltd.', titleOfHonor: null }),
+      [stateRoute]: answerWith({ ...validLink, customerName: 'Hikari Ltd.', titleOfHonor: null }),
     });
     expect((await screen.findByText('Hikari Ltd.')).lang).toBe('');
   });
 });
 
 describe('a link that was used or has expired', () => {
-  it('shows the registered number after its use, and who can change the number', async () => {
-    openLinkPage({ [stateCall]: answerWith(consumedLink) });
+  it('shows the registered number after the link was used, and who can change the number', async () => {
+    openLinkPage({ [stateRoute]: answerWith(consumedLink) });
     expect(await screen.findByText(/番号を変更する場合は、発行元へ/)).toBeTruthy();
     expect(factOf('お客さま名')).toBe('有限会社ひかり工業 御中');
     expect(screen.getByText('登録番号は登録済みです')).toBeTruthy();
@@ -275,7 +275,7 @@ describe('a link that was used or has expired', () => {
     ['expired', { state: 'expired', expiredAt: 5 }, /有効期限が切れています$/, /に切れました/],
   ])('shows that it is %s, without an unreadable time', async (_, currentLink, title, timeText) => {
     collectContractWarnings();
-    openLinkPage({ [stateCall]: answerWith(currentLink) });
+    openLinkPage({ [stateRoute]: answerWith(currentLink) });
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(/発行元へ/)).toBeTruthy();
     expect(screen.queryByText(timeText)).toBeNull();
@@ -287,8 +287,8 @@ describe('the focus when the form is removed', () => {
   const sendToChangedLink = async (newStateAnswer: () => Response): Promise<void> => {
     let stateAnswer = (): Response => jsonAnswer(validLink);
     openLinkPage({
-      [stateCall]: () => stateAnswer(),
-      [registerCall]: () => {
+      [stateRoute]: () => stateAnswer(),
+      [registerRoute]: () => {
         stateAnswer = newStateAnswer;
         return errorAnswer('404-1-10-01');
       },
@@ -321,7 +321,7 @@ describe('the focus when the form is removed', () => {
 
 describe('a number that was registered in the meantime', () => {
   it.each(['429-1-05-01', '409-1-00-02'])('is not reported after the error %s', async (code) => {
-    openLinkPage({ [stateCall]: answerWith(validLink), [registerCall]: () => errorAnswer(code) });
+    openLinkPage({ [stateRoute]: answerWith(validLink), [registerRoute]: () => errorAnswer(code) });
     await goToConfirmation();
     submit();
     await screen.findByRole('alert');

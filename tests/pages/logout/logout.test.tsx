@@ -35,7 +35,7 @@ describe('the logout', () => {
     localStorage.setItem('pagination.demo', '{}');
   });
 
-  it('clears the stored data, thanks at the login, and notifies the other tabs', async () => {
+  it('clears the stored data, thanks the customer on the login page, and notifies the other tabs', async () => {
     const otherTab = openOtherTab();
     const historyLength = history.length;
     openLogout(() => jsonAnswer({ isAutoLogin: false }));
@@ -82,7 +82,7 @@ describe('the logout', () => {
   });
 
   it.each([
-    ['is dropped', () => new TypeError('Failed to fetch')],
+    ['loses the connection', () => new TypeError('Failed to fetch')],
     ['is refused', () => errorAnswer('429-1-05-01')],
   ])('that %s keeps the drafts and the session', async (_, answer) => {
     saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
@@ -105,10 +105,10 @@ describe('the logout', () => {
 
   it('is sent once for several presses of the retry', async () => {
     openLogout(inTurn(() => new TypeError('Failed to fetch'), noAnswer));
-    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
-    retry.click();
+    const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
+    retryButton.click();
     waitForGuard();
-    retry.click();
+    retryButton.click();
     await waitFor(() => expect(callCountOf('POST /auth/logout')).toBe(2));
   });
 });

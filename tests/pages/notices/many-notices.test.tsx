@@ -8,7 +8,7 @@ const pageNumberOf = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));
 
 describe('many notices', () => {
-  /** One notice, whose title names the page; none after the last page. */
+  /** A page with one notice, whose title has the page number. A page after the last page is empty. */
   const pageAnswer = (page: number, total: number) => {
     const pageNotice = { ...notice, title: `${page}ページ目のお知らせ`, attachments: [] };
     const items = (page - 1) * 50 < total ? [pageNotice] : [];

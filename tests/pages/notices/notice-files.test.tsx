@@ -16,14 +16,14 @@ describe('the files of the notices', () => {
   it.each([
     ['400-1-04-01', '掲載期間は終了しました'],
     ['400-1-04-02', '見つかりません'],
-  ] as const)('show at a file that it has expired or was removed (%s)', async (code, text) => {
+  ] as const)('show why a file is not available (%s)', async (code, text) => {
     openNoticeList({
       'GET /notices': () => listAnswer([notice]),
       'GET /notices/notice-0042/attachments/f-1': () => errorAnswer(code),
     });
     await userEvent.click(await screen.findByRole('button', { name: /ご案内/ }));
-    const entry = screen.getByRole('article', { name: notice.title });
-    expect((await within(entry).findByRole('alert')).textContent).toContain(text);
+    const article = screen.getByRole('article', { name: notice.title });
+    expect((await within(article).findByRole('alert')).textContent).toContain(text);
     // A retry would fail again.
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });
@@ -34,11 +34,11 @@ describe('the files of the notices', () => {
       'GET /notices': () => listAnswer([notice, otherNotice]),
       'GET /notices/notice-0041/attachments/f-1': () => errorAnswer('400-1-04-02'),
     });
-    const firstEntry = await screen.findByRole('article', { name: notice.title });
-    const secondEntry = screen.getByRole('article', { name: otherNotice.title });
-    await userEvent.click(within(secondEntry).getByRole('button', { name: /ご案内/ }));
-    expect(await within(secondEntry).findByRole('alert')).toBeTruthy();
-    expect(within(firstEntry).queryByRole('alert')).toBeNull();
+    const firstArticle = await screen.findByRole('article', { name: notice.title });
+    const secondArticle = screen.getByRole('article', { name: otherNotice.title });
+    await userEvent.click(within(secondArticle).getByRole('button', { name: /ご案内/ }));
+    expect(await within(secondArticle).findByRole('alert')).toBeTruthy();
+    expect(within(firstArticle).queryByRole('alert')).toBeNull();
   });
 
   /** Requests a file of four bytes. The test sends the bytes. */

@@ -6,19 +6,19 @@ import { listAnswer, notice, openNoticeList, switchToEnglish } from './notice-pa
 describe('the notices', () => {
   it('show the posting period, the text without interpreting markup, and the files', async () => {
     openNoticeList({ 'GET /notices': () => listAnswer([notice]) });
-    const entry = await screen.findByRole('article', { name: notice.title });
-    expect(entry.textContent).toContain('2026/11/16 09:00 ～ 2027/01/31 23:59');
-    expect(within(entry).getByText(/<b>二行目<\/b>/)).toBeTruthy();
+    const card = await screen.findByRole('article', { name: notice.title });
+    expect(card.textContent).toContain('2026/11/16 09:00 ～ 2027/01/31 23:59');
+    expect(within(card).getByText(/<b>二行目<\/b>/)).toBeTruthy();
     expect(
-      within(entry).getByRole('button', { name: /^ご案内\.pdf 178.KB ?をダウンロード$/ }),
+      within(card).getByRole('button', { name: /^ご案内\.pdf 178.KB ?をダウンロード$/ }),
     ).toBeTruthy();
   });
 
   it('show the start of a posting period without an end', async () => {
     await switchToEnglish();
     openNoticeList({ 'GET /notices': () => listAnswer([{ ...notice, postingPeriodTo: null }]) });
-    const entry = await screen.findByRole('article', { name: notice.title });
-    expect(entry.textContent).toContain('From 2026/11/16 09:00');
+    const card = await screen.findByRole('article', { name: notice.title });
+    expect(card.textContent).toContain('From 2026/11/16 09:00');
   });
 
   it('show that the list is empty', async () => {
@@ -51,11 +51,11 @@ describe('a notice', () => {
     { isImportant: false, isRead: false, marks: ['未読'] },
     { isImportant: false, isRead: true, marks: [] },
   ])('has the marks $marks', async ({ marks, ...overrides }) => {
-    const entry = within(await showNotice(overrides));
-    expect(['重要', '未読'].filter((mark) => entry.queryByText(mark))).toEqual(marks);
+    const card = within(await showNotice(overrides));
+    expect(['重要', '未読'].filter((mark) => card.queryByText(mark))).toEqual(marks);
   });
 
-  it('marks no English texts on an English page', async () => {
+  it('sets no language for English texts on an English page', async () => {
     await switchToEnglish();
     await showNotice({ title: 'Planned maintenance', body: 'On Sunday.' });
     expect(screen.getByText('Planned maintenance').lang).toBe('');
@@ -63,13 +63,13 @@ describe('a notice', () => {
   });
 
   it('without a text and files has only its title and its period', async () => {
-    const entry = await showNotice({ body: '', attachments: [], isImportant: false, isRead: true });
-    expect(entry.textContent).toBe(`${notice.title}掲載期間 2026/11/16 09:00 ～ 2027/01/31 23:59`);
-    expect(entry.querySelectorAll('p')).toHaveLength(1);
-    expect(within(entry).queryByRole('list')).toBeNull();
+    const card = await showNotice({ body: '', attachments: [], isImportant: false, isRead: true });
+    expect(card.textContent).toBe(`${notice.title}掲載期間 2026/11/16 09:00 ～ 2027/01/31 23:59`);
+    expect(card.querySelectorAll('p')).toHaveLength(1);
+    expect(within(card).queryByRole('list')).toBeNull();
   });
 
-  it('lists its files below a heading, also unreadable ones', async () => {
+  it('lists its files below a heading, also unreadable files', async () => {
     collectContractWarnings();
     const [file] = notice.attachments;
     const unreadableFile = { ...file, fileId: 5 };
@@ -77,9 +77,9 @@ describe('a notice', () => {
       'GET /notices': () =>
         listAnswer([{ ...notice, attachments: [unreadableFile, unreadableFile, file] }]),
     });
-    const entry = within(await screen.findByRole('article', { name: notice.title }));
-    expect(entry.getByRole('heading', { level: 3, name: '添付ファイル' })).toBeTruthy();
-    const [firstRow, secondRow, thirdRow] = entry.getAllByRole('listitem');
+    const article = within(await screen.findByRole('article', { name: notice.title }));
+    expect(article.getByRole('heading', { level: 3, name: '添付ファイル' })).toBeTruthy();
+    const [firstRow, secondRow, thirdRow] = article.getAllByRole('listitem');
     expect([firstRow, secondRow].map((row) => row?.textContent)).toEqual(
       Array(2).fill(expect.stringMatching(/ダウンロードできません/)),
     );

@@ -8,15 +8,15 @@ import { currentStep } from '../../support/current-step.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { descriptionOf, press, submit } from '../../support/form-fields.ts';
 import {
-  agreeCall,
+  agreementRoute,
   consumedState,
   expiredState,
-  formCall,
+  formRoute,
   registrationForm,
   openRegistrationPage,
   privacyPolicy,
   requestsBy,
-  stateCall,
+  stateRoute,
   token,
   userAgreement,
   validState,
@@ -34,7 +34,7 @@ const tickBoth = async (): Promise<void> => {
 
 describe('step 2 of the registration', () => {
   it('shows the step, the link and both full texts, and sends nothing', async () => {
-    openRegistrationPage(stepPath, { [stateCall]: () => jsonAnswer(validState) });
+    openRegistrationPage(stepPath, { [stateRoute]: () => jsonAnswer(validState) });
     expect(await screen.findByText(/^お手続き中のメールアドレス：keiri@aoba-foods/)).toBeTruthy();
     expect(screen.getByText(/2026\/11\/22\s10:30 まで使用できます/)).toBeTruthy();
     for (const { title } of [userAgreement, privacyPolicy]) {
@@ -50,7 +50,7 @@ describe('step 2 of the registration', () => {
 
   it('labels each checkbox with the title of the text, or with the kind of the text if the title is empty', async () => {
     openRegistrationPage(stepPath, {
-      [stateCall]: () => jsonAnswer(validState),
+      [stateRoute]: () => jsonAnswer(validState),
       'GET /setting/legal-texts/privacyPolicy': () => jsonAnswer({ ...privacyPolicy, title: '' }),
     });
     expect(await screen.findByRole('checkbox', { name: '「ご利用規約」に同意する' })).toBeTruthy();
@@ -61,9 +61,9 @@ describe('step 2 of the registration', () => {
 
   it('sends both agreements with their versions, and opens step 3 as a new history entry', async () => {
     openRegistrationPage(stepPath, {
-      [stateCall]: () => jsonAnswer(validState),
-      [agreeCall]: noContent,
-      [formCall]: () => jsonAnswer(registrationForm()),
+      [stateRoute]: () => jsonAnswer(validState),
+      [agreementRoute]: noContent,
+      [formRoute]: () => jsonAnswer(registrationForm()),
     });
     await tickCheckbox(/ご利用規約/);
     submit();
@@ -82,7 +82,7 @@ describe('step 2 of the registration', () => {
 
   it('shows the texts without checkboxes after the agreement', async () => {
     openRegistrationPage(stepPath, {
-      [stateCall]: () => jsonAnswer({ ...validState, nextStep: 'customer' }),
+      [stateRoute]: () => jsonAnswer({ ...validState, nextStep: 'customer' }),
     });
     const link = await screen.findByRole('link', { name: 'お客さま情報の登録へ進む' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step3/${token}`);
@@ -98,14 +98,14 @@ describe('step 2 of the registration', () => {
     async (text) => {
       let version = '2026-04';
       openRegistrationPage(stepPath, {
-        [stateCall]: () => jsonAnswer(validState),
+        [stateRoute]: () => jsonAnswer(validState),
         [`GET /setting/legal-texts/${text.legalTextType}`]: () => jsonAnswer({ ...text, version }),
-        [agreeCall]: () => {
+        [agreementRoute]: () => {
           if (version === '2026-11') return noContent();
           version = '2026-11';
           return errorAnswer('400-1-07-12');
         },
-        [formCall]: () => jsonAnswer(registrationForm()),
+        [formRoute]: () => jsonAnswer(registrationForm()),
       });
       await tickBoth();
       await press(agreeLabel);
@@ -145,7 +145,7 @@ describe('step 2 of the registration', () => {
   ] as const)(
     'shows that the link is %s, and links to the next page',
     async (_, linkState, timeText, text, nextPath) => {
-      openRegistrationPage(stepPath, { [stateCall]: () => jsonAnswer(linkState) });
+      openRegistrationPage(stepPath, { [stateRoute]: () => jsonAnswer(linkState) });
       expect(await screen.findByText(timeText)).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
       const links = within(screen.getByRole('main')).getAllByRole('link');
@@ -156,8 +156,8 @@ describe('step 2 of the registration', () => {
   it('shows that the link was used in the meantime, instead of the texts', async () => {
     let linkState: object = validState;
     openRegistrationPage(stepPath, {
-      [stateCall]: () => jsonAnswer(linkState),
-      [agreeCall]: () => {
+      [stateRoute]: () => jsonAnswer(linkState),
+      [agreementRoute]: () => {
         linkState = consumedState;
         return errorAnswer('404-1-07-01');
       },
@@ -173,22 +173,22 @@ describe('step 2 of the registration', () => {
     [userAgreement, 'version'],
     [privacyPolicy, 'html'],
     [privacyPolicy, 'version'],
-  ])('offers no checkbox if the text %j has an unreadable %s', async (text, name) => {
+  ])('offers no checkbox if the text %j has an unreadable %s', async (text, field) => {
     collectContractWarnings();
     openRegistrationPage(stepPath, {
-      [stateCall]: () => jsonAnswer(validState),
-      [`GET /setting/legal-texts/${text.legalTextType}`]: () => jsonAnswer({ ...text, [name]: 4 }),
+      [stateRoute]: () => jsonAnswer(validState),
+      [`GET /setting/legal-texts/${text.legalTextType}`]: () => jsonAnswer({ ...text, [field]: 4 }),
     });
     await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });
 
-const badLinks = [`step2/${token}`, `step3/${token}`, 'step2/a%2Fb', 'step3/a%2Fb'];
-it.each(badLinks)('the unknown link %s shows a link to a new registration', async (link) => {
+const unknownPaths = [`step2/${token}`, `step3/${token}`, 'step2/a%2Fb', 'step3/a%2Fb'];
+it.each(unknownPaths)('the unknown link %s shows a link to a new registration', async (path) => {
   const refusalAnswer = () => errorAnswer('404-1-07-01');
-  const answers = { [stateCall]: refusalAnswer, [formCall]: refusalAnswer };
-  openRegistrationPage(`/apply/${link}`, answers);
+  const answers = { [stateRoute]: refusalAnswer, [formRoute]: refusalAnswer };
+  openRegistrationPage(`/apply/${path}`, answers);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/URLに誤りがあるか/));
   const newRegistrationLink = await screen.findByRole('link', { name: 'もう一度申し込む' });
   expect(newRegistrationLink.getAttribute('href')).toBe('/demo/mypage/apply/step1');

@@ -46,8 +46,8 @@ describe('step 4 of the registration', () => {
   it.each([
     [{ customerName: null, mailAddress: '' }, [['ログインID', 'aoba-foods', 'no']]],
     [{ loginId: '' }, []],
-  ])('leaves out the empty parts of an account: %j', async (missingParts, rows) => {
-    openWithState(registeredState({ ...registeredAccount, ...missingParts }));
+  ])('does not show the empty values of an account: %j', async (emptyValues, rows) => {
+    openWithState(registeredState({ ...registeredAccount, ...emptyValues }));
     await screen.findByText('登録が完了しました');
     expect(getAccountRows()).toEqual(rows);
     expect(screen.queryAllByText(/必ずお控えください/)).toHaveLength(rows.length);
@@ -60,8 +60,8 @@ describe('step 4 of the registration', () => {
 
   it('reads the account that step 3 has stored, also from an empty answer', () => {
     const account = { loginId: 'aoba-foods', customerName: null, mailAddress: 'a@example.co.jp' };
-    const completeState = { ...account, registeredAt: '2026-11-21T11:48:20+09:00' };
-    expect(registeredAccountOf(structuredClone(registeredState(completeState)))).toEqual(account);
+    const answer = { ...account, registeredAt: '2026-11-21T11:48:20+09:00' };
+    expect(registeredAccountOf(structuredClone(registeredState(answer)))).toEqual(account);
     const emptyAccount = { loginId: '', customerName: null, mailAddress: '' };
     expect(registeredAccountOf(registeredState(undefined))).toEqual(emptyAccount);
     expect(registeredAccountOf({ registered: { loginId: 1, customerName: {} } })).toEqual(

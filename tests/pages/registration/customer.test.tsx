@@ -13,21 +13,21 @@ import {
   enter,
 } from '../../support/form-fields.ts';
 import {
-  closingDay,
+  closingDayItem,
   consumedState,
-  customerName,
-  customerNumber,
-  faxNumber,
+  nameItem,
+  customerNumberItem,
+  faxNumberItem,
   getField,
-  formCall,
+  formRoute,
   registrationForm,
   validPassword,
   getLoginPageCount,
   openRegistrationPage,
-  registerCall,
+  registerRoute,
   registeredAccount,
   requestsBy,
-  stateCall,
+  stateRoute,
   token,
   validState,
 } from './registration-pages.tsx';
@@ -35,14 +35,14 @@ import {
 const stepPath = `/apply/step3/${token}`;
 const checkLabel = '入力内容を確認する';
 const registerLabel = '登録する';
-const enterPassword = (): void => {
+const enterPasswords = (): void => {
   enter('password', validPassword);
   enter('passwordConfirmation', validPassword);
 };
-async function fillIn(): Promise<void> {
+async function fillInForm(): Promise<void> {
   await screen.findByRole('button', { name: checkLabel });
   enter('loginId', 'aoba-foods');
-  enterPassword();
+  enterPasswords();
   enter('customerNumber', '0012345678');
   enter('customerName', '株式会社青葉フーズ流通');
   enter('faxNumber', '０２２（１２３）４５６７');
@@ -54,24 +54,24 @@ const goToConfirmation = async (): Promise<void> => {
   await screen.findByRole('heading', { name: '登録内容の確認' });
 };
 
-async function fillInAndSend(): Promise<void> {
-  await fillIn();
+async function fillInAndSendForm(): Promise<void> {
+  await fillInForm();
   await goToConfirmation();
   submit();
 }
 
-const findEntryForm = () => screen.findByRole('heading', { name: '登録内容の入力' });
+const findEntryHeading = () => screen.findByRole('heading', { name: '登録内容の入力' });
 
 describe('step 3 of the registration', () => {
   it('registers the customer once, after the confirmation of the entries, and opens step 4', async () => {
     openRegistrationPage(stepPath, {
-      [formCall]: () => jsonAnswer(registrationForm()),
-      [registerCall]: () => jsonAnswer(registeredAccount, 201),
+      [formRoute]: () => jsonAnswer(registrationForm()),
+      [registerRoute]: () => jsonAnswer(registeredAccount, 201),
     });
     await screen.findByRole('heading', { name: '登録内容の入力' });
     expect(currentStep()).toBe('ステップ 3／4：お客さま情報の登録');
     expect(asksBeforeLeaving()).toBe(false);
-    await fillIn();
+    await fillInForm();
     expect(asksBeforeLeaving()).toBe(true);
     await goToConfirmation();
     const mainArea = within(screen.getByRole('main'));
@@ -119,14 +119,14 @@ describe('step 3 of the registration', () => {
 
   it('shows an error instead of a form with an unreadable item', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const unreadableItem = { ...faxNumber, itemKey: 7 };
-    const groups = [[customerNumber], [unreadableItem]].map((items, index) => ({
+    const unreadableItem = { ...faxNumberItem, itemKey: 7 };
+    const groups = [[customerNumberItem], [unreadableItem]].map((items, index) => ({
       groupKey: `group-${index}`,
       title: '会社情報',
       items,
     }));
     openRegistrationPage(stepPath, {
-      [formCall]: () => jsonAnswer({ ...registrationForm(), groups }),
+      [formRoute]: () => jsonAnswer({ ...registrationForm(), groups }),
     });
     expect(await screen.findByText(/応答を正しく受け取れませんでした/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -135,15 +135,15 @@ describe('step 3 of the registration', () => {
   it('shows after Back from step 4 that the link was used, and sends nothing again', async () => {
     let isRegistered = false;
     openRegistrationPage(stepPath, {
-      [formCall]: () =>
+      [formRoute]: () =>
         isRegistered ? errorAnswer('404-1-07-01') : jsonAnswer(registrationForm()),
-      [registerCall]: () => {
+      [registerRoute]: () => {
         isRegistered = true;
         return jsonAnswer(registeredAccount, 201);
       },
-      [stateCall]: () => jsonAnswer(consumedState),
+      [stateRoute]: () => jsonAnswer(consumedState),
     });
-    await fillInAndSend();
+    await fillInAndSendForm();
     await screen.findByText('登録が完了しました');
     act(() => history.back());
     expect(await screen.findByText('登録はお済みです')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('step 3 of the registration', () => {
   });
 
   it('has a group for the account, with the rules of login ID and password', async () => {
-    openRegistrationPage(stepPath, { [formCall]: () => jsonAnswer(registrationForm()) });
+    openRegistrationPage(stepPath, { [formRoute]: () => jsonAnswer(registrationForm()) });
     const accountGroup = within(await screen.findByRole('group', { name: 'ログイン情報' }));
     const loginId = fieldNamed('loginId');
     expect(accountGroup.getByLabelText(/^ログインID必須/)).toBe(loginId);
@@ -172,22 +172,22 @@ describe('step 3 of the registration', () => {
 describe('a form that the issuer has changed', () => {
   const openChangedForm = (items: readonly object[]) =>
     openRegistrationPage(stepPath, {
-      [formCall]: () =>
+      [formRoute]: () =>
         jsonAnswer(
-          callCountOf(formCall) > 1
+          callCountOf(formRoute) > 1
             ? registrationForm(items, { revision: 'rev-2' })
             : registrationForm(),
         ),
-      [registerCall]: ({ body }) =>
+      [registerRoute]: ({ body }) =>
         JSON.parse(body).revision === 'rev-2'
           ? jsonAnswer(registeredAccount, 201)
           : errorAnswer('400-1-07-12'),
     });
 
-  it('keeps the entries that still fit, and names the removed items', async () => {
-    const fewerDays = { ...closingDay, options: closingDay.options.slice(2) };
-    openChangedForm([customerName, fewerDays, { ...customerNumber, isRequired: false }]);
-    await fillInAndSend();
+  it('keeps the entries that are still valid, and lists the removed items', async () => {
+    const fewerDays = { ...closingDayItem, options: closingDayItem.options.slice(2) };
+    openChangedForm([nameItem, fewerDays, { ...customerNumberItem, isRequired: false }]);
+    await fillInAndSendForm();
     const alert = await screen.findByText(/設定を変更しました/);
     await waitFor(() => expect(document.activeElement).toBe(alert.closest('[tabindex="-1"]')));
     const labels = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -220,21 +220,21 @@ describe('a form that the issuer has changed', () => {
   it('keeps the entries while the form cannot be fetched', async () => {
     let formRequestCount = 0;
     openRegistrationPage(stepPath, {
-      [formCall]: () => {
+      [formRoute]: () => {
         formRequestCount += 1;
         return formRequestCount === 2
           ? new TypeError('Failed to fetch')
-          : jsonAnswer(registrationForm([customerName], { revision: `rev-${formRequestCount}` }));
+          : jsonAnswer(registrationForm([nameItem], { revision: `rev-${formRequestCount}` }));
       },
-      [registerCall]: () => errorAnswer('400-1-07-12'),
+      [registerRoute]: () => errorAnswer('400-1-07-12'),
     });
     await screen.findByRole('button', { name: checkLabel });
     enter('loginId', 'aoba-foods');
-    enterPassword();
+    enterPasswords();
     enter('customerName', '青葉');
     await goToConfirmation();
     submit();
-    await findEntryForm();
+    await findEntryHeading();
     await screen.findByRole('button', { name: 'もう一度試す' });
     // An invalid entry doesn't fetch the form again.
     enter('customerName', '');
@@ -255,8 +255,8 @@ describe('a form that the issuer has changed', () => {
 describe('step 3 after a refusal of the server', () => {
   it('redirects to step 2 with a message when the agreement is missing', async () => {
     openRegistrationPage(stepPath, {
-      [formCall]: () => errorAnswer('401-1-07-02'),
-      [stateCall]: () => jsonAnswer(validState),
+      [formRoute]: () => errorAnswer('401-1-07-02'),
+      [stateRoute]: () => jsonAnswer(validState),
     });
     expect(await screen.findByRole('checkbox', { name: /ご利用規約/ })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/規約への同意から/);
@@ -267,26 +267,26 @@ describe('step 3 after a refusal of the server', () => {
   it('redirects to step 2 if the agreement is missing on submit, and then restores the entries', async () => {
     let isAgreed = false;
     openRegistrationPage(stepPath, {
-      [formCall]: () => {
-        const fewerDays = { ...closingDay, options: closingDay.options.slice(2) };
+      [formRoute]: () => {
+        const fewerDays = { ...closingDayItem, options: closingDayItem.options.slice(2) };
         return jsonAnswer(
           isAgreed
-            ? registrationForm([customerNumber, customerName, faxNumber, fewerDays])
+            ? registrationForm([customerNumberItem, nameItem, faxNumberItem, fewerDays])
             : registrationForm(),
         );
       },
-      [registerCall]: () => errorAnswer('401-1-07-02'),
-      [stateCall]: () => jsonAnswer(validState),
+      [registerRoute]: () => errorAnswer('401-1-07-02'),
+      [stateRoute]: () => jsonAnswer(validState),
       [`POST /registration/${token}/agreement`]: () => {
         isAgreed = true;
         return noContent();
       },
     });
-    await fillInAndSend();
+    await fillInAndSendForm();
     await userEvent.click(await screen.findByRole('checkbox', { name: /ご利用規約/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /個人情報/ }));
     await press('同意して次へ進む');
-    await findEntryForm();
+    await findEntryHeading();
     expect(isAgreed).toBe(true);
     expect(getLoginPageCount()).toBe(0);
     await waitFor(() => expect(fieldNamed('customerName').value).toBe('株式会社青葉フーズ流通'));
@@ -294,20 +294,20 @@ describe('step 3 after a refusal of the server', () => {
     expect(await screen.findByText(/パスワードは、再度入力してください/)).toBeTruthy();
     // A choice that no longer exists is not restored.
     expect(fieldNamed('closingDay').value).toBe('');
-    enterPassword();
+    enterPasswords();
     await goToConfirmation();
     expect(screen.queryByText(/復元しました/)).toBeNull();
   });
 
   it('reserves space until the state of the mailed link is loaded, and links to step 2 if this state is valid', async () => {
-    const answer = deferred<Response>();
+    const stateAnswer = deferred<Response>();
     openRegistrationPage(stepPath, {
-      [formCall]: () => errorAnswer('404-1-07-01'),
-      [stateCall]: () => answer.promise,
+      [formRoute]: () => errorAnswer('404-1-07-01'),
+      [stateRoute]: () => stateAnswer.promise,
     });
     await waitFor(() => expect(reservedLineCount()).toBe(6));
     expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
-    answer.resolve(jsonAnswer(validState));
+    stateAnswer.resolve(jsonAnswer(validState));
     const link = await screen.findByRole('link', { name: '規約の確認' });
     expect(link.getAttribute('href')).toBe(`/demo/mypage/apply/step2/${token}`);
     expect(reservedLineCount()).toBe(0);
@@ -315,13 +315,13 @@ describe('step 3 after a refusal of the server', () => {
 
   it('offers a retry if the state of the link cannot be fetched', async () => {
     openRegistrationPage(stepPath, {
-      [formCall]: () => errorAnswer('404-1-07-01'),
-      [stateCall]: () =>
-        callCountOf(stateCall) > 1 ? jsonAnswer(consumedState) : new TypeError('Failed to fetch'),
+      [formRoute]: () => errorAnswer('404-1-07-01'),
+      [stateRoute]: () =>
+        callCountOf(stateRoute) > 1 ? jsonAnswer(consumedState) : new TypeError('Failed to fetch'),
     });
-    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
+    const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
     expect(screen.getByRole('link', { name: 'もう一度申し込む' })).toBeTruthy();
-    await userEvent.click(retry);
+    await userEvent.click(retryButton);
     expect(await screen.findByText('登録はお済みです')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'もう一度申し込む' })).toBeNull();
   });
@@ -329,30 +329,30 @@ describe('step 3 after a refusal of the server', () => {
 
 it('step 3 shows on submit that the link was used', async () => {
   openRegistrationPage(stepPath, {
-    [formCall]: () => jsonAnswer(registrationForm()),
-    [registerCall]: () => errorAnswer('404-1-07-01'),
-    [stateCall]: () => jsonAnswer(consumedState),
+    [formRoute]: () => jsonAnswer(registrationForm()),
+    [registerRoute]: () => errorAnswer('404-1-07-01'),
+    [stateRoute]: () => jsonAnswer(consumedState),
   });
-  await fillInAndSend();
+  await fillInAndSendForm();
   await screen.findByText('登録はお済みです');
   expect(screen.queryByRole('button', { name: registerLabel })).toBeNull();
   expect(asksBeforeLeaving()).toBe(false);
 });
 
 describe('the login ID', () => {
-  const optionalNumber = { ...customerNumber, isRequired: false };
+  const optionalNumberItem = { ...customerNumberItem, isRequired: false };
   it('is optional if the issuer accepts the customer number instead', async () => {
     openRegistrationPage(stepPath, {
-      [formCall]: () =>
-        jsonAnswer(registrationForm([optionalNumber], { isLoginIdRequired: false })),
-      [registerCall]: () => jsonAnswer({ ...registeredAccount, loginId: '0012345678' }, 201),
+      [formRoute]: () =>
+        jsonAnswer(registrationForm([optionalNumberItem], { isLoginIdRequired: false })),
+      [registerRoute]: () => jsonAnswer({ ...registeredAccount, loginId: '0012345678' }, 201),
     });
     await screen.findByRole('button', { name: checkLabel });
     expect(descriptionOf(fieldNamed('loginId'))).toBe(
       '入力しない場合は、お客さま番号がログインIDになります。 半角の英数字・記号で6文字以上64文字以内',
     );
     expect(getField('ログインID')).toBe(fieldNamed('loginId'));
-    enterPassword();
+    enterPasswords();
     await press(checkLabel);
     await waitFor(() =>
       expect(descriptionOf(fieldNamed('loginId'))).toMatch(/ログインIDまたはお客さま番号を入力/),
@@ -368,7 +368,7 @@ describe('the login ID', () => {
 
   it('is required if the form has no customer number', async () => {
     openRegistrationPage(stepPath, {
-      [formCall]: () => jsonAnswer(registrationForm([], { isLoginIdRequired: false })),
+      [formRoute]: () => jsonAnswer(registrationForm([], { isLoginIdRequired: false })),
     });
     await screen.findByRole('button', { name: checkLabel });
     await press(checkLabel);

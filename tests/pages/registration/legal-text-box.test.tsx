@@ -40,7 +40,7 @@ function setTextHeight(height: number): void {
   act(() => observerCallbacks.forEach((callback) => callback()));
 }
 
-describe('a text to agree to', () => {
+describe('a legal text in its box', () => {
   it('can be expanded and collapsed if it is higher than the box', async () => {
     renderBox();
     setTextHeight(301);
@@ -71,7 +71,7 @@ describe('a text to agree to', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is no longer observed once it is removed', () => {
+  it('is no longer observed after it is removed', () => {
     const { unmount } = renderBox();
     expect(observerCallbacks.size).toBe(1);
     unmount();

@@ -8,12 +8,13 @@ import { asksBeforeLeaving, fieldNamed, descriptionOf, press } from '../../suppo
 import { getField, openRegistrationPage, requestsBy } from './registration-pages.tsx';
 
 const stepPath = '/apply/step1';
-const sendCall = 'POST /registration/mail-addresses';
-const address = 'keiri@aoba-foods.example.co.jp';
-const sentMail = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 0 };
+const sendRoute = 'POST /registration/mail-addresses';
+const mailAddress = 'keiri@aoba-foods.example.co.jp';
+const sentMailAnswer = { expiresAt: '2026-11-22T10:30:00+09:00', resendAfterSeconds: 0 };
 const sendLabel = 'メールを送信する';
-const enterAddress = async (text = address): Promise<void> => {
-  await userEvent.clear(await screen.findByLabelText(/^メールアドレス/));
+const findAddressField = () => screen.findByLabelText<HTMLInputElement>(/^メールアドレス/);
+const enterMailAddress = async (text = mailAddress): Promise<void> => {
+  await userEvent.clear(await findAddressField());
   await userEvent.type(getField(/^メールアドレス/), text);
 };
 
@@ -26,7 +27,7 @@ describe('step 1 of the registration', () => {
       'メールアドレスの登録',
     );
     expect(await screen.findByText('はじめての方へ')).toBeTruthy();
-    const addressField = await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/);
+    const addressField = await findAddressField();
     expect([addressField.inputMode, descriptionOf(addressField)]).toEqual([
       'email',
       '例）keiri@example.co.jp',
@@ -37,8 +38,8 @@ describe('step 1 of the registration', () => {
   });
 
   it('requests the mail, and shows the mail address and the expiry of the link', async () => {
-    openRegistrationPage(stepPath, { [sendCall]: () => jsonAnswer(sentMail) });
-    await enterAddress(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
+    openRegistrationPage(stepPath, { [sendRoute]: () => jsonAnswer(sentMailAnswer) });
+    await enterMailAddress(' ＫＥＩＲＩ＠aoba-foods.example.co.jp ');
     await press(sendLabel);
     const heading = await screen.findByRole('heading', { name: 'メールを送信しました' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -58,9 +59,9 @@ describe('step 1 of the registration', () => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('rejects an invalid address', async () => {
+  it('rejects an invalid mail address', async () => {
     openRegistrationPage(stepPath);
-    await enterAddress('keiri@');
+    await enterMailAddress('keiri@');
     await press(sendLabel);
     await waitFor(() => expect(descriptionOf(fieldNamed('mailAddress'))).toMatch(/形式で入力/));
     await userEvent.clear(fieldNamed('mailAddress'));
@@ -70,26 +71,26 @@ describe('step 1 of the registration', () => {
     expect(requestsBy('POST')).toEqual([]);
   });
 
-  it('links to the login when the address already has an account', async () => {
-    openRegistrationPage(stepPath, { [sendCall]: () => errorAnswer('400-1-07-01') });
-    await enterAddress();
+  it('links to the login when the mail address already has an account', async () => {
+    openRegistrationPage(stepPath, { [sendRoute]: () => errorAnswer('400-1-07-01') });
+    await enterMailAddress();
     await press(sendLabel);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/demo/mypage');
-    expect(getField(/^メールアドレス/).value).toBe(address);
+    expect(getField(/^メールアドレス/).value).toBe(mailAddress);
   });
 
   it('sends the mail again after a refusal, and announces each repeated mail', async () => {
     const answers = [
-      jsonAnswer(sentMail),
+      jsonAnswer(sentMailAnswer),
       errorAnswer('429-1-05-01'),
-      jsonAnswer(sentMail),
+      jsonAnswer(sentMailAnswer),
       jsonAnswer({ expiresAt: '2026-11-22T11:45:00+09:00', resendAfterSeconds: 60 }),
     ];
     openRegistrationPage(stepPath, {
-      [sendCall]: () => answers.shift() ?? errorAnswer('429-1-05-01'),
+      [sendRoute]: () => answers.shift() ?? errorAnswer('429-1-05-01'),
     });
-    await enterAddress();
+    await enterMailAddress();
     await press(sendLabel);
     const sendAgainButton = await screen.findByRole('button', { name: 'もう一度送信する' });
     await userEvent.click(sendAgainButton);
@@ -105,24 +106,24 @@ describe('step 1 of the registration', () => {
     expectAnnounced(screen.getByText(/もう一度送信しました/));
     expect(screen.getByText(/2026\/11\/22\s11:45 まで/)).toBeTruthy();
     expect(requestsBy('POST')).toHaveLength(4);
-    expect(requestsBy('POST').at(-1)?.body).toEqual({ mailAddress: address });
-    // The button waits as long as the answer says, and keeps the focus.
+    expect(requestsBy('POST').at(-1)?.body).toEqual({ mailAddress: mailAddress });
+    // The button waits for the time in the answer, and keeps the focus.
     expect(sendAgainButton.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(sendAgainButton);
   });
 
   it('shows the entered mail address again after the edit button and after Back', async () => {
-    openRegistrationPage(stepPath, { [sendCall]: () => jsonAnswer(sentMail) });
-    await enterAddress();
+    openRegistrationPage(stepPath, { [sendRoute]: () => jsonAnswer(sentMailAnswer) });
+    await enterMailAddress();
     await press(sendLabel);
     await userEvent.click(
       await screen.findByRole('button', { name: 'メールアドレスを入力し直す' }),
     );
-    expect((await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/)).value).toBe(address);
+    expect((await findAddressField()).value).toBe(mailAddress);
     act(() => history.forward());
     await screen.findByRole('heading', { name: 'メールを送信しました' });
     act(() => history.back());
-    expect((await screen.findByLabelText<HTMLInputElement>(/^メールアドレス/)).value).toBe(address);
+    expect((await findAddressField()).value).toBe(mailAddress);
     expect(requestsBy('POST')).toHaveLength(1);
   });
 });

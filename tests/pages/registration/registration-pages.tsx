@@ -15,10 +15,10 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, policy } from '../../support/settings.ts';
 
 export const token = 'tk_7Qm2Zx9LrB4sVn8K';
-export const stateCall = `GET /registration/${token}`;
-export const agreeCall = `POST /registration/${token}/agreement`;
-export const formCall = `GET /registration/${token}/customer`;
-export const registerCall = `POST /registration/${token}/customer`;
+export const stateRoute = `GET /registration/${token}`;
+export const agreementRoute = `POST /registration/${token}/agreement`;
+export const formRoute = `GET /registration/${token}/customer`;
+export const registerRoute = `POST /registration/${token}/customer`;
 
 export const validState = {
   state: 'valid',
@@ -35,36 +35,33 @@ export const registeredAccount = {
 export const consumedState = { state: 'consumed', ...registeredAccount };
 export const expiredState = { state: 'expired', expiredAt: '2026-11-20T10:30:00+09:00' };
 
-const legalText = (legalTextType: LegalText['legalTextType'], title: string): LegalText => ({
+const createLegalText = (legalTextType: LegalText['legalTextType'], title: string): LegalText => ({
   legalTextType,
   version: '2026-04',
   title,
   html: `<p>${title}の本文です。</p>`,
   updatedOn: '2026-04-01',
 });
-export const userAgreement = legalText('userAgreement', 'ご利用規約');
-export const privacyPolicy = legalText('privacyPolicy', '個人情報の取り扱いについて');
+export const userAgreement = createLegalText('userAgreement', 'ご利用規約');
+export const privacyPolicy = createLegalText('privacyPolicy', '個人情報の取り扱いについて');
 
-const registrationItem = (
-  itemKey: string,
-  label: string,
-  overrides: Partial<RegisteredItem> = {},
-) => anItem(itemKey, { label, maxLength: 100, ...overrides });
-export const customerNumber = registrationItem('customerNumber', 'お客さま番号', {
+const createItem = (itemKey: string, label: string, overrides: Partial<RegisteredItem> = {}) =>
+  anItem(itemKey, { label, maxLength: 100, ...overrides });
+export const customerNumberItem = createItem('customerNumber', 'お客さま番号', {
   format: 'number',
   isRequired: true,
   maxLength: 10,
 });
-export const customerName = registrationItem('customerName', '会社名', { isRequired: true });
-const faxRules = { format: 'phoneNumber' as const, maxLength: 15 };
-export const faxNumber = registrationItem('faxNumber', 'FAX番号', faxRules);
-export const closingDay = registrationItem('closingDay', '締め日', {
+export const nameItem = createItem('customerName', '会社名', { isRequired: true });
+const faxItemRules = { format: 'phoneNumber' as const, maxLength: 15 };
+export const faxNumberItem = createItem('faxNumber', 'FAX番号', faxItemRules);
+export const closingDayItem = createItem('closingDay', '締め日', {
   format: 'select',
   options: ['15', '20', '25', '28', '31'].map((day) => ({ value: day, label: `${day}日` })),
 });
 
 export const registrationForm = (
-  items: readonly object[] = [customerNumber, customerName, faxNumber, closingDay],
+  items: readonly object[] = [customerNumberItem, nameItem, faxNumberItem, closingDayItem],
   overrides: Partial<RegistrationForm> = {},
 ) => ({
   revision: 'rev-1',

@@ -23,7 +23,7 @@ describe('a change of a status', () => {
     expect(row?.textContent).toMatch(/発行元経理部$/);
   });
 
-  it('without an earlier status shows only the new one', async () => {
+  it('without an earlier status shows only the new status', async () => {
     openHistoryPage(() => jsonAnswer(historyOf({ beforeStatusName: null, note: null })));
     const [row] = await findChanges();
     expect(row?.textContent).not.toContain('変更後');

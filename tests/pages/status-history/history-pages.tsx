@@ -43,7 +43,7 @@ export const openHistoryPage = (
   return requests;
 };
 
-export const historyCallsIn = (requests: readonly SentRequest[]): string[] =>
+export const historyPathsIn = (requests: readonly SentRequest[]): string[] =>
   requests.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
 /** Finds the rows of the changes once they are displayed. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { messageStore, showMessage } from '../../../src/shell/messages/message-store.ts';
 import { jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import {
-  historyCallsIn,
+  historyPathsIn,
   examplePath,
   billId,
   exampleHistory,
@@ -13,7 +13,7 @@ import {
 
 const pageNumberOf = (path: string): number =>
   Number(new URLSearchParams(path.split('?')[1]).get('page'));
-/** An answer with one page of a history of 120 changes. The remark of its change names the page. */
+/** An answer with one page of a history. The page has one change, whose remark is the page number. */
 const pageAnswer = (page: number, total = 120): Response =>
   jsonAnswer({
     ...exampleHistory,
@@ -21,18 +21,18 @@ const pageAnswer = (page: number, total = 120): Response =>
     total,
     page,
   });
-const listState = { list: '?page=2', pressedId: 'history-1' };
+const listReturnState = { list: '?page=2', pressedId: 'history-1' };
 const findPage = (page: number) => screen.findByText(`${page}ページ目`);
 
 describe('a pending page', () => {
   it('keeps the previous page visible and busy until the new page is loaded', async () => {
-    const answer = deferred<Response>();
-    openHistoryPage(({ path }) => (pageNumberOf(path) === 1 ? pageAnswer(1) : answer.promise));
+    const lastPage = deferred<Response>();
+    openHistoryPage(({ path }) => (pageNumberOf(path) === 1 ? pageAnswer(1) : lastPage.promise));
     await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '最後' }));
     expect(screen.getByText('1ページ目').closest('[aria-busy="true"]')).toBeTruthy();
     expect(screen.getByText('120件中 1～50件')).toBeTruthy();
-    answer.resolve(pageAnswer(3));
+    lastPage.resolve(pageAnswer(3));
     expect((await findPage(3)).closest('[aria-busy="true"]')).toBeNull();
     expect(screen.getByText('120件中 101～120件')).toBeTruthy();
   });
@@ -42,13 +42,13 @@ describe('a page of a history', () => {
   it('has its own entry in the browser history for Back and Forward, also if a shorter history had no such page', async () => {
     let total = 120;
     const answer = ({ path }: { path: string }) => pageAnswer(pageNumberOf(path), total);
-    const requests = openHistoryPage(answer, examplePath, {}, listState);
+    const requests = openHistoryPage(answer, examplePath, {}, listReturnState);
     await findPage(1);
     await userEvent.click(screen.getByRole('button', { name: '次の50件' }));
     await findPage(2);
     expect(location.search).toBe(`?billId=${billId}&page=2`);
     // The link back to the list still works.
-    expect(history.state.usr).toEqual(listState);
+    expect(history.state.usr).toEqual(listReturnState);
     total = 40;
     act(() => history.back());
     await findPage(1);
@@ -58,15 +58,15 @@ describe('a page of a history', () => {
     act(() => history.forward());
     await findPage(2);
     expect(location.search).toBe(`?billId=${billId}&page=2`);
-    expect(historyCallsIn(requests).map(pageNumberOf)).toEqual([1, 2, 1, 2]);
+    expect(historyPathsIn(requests).map(pageNumberOf)).toEqual([1, 2, 1, 2]);
   });
 
-  it('beyond the last page is replaced by the last page, in the same history entry, and a message stays', async () => {
+  it('after the last page is replaced by the last page, in the same history entry, and keeps a message', async () => {
     openHistoryPage(
       ({ path }) => pageAnswer(pageNumberOf(path)),
       `${examplePath}&page=9`,
       {},
-      listState,
+      listReturnState,
     );
     const historyLengthBefore = history.length;
     act(() => showMessage({ status: 'error', message: 'something' }));
@@ -75,7 +75,7 @@ describe('a page of a history', () => {
     expect(history.length).toBe(historyLengthBefore);
     expect(messageStore.get()?.message).toBe('something');
     // The link back to the list still works.
-    expect(history.state.usr).toMatchObject(listState);
+    expect(history.state.usr).toMatchObject(listReturnState);
   });
 
   it('removes a message about the previous page', async () => {

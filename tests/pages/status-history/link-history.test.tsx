@@ -24,7 +24,7 @@ const { examples } = contract.components;
 const linkAnswer = examples.DownloadUrlStateLoggedIn.value;
 const historyPath = mailedLinkHistoryPath(billId);
 
-/** Stands in for the list of the link's files. */
+/** Replaces the list of the link's files. */
 function FileList() {
   return (
     <>
@@ -36,7 +36,7 @@ function FileList() {
   );
 }
 
-/** Stands in for the login of the link, and shows which page would follow. */
+/** Replaces the login of the link, and shows the path of the page after the login. */
 function LinkLogin() {
   return <h1>{`login, then ${pathAfterLinkLogin('tk_1', useLocation().state)}`}</h1>;
 }
@@ -77,15 +77,15 @@ describe('the history of a status, by a mailed link', () => {
     );
     expect(requests.filter(({ path }) => path.startsWith('/download-session'))).toEqual([]);
     // The token is never in the address, the title or the history.
-    const visiblePlaces = [location.href, document.title, JSON.stringify(history.state)].join();
-    expect(visiblePlaces).not.toContain('tk_1');
+    const visibleTexts = [location.href, document.title, JSON.stringify(history.state)].join();
+    expect(visibleTexts).not.toContain('tk_1');
     await userEvent.click(screen.getByRole('link', { name: 'ファイルの一覧に戻る' }));
     expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
     expect(location.pathname + location.search).toBe('/demo/mypage/downloadurl/list/tk_1?page=2');
     expect(history.state).toMatchObject({ usr: { pressedId: 'row-7' } });
   });
 
-  it('opened by its address finds its link by the bill, and returns to its list', async () => {
+  it('opened by its address fetches the mailed link of the bill, and links back to the list', async () => {
     const requests = openPage(historyPath);
     expect(await findChanges()).toHaveLength(5);
     expect(requests.map(({ path }) => path)).toContain(`/download-session?billId=${billId}`);
@@ -93,7 +93,7 @@ describe('the history of a status, by a mailed link', () => {
     expect(await screen.findByRole('heading', { name: 'the files' })).toBeTruthy();
   });
 
-  it('redirects to the login of the link when its session has ended, with itself as return page', async () => {
+  it('redirects to the login of the link when the session has ended, and is the page after the login', async () => {
     openPage('/downloadurl/list/tk_1', {
       'GET /downloads/tk_1/status-history': () => errorAnswer('401-1-02-01'),
     });
@@ -107,7 +107,7 @@ describe('the history of a status, by a mailed link', () => {
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   });
 
-  it('opened with an impossible bill shows an error without a call', async () => {
+  it('opened with an invalid bill ID shows an error without a call', async () => {
     const requests = openPage('/downloadurl/reportStatusUpdateHistory?billId=a%2Fb');
     await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
     expect(requests.filter(({ path }) => path.includes('billId'))).toEqual([]);

@@ -6,7 +6,7 @@ import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { errorAnswer, jsonAnswer, noAnswer, deferred } from '../../support/api.ts';
 import { frameAnswers } from '../../support/settings.ts';
 import {
-  historyCallsIn,
+  historyPathsIn,
   examplePath,
   findChanges,
   exampleHistory,
@@ -74,7 +74,7 @@ describe('the history of a bill’s status', () => {
           : noAnswer(),
       `${examplePath}&page=9`,
     );
-    await waitFor(() => expect(historyCallsIn(requests)).toHaveLength(2));
+    await waitFor(() => expect(historyPathsIn(requests)).toHaveLength(2));
     expect(await screen.findByText(exampleHistory.bill.title)).toBeTruthy();
     expect(screen.queryByText('ステータスの更新履歴はありません。')).toBeNull();
   });
@@ -106,7 +106,7 @@ describe('the history of a bill’s status', () => {
         `/reportStatusUpdateHistory${query}`,
       );
       await waitFor(() => expect(messageStore.get()?.message).toContain('URL'));
-      expect(historyCallsIn(requests)).toEqual([]);
+      expect(historyPathsIn(requests)).toEqual([]);
     },
   );
 });
@@ -119,7 +119,7 @@ describe('the customer of a history', () => {
     });
     await screen.findByRole('banner');
     expect(screen.queryByRole('heading')).toBeNull();
-    expect(historyCallsIn(requests)).toEqual([]);
+    expect(historyPathsIn(requests)).toEqual([]);
     answer.resolve(jsonAnswer(currentUser));
     expect(await findChanges()).toHaveLength(5);
     // The public layout has no tabs, no account and no logout (S2).

@@ -6,10 +6,10 @@ import { jsonAnswer, noAnswer } from '../../support/api.ts';
 import { reservedLineCount } from '../../support/coming.ts';
 import { collectContractWarnings } from '../../support/wrong-answers.ts';
 import { switchLanguage } from '../../support/render.tsx';
-import { legalText, openTop } from './support.tsx';
+import { legalTextAnswer, openTop } from './support.tsx';
 
 const termsPath = '/top/linkTerms';
-const openTerms = (answer: () => ReturnType<typeof noAnswer> | Response | Error) =>
+const openTermsPage = (answer: () => ReturnType<typeof noAnswer> | Response | Error) =>
   openTop({ at: termsPath, answers: { 'GET /setting/legal-texts/terms': answer } });
 
 const getHeading = () => screen.getByRole('heading', { level: 1 });
@@ -35,8 +35,8 @@ describe('a legal text', () => {
     expect(screen.queryByText(/最終更新日/)).toBeNull();
   });
 
-  it('shows the issuer’s heading, its text and its date', async () => {
-    openTerms(() => legalText('ご利用条件', '<p>第1条</p>', '2026-04-01'));
+  it('shows the heading, the text and the date from the issuer', async () => {
+    openTermsPage(() => legalTextAnswer('ご利用条件', '<p>第1条</p>', '2026-04-01'));
     expect(await screen.findByText('第1条')).toBeTruthy();
     expect(getHeading().textContent).toBe('ご利用条件');
     expect(screen.getByText('最終更新日：2026/04/01')).toBeTruthy();
@@ -47,25 +47,25 @@ describe('a legal text', () => {
   });
 
   it('shows no date if it is unknown', async () => {
-    openTerms(() => legalText('規約', '<p>第1条</p>'));
+    openTermsPage(() => legalTextAnswer('規約', '<p>第1条</p>'));
     await screen.findByText('第1条');
     expect(screen.queryByText(/最終更新日/)).toBeNull();
   });
 
   it('is shown without an unreadable heading and date', async () => {
     collectContractWarnings();
-    openTerms(() => jsonAnswer({ legalTextType: 'terms', version: '1', html: '<p>第1条</p>' }));
+    openTermsPage(() => jsonAnswer({ legalTextType: 'terms', version: '1', html: '<p>第1条</p>' }));
     expect(await screen.findByText('第1条')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows that it is empty', async () => {
-    openTerms(() => legalText('規約', ''));
+    openTermsPage(() => legalTextAnswer('規約', ''));
     await waitFor(() => expect(queryEmptyNote()).not.toBeNull());
     expect(document.querySelector('[data-issuer]')).toBeNull();
   });
 
-  it('marks Japanese texts and headings on an English page', async () => {
+  it('has Japanese texts and headings with their language on an English page', async () => {
     await switchLanguage('en', 'top');
     openTop({ at: termsPath });
     const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang');

@@ -19,7 +19,7 @@ const englishNotice = {
 };
 
 const getRegion = () => screen.getByRole('region', { name: '運営からのお知らせ' });
-const getEntries = (): HTMLElement[] => within(getRegion()).queryAllByRole('listitem');
+const getNoticeItems = (): HTMLElement[] => within(getRegion()).queryAllByRole('listitem');
 const findTitle = (headingText: string) => screen.findByRole('heading', { name: headingText });
 const getAdverts = (): HTMLElement[] => screen.queryAllByRole('complementary');
 
@@ -27,14 +27,14 @@ describe('the notices of the operator', () => {
   it('show date, mark and text in the order of the answer', async () => {
     openTop({ items: [{ ...notice, isImportant: true }, englishNotice] });
     await findTitle(notice.title);
-    expect(getEntries().map((entry) => entry.textContent)).toEqual([
+    expect(getNoticeItems().map((entry) => entry.textContent)).toEqual([
       `2026/11/20重要${notice.title}${notice.body}もっと読む`,
       '2026/11/20MaintenanceWe pause.',
     ]);
     expect(screen.getAllByText('2026/11/20')[0]?.getAttribute('datetime')).toBe('2026-11-20');
   });
 
-  it('leave out a missing date, text and link', async () => {
+  it('do not show a missing date, text and link', async () => {
     openTop({ items: [{ ...englishNotice, publishedOn: null, body: '' }] });
     const title = await findTitle('Maintenance');
     expect(document.querySelector('time')).toBeNull();
@@ -46,7 +46,7 @@ describe('the notices of the operator', () => {
     collectContractWarnings();
     openTop({ items: [{ ...notice, kind: 'warning' }] });
     await findTitle(notice.title);
-    expect(getEntries()).toHaveLength(1);
+    expect(getNoticeItems()).toHaveLength(1);
     expect(getAdverts()).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the notices of the operator', () => {
     expect(callCountOf('GET /notices/operator')).toBe(2);
     // The earlier notices stay.
     expect(getRegion().getAttribute('aria-busy')).toBe('true');
-    expect(getEntries()).toHaveLength(1);
+    expect(getNoticeItems()).toHaveLength(1);
     expect(reservedLineCount()).toBe(0);
   });
 });
@@ -84,7 +84,7 @@ describe('an advert', () => {
     openTop({ items: [advert, notice, { ...advert, noticeId: 'o-4', title: '別のご案内' }] });
     await findTitle(notice.title);
     expect(getAdverts()).toHaveLength(2);
-    expect(getEntries()).toHaveLength(1);
+    expect(getNoticeItems()).toHaveLength(1);
     const advertRegion = screen.getByRole('complementary', { name: advert.title });
     expect(within(advertRegion).getByText(advert.body)).toBeTruthy();
     expect(within(advertRegion).getByRole('link', { name: 'サービスを見る' })).toBeTruthy();
@@ -94,12 +94,12 @@ describe('an advert', () => {
     ['a picture, which screen readers skip', png, `data:image/png;base64,${png}`],
     ['no picture without data', null, undefined],
     ['no picture with invalid data', '"><script>', undefined],
-  ])('has %s', async (_, image, source) => {
+  ])('has %s', async (_, image, imageUrl) => {
     collectContractWarnings();
     openTop({ items: [{ ...advert, image }] });
     await findTitle(advert.title);
     const picture = getAdverts()[0]?.querySelector('img');
-    expect(picture?.getAttribute('src')).toBe(source);
+    expect(picture?.getAttribute('src')).toBe(imageUrl);
     expect(picture?.getAttribute('alt')).toBe(picture ? '' : undefined);
   });
 

@@ -27,7 +27,7 @@ export const advert = {
   link: { url: 'https://storage.example.com/', text: 'サービスを見る', isExternalSite: true },
 };
 
-export const legalText = (title: string, html: string, updatedOn: string | null = null) =>
+export const legalTextAnswer = (title: string, html: string, updatedOn: string | null = null) =>
   jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn, html });
 
 // Runs before each test of a file that imports this one.
@@ -46,8 +46,8 @@ export function openTop({
   stubApi({
     ...frameAnswers(),
     'GET /notices/operator': () => jsonAnswer({ items }),
-    'GET /setting/legal-texts/terms': () => legalText('規約', '<p>第1条</p>'),
-    'GET /setting/legal-texts/privacyPolicy': () => legalText('方針', '<p>取得する情報</p>'),
+    'GET /setting/legal-texts/terms': () => legalTextAnswer('規約', '<p>第1条</p>'),
+    'GET /setting/legal-texts/privacyPolicy': () => legalTextAnswer('方針', '<p>取得する情報</p>'),
     ...answers,
   });
   renderPages({

@@ -24,13 +24,13 @@ const countsAnswer = (
   });
 
 const noBills = { items: [], total: 0, page: 1, perPage: 200 };
-const openTop = (answer: () => Response | Promise<Response>) => {
+const openTop = (answerCounts: () => Response | Promise<Response>) => {
   const requests = stubApi({
     ...frameAnswers({ hasPaymentDueDates: true }),
     'GET /user/me': () =>
       jsonAnswer({ customerKey: 'a', customerName: '青葉', titleOfHonor: '様' }),
     'GET /notices/operator': () => jsonAnswer({ items: [] }),
-    'GET /bills/counts': answer,
+    'GET /bills/counts': answerCounts,
     // The calendar fetches deadlines, then due dates. Its second request fails, as without a network.
     'GET /bills': ({ path }) =>
       path.includes('paymentDueDateFrom') ? new TypeError('Failed to fetch') : jsonAnswer(noBills),
@@ -107,7 +107,7 @@ describe('the section of bills that need attention', () => {
     expect(await findLink(linkText)).toBeTruthy();
   });
 
-  it('downloads all bills by one button, which opens the list', async () => {
+  it('has a button that opens the list and downloads all bills', async () => {
     openTop(() => countsAnswer(3, 0));
     await findLink(/3件/);
     // The accessible name contains the context.
@@ -134,7 +134,7 @@ describe('the section of bills that need attention', () => {
     expect(button.closest('li')?.dataset['empty']).toBe('true');
   });
 
-  it('reserves the space of its numbers, with links to the bills', async () => {
+  it('reserves the space of pending numbers, and already links to the bills', async () => {
     openTop(() => new Promise(() => undefined));
     expect((await findRegion()).getAttribute('aria-busy')).toBe('true');
     const linesOf = (link: HTMLElement) => Array.from(link.children, (line) => line.textContent);
