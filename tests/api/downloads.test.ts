@@ -11,7 +11,7 @@ import { MissingFileNameError } from '../../src/api/missing-file-name-error.ts';
 import { getFlowId } from '../../src/api/identity.ts';
 import { getLastCallAt } from '../../src/api/pending.ts';
 import { errorAnswer, noAnswer, stubApi, type Answers } from '../support/api.ts';
-import { fileSaves, savedNames } from '../support/saved.ts';
+import { savedFiles, savedNames } from '../support/saved.ts';
 
 const fileHeaders = (extraHeaders: Record<string, string> = {}) => ({
   'content-disposition': 'attachment; filename=a.pdf',
@@ -42,7 +42,7 @@ describe('a download', () => {
     );
     expect(file).toMatchObject({ fileName: '請求書.pdf', size: 5000 });
     expect(savedNames()).toEqual(['請求書.pdf']);
-    expect(new Uint8Array((await fileSaves[0]?.file.arrayBuffer()) ?? [])).toEqual(bytes);
+    expect(new Uint8Array((await savedFiles[0]?.file.arrayBuffer()) ?? [])).toEqual(bytes);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('a download', () => {
     const { fileName } = await downloadBill(() => fileAnswer('abc'), { rename, onFile });
     expect(fileName).toBe('2026-11 a.pdf');
     expect(onFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), '2026-11 a.pdf');
-    expect(fileSaves).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 
   /** A file whose parts the test sends. It breaks off when the portal aborts the call. */
@@ -158,7 +158,7 @@ describe('a failed download', () => {
     ['a lost connection', new TypeError('Failed to fetch'), { kind: 'network' }],
   ])('saves nothing: %s', async (_, answer, failure) => {
     expect(await failureOf(downloadBill(() => answer))).toMatchObject(failure);
-    expect(fileSaves).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 
   it('without a file name has the error of S7, and cancels the body', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { canSaveToFolder, chooseFolder, saveToFolder, type Folder } from '../../src/lib/folder.ts';
-import { fileSaves, savedNames } from '../support/saved.ts';
+import { savedFiles, savedNames } from '../support/saved.ts';
 
 /** A folder with these files; a full disk refuses at this step. */
 function folderWith(files: Map<string, Blob>, refusedStep?: 'write' | 'close'): Folder {
@@ -36,7 +36,7 @@ it('saveToFolder saves a file without overwriting a file of the same name', asyn
     ['bills (2).zip', oldFile],
     ['bills (3).zip', newFile],
   ]);
-  expect(fileSaves).toEqual([]);
+  expect(savedFiles).toEqual([]);
 });
 
 it.each([

@@ -14,7 +14,7 @@ import { dismissDialogs } from '../../src/shell/messages/dialog-store.ts';
 import { closeMessage } from '../../src/shell/messages/message-store.ts';
 import { pageCustomer } from '../../src/shell/session/page-customer.ts';
 import { switchLanguage } from './language.ts';
-import { fileSaves } from './saved.ts';
+import { savedFiles } from './saved.ts';
 
 const { getElementError } = getConfig();
 
@@ -67,11 +67,11 @@ Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
 setAnswerValidator(validateAnswer);
 
 vi.mock('../../src/lib/save-file.ts', () => ({
-  saveFile: (file: Blob, name: string) => void fileSaves.push({ name, file }),
+  saveFile: (file: Blob, name: string) => void savedFiles.push({ name, file }),
 }));
 
 beforeEach(async () => {
-  fileSaves.length = 0;
+  savedFiles.length = 0;
   history.replaceState(null, '', '/demo/mypage/');
   await switchLanguage();
 });

@@ -1,4 +1,4 @@
 /** The files that the portal saved in this test: recorded here, not saved by the browser (browser.ts). */
-export const fileSaves: { name: string; file: Blob }[] = [];
+export const savedFiles: { name: string; file: Blob }[] = [];
 
-export const savedNames = (): string[] => fileSaves.map(({ name }) => name);
+export const savedNames = (): string[] => savedFiles.map(({ name }) => name);

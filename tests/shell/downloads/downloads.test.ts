@@ -13,7 +13,7 @@ import { dialogStore } from '../../../src/shell/messages/dialog-store.ts';
 import { messageStore } from '../../../src/shell/messages/message-store.ts';
 import { clearSession, pageSession } from '../../../src/shell/session/session.ts';
 import { errorAnswer, inTurn, noAnswer, stubApi, deferred } from '../../support/api.ts';
-import { fileSaves, savedNames } from '../../support/saved.ts';
+import { savedFiles, savedNames } from '../../support/saved.ts';
 import { runningState } from './running-state.ts';
 
 const pdfCall = 'GET /bills/b-1/pdf';
@@ -134,7 +134,7 @@ describe('a download', () => {
     const savedCountBefore = savedFileCount.get();
     const openedNames: string[] = [];
     await downloads.start({ ...request, openFile: (_file, name) => openedNames.push(name) });
-    expect([openedNames, fileSaves, savedFileCount.get()]).toEqual([
+    expect([openedNames, savedFiles, savedFileCount.get()]).toEqual([
       ['a.pdf'],
       [],
       savedCountBefore,
@@ -217,7 +217,7 @@ describe('a download', () => {
     clearSession();
     await ended;
     expect(downloads.states.get()).toEqual({});
-    expect(fileSaves).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 });
 

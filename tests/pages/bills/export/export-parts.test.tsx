@@ -17,7 +17,7 @@ import { errorAnswer, noAnswer, stubApi, deferred } from '../../../support/api.t
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { switchLanguage } from '../../../support/render.tsx';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
-import { fileSaves, savedNames } from '../../../support/saved.ts';
+import { savedFiles, savedNames } from '../../../support/saved.ts';
 import { defaultSearch } from '../search/default-search.ts';
 
 const searchForAllBills = { ...defaultSearch, page: 3 };
@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 /** The cells of the file without the byte order mark. No cell contains a comma. */
 const readCells = async (): Promise<string[][]> =>
-  ((await fileSaves[0]?.file.text()) ?? '')
+  ((await savedFiles[0]?.file.text()) ?? '')
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')
@@ -103,7 +103,7 @@ describe('the dialog that fetches a result', () => {
       expect(printMock).not.toHaveBeenCalled();
       await waitFor(() => expect(requests).toHaveLength(1));
       expect(requests[0]?.path).toBe('/bills?priceFrom=1&sort=priceAsc&page=1&perPage=100');
-      await waitFor(() => expect(fileSaves.length + printMock.mock.calls.length).toBe(1));
+      await waitFor(() => expect(savedFiles.length + printMock.mock.calls.length).toBe(1));
     },
   );
 
@@ -115,7 +115,7 @@ describe('the dialog that fetches a result', () => {
     for (const request of requests) answer.resolve(searchResponse(makeBills(1), request));
     unmount();
     await act(async () => undefined);
-    expect(fileSaves).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 
   it('closes and redirects to login if the session has ended', async () => {
@@ -155,7 +155,7 @@ describe('the dialog that fetches a result', () => {
     expect(requests.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('page'))).toEqual(
       ['1', '2', '1', '2'],
     );
-    expect(fileSaves).toHaveLength(1);
+    expect(savedFiles).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { startMockApi } from '../../../support/mock-api.ts';
 import { FIRST_BILL_LABEL, showLoadedBillList } from '../support.ts';
-import { fileSaves } from '../../../support/saved.ts';
+import { savedFiles } from '../../../support/saved.ts';
 import { deferred } from '../../../support/api.ts';
 import { press } from '../../../support/form-fields.ts';
 
@@ -19,7 +19,7 @@ describe('downloads of the bill list', () => {
     );
     expect(screen.getByText('2件を選択中')).toBeDefined();
     await press('選択した明細をダウンロード');
-    await waitFor(() => expect(fileSaves).toHaveLength(1));
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
     expect(api.calls.find(({ path }) => path === '/bills/zip')?.query.getAll('billId')).toEqual([
       'bill-202611-00118',
       'bill-202611-00117',
@@ -38,7 +38,7 @@ describe('downloads of the bill list', () => {
     await press('条件「キーワード：配送」を解除');
     await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
     await press('検索結果を一括ダウンロード');
-    await waitFor(() => expect(fileSaves).toHaveLength(1));
+    await waitFor(() => expect(savedFiles).toHaveLength(1));
     const zipCall = api.calls.find(({ path }) => path === '/bills/zip');
     expect(Object.fromEntries(zipCall?.query ?? [])).toEqual({ priceFrom: '1000' });
   });
@@ -69,6 +69,6 @@ it('a download continues while another page is open, and is busy in the list tha
   expect(button.getAttribute('aria-busy')).toBe('true');
   pdfReleased.resolve();
   expect(await screen.findByText(/をダウンロードしました。$/)).toBeDefined();
-  expect(fileSaves).toHaveLength(1);
+  expect(savedFiles).toHaveLength(1);
   expect(button.getAttribute('aria-busy')).toBeNull();
 });

@@ -21,7 +21,7 @@ import { renderPages, switchLanguage } from '../../../support/render.tsx';
 import { frameAnswers } from '../../../support/settings.ts';
 import { minimalBill, fileOf } from '../row-props.ts';
 import { searchOptions } from '../search/support.tsx';
-import { fileSaves, savedNames } from '../../../support/saved.ts';
+import { savedFiles, savedNames } from '../../../support/saved.ts';
 import { press } from '../../../support/form-fields.ts';
 
 const LIST_PATH = '/bapPublishedBillAppSearch';
@@ -356,7 +356,7 @@ describe('a press in a row', () => {
     expect(downloadCountIn(requests)).toBe(1);
     waitForGuard();
     await userEvent.click(getFirstPdfButton());
-    await waitFor(() => expect(fileSaves).toHaveLength(2));
+    await waitFor(() => expect(savedFiles).toHaveLength(2));
   });
 
   it('on the CSV right after a press on the PDF of the same bill downloads both', async () => {
@@ -426,10 +426,10 @@ it('the calendar file has the deadlines of the search, and the name of the porta
   serverBills = serverBills.map((bill) => ({ ...bill, downloadDeadline: '2030-01-31' }));
   const { getSearches } = await openWithBills('?priceFrom=1&searchTargetId=title&page=1');
   await userEvent.click(await screen.findByRole('button', { name: '期限をカレンダーに保存' }));
-  await waitFor(() => expect(fileSaves).toHaveLength(1));
+  await waitFor(() => expect(savedFiles).toHaveLength(1));
   expect(getSearches().at(-1)?.get('priceFrom')).toBe('1');
   expect(getSearches().at(-1)?.has('searchTargetId')).toBe(false);
-  expect(await fileSaves[0]?.file.text()).toContain('東都電子商事 Web明細サービス');
+  expect(await savedFiles[0]?.file.text()).toContain('東都電子商事 Web明細サービス');
 });
 
 it('the removal of the last condition moves the focus to the heading', async () => {

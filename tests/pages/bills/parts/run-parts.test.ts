@@ -23,7 +23,7 @@ import {
 import { billOf, searchResponse } from '../../../support/bills.ts';
 import { closeStorage } from '../../../support/closed-storage.ts';
 import { collectContractWarnings } from '../../../support/wrong-answers.ts';
-import { fileSaves, savedNames } from '../../../support/saved.ts';
+import { savedFiles, savedNames } from '../../../support/saved.ts';
 import { searchOptions } from '../search/support.tsx';
 
 /** Bills of September, October and November 2026, numbered from 1, each with PDF and CSV. */
@@ -266,7 +266,7 @@ describe('a large batch', () => {
     });
     await planAndStart();
     expect(savedBillCounts).toEqual([50]);
-    expect(fileSaves).toHaveLength(4);
+    expect(savedFiles).toHaveLength(4);
   });
 
   it('is searched and downloaded once, even after several presses', async () => {
@@ -329,7 +329,7 @@ describe('a large batch', () => {
     await planAndStart();
     expect(download.state.get()).toBeUndefined();
     expect(readPlanText()).toBeUndefined();
-    expect(fileSaves).toHaveLength(1);
+    expect(savedFiles).toHaveLength(1);
   });
 
   it.each([
@@ -364,7 +364,7 @@ describe('a large batch', () => {
       await vi.dynamicImportSettled();
       expect(messageStore.get()?.status).toBe(messageStatus);
       await download.start();
-      expect(fileSaves).toHaveLength(4);
+      expect(savedFiles).toHaveLength(4);
     },
   );
 
@@ -425,7 +425,7 @@ describe('a large batch', () => {
     await planAndStart();
     expect(planOf(download)?.unavailable).toHaveLength(50);
     expect(planOf(download)?.parts[1]).toMatchObject({ bills: [], state: 'empty' });
-    expect(fileSaves).toHaveLength(3);
+    expect(savedFiles).toHaveLength(3);
   });
 
   it('divides a part that has become too large (400-1-05-02)', async () => {

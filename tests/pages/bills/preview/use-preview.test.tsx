@@ -8,7 +8,7 @@ import { usePreview } from '../../../../src/pages/bills/preview/use-preview.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, stubApi } from '../../../support/api.ts';
 import { frameAnswers } from '../../../support/settings.ts';
-import { fileSaves, savedNames } from '../../../support/saved.ts';
+import { savedFiles, savedNames } from '../../../support/saved.ts';
 import { pdfAnswer } from './pdf-answer.ts';
 
 const openedTab = {
@@ -89,7 +89,7 @@ describe('the preview of a bill', () => {
       expect(openedTab.location.replace).toHaveBeenCalledExactlyOnceWith('blob:it'),
     );
     expect(openedTab.close).not.toHaveBeenCalled();
-    expect(fileSaves).toEqual([]);
+    expect(savedFiles).toEqual([]);
     expect(urlBlobs.map(({ type }) => type)).toEqual(['application/pdf']);
   });
 
@@ -128,7 +128,7 @@ describe('the preview of a bill', () => {
       await waitFor(() => expect(billDownloads.states.get()['bill-1']?.phase).toBe('failed'));
       await act(async () => undefined);
       expect(openedTab.close).toHaveBeenCalledTimes(isTabOpen ? 1 : 0);
-      expect(fileSaves).toEqual([]);
+      expect(savedFiles).toEqual([]);
     },
   );
 });

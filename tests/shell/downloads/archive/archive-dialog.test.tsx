@@ -15,7 +15,7 @@ import { expectAnnounced } from '../../../support/announced.ts';
 import { waitForGuard } from '../../../support/click-guard.ts';
 import { descriptionOf } from '../../../support/form-fields.ts';
 import { switchLanguage } from '../../../support/render.tsx';
-import { fileSaves } from '../../../support/saved.ts';
+import { savedFiles } from '../../../support/saved.ts';
 
 const billFacts = { partner: '東都', type: '請求書', number: 'INV-1', remarks: '' };
 const files = [
@@ -97,7 +97,7 @@ describe('the download record', () => {
     addToDownloadRecord(...files);
     await showDialog(language);
     await press(label);
-    const { name, file: csvFile } = fileSaves[0] ?? {};
+    const { name, file: csvFile } = savedFiles[0] ?? {};
     expect(name).toMatch(csvName);
     expect(readIndex((await csvFile?.text()) ?? '')).toEqual([
       {

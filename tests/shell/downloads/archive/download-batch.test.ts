@@ -10,7 +10,7 @@ import { readDownloadRecord } from '../../../../src/shell/downloads/download-rec
 import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { stubApi } from '../../../support/api.ts';
 import { documentOf, zipOf } from './archives.ts';
-import { fileSaves } from '../../../support/saved.ts';
+import { savedFiles } from '../../../support/saved.ts';
 
 const settings = vi.hoisted(() => ({ issuerName: '東都', isArchiveIndexEnabled: true }));
 vi.mock('../../../../src/shell/issuer/use-settings.ts', () => ({
@@ -42,7 +42,7 @@ async function downloadZip(zip: Blob, options: ArchiveOptions, path = '/bills/zi
   await downloads.start({ position: 'all', key: 'zip', path, fetchDocuments });
   // The code of the download record loads late.
   await vi.dynamicImportSettled();
-  const { name = '', file = new Blob() } = fileSaves[0] ?? {};
+  const { name = '', file = new Blob() } = savedFiles[0] ?? {};
   return { path: requests[0]?.path, name, file, state: downloads.states.get()['all'] };
 }
 
@@ -127,7 +127,7 @@ describe('a download of several files', () => {
     const error = new Error('no bills');
     fetchDocuments.mockRejectedValue(error);
     const { path, state } = await downloadZip(await zipOf(publishedFiles), withIndex);
-    expect([path, fileSaves]).toEqual([undefined, []]);
+    expect([path, savedFiles]).toEqual([undefined, []]);
     expect(state).toMatchObject({ phase: 'failed', error });
   });
 
@@ -156,7 +156,7 @@ describe('a download of several files', () => {
     const zipRequest = { position: 'all', key: 'zip', path: '/bills/zip' };
     await downloads.start({ ...zipRequest, fetchDocuments });
     expect(digestSpy).toHaveBeenCalled();
-    expect(fileSaves).toEqual([]);
+    expect(savedFiles).toEqual([]);
     expect(downloads.states.get()).toEqual({});
   });
 });

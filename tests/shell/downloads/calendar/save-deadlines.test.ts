@@ -7,7 +7,7 @@ import { pageCustomer } from '../../../../src/shell/session/page-customer.ts';
 import { clearSession } from '../../../../src/shell/session/session.ts';
 import { errorAnswer, noAnswer, stubApi, type SentRequest } from '../../../support/api.ts';
 import { billOf, searchResponse } from '../../../support/bills.ts';
-import { fileSaves } from '../../../support/saved.ts';
+import { savedFiles } from '../../../support/saved.ts';
 
 const serveBills = (billOverrides: readonly (Partial<Bill> & Pick<Bill, 'billId'>)[]) => {
   const bills = billOverrides.map((overrides) =>
@@ -18,7 +18,7 @@ const serveBills = (billOverrides: readonly (Partial<Bill> & Pick<Bill, 'billId'
 
 /** Reads the events of the last saved file: an object of fields for each event, with unfolded lines. */
 async function readEvents(): Promise<Record<string, string>[]> {
-  const text = (await fileSaves.at(-1)?.file.text()) ?? '';
+  const text = (await savedFiles.at(-1)?.file.text()) ?? '';
   return text
     .replaceAll('\r\n ', '')
     .split('BEGIN:VEVENT\r\n')
@@ -66,8 +66,8 @@ describe('the calendar of deadlines', () => {
     expect(december?.['DTSTART']).toBe('20261231');
     // The day stays free for appointments.
     expect([november?.['TRANSP'], december?.['TRANSP']]).toEqual(['TRANSPARENT', 'TRANSPARENT']);
-    expect(fileSaves[0]?.name).toBe('ダウンロード期限_20261122.ics');
-    expect(fileSaves[0]?.file.type).toContain('text/calendar');
+    expect(savedFiles[0]?.name).toBe('ダウンロード期限_20261122.ics');
+    expect(savedFiles[0]?.file.type).toContain('text/calendar');
     expect(messageStore.get()).toMatchObject({
       status: 'success',
       hidesTopLink: true,
@@ -99,14 +99,14 @@ describe('the calendar of deadlines', () => {
     );
     // The line is folded after the first word of the portal's name.
     const calendarName = 'ダウンロード期限・支払期日（東都電子商事';
-    expect(await fileSaves[0]?.file.text()).toContain(`X-WR-CALNAME:${calendarName}`);
+    expect(await savedFiles[0]?.file.text()).toContain(`X-WR-CALNAME:${calendarName}`);
     expect(messageStore.get()?.message).toContain('2日分');
   });
 
   it('folds long lines by bytes (RFC 5545)', async () => {
     serveBills([{ billId: 'a', title: '長い題名の請求書😀'.repeat(15) }]);
     await saveCalendar();
-    const lines = (await fileSaves[0]?.file.text())?.split('\r\n') ?? [];
+    const lines = (await savedFiles[0]?.file.text())?.split('\r\n') ?? [];
     const byteCounts = lines.map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...byteCounts)).toBeLessThanOrEqual(75);
     expect((await readEvents())[0]?.['DESCRIPTION']).toContain('長い題名の請求書😀'.repeat(15));
@@ -132,7 +132,7 @@ describe('the calendar of deadlines', () => {
   it('has the name of the portal', async () => {
     serveBills([{ billId: 'a' }]);
     await saveCalendar();
-    const text = (await fileSaves[0]?.file.text()) ?? '';
+    const text = (await savedFiles[0]?.file.text()) ?? '';
     expect(text).toContain('X-WR-CALNAME:ダウンロード期限（東都電子商事 Web明細）\r\n');
     expect(text).toContain('PRODID:-//mypage//download-deadlines//');
     const [event] = await readEvents();
@@ -194,7 +194,7 @@ describe('the calendar of deadlines', () => {
       },
     });
     await saveCalendar();
-    expect([fileSaves, messageStore.get()]).toEqual([[], null]);
+    expect([savedFiles, messageStore.get()]).toEqual([[], null]);
   });
 
   it('omits bills that cannot be downloaded', async () => {
@@ -204,7 +204,7 @@ describe('the calendar of deadlines', () => {
       { billId: 'c', downloadDeadline: null },
     ]);
     await saveCalendar();
-    expect(fileSaves).toEqual([]);
+    expect(savedFiles).toEqual([]);
     expect(messageStore.get()).toMatchObject({
       status: 'error',
       hidesTopLink: true,
@@ -215,7 +215,7 @@ describe('the calendar of deadlines', () => {
   it('reports why the file could not be created', async () => {
     stubApi({ 'GET /bills': () => new TypeError('fetch failed') });
     await saveCalendar();
-    expect(fileSaves).toEqual([]);
+    expect(savedFiles).toEqual([]);
     expect(messageStore.get()?.status).toBe('error');
   });
 
