@@ -23,7 +23,7 @@ const everywhere = /(everywhere|looks)\/.*\.spec\.ts/;
 const looks = /looks\/.*\.spec\.ts/;
 
 /** Projects that only take pictures for people: `npm run test:looks` runs them, `npm test` does not. */
-export const onlyPictures = ['phone-ja', 'desktop-en'];
+export const pictureProjects = ['phone-ja', 'desktop-en'];
 
 /** Two releases on the real web server: only in the project `nginx`. */
 const rollOuts = /roll-out\.spec\.ts/;

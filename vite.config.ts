@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunk-groups.ts';
 import { readServerPorts, urlOf } from './scripts/setup/ports.ts';
-import { chatFrame } from './scripts/start/chat-frame.ts';
+import { chatFramePlugin } from './scripts/start/chat-frame.ts';
 import { headersOfPage, createPortalPolicy, reportHeaders } from './scripts/csp.ts';
 
 const host = '127.0.0.1';
@@ -17,7 +17,7 @@ const nonce = randomBytes(16).toString('base64');
 export default defineConfig(({ command, isSsrBuild }) => ({
   // One build serves every customer code: assets have one absolute address (S1).
   base: '/',
-  plugins: [react(), chatFrame],
+  plugins: [react(), chatFramePlugin],
   ...(command === 'serve' ? { html: { cspNonce: nonce } } : {}),
   build: {
     target: 'es2022',

@@ -64,13 +64,13 @@ test('the selection bar can be reached by keyboard, and never covers a focused c
 
   await test.step('Tab reaches the bar before the list', async () => {
     await page.getByRole('button', { name: t('bills.batch.all') }).focus();
-    const passedRows: boolean[] = [];
+    const stopsInTable: boolean[] = [];
     await tabTo(page, clearButton, async () => {
-      passedRows.push(
+      stopsInTable.push(
         await page.evaluate(() => document.activeElement?.closest('[role=table], table') != null),
       );
     });
-    expect(passedRows).not.toContain(true);
+    expect(stopsInTable).not.toContain(true);
   });
 
   await test.step('the bar is visible at both ends of the list, and covers no focused control', async () => {
@@ -119,7 +119,7 @@ test('a row that no longer matches the search keeps its position until the custo
   const billNumber = /[A-Z]+-[\d-]+/.exec(await billList.bills.first().innerText())?.[0] ?? '';
   const firstBill = billList.bill(billNumber);
   const readSecondRowTop = async () => (await billList.bills.nth(1).boundingBox())?.y ?? NaN;
-  const topBefore = await readSecondRowTop();
+  const secondRowTopBefore = await readSecondRowTop();
   const rangeStatus = page.getByRole('status').filter({ hasText: '件中' });
   const rangeBefore = await rangeStatus.innerText();
   await fileSavedBy(page, () => firstBill.getByRole('button', pdfButtonOptions).click());
@@ -128,7 +128,7 @@ test('a row that no longer matches the search keeps its position until the custo
   await expect(firstBill).toContainText(t('downloads.downloadStatus.downloaded'));
   expect(await rangeStatus.innerText()).toBe(rangeBefore);
   // The mark for a finished download is one pixel less high than the badge that was there before.
-  expect(Math.abs((await readSecondRowTop()) - topBefore)).toBeLessThan(2);
+  expect(Math.abs((await readSecondRowTop()) - secondRowTopBefore)).toBeLessThan(2);
   await updateButton.click();
   await expect(firstBill).toHaveCount(0);
   await expect(updateButton).toBeHidden();
@@ -240,7 +240,7 @@ test('the PDF of a bill is shown without a download, and is recorded after a dow
   });
 });
 
-test('bills that the issuer publishes are mailed, listed, downloaded and withdrawn', async ({
+test('a published bill arrives by mail and in the list, and has no download after its withdrawal', async ({
   billList,
   page,
   t,

@@ -15,7 +15,7 @@ const countCompleteBills = (page: Page): Promise<number> =>
 
 const phoneDevice = { isMobile: true, hasTouch: true };
 
-for (const [width, height, minimumCount, device] of [
+for (const [width, height, minimumCount, deviceOptions] of [
   [1280, 800, 7, {}],
   [1366, 768, 6, {}],
   [1440, 900, 9, {}],
@@ -24,7 +24,7 @@ for (const [width, height, minimumCount, device] of [
   [360, 740, 2, phoneDevice],
 ] as const) {
   test.describe(`a window of ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height }, ...device });
+    test.use({ viewport: { width, height }, ...deviceOptions });
 
     test(`shows at least ${minimumCount} complete bills without scrolling, below a header of at most 72 pixels`, async ({
       openLoggedIn,
@@ -98,7 +98,7 @@ test('the sticky table header never covers a control that has the focus', async 
   await expect(heading).toBeInViewport();
 });
 
-test('a reload requests the bills before any script of the portal, and only once', async ({
+test('a reload requests the bills once, before any script of the portal', async ({
   openLoggedIn,
   billList,
   page,

@@ -24,7 +24,7 @@ test('dark mode makes pages dark, but not the content of the issuer and not the 
   await test.step('the login page is dark, with a white background for the logo', async () => {
     await portal.open();
     await portal.loginButton.click();
-    await expect(portal.loginId).toBeFocused();
+    await expect(portal.loginIdField).toBeFocused();
     expect(await backgroundOf('html')).toBe('rgb(26, 26, 26)');
     await expect(page.getByRole('banner').getByRole('img').first()).toBeVisible();
     expect(await backgroundOf('header img')).toBe(whiteBackground);

@@ -38,7 +38,7 @@ test('the new-version dialog appears once if the server has removed a chunk of t
   await expect(portal.heading('notices.title')).toBeVisible();
 });
 
-test('a chunk that stays missing is reported, without an endless loop', async ({
+test('a chunk that stays missing shows an error after fewer than ten requests', async ({
   openLoggedIn,
   page,
   t,

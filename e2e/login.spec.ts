@@ -64,11 +64,11 @@ test('the login form sends the entries and the press that were made before the s
   faultWatch.allowFailedCalls();
   const releaseScripts = await holdScripts(page);
   await page.goto(portal.pathOf(), { waitUntil: 'commit' });
-  await portal.loginId.fill('demo-user');
-  await portal.password.fill('Demo-Pass-2026');
+  await portal.loginIdField.fill('demo-user');
+  await portal.passwordField.fill('Demo-Pass-2026');
   await portal.loginButton.click();
   expect(await mock.callsOf('login')).toEqual([]);
-  await expect(portal.loginId).toHaveValue('demo-user');
+  await expect(portal.loginIdField).toHaveValue('demo-user');
   releaseScripts();
   await expect(portal.heading('top.title')).toBeVisible();
 });

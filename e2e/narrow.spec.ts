@@ -18,7 +18,7 @@ const readVisibleTexts = (page: Page): Promise<string[]> =>
       const parent = node.parentElement;
       if (text === '' || parent === null || parent.closest('thead') !== null) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      // Texts for screen readers only are clipped to a point.
+      // Texts that are only for screen readers are clipped to a point.
       const isForScreenReaders = [parent, parent.parentElement].some(
         (element) => element !== null && getComputedStyle(element).clipPath !== 'none',
       );

@@ -40,12 +40,12 @@ test('the login form keeps its entries without a connection, and works when the 
   t,
 }) => {
   await portal.open();
-  await portal.loginId.fill('demo-user');
-  await portal.password.fill(demoPassword);
+  await portal.loginIdField.fill('demo-user');
+  await portal.passwordField.fill(demoPassword);
   await runOffline(context, async () => {
     await portal.loginButton.click();
     await expect(page.getByRole('alert')).toContainText(t('shell.failed.network'));
-    await expect(portal.password).toHaveValue(demoPassword);
+    await expect(portal.passwordField).toHaveValue(demoPassword);
   });
   await passClickGuard(page);
   await portal.loginButton.click();

@@ -131,7 +131,7 @@ test('a slow press and the vitals of the first load arrive as one report each', 
       while (performance.now() < endTime);
     });
   });
-  await portal.loginId.click();
+  await portal.loginIdField.click();
   await waitForReport(page, mock, 'press');
   const flowId = await flowIdOf(page);
   await leaveAndReadReports(page, mock);

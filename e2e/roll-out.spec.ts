@@ -28,7 +28,7 @@ test('open pages keep working and keep entries while versions are rolled out and
   const nextAssets = assetNames(nextRelease);
   await nginx.rollOut(firstRelease);
 
-  const openTop = async (): Promise<Page> => {
+  const openTopPage = async (): Promise<Page> => {
     const tab = await context.newPage();
     await tab.goto(portal.pathOf(paths.top()));
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +49,7 @@ test('open pages keep working and keep entries while versions are rolled out and
   const form = new InformationForm(page, t);
   await openLoggedIn(paths.userEdit());
   await form.field('phoneNumber').fill('03-5555-0142');
-  const pageBeforeRollOut = await openTop();
+  const pageBeforeRollOut = await openTopPage();
   let newPage: Page;
 
   await test.step('a broken version affects only new pages, which show an error and report the missing file', async () => {
@@ -65,7 +65,7 @@ test('open pages keep working and keep entries while versions are rolled out and
     await openNotices(pageBeforeRollOut);
     await expect(noticesHeading(pageBeforeRollOut)).toBeVisible();
     await expect(newVersionText(pageBeforeRollOut)).toBeHidden();
-    newPage = await openTop();
+    newPage = await openTopPage();
     await expect(newVersionText(newPage)).toBeVisible();
     await openNotices(newPage);
     await pressUpdate(newPage);
@@ -87,7 +87,7 @@ test('open pages keep working and keep entries while versions are rolled out and
   });
 
   await test.step('the new version is offered after the old files were removed', async () => {
-    const oldPage = await openTop();
+    const oldPage = await openTopPage();
     await nginx.rollOut(nextRelease);
     for (const name of assetNames(firstRelease)) {
       if (!nextAssets.includes(name)) rmSync(join(nextRelease, 'dist/assets', name));

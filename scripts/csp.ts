@@ -109,7 +109,7 @@ export const reportAddress = '/_reports';
 export const reportHeaders = { [reportHeader]: `report;desc="${reportAddress}"` };
 
 interface HeaderOptions {
-  /** Whether the page is served over HTTPS; HSTS has no meaning without it. */
+  /** Whether the page is served over HTTPS; HSTS has no meaning without HTTPS. */
   isHttps?: boolean;
 }
 

@@ -21,10 +21,10 @@ const isFullRun = args.length === 0;
 if (isFullRun) rmSync('reports/e2e-operations.json', { force: true });
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
 // The import comes after the installation, because the list of projects depends on the installed programs.
-const { default: config, onlyPictures } = await import('../playwright.config.ts');
+const { default: config, pictureProjects } = await import('../playwright.config.ts');
 const projects = (config.projects ?? [])
   .map(({ name = '' }) => name)
-  .filter((name) => !onlyPictures.includes(name))
+  .filter((name) => !pictureProjects.includes(name))
   .map((name) => `--project=${name}`);
 const { status } = spawnSync(process.execPath, [cli, 'test', ...(isFullRun ? projects : args)], {
   stdio: 'inherit',

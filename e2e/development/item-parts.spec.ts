@@ -5,7 +5,8 @@ import { expect, test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
-const pressCheck = (page: Page) => page.getByRole('button', { name: 'Check the items' }).click();
+const pressCheckButton = (page: Page) =>
+  page.getByRole('button', { name: 'Check the items' }).click();
 
 /** Entries for the required text fields. */
 const entries: Readonly<Record<string, string>> = {
@@ -46,12 +47,12 @@ for (const language of languages) {
     await openParts(portal, language, '/_parts/items', 'Items: enter');
     await checkState('empty');
 
-    await pressCheck(page);
+    await pressCheckButton(page);
     await expect(field(page, 'customerName')).toBeFocused();
     await checkState('refused');
 
     await fillIn(page);
-    await pressCheck(page);
+    await pressCheckButton(page);
     await expect(heading(page)).toHaveText('Items: confirm');
     await checkState('confirm');
     await passClickGuard(page);

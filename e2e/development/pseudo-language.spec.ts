@@ -99,7 +99,7 @@ const test = base.extend<{ inspector: Inspector; billList: BillList }>({
 test.use({ viewport: phoneSize, isMobile: true, hasTouch: true });
 
 for (const language of ['ja', 'en'] as const) {
-  test.describe(`pseudo-language made of ${language}`, () => {
+  test.describe(`in the pseudo-language made of ${language}`, () => {
     test.use({ language });
 
     test('every screen fits when it opens', async ({ page, portal, mock, inspector }) => {
@@ -120,7 +120,7 @@ for (const language of ['ja', 'en'] as const) {
 }
 
 // English texts are longer.
-test.describe('pseudo-language: further states', () => {
+test.describe('in the pseudo-language', () => {
   test.use({ language: 'en' });
 
   test('the bill list fits with conditions, errors, details and a selection', async ({

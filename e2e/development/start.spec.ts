@@ -43,13 +43,13 @@ test('npm start has a strict security policy, a chat, and a panel that causes fa
     await panel.open();
     const expectBrokenConnection = async (
       fault: string,
-      call: () => Promise<void>,
+      startCall: () => Promise<void>,
     ): Promise<void> => {
       await panel.filterField.fill(`listNotices ${fault}`);
       await panel.answerButtons.click();
       await expect(panel.orders).toContainText(`Next call of listNotices: ${fault}`);
       const failedRequest = page.waitForEvent('requestfailed', isNoticesCall);
-      await call();
+      await startCall();
       await failedRequest;
     };
     const retry = alert.getByRole('button', { name: t('common.retry') });
@@ -58,7 +58,7 @@ test('npm start has a strict security policy, a chat, and a panel that causes fa
     await expect(retry).toBeVisible();
   });
 
-  await test.step('the panel puts the sandbox under maintenance, and ends it', async () => {
+  await test.step('the panel starts and ends the maintenance of the sandbox', async () => {
     const maintenanceButton = panel.element.getByRole('button', { name: 'Maintenance (503)' });
     await maintenanceButton.click();
     await expect(maintenanceButton).toHaveAttribute('aria-pressed', 'true');

@@ -32,7 +32,7 @@ test('the address of a state sets up the state for one tab, independent of other
   });
 
   const otherTab = await context.newPage();
-  await test.step('another tab has another customer and a step of a form', async () => {
+  await test.step('another tab has the states of another customer and of a form', async () => {
     await otherTab.goto(portal.pathOf('/top?state=without-bills'));
     await waitForState(otherTab, 'without-bills');
     await otherTab.goto(portal.pathOf('/apply/step3?state=check'));

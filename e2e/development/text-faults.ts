@@ -42,7 +42,7 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
     style.backgroundColor !== 'rgba(0, 0, 0, 0)';
 
   /** How a visible piece of text overflows the boxes around the text; undefined if the text fits. */
-  const misfitOf = (rect: DOMRect, textElement: Element): string | undefined => {
+  const misfitOf = (textBox: DOMRect, textElement: Element): string | undefined => {
     let isNearestBox = true;
     let isScrolledX = false;
     let isScrolledY = false;
@@ -54,8 +54,8 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
       const style = getComputedStyle(box);
       if (style.display === 'inline' || style.display === 'contents') continue;
       const boxEdges = box.getBoundingClientRect();
-      const isTooWide = rect.right > boxEdges.right + 1 || rect.left < boxEdges.left - 1;
-      const isTooHigh = rect.bottom > boxEdges.bottom + 4 || rect.top < boxEdges.top - 4;
+      const isTooWide = textBox.right > boxEdges.right + 1 || textBox.left < boxEdges.left - 1;
+      const isTooHigh = textBox.bottom > boxEdges.bottom + 4 || textBox.top < boxEdges.top - 4;
       const isCutX = /hidden|clip/.test(style.overflowX);
       const isCutY = /hidden|clip/.test(style.overflowY);
       const hasTitle = box.hasAttribute('title');
@@ -72,7 +72,7 @@ function readPage(): { texts: PageText[]; misfits: string[] } {
       if (style.position === 'fixed') break;
     }
     const { clientWidth } = document.documentElement;
-    const isOut = rect.right > clientWidth + 1 || rect.left < -1;
+    const isOut = textBox.right > clientWidth + 1 || textBox.left < -1;
     return isOut && !isScrolledX ? 'runs out of the page' : undefined;
   };
 
@@ -154,7 +154,7 @@ const formatsWithLetters = [
   /\(UTC[+-]\d\d:\d\d\)/g,
 ];
 
-/** Whether a text has unmarkedTexts words of the portal. */
+/** Whether a text has unmarked words of the portal. */
 function isUnmarked(text: string, issuerTexts: readonly string[]): boolean {
   let unmarkedText = textOutsideMarks(text);
   for (const issuerText of issuerTexts) unmarkedText = unmarkedText.replaceAll(issuerText, ' ');

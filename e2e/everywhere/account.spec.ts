@@ -15,7 +15,7 @@ test('journey: a customer changes the mail addresses and the attachment settings
   button,
 }) => {
   faultWatch.allowFailedCalls();
-  const form = new PasswordForm(page, t);
+  const passwordForm = new PasswordForm(page, t);
   const { keyboard } = page;
   const mainAddressField = page.locator('input[name=mailAddress]');
   const subAddressField = (row: number) =>
@@ -28,7 +28,7 @@ test('journey: a customer changes the mail addresses and the attachment settings
     await expect(portal.heading('account.title')).toBeFocused();
   });
 
-  await test.step('a bouncing address is saved by Enter and marked', async () => {
+  await test.step('an address to which mail cannot be delivered is saved by Enter and marked', async () => {
     await pressByKey(page, button('form.addRow', { name: t('account.mail.sub') }));
     await expect(subAddressField(1)).toBeFocused();
     await keyboard.type('bounce@aoba-foods.example.jp');
@@ -41,7 +41,7 @@ test('journey: a customer changes the mail addresses and the attachment settings
 
   await test.step('unsaved entries return when the customer logs in after the end of a session', async () => {
     await mainAddressField.fill('soumu@aoba-foods.example.jp');
-    await form.currentPassword.fill(demoPassword);
+    await passwordForm.currentPasswordField.fill(demoPassword);
     await mock.setNextAnswer('updateMailAddresses', { code: '401-1-02-01' });
     await passClickGuard(page);
     await mainAddressField.press('Enter');
@@ -50,7 +50,7 @@ test('journey: a customer changes the mail addresses and the attachment settings
     await expect(portal.heading('account.title')).toBeVisible();
     await expect(mainAddressField).toHaveValue('soumu@aoba-foods.example.jp');
     await expect(page.getByText(t('flow.draft.restoredPlain'))).toBeVisible();
-    await expect(form.currentPassword).toHaveValue('');
+    await expect(passwordForm.currentPasswordField).toHaveValue('');
     await mainAddressField.press('Enter');
     await expect(page.getByText(t('account.saved'))).toBeVisible();
   });

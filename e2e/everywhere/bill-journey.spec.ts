@@ -15,8 +15,8 @@ test('journey: a customer logs in, finds a bill, downloads it and logs out @ngin
     faultWatch.allowFailedCalls();
     await portal.enterLogin('demo-user', 'Wrong-Pass-2026');
     await expect(page.getByRole('alert')).toContainText(t('errors.400-1-02-01'));
-    await expect(portal.loginId).toHaveValue('demo-user');
-    await expect(portal.password).toBeFocused();
+    await expect(portal.loginIdField).toHaveValue('demo-user');
+    await expect(portal.passwordField).toBeFocused();
   });
 
   await test.step('the right password opens the top page', async () => {

@@ -77,7 +77,7 @@ test('a reload, Back and another visit keep the page and the conditions', async 
   const nextButton = pageButtons.getByRole('button').nth(2);
   await nextButton.click();
   await expect(portal.heading('bills.title')).toBeFocused();
-  // On a touch device, the scroll by one pixel of S9 may have happened.
+  // On a touch device, the page may have scrolled by one pixel (S9).
   expect(await page.evaluate(() => scrollY)).toBeLessThanOrEqual(1);
   const secondPageUrl = page.url();
   await pageButtons.getByRole('button', { name: t('ui.lastPage') }).click();

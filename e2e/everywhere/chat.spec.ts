@@ -5,18 +5,18 @@ import { expect, test } from '../support/test.ts';
 
 /** Violations of the security policy in any document, as the browser reports them. */
 async function collectPolicyViolations(page: Page): Promise<string[]> {
-  const reports: string[] = [];
-  await page.exposeFunction('reportBreak', (report: string) => void reports.push(report));
+  const violations: string[] = [];
+  await page.exposeFunction('reportBreak', (report: string) => void violations.push(report));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       const report: unknown = Reflect.get(globalThis, 'reportBreak');
       if (typeof report === 'function') report(`${event.effectiveDirective}: ${event.blockedURI}`);
     });
   });
-  return reports;
+  return violations;
 }
 
-test('a typical chat widget works in the frame without a weaker policy of the portal @nginx', async ({
+test('a typical chat widget works in its frame, while the portal keeps a strict policy @nginx', async ({
   openLoggedIn,
   portal,
   page,

@@ -5,7 +5,7 @@ import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 import { textsOf, type Translate } from '../support/texts.ts';
 
-/** The name of the issuer `demo`. */
+/** The name of the issuer `demo` in each language. */
 const issuerNames = { ja: '東都電子商事 Web明細サービス', en: 'Toto Denshi Shoji Web Billing' };
 
 test('the frame of the top page supports the keyboard, links to other sites and narrow windows', async ({
@@ -36,10 +36,10 @@ test('the frame of the top page supports the keyboard, links to other sites and 
   });
 
   await test.step('a link to another site opens a new tab after a confirmation', async () => {
-    const link = page.getByRole('complementary').first().getByRole('link');
+    const externalLink = page.getByRole('complementary').first().getByRole('link');
     const dialog = page.getByRole('dialog', { name: t('frame.external.title') });
     const questionText = t('frame.external.message', { host: 'storage.example.com' });
-    await link.click();
+    await externalLink.click();
     await expect(dialog).toContainText(questionText);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -47,7 +47,7 @@ test('the frame of the top page supports the keyboard, links to other sites and 
     await expect(dialog).toBeHidden();
     expect(referers).toEqual([]);
     await passClickGuard(page, 1000);
-    await link.click();
+    await externalLink.click();
     const newTab = context.waitForEvent('page');
     await dialog.getByRole('button', { name: t('frame.external.move') }).click();
     const otherTab = await newTab;
@@ -119,7 +119,7 @@ test('the notices declare the languages of their texts, also after a language ch
   await page.reload();
   await expectLanguage(otherLanguage, textsOf(otherLanguage));
 
-  await test.step('a notice’s file is saved with its own name', async () => {
+  await test.step('the file of a notice is saved with the name on the page', async () => {
     const fileName = 'お振込先口座変更のご案内.pdf';
     const saved = await fileSavedBy(page, () =>
       page.getByRole('button', { name: new RegExp(`^${fileName}`) }).click(),

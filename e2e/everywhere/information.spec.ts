@@ -15,7 +15,7 @@ test('journey: a customer requests a change of the registered information and ca
   faultWatch.allowFailedCalls();
   const form = new InformationForm(page, t);
   const { keyboard } = page;
-  const submittedStatuses = async () =>
+  const readSubmittedStatuses = async () =>
     (await mock.callsOf('submitChangeRequest')).map(({ status }) => status);
   await openLoggedIn();
 
@@ -29,7 +29,7 @@ test('journey: a customer requests a change of the registered information and ca
     await expect(portal.heading('information.edit.title')).toBeFocused();
   });
 
-  await test.step('an unchanged form and a wrong number are rejected', async () => {
+  await test.step('the form rejects unchanged entries and a wrong phone number', async () => {
     await expect(form.field('creditLimit')).toHaveCount(0);
     await pressByKey(page, form.button('information.edit.confirm'));
     await expect(page.getByRole('alert')).toContainText(t('validation.noChange'));
@@ -77,7 +77,7 @@ test('journey: a customer requests a change of the registered information and ca
     await passClickGuard(page);
     await form.button('information.edit.submit').dblclick();
     await expect(form.step('complete')).toBeFocused();
-    expect(await submittedStatuses()).toEqual([401, 201]);
+    expect(await readSubmittedStatuses()).toEqual([401, 201]);
   });
 
   await test.step('a reload and Back do not send the request again', async () => {
@@ -90,7 +90,7 @@ test('journey: a customer requests a change of the registered information and ca
     await expect(portal.heading('information.title')).toBeVisible();
     await page.goForward();
     await expect(page.getByText(t('information.edit.pendingTitle'))).toBeVisible();
-    expect(await submittedStatuses()).toHaveLength(2);
+    expect(await readSubmittedStatuses()).toHaveLength(2);
     await form.link('information.edit.toInformation').click();
   });
 

@@ -2,7 +2,7 @@ import { pressByKey, tabTo } from '../support/keyboard.ts';
 import { passClickGuard } from '../support/portal.ts';
 import { expect, test } from '../support/test.ts';
 
-test('journey: an invoice number is entered by a mailed link, confirmed and sent once, by keyboard', async ({
+test('journey: a customer follows a mailed link and registers an invoice number by keyboard', async ({
   page,
   portal,
   t,

@@ -19,7 +19,7 @@ test('a customer with an expired password changes the password and reaches the r
   const form = new PasswordForm(page, t);
   await portal.open(paths.notices());
   await portal.enterLogin('expired-user');
-  await expect(form.currentPassword).toBeVisible();
+  await expect(form.currentPasswordField).toBeVisible();
 
   await test.step('a reload keeps the login ID', async () => {
     await page.reload();
@@ -30,17 +30,17 @@ test('a customer with an expired password changes the password and reaches the r
   });
 
   await test.step('the form is filled in and sent by Tab, typing and Enter', async () => {
-    await form.currentPassword.focus();
+    await form.currentPasswordField.focus();
     const { keyboard } = page;
     await keyboard.type(demoPassword);
     // The first Tab moves to the button that shows the password.
     await keyboard.press('Tab');
     await keyboard.press('Tab');
-    await expect(form.password).toBeFocused();
+    await expect(form.passwordField).toBeFocused();
     await keyboard.type(newPassword);
     await keyboard.press('Tab');
     await keyboard.press('Tab');
-    await expect(form.confirmation).toBeFocused();
+    await expect(form.confirmationField).toBeFocused();
     await keyboard.type(newPassword);
     await expect(form.fulfilledRules).toHaveCount(4);
     await secrets.expectNoLeak(demoPassword, newPassword);
@@ -71,28 +71,28 @@ test('a password change is sent after a confirmation, and ends the session in ev
   await openLoggedIn(paths.passwordChange());
   await expect(usernameField(page)).toHaveValue('demo-user');
   for (const [field, kind] of [
-    [form.currentPassword, 'current-password'],
-    [form.password, 'new-password'],
-    [form.confirmation, 'new-password'],
+    [form.currentPasswordField, 'current-password'],
+    [form.passwordField, 'new-password'],
+    [form.confirmationField, 'new-password'],
   ] as const) {
     await expect(field).toHaveAttribute('autocomplete', kind);
     await expect(field).toHaveAttribute('type', 'password');
   }
 
   await test.step('the form marks fulfilled rules while the customer types, and can show, copy and paste the password', async () => {
-    await form.currentPassword.fill(demoPassword);
+    await form.currentPasswordField.fill(demoPassword);
     await expect(form.fulfilledRules).toHaveCount(0);
-    await form.password.pressSequentially('kaki');
+    await form.passwordField.pressSequentially('kaki');
     await expect(form.fulfilledRules).toHaveCount(1);
-    await form.password.pressSequentially('-No-1987');
+    await form.passwordField.pressSequentially('-No-1987');
     await expect(form.fulfilledRules).toHaveCount(4);
-    await form.password.fill(newPassword);
-    await form.revealButton(form.password).click();
-    await expect(form.password).toHaveAttribute('type', 'text');
-    await form.password.press('ControlOrMeta+a');
-    await form.password.press('ControlOrMeta+c');
-    await form.confirmation.press('ControlOrMeta+v');
-    await expect(form.confirmation).toHaveValue(newPassword);
+    await form.passwordField.fill(newPassword);
+    await form.revealButton(form.passwordField).click();
+    await expect(form.passwordField).toHaveAttribute('type', 'text');
+    await form.passwordField.press('ControlOrMeta+a');
+    await form.passwordField.press('ControlOrMeta+c');
+    await form.confirmationField.press('ControlOrMeta+v');
+    await expect(form.confirmationField).toHaveValue(newPassword);
   });
 
   await test.step('Escape closes the dialog and keeps the entries', async () => {
@@ -100,7 +100,7 @@ test('a password change is sent after a confirmation, and ends the session in ev
     await expect(form.confirmDialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(form.confirmDialog).toBeHidden();
-    await expect(form.confirmation).toHaveValue(newPassword);
+    await expect(form.confirmationField).toHaveValue(newPassword);
     expect(await mock.callsOf('changePassword')).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ test('journey: a new customer registers by keyboard, from the mail address to th
     await portal.open();
     await pressByKey(page, page.getByRole('link', { name: t('login.newAccount') }));
     await expect(portal.heading('registration.mailAddress.title')).toBeFocused();
-    await tabTo(page, form.mailAddress);
+    await tabTo(page, form.mailAddressField);
     await keyboard.type('keiri@hajimete.example.co.jp');
     await keyboard.press('Enter');
     const sentHeading = page.getByRole('heading', {
@@ -45,10 +45,10 @@ test('journey: a new customer registers by keyboard, from the mail address to th
 
   await test.step('a reload and Back do not send a second mail', async () => {
     await page.goBack();
-    await expect(form.mailAddress).toHaveValue('keiri@hajimete.example.co.jp');
+    await expect(form.mailAddressField).toHaveValue('keiri@hajimete.example.co.jp');
     await page.goForward();
     await page.reload();
-    await expect(form.mailAddress).toBeVisible();
+    await expect(form.mailAddressField).toBeVisible();
     expect(sandbox.mails()).toHaveLength(1);
   });
 

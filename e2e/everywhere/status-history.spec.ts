@@ -34,7 +34,7 @@ test('journey: a customer opens the status history of a bill and returns to the 
     await expect(page.getByRole('link', { name: t('frame.links.logout') })).toHaveCount(0);
   });
 
-  await test.step('the link returns to the page and focuses the bill', async () => {
+  await test.step('the link returns to the same page, with the focus on the bill', async () => {
     await pressByKey(page, page.getByRole('link', { name: t('status-history.backToBills') }));
     await billList.expectRange(51, 100, 1200);
     await expect(focusedControl).toBeFocused();
@@ -42,7 +42,7 @@ test('journey: a customer opens the status history of a bill and returns to the 
     expect(new URL(page.url()).search).toContain('page=2');
   });
 
-  await test.step('after a reload of the history, Back also returns to the page and focuses the bill', async () => {
+  await test.step('after a reload, Back returns to the same page, with the focus on the bill', async () => {
     await passClickGuard(page, 1000);
     if (isPhone) await billList.unfold(bill);
     await historyLink.press('Enter');

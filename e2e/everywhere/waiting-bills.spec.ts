@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
 
-test('journey: new bills are counted, listed, put into a calendar and downloaded in one press', async ({
+test('journey: a customer finds the new bills, saves their deadlines and downloads all of them', async ({
   openLoggedIn,
   page,
   billList,

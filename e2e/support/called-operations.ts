@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { operations } from '../../generated/operations.ts';
 
-const folder = join(import.meta.dirname, '../../reports/e2e-operations');
+const recordsFolder = join(import.meta.dirname, '../../reports/e2e-operations');
 
 /** Records the operations that the tests of one worker called successfully. */
 export function recordCalledOperations(operationIds: string[]): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(operationIds));
+  mkdirSync(recordsFolder, { recursive: true });
+  writeFileSync(join(recordsFolder, `${randomUUID()}.json`), JSON.stringify(operationIds));
 }
 
 /**
@@ -17,16 +17,16 @@ export function recordCalledOperations(operationIds: string[]): void {
  * @throws Error if a full run did not call every operation of the contract
  */
 export default function collectCalledOperations(): void {
-  if (!existsSync(folder)) return;
-  const readIds = (file: string): string[] => JSON.parse(readFileSync(file, 'utf8'));
-  const listFile = `${folder}.json`;
+  if (!existsSync(recordsFolder)) return;
+  const readIds = (filePath: string): string[] => JSON.parse(readFileSync(filePath, 'utf8'));
+  const listFile = `${recordsFolder}.json`;
   const previousIds = existsSync(listFile) ? readIds(listFile) : [];
   const calledIds = [
     ...previousIds,
-    ...readdirSync(folder).flatMap((file) => readIds(join(folder, file))),
+    ...readdirSync(recordsFolder).flatMap((file) => readIds(join(recordsFolder, file))),
   ];
   writeFileSync(listFile, `${JSON.stringify([...new Set(calledIds)].toSorted(), null, 2)}\n`);
-  rmSync(folder, { recursive: true });
+  rmSync(recordsFolder, { recursive: true });
   if (process.env['ALL_OPERATIONS'] !== 'required') return;
   const uncalledIds = operations
     .map(({ operationId }) => operationId)

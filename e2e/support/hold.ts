@@ -17,13 +17,13 @@ function addressPatternOf(operationId: OperationId): RegExp {
  * @returns a function that releases the calls
  */
 export async function holdCalls(page: Page, operationId: OperationId): Promise<() => void> {
-  let release = (): void => undefined;
+  let releaseCalls = (): void => undefined;
   const released = new Promise<void>((resolve) => {
-    release = resolve;
+    releaseCalls = resolve;
   });
   await page.route(addressPatternOf(operationId), async (route) => {
     await released;
     await route.continue();
   });
-  return release;
+  return releaseCalls;
 }

@@ -6,15 +6,15 @@ export const newPassword = 'Kaki-no-ki-1987';
 
 /** The form for a new password, which several pages have. */
 export class PasswordForm extends Screen {
-  get currentPassword(): Locator {
+  get currentPasswordField(): Locator {
     return this.field('currentPassword');
   }
 
-  get password(): Locator {
+  get passwordField(): Locator {
     return this.field('password');
   }
 
-  get confirmation(): Locator {
+  get confirmationField(): Locator {
     return this.field('passwordConfirmation');
   }
 
@@ -33,8 +33,8 @@ export class PasswordForm extends Screen {
   }
 
   async enter(password: string): Promise<void> {
-    await this.password.fill(password);
-    await this.confirmation.fill(password);
+    await this.passwordField.fill(password);
+    await this.confirmationField.fill(password);
   }
 
   async submit(key: string): Promise<void> {

@@ -79,11 +79,11 @@ export class Portal extends Screen {
     return this.page.getByRole('heading', { level: 1, name: this.t(key), exact: true });
   }
 
-  get loginId(): Locator {
+  get loginIdField(): Locator {
     return this.page.getByLabel(this.t('login.loginId'), { exact: true });
   }
 
-  get password(): Locator {
+  get passwordField(): Locator {
     return this.page.getByLabel(this.t('login.password'), { exact: true });
   }
 
@@ -94,8 +94,8 @@ export class Portal extends Screen {
   /** Fills in and submits the login form, for the first time or again. */
   async enterLogin(loginId: string, password = demoPassword): Promise<void> {
     if (await this.page.getByRole('alert').first().isVisible()) await passClickGuard(this.page);
-    await this.loginId.fill(loginId);
-    await this.password.fill(password);
+    await this.loginIdField.fill(loginId);
+    await this.passwordField.fill(password);
     await this.loginButton.click();
   }
 

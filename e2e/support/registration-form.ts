@@ -18,7 +18,7 @@ export const registrationEntries: Readonly<Record<string, string>> = {
 
 /** The steps of the registration, found by their texts. */
 export class RegistrationForm extends Screen {
-  get mailAddress(): Locator {
+  get mailAddressField(): Locator {
     return this.page.getByLabel(this.t('registration.field.mailAddress'));
   }
 

@@ -63,7 +63,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
 
   servers: [
     async ({ webServer }, provide) => {
-      // Imported only where tests run: listing the tests should not load mock server and sandbox.
+      // The import is here, because listing the tests should not load mock server and sandbox.
       const { startServers } = await import('./servers.ts');
       const servers = await startServers(webServer);
       await provide(servers);

@@ -15,7 +15,7 @@ type AxNode = {
   properties?: { name: string; value: { value?: unknown } }[];
 };
 
-/** Roles that screen readers do not announce; their contents are read. */
+/** Roles of which screen readers announce only the contents. */
 const unannouncedRoles = new Set([
   'generic',
   'none',

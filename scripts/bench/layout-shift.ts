@@ -86,7 +86,7 @@ async function openSlowServerContext(
   await context.addInitScript(watchShifts);
   await context.route('**/mypage-api/**', async (route) => {
     await pause(answerDelayMs);
-    // The page may be closed by now.
+    // The page may have been closed during the delay.
     await route.continue().catch(() => undefined);
   });
   return context;

@@ -28,7 +28,7 @@ const temporaryFolder = mkdtempSync(join(cacheFolder, 'bench-'));
 const folderUrlOf = (name: string): URL => pathToFileURL(`${temporaryFolder}/${name}/`);
 const folders = { dist: folderUrlOf('dist'), build: folderUrlOf('build') };
 
-/** The login page and the sizes of all pages. A page that renders "Hello, world" is the reference. */
+/** Measures the login page, compared with a page that renders "Hello, world", and the sizes of all pages. */
 async function measureLoads(
   browser: Browser,
   portalUrl: string,

@@ -6,7 +6,7 @@ import { root, type BuildFolders } from './folders.ts';
 import { writeHeaders } from './headers.ts';
 import { isBuildCurrent } from './is-current.ts';
 
-/** The portal of developers, with the panel and the page of parts, in a few files. */
+/** The folders of the development build: the portal in a few files, with the panel and the page of parts. */
 export const developmentBuild: BuildFolders = {
   dist: new URL('.cache/development/dist/', root),
   build: new URL('.cache/development/build/', root),

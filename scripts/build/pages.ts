@@ -74,7 +74,7 @@ function findLoginScripts(chunks: readonly Chunk[]) {
  */
 export async function composePages(
   chunks: readonly Chunk[],
-  login: PrerenderedLogin,
+  loginPages: PrerenderedLogin,
   dist: URL,
 ): Promise<InlineSources> {
   const pageTemplate = await readFile(new URL('index.html', dist), 'utf8');
@@ -86,7 +86,7 @@ export async function composePages(
     buildInlineScript('src/app/boot/index-page.ts'),
     buildInlineScript('src/app/boot/login-page.ts'),
   ]);
-  for (const { html } of Object.values(login)) refuseInlineStyles(html);
+  for (const { html } of Object.values(loginPages)) refuseInlineStyles(html);
 
   const headParts = [
     `<style>${css}</style>`,
@@ -96,8 +96,8 @@ export async function composePages(
     '</head>',
   ];
   const bodyParts = [
-    `<div id="root" lang="ja">${login.ja.html}</div>`,
-    `<template lang="en" title="${login.en.title}" data-preload="${englishScripts.join(' ')}">${login.en.html}</template>`,
+    `<div id="root" lang="ja">${loginPages.ja.html}</div>`,
+    `<template lang="en" title="${loginPages.en.title}" data-preload="${englishScripts.join(' ')}">${loginPages.en.html}</template>`,
     // A module runs after the first paint, not before it.
     `<script type="module" async>${loginPageScript}</script>`,
   ];
@@ -110,7 +110,7 @@ export async function composePages(
   );
   const indexHtml = replaceOnce(htmlWithScript, '<html ', `<html data-version="${version}" `);
   let loginHtml = pageTemplate.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '');
-  loginHtml = loginHtml.replace(/<title>.*?<\/title>/, `<title>${login.ja.title}</title>`);
+  loginHtml = loginHtml.replace(/<title>.*?<\/title>/, `<title>${loginPages.ja.title}</title>`);
   loginHtml = replaceOnce(loginHtml, '</head>', headParts.join(''));
   loginHtml = replaceOnce(loginHtml, '<div id="root"></div>', bodyParts.join(''));
   await writeFile(new URL('login.html', dist), removeIndents(loginHtml));

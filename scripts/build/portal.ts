@@ -71,16 +71,16 @@ async function moveMaps({ dist, build }: BuildFolders): Promise<void> {
   const servedFolder = fileURLToPath(dist);
   await mkdir(new URL('maps/', build), { recursive: true });
   const moves = globSync('assets/*.map', { cwd: servedFolder }).map(async (name) => {
-    const file = resolve(servedFolder, name);
-    const sourceMap: { sources: string[] } = JSON.parse(await readFile(file, 'utf8'));
+    const mapFile = resolve(servedFolder, name);
+    const sourceMap: { sources: string[] } = JSON.parse(await readFile(mapFile, 'utf8'));
     const sources = sourceMap.sources.map((source) =>
-      relative(fileURLToPath(root), resolve(dirname(file), source)),
+      relative(fileURLToPath(root), resolve(dirname(mapFile), source)),
     );
     await writeFile(
       new URL(`maps/${basename(name)}`, build),
       JSON.stringify({ ...sourceMap, sources }),
     );
-    await rm(file);
+    await rm(mapFile);
   });
   await Promise.all(moves);
 }

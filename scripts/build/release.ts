@@ -19,7 +19,7 @@ const readProjectFile = (file: string): string => readFileSync(new URL(file, roo
 
 const projectDir = fileURLToPath(root);
 
-/** Runs a program. @returns its output @throws Error with its message if it fails */
+/** Runs a program. @returns the output @throws Error with the message of a program that fails */
 function runProgram(program: string, args: readonly string[], cwd = projectDir): Buffer {
   const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, maxBuffer: 2 ** 30 });
   if (status === 0) return stdout;
@@ -177,12 +177,12 @@ export function packRelease(folders: BuildFolders = defaultFolders) {
 }
 
 /** Makes the release of the last commit in a new clone. @returns the checksums, one line for each file */
-function makeReleaseIn(clone: string): string[] {
-  runProgram('git', ['clone', '--quiet', '.', clone]);
+function makeReleaseIn(cloneFolder: string): string[] {
+  runProgram('git', ['clone', '--quiet', '.', cloneFolder]);
   // `npm ci` refuses a lock file without the optional programs for other systems.
-  runProgram('npm', ['install', '--no-save', '--loglevel=error'], clone);
-  runProgram('npm', ['run', '--silent', 'release'], clone);
-  const [sumsFile = ''] = globSync(join(clone, 'build/*-SHA256SUMS'));
+  runProgram('npm', ['install', '--no-save', '--loglevel=error'], cloneFolder);
+  runProgram('npm', ['run', '--silent', 'release'], cloneFolder);
+  const [sumsFile = ''] = globSync(join(cloneFolder, 'build/*-SHA256SUMS'));
   return readFileSync(sumsFile, 'utf8').trim().split('\n');
 }
 

@@ -91,13 +91,13 @@ export function createAnswerTable(contract: Contract): AnswerTable {
     const decidingField = isJsonObject(discriminator) ? discriminator['propertyName'] : undefined;
     if (typeof decidingField !== 'string')
       throw new Error('Alternative shapes need a discriminator.');
-    const shapes = alternatives.map((alternative) => {
+    const shapeEntries = alternatives.map((alternative) => {
       const { properties } = resolveSchema(contract, alternative).schema;
       const value = isJsonObject(properties) ? properties[decidingField] : undefined;
       const constant = isJsonObject(value) ? value['const'] : undefined;
       return [typeof constant === 'string' ? constant : '', kindOf(alternative)];
     });
-    return [decidingField, Object.fromEntries(shapes)];
+    return [decidingField, Object.fromEntries(shapeEntries)];
   };
 
   for (const { operationId, path, method, success } of fullOperations(contract)) {

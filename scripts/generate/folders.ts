@@ -102,14 +102,14 @@ export function copyChanges(sourceFolder: string, targetFolder: string): string[
   const changedPaths = changedFiles(sourceFolder, targetFolder);
   for (const file of changedPaths) {
     const text = readIfExists(sourceFolder, file);
-    const target = path.join(targetFolder, file);
+    const targetPath = path.join(targetFolder, file);
     if (text === undefined) {
-      rmSync(target);
+      rmSync(targetPath);
     } else {
-      mkdirSync(path.dirname(target), { recursive: true });
+      mkdirSync(path.dirname(targetPath), { recursive: true });
       // In one step, because a running mock server may read the contract at any time.
-      writeFileSync(`${target}.new`, text);
-      renameSync(`${target}.new`, target);
+      writeFileSync(`${targetPath}.new`, text);
+      renameSync(`${targetPath}.new`, targetPath);
     }
   }
   return changedPaths;

@@ -11,7 +11,7 @@ import { SourceFault } from './fault.ts';
 import { changedFiles, copyChanges, withGeneratedFiles } from './folders.ts';
 
 /** One sentence for an error that no check of the sources has reported. */
-function unexpectedErrorText(error: unknown): string {
+function formatUnexpectedError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const lines = message.split('\n').map((line) => line.trim());
   return `The contract cannot be generated (${lines.filter(Boolean).slice(0, 3).join(' ')}); --stack shows the stack trace.`;
@@ -43,7 +43,7 @@ export async function generate(
       return 1;
     });
   } catch (error) {
-    console.error(error instanceof SourceFault ? error.message : unexpectedErrorText(error));
+    console.error(error instanceof SourceFault ? error.message : formatUnexpectedError(error));
     if (stack) console.error(error);
     return 1;
   }

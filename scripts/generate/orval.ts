@@ -88,7 +88,7 @@ export async function writeClient({
     temporaryDir,
     orvalOptions,
   );
-  // Forms import the schemas of components. The schemas of operations only refer to these, so they are not needed.
+  // Forms import the schemas of components. The schemas of operations only refer to them, so no code needs these schemas.
   for (const name of readdirSync(temporaryPath('generated/zod')))
     if (name !== 'schemas') rmSync(temporaryPath('generated/zod', name), { recursive: true });
 }

@@ -26,7 +26,7 @@ export const listOperations = (contract: Contract): OperationEntry[] =>
   );
 
 const banner = '// Made by `npm run generate` from openapi/. Do not edit.\n\n';
-const jsonText = (value: unknown): string => JSON.stringify(value, null, 2);
+const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
  * Writes the tables that are neither types nor hooks: `error-codes.ts` (the whole catalogue, for tests and reports),
@@ -39,16 +39,16 @@ export function writeTables(
   operations: OperationEntry[],
   answers: AnswerTable,
 ): void {
-  const write = (name: string, text: string): void =>
+  const writeTable = (name: string, text: string): void =>
     writeFileSync(path.join(generatedDir, name), banner + text);
-  write('error-codes.ts', errorCodesText(catalogue));
-  write('error-handlers.ts', errorHandlersText(catalogue));
-  write('error-statuses.ts', errorStatusesText(catalogue));
-  write('operations.ts', operationsText(operations));
-  write('answers.ts', answersText(answers));
+  writeTable('error-codes.ts', formatErrorCodes(catalogue));
+  writeTable('error-handlers.ts', formatErrorHandlers(catalogue));
+  writeTable('error-statuses.ts', formatErrorStatuses(catalogue));
+  writeTable('operations.ts', formatOperations(operations));
+  writeTable('answers.ts', formatAnswers(answers));
 }
 
-function answersText({ answers, shapes, unions }: AnswerTable): string {
+function formatAnswers({ answers, shapes, unions }: AnswerTable): string {
   return `/*
  * The portal validates answers by this table. A kind is \`s\` (text), \`b\` (boolean), \`i\` (integer, followed by its
  * minimum) or the name of a shape or union. A trailing \`[]\` is a list, a trailing \`?\` allows null.
@@ -56,17 +56,17 @@ function answersText({ answers, shapes, unions }: AnswerTable): string {
 type Kinds = Readonly<Record<string, string>>;
 
 /** Successful answers by operationId: method, path with {} for each parameter, kind of the JSON body ('' without one). */
-export const answers: Readonly<Record<string, readonly [string, string, string]>> = ${jsonText(answers)};
+export const answers: Readonly<Record<string, readonly [string, string, string]>> = ${toJson(answers)};
 
 /** The kinds of an object's fields. */
-export const shapes: Readonly<Record<string, Kinds>> = ${jsonText(shapes)};
+export const shapes: Readonly<Record<string, Kinds>> = ${toJson(shapes)};
 
 /** Alternative shapes: the field that decides, and the shape for each of its values. */
-export const unions: Readonly<Record<string, readonly [string, Kinds]>> = ${jsonText(unions)};
+export const unions: Readonly<Record<string, readonly [string, Kinds]>> = ${toJson(unions)};
 `;
 }
 
-function errorCodesText({ codes, sets }: Catalogue): string {
+function formatErrorCodes({ codes, sets }: Catalogue): string {
   const table = Object.fromEntries(
     Object.entries(codes).map(([code, entry]) => [
       code,
@@ -90,10 +90,10 @@ function errorCodesText({ codes, sets }: Catalogue): string {
     ]),
   );
   return `/** Every error code of S8. Browser code imports only the types; the table is for tests and reports. */
-export const errorCatalogue = ${jsonText(table)} as const;
+export const errorCatalogue = ${toJson(table)} as const;
 
 /** Codes that many operations share, as the contract's files cite them. */
-export const errorSets = ${jsonText(setTable)} as const;
+export const errorSets = ${toJson(setTable)} as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
@@ -105,19 +105,19 @@ export type ErrorCodeWithSub = {
 }
 
 /** The codes for answers without a code. The login page does not need this table. */
-function errorStatusesText({ statuses }: Catalogue): string {
+function formatErrorStatuses({ statuses }: Catalogue): string {
   const codeByStatus = Object.fromEntries(
     Object.entries(statuses).flatMap(([status, { code }]) =>
       code === undefined ? [] : [[status, code]],
     ),
   );
   return `/** The code for the status of an answer without a code, such as a page of a gateway. */
-export const codeByStatus: Readonly<Record<number, string>> = ${jsonText(codeByStatus)};
+export const codeByStatus: Readonly<Record<number, string>> = ${toJson(codeByStatus)};
 `;
 }
 
 /** The handlers by status, except for the handler `caller`, and the codes with another handler than their status. */
-function errorHandlersText({ codes, statuses }: Catalogue): string {
+function formatErrorHandlers({ codes, statuses }: Catalogue): string {
   const handlerByStatus: Record<string, string> = Object.fromEntries(
     Object.entries(statuses).flatMap(([status, { handler }]) =>
       handler === 'caller' ? [] : [[status, handler]],
@@ -141,21 +141,21 @@ function errorHandlersText({ codes, statuses }: Catalogue): string {
   | 'caller';
 
 /** The handler of each status (S8); the caller handles all others. */
-export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${jsonText(handlerByStatus)};
+export const handlerByStatus: Readonly<Record<number, ErrorHandler>> = ${toJson(handlerByStatus)};
 
 /** Codes with another handler than their status (S8). */
-export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${jsonText(
+export const handlerByCode: Readonly<Record<string, ErrorHandler>> = ${toJson(
     Object.fromEntries(entriesWithOtherHandler.map(([code, { handler }]) => [code, handler])),
   )};
 
 /** Codes with a second text (S8). */
-export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${jsonText(codesWithSubMessage)});
+export const codesWithSubMessage: ReadonlySet<string> = /* @__PURE__ */ new Set(${toJson(codesWithSubMessage)});
 `;
 }
 
-function operationsText(operations: OperationEntry[]): string {
+function formatOperations(operations: OperationEntry[]): string {
   return `/** Every operation of the contract, for the developer's panel, the coverage report and contract tests. */
-export const operations = ${jsonText(operations)} as const;
+export const operations = ${toJson(operations)} as const;
 
 export type OperationId = (typeof operations)[number]['operationId'];
 `;

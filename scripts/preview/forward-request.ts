@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { acceptedEncodings } from './static.ts';
 
-/** Whether the mock server answers an address, not the portal. */
+/** Whether the mock server, not the portal, answers requests to this path. */
 export const isForMockServer = (pathname: string): boolean =>
   /^\/(?:[^/]+\/mypage-api|_docs|_mock|_sandbox|_reports)(?:\/|$)/.test(pathname);
 

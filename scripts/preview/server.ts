@@ -32,7 +32,7 @@ function sendResponse(
   { request, response }: Exchange,
   { mockUrl, folders, hasReports }: Required<Omit<PreviewOptions, 'port'>>,
 ): void {
-  // Without a base URL, because an address can begin with two slashes.
+  // The address is not resolved against a base URL, because an address can begin with two slashes.
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
   if (isForMockServer(pathname)) return forwardRequest(request, response, mockUrl);

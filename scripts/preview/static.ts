@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The encodings that an Accept-Encoding header accepts; `br;q=0` refuses one. */
+/** The encodings that an Accept-Encoding header accepts; `br;q=0` refuses the encoding `br`. */
 export function acceptedEncodings(header = ''): Set<string> {
   const encodingParts = header.split(',').map((part) => part.split(';').map((text) => text.trim()));
   const acceptedParts = encodingParts.filter(([, weight = '']) => !/^q=0(\.0*)?$/i.test(weight));

@@ -18,7 +18,7 @@ Object.defineProperty(HTMLScriptElement.prototype, 'src', {
  * Serves the page of the chat frame in development like the build: a separate document with a separate policy, without
  * Vite's client. The chat of the sandbox's issuer is a script of this server (demo-chat.js).
  */
-export const chatFrame: Plugin = {
+export const chatFramePlugin: Plugin = {
   name: 'mypage-chat-frame',
   apply: 'serve',
   configureServer: ({ middlewares }) => {

@@ -80,12 +80,14 @@ try {
     ? startAll(ports, { recordFilePath })
     : startWithoutSandbox(ports, { provider, scenario, recordFilePath }));
   if (provider) {
-    console.log(startMessages.welcomeToProvider(ports, provider));
+    console.log(startMessages.formatProviderWelcome(ports, provider));
     const warning = await startMessages.findProviderWarning(provider);
     if (warning !== undefined) console.log(`  ${warning}\n`);
-  } else if (scenario) console.log(startMessages.welcomeToScenario(ports, scenario));
+  } else if (scenario) console.log(startMessages.formatScenarioWelcome(ports, scenario));
   else
-    console.log(examples ? startMessages.welcomeToExamples(ports) : startMessages.welcome(ports));
+    console.log(
+      examples ? startMessages.formatExamplesWelcome(ports) : startMessages.formatWelcome(ports),
+    );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await runningServers?.close();

@@ -12,7 +12,7 @@ import { urlOf, type readServerPorts, readEnvironmentVariable } from '../setup/p
  * answers a dropped connection with 502 and waits forever for the rest of a truncated answer, so the portal would not
  * experience the faults that a developer sets in the mock server.
  */
-const forwardFaults: Plugin = {
+const faultForwarder: Plugin = {
   name: 'mypage-forward-faults',
   config({ server }) {
     for (const options of Object.values(server?.proxy ?? {})) {
@@ -47,7 +47,7 @@ async function startPortal(port: number, isWatching: boolean): Promise<RunningSe
     cacheDir: `${root}node_modules/.vite/${isWatching ? port : 'test'}`,
     logLevel: 'warn',
     clearScreen: false,
-    plugins: [forwardFaults],
+    plugins: [faultForwarder],
     server: { port, ...(isWatching ? {} : { watch: null }) },
   });
   await server.listen();

@@ -6,7 +6,7 @@ import { urlOf, type readServerPorts } from '../setup/ports.ts';
 type ServerPorts = ReturnType<typeof readServerPorts>;
 
 /** The message of `npm start`. README.md has the details. */
-export const welcome = ({ portal, mock, mailbox }: ServerPorts): string => `
+export const formatWelcome = ({ portal, mock, mailbox }: ServerPorts): string => `
   Portal        ${urlOf(portal)}/demo/mypage     demo-user / Demo-Pass-2026
                 ${urlOf(portal)}/plain/mypage    plain-user / Demo-Pass-2026
   Mailbox       ${urlOf(mailbox)}
@@ -17,7 +17,7 @@ export const welcome = ({ portal, mock, mailbox }: ServerPorts): string => `
 `;
 
 /** The message of `npm start -- --examples`. */
-export const welcomeToExamples = ({ portal, mock }: ServerPorts): string => `
+export const formatExamplesWelcome = ({ portal, mock }: ServerPorts): string => `
   Portal        ${urlOf(portal)}/demo/mypage     any login ID and password
   Mock server   ${urlOf(mock)}/_mock/operations   (API at /{customer code}/mypage-api)
 
@@ -30,7 +30,10 @@ const baseOf = ({ base, customerCode = 'demo' }: Provider): string =>
   base ?? `/${customerCode}/mypage-api`;
 
 /** The message of `npm start -- --provider URL`. */
-export const welcomeToProvider = ({ portal, mock }: ServerPorts, provider: Provider): string => `
+export const formatProviderWelcome = (
+  { portal, mock }: ServerPorts,
+  provider: Provider,
+): string => `
   Portal        ${urlOf(portal)}/${provider.customerCode ?? 'demo'}/mypage
   Backend       ${provider.url}${baseOf(provider)}
   Mock server   ${urlOf(mock)}/_mock/violations   (API at /{customer code}/mypage-api)
@@ -51,7 +54,7 @@ export const findProviderWarning = (provider: Provider): Promise<string | undefi
   );
 
 /** The message of `npm start -- --scenario FILE`. */
-export const welcomeToScenario = (
+export const formatScenarioWelcome = (
   { portal, mock }: ServerPorts,
   { contract, pages, calls }: Scenario,
 ): string => `

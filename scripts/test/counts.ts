@@ -3,9 +3,9 @@ import * as z from 'zod';
 /** The numbers of passed and failed tests, of one runner or of all runners. */
 export type Counts = { passed: number; failed: number };
 
-export const addCounts = (first: Counts, second: Counts): Counts => ({
-  passed: first.passed + second.passed,
-  failed: first.failed + second.failed,
+export const addCounts = (counts: Counts, otherCounts: Counts): Counts => ({
+  passed: counts.passed + otherCounts.passed,
+  failed: counts.failed + otherCounts.failed,
 });
 
 const VitestReport = z.object({

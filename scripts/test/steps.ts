@@ -60,7 +60,7 @@ const steps: Step[] = [
 const stepGroups: Record<string, Step[]> = { contract: contractSteps };
 
 /**
- * The named steps, or all steps without a name. The name `contract` chooses several steps.
+ * The steps with these names; without names, all steps. The name `contract` stands for several steps.
  *
  * @throws Error for an unknown name
  */

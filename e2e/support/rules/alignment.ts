@@ -10,7 +10,7 @@ export function unalignedRows(): string[] {
     faults.push(`${nameOf(firstElement)} and ${nameOf(secondElement)} are not aligned`);
   };
   /** The visible contents of a child of a row (texts, icons, controls), and their first line. */
-  type VisibleContents = Box & { element: Element; firstLine: Box; size: number };
+  type VisibleContents = Box & { element: Element; firstLine: Box; fontSize: number };
   const contentsByRow = new Map<Element, Map<Element, VisibleContents>>(
     elements
       .filter((element) => /flex|grid/.test(styleOf(element).display))
@@ -23,7 +23,7 @@ export function unalignedRows(): string[] {
     for (let ancestor = child.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
       const children = contentsByRow.get(ancestor);
       const contents = children?.get(child);
-      const size = Math.max(contents?.size ?? 0, part.kind === 'text' ? part.fontSize : 0);
+      const fontSize = Math.max(contents?.fontSize ?? 0, part.kind === 'text' ? part.fontSize : 0);
       children?.set(child, {
         element: child,
         left: Math.min(contents?.left ?? box.left, box.left),
@@ -31,7 +31,7 @@ export function unalignedRows(): string[] {
         right: Math.max(contents?.right ?? box.right, box.right),
         bottom: Math.max(contents?.bottom ?? box.bottom, box.bottom),
         firstLine: contents === undefined || box.top < contents.top - 2 ? box : contents.firstLine,
-        size,
+        fontSize,
       });
       // The contents of a control are checked inside that control.
       if (part.kind !== 'control' && controlElements.has(ancestor)) break;
@@ -52,7 +52,7 @@ export function unalignedRows(): string[] {
         Math.min(item.bottom, nextItem.bottom) - Math.max(item.top, nextItem.top);
       if (commonHeight <= 0.3 * Math.min(item.bottom - item.top, nextItem.bottom - nextItem.top))
         continue;
-      const maximumDistance = 2.5 + 0.1 * Math.abs(item.size - nextItem.size);
+      const maximumDistance = 2.5 + 0.1 * Math.abs(item.fontSize - nextItem.fontSize);
       const isAligned =
         isNear(middleOf(item), middleOf(nextItem), maximumDistance) ||
         isNear(middleOf(item.firstLine), middleOf(nextItem.firstLine), maximumDistance) ||

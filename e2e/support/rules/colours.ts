@@ -27,8 +27,8 @@ export function lowContrasts(): string[] {
     );
     return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
   };
-  const contrastOf = (first: Colour, second: Colour): number => {
-    const [firstLuminance, secondLuminance] = [luminanceOf(first), luminanceOf(second)];
+  const contrastOf = (colour: Colour, otherColour: Colour): number => {
+    const [firstLuminance, secondLuminance] = [luminanceOf(colour), luminanceOf(otherColour)];
     return (
       (Math.max(firstLuminance, secondLuminance) + 0.05) /
       (Math.min(firstLuminance, secondLuminance) + 0.05)

@@ -139,18 +139,18 @@ export function readElements(): void {
   const readText = (node: Text, element: Element): void => {
     const text = node.data.trim();
     if (text === '') return;
-    const size = parseFloat(styleOf(element).fontSize);
+    const fontSize = parseFloat(styleOf(element).fontSize);
     textRange.selectNodeContents(node);
     const nodeLines: Line[] = [];
     for (const { left, top, right, bottom, width } of textRange.getClientRects()) {
       if (width < 1) continue;
       const middle = (top + bottom) / 2;
-      const box = { left, top: middle - size / 2, right, bottom: middle + size / 2 };
+      const box = { left, top: middle - fontSize / 2, right, bottom: middle + fontSize / 2 };
       const lastLine = nodeLines.at(-1);
       // The browser splits a line where the font changes, for example at an unusual letter.
       if (lastLine && Math.abs(lastLine.box.top - box.top) < 4 && left >= lastLine.box.left)
         lastLine.box.right = Math.max(lastLine.box.right, right);
-      else nodeLines.push({ kind: 'text', box, element, text, fontSize: size });
+      else nodeLines.push({ kind: 'text', box, element, text, fontSize });
     }
     allLines.push(...nodeLines);
     for (const line of nodeLines) {
@@ -175,7 +175,7 @@ export function readElements(): void {
         contentVisibilityAuto: true,
       };
       if (!element.checkVisibility(visibilityOptions)) return;
-      // Texts for screen readers only are clipped.
+      // Texts that are only for screen readers are clipped.
       if (style.clipPath.startsWith('inset(50%')) return;
       elements.push(element);
       const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -4,8 +4,8 @@
 export function overlappingParts(): string[] {
   const { lines, boxedControls, icons, layerOf, nameOf, styleOf } = pageContents;
   const faults: string[] = [];
-  const isNested = (first: Element, second: Element): boolean =>
-    first.contains(second) || second.contains(first);
+  const isNested = (element: Element, otherElement: Element): boolean =>
+    element.contains(otherElement) || otherElement.contains(element);
   // Letters are smaller than their line, and a word may start where another word ends.
   const parts = [
     ...lines.map((line) => ({ ...line, inset: line.fontSize * 0.2 })),
@@ -141,7 +141,7 @@ export function textsAtEdges(): string[] {
   return faults;
 }
 
-/** Separate texts and icons have a gap between them, and so do the edges of controls and cards. */
+/** There is a gap between separate texts and icons, and between the edges of controls and cards. */
 export function missingGaps(): string[] {
   const { lines, controls, icons, elements, nameOf, styleOf, blockOf, layerOf, hasEdge } =
     pageContents;

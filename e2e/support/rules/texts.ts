@@ -89,10 +89,10 @@ export function longLines(): string[] {
   const faults: string[] = [];
   const lineCounts = new Map<Element, number>();
   for (const { element } of lines) lineCounts.set(element, (lineCounts.get(element) ?? 0) + 1);
-  for (const { box, fontSize: size, element } of lines) {
-    if ((lineCounts.get(element) ?? 0) > 1 && box.right - box.left > 64 * size)
+  for (const { box, fontSize, element } of lines) {
+    if ((lineCounts.get(element) ?? 0) > 1 && box.right - box.left > 64 * fontSize)
       faults.push(
-        `${nameOf(element)} has lines of ${Math.round((box.right - box.left) / size)} em`,
+        `${nameOf(element)} has lines of ${Math.round((box.right - box.left) / fontSize)} em`,
       );
   }
   return faults;
