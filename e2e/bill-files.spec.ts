@@ -253,7 +253,7 @@ test('a published bill arrives by mail and in the list, and has no download afte
   await expect(billsTab).toHaveAccessibleDescription(/\d/);
   const tabDescription = page.locator(`[id="${await billsTab.getAttribute('aria-describedby')}"]`);
   const newBillCountBefore = Number(/\d+/.exec((await tabDescription.textContent()) ?? '')?.[0]);
-  await sandbox.publish(3);
+  await sandbox.publishBills(3);
   const [subMail, mainMail] = sandbox.mails();
   expect([mainMail?.attachments.length, subMail?.attachments.length]).toEqual([3, 0]);
   await page.goto(sandbox.mailboxUrl);

@@ -28,7 +28,7 @@ const readVisibleTexts = (page: Page): Promise<string[]> =>
   });
 
 /** The tools of the bill list, which a phone has in a menu. */
-const menuTools = [
+const menuToolKeys = [
   'bill-tools.export.csv',
   'bill-tools.export.print',
   'bills.quick.calendar',
@@ -40,9 +40,9 @@ const menuTools = [
  * Texts that a phone does not show: tools are in a menu, shortcuts need a keyboard, the label of the keywords is a
  * placeholder, the panel button is an icon, and the status is changed in the details of a bill.
  */
-const textsOnlyInWideWindows: Record<string, readonly string[]> = {
+const wideOnlyKeysByScreen: Record<string, readonly string[]> = {
   bills: [
-    ...menuTools,
+    ...menuToolKeys,
     'bill-tools.keys.open',
     'bills.search.keyword',
     'bills.search.more',
@@ -91,7 +91,7 @@ test('a phone shows all texts of a wide window', async ({
       expect(wideTexts.length).toBeGreaterThan(5);
       expect
         .soft(wideTexts.filter((text) => !narrowTexts.includes(text)))
-        .toEqual((textsOnlyInWideWindows[name] ?? []).map((key) => t(key)));
+        .toEqual((wideOnlyKeysByScreen[name] ?? []).map((key) => t(key)));
     });
   }
 });

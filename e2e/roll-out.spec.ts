@@ -7,7 +7,7 @@ import { copyRelease, makeNextRelease, nextVersion } from './support/next-releas
 import { passClickGuard } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-const assetNames = (folder: string): string[] => readdirSync(join(folder, 'dist/assets'));
+const readAssetNames = (folder: string): string[] => readdirSync(join(folder, 'dist/assets'));
 
 test('open pages keep working and keep entries while versions are rolled out and restored @nginx', async ({
   openLoggedIn,
@@ -25,7 +25,7 @@ test('open pages keep working and keep entries while versions are rolled out and
   if (!nginx) throw new Error('This test belongs to the project nginx.');
   const firstRelease = copyRelease(nginx.releaseFolder, 'first');
   const nextRelease = makeNextRelease(firstRelease);
-  const nextAssets = assetNames(nextRelease);
+  const nextAssets = readAssetNames(nextRelease);
   await nginx.rollOut(firstRelease);
 
   const openTopPage = async (): Promise<Page> => {
@@ -89,7 +89,7 @@ test('open pages keep working and keep entries while versions are rolled out and
   await test.step('the new version is offered after the old files were removed', async () => {
     const oldPage = await openTopPage();
     await nginx.rollOut(nextRelease);
-    for (const name of assetNames(firstRelease)) {
+    for (const name of readAssetNames(firstRelease)) {
       if (!nextAssets.includes(name)) rmSync(join(nextRelease, 'dist/assets', name));
     }
     // No page has loaded the code of this link yet, so the browser has no copy.

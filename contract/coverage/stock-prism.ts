@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { createMockServer } from '../../mocks/prism/server.ts';
-import { freePort } from '../../scripts/preview/listen.ts';
+import { findFreePort } from '../../scripts/preview/listen.ts';
 import type { FullOperation } from '../lib/contract.ts';
 import { inProject } from '../lib/project.ts';
 import type { TestCase } from '../lib/results.ts';
@@ -47,7 +47,7 @@ async function send(url: string, operation: FullOperation, headers: Record<strin
 
 /** Starts the original `prism mock`. @throws Error with its output if it does not start */
 async function startStockPrism() {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const cliPath = inProject('node_modules/@stoplight/prism-cli/dist/index.js');
   const bundlePath = inProject('generated/openapi.json');
   const child = spawn(process.execPath, [cliPath, 'mock', bundlePath, '--port', port, '--errors']);

@@ -1,6 +1,6 @@
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import { operations as operationTable } from '../../generated/operations.ts';
-import { operationsWithPath } from '../../scripts/generate/contract-types.ts';
+import { listOperationsWithPath } from '../../scripts/generate/contract-types.ts';
 import { readContract, type ContractDocument } from '../lib/contract.ts';
 import { callersOf, readScreens } from '../lib/screens.ts';
 import { readErrorTexts } from '../lib/texts.ts';
@@ -39,7 +39,7 @@ function catalogueTable(): string {
 export function documentedContract(): ContractDocument {
   const contract = readContract();
   const screens = readScreens(operationTable);
-  for (const { operation } of operationsWithPath(contract)) {
+  for (const { operation } of listOperationsWithPath(contract)) {
     const { routes, isCalledByFrame } = callersOf(operation.operationId, screens);
     const callers = [
       ...routes.map(toCode),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
-  operationsWithPath,
+  listOperationsWithPath,
   resolveRef,
   type Contract,
   type Example,
@@ -89,7 +89,7 @@ function securityOf(contract: Contract, { security }: Operation): FullOperation[
  * @throws Error if an operation has no success or a reference has no target
  */
 export function fullOperations(contract: Contract): FullOperation[] {
-  return operationsWithPath(contract).map(({ path, method, pathItem, operation }) => {
+  return listOperationsWithPath(contract).map(({ path, method, pathItem, operation }) => {
     const answers = Object.entries(operation.responses).map(([status, response]) =>
       answerOf(contract, status, response),
     );

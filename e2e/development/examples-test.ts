@@ -8,33 +8,33 @@ import { textsOf, type Translate } from '../support/texts.ts';
 import { developmentBuild } from '../../scripts/build/development.ts';
 import { Panel } from './panel.ts';
 
-export type Examples = { origin: string; server: MockServer };
+export type ExampleServers = { origin: string; mockServer: MockServer };
 
 type Fixtures = { language: Language; t: Translate; mock: Mock; portal: Portal; panel: Panel };
 
 /** Tests of the development build with a mock server that answers only with the contract's examples. */
-export const test = base.extend<Fixtures, { examples: Examples }>({
-  examples: [
+export const test = base.extend<Fixtures, { exampleServers: ExampleServers }>({
+  exampleServers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first parameter's pattern.
     async ({}, provide) => {
       const { createMockServer } = await import('../../mocks/prism/server.ts');
-      const server = await createMockServer({ mode: 'examples' });
+      const mockServer = await createMockServer({ mode: 'examples' });
       const portal = await startPreview({
         port: 0,
-        mockUrl: server.url,
+        mockUrl: mockServer.url,
         folders: developmentBuild,
       });
-      await provide({ origin: portal.url, server });
+      await provide({ origin: portal.url, mockServer });
       await portal.close();
-      await server.close();
+      await mockServer.close();
     },
     { scope: 'worker' },
   ],
   language: ['ja', { option: true }],
-  baseURL: async ({ examples }, provide) => provide(examples.origin),
+  baseURL: async ({ exampleServers }, provide) => provide(exampleServers.origin),
   t: async ({ language }, provide) => provide(textsOf(language)),
-  mock: async ({ examples }, provide) => {
-    const mock = new Mock(examples.server.url);
+  mock: async ({ exampleServers }, provide) => {
+    const mock = new Mock(exampleServers.mockServer.url);
     await mock.clearNextAnswers();
     await provide(mock);
   },

@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/preview/listen.ts';
+import { findFreePort } from '../../scripts/preview/listen.ts';
 import { readServerPorts, urlOf } from '../../scripts/setup/ports.ts';
 import type { Servers } from '../support/servers.ts';
 import { test as base } from './test.ts';
@@ -23,7 +23,7 @@ async function compileModules(origin: string): Promise<void> {
 async function startDevelopment(): Promise<Servers> {
   const { startAll } = await import('../../scripts/start/start-all.ts');
   for (const { variable } of Object.values(readServerPorts()))
-    process.env[variable] = String(await freePort());
+    process.env[variable] = String(await findFreePort());
   process.env['MYPAGE_SANDBOX_DB'] = ':memory:';
   const servers = readServerPorts();
   const running = await startAll(servers, { isWatching: false });

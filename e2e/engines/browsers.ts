@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../scripts/preview/listen.ts';
+import { findFreePort } from '../../scripts/preview/listen.ts';
 import { browserArgs, findTestBrowser } from '../../scripts/setup/browser.ts';
 import { findProgram } from '../../scripts/setup/programs.ts';
 
@@ -122,7 +122,7 @@ async function startWebKit(): Promise<EngineBrowser> {
   ];
   for (const folder of [downloadFolder, settingsFolder]) mkdirSync(folder);
   writeFileSync(join(settingsFolder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloadFolder}"\n`);
-  const port = await freePort();
+  const port = await findFreePort();
   const driverProcess = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, HOME: homeFolder, XDG_CONFIG_HOME: settingsFolder, LANG: 'C.UTF-8' },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcag22AATags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const builderPath = createRequire(import.meta.url).resolve('@axe-core/playwright');
 /** The script of axe, in the version that the Playwright builder depends on. */
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page, replacedRules: string[] = [])
     // The vendor is responsible for the contents of the chat frame. Recording the passed elements takes
     // longer than finding violations. No rule of these tags needs preloaded styles.
     .options({ iframes: false, resultTypes: ['violations'], preload: false })
-    .withTags(wcag22AA)
+    .withTags(wcag22AATags)
     .disableRules(replacedRules)
     // Without legacy mode, axe opens a second page for frames.
     .setLegacyMode()

@@ -103,7 +103,7 @@ export class SandboxControl {
   }
 
   /** Publishes bills for `demo-user` (mocks/sandbox/README.md). */
-  async publish(count: number): Promise<void> {
+  async publishBills(count: number): Promise<void> {
     await sendControl('POST', `${this.#url}/publish`, { count });
   }
 

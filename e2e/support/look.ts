@@ -5,8 +5,8 @@ import { saveTranscript } from './transcript.ts';
 import { expectPrintable, expectRulesKept } from './rules/all.ts';
 
 /**
- * Screens in states that break rules about shapes on purpose: a text in a scrollable box ends with half a line, a long
- * text of an issuer breaks a date, a card of the bill list has unaligned cells, or a space extends over an edge.
+ * Screens in states to which the rules about shapes do not apply: a text in a scrollable box ends with half a line, a
+ * long text of an issuer breaks a date, a card of the bill list has unaligned cells, or a space extends over an edge.
  */
 const looksWithoutShapeRules: ReadonlySet<string> = new Set([
   'applyAgreement-customer',
@@ -37,7 +37,7 @@ export async function checkLook(
   await saveWholePage(page, `${folder}/${name}.png`);
   await expectNoSidewaysScroll(page);
   if (!hasAllChecks) return;
-  // The rules of this project compare shapes and colours, which forced colours replace.
+  // Forced colours replace the shapes and colours that the rules of this project compare.
   const hasPageColours = await page.evaluate(() => !matchMedia('(forced-colors: active)').matches);
   const ruleSet = looksWithoutShapeRules.has(name) ? 'colours' : 'all';
   if (hasPageColours) await expectRulesKept(page, ruleSet);

@@ -52,7 +52,7 @@ export class PageClock {
     this.#calls = new PageCalls(page, context);
   }
 
-  /** Replaces the page's clock. It runs normally until it is moved. */
+  /** Replaces the page's clock. The new clock runs normally until `forward` moves the clock. */
   async install(): Promise<void> {
     await this.#page.clock.install();
   }

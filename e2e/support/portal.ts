@@ -6,7 +6,7 @@ export const demoPassword = 'Demo-Pass-2026';
 
 /**
  * Ends the double-click guard (S9: 500 ms on buttons, 1000 ms on links), which would ignore the second press of a
- * fast test. Advances the page's `performance.now`, so the test does not wait.
+ * fast test. Advances the page's `performance.now`, so that the test does not wait.
  */
 export async function passClickGuard(page: Page, guardMs = 500): Promise<void> {
   await page.evaluate((ms) => {

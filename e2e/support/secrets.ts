@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Watches, from the start of a test, the places where secrets such as passwords and tokens must never appear. */
-export class Secrets {
+export class SecretWatch {
   readonly #page: Page;
   readonly #mayBeInUrl: boolean;
   readonly #observedTexts: string[] = [];

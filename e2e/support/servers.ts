@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { defaultFolders, type BuildFolders } from '../../scripts/build/folders.ts';
 import { readHeaders, writeHeaders, type DocumentKind } from '../../scripts/build/headers.ts';
 import { startNginx, type RunningNginx } from '../../scripts/deploy/nginx.ts';
-import { freePort } from '../../scripts/preview/listen.ts';
+import { findFreePort } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import { developmentBuild } from '../../scripts/build/development.ts';
 
@@ -62,7 +62,7 @@ async function writeChatHeaders(): Promise<BuildFolders> {
  */
 export async function startServers(webServer: WebServer): Promise<Servers> {
   // The sandbox needs the portal's address for its mails.
-  const port = await freePort();
+  const port = await findFreePort();
   const sandbox = await createSandbox({ portalUrl: `http://127.0.0.1:${port}` });
   const mock = await createMockServer({ mode: 'sandbox', sandboxUrl: sandbox.url });
   const foldersWithChat = webServer === 'development' ? undefined : await writeChatHeaders();

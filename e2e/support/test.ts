@@ -8,7 +8,7 @@ import { checkLook } from './look.ts';
 import { PageClock } from './page-calls.ts';
 import { Portal } from './portal.ts';
 import { startReplay, type Replay } from './scenario.ts';
-import { Secrets } from './secrets.ts';
+import { SecretWatch } from './secrets.ts';
 import type { Servers, WebServer } from './servers.ts';
 import { textsOf, type Translate } from './texts.ts';
 import { FaultWatch } from './fault-watch.ts';
@@ -34,9 +34,9 @@ type Fixtures = {
   /** Opens the mailbox, and follows the newest link with this text. */
   followMail: (linkText: RegExp) => Promise<void>;
   /** Watches from the start of the test where passwords and codes appear. */
-  secrets: Secrets;
+  secrets: SecretWatch;
   /** Watches from the start of the test where the token of a link appears. */
-  tokens: Secrets;
+  tokens: SecretWatch;
   /** Checks the page as it is now (look.ts), and saves a picture with this name. */
   checkLook: (name: string) => Promise<void>;
 };
@@ -123,10 +123,10 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       await page.getByRole('link', { name: link }).first().click();
     }),
 
-  secrets: async ({ page, context }, provide) => provide(new Secrets(page, context)),
+  secrets: async ({ page, context }, provide) => provide(new SecretWatch(page, context)),
 
   tokens: async ({ page, context }, provide) =>
-    provide(new Secrets(page, context, { mayBeInUrl: true })),
+    provide(new SecretWatch(page, context, { mayBeInUrl: true })),
 
   checkLook: async ({ page, hasAllChecks }, provide, { project }) =>
     provide((name) =>

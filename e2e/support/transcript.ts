@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hasPictures } from './pictures.ts';
 
-/** A node of the browser's accessibility tree (Chrome DevTools Protocol), as far as it is read here. */
+/** A node of the browser's accessibility tree (Chrome DevTools Protocol), with the fields that this file uses. */
 type AxNode = {
   nodeId: string;
   ignored: boolean;
@@ -25,7 +25,7 @@ const unannouncedRoles = new Set([
   'RootWebArea',
   'rowgroup',
 ]);
-/** Roles that are read with their name instead of their texts. */
+/** Roles of which screen readers announce the name instead of the contents. */
 const rolesReadByName = new Set([
   'button',
   'link',

@@ -17,7 +17,7 @@ const formatValue = (value: number, unit: Result['unit']): string =>
   `${value.toFixed(unit === 'ms' ? 0 : unit === 'KiB' ? 1 : 2)} ${unit}`.trim();
 
 /** The figures as a text table. */
-export function resultTable(results: readonly Result[]): string {
+export function formatResultTable(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ what }) => what.length));
   return results
     .map((result) => {

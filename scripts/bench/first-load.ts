@@ -10,14 +10,14 @@ export interface FirstLoad {
   readyMs: number;
   layoutShift: number;
   /** Paths of the scripts that were requested before the page was ready. */
-  scripts: string[];
+  scriptPaths: string[];
 }
 
 type PerformanceEntries = Promise<readonly PerformanceEntry[]>;
 
 /**
- * Runs in the page when the page is idle. No code of the bench runs before: starting the script engine early would
- * change the measurement.
+ * Runs in the page when the page is idle. No code of the bench runs before this function, because an early start of the
+ * script engine would change the measurement.
  */
 async function readTimings(): Promise<FirstLoad> {
   const readEntries = (type: string): PerformanceEntries =>
@@ -34,7 +34,7 @@ async function readTimings(): Promise<FirstLoad> {
   const largestPaint = paints.at(-1);
   const element = largestPaint && 'element' in largestPaint ? largestPaint.element : undefined;
   const readyMs = performance.getEntriesByName('form-ready')[0]?.startTime ?? Number.NaN;
-  const scripts = performance
+  const scriptPaths = performance
     .getEntriesByType('resource')
     .filter(({ name, startTime }) => startTime < readyMs && /\.js(\?|$)/.test(name))
     .map(({ name }) => new URL(name).pathname);
@@ -47,7 +47,7 @@ async function readTimings(): Promise<FirstLoad> {
       (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
       0,
     ),
-    scripts: [...new Set(scripts)],
+    scriptPaths: [...new Set(scriptPaths)],
   };
 }
 

@@ -24,7 +24,7 @@ const windowSizes = [
 const omittedScreens: readonly RouteName[] = ['logout', 'error', 'downloadStatusHistory'];
 
 /** Links of the sandbox for the screens with a token in their address. */
-const tokensByScreen: Partial<Record<RouteName, string>> = {
+const tokenByScreen: Partial<Record<RouteName, string>> = {
   passwordSetting: 'demo-password-link',
   applyAgreement: 'demo-registration',
   applyCustomer: 'demo-registration-agreed',
@@ -38,7 +38,7 @@ const tokensByScreen: Partial<Record<RouteName, string>> = {
 function addressOf(name: RouteName, billId: string): string {
   if (name === 'statusHistory') return statusHistoryPath(billId);
   const { path } = routes[name];
-  const token = tokensByScreen[name];
+  const token = tokenByScreen[name];
   if (path.includes(':token') && token === undefined)
     throw new Error(`layout-shift.ts has no link of the sandbox for ${name}`);
   return `/${path.replace(':token', token ?? '')}`;

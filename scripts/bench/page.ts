@@ -13,7 +13,7 @@ import { buildPortal } from '../build/portal.ts';
 import { startPreview } from '../preview/server.ts';
 import { readOptions } from '../setup/options.ts';
 import { measureBillList } from './bill-list.ts';
-import { startBrowser, isMissed, resultTable, type Result } from './conditions.ts';
+import { startBrowser, isMissed, formatResultTable, type Result } from './conditions.ts';
 import { measureFirstLoads } from './first-load.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { startSite } from './site.ts';
@@ -61,17 +61,17 @@ async function measureLoads(
     goal,
   });
   const formScripts = scriptsSharedByForms(chunks).filter(
-    (path) => !loginLoad.scripts.includes(path),
+    (path) => !loginLoad.scriptPaths.includes(path),
   );
   return [
-    sizeResult('Login: JavaScript needed', loginLoad.scripts, 125),
+    sizeResult('Login: JavaScript needed', loginLoad.scriptPaths, 125),
     timeResult('largest paint', loginLoad.largestPaintMs, 500),
     ratioResult('largest paint', loginLoad.largestPaintMs / helloLoad.largestPaintMs, 0.55),
     timeResult('form ready', loginLoad.readyMs, 1300),
     ratioResult('form ready', loginLoad.readyMs / helloLoad.readyMs, 1.45),
     { what: 'Login: layout shift', value: loginLoad.layoutShift, unit: '', goal: 0.05 },
     sizeResult('All forms: shared JavaScript', formScripts, 32),
-    ...[...additionalScripts(chunks, [...loginLoad.scripts, ...formScripts])].map(
+    ...[...additionalScripts(chunks, [...loginLoad.scriptPaths, ...formScripts])].map(
       ([page, scripts]) => sizeResult(`${page}: additional JavaScript`, scripts, 50),
     ),
   ];
@@ -103,7 +103,7 @@ writeFileSync(
   new URL('bench-page.json', reportsFolder),
   `${JSON.stringify({ load: systemLoad, results }, null, 2)}\n`,
 );
-console.log(resultTable(results));
+console.log(formatResultTable(results));
 if (systemLoad > availableParallelism()) {
   console.log(
     `The machine was busy (load ${systemLoad.toFixed(1)}): all times are too long; the ratios are less affected.`,

@@ -37,7 +37,7 @@ const readJson = (file: URL): Record<string, unknown> => {
 };
 
 /** The text of a package's licence. @throws Error without a text: such a package must not be shipped */
-function licenceText(folder: URL, name: string): string {
+function readLicenceText(folder: URL, name: string): string {
   const names = ['LICENSE', 'LICENSE.md', 'LICENSE.txt', 'LICENCE', 'license'];
   const licenceFile = names.map((file) => new URL(file, folder)).find((file) => existsSync(file));
   if (licenceFile === undefined) throw new Error(`The package ${name} has no licence text.`);
@@ -62,7 +62,7 @@ async function addLicences(dist: URL): Promise<void> {
     const folder = new URL(`node_modules/${name}/`, root);
     const { version, license } = readJson(new URL('package.json', folder));
     const heading = `## ${name} - ${String(version)} (${String(license)})`;
-    await appendFile(licencesFile, `\n${heading}\n\n${licenceText(folder, name)}\n`);
+    await appendFile(licencesFile, `\n${heading}\n\n${readLicenceText(folder, name)}\n`);
   }
 }
 

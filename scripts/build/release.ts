@@ -108,8 +108,8 @@ function listPackages(time: string, licences: string) {
 }
 
 /**
- * Packs a build for the operator (docs/deploy.md): the archive with the files to serve, the nginx configuration and the
- * guide; next to it source maps, the list of packages, licences, a manifest and checksums.
+ * Packs a build for the operator (docs/deploy.md). The archive has the files to serve, the nginx configuration and the
+ * guide. The folder of the archive also gets source maps, the list of packages, licences, a manifest and checksums.
  *
  * @returns the archive, `mypage-VERSION.tgz` in the build's folder, and the commit in the manifest
  * @throws Error if `tar` or `npm` fails

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { root, defaultFolders } from '../build/folders.ts';
-import { freePort, type RunningServer } from '../preview/listen.ts';
+import { findFreePort, type RunningServer } from '../preview/listen.ts';
 import { aptCommand, aptInstall } from '../setup/programs.ts';
 
 const nginxProgram = '/usr/sbin/nginx';
@@ -125,7 +125,7 @@ const isAnswering = (url: string): Promise<boolean> =>
  */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const { apiUrl, folders = defaultFolders, hasReports = true, onLogs } = options;
-  const port = options.port || (await freePort());
+  const port = options.port || (await findFreePort());
   const folder = mkdtempSync(join(tmpdir(), 'mypage-nginx-'));
   const releaseFolder = join(folder, 'release');
   mkdirSync(join(releaseFolder, 'nginx'), { recursive: true });

@@ -69,7 +69,7 @@ export interface OperationWithPath {
 }
 
 /** Every operation of the contract with its path and method, in the order of the document. */
-export function operationsWithPath(contract: Contract): OperationWithPath[] {
+export function listOperationsWithPath(contract: Contract): OperationWithPath[] {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     methods.flatMap((method) => {
       const operation = pathItem[method];

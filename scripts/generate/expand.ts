@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { codesOf, exampleOf, type Catalogue } from './catalogue.ts';
 import {
-  operationsWithPath,
+  listOperationsWithPath,
   resolveRef,
   type Contract,
   type Json,
@@ -37,7 +37,7 @@ export function expandContract(
   const addFault = (name: string, fault: string): void =>
     void faults.push(`${lineOf(openapiDir, `operationId: ${name}`)}: ${name}: ${fault}.`);
   const usedCodes = new Set<string>();
-  for (const operationWithPath of operationsWithPath(contract)) {
+  for (const operationWithPath of listOperationsWithPath(contract)) {
     const { operation } = operationWithPath;
     const operationId = operation.operationId;
     for (const setName of missingSetsOf(contract, operationWithPath)) {

@@ -70,7 +70,7 @@ async function generateFiles(
   });
 }
 
-function filesBelow(dir: string): string[] {
+function listFilesBelow(dir: string): string[] {
   try {
     return readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -82,8 +82,8 @@ function filesBelow(dir: string): string[] {
 }
 
 /** Files that `actualFolder` lacks or has in addition, or that differ from `expectedFolder`. */
-export function changedFiles(expectedFolder: string, actualFolder: string): string[] {
-  const allFiles = new Set([...filesBelow(expectedFolder), ...filesBelow(actualFolder)]);
+export function findChangedFiles(expectedFolder: string, actualFolder: string): string[] {
+  const allFiles = new Set([...listFilesBelow(expectedFolder), ...listFilesBelow(actualFolder)]);
   return [...allFiles]
     .filter((file) => readIfExists(expectedFolder, file) !== readIfExists(actualFolder, file))
     .toSorted();
@@ -99,7 +99,7 @@ function readIfExists(dir: string, file: string): string | undefined {
 
 /** Makes `targetFolder` equal to `sourceFolder`, without touching equal files. @returns the changed files */
 export function copyChanges(sourceFolder: string, targetFolder: string): string[] {
-  const changedPaths = changedFiles(sourceFolder, targetFolder);
+  const changedPaths = findChangedFiles(sourceFolder, targetFolder);
   for (const file of changedPaths) {
     const text = readIfExists(sourceFolder, file);
     const targetPath = path.join(targetFolder, file);

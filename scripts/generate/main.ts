@@ -8,7 +8,7 @@
 import path from 'node:path';
 import { readOptions } from '../setup/options.ts';
 import { SourceFault } from './fault.ts';
-import { changedFiles, copyChanges, withGeneratedFiles } from './folders.ts';
+import { findChangedFiles, copyChanges, withGeneratedFiles } from './folders.ts';
 
 /** One sentence for an error that no check of the sources has reported. */
 function formatUnexpectedError(error: unknown): string {
@@ -36,7 +36,7 @@ export async function generate(
         console.log(`${targetDir}: ${count === 0 ? 'no change' : `${count} files written`}`);
         return 0;
       }
-      const staleFiles = changedFiles(generatedDir, targetDir);
+      const staleFiles = findChangedFiles(generatedDir, targetDir);
       if (staleFiles.length === 0) return 0;
       console.error(`generated/ is not up to date with openapi/:\n  ${staleFiles.join('\n  ')}`);
       console.error('Run: npm run generate');

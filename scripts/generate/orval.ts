@@ -4,7 +4,7 @@ import orval from 'orval';
 import {
   type Contract,
   methods,
-  operationsWithPath,
+  listOperationsWithPath,
   resolveRef,
   type Parameter,
   type Ref,
@@ -123,7 +123,7 @@ const separateFileOperations: readonly string[] = ['login'];
 /** Gives each separate operation its own tag, because the generator of hooks makes one file for each tag. */
 function separateFiles(contract: Contract): Contract {
   const copy = structuredClone(contract);
-  for (const { operation } of operationsWithPath(copy))
+  for (const { operation } of listOperationsWithPath(copy))
     if (separateFileOperations.includes(operation.operationId))
       operation.tags = [operation.operationId];
   return copy;
@@ -136,7 +136,7 @@ function separateFiles(contract: Contract): Contract {
 function prepareForZod(contract: Contract): Contract {
   const copy = removeKeywords(contract, ['description']);
   copy.components['schemas'] = removeKeywords(copy.components['schemas'] ?? {}, ['default']);
-  for (const { operation } of operationsWithPath(copy)) {
+  for (const { operation } of listOperationsWithPath(copy)) {
     for (const response of Object.values(operation.responses)) response.description = '';
   }
   return copy;

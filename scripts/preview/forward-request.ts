@@ -1,7 +1,7 @@
 import { request as startRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { acceptedEncodings } from './static.ts';
+import { acceptedEncodingsOf } from './static.ts';
 
 /** Whether the mock server, not the portal, answers requests to this path. */
 export const isForMockServer = (pathname: string): boolean =>
@@ -11,7 +11,7 @@ export const isForMockServer = (pathname: string): boolean =>
  * The addresses of answers without secrets, which may be compressed, as in deploy/nginx/portal.conf
  * (docs/decisions/answers-compressed-by-name.md).
  */
-const compressibleAddress =
+const compressiblePattern =
   /^\/[^/]+\/mypage-api\/(?:bills|bills\/search-options|notices|notices\/operator|status-history|setting\/info|setting\/legal-texts\/[^/]+)$/;
 
 /** Minimum size in bytes, as for nginx. */
@@ -21,13 +21,13 @@ function isToBeCompressed(request: IncomingMessage, answer: IncomingMessage): bo
   const { pathname } = new URL(`http://localhost${request.url ?? '/'}`);
   const { 'content-type': type = '', 'content-length': contentLength } = answer.headers;
   return (
-    compressibleAddress.test(pathname) &&
+    compressiblePattern.test(pathname) &&
     request.method === 'GET' &&
     answer.statusCode === 200 &&
     type.startsWith('application/json') &&
     answer.headers['content-encoding'] === undefined &&
     !(Number(contentLength) < minimumCompressedBytes) &&
-    acceptedEncodings(request.headers['accept-encoding']).has('gzip')
+    acceptedEncodingsOf(request.headers['accept-encoding']).has('gzip')
   );
 }
 

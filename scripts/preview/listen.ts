@@ -18,7 +18,7 @@ const maxTries = 50;
  *
  * @throws Error if no port is free
  */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (let tryCount = 0; tryCount < maxTries; tryCount += 1) {
     const port = randomInt(firstPort, lastPort);
     if (await isFree(port)) return port;

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The encodings that an Accept-Encoding header accepts; `br;q=0` refuses the encoding `br`. */
-export function acceptedEncodings(header = ''): Set<string> {
+export function acceptedEncodingsOf(header = ''): Set<string> {
   const encodingParts = header.split(',').map((part) => part.split(';').map((text) => text.trim()));
   const acceptedParts = encodingParts.filter(([, weight = '']) => !/^q=0(\.0*)?$/i.test(weight));
   return new Set(acceptedParts.map(([name = '']) => name.toLowerCase()));
@@ -43,7 +43,7 @@ export function sendFile(
 ): boolean {
   const path = fileURLToPath(fileUrl);
   if (!isFile(path)) return false;
-  const acceptedNames = acceptedEncodings(request.headers['accept-encoding']);
+  const acceptedNames = acceptedEncodingsOf(request.headers['accept-encoding']);
   const encoding = encodings.find(
     ([token, ending]) => acceptedNames.has(token) && isFile(path + ending),
   );

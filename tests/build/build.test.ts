@@ -24,7 +24,7 @@ import { readHeaders } from '../../scripts/build/headers.ts';
 import { buildPortal } from '../../scripts/build/portal.ts';
 import { packRelease } from '../../scripts/build/release.ts';
 import { hasNginx } from '../../scripts/deploy/nginx.ts';
-import { freePort, listen } from '../../scripts/preview/listen.ts';
+import { findFreePort, listen } from '../../scripts/preview/listen.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import manifest from '../../package.json' with { type: 'json' };
 import { pseudoKey, toPseudoText } from '../../src/i18n/pseudo.ts';
@@ -249,7 +249,7 @@ describe('the release', () => {
         createServer((request, response) => response.end(request.headers['x-forwarded-proto'])),
         0,
       );
-      const url = `http://127.0.0.1:${await freePort()}`;
+      const url = `http://127.0.0.1:${await findFreePort()}`;
       const env = { API_URL: api.url, LISTEN: url.slice('http://'.length), WORK: workFolder };
       const start = `exec sh ${release}/serve.sh > ${workFolder}/log 2>&1`;
       const server = spawn('sh', ['-c', start], { ...userIds, env: { ...process.env, ...env } });

@@ -8,7 +8,7 @@ import { operations } from '../../generated/operations.ts';
 import { compressFiles } from '../../scripts/build/compress.ts';
 import { writeHeaders } from '../../scripts/build/headers.ts';
 import { hasNginx, startNginx } from '../../scripts/deploy/nginx.ts';
-import { freePort, listen, type RunningServer } from '../../scripts/preview/listen.ts';
+import { findFreePort, listen, type RunningServer } from '../../scripts/preview/listen.ts';
 import { startPreview } from '../../scripts/preview/server.ts';
 import { FIRST_BYTE_TIMEOUT_MS } from '../../src/api/downloads.ts';
 import { routes } from '../../src/lib/routes.ts';
@@ -294,7 +294,7 @@ describe.runIf(hasNginx())('nginx, unlike the preview server,', () => {
   /** Requests addresses while the API is down. @returns the logs of nginx */
   async function logsOf(addresses: readonly string[]): Promise<string> {
     let logs = '';
-    const apiUrl = `http://127.0.0.1:${await freePort()}`;
+    const apiUrl = `http://127.0.0.1:${await findFreePort()}`;
     const server = await startNginx({ apiUrl, folders, onLogs: (text) => (logs = text) });
     for (const address of addresses) {
       const { status } = await requestUnnormalised(server.url, address);

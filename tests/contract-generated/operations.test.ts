@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fullOperations, readContract, type FullOperation } from '../../contract/lib/contract.ts';
 import { errorCatalogue } from '../../generated/error-codes.ts';
 import {
-  operationsWithPath,
+  listOperationsWithPath,
   resolveRef,
   type Json,
 } from '../../scripts/generate/contract-types.ts';
@@ -142,7 +142,7 @@ describe.each(operations)('the operation $operationId', (operation) => {
   });
 
   it('succeeds in one way: a body, a file with a name (S7, only a GET), or nothing (204)', () => {
-    const { responses } = operationsWithPath(contract).find(
+    const { responses } = listOperationsWithPath(contract).find(
       (candidate) => candidate.operation.operationId === operationId,
     )?.operation ?? { responses: {} };
     expect(Object.keys(responses).filter((status) => status.startsWith('2'))).toHaveLength(1);

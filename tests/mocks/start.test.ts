@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { startMock } from '../../mocks/main.ts';
-import { freePort, listen } from '../../scripts/preview/listen.ts';
+import { findFreePort, listen } from '../../scripts/preview/listen.ts';
 import { callHeaders, writeContractFile } from './prism/harness.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -16,7 +16,7 @@ async function runMock(...args: string[]) {
     0,
   );
   onTestFinished(backend.close);
-  const port = await freePort();
+  const port = await findFreePort();
   vi.stubEnv('MYPAGE_MOCK_PORT', String(port));
   vi.stubEnv('MYPAGE_SANDBOX_PORT', new URL(backend.url).port);
   const { startMessage, close } = await startMock(args, writeContractFile());

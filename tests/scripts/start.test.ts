@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/preview/listen.ts';
+import { findFreePort } from '../../scripts/preview/listen.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +20,7 @@ async function listenOnAnyPort(): Promise<{ server: Server; port: number }> {
 }
 
 async function freePorts(): Promise<Record<'portal' | 'mock' | 'sandbox' | 'mailbox', number>> {
-  const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort(), findFreePort()]);
   const [portal, mock, sandbox, mailbox] = ports;
   return { portal, mock, sandbox, mailbox };
 }
