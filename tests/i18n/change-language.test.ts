@@ -19,17 +19,17 @@ describe('a change of language', () => {
     expect(reload).toHaveBeenCalledTimes(reloadCount);
   });
 
-  it('does not reload if the storage is blocked, because that would never end', () => {
+  it('does not reload if the storage is blocked, because the reloads would never end', () => {
     closeStorage('localStorage', 'setItem');
     changeLanguage('en', reload);
     expect(reload).not.toHaveBeenCalled();
   });
 });
 
-describe('a language that the issuer does not offer (S6)', () => {
-  it.each(['en', 'ja'] as const)('changes to Japanese, with %s stored', (stored) => {
+describe('the language of the page (S6)', () => {
+  it.each(['en', 'ja'] as const)('changes to Japanese, with %s stored', (languageBefore) => {
     setLanguage('en');
-    storeLanguage(stored);
+    storeLanguage(languageBefore);
     ensureAvailableLanguage(['ja'], reload);
     expect(storedLanguage()).toBe('ja');
     expect(reload).toHaveBeenCalledOnce();
@@ -39,12 +39,12 @@ describe('a language that the issuer does not offer (S6)', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('remains Japanese if not even Japanese is offered', () => {
+  it('remains Japanese if the issuer offers only English', () => {
     ensureAvailableLanguage(['en'], reload);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('remains if it is offered', () => {
+  it('remains English if the issuer offers English', () => {
     setLanguage('en');
     storeLanguage('en');
     ensureAvailableLanguage(['ja', 'en'], reload);

@@ -14,15 +14,15 @@ import { misspeltPartsOf, linksOf, fillInsOf } from './text-parts.ts';
 type AllErrorTexts = Record<ErrorCode | `${ErrorCodeWithSub}_sub`, string>;
 const errorTexts = { ja: jaTexts satisfies AllErrorTexts, en: enTexts satisfies AllErrorTexts };
 
-interface Entry {
+interface CatalogueEntry {
   hasSubMessage: boolean;
   links: readonly string[];
   fillIns: readonly { name: string; type: string }[];
 }
 
-const withoutFillIns = { ja: jaFrame.withoutFillIns, en: enFrame.withoutFillIns };
+const fallbackTexts = { ja: jaFrame.withoutFillIns, en: enFrame.withoutFillIns };
 
-const entries = Object.entries<Entry>(errorCatalogue);
+const entries = Object.entries<CatalogueEntry>(errorCatalogue);
 const languages = ['ja', 'en'] as const;
 
 /** S8 has an empty message for this code, because the new-version dialog has its own texts. */
@@ -40,10 +40,13 @@ describe.each(languages)('error texts in %s', (language) => {
     expect(textOf(language, `${code}_sub`) !== '').toBe(hasSubMessage);
   });
 
-  it.each(entries)('%s has its fill-ins in their order', (code, { fillIns }) => {
-    // The order matters, because the error page gets values without names (S2).
-    expect(fillInsOf(allTextsOf(language, code))).toEqual(fillIns.map(({ name }) => name));
-  });
+  it.each(entries)(
+    '%s has the fill-ins of the catalogue in the same order',
+    (code, { fillIns }) => {
+      // The order matters, because the error page gets values without names (S2).
+      expect(fillInsOf(allTextsOf(language, code))).toEqual(fillIns.map(({ name }) => name));
+    },
+  );
 
   it.each(entries)('%s has the links of the catalogue', (code, { links }) => {
     expect(linksOf(allTextsOf(language, code))).toEqual([...links].toSorted());
@@ -69,12 +72,12 @@ describe.each(languages)('error texts in %s', (language) => {
 });
 
 describe.each(languages)('texts in %s for a missing value', (language) => {
-  const textsWithoutFillIns = new Map(Object.entries<string>(withoutFillIns[language]));
+  const textsWithoutFillIns = new Map(Object.entries<string>(fallbackTexts[language]));
   const entriesWithFillIns = entries.filter(([, { fillIns }]) =>
     fillIns.some(({ type }) => type === 'BE'),
   );
 
-  it('exist for each code with a fill-in, and for no other', () => {
+  it('exist only for the codes with a fill-in that is not a field name', () => {
     expect([...textsWithoutFillIns.keys()]).toEqual(entriesWithFillIns.map(([code]) => code));
   });
 
@@ -87,7 +90,7 @@ describe.each(languages)('texts in %s for a missing value', (language) => {
   });
 });
 
-it('the texts equal those of the specification (S2, S8)', () => {
+it('the text for a wrong address equals the text in the specification (S2, S8)', () => {
   for (const code of ['404-1-00-01', '404-1-00-02', '404-1-00-03'] as const)
     expect(errorTexts.ja[code]).toBe('URLに誤りがあります。ご確認の上、再度お試しください。');
 });

@@ -22,25 +22,25 @@ function resolveReference(node: Json | undefined): Json | undefined {
   return ref.split('/').slice(1).reduce<Json | undefined>(memberOf, contract);
 }
 
-function propertiesOf(schema: Json | undefined): string[] {
+function propertyNamesOf(schema: Json | undefined): string[] {
   const schemaObject = resolveReference(schema);
-  const parts = ['allOf', 'oneOf', 'anyOf'].flatMap((key) =>
+  const subschemas = ['allOf', 'oneOf', 'anyOf'].flatMap((key) =>
     entriesOf(memberOf(schemaObject, key)),
   );
   return [
     ...entriesOf(memberOf(schemaObject, 'properties')).flatMap(([name, inner]) => [
       name,
-      ...propertiesOf(inner),
+      ...propertyNamesOf(inner),
     ]),
-    ...parts.flatMap(([, part]) => propertiesOf(part)),
+    ...subschemas.flatMap(([, part]) => propertyNamesOf(part)),
     ...(memberOf(schemaObject, 'items') === undefined
       ? []
-      : propertiesOf(memberOf(schemaObject, 'items'))),
+      : propertyNamesOf(memberOf(schemaObject, 'items'))),
   ];
 }
 
 /** Every name in a request, which an error may name (S3, S8). */
-const requestFields = entriesOf(memberOf(contract, 'paths'))
+const requestFieldNames = entriesOf(memberOf(contract, 'paths'))
   .flatMap(([, pathItem]) => entriesOf(pathItem))
   .flatMap(([, operation]) => [
     ...entriesOf(memberOf(operation, 'parameters')).flatMap(([, parameter]) => {
@@ -49,28 +49,33 @@ const requestFields = entriesOf(memberOf(contract, 'paths'))
       return memberOf(parameterObject, 'in') === 'query' && typeof name === 'string' ? [name] : [];
     }),
     ...entriesOf(memberOf(memberOf(operation, 'requestBody'), 'content')).flatMap(([, media]) =>
-      propertiesOf(memberOf(media, 'schema')),
+      propertyNamesOf(memberOf(media, 'schema')),
     ),
   ]);
 
-interface Entry {
+interface CatalogueEntry {
   target: readonly string[];
   fillIns: readonly { type: string; example: string }[];
 }
 
-const fieldsInErrors = Object.values<Entry>(errorCatalogue).flatMap(({ target, fillIns }) => [
-  // A target such as subMailAddressList.1.subMailAddress has several names.
-  ...target.flatMap((fieldPath) => fieldPath.split('.').filter((part) => !/^\d+$/.test(part))),
-  ...fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example),
-]);
+const fieldNamesInErrors = Object.values<CatalogueEntry>(errorCatalogue).flatMap(
+  ({ target, fillIns }) => [
+    // A target such as subMailAddressList.1.subMailAddress has several names.
+    ...target.flatMap((fieldPath) => fieldPath.split('.').filter((part) => !/^\d+$/.test(part))),
+    ...fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example),
+  ],
+);
 
 describe.each([
   ['ja', ja],
   ['en', en],
 ])('field names in %s', (_, names) => {
-  it.each([...new Set([...requestFields, ...fieldsInErrors])])('%s has a name', (field) => {
-    expect(new Map(Object.entries<string>(names)).get(field)).toMatch(/\S/);
-  });
+  it.each([...new Set([...requestFieldNames, ...fieldNamesInErrors])])(
+    'the field %s has a name',
+    (field) => {
+      expect(new Map(Object.entries<string>(names)).get(field)).toMatch(/\S/);
+    },
+  );
 
   it('are sorted and unique', () => {
     expect(Object.keys(names)).toEqual(Object.keys(names).toSorted());
@@ -83,11 +88,11 @@ it('both languages name the same fields', () => {
 
 it('an example of an error names a request field, except for the issuer’s items', () => {
   const itemCodes = /^400-1-0[67]-/;
-  const unknownTargets = Object.entries<Entry>(errorCatalogue)
+  const unknownTargets = Object.entries<CatalogueEntry>(errorCatalogue)
     .filter(([code]) => !itemCodes.test(code))
     .flatMap(([code, { target }]) =>
       target.map((fieldPath) => `${code}: ${fieldPath.split('.').at(-1)}`),
     )
-    .filter((codeAndField) => !requestFields.includes(codeAndField.split(': ')[1] ?? ''));
+    .filter((codeAndField) => !requestFieldNames.includes(codeAndField.split(': ')[1] ?? ''));
   expect(unknownTargets).toEqual([]);
 });

@@ -29,35 +29,36 @@ describe('a text', () => {
   });
 });
 
-const japanese = allTexts('ja');
-const english = allTexts('en');
-const namespaces = [...new Set([...japanese.keys()].map((key) => key.replace(/\..*/, '')))];
+const japaneseTexts = allTexts('ja');
+const englishTexts = allTexts('en');
+const namespaces = [...new Set([...japaneseTexts.keys()].map((key) => key.replace(/\..*/, '')))];
 
 const textsIn = (texts: ReadonlyMap<string, string>, namespace: string): [string, string][] =>
   [...texts].filter(([key]) => key.startsWith(`${namespace}.`));
 
 /** Japanese names the whole before its part: "120件中 1～50件". */
-const wholeBeforePart = /(\{\{\w+\}\})[件個](?:中|の.*うち).*?(\{\{\w+\}\}(?:～\{\{\w+\}\})?)/;
+const wholeBeforePartPattern =
+  /(\{\{\w+\}\})[件個](?:中|の.*うち).*?(\{\{\w+\}\}(?:～\{\{\w+\}\})?)/;
 
 /** A key with the fill-ins of its text, in the order of English: `a.b {{count}}`. */
-const keyWithFillIns = ([key, text]: [string, string]): string => {
-  const fillIns = text.replace(wholeBeforePart, '$2$1').match(/\{\{[^}]*\}\}/g) ?? [];
+const toKeyWithFillIns = ([key, text]: [string, string]): string => {
+  const fillIns = text.replace(wholeBeforePartPattern, '$2$1').match(/\{\{[^}]*\}\}/g) ?? [];
   return `${key} ${[...new Set(fillIns)].join('')}`;
 };
 
 // English has a singular form, Japanese does not.
-const withoutPlural = (key: string): string => key.replace(/_(one|other)(?= )/, '');
+const removePluralSuffix = (key: string): string => key.replace(/_(one|other)(?= )/, '');
 
 describe('Japanese and English', () => {
   it.each(namespaces)('have the same keys and fill-ins, in the same order, in %s', (namespace) => {
-    const [japaneseShapes, englishShapes] = [japanese, english].map((texts) => [
-      ...new Set(textsIn(texts, namespace).map(keyWithFillIns).map(withoutPlural)),
+    const [japaneseShapes, englishShapes] = [japaneseTexts, englishTexts].map((texts) => [
+      ...new Set(textsIn(texts, namespace).map(toKeyWithFillIns).map(removePluralSuffix)),
     ]);
     expect(englishShapes?.toSorted()).toEqual(japaneseShapes?.toSorted());
   });
 
-  it.each(namespaces)('have only one empty text in %s (S8)', (namespace) => {
-    for (const texts of [japanese, english]) {
+  it.each(namespaces)('have no empty text in %s, except for one code (S8)', (namespace) => {
+    for (const texts of [japaneseTexts, englishTexts]) {
       const emptyTexts = textsIn(texts, namespace).filter(([, text]) => text === '');
       expect(emptyTexts.map(([key]) => key).filter((key) => !key.endsWith('400-1-99-02'))).toEqual(
         [],
@@ -88,8 +89,8 @@ const numbersIn = (text: string): string[] => [
 
 describe('the texts', () => {
   it.each([
-    ['Japanese', japanese, /「([^「」{}]{2,})」/g],
-    ['English', english, /["“]([^"“”{}]{2,})["”]/g],
+    ['Japanese', japaneseTexts, /「([^「」{}]{2,})」/g],
+    ['English', englishTexts, /["“]([^"“”{}]{2,})["”]/g],
   ])('quote controls by their labels, in %s', (_, texts, quotePattern) => {
     const quotes = [...texts].flatMap(([key, text]) =>
       [...text.matchAll(quotePattern)].map(([, name = '']) => ({ key, name })),
@@ -101,7 +102,7 @@ describe('the texts', () => {
 
   it('have the same numbers in both languages', () => {
     const hasOtherNumbers = ([key, text]: [string, string]): boolean => {
-      const englishText = english.get(key);
+      const englishText = englishTexts.get(key);
       if (englishText === undefined) return false;
       const [japaneseNumbers, englishNumbers] = [numbersIn(text), numbersIn(englishText)];
       return (
@@ -109,26 +110,27 @@ describe('the texts', () => {
         figuresIn(englishText).some((number) => !japaneseNumbers.includes(number))
       );
     };
-    expect([...japanese].flatMap(([, text]) => numbersIn(text)).length).toBeGreaterThan(15);
-    expect([...japanese].filter(hasOtherNumbers).map(([key]) => key)).toEqual([]);
+    expect([...japaneseTexts].flatMap(([, text]) => numbersIn(text)).length).toBeGreaterThan(15);
+    expect([...japaneseTexts].filter(hasOtherNumbers).map(([key]) => key)).toEqual([]);
   });
 
   it('have no plural noun after a number that may be 1, in English', () => {
-    const plural = /^(?!.*(up to|latest|within|the last)).*\}\} (bill|day|file|minute|month)s\b/i;
-    const texts = [...english].filter(([, text]) => plural.test(text));
+    const pluralPattern =
+      /^(?!.*(up to|latest|within|the last)).*\}\} (bill|day|file|minute|month)s\b/i;
+    const texts = [...englishTexts].filter(([, text]) => pluralPattern.test(text));
     expect(texts.map(([key]) => key)).toEqual([]);
   });
 
   it('have only characters of their language', () => {
     const isJapanese = (text: string): boolean =>
       /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/.test(text);
-    const keysWithJapanese = [...english]
+    const keysWithJapanese = [...englishTexts]
       .filter(([, text]) => isJapanese(text))
       .map(([key]) => key);
     // The name of each language is in that language.
     expect(keysWithJapanese).toEqual(['shell.language.ja']);
     const englishWord = /(?<![\w.@<{/])[A-Z]?[a-z]{2,}(?![\w.@>}])/;
-    const keysWithEnglish = [...japanese].filter(([, text]) => englishWord.test(text));
+    const keysWithEnglish = [...japaneseTexts].filter(([, text]) => englishWord.test(text));
     expect(keysWithEnglish.map(([key]) => key)).toEqual(['shell.language.en']);
   });
 });

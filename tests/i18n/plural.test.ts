@@ -30,10 +30,10 @@ it('a text in Japanese has one form', async () => {
 });
 
 it('the texts of the login page need no plural forms and no nesting, because they work without i18next', () => {
-  const files = import.meta.glob<object>('../../src/i18n/en/{shell,ui,login}.json', {
+  const textFiles = import.meta.glob<object>('../../src/i18n/en/{shell,ui,login}.json', {
     eager: true,
     import: 'default',
   });
-  expect(Object.keys(files)).toHaveLength(3);
-  expect(JSON.stringify(files)).not.toMatch(/_(one|other)":|\$t\(|\{\{[^}]*\W[^}]*\}\}/);
+  expect(Object.keys(textFiles)).toHaveLength(3);
+  expect(JSON.stringify(textFiles)).not.toMatch(/_(one|other)":|\$t\(|\{\{[^}]*\W[^}]*\}\}/);
 });

@@ -19,8 +19,8 @@ export const misspeltPartsOf = (text: string): string =>
 /** All texts of a language, by their full keys: `common.retry`. */
 export const allTexts = (language: 'ja' | 'en'): ReadonlyMap<string, string> =>
   new Map(
-    readdirSync(`src/i18n/${language}`).flatMap((file) => {
-      const content: unknown = JSON.parse(readFileSync(`src/i18n/${language}/${file}`, 'utf8'));
-      return textsOf(content, file.replace('.json', ''));
+    readdirSync(`src/i18n/${language}`).flatMap((fileName) => {
+      const content: unknown = JSON.parse(readFileSync(`src/i18n/${language}/${fileName}`, 'utf8'));
+      return textsOf(content, fileName.replace('.json', ''));
     }),
   );

@@ -16,15 +16,15 @@ const languages = [
   ['en', en satisfies AllRuleTexts],
 ] as const;
 
-const limits = { fileSizeLimit: 1, fileNameMaxLength: 20, extensions: ['pdf'] };
+const fileLimits = { fileSizeLimit: 1, fileNameMaxLength: 20, extensions: ['pdf'] };
 
 /** Violations of the rules whose text has other fill-ins than the field's name. */
 const violations: RuleViolation[] = [
   maxLength(3)('abcd'),
   halfWidthMax(3)('日本'),
   keywordLimitViolation(['1', '2', '3', '4', '5', '6'], 5),
-  fileViolation({ name: 'a.exe', size: 1 }, limits),
-  fileViolation({ name: 'a.pdf', size: 2 }, limits),
+  fileViolation({ name: 'a.exe', size: 1 }, fileLimits),
+  fileViolation({ name: 'a.pdf', size: 2 }, fileLimits),
   ...checkPasswordRules('a', policy).map(({ violation }) => violation),
 ].filter((violation) => violation !== null);
 
@@ -44,12 +44,12 @@ describe.each(languages)('validation texts in %s', (_, texts) => {
 });
 
 it('both languages have the same keys and fill-ins', () => {
-  const placesByKey = (texts: Record<string, string>) =>
+  const fillInsByKey = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fillInsOf(text)]));
-  expect(placesByKey(en)).toEqual(placesByKey(ja));
+  expect(fillInsByKey(en)).toEqual(fillInsByKey(ja));
 });
 
-it('the text for six keywords equals that of the specification (S5)', () => {
+it('the text for six keywords equals the text in the specification (S5)', () => {
   const over = String(keywordLimitViolation(['1', '2', '3', '4', '5', '6'], 5)?.values?.['over']);
   expect(en.keywordLimit.replace('{{over}}', over)).toBe('More than 6 keywords cannot be entered.');
 });

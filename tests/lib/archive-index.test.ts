@@ -107,8 +107,8 @@ describe('a sortable file name', () => {
     [{ price: null }, '東都', '20261031_東都_金額なし_INV-1.pdf'],
     [{ number: 'A/1_2_3' }, 'a_b:c', '20261031_a-b_c_387930_A_1-2-3.pdf'],
     [{}, '𠮷'.repeat(40), `20261031_${'𠮷'.repeat(30)}_387930_INV-1.pdf`],
-  ])('with the values %j and the company name %j is %j', (overrides, partner, name) => {
-    expect(sortableFileName({ ...completeRow, ...overrides }, partner, 'pdf', 'ja')).toBe(name);
+  ])('with the values %j and the company name %j is %j', (overrides, companyName, name) => {
+    expect(sortableFileName({ ...completeRow, ...overrides }, companyName, 'pdf', 'ja')).toBe(name);
   });
 
   it('is in English on the English page', () => {

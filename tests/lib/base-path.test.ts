@@ -31,7 +31,7 @@ describe('the base path', () => {
     expect(parseBasePath(pathname)).toBeUndefined();
   });
 
-  it('causes an error on the catch-all page', () => {
+  it('causes an error on a page without a customer code', () => {
     history.replaceState(null, '', '/elsewhere');
     expect(() => getBasePath()).toThrow('No customer code in /elsewhere');
     history.replaceState(null, '', '/plain/mypage/top');

@@ -7,7 +7,7 @@ import {
   startMessage,
 } from '../../src/lib/chat-frame.ts';
 
-const startData = {
+const startSettings = {
   host: 'chat.example.com',
   sessionId: 's-1',
   sessionIdName: 'visitor',
@@ -33,20 +33,20 @@ it('the page in the chat frame may open other sites in normal tabs, send forms a
 describe('a message between the portal and the chat frame', () => {
   it('is received unchanged', () => {
     expect(readChatEvent(eventMessage('escape'))).toBe('escape');
-    expect(readChatStart(startMessage(startData))).toEqual(startData);
+    expect(readChatStart(startMessage(startSettings))).toEqual(startSettings);
   });
 
-  it.each(otherMessages)('is not %j, which a widget may send', (data) => {
+  it.each(otherMessages)('is not read from %j, which a widget may send', (data) => {
     expect(readChatEvent(data)).toBeUndefined();
     expect(readChatStart(data)).toBeUndefined();
   });
 
-  it('differs by its direction', () => {
-    expect(readChatEvent(startMessage(startData))).toBeUndefined();
+  it('to the frame is not read as a message from the frame, and vice versa', () => {
+    expect(readChatEvent(startMessage(startSettings))).toBeUndefined();
     expect(readChatStart(eventMessage('ready'))).toBeUndefined();
   });
 
-  it('has only texts, whatever was sent', () => {
+  it('has only texts as values, even if the sender sends other types', () => {
     const emptyTexts = { sessionId: '', sessionIdName: '', language: '', title: '' };
     expect(readChatStart({ mypageChat: { host: 1 } })).toEqual({ host: '1', ...emptyTexts });
   });

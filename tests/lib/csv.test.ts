@@ -16,11 +16,11 @@ describe('a CSV table', () => {
     ['ご請求書 = 1', 'ご請求書 = 1'],
     ['2026/11/20', '2026/11/20'],
     ['', ''],
-  ])('writes %j without a formula', (text, expectedCell) => {
+  ])('writes %j as %j, which is not a formula', (text, expectedCell) => {
     expect(csvOf([[text]])).toBe(`${expectedCell}\r\n`);
   });
 
-  it.each(['\t=1', '\r=1', '\n=1', '\tx', '\nx'])('prefixes %j inside the quotes', (text) => {
+  it.each(['\t=1', '\r=1', '\n=1', '\tx', '\nx'])('writes %j with an apostrophe', (text) => {
     expect(csvOf([[text]])).toBe(`"'${text}"\r\n`);
   });
 

@@ -50,18 +50,18 @@ describe('the entry of a date with a time', () => {
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo'])(
   'in the time zone %s',
-  (zone) => {
+  (timeZone) => {
     const originalTimeZone = process.env['TZ'];
     beforeAll(() => {
-      process.env['TZ'] = zone;
+      process.env['TZ'] = timeZone;
     });
     afterAll(() => {
       if (originalTimeZone === undefined) delete process.env['TZ'];
       else process.env['TZ'] = originalTimeZone;
     });
 
-    it('dates and months do not move', () => {
-      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    it('dates and months are displayed unchanged', () => {
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
       expect(['2026-12-01', '2026-11-30'].map(formatDate)).toEqual(['2026/12/01', '2026/11/30']);
       expect(formatMonth('2026-04', 'ja')).toBe('2026年04月');
       expect(formatMonth('2026-04', 'en')).toBe('2026/04');

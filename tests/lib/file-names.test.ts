@@ -64,7 +64,7 @@ describe('the name of a sent file', () => {
 });
 
 describe('equal names', () => {
-  it('get numbers, without regard to upper and lower case and to how characters are composed', () => {
+  it('get numbers, also if the names differ in upper and lower case or composed characters', () => {
     const names = ['a.pdf', 'A.pdf', 'a (2).pdf', '\u304C', '\u304B\u3099', '.x', 'b'];
     expect(makeNamesDistinct(names)).toEqual([
       'a.pdf',

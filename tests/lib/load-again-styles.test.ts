@@ -10,7 +10,7 @@ const replacedLinks: [failedLink: Element, newLink: HTMLLinkElement][] = [];
 const load = vi.fn<() => Promise<string>>();
 
 /** An element of the document's head that failed to load. */
-function failToLoad(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
+function addFailedElement(tag: 'link' | 'img', rel = 'stylesheet'): HTMLElement {
   const failedElement = document.createElement(tag);
   failedElement.setAttribute('rel', rel);
   document.head.append(failedElement);
@@ -25,7 +25,7 @@ const lastNewLink = (): HTMLLinkElement => {
   if (!newLink) throw new Error('No link was replaced.');
   return newLink;
 };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const awaitTimers = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   replacedLinks.length = 0;
@@ -40,29 +40,29 @@ beforeEach(() => {
 
 describe('failed style sheets', () => {
   it('are loaded again at their position, before the chunk', async () => {
-    const failedLink = failToLoad('link');
-    const chunk = createLoader(load).load();
+    const failedLink = addFailedElement('link');
+    const chunkPromise = createLoader(load).load();
     expect(replacedLinks.map(([link]) => link)).toEqual([failedLink]);
     expect(lastNewLink().rel).toBe('stylesheet');
     expect(lastNewLink().href).toBe('http://localhost:3000/assets/lost.css');
-    await settle();
+    await awaitTimers();
     expect(load).not.toHaveBeenCalled();
     lastNewLink().dispatchEvent(new Event('load'));
-    expect(await chunk).toBe('here');
+    expect(await chunkPromise).toBe('here');
   });
 
-  it("make the load fail if they fail again, with the bundler's message", async () => {
-    failToLoad('link');
+  it("that fail again make the load fail with the bundler's message", async () => {
+    addFailedElement('link');
     const loader = createLoader(load);
-    const chunk = loader.load('a visit');
+    const chunkPromise = loader.load('a visit');
     lastNewLink().dispatchEvent(new Event('error'));
-    await expect(chunk).rejects.toThrow(`Unable to preload CSS for ${lastNewLink().href}`);
+    await expect(chunkPromise).rejects.toThrow(`Unable to preload CSS for ${lastNewLink().href}`);
     expect(load).not.toHaveBeenCalled();
     expect(await loader.load('another')).toBe('here');
   });
 
   it('are loaded again once', async () => {
-    failToLoad('link');
+    addFailedElement('link');
     const firstLoad = createLoader(load).load();
     expect(await createLoader(load).load()).toBe('here');
     expect(replacedLinks).toHaveLength(1);
@@ -70,9 +70,9 @@ describe('failed style sheets', () => {
     expect(await firstLoad).toBe('here');
   });
 
-  it('do not include other links and failed elements', async () => {
-    failToLoad('link', 'icon');
-    failToLoad('img');
+  it('are the only failed elements that are loaded again', async () => {
+    addFailedElement('link', 'icon');
+    addFailedElement('img');
     expect(await createLoader(load).load()).toBe('here');
     expect(replacedLinks).toEqual([]);
   });

@@ -13,7 +13,7 @@ function createFailingLoader() {
 }
 
 describe('a loader', () => {
-  it('loads once, and its promise carries the value', async () => {
+  it('loads once, and its promise contains the value', async () => {
     const { server, loader } = createFailingLoader();
     server.isBroken = false;
     const firstLoad = loader.load('a');
@@ -25,7 +25,7 @@ describe('a loader', () => {
     expect([loader.getLoadedValue(), server.loadCount]).toEqual(['here', 1]);
   });
 
-  it('repeats a failed load for another visit or without one, not for the same visit', async () => {
+  it('repeats a failed load for another visit or without a visit, not for the same', async () => {
     const { server, loader } = createFailingLoader();
     await expect(loader.load('a')).rejects.toThrow('gone');
     await expect(loader.load('a')).rejects.toThrow('gone');

@@ -7,10 +7,10 @@ const dateInJapan = (day: string): Date => new Date(`${day}T05:00:00+09:00`);
 
 describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC'])(
   'periods relative to today in Japan, in the time zone %s',
-  (zone) => {
+  (timeZone) => {
     const originalTimeZone = process.env.TZ;
     beforeAll(() => {
-      process.env.TZ = zone;
+      process.env.TZ = timeZone;
     });
     afterAll(() => {
       process.env.TZ = originalTimeZone;
@@ -27,7 +27,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
       expect(monthAround(offset, dateInJapan(day))).toEqual(expected);
     });
 
-    it('start a month at midnight in Japan', () => {
+    it('have a new month from midnight in Japan', () => {
       expect(monthAround(0, new Date('2026-11-30T14:59:59Z')).from).toBe('2026-11-01');
       expect(monthAround(0, new Date('2026-11-30T15:00:00Z')).from).toBe('2026-12-01');
     });

@@ -7,7 +7,7 @@ import {
 } from '../../src/lib/query-addresses.ts';
 import { paths } from '../../src/lib/paths.ts';
 
-const read = (address: string) =>
+const readAddress = (address: string) =>
   readHistoryAddress(new URL(address, 'http://localhost').searchParams);
 
 describe('the address of a status history', () => {
@@ -15,7 +15,7 @@ describe('the address of a status history', () => {
     const longestId = 'b_1-A'.padEnd(64, 'b');
     expect(statusHistoryPath('b_1-A')).toBe(`${paths.statusHistory()}?billId=b_1-A`);
     expect(mailedLinkHistoryPath('b_1-A')).toBe(`${paths.downloadStatusHistory()}?billId=b_1-A`);
-    expect(read(statusHistoryPath(longestId))).toEqual({ billId: longestId, page: 1 });
+    expect(readAddress(statusHistoryPath(longestId))).toEqual({ billId: longestId, page: 1 });
     expect(historyLinkId('b-1')).not.toBe(historyLinkId('b-2'));
   });
 
@@ -30,8 +30,8 @@ describe('the address of a status history', () => {
     ['?billId=b-1&page=x', 1],
     ['?billId=b-1&page=', 1],
     ['?billId=b-1', 1],
-  ])('with %s is page %d', (query, page) => {
-    expect(read(query)).toEqual({ billId: 'b-1', page });
+  ])('with the query %s has the page %d', (query, page) => {
+    expect(readAddress(query)).toEqual({ billId: 'b-1', page });
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the address of a status history', () => {
     '?billId=../b-1',
     '?billId=b-1%0A',
     `?billId=${'b'.repeat(65)}`,
-  ])('with "%s" has no bill', (query) => {
-    expect(read(query).billId).toBeUndefined();
+  ])('with the query "%s" has no bill', (query) => {
+    expect(readAddress(query).billId).toBeUndefined();
   });
 });

@@ -5,8 +5,8 @@ vi.unmock('../../src/lib/save-file.ts');
 
 it('saveFile downloads a file under its name, and then removes its link and its blob URL', () => {
   vi.useFakeTimers();
-  const createAddress = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
-  const revokeAddress = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const createUrlSpy = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:of-the-file');
+  const revokeUrlSpy = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const clickedLinks: unknown[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -16,12 +16,12 @@ it('saveFile downloads a file under its name, and then removes its link and its 
   });
   const file = new Blob(['x']);
   saveFile(file, '請求書.pdf');
-  expect(createAddress).toHaveBeenCalledExactlyOnceWith(file);
+  expect(createUrlSpy).toHaveBeenCalledExactlyOnceWith(file);
   expect(clickedLinks).toEqual([['blob:of-the-file', '請求書.pdf', true, true]]);
   expect(document.querySelector('a')).toBeNull();
   // The browser may need up to a minute to start saving the file.
   vi.advanceTimersByTime(59_999);
-  expect(revokeAddress).not.toHaveBeenCalled();
+  expect(revokeUrlSpy).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(revokeAddress).toHaveBeenCalledExactlyOnceWith('blob:of-the-file');
+  expect(revokeUrlSpy).toHaveBeenCalledExactlyOnceWith('blob:of-the-file');
 });

@@ -2,20 +2,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearBillSearch, readStoredValue, storeValue } from '../../src/lib/stored.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const goTo = (customerCode: string): void =>
+const openPortal = (customerCode: string): void =>
   history.replaceState(null, '', `/${customerCode}/mypage/bapPublishedBillAppSearch`);
-const throwingMethod = (name: string) =>
+const createThrowingMethod = (name: string) =>
   vi.fn<() => void>(() => {
     throw new DOMException('refused', name);
   });
 
-beforeEach(() => goTo('demo'));
+beforeEach(() => openPortal('demo'));
 
 describe('a stored value', () => {
   it('belongs to one customer code', () => {
     storeValue('billSearchCondition', '保守');
     expect(readStoredValue('billSearchCondition', isText)).toBe('保守');
-    goTo('plain');
+    openPortal('plain');
     expect(readStoredValue('billSearchCondition', isText)).toBeUndefined();
   });
 
@@ -25,21 +25,21 @@ describe('a stored value', () => {
   });
 
   it('is ignored if the storage is full', () => {
-    const setItem = throwingMethod('QuotaExceededError');
+    const setItem = createThrowingMethod('QuotaExceededError');
     vi.stubGlobal('localStorage', { setItem });
     expect(() => storeValue('pagination', 'x')).not.toThrow();
     expect(setItem).toHaveBeenCalledOnce();
   });
 
   it('is undefined if the storage is blocked', () => {
-    const refuseAccess = throwingMethod('SecurityError');
+    const refuseAccess = createThrowingMethod('SecurityError');
     vi.stubGlobal('localStorage', { getItem: refuseAccess, removeItem: refuseAccess });
     expect(readStoredValue('pagination', isText)).toBeUndefined();
     expect(() => clearBillSearch()).not.toThrow();
     expect(refuseAccess).toHaveBeenCalledTimes(3);
   });
 
-  it('of the bill search is deleted at a logout; the language remains', () => {
+  it('of the bill search is deleted at a logout, but the language remains', () => {
     storeValue('billSearchCondition', 'a');
     storeValue('pagination', 'b');
     localStorage.setItem('language', 'en');

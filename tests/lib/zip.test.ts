@@ -10,14 +10,14 @@ const content = '請求書'.repeat(100);
 const mtime = new Date(2026, 10, 20, 9, 30);
 
 /** A ZIP with another byte at a position of the first entry of its directory. */
-async function zipWith(position: number, byte: number): Promise<Blob> {
-  const bytes = Buffer.from(await (await zipOf()).arrayBuffer());
+async function zipWithChangedByte(position: number, byte: number): Promise<Blob> {
+  const bytes = Buffer.from(await (await createZip()).arrayBuffer());
   bytes[bytes.indexOf('PK\u0001\u0002') + position] = byte;
   return new Blob([new Uint8Array(bytes)]);
 }
 
 /** A ZIP from another program: one compressed file with a comment, and one stored file. */
-async function zipOf({ forceZip64Format = false, comment = '' } = {}): Promise<Blob> {
+async function createZip({ forceZip64Format = false, comment = '' } = {}): Promise<Blob> {
   const zip = new ZipFile();
   const options = { forceZip64Format, mtime, fileComment: 'a comment' };
   zip.addBuffer(Buffer.from(content), '請求書.pdf', options);
@@ -29,13 +29,13 @@ async function zipOf({ forceZip64Format = false, comment = '' } = {}): Promise<B
 
 /** A ZIP whose first file has an extra field of four bytes in its local header, as many programs write. */
 async function zipWithExtraField(): Promise<Blob> {
-  const bytes = Buffer.from(await (await zipOf()).arrayBuffer());
+  const bytes = Buffer.from(await (await createZip()).arrayBuffer());
   const contentStart = 30 + bytes.readUInt16LE(26);
   bytes.writeUInt16LE(4, 28);
-  const secondEntry = bytes.lastIndexOf('PK\u0001\u0002');
-  bytes.writeUInt32LE(bytes.readUInt32LE(secondEntry + 42) + 4, secondEntry + 42);
-  const endRecord = bytes.lastIndexOf('PK\u0005\u0006');
-  bytes.writeUInt32LE(bytes.readUInt32LE(endRecord + 16) + 4, endRecord + 16);
+  const secondEntryOffset = bytes.lastIndexOf('PK\u0001\u0002');
+  bytes.writeUInt32LE(bytes.readUInt32LE(secondEntryOffset + 42) + 4, secondEntryOffset + 42);
+  const endRecordOffset = bytes.lastIndexOf('PK\u0005\u0006');
+  bytes.writeUInt32LE(bytes.readUInt32LE(endRecordOffset + 16) + 4, endRecordOffset + 16);
   return new Blob([
     bytes.subarray(0, contentStart),
     new Uint8Array(4),
@@ -45,8 +45,8 @@ async function zipWithExtraField(): Promise<Blob> {
 
 describe('a ZIP file', () => {
   it.each([
-    ['without a comment', zipOf],
-    ['with a comment', () => zipOf({ comment: 'a comment' })],
+    ['without a comment', createZip],
+    ['with a comment', () => createZip({ comment: 'a comment' })],
     ['with an extra field', zipWithExtraField],
   ])('can be read %s', async (_, makeZip) => {
     const zip = await makeZip();
@@ -62,7 +62,7 @@ describe('a ZIP file', () => {
   });
 
   it('can be rewritten with other names and one more file, and another program can read it', async () => {
-    const zip = await zipOf();
+    const zip = await createZip();
     const entries = (await readZip(zip)).map((entry, index) => ({
       ...entry,
       name: `明細${index}`,
@@ -89,7 +89,7 @@ describe('a ZIP file', () => {
   });
 
   it('can have names in Shift_JIS', async () => {
-    const bytes = new Uint8Array(await (await zipOf()).arrayBuffer());
+    const bytes = new Uint8Array(await (await createZip()).arrayBuffer());
     // "請求書.pdf" in 14 bytes of UTF-8 becomes a name in Shift_JIS of the same length.
     const name = Uint8Array.of(0x90, 0xbf, 0x8b, 0x81, 0x8f, 0x91, 0x2e, 0x70, 0x64, 0x66);
     const position = Buffer.from(bytes).lastIndexOf('請求書.pdf');
@@ -100,7 +100,7 @@ describe('a ZIP file', () => {
   });
 
   it('cannot be unpacked if the beginning of a file is damaged', async () => {
-    const zip = await zipOf();
+    const zip = await createZip();
     const [entry] = await readZip(zip);
     if (entry === undefined) throw new Error('The ZIP has no file.');
     await expect(contentOf(zip, { ...entry, offset: entry.offset + 1 })).rejects.toThrow('damaged');
@@ -108,11 +108,15 @@ describe('a ZIP file', () => {
 
   it.each([
     ['is not a ZIP', async () => new Blob(['%PDF-1.7']), 'it has no directory'],
-    ['is a ZIP64', async () => zipOf({ forceZip64Format: true }), 'it is a ZIP64'],
-    ['is encrypted', async () => zipWith(8, 1), 'of its compression'],
-    ['has another compression', async () => zipWith(10, 12), 'of its compression'],
-    ['is cut off at its start', async () => (await zipOf()).slice(30), 'its directory is damaged'],
-  ])('cannot be read if the file %s', async (_, file, reason) => {
-    await expect(readZip(await file())).rejects.toThrow(reason);
+    ['is a ZIP64', async () => createZip({ forceZip64Format: true }), 'it is a ZIP64'],
+    ['is encrypted', async () => zipWithChangedByte(8, 1), 'of its compression'],
+    ['has another compression', async () => zipWithChangedByte(10, 12), 'of its compression'],
+    [
+      'is cut off at its start',
+      async () => (await createZip()).slice(30),
+      'its directory is damaged',
+    ],
+  ])('cannot be read if the file %s', async (_, createFile, reason) => {
+    await expect(readZip(await createFile())).rejects.toThrow(reason);
   });
 });

@@ -39,7 +39,7 @@ import {
 import { switchLanguage } from '../support/render.tsx';
 
 const recordedFile = { name: 'a.pdf', size: 1, sha256: null, at: '2026-11-22T03:00:00Z' };
-const draftKey = { form: 'userEdit', owner: 'key-of-aoba' };
+const draftKey = { formName: 'userEdit', owner: 'key-of-aoba' };
 
 /** Presses the button of the new-version dialog, which stores the time of the reload. */
 const pressReload = async (): Promise<void> => {

@@ -49,7 +49,7 @@ const emptyValues = {
   passwordConfirmation: '',
 };
 
-const draftKey = { form: 'parts', owner: 'developer' };
+const draftKey = { formName: 'parts', owner: 'developer' };
 
 const rowLabel = (rowNumber: number): string => `List, row ${rowNumber}`;
 

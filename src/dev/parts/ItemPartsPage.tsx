@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { issuersItems } from './issuers-items.ts';
 import styles from './PartsPage.module.css';
 
-const draftKey = { form: 'parts-items', owner: 'developer' };
+const draftKey = { formName: 'parts-items', owner: 'developer' };
 
 type SentItems = ReturnType<ItemForm['sentItemsOf']>;
 

@@ -119,7 +119,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Settings, Ent
     },
   });
   const owner = useCustomerDraftOwner();
-  const draftKey = owner === undefined ? undefined : { form: draftName, owner };
+  const draftKey = owner === undefined ? undefined : { formName: draftName, owner };
   const draft = useDraft(form, draftKey, accepts, namesStoredWithDraft);
   const { isDirty } = form.formState;
   useLeaveGuard(isDirty);

@@ -183,7 +183,7 @@ export function ChangeForm({ information, previousForm, onOutdated }: ChangeForm
   const owner = useCustomerDraftOwner();
   const draft = useDraft(
     form,
-    owner === undefined ? undefined : { form: 'userEdit', owner },
+    owner === undefined ? undefined : { formName: 'userEdit', owner },
     acceptsDraftEntry,
   );
   useLeaveGuard(form.formState.isDirty && step !== 'complete');

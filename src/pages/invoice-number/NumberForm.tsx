@@ -114,7 +114,7 @@ export function NumberForm({ token, link, onOutdated }: NumberFormProps) {
   const owner = useLinkDraftOwner(token);
   const draft = useDraft(
     form,
-    owner === undefined ? undefined : { form: 'invoiceRegisterNumber', owner },
+    owner === undefined ? undefined : { formName: 'invoiceRegisterNumber', owner },
   );
   useLeaveGuard(form.formState.isDirty);
   const entry = useWatch({ control: form.control, name: 'invoiceRegisterNumber' });

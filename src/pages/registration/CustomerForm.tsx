@@ -224,7 +224,7 @@ export function CustomerForm({
   const owner = useLinkDraftOwner(token);
   const draft = useDraft(
     form,
-    owner === undefined ? undefined : { form: 'registration', owner },
+    owner === undefined ? undefined : { formName: 'registration', owner },
     items.acceptsEntry,
   );
   useLeaveGuard(form.formState.isDirty);

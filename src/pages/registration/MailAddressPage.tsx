@@ -90,7 +90,7 @@ function MailSent({ mailAddress, answer, headingRef, onEdit }: MailSentProps) {
 }
 
 /** The visitor has no account yet, so the draft belongs to the tab. */
-const draftKey = { form: 'registrationMailAddress', owner: 'visitor' };
+const draftKey = { formName: 'registrationMailAddress', owner: 'visitor' };
 
 interface SentMail {
   mailAddress: string;

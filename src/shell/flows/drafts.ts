@@ -8,7 +8,7 @@ import { getBasePath } from '../../lib/base-path.ts';
 /** The form and the owner of a draft. */
 export interface DraftKey {
   /** Name of the form, such as `userEdit`. */
-  form: string;
+  formName: string;
   /** The owner key of the customer, or the hash of a link's token (`ownerHashOf`); the token itself is never stored. */
   owner: string;
 }
@@ -67,14 +67,15 @@ export async function ownerHashOf(token: string): Promise<string> {
 }
 
 /** Stores the entries of a form, and replaces an earlier draft. Never throws. */
-export function saveDraft({ form, owner }: DraftKey, entries: DraftEntries): void {
+export function saveDraft({ formName, owner }: DraftKey, entries: DraftEntries): void {
   const storedEntries = Object.entries(entries)
     .filter(([name]) => !isSecretName(name))
     .map(([name, entry]) => [name, removeSecrets(entry)] as const);
   const text = JSON.stringify({ owner, entries: Object.fromEntries(storedEntries) });
   try {
-    if (text.length > MAX_DRAFT_CHARACTERS) sessionStorage.removeItem(storageKeyPrefix() + form);
-    else sessionStorage.setItem(storageKeyPrefix() + form, text);
+    if (text.length > MAX_DRAFT_CHARACTERS)
+      sessionStorage.removeItem(storageKeyPrefix() + formName);
+    else sessionStorage.setItem(storageKeyPrefix() + formName, text);
   } catch {
     // The storage is blocked or full: the entries are only on the open page.
   }
@@ -85,9 +86,9 @@ export function saveDraft({ form, owner }: DraftKey, entries: DraftEntries): voi
  *
  * @returns undefined without a valid draft; the draft of another owner is deleted
  */
-export function readDraft({ form, owner }: DraftKey): DraftEntries | undefined {
+export function readDraft({ formName, owner }: DraftKey): DraftEntries | undefined {
   try {
-    const text = sessionStorage.getItem(storageKeyPrefix() + form);
+    const text = sessionStorage.getItem(storageKeyPrefix() + formName);
     if (text === null) return undefined;
     const draft: unknown = JSON.parse(text);
     if (typeof draft === 'object' && draft !== null && 'owner' in draft && 'entries' in draft) {
@@ -101,7 +102,7 @@ export function readDraft({ form, owner }: DraftKey): DraftEntries | undefined {
   } catch {
     // The storage is blocked, or the draft is not JSON.
   }
-  deleteDraft(form);
+  deleteDraft(formName);
   return undefined;
 }
 

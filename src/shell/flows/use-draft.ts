@@ -78,11 +78,11 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     latestAccepts.current = acceptsEntry;
   });
-  const { form: name, owner } = draftKey ?? {};
+  const { formName, owner } = draftKey ?? {};
 
   useEffect(() => {
-    if (name === undefined || owner === undefined) return;
-    const key = { form: name, owner };
+    if (formName === undefined || owner === undefined) return;
+    const key = { formName, owner };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const cancelSave = (): void => {
       clearTimeout(timer);
@@ -124,12 +124,12 @@ export function useDraft<Values extends FieldValues>(
       stopListening();
       if (timer !== undefined) saveNow();
     };
-  }, [name, owner, initialTextByName, companionNames, getValues, setValue, subscribe]);
+  }, [formName, owner, initialTextByName, companionNames, getValues, setValue, subscribe]);
 
   const discard = useCallback(() => {
     isDiscarded.current = true;
-    if (name !== undefined) deleteDraft(name);
-  }, [name]);
+    if (formName !== undefined) deleteDraft(formName);
+  }, [formName]);
 
   return { isRestored: restoredOwner !== undefined && restoredOwner === owner, discard };
 }

@@ -113,7 +113,7 @@ describe('a login', () => {
     await openLogin(() => jsonAnswer({ nextStep }));
     await logIn();
     expect(await screen.findByText(text)).toBeDefined();
-    await waitFor(() => expect(otherTab.received).toContain('login'));
+    await waitFor(() => expect(otherTab.receivedMessages).toContain('login'));
   });
 
   it('stays busy until the next page is displayed, and ignores further presses', async () => {

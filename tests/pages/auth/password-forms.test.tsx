@@ -107,7 +107,7 @@ describe.each(passwordForms)('the password form for $name', (form) => {
     expect(bodiesSentTo(form.route)).toEqual([form.body]);
     expectAnnounced(screen.getByText(form.successText));
     await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
-    await waitFor(() => expect(otherTab.received).toEqual(['logout']));
+    await waitFor(() => expect(otherTab.receivedMessages).toEqual(['logout']));
   });
 
   it.each([

@@ -188,7 +188,7 @@ describe('the entry of the code', () => {
     expect(pageCustomer.get()).toBeUndefined();
     // Back doesn't return to the verification.
     expect(history.length).toBe(historyLength);
-    await waitFor(() => expect(otherTab.received).toContain('login'));
+    await waitFor(() => expect(otherTab.receivedMessages).toContain('login'));
   });
 
   it('requires as many digits as the answer defines', async () => {

@@ -45,7 +45,7 @@ describe('the logout', () => {
     expect(screen.getByText(thankYouText)).toBeTruthy();
     expect(localStorage.getItem('billSearchCondition.demo')).toBeNull();
     expect(localStorage.getItem('pagination.demo')).toBeNull();
-    await waitFor(() => expect(otherTab.received).toEqual(['logout']));
+    await waitFor(() => expect(otherTab.receivedMessages).toEqual(['logout']));
   });
 
   it('shows the thank-you message on its own page if the customer is logged in automatically', async () => {
@@ -74,7 +74,7 @@ describe('the logout', () => {
   });
 
   it('removes drafts and the return path', async () => {
-    saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
+    saveDraft({ formName: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/userNotice' }));
     openLogout(() => jsonAnswer({ isAutoLogin: true }));
     expectAnnounced(await screen.findByText(thankYouText));
@@ -85,7 +85,7 @@ describe('the logout', () => {
     ['loses the connection', () => new TypeError('Failed to fetch')],
     ['is refused', () => errorAnswer('429-1-05-01')],
   ])('that %s keeps the drafts and the session', async (_, answer) => {
-    saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
+    saveDraft({ formName: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
     const otherTab = openOtherTab();
     openLogout(answer);
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the logout', () => {
     expect(sessionStorage.length).toBe(1);
     expect(localStorage.getItem('pagination.demo')).toBe('{}');
     openOtherTab().send('the last word');
-    await waitFor(() => expect(otherTab.received).toEqual(['the last word']));
+    await waitFor(() => expect(otherTab.receivedMessages).toEqual(['the last word']));
   });
 
   it('that fails at the server shows one message in the message area', async () => {

@@ -7,7 +7,7 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 
 it('a logout deletes drafts, partial downloads and the download record', () => {
   pageCustomer.set({ key: 'cust-aoba-01', name: '株式会社青葉フーズ流通' });
-  saveDraft({ form: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
+  saveDraft({ formName: 'userEdit', owner: 'cust-aoba-01' }, { city: '仙台市' });
   savePlan('half of a file');
   addToDownloadRecord({ name: '請求書.pdf', size: 1, sha256: null, at: '2026-11-21T01:30:00Z' });
   localStorage.setItem('language', 'en');

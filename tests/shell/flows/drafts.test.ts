@@ -9,8 +9,8 @@ import {
 } from '../../../src/shell/flows/drafts.ts';
 import { closeStorage } from '../../support/closed-storage.ts';
 
-const draftKey = { form: 'userEdit', owner: 'a-mark' };
-const otherDraftKey = { ...draftKey, form: 'other' };
+const draftKey = { formName: 'userEdit', owner: 'a-mark' };
+const otherDraftKey = { ...draftKey, formName: 'other' };
 const entries = {
   phoneNumber: '03-1234-5678',
   agrees: true,
@@ -116,7 +116,7 @@ describe('a draft', () => {
   it.each([
     ['full', 'setItem', () => saveDraft(draftKey, entries)],
     ['blocked for reading', 'getItem', () => readDraft(draftKey)],
-    ['blocked for deleting', 'removeItem', () => deleteDraft(draftKey.form)],
+    ['blocked for deleting', 'removeItem', () => deleteDraft(draftKey.formName)],
     ['blocked at a logout', 'removeItem', () => deleteDrafts()],
   ] as const)('causes no exception if the storage is %s', (_, method, useStorage) => {
     saveDraft(draftKey, entries);

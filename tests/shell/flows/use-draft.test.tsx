@@ -18,7 +18,7 @@ import { pageCustomer } from '../../../src/shell/session/page-customer.ts';
 import { expectAnnounced } from '../../support/announced.ts';
 import { switchLanguage } from '../../support/render.tsx';
 
-const draftKey: DraftKey = { form: 'example', owner: 'mark-of-the-link' };
+const draftKey: DraftKey = { formName: 'example', owner: 'mark-of-the-link' };
 const otherOwnerKey = { ...draftKey, owner: 'mark-of-another-link' };
 
 interface ExampleProps {

@@ -104,7 +104,7 @@ describe('after a failed follow-up, a form', () => {
     expect(send).toHaveBeenLastCalledWith({ text: 'ab' }, { text: 'ab' });
   });
 
-  it('shows a failed connection if not even the texts of the notice load', async () => {
+  it('shows a failed connection if the texts of the notice do not load', async () => {
     missingTexts.add('form');
     onSent.mockRejectedValueOnce(networkError());
     await fillIn('a');

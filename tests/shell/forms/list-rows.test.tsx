@@ -19,9 +19,9 @@ beforeEach(async () => {
   await switchLanguage('ja', 'validation', 'form');
 });
 
-function AddressForm({ rows }: { rows: readonly string[] }) {
+function MailAddressForm({ rows }: { rows: readonly string[] }) {
   const rowLabel = (index: number) => `サブメールアドレス${index}`;
-  const addressRules = { required: true as const, format: formats.mailAddress };
+  const mailAddressRules = { required: true as const, format: formats.mailAddress };
   const form = useSendForm({
     schema: ContactAddresses,
     defaultValues: {
@@ -30,9 +30,9 @@ function AddressForm({ rows }: { rows: readonly string[] }) {
       subMailAddressList: rows.map((subMailAddress) => ({ subMailAddress })),
     },
     fields: {
-      mailAddress: { label: 'メールアドレス', ...addressRules },
+      mailAddress: { label: 'メールアドレス', ...mailAddressRules },
       subMailAddressList: { label: 'サブメールアドレス', rules: [maxRows(3)] },
-      'subMailAddressList.*.subMailAddress': { label: rowLabel, ...addressRules },
+      'subMailAddressList.*.subMailAddress': { label: rowLabel, ...mailAddressRules },
     },
     crossRules: ({ mailAddress: mainAddress, subMailAddressList }) =>
       duplicateRowViolations(
@@ -57,13 +57,13 @@ function AddressForm({ rows }: { rows: readonly string[] }) {
   );
 }
 
-const getAddressField = (row: number) =>
+const getRowField = (row: number) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^サブメールアドレス${row}必須$`));
-const messageOf = (row: number) => descriptionOf(getAddressField(row));
+const messageOf = (row: number) => descriptionOf(getRowField(row));
 
 describe('a list of rows', () => {
   const showRows = (...rows: string[]) =>
-    renderPages({ pages: { '/': <AddressForm rows={rows} /> } });
+    renderPages({ pages: { '/': <MailAddressForm rows={rows} /> } });
   const removeFirstRow = () => press('サブメールアドレス1を削除');
 
   it('has messages at rows, which move with their rows', async () => {
@@ -71,7 +71,7 @@ describe('a list of rows', () => {
     submit();
     await waitFor(() => expect(messageOf(3)).toBe('サブメールアドレス3を入力してください。'));
     expect([messageOf(1), messageOf(2)]).toEqual(['', expect.stringContaining('の形式')]);
-    await waitFor(() => expect(document.activeElement).toBe(getAddressField(2)));
+    await waitFor(() => expect(document.activeElement).toBe(getRowField(2)));
     await removeFirstRow();
     await waitFor(() => expect(messageOf(1)).toContain('メールアドレスの形式'));
     expect(messageOf(2)).toBe('サブメールアドレス2を入力してください。');
@@ -86,7 +86,7 @@ describe('a list of rows', () => {
     await waitFor(() => expect(messageOf(2)).toBe(errorText));
     await removeFirstRow();
     await waitFor(() => expect(messageOf(1)).toContain('メールアドレスの形式'));
-    await userEvent.type(getAddressField(1), 'x');
+    await userEvent.type(getRowField(1), 'x');
     await waitFor(() => expect(messageOf(1)).toBe(''));
   });
 
@@ -96,8 +96,8 @@ describe('a list of rows', () => {
     submit();
     const listGroup = screen.getByRole('group', { name: 'サブメールアドレス' });
     await waitFor(() => expect(descriptionOf(listGroup)).toMatch(/^サブメールアドレスの形式が/));
-    await waitFor(() => expect(document.activeElement).toBe(getAddressField(1)));
-    await userEvent.type(getAddressField(1), 'x');
+    await waitFor(() => expect(document.activeElement).toBe(getRowField(1)));
+    await userEvent.type(getRowField(1), 'x');
     await waitFor(() => expect(descriptionOf(listGroup)).toBe(''));
   });
 });

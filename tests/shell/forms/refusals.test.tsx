@@ -18,9 +18,9 @@ interface Entries {
 }
 
 const send = vi.fn<(input: unknown, values: Entries) => Promise<string>>();
-const queryError = createStore<unknown>(null);
+const queryErrorStore = createStore<unknown>(null);
 
-const keywordLabel = createStore('キーワード');
+const keywordLabelStore = createStore('キーワード');
 
 type Options = Partial<SendFormOptions<Entries, unknown, string>>;
 
@@ -32,10 +32,10 @@ function ExampleForm({
   const form = useSendForm({
     defaultValues: { keyword: '', city: '' },
     fields: {
-      keyword: { label: useStore(keywordLabel) },
+      keyword: { label: useStore(keywordLabelStore) },
       city: { label: '市区町村', required: true },
     },
-    queryError: useStore(queryError),
+    queryError: useStore(queryErrorStore),
     toInput: (values) => values,
     send,
     ...options,
@@ -72,8 +72,8 @@ const refuseNextCall = (code: string, ...target: string[]): void =>
 
 beforeEach(async () => {
   send.mockResolvedValue('done');
-  queryError.set(null);
-  keywordLabel.set('キーワード');
+  queryErrorStore.set(null);
+  keywordLabelStore.set('キーワード');
   await switchLanguage('ja', 'validation', 'form');
 });
 
@@ -190,8 +190,8 @@ describe('a refusal', () => {
 
 describe('the error of a query', () => {
   const failQuery = (fieldName: string): void =>
-    act(() => queryError.set(refusalOf(errorItem('400-1-00-03', [fieldName], fieldName))));
-  const succeedQuery = (): void => act(() => queryError.set(null));
+    act(() => queryErrorStore.set(refusalOf(errorItem('400-1-00-03', [fieldName], fieldName))));
+  const succeedQuery = (): void => act(() => queryErrorStore.set(null));
   const getFieldTexts = () => [
     descriptionOf(fieldNamed('keyword')),
     descriptionOf(fieldNamed('city')),
@@ -217,7 +217,7 @@ describe('the error of a query', () => {
     const onRefused = vi.fn<() => void>();
     showForm({ options: { onRefused } });
     act(() => fieldNamed('city').focus());
-    act(() => queryError.set(error));
+    act(() => queryErrorStore.set(error));
     await waitForErrorChunks();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(fieldNamed('city'));
@@ -226,7 +226,7 @@ describe('the error of a query', () => {
 
   it('uses the current label of the field', async () => {
     showForm();
-    act(() => keywordLabel.set('お探しの語'));
+    act(() => keywordLabelStore.set('お探しの語'));
     failQuery('keyword');
     await waitFor(() => expect(getFieldTexts()[0]).toMatch(/^お探しの語は/));
   });

@@ -30,10 +30,10 @@ const onSent = vi.fn<(answer: string, entries: Entries) => void>();
 
 function ExampleForm({
   hiddenFields = [],
-  summary,
+  hasSummary,
 }: {
   hiddenFields?: readonly string[];
-  summary?: boolean;
+  hasSummary?: boolean;
 }) {
   const form = useSendForm({
     schema,
@@ -54,7 +54,7 @@ function ExampleForm({
     onSent: (answer, entries) => onSent(answer, entries),
   });
   return (
-    <SendForm form={form} hasSummary={summary}>
+    <SendForm form={form} hasSummary={hasSummary}>
       {/* A new list at each rendering: nothing may depend on its identity. */}
       {[...fieldNames]
         .filter((name) => !hiddenFields.includes(name))
@@ -104,7 +104,7 @@ describe('a form', () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith('done', validEntries);
   });
 
-  it('shows every error at its field, and focuses the first', async () => {
+  it('shows every error at its field, and focuses the first field with an error', async () => {
     await fillIn({ loginId: 'far-too-long', mailAddress: 'nobody', password: 'x' });
     await pressSend();
     expect(messageAt('loginId')).toBe('ログインIDは8文字以内で入力してください。');
@@ -120,7 +120,7 @@ describe('the summary of a long form', () => {
   const getLinks = () => screen.queryAllByRole('link');
 
   it('links to each field with an error, and leaves the address unchanged', async () => {
-    showForm({ summary: true });
+    showForm({ hasSummary: true });
     await pressSend();
     await screen.findAllByRole('link');
     expect(getLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -135,7 +135,7 @@ describe('the summary of a long form', () => {
   });
 
   it('omits fields that are not on the page', async () => {
-    showForm({ summary: true, hiddenFields: ['loginId'] });
+    showForm({ hasSummary: true, hiddenFields: ['loginId'] });
     await fillIn({ password: 'x' });
     await pressSend();
     await screen.findAllByRole('link');
@@ -146,7 +146,7 @@ describe('the summary of a long form', () => {
   });
 
   it('is not shown for a single error', async () => {
-    showForm({ summary: true });
+    showForm({ hasSummary: true });
     await fillIn({ loginId: 'demo' });
     await pressSend();
     await expectFocus('mailAddress');
@@ -231,7 +231,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(isFocusAround(alert)).toBe(true));
   });
 
-  it('with and without a field shows messages at both places', async () => {
+  it('about a field and about the whole form shows messages at the field and above the form', async () => {
     await sendRefused(errorItem('400-1-05-03', []), errorItem('400-1-06-08', ['loginId']));
     await waitFor(() => expect(messageAt('loginId')).toContain('すでに使用されています'));
     expect((await screen.findByRole('alert')).textContent).toBe(

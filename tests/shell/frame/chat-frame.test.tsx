@@ -96,7 +96,7 @@ describe('the chat frame', () => {
     expect(calledNames).toEqual(['onFailure']);
   });
 
-  it('ignores the time limit once the chat is open, and messages after it is removed', () => {
+  it('ignores the time limit after the chat has opened, and messages after the frame is removed', () => {
     const { calledNames, unmount } = showFrame();
     sendFromFrame('open');
     vi.advanceTimersByTime(60_000);
@@ -105,7 +105,7 @@ describe('the chat frame', () => {
     expect(calledNames).toEqual(['onOpen']);
   });
 
-  it('ignores the time limit after it is removed', () => {
+  it('ignores the time limit after the frame is removed', () => {
     const { calledNames, unmount } = showFrame();
     unmount();
     vi.advanceTimersByTime(60_000);

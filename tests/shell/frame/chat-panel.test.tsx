@@ -94,7 +94,7 @@ describe('the chat panel', () => {
     expect(calledMethods).toEqual([method]);
   });
 
-  it('returns the focus when its button hides it', async () => {
+  it('returns the focus when its close button is pressed', async () => {
     const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
     await openChat();
     expect(close).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('the chat panel', () => {
     expect(chatStore.get()).toBeNull();
   });
 
-  it('keeps the chat settings that it was opened with', () => {
+  it('keeps the chat settings of the first opening', () => {
     showChat(chatbot);
     showChat({ ...chatbot, host: 'other.example.com' });
     expect(chatStore.get()).toEqual({ chatbot, isShown: true });

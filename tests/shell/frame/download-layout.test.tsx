@@ -66,7 +66,7 @@ const openValidLink = (path?: string, otherAnswers?: Answers) =>
 const findHeading = (headingText: string) => screen.findByRole('heading', { name: headingText });
 const openHistory = async (): Promise<void> =>
   userEvent.click(await screen.findByRole('link', { name: 'history' }));
-const linksOfHeader = () =>
+const getHeaderLinks = () =>
   within(screen.getByRole('banner'))
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -101,13 +101,13 @@ describe('a page opened by a mailed link', () => {
     openValidLink();
     const nameElement = await screen.findByTitle(/株式会社青葉/);
     expect(nameElement.textContent).toMatch(/株式会社青葉.*御中/);
-    expect(linksOfHeader()).toEqual([eStorageLink]);
+    expect(getHeaderLinks()).toEqual([eStorageLink]);
   });
 
   it('shows no e-storage link if the link has none', async () => {
     openPage(() => jsonAnswer({ ...validLink, isDisplayEStorageLink: false }));
     await findHeading('list');
-    expect(linksOfHeader()).toEqual([]);
+    expect(getHeaderLinks()).toEqual([]);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('a page opened by a mailed link', () => {
   ])('shows no name if the answer %s', async (_, answer) => {
     openPage(answer);
     expect(await screen.findByRole('heading', { name: 'list', hidden: true })).toBeTruthy();
-    expect(linksOfHeader()).toEqual([]);
+    expect(getHeaderLinks()).toEqual([]);
     expect(location.pathname).toBe('/demo/mypage/downloadurl/list/tk_1');
   });
 
@@ -129,7 +129,7 @@ describe('a page opened by a mailed link', () => {
     expect(localStorage.getItem('billSearchCondition.demo')).toBe('{}');
   });
 
-  it('uses the login and status history of another link after a navigation to it, without its selection', async () => {
+  it('uses the login and history of another link after a navigation, without the old selection', async () => {
     openValidLink(undefined, {
       'GET /downloads/tk_2': () => jsonAnswer({ ...validLink, customerName: '緑商会' }),
     });
@@ -143,9 +143,9 @@ describe('a page opened by a mailed link', () => {
   });
 
   it.each([
-    ['the browser is not logged in to it', { ...validLink, isLoggedIn: false }],
-    ['it has expired', { state: 'expired', title: '書類', expiredAt: validLink.expiresAt }],
-    ['its state is unknown', { state: 'paused' }],
+    ['the browser is not logged in', { ...validLink, isLoggedIn: false }],
+    ['the link has expired', { state: 'expired', title: '書類', expiredAt: validLink.expiresAt }],
+    ['the link has an unknown state', { state: 'paused' }],
   ])('is replaced by the login of the link if %s', async (_, linkState) => {
     const historyLength = history.length;
     openPage(() => jsonAnswer(linkState), '/downloadurl/ehozonSetting/tk_1?a=b');
@@ -157,7 +157,7 @@ describe('a page opened by a mailed link', () => {
   });
 
   it.each(['isLoggedIn', 'state'] as const)(
-    'does not require a password because an answer lacks %s',
+    'does not redirect to the login if the answer lacks %s',
     async (missingField) => {
       collectContractWarnings();
       const { [missingField]: _missing, ...incompleteLink } = validLink;
@@ -187,21 +187,21 @@ describe('a page opened by a mailed link', () => {
     openValidLink();
     await openHistory();
     await findHeading('history of tk_1');
-    expect(linksOfHeader()).toEqual([eStorageLink]);
+    expect(getHeaderLinks()).toEqual([eStorageLink]);
     const loginPath = '/downloadurl/login/index/tk_1';
     expect(pageSession.get()).toEqual({ kind: 'download', loginPath });
   });
 });
 
 describe('a page that is loaded without a token', () => {
-  it('fetches the token by the bill', async () => {
+  it('fetches the token of the link that contains the bill', async () => {
     const linkMock = openValidLink(`${historyPath}?billId=bill-1`, {
       'GET /download-session': ({ path }) =>
         sessionAnswer(path.endsWith('?billId=bill-1') ? 'tk_1' : 'tk_other'),
     });
     expect(await findHeading('history of tk_1')).toBeTruthy();
     expect(linkMock).toHaveBeenCalledOnce();
-    expect(linksOfHeader()).toEqual([eStorageLink]);
+    expect(getHeaderLinks()).toEqual([eStorageLink]);
   });
 
   it.each(['401-1-08-01', '401-1-02-01', '401-1-00-01'] as const)(
@@ -210,7 +210,7 @@ describe('a page that is loaded without a token', () => {
       openValidLink(historyPath, { 'GET /download-session': () => errorAnswer(code) });
       expect(await screen.findByText(/メールに記載されたURLを、再度開いて/)).toBeTruthy();
       expect(location.pathname).toBe(`/demo/mypage${historyPath}`);
-      expect(linksOfHeader()).toEqual([]);
+      expect(getHeaderLinks()).toEqual([]);
       expect(pageSession.get()).toEqual({ kind: 'download', loginPath: '/' });
     },
   );

@@ -22,8 +22,8 @@ const showPage = (path = '/', settings: Parameters<typeof frameAnswers>[0] = {})
   showPages({ layout: <PublicLayout />, pages: { '*': <h1>a page</h1> }, at: path, answers });
 };
 /** The late parts of the footer appear after two seconds. */
-const lateTimeout = { timeout: 5000 };
-const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, lateTimeout);
+const lateOptions = { timeout: 5000 };
+const findChat = () => screen.findByRole('button', { name: chatbotInfo.text }, lateOptions);
 
 beforeEach(() => {
   chatStore.set(null);
@@ -46,7 +46,7 @@ describe('the chat', () => {
     '/downloadurl/reportStatusUpdateHistory',
   ])('is not available at %s (S1)', async (path) => {
     showPage(path);
-    await waitFor(() => expect(persistentPartsStore.get()).not.toBeNull(), lateTimeout);
+    await waitFor(() => expect(persistentPartsStore.get()).not.toBeNull(), lateOptions);
     expect(screen.queryByRole('button', { name: chatbotInfo.text })).toBeNull();
   });
 });
@@ -77,7 +77,7 @@ describe('the footer', () => {
     expect(footer.textContent).toContain(`バージョン ${frontVersion}`);
   });
 
-  it('opens the operating environment once in a new tab, with a timestamp (S7)', async () => {
+  it('opens the browser requirements in one new tab after a double click, with a timestamp (S7)', async () => {
     showPage();
     const link = screen.getByRole('link', { name: '動作環境 （新しいタブで開きます）' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -97,7 +97,7 @@ describe('the footer', () => {
 describe('the link to the accessibility statement', () => {
   it('is shown if the issuer has a statement, and asks before it opens another site', async () => {
     showPage('/', { accessibilityStatementUrl: 'https://www.example.com/accessibility' });
-    const link = await screen.findByRole('link', { name: 'アクセシビリティ' }, lateTimeout);
+    const link = await screen.findByRole('link', { name: 'アクセシビリティ' }, lateOptions);
     expect(link.getAttribute('href')).toBe('https://www.example.com/accessibility');
     await userEvent.click(link);
     const dialog = await screen.findByRole('dialog');

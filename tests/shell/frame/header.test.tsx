@@ -228,7 +228,7 @@ describe('the issuer’s text above the registration', () => {
 
 describe('the header', () => {
   it.each(['logo', 'banner', 'mypage-logo'])(
-    'leaves out the failed image %s, without an error page',
+    'omits the image %s if its request fails, without an error page',
     async (imageName) => {
       // An answer without a code: for a call of a page, it would open the error page (S8).
       const answer = vi.fn<() => Response>(() => jsonAnswer({ error: 'x' }, 503));

@@ -8,7 +8,7 @@ import { showPages } from '../show-pages.tsx';
 import { chatbotInfo } from './chatbot.ts';
 
 // This test has its own file, because the late code of the footer, which sets the validator, is loaded only once.
-it('the login page validates its settings late, and shows the valid parts', async () => {
+it('the login page validates its settings after the late code of the footer has loaded', async () => {
   disableValidation();
   const warnings = collectContractWarnings();
   const answer: unknown = await frameAnswers({ chatbotInfo })['GET /setting/info']().json();

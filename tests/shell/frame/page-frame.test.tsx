@@ -124,7 +124,7 @@ describe('a message', () => {
 
 describe('the loading overlay', () => {
   const queryOverlay = () => screen.queryByText('処理中です。しばらくお待ちください。');
-  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const advanceMs = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const beginCall = () => {
     const call = deferred<void>();
     act(() => void trackCall(() => call.promise).catch(() => undefined));
@@ -135,19 +135,19 @@ describe('the loading overlay', () => {
     showPages({ pages: { '/': <p>page</p> } });
     vi.useFakeTimers();
     const shortCall = beginCall();
-    await advance(500);
+    await advanceMs(500);
     await act(async () => shortCall.resolve());
     const answeredCall = beginCall();
-    await advance(999);
+    await advanceMs(999);
     expect(queryOverlay()).toBeNull();
-    await advance(1);
+    await advanceMs(1);
     expect(queryOverlay()?.closest('[role=status]')).toBeTruthy();
     await act(async () => answeredCall.resolve());
     expect(queryOverlay()).toBeNull();
     const failingCall = beginCall();
-    await advance(999);
+    await advanceMs(999);
     expect(queryOverlay()).toBeNull();
-    await advance(1);
+    await advanceMs(1);
     expect(queryOverlay()).not.toBeNull();
     await act(async () => failingCall.reject(new Error('x')));
     expect(queryOverlay()).toBeNull();

@@ -116,7 +116,7 @@ describe('the number of new bills on the tab', () => {
     ['no code', () => jsonAnswer({ error: 'x' }, 503)],
     ['no answer', () => new TypeError('fetch failed')],
     ['no number', () => jsonAnswer({ ...dates, notDownloadedCount: 'many', deadlineSoonCount: 0 })],
-  ])('is left out without a message if the call fails: %s', async (_, answer) => {
+  ])('is omitted without a message if the call fails: %s', async (_, answer) => {
     // The portal reports an answer that breaks the contract.
     vi.spyOn(console, 'warn').mockReturnValue();
     const countsMock = openTopPage(answer);

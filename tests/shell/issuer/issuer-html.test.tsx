@@ -14,7 +14,7 @@ vi.mock('../../../src/lib/sanitise-html.ts', () => ({
 
 const showHtml = (html: string) => showPages({ pages: { '/': <IssuerHtml html={html} /> } });
 
-it('the issuer’s HTML follows a link once for a double click', async () => {
+it('a double click on a link in the issuer’s HTML follows the link once', async () => {
   showHtml('<a href="https://example.com/x">go</a><a href="https://example.com/y">other</a>');
   const link = await screen.findByText('go');
   act(() => {
@@ -39,7 +39,7 @@ it.each([
     </ExternalLink>,
   ],
 ])(
-  'another site needs a confirmation after the middle mouse button, but not after the right one: %s links',
+  'the middle mouse button asks before a link opens another site, and the right button does nothing: %s links',
   async (_, page) => {
     showPages({ pages: { '/': page } });
     const link = await screen.findByText('go');
@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('the issuer’s HTML leaves a mail link to the browser, once for a double click', async () => {
+it('a double click on a mail link in the issuer’s HTML opens the mail program once', async () => {
   showHtml('<a href="mailto:desk@example.com">mail</a>');
   const link = await screen.findByText('mail');
   expect(clickAndReportFollowed(link)).toBe(true);
@@ -66,7 +66,7 @@ it.each([
   ['an anchor in the same text', '<a href="#end">go</a>'],
   ['a link without an address', '<a>go</a>'],
   ['text that is not a link', '<b>go</b>'],
-])('the issuer’s HTML does not ask for confirmation before %s', async (_, html) => {
+])('a click in the issuer’s HTML on %s needs no confirmation', async (_, html) => {
   showHtml(html);
   expect(clickAndReportFollowed(await screen.findByText('go'))).toBe(true);
   expect(dialogStore.get()).toEqual([]);
@@ -84,7 +84,7 @@ it('the issuer’s HTML reserves its space until the text appears', async () => 
 it.each([
   ['<p>はじめに</p>', 'ja'],
   ['<p>Welcome</p>', undefined],
-])('the issuer’s HTML %s is marked with its language, if known: %s', async (html, language) => {
+])('the issuer’s HTML %s has the lang attribute %s', async (html, language) => {
   const { container } = showHtml(html);
   await screen.findByText(/はじめに|Welcome/);
   expect(container.querySelector('[data-issuer]')?.getAttribute('lang') ?? undefined).toBe(
@@ -92,7 +92,7 @@ it.each([
   );
 });
 
-it('the issuer’s HTML is the current text if the text changed while the sanitiser loaded', async () => {
+it('the issuer’s HTML shows the latest text if the text changes while the sanitiser loads', async () => {
   const { rerender } = render(<IssuerHtml html="<p>before</p>" />);
   rerender(<IssuerHtml html="<p>now</p>" />);
   await screen.findByText('now');

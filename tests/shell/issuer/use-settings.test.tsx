@@ -59,15 +59,15 @@ describe('the issuer’s settings', () => {
     ['the title', true, { issuerName: null }, '東都電子商事 Web明細サービス'],
   ])(
     'give the name of the issuer (%s) and whether its archives have an index (%s)',
-    async (_, setting, name, issuerName) => {
-      const overrides = { ...name, isArchiveIndexEnabled: setting };
+    async (_, isIndexEnabled, nameOverride, issuerName) => {
+      const overrides = { ...nameOverride, isArchiveIndexEnabled: isIndexEnabled };
       showReader(frameAnswers(overrides)['GET /setting/info']);
       await screen.findByText('title 東都電子商事 Web明細サービス');
-      expect(getArchiveSettings()).toEqual({ issuerName, isArchiveIndexEnabled: setting === true });
+      expect(getArchiveSettings()).toEqual({ issuerName, isArchiveIndexEnabled: !!isIndexEnabled });
     },
   );
 
-  it('stay in the cache without a component that uses them', async () => {
+  it('stay in the cache while no component uses the settings', async () => {
     const requestCountOf = showReader(completeAnswer);
     await screen.findByText('title 東都電子商事 Web明細サービス');
     await userEvent.click(screen.getByRole('link', { name: 'page without a frame' }));
@@ -79,7 +79,7 @@ describe('the issuer’s settings', () => {
     expect(['info', 'logo', 'banner'].map(requestCountOf)).toEqual([1, 1, 1]);
   });
 
-  it('cause no message if they fail without a code', async () => {
+  it('cause no message if the request fails without a code', async () => {
     showReader(() => jsonAnswer({ error: 'x' }, 503));
     expect(await screen.findByText('a failure')).toBeTruthy();
     // A redirect would happen late.
@@ -109,7 +109,7 @@ describe('the issuer’s settings', () => {
   it.each([
     ['title', { title: 7 }, 'title missing', true],
     ['languages', { languageList: 'ja, en' }, 'title 東都電子商事 Web明細サービス', false],
-  ])('omit an invalid part also without a validator: %s', async (_, parts, title, hasLanguages) => {
+  ])('omit an invalid part if no validator is set: %s', async (_, parts, title, hasLanguages) => {
     disableValidation();
     await showSettingsWith(parts);
     expect(await screen.findByText(title)).toBeTruthy();

@@ -36,7 +36,7 @@ describe('a link inside the portal', () => {
   it.each([
     ['mouse down', '[MouseLeft>]', '[/MouseLeft]'],
     ['key down', '{Enter>}', '{/Enter}'],
-  ])('prefetches its page once, on %s', async (_, keysDown, keysUp) => {
+  ])('prefetches the linked page once, on %s', async (_, keysDown, keysUp) => {
     const prefetch = vi.fn<(path: string) => void>();
     setEarlyFetch({ onPress: prefetch, onLogin: () => undefined });
     onTestFinished(() => setEarlyFetch({ onPress: () => undefined, onLogin: () => undefined }));
@@ -57,7 +57,7 @@ describe('a link inside the portal', () => {
 });
 
 describe('a link to another site', () => {
-  it('shows the site in its question, and offers both choices', async () => {
+  it('opens a dialog that names the host, with a button for each choice', async () => {
     renderPages({ pages: { '/': null } });
     act(() => void confirmAndOpen('https://www.example.com:8443/x?y'));
     await screen.findByRole('dialog', {
@@ -95,7 +95,7 @@ describe('a text with links', () => {
     expect(document.body.textContent).toContain('before this after');
   });
 
-  it('shows a link in a value as text', () => {
+  it('shows a link tag in a filled-in value as text', () => {
     const text = `a ${escapeLinks('<login>x</login>')} <login>b${escapeLinks('<')}\nc</login>`;
     expect(splitText(text)).toEqual([
       { text: 'a <login>x</login> ' },
@@ -104,7 +104,7 @@ describe('a text with links', () => {
     expect(plainText(text)).toBe('a <login>x</login> b<\nc');
   });
 
-  it('shows an unknown tag as text, and the links after it as links', () => {
+  it('shows an unknown tag as text, and following link tags as links', () => {
     expect(splitText('<b>x</b><login>a</login><login>b</login>')).toEqual([
       { text: '<b>x</b>' },
       { text: 'a', link: 'login' },

@@ -29,7 +29,7 @@ describe('navigation by code', () => {
     [undefined, '/second {}'],
     [{ state: { a: 1 } }, '/second {"a":1}'],
     [{ keepsMessage: true, state: { a: 1 } }, '/second {"a":1,"keepMessage":true}'],
-  ])('can replace the history entry: %j', async (options, expectedText) => {
+  ])('replaces the history entry with the options %j', async (options, expectedText) => {
     renderPages({ pages: { '*': <AddressPage /> } });
     const historyLength = history.length;
     act(() => replacePage('/second', options));
@@ -40,13 +40,13 @@ describe('navigation by code', () => {
 
 describe('the page number of a list in the address', () => {
   const PagedList = () => {
-    const [page, goTo] = useUrlPageNumber();
+    const [page, goToPage] = useUrlPageNumber();
     return (
       <>
         <p>page {page}</p>
-        <button onClick={() => goTo(3, false)}>third</button>
-        <button onClick={() => goTo(1, false)}>first</button>
-        <button onClick={() => goTo(2, true)}>replace by second</button>
+        <button onClick={() => goToPage(3, false)}>third</button>
+        <button onClick={() => goToPage(1, false)}>first</button>
+        <button onClick={() => goToPage(2, true)}>replace by second</button>
         <AddressPage />
       </>
     );
@@ -55,7 +55,7 @@ describe('the page number of a list in the address', () => {
   const press = (buttonName: string) =>
     userEvent.click(screen.getByRole('button', { name: buttonName }));
 
-  it('adds a history entry when it changes, and keeps the other parameters', async () => {
+  it('adds a history entry at each change, and keeps the other query parameters', async () => {
     openList('/?keyword=a&page=2');
     expect(screen.getByText('page 2')).toBeTruthy();
     const historyLength = history.length;
@@ -68,7 +68,7 @@ describe('the page number of a list in the address', () => {
     expect(history.length).toBe(historyLength + 2);
   });
 
-  it('can replace the entry of a page that no longer exists, and keep the message', async () => {
+  it('can replace the current history entry, and then keeps the message', async () => {
     openList('/?page=9');
     const historyLength = history.length;
     await press('replace by second');
@@ -84,7 +84,7 @@ describe('leaving a page', () => {
     setPopStateGuard(undefined);
   });
 
-  it('asks only the current form', async () => {
+  it('needs a confirmation only while a form has set its question', async () => {
     expect(await confirmLeave()).toBe(true);
     setLeaveQuestion(() => Promise.resolve(false));
     expect(await confirmLeave()).toBe(false);
@@ -107,14 +107,14 @@ describe('leaving a page', () => {
 
 describe('prefetching the next page', () => {
   const prefetchPage = vi.fn<(path: string) => void>();
-  const afterLogin = vi.fn<(address: string) => void>();
+  const onLogin = vi.fn<(address: string) => void>();
   const plainPress = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   let nowMs = 5000;
 
   beforeEach(() => {
     nowMs = 5000;
     vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
-    setEarlyFetch({ onPress: prefetchPage, onLogin: afterLogin });
+    setEarlyFetch({ onPress: prefetchPage, onLogin: onLogin });
   });
 
   it('starts once for mouse down and click, and again for a later press', () => {
@@ -130,14 +130,14 @@ describe('prefetching the next page', () => {
   it('starts at once for another link, and after a new handler is set', () => {
     for (const path of ['/top', '/user', '/top']) fetchOnPress(path, plainPress);
     expect(prefetchPage.mock.calls).toEqual([['/top'], ['/user'], ['/top']]);
-    setEarlyFetch({ onPress: prefetchPage, onLogin: afterLogin });
+    setEarlyFetch({ onPress: prefetchPage, onLogin: onLogin });
     fetchOnPress('/top', plainPress);
     expect(prefetchPage).toHaveBeenCalledTimes(4);
   });
 
   it.each([
-    ['to the open page', '/open', {}],
-    ['to more than a path', { pathname: '/top' }, {}],
+    ['on a link to the open page', '/open', {}],
+    ['on a link whose target is an object', { pathname: '/top' }, {}],
     ['of the right button', '/top', { button: 2 }],
     ['that opens a tab', '/top', { ctrlKey: true }],
     ['that opens a tab on a Mac', '/top', { metaKey: true }],
@@ -150,7 +150,7 @@ describe('prefetching the next page', () => {
   });
 });
 
-it('only a link to the open page, without a query, counts as a revisit', async () => {
+it('useRevisit calls its handler only after a link to the open page without a query', async () => {
   const onRevisit = vi.fn<() => void>();
   function RevisitPage() {
     useRevisit(onRevisit);

@@ -73,7 +73,7 @@ it.each([
 });
 
 describe('returning to a list', () => {
-  it('focuses the row once, in the middle, and removes it from the history entry', () => {
+  it('focuses and centres the row once, and removes the row from the history entry', () => {
     const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     history.replaceState({ key: 'k', usr: { from: 'top' } }, '', '/demo/mypage/list?page=2');
     rememberPressedRow('row-2');
@@ -87,7 +87,7 @@ describe('returning to a list', () => {
     expect(getFocusedElement()).toBe(document.body);
   });
 
-  it('by a link of the page focuses the row of the link once', () => {
+  it('by a link of the next page focuses the row in the state of the link once', () => {
     const state = { key: 'k', usr: { list: '', pressedId: 'row-2' } };
     history.replaceState(state, '');
     const { rerender } = render(<ListWithRows />);
@@ -104,10 +104,10 @@ describe('returning to a list', () => {
   });
 
   it.each([
-    ['nothing', () => undefined, true],
-    ['the heading of the page', () => screen.getByRole('heading').focus(), true],
-    ['an element that the customer chose', () => screen.getByLabelText('search').focus(), false],
-  ])('waits for the rows, and takes the focus from %s', (_, focusElement, isFocusTaken) => {
+    ['nothing', true, () => undefined],
+    ['the heading of the page', true, () => screen.getByRole('heading').focus()],
+    ['an element that the customer chose', false, () => screen.getByLabelText('search').focus()],
+  ])('after loading, takes the focus from %s: %s', (_, isFocusTaken, focusElement) => {
     const scrollSpy = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     rememberPressedRow('row-2');
     const { rerender } = render(<ListWithRows isLoaded={false} />);
@@ -146,7 +146,7 @@ describe('a press on a link in a row', () => {
   });
   const getLink = (id: string) => screen.getByRole('link', { name: `row ${id}` });
 
-  it('opens its page once, with the return state, and prefetches', async () => {
+  it('opens the page of the row once, with the return state, and prefetches its data', async () => {
     const historyLength = history.length;
     act(() => {
       expect(fireEvent.click(getLink('2'))).toBe(false);
@@ -163,7 +163,7 @@ describe('a press on a link in a row', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('is left to the browser with %j', (eventOptions) => {
+  ])('is handled by the browser if the event has %j', (eventOptions) => {
     expect(clickAndReportFollowed(getLink('1'), eventOptions)).toBe(true);
     expect(prefetch).not.toHaveBeenCalled();
   });

@@ -45,10 +45,10 @@ describe('a dialog', () => {
   it('is cancelled by Escape', async () => {
     const { answer } = openQuestion();
     // The browser fires this event for the Escape key.
-    const cancel = new Event('cancel', { cancelable: true });
-    act(() => void getOpenDialogs()[0]?.dispatchEvent(cancel));
+    const cancelEvent = new Event('cancel', { cancelable: true });
+    act(() => void getOpenDialogs()[0]?.dispatchEvent(cancelEvent));
     await expect(answer).resolves.toBe(false);
-    expect(cancel.defaultPrevented).toBe(true);
+    expect(cancelEvent.defaultPrevented).toBe(true);
   });
 
   it('is closed before its element is removed, so that the focus returns', () => {
@@ -79,7 +79,7 @@ describe('a dialog', () => {
     [true, 'danger'],
     [false, 'primary'],
     [undefined, 'primary'],
-  ])('marks a dangerous button (%s): %s', (isDestructive, className) => {
+  ])('with isDestructive %s has a confirm button with the style %s', (isDestructive, className) => {
     openQuestion({ isDestructive });
     expect(screen.getByRole('button', { name: 'yes' }).className).toContain(className);
     expect(screen.getByRole('button', { name: 'no' }).className).not.toContain(className);
@@ -94,7 +94,7 @@ describe('a dialog', () => {
     expect(queryDialog('second?')).toBeTruthy();
   });
 
-  it('is followed by the next dialog when the portal dismisses it', async () => {
+  it('that the portal dismisses is followed by the waiting dialog', async () => {
     const { endPromise, dismiss } = openDialog(dialogOptions);
     openQuestion({ title: 'second?' });
     act(() => dismiss());

@@ -63,7 +63,7 @@ const getFocusedText = () =>
 const queryTopLink = () => screen.queryByRole('link', { name: 'トップページへ' });
 
 describe('a message', () => {
-  it('takes the focus; the next navigation closes it and focuses the heading', async () => {
+  it('has the focus until the next navigation, which closes the message and focuses the heading', async () => {
     openPages();
     expect(document.activeElement).toBe(document.body);
     showTestMessage();
@@ -89,7 +89,7 @@ describe('a message', () => {
     await waitFor(() => expect(messageStore.get()).toBeNull());
   });
 
-  it('is closed by Back even if its entry asks to keep a message', async () => {
+  it('is closed by Back even if the state of the history entry keeps messages', async () => {
     openPages();
     await pressLink('second page, keep the message');
     await pressLink('top page');
@@ -135,7 +135,7 @@ describe('a message', () => {
     expect(screen.getByText('thank you').closest('[aria-live=polite]')).not.toBeNull();
   });
 
-  it('links to the top page after an error that allows it, not after a success', () => {
+  it('has a link to the top page only for an error, unless the error hides the link', () => {
     openPages();
     showTestMessage();
     expect(queryTopLink()?.getAttribute('href')).toBe('/demo/mypage/top');
@@ -150,7 +150,7 @@ describe('a message', () => {
     ['another error that hides the page', { status: 'error', hidesContents: true }, 'another'],
     ['a success', { status: 'success' }, 'another'],
   ] as const)(
-    'that hides the page and is followed by %s: after %j, the message %j is displayed (S8)',
+    'that hides the page and is followed by %s (%j) is displayed or replaced: %j (S8)',
     (_, nextMessage, message) => {
       showMessage({ status: 'error', message: 'a first one' });
       showMessage({ status: 'error', message: 'instead of the page', hidesContents: true });

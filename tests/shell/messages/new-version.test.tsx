@@ -67,15 +67,15 @@ describe('the new-version dialog', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves a message if the customer closes it', async () => {
+  it('is followed by a message if the customer closes the dialog', async () => {
     offerReload();
-    const cancel = new Event('cancel', { cancelable: true });
-    act(() => void document.querySelector('dialog')?.dispatchEvent(cancel));
+    const cancelEvent = new Event('cancel', { cancelable: true });
+    act(() => void document.querySelector('dialog')?.dispatchEvent(cancelEvent));
     const expected = messageWith('画面を更新してからご利用ください');
     await waitFor(() => expect(messageStore.get()).toEqual(expected));
   });
 
-  it('leaves no message if a navigation closes it, and can appear again', async () => {
+  it('can appear again, without a message, if a navigation closes the dialog', async () => {
     offerReload();
     await act(async () => dismissDialogs());
     expect(messageStore.get()).toBeNull();
@@ -91,7 +91,7 @@ describe('code that does not load', () => {
   const answerOfType = (type: string, status = 200) =>
     new Response('', { status, headers: { 'content-type': type } });
   /** Stubs the answer to the check of the file. Returns the mock. */
-  const stubCheck = (response: Response | Error) => {
+  const stubFileCheck = (response: Response | Error) => {
     const checkMock = vi.fn<typeof fetch>(async () => {
       if (response instanceof Error) throw response;
       return response;
@@ -106,7 +106,7 @@ describe('code that does not load', () => {
     ['the server sends a page with a character set', answerOfType('text/html; charset=utf-8')],
     ['the server refuses the file', answerOfType('text/javascript', 503)],
   ])('opens the dialog if %s', async (_, response) => {
-    const checkMock = stubCheck(response);
+    const checkMock = stubFileCheck(response);
     await act(() => explainMissingChunk(missingFileError));
     // Without `no-store`, a cache could still have the deleted file.
     const init = { method: 'HEAD', cache: 'no-store' };
@@ -118,7 +118,7 @@ describe('code that does not load', () => {
     ['Importing a module script failed.', '/demo/mypage/'],
     ['Unable to preload CSS for /assets/a.css', '/assets/a.css'],
   ])('with the error %j is checked by a request to %s', async (message, address) => {
-    const checkMock = stubCheck(
+    const checkMock = stubFileCheck(
       answerOfType(address.endsWith('.css') ? 'text/html' : 'text/javascript'),
     );
     await act(() => explainMissingChunk(new TypeError(message)));
@@ -130,8 +130,8 @@ describe('code that does not load', () => {
     ['there is no connection', new TypeError('offline')],
     ['the server has the file', answerOfType('text/javascript')],
     ['the server has the file without a content type', new Response(null)],
-  ])('is explained by the connection if %s', async (_, response) => {
-    stubCheck(response);
+  ])('shows a message about the connection if %s', async (_, response) => {
+    stubFileCheck(response);
     await act(() => explainMissingChunk(missingFileError));
     expect(queryDialog()).toBeNull();
     expect(messageStore.get()).toEqual(messageWith('通信できませんでした'));

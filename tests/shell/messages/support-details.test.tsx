@@ -34,7 +34,7 @@ describe('the details for support', () => {
     [0, 'UTC+00:00'],
     [-345, 'UTC+05:45'],
     [210, 'UTC-03:30'],
-  ])('name the time zone: %d minutes are %s', async (minutes, zone) => {
+  ])('show the time zone: an offset of %d minutes as %s', async (minutes, zone) => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
     showDetails();
     expect((await screen.findByText(/\(UTC/)).textContent).toContain(`(${zone})`);

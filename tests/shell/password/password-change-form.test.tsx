@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('the question before a password is changed', () => {
-  it('names the logout, and is asked again after the customer cancelled it', async () => {
+  it('announces the logout, and appears again after the customer has cancelled the change', async () => {
     openForm();
     await fillIn();
     await pressChange();
@@ -62,10 +62,10 @@ describe('the question before a password is changed', () => {
 });
 
 describe('a changed password', () => {
-  it('ends the session here and in the other tabs, and the login reports it', async () => {
+  it('ends the session in all tabs, and the login page shows a message', async () => {
     const otherTab = openOtherTab();
     localStorage.setItem('billSearchCondition.demo', '{}');
-    saveDraft({ form: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
+    saveDraft({ formName: 'userEdit', owner: 'another customer' }, { customerName: '青葉' });
     rememberReturnPath();
     expect(sessionStorage.length).toBe(2);
     openForm();
@@ -80,7 +80,7 @@ describe('a changed password', () => {
     expect({ ...sessionStorage }).toEqual({});
     // Back does not open the form of an ended session.
     expect(history.length).toBe(historyLength);
-    await waitFor(() => expect(otherTab.received).toEqual(['logout']));
+    await waitFor(() => expect(otherTab.receivedMessages).toEqual(['logout']));
   });
 });
 

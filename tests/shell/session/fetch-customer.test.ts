@@ -79,13 +79,13 @@ describe('the logged-in customer', () => {
   });
 
   it('is reported to the other tabs once', async () => {
-    const { received } = openOtherTab();
+    const { receivedMessages } = openOtherTab();
     stubCustomer(currentUser);
     await fetchCustomer();
     await fetchCustomer();
     notifyOtherTabs('activity');
-    await vi.waitFor(() => expect(received).toContain('activity'));
-    expect(received).toEqual([{ customer: 'key-of-aoba' }, 'activity']);
+    await vi.waitFor(() => expect(receivedMessages).toContain('activity'));
+    expect(receivedMessages).toEqual([{ customer: 'key-of-aoba' }, 'activity']);
   });
 
   it('closes the page of another customer', async () => {

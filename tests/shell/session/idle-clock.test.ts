@@ -19,7 +19,7 @@ function startClock(warningMs: number | null = 2 * minuteMs): void {
     timeoutMs: 10 * minuteMs,
     warningMs,
     keepAlive: () => recordedActions.push('keep'),
-    warn: (endsAt) => recordedActions.push(`warn ${(endsAt - Date.now()) / 1000}`),
+    warn: (endTimeMs) => recordedActions.push(`warn ${(endTimeMs - Date.now()) / 1000}`),
     closeWarning: () => recordedActions.push('close'),
     end: () => recordedActions.push('end'),
   });
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('without calls and activity', () => {
-  it('warning and end happen once, at their times', () => {
+  it('the warning and the end happen once, at the configured times', () => {
     startClock();
     passMs(8 * minuteMs - 1);
     expect(recordedActions).toEqual([]);
@@ -75,7 +75,7 @@ describe('without calls and activity', () => {
     expect(recordedActions).toEqual(['warn 60']);
   });
 
-  it('a stopped clock does nothing, also not after calls, activity and messages of other tabs', () => {
+  it('a stopped clock ignores calls, activity and messages of other tabs', () => {
     startClock();
     stopClock();
     document.dispatchEvent(new Event('visibilitychange'));
@@ -91,7 +91,7 @@ describe('without calls and activity', () => {
 });
 
 describe('a call', () => {
-  it('restarts the time, and notifies the other tabs', () => {
+  it('restarts the idle time, and notifies the other tabs', () => {
     startClock();
     passMs(5 * minuteMs);
     recordDownloadCall();
@@ -102,7 +102,7 @@ describe('a call', () => {
     expect(recordedActions).toEqual(['warn 120']);
   });
 
-  it('at the same moment does not notify the other tabs again', () => {
+  it('at the time of the last call does not notify the other tabs again', () => {
     startClock();
     recordDownloadCall();
     expect(notifyOtherTabs).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('a call', () => {
     expect(recordedActions).toEqual(['warn 120', 'close', 'warn 120']);
   });
 
-  it('after the end restarts the time', () => {
+  it('after the end restarts the idle time', () => {
     startClock(null);
     passMs(10 * minuteMs);
     recordDownloadCall();
@@ -126,7 +126,7 @@ describe('a call', () => {
     expect(recordedActions).toEqual(['end', 'end']);
   });
 
-  it('in another tab restarts the time, in contrast to other messages', () => {
+  it('in another tab restarts the idle time, but a login in another tab does not', () => {
     startClock();
     passMs(9 * minuteMs);
     receiveFromOtherTab('login');
@@ -160,7 +160,7 @@ describe('activity', () => {
     expect(recordedActions).toEqual(['keep']);
   });
 
-  it('triggers the next call only after a pause if a call fails', () => {
+  it('triggers the next call only 15 seconds after a call that failed', () => {
     startClock();
     passMs(5 * minuteMs);
     dispatchActivity();

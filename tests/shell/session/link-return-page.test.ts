@@ -24,7 +24,7 @@ describe('the login of a link redirects', () => {
     expect(pathAfterLinkLogin(token, linkReturnState())).toBe(path);
   });
 
-  it('to the requested page, also if the login page already has the state', () => {
+  it('to the requested page, even if the login page already has the return state', () => {
     openAt(`${listPath}?page=2`);
     const state = linkReturnState();
     openAt(paths.downloadLogin(token), { usr: state, key: 'of-the-router' });

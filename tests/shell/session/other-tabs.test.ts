@@ -4,7 +4,7 @@ import { openOtherTab } from './other-tab.ts';
 
 const awaitDelivery = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('a page receives messages of other tabs, not its own', async () => {
+it('a page receives the messages of other tabs, but not the messages that it sends', async () => {
   const otherTab = openOtherTab();
   const receivedMessages: unknown[] = [];
   const stopListening = listenToOtherTabs((event) => receivedMessages.push(event));
@@ -12,7 +12,7 @@ it('a page receives messages of other tabs, not its own', async () => {
   otherTab.send('login');
   await awaitDelivery();
   expect(receivedMessages).toEqual(['login']);
-  expect(otherTab.received).toEqual(['logout']);
+  expect(otherTab.receivedMessages).toEqual(['logout']);
   stopListening();
 });
 
@@ -23,16 +23,16 @@ it('a page without listeners can send', async () => {
   notifyOtherTabs('login');
   expect(closeChannel).toHaveBeenCalledOnce();
   await awaitDelivery();
-  expect(otherTab.received).toEqual(['login']);
+  expect(otherTab.receivedMessages).toEqual(['login']);
 });
 
 it('a listener still receives messages after another listener stops', async () => {
   const otherTab = openOtherTab();
   const receivedMessages: unknown[] = [];
-  const stopFirst = listenToOtherTabs(() => receivedMessages.push('first'));
+  const stopFirstListener = listenToOtherTabs(() => receivedMessages.push('first'));
   const stopListening = listenToOtherTabs((event) => receivedMessages.push(event));
   const closeChannel = vi.spyOn(BroadcastChannel.prototype, 'close');
-  stopFirst();
+  stopFirstListener();
   expect(closeChannel).not.toHaveBeenCalled();
   otherTab.send('activity');
   await awaitDelivery();

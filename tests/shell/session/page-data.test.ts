@@ -44,8 +44,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/demo/mypage/top');
 });
 
-describe('the mark of a customer', () => {
-  it('is the key, or a hash of the name', () => {
+describe('the owner key of a customer', () => {
+  it('is the customer key, or without a customer key a hash of the name', () => {
     expect(ownerKeyOf(aoba)).toBe('key-of-aoba');
     // These are known hashes of the function FNV-1a.
     expect(hashOf('')).toBe((0x811c9dc5).toString(36));
@@ -76,7 +76,7 @@ describe('a history entry', () => {
     expect(ownerOfHistoryEntry()).toBeUndefined();
   });
 
-  it('keeps the router’s state when a customer claims it', () => {
+  it('keeps the router’s state when the owner key is stored', () => {
     history.replaceState({ usr: { page: 2 }, idx: 3 }, '');
     claimHistoryEntry('key-of-aoba');
     expect(history.state).toEqual({ usr: { page: 2 }, idx: 3, customer: 'key-of-aoba' });
@@ -92,7 +92,7 @@ describe('a history entry', () => {
     expect(ownerOfHistoryEntry()).toBe('another');
   });
 
-  it('with foreign state can be claimed', () => {
+  it('whose state is not an object can store the owner key', () => {
     history.replaceState('text', '');
     claimHistoryEntry('key-of-aoba');
     expect(history.state).toEqual({ customer: 'key-of-aoba' });
@@ -158,7 +158,7 @@ describe('the end of a session', () => {
     expect(sentKeys[2]).not.toBe(sentKeys[0]);
   });
 
-  it('by another login keeps the page’s kind of session', () => {
+  it('by another login keeps the login path of the page', () => {
     resetSession();
     expectCleared();
     expect(pageSession.get().loginPath).toBe('/somewhere');

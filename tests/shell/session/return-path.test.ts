@@ -58,12 +58,12 @@ describe('the return path after a login', () => {
   );
 
   it('is prefetched', async () => {
-    const afterLogin = vi.fn<(address: string) => void>();
-    setEarlyFetch({ onPress: () => undefined, onLogin: afterLogin });
+    const prefetchMock = vi.fn<(address: string) => void>();
+    setEarlyFetch({ onPress: () => undefined, onLogin: prefetchMock });
     sessionStorage.setItem('returnPath.demo', JSON.stringify({ path: '/user?of=customer' }));
     await takeReturnPath();
     await takeReturnPath();
-    expect(afterLogin.mock.calls).toEqual([['/user?of=customer'], ['/top']]);
+    expect(prefetchMock.mock.calls).toEqual([['/user?of=customer'], ['/top']]);
   });
 
   it('has no owner if the stored owner is invalid', async () => {
@@ -129,7 +129,7 @@ describe('the page on which a customer’s session ended', () => {
     ['no answer', () => new TypeError('Failed to fetch')],
     ['an error', () => errorAnswer('402-1-00-01')],
     ['an empty answer', () => jsonAnswer({})],
-  ])('does not open if user/me has %s', async (_, answer) => {
+  ])('does not open if user/me returns %s', async (_, answer) => {
     collectContractWarnings();
     stubApi({ 'GET /user/me': answer });
     endSession('key-of-aoba');

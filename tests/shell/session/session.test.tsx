@@ -56,7 +56,7 @@ const openPage = (
   return userMock;
 };
 const findHeading = (headingText: string) => screen.findByRole('heading', { name: headingText });
-const findName = () => screen.findByTitle('株式会社青葉フーズ流通 御中');
+const findCustomerName = () => screen.findByTitle('株式会社青葉フーズ流通 御中');
 const findAlertText = async () => (await screen.findByRole('alert')).textContent;
 const openUserPage = async () =>
   userEvent.click(await screen.findByRole('link', { name: 'open the user page' }));
@@ -74,7 +74,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.queryByRole('heading')).toBeNull();
     expect(screen.queryByRole('banner')).toBeNull();
     await act(async () => answer.resolve(jsonAnswer(currentUser)));
-    expect(await findName()).toBeTruthy();
+    expect(await findCustomerName()).toBeTruthy();
     expect(await findHeading('the top page')).toBeTruthy();
   });
 
@@ -83,7 +83,7 @@ describe('a page of a logged-in customer', () => {
     await openUserPage();
     expect(await screen.findByText('予期しないエラーが発生しました。')).toBeTruthy();
     expect(userMock).toHaveBeenCalledTimes(2);
-    expect(await findName()).toBeTruthy();
+    expect(await findCustomerName()).toBeTruthy();
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('a page of a logged-in customer', () => {
     onSessionEnd(onEnd);
     const refuse = () => errorAnswer('402-1-00-01');
     openPage([userAnswer, refuse, () => new TypeError('offline'), userAnswer]);
-    await findName();
+    await findCustomerName();
     expect(onEnd).not.toHaveBeenCalled();
     await openUserPage();
     expect(await screen.findByText(/ご利用期間/)).toBeTruthy();
@@ -137,7 +137,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.queryByRole('heading')).toBeNull();
     await pressTab('ご登録情報');
     expect(await findHeading('the user page')).toBeTruthy();
-    expect(await findName()).toBeTruthy();
+    expect(await findCustomerName()).toBeTruthy();
   });
 
   it('shows no contents if the first answer is a 402', async () => {
@@ -147,7 +147,7 @@ describe('a page of a logged-in customer', () => {
     expect(screen.getByRole('link', { name: 'ログアウト' })).toBeTruthy();
   });
 
-  it('redirects to the login, explains why, and reopens the page after it', async () => {
+  it('without a session redirects to the login with an explanation, and opens after the login', async () => {
     openPage([() => errorAnswer('401-1-00-01')], '/user?tab=2');
     expect(await screen.findByText(/この画面のご利用にはログインが必要です/)).toBeTruthy();
     expect(await findHeading('the login page')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('a page of a logged-in customer', () => {
     expect(await findAlertText()).toContain('ログアウトしました');
   });
 
-  it('follows a logout in another tab', async () => {
+  it('redirects to the login after a logout in another tab', async () => {
     openPage();
     await findHeading('the top page');
     localStorage.setItem('pagination.demo', '{"page":3}');
@@ -195,7 +195,7 @@ describe('the idle logout', () => {
   };
   const queryWarning = () => screen.queryByRole('dialog', { name: /まもなく自動的にログアウト/ });
 
-  it('shows the time in its warning; one press continues the session, and activity extends it again', async () => {
+  it('is postponed by a press in its warning, which shows the time, and then by activity', async () => {
     const originalZone = process.env['TZ'];
     process.env['TZ'] = 'Asia/Kolkata';
     onTestFinished(() => {
@@ -226,7 +226,7 @@ describe('the idle logout', () => {
     await waitFor(() => expect(userMock).toHaveBeenCalledTimes(2));
   });
 
-  it('continues after Escape in its warning', async () => {
+  it('is postponed by Escape in its warning', async () => {
     const userMock = await openWithFakeClock();
     await passSeconds(545);
     userMock.mockClear();
@@ -254,7 +254,7 @@ describe('the idle logout', () => {
     expect(queryWarning()).toBeNull();
   });
 
-  it('keeps an active customer logged in, without a warning and the loading overlay', async () => {
+  it('is postponed by activity, without a warning and without the loading overlay', async () => {
     const userMock = await openWithFakeClock();
     await passSeconds(300);
     userMock.mockClear();

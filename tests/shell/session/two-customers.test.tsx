@@ -202,7 +202,7 @@ describe('a login of another customer in another tab', () => {
 describe('a login of the same customer in another tab', () => {
   const callTwice = () => Promise.all([apiFetch('/bills'), apiFetch('/bills')]);
 
-  it('keeps the page, and its calls continue', async () => {
+  it('keeps the page and its calls', async () => {
     await openTopPage();
     logInElsewhere(aoba);
     await sendFromOtherTab('login');
@@ -230,7 +230,7 @@ describe('a login of the same customer in another tab', () => {
     expect(laterPaths.filter((path) => paths.includes(path))).toEqual(paths);
   });
 
-  it('causes no request when that customer opens another page, or for an unknown message', async () => {
+  it('causes no request when the customer opens a page, or when a message is unknown', async () => {
     await openTopPage();
     const requestCountBefore = getSentPaths().length;
     await sendFromOtherTab({ customer: aoba.customerKey });
@@ -265,13 +265,13 @@ describe('a history entry', () => {
     history.replaceState({ customer: 'key-of-midori' }, '', '/demo/mypage/user?keyword=secret');
     history.pushState(null, '', '/demo/mypage/top');
     await openTopPage();
-    const push = vi.spyOn(history, 'pushState');
+    const pushStateSpy = vi.spyOn(history, 'pushState');
     await act(async () => {
       history.back();
       await new Promise((resolve) => setTimeout(resolve, 50));
     });
     await waitFor(() => expect(location.pathname + location.search).toBe('/demo/mypage/top'));
-    expect(push).not.toHaveBeenCalled();
+    expect(pushStateSpy).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'the top page' })).toBeTruthy();
   });
 

@@ -31,8 +31,8 @@ beforeEach(async () => {
 
 describe('the issuer’s items', () => {
   it('are groups in the issuer’s order, without empty groups', () => {
-    const [first, second] = [group('one', [item('a'), item('b')]), group('two', [item('c')])];
-    showGroups([first, group('none', []), second]);
+    const [groupOne, groupTwo] = [group('one', [item('a'), item('b')]), group('two', [item('c')])];
+    showGroups([groupOne, group('none', []), groupTwo]);
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['見出しone', '見出しtwo']);
     const [firstGroup] = screen.getAllByRole('group', { name: '見出しone' });
@@ -56,7 +56,7 @@ describe('the issuer’s items', () => {
     expect(await sendAndGetValues()).toEqual([['own', '103-0027']]);
   });
 
-  it('focus the first error, also in radio buttons', async () => {
+  it('focus the first control with an error, such as a radio button', async () => {
     const options = [
       { value: '1', label: '一' },
       { value: '2', label: '二' },
