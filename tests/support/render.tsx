@@ -17,7 +17,9 @@ export interface Pages {
   pages: Readonly<Record<string, ReactNode>>;
   /** The layout of `pages`; by default none. */
   layout?: ReactNode;
+  /** Route elements outside the layout, by path. */
   outside?: Readonly<Record<string, ReactNode>>;
+  /** The path of the start. */
   at?: string;
   /** State of the history entry, set by the previous page. */
   state?: unknown;

@@ -16,7 +16,7 @@ import type { DownloadFileList } from '../../../generated/model/downloadFileList
 import { DownloadListSection } from '../../shell/downloads/list/DownloadListSection.tsx';
 import { LoadingRows } from '../../shell/downloads/list/LoadingRows.tsx';
 import { overFileLimitText, useSelection } from '../../shell/downloads/use-selection.ts';
-import { batchRequest, linkDownloads, selectedFileLimit } from './link-files.ts';
+import { batchRequest, linkDownloads, maxSelectedFiles } from './link-files.ts';
 import { LinkFilesTable } from './LinkFilesTable.tsx';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import {
@@ -138,7 +138,7 @@ function LinkFilesSection({ token, files, list, onPage }: LinkFilesSectionProps)
         state: downloads['selected'],
         selectedCount: selected.size,
         label: t('download-link.list.download'),
-        problem: overFileLimitText(selected, selectedFileLimit(batchFileLimit)),
+        problem: overFileLimitText(selected, maxSelectedFiles(batchFileLimit)),
         onClear: clearSelection,
       }}
       lastFileName={lastFileName}

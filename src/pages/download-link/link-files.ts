@@ -62,5 +62,5 @@ export const batchRequest = (token: string, fileIds?: readonly string[]): Downlo
 });
 
 /** The maximum number of selected files in a ZIP: the limit of the API, or the number of ids that an address may have. */
-export const selectedFileLimit = (batchFileLimit: number): number =>
+export const maxSelectedFiles = (batchFileLimit: number): number =>
   Math.min(batchFileLimit, MAX_BATCH_FILES);

@@ -93,7 +93,7 @@ function Linkage({ linkage, view }: { linkage: EStorageLinkage; view: LinkageVie
 /** The linkage with an electronic storage in all its states (S2, S4), with the calls of the page. */
 export function LinkageCard(calls: LinkageCalls) {
   const view = useLinkage(calls);
-  const { linkage, error, refusal, isRefreshed, isFetching, reload } = view;
+  const { linkage, error, lastActionError, isRefreshed, isFetching, reload } = view;
   useRevisit(reload);
   const noticeRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ export function LinkageCard(calls: LinkageCalls) {
     <>
       <ErrorNotice error={error} onRetry={reload} />
       <div ref={noticeRef} tabIndex={-1} className={styles.refusal}>
-        <ErrorNotice error={refusal} />
+        <ErrorNotice error={lastActionError} />
         {isRefreshed ? <p className={styles.refreshed}>{t('e-storage.refreshed')}</p> : null}
       </div>
       {linkage ? (

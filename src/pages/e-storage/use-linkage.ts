@@ -26,7 +26,7 @@ export interface LinkageView {
   /** The error if the linkage could not be fetched. */
   error: unknown;
   /** The error of the last action. */
-  refusal: unknown;
+  lastActionError: unknown;
   /** The last action was refused because another tab had changed the linkage; `linkage` is current. */
   isRefreshed: boolean;
   /** An action is running. */
@@ -56,7 +56,7 @@ const removeDialog = (serviceName: string): DialogOptions => ({
  * never displayed (S4).
  */
 export function useLinkage({ query, register, remove }: LinkageCalls): LinkageView {
-  const [refusal, setRefusal] = useState<unknown>();
+  const [lastActionError, setLastActionError] = useState<unknown>();
   const [isRunning, setIsRunning] = useState(false);
   // The answer of the query is outdated, because this tab or another tab has changed the linkage.
   const [isOutdated, setIsOutdated] = useState(false);
@@ -74,7 +74,7 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
   ): Promise<void> => {
     if (!(await confirmDialog(dialog))) return;
     closeMessage();
-    setRefusal(undefined);
+    setLastActionError(undefined);
     setIsRunning(true);
     try {
       await action();
@@ -82,7 +82,7 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
       await fetchAgain();
       showMessage({ status: 'success', message: successMessage });
     } catch (actionError) {
-      setRefusal(actionError);
+      setLastActionError(actionError);
       if (hasCode(actionError, '409-1-00-01')) {
         setIsOutdated(true);
         await fetchAgain();
@@ -96,11 +96,11 @@ export function useLinkage({ query, register, remove }: LinkageCalls): LinkageVi
     linkage: isOutdated ? undefined : data,
     isFetching,
     error,
-    refusal,
-    isRefreshed: hasCode(refusal, '409-1-00-01') && !isOutdated,
+    lastActionError,
+    isRefreshed: hasCode(lastActionError, '409-1-00-01') && !isOutdated,
     isBusy: isRunning,
     reload: useCallback(() => {
-      setRefusal(undefined);
+      setLastActionError(undefined);
       void fetchAgain();
     }, [fetchAgain]),
     register: (serviceName) =>

@@ -74,7 +74,7 @@ function Registration({ token }: { token: string }) {
     query: { meta: handledErrorsMeta('401-1-07-02', '404-1-07-01') },
   });
   const [previousForm, setPreviousForm] = useState<PreviousForm>();
-  const [refusal, setRefusal] = useState<unknown>();
+  const [registrationError, setRegistrationError] = useState<unknown>();
   // Without these parts, the form cannot be filled in or sent.
   const unreadablePartError = useUnreadablePartError(data, ['revision', 'groups']);
   // An unreadable item would stay empty in the registration.
@@ -87,7 +87,7 @@ function Registration({ token }: { token: string }) {
   );
   const formError = unreadablePartError ?? unreadableItemError;
   const passwordPartError = useUnreadablePartError(data, ['passwordPolicy']);
-  const linkError = refusal ?? error;
+  const linkError = registrationError ?? error;
   const isUnusable = hasCode(linkError, '404-1-07-01');
   const isAgreementMissing = hasCode(linkError, '401-1-07-02');
 
@@ -113,7 +113,7 @@ function Registration({ token }: { token: string }) {
           registrationForm={data}
           previousForm={previousForm}
           onFormChanged={onFormChanged}
-          onUnusable={setRefusal}
+          onUnusable={setRegistrationError}
         />
       ) : null}
       {isFetching && !data ? <Skeleton lineCount={16} /> : null}

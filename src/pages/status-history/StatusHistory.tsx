@@ -120,15 +120,15 @@ function BillFacts({ bill }: { bill: StatusHistoryBill }) {
         {title}
       </h2>
       <dl className={styles.facts}>
-        <LabelledValue name={t('status-history.billType')} lang={languageOf(billTypeName)}>
+        <LabelledValue label={t('status-history.billType')} lang={languageOf(billTypeName)}>
           {billTypeName}
         </LabelledValue>
-        <LabelledValue name={t('status-history.billNumber')}>{billNumber}</LabelledValue>
-        <LabelledValue name={t('status-history.publicationDate')}>
+        <LabelledValue label={t('status-history.billNumber')}>{billNumber}</LabelledValue>
+        <LabelledValue label={t('status-history.publicationDate')}>
           {formatDate(publicationDate)}
         </LabelledValue>
         {statusName === null ? null : (
-          <LabelledValue name={t('status-history.present')} lang={languageOf(statusName)}>
+          <LabelledValue label={t('status-history.present')} lang={languageOf(statusName)}>
             <strong>{statusName}</strong>
           </LabelledValue>
         )}
@@ -138,15 +138,15 @@ function BillFacts({ bill }: { bill: StatusHistoryBill }) {
 }
 
 interface LabelledValueProps {
-  name: string;
+  label: string;
   lang?: string | undefined;
   children: ReactNode;
 }
 
-function LabelledValue({ name, lang, children }: LabelledValueProps) {
+function LabelledValue({ label, lang, children }: LabelledValueProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{label}</dt>
       <dd className="tabular" lang={lang}>
         {children}
       </dd>

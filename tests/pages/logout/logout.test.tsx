@@ -57,7 +57,7 @@ describe('the logout', () => {
   });
 
   it.each([
-    ['nothing', noContent],
+    ['204 without a body', noContent],
     ['null', () => jsonAnswer(null)],
     ['a list', () => jsonAnswer([])],
   ])('succeeds with the answer %s', async (_, answer) => {
