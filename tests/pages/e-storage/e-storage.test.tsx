@@ -283,7 +283,7 @@ describe('the confirmation', () => {
   });
 });
 
-describe('a press', () => {
+describe('a press of a button', () => {
   it('removes the message of an earlier press', async () => {
     openEStoragePage({
       [getRoute]: inTurn(absentAnswer, generatedAnswer),

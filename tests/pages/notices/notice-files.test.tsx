@@ -28,7 +28,7 @@ describe('the files of the notices', () => {
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });
 
-  it('show the error of a file only in its own notice', async () => {
+  it('show the error of a file only in the notice of this file', async () => {
     const otherNotice = { ...notice, noticeId: 'notice-0041', title: '前回のお知らせ' };
     openNoticeList({
       'GET /notices': () => listAnswer([notice, otherNotice]),

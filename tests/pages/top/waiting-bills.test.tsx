@@ -75,7 +75,7 @@ describe('the section of bills that need attention', () => {
     await waitFor(() => expect(callCountOf('GET /bills/counts')).toBe(2));
   });
 
-  it('is fetched only once while an answer is pending', async () => {
+  it('fetches its numbers only once while an answer is pending', async () => {
     const answers = [countsAnswer(3, 0)];
     openTop(() => answers.shift() ?? noAnswer());
     await findLink(/3件/);
