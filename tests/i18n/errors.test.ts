@@ -40,13 +40,10 @@ describe.each(languages)('error texts in %s', (language) => {
     expect(textOf(language, `${code}_sub`) !== '').toBe(hasSubMessage);
   });
 
-  it.each(entries)(
-    '%s has the fill-ins of the catalogue in the same order',
-    (code, { fillIns }) => {
-      // The order matters, because the error page gets values without names (S2).
-      expect(fillInsOf(allTextsOf(language, code))).toEqual(fillIns.map(({ name }) => name));
-    },
-  );
+  it.each(entries)('%s has the fill-ins of the catalogue, in order', (code, { fillIns }) => {
+    // The order matters, because the error page gets values without names (S2).
+    expect(fillInsOf(allTextsOf(language, code))).toEqual(fillIns.map(({ name }) => name));
+  });
 
   it.each(entries)('%s has the links of the catalogue', (code, { links }) => {
     expect(linksOf(allTextsOf(language, code))).toEqual([...links].toSorted());

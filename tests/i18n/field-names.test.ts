@@ -53,29 +53,24 @@ const requestFieldNames = entriesOf(memberOf(contract, 'paths'))
     ),
   ]);
 
-interface CatalogueEntry {
+interface ErrorEntry {
   target: readonly string[];
   fillIns: readonly { type: string; example: string }[];
 }
 
-const fieldNamesInErrors = Object.values<CatalogueEntry>(errorCatalogue).flatMap(
-  ({ target, fillIns }) => [
-    // A target such as subMailAddressList.1.subMailAddress has several names.
-    ...target.flatMap((fieldPath) => fieldPath.split('.').filter((part) => !/^\d+$/.test(part))),
-    ...fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example),
-  ],
-);
+const namesInErrors = Object.values<ErrorEntry>(errorCatalogue).flatMap(({ target, fillIns }) => [
+  // A target such as subMailAddressList.1.subMailAddress has several names.
+  ...target.flatMap((fieldPath) => fieldPath.split('.').filter((part) => !/^\d+$/.test(part))),
+  ...fillIns.filter(({ type }) => type === 'FE').map(({ example }) => example),
+]);
 
 describe.each([
   ['ja', ja],
   ['en', en],
 ])('field names in %s', (_, names) => {
-  it.each([...new Set([...requestFieldNames, ...fieldNamesInErrors])])(
-    'the field %s has a name',
-    (field) => {
-      expect(new Map(Object.entries<string>(names)).get(field)).toMatch(/\S/);
-    },
-  );
+  it.each([...new Set([...requestFieldNames, ...namesInErrors])])('%s has a label', (field) => {
+    expect(new Map(Object.entries<string>(names)).get(field)).toMatch(/\S/);
+  });
 
   it('are sorted and unique', () => {
     expect(Object.keys(names)).toEqual(Object.keys(names).toSorted());
@@ -88,7 +83,7 @@ it('both languages name the same fields', () => {
 
 it('an example of an error names a request field, except for the issuer’s items', () => {
   const itemCodes = /^400-1-0[67]-/;
-  const unknownTargets = Object.entries<CatalogueEntry>(errorCatalogue)
+  const unknownTargets = Object.entries<ErrorEntry>(errorCatalogue)
     .filter(([code]) => !itemCodes.test(code))
     .flatMap(([code, { target }]) =>
       target.map((fieldPath) => `${code}: ${fieldPath.split('.').at(-1)}`),

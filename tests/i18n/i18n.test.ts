@@ -37,12 +37,11 @@ const textsIn = (texts: ReadonlyMap<string, string>, namespace: string): [string
   [...texts].filter(([key]) => key.startsWith(`${namespace}.`));
 
 /** Japanese names the whole before its part: "120件中 1～50件". */
-const wholeBeforePartPattern =
-  /(\{\{\w+\}\})[件個](?:中|の.*うち).*?(\{\{\w+\}\}(?:～\{\{\w+\}\})?)/;
+const wholeBeforePart = /(\{\{\w+\}\})[件個](?:中|の.*うち).*?(\{\{\w+\}\}(?:～\{\{\w+\}\})?)/;
 
 /** A key with the fill-ins of its text, in the order of English: `a.b {{count}}`. */
 const toKeyWithFillIns = ([key, text]: [string, string]): string => {
-  const fillIns = text.replace(wholeBeforePartPattern, '$2$1').match(/\{\{[^}]*\}\}/g) ?? [];
+  const fillIns = text.replace(wholeBeforePart, '$2$1').match(/\{\{[^}]*\}\}/g) ?? [];
   return `${key} ${[...new Set(fillIns)].join('')}`;
 };
 
@@ -115,9 +114,9 @@ describe('the texts', () => {
   });
 
   it('have no plural noun after a number that may be 1, in English', () => {
-    const pluralPattern =
+    const pluralNoun =
       /^(?!.*(up to|latest|within|the last)).*\}\} (bill|day|file|minute|month)s\b/i;
-    const texts = [...englishTexts].filter(([, text]) => pluralPattern.test(text));
+    const texts = [...englishTexts].filter(([, text]) => pluralNoun.test(text));
     expect(texts.map(([key]) => key)).toEqual([]);
   });
 

@@ -52,9 +52,7 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo'])(
   'in the time zone %s',
   (timeZone) => {
     const originalTimeZone = process.env['TZ'];
-    beforeAll(() => {
-      process.env['TZ'] = timeZone;
-    });
+    beforeAll(() => void (process.env['TZ'] = timeZone));
     afterAll(() => {
       if (originalTimeZone === undefined) delete process.env['TZ'];
       else process.env['TZ'] = originalTimeZone;

@@ -30,7 +30,7 @@ describe('the limits of an issuer’s HTML', () => {
   const boldTags = Array.from({ length: 48 }, (_, index) => `<b id=i${index}>`).join('');
   const closingTags = repeat('</b>', 48);
   /** Bold text that a browser opens again in each of many paragraphs. */
-  const withReopenedTags = (html: string) => `<p>${boldTags}${html}</p>${repeat('<p>x', 4900)}`;
+  const reopenedHtml = (html: string) => `<p>${boldTags}${html}</p>${repeat('<p>x', 4900)}`;
   const openTags = repeat('<div>', MAX_DEPTH + 1);
   it.each([
     ['one character too many', repeat('x', MAX_CHARACTERS + 1)],
@@ -45,18 +45,15 @@ describe('the limits of an issuer’s HTML', () => {
     ['tags in mixed case', repeat('<DiV>', MAX_DEPTH + 1)],
     ['nested bold text of the maximum length', repeat('<b>', MAX_CHARACTERS / 3)],
     // A browser would create about 235,000 elements for each of the following texts.
-    ['bold text that each paragraph reopens', withReopenedTags('')],
+    ['bold text that each paragraph reopens', reopenedHtml('')],
     [
       'bold text that each paragraph reopens, with closing tags in a comment',
-      withReopenedTags(`<!--${closingTags}-->`),
+      reopenedHtml(`<!--${closingTags}-->`),
     ],
-    ['closing tags in a value', withReopenedTags(`<i title="${closingTags}">`)],
-    [
-      'closing tags in a value without an opening quote',
-      withReopenedTags(`<i x" ${closingTags}">`),
-    ],
-    ['closing tags in a script', withReopenedTags(`<script>${closingTags}</script>`)],
-    ['closing tags in an object', withReopenedTags(`<object>${closingTags}</object>`)],
+    ['closing tags in a value', reopenedHtml(`<i title="${closingTags}">`)],
+    ['closing tags in a value without an opening quote', reopenedHtml(`<i x" ${closingTags}">`)],
+    ['closing tags in a script', reopenedHtml(`<script>${closingTags}</script>`)],
+    ['closing tags in an object', reopenedHtml(`<object>${closingTags}</object>`)],
     ['bold text that closing tags reopen', `<p>${boldTags}</p>${repeat('</p>x', 20_000)}`],
   ])('refuse %s', (_, html) => {
     expect(isWithinLimits(html)).toBe(false);
@@ -64,7 +61,7 @@ describe('the limits of an issuer’s HTML', () => {
 
   it.each('a big code em font i nobr s small strike strong tt u'.split(' '))(
     'refuse "%s" that each paragraph reopens',
-    (tag) => expect(isWithinLimits(withReopenedTags('').replaceAll('<b ', `<${tag} `))).toBe(false),
+    (tag) => expect(isWithinLimits(reopenedHtml('').replaceAll('<b ', `<${tag} `))).toBe(false),
   );
 });
 

@@ -9,12 +9,8 @@ describe.each(['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Tokyo', 'UTC']
   'periods relative to today in Japan, in the time zone %s',
   (timeZone) => {
     const originalTimeZone = process.env.TZ;
-    beforeAll(() => {
-      process.env.TZ = timeZone;
-    });
-    afterAll(() => {
-      process.env.TZ = originalTimeZone;
-    });
+    beforeAll(() => void (process.env.TZ = timeZone));
+    afterAll(() => void (process.env.TZ = originalTimeZone));
 
     it.each([
       ['2026-11-22', 0, period('2026-11-01', '2026-11-30')],

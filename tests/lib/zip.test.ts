@@ -111,11 +111,7 @@ describe('a ZIP file', () => {
     ['is a ZIP64', async () => createZip({ forceZip64Format: true }), 'it is a ZIP64'],
     ['is encrypted', async () => zipWithChangedByte(8, 1), 'of its compression'],
     ['has another compression', async () => zipWithChangedByte(10, 12), 'of its compression'],
-    [
-      'is cut off at its start',
-      async () => (await createZip()).slice(30),
-      'its directory is damaged',
-    ],
+    ['is cut at the start', async () => (await createZip()).slice(30), 'its directory is damaged'],
   ])('cannot be read if the file %s', async (_, createFile, reason) => {
     await expect(readZip(await createFile())).rejects.toThrow(reason);
   });

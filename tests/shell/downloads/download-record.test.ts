@@ -60,10 +60,7 @@ describe('the download record of a customer', () => {
     addToDownloadRecord(recordedFile('a.pdf'));
     logIn('customer-2');
     expect(getRecordedNames()).toEqual([]);
-    await recordFile(new Blob(['abc']), 'late.pdf', {
-      savedAt: new Date(),
-      ownerKey: 'customer-1',
-    });
+    await recordFile(new Blob(['abc']), 'b.pdf', { savedAt: new Date(), ownerKey: 'customer-1' });
     expect(getRecordedNames()).toEqual([]);
     pageCustomer.set(undefined);
     addToDownloadRecord(recordedFile('nobody.pdf'));

@@ -34,9 +34,7 @@ const goBack = () => act(() => history.back());
 const goForward = () => act(() => history.forward());
 const getAddress = () => location.pathname + location.search;
 
-beforeEach(() => {
-  history.replaceState(null, '', '/demo/mypage/userEdit');
-});
+beforeEach(() => history.replaceState(null, '', '/demo/mypage/userEdit'));
 
 describe('the steps of a form', () => {
   it('start at the top of the page, with the focus on the heading', async () => {

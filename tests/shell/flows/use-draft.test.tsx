@@ -181,7 +181,7 @@ describe('a draft is deleted', () => {
   });
 
   it('by the button "forget" only if the owner of the draft is known', () => {
-    const otherDraftKey = { ...draftKey, form: 'other' };
+    const otherDraftKey = { ...draftKey, formName: 'other' };
     saveDraft(draftKey, { name: '青葉' });
     saveDraft(otherDraftKey, { city: '仙台市' });
     const { rerender } = render(<Example currentKey={undefined} />);

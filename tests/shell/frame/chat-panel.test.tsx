@@ -46,9 +46,7 @@ const queryPanel = () => screen.queryByRole('dialog', { name: 'チャット' });
 const getTitle = () => screen.getByRole('heading', { name: 'チャット' });
 const queryIframe = () => document.querySelector('iframe');
 
-beforeEach(() => {
-  chatStore.set(null);
-});
+beforeEach(() => chatStore.set(null));
 
 it('the chat button opens, hides and shows the same chat, and exposes its state', async () => {
   await switchLanguage('en');

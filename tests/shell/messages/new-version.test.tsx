@@ -20,9 +20,7 @@ const messageWith = (text: string) => ({
   message: expect.stringContaining(text),
 });
 
-beforeEach(() => {
-  renderPages({ pages: { '/': <p>page</p> } });
-});
+beforeEach(() => void renderPages({ pages: { '/': <p>page</p> } }));
 
 describe('the new-version dialog', () => {
   it('appears once, and reloads only when its button is pressed (S8)', async () => {

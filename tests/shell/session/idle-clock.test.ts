@@ -41,9 +41,7 @@ beforeEach(() => {
   recordDownloadCall();
 });
 
-afterEach(() => {
-  stopClock();
-});
+afterEach(() => stopClock());
 
 describe('without calls and activity', () => {
   it('the warning and the end happen once, at the configured times', () => {
