@@ -127,7 +127,7 @@ test('a row that no longer matches the search keeps its position until the custo
   await expect(updateButton).toBeVisible();
   await expect(firstBill).toContainText(t('downloads.downloadStatus.downloaded'));
   expect(await rangeStatus.innerText()).toBe(rangeBefore);
-  // The mark for a finished download is one pixel less high than the badge that was there before.
+  // The mark for a finished download is one pixel less high than the badge before the download.
   expect(Math.abs((await readSecondRowTop()) - secondRowTopBefore)).toBeLessThan(2);
   await updateButton.click();
   await expect(firstBill).toHaveCount(0);
@@ -209,7 +209,7 @@ test('the PDF of a bill is shown without a download, and is recorded after a dow
   sandbox,
   checkLook,
 }) => {
-  // A headless browser reports that it has no PDF viewer. The frame still appears.
+  // A headless browser reports that it has no PDF viewer. Without this change, the portal would offer no preview.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );

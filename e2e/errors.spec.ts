@@ -23,7 +23,7 @@ test('the new-version dialog appears once if the server has removed a chunk of t
   faultWatch.allow(...missingChunkPatterns);
   await openLoggedIn();
   let isChunkRemoved = true;
-  // The answer of the web server for a removed file.
+  // Requests a file that does not exist, as if a new version had removed the chunk.
   await page.route('**/assets/NoticeListPage*.js', (route) =>
     isChunkRemoved
       ? route.continue({ url: route.request().url().replace('.js', '.gone.js') })

@@ -22,7 +22,7 @@ test('with forced colours, the icons, current states and dialogs of the bill lis
   checkLook,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  // A headless browser reports that it has no PDF viewer. The frame still appears.
+  // A headless browser reports that it has no PDF viewer. Without this change, the portal would offer no preview.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }),
   );

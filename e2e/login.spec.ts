@@ -60,7 +60,7 @@ test('the login form sends the entries and the press that were made before the s
   mock,
   faultWatch,
 }) => {
-  // The login may be sent before the CSRF cookies of the first calls arrive. It is then refused once and sent again.
+  // The login may be sent before the CSRF cookies of the first calls arrive. Then the server refuses the login once.
   faultWatch.allowFailedCalls();
   const releaseScripts = await holdScripts(page);
   await page.goto(portal.pathOf(), { waitUntil: 'commit' });

@@ -73,7 +73,7 @@ test('a phone shows all texts of a wide window', async ({
 }) => {
   await openLoggedIn();
   for (const [name, [path, contentSelector]] of Object.entries(comparedScreens)) {
-    await test.step(name, async () => {
+    await test.step(`the screen ${name}`, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await portal.open(path);
       await expect(page.getByRole('main').locator(contentSelector).first()).toBeVisible();

@@ -14,8 +14,8 @@ export async function openParts(portal: Portal, language: string, path: string, 
 }
 
 /**
- * Waits until the colours of another scheme are applied: the change takes one frame, and inherited colours
- * one more (styles/base.css).
+ * Waits until the colours of another scheme are applied. The change takes one frame, and inherited colours change one
+ * frame later (styles/base.css).
  */
 async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(async () => {

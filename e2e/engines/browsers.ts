@@ -16,7 +16,7 @@ export interface EngineBrowser {
   downloadFolder: string;
   open: (url: string) => Promise<unknown>;
   back: () => Promise<unknown>;
-  /** Runs a function in the page. It is sent as text, so it can use only the page and its argument (as JSON). */
+  /** Runs a function in the page. The function is sent as text, so it can use only the page and the JSON of `argument`. */
   evaluate: <Argument>(
     pageFunction: (argument: Argument) => unknown,
     argument: Argument,
@@ -108,7 +108,7 @@ async function startWithPuppeteer(
 }
 
 /**
- * Starts MiniBrowser of WebKitGTK, the engine of Safari, over WebDriver. It needs a display, for example of
+ * Starts MiniBrowser of WebKitGTK, the engine of Safari, over WebDriver. MiniBrowser needs a display, for example of
  * `xvfb-run`. A separate home folder makes sure that downloads are saved to a known folder.
  */
 async function startWebKit(): Promise<EngineBrowser> {

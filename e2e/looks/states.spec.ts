@@ -58,7 +58,7 @@ for (const screen of routeNames) {
             .filter((_, index) => index % 2 === halfOfProject);
       const stateByLook = new Map<string, string>();
       for (const { name, endsAt } of states) {
-        await test.step(name, async () => {
+        await test.step(`the state ${name}`, async () => {
           await page.goto(`/demo/mypage${screenAddressOf(screen)}?state=${name}`);
           await expect(page.locator('html')).toHaveAttribute('data-state', name);
           expect(new URL(page.url()).pathname).toMatch(addressPatternOf(endsAt));

@@ -7,7 +7,7 @@ export const chatLabels = { ja: 'チャットで質問する', en: 'Ask in the c
 
 /**
  * A typical chat widget: it has its own Trusted Types policy, inserts markup with inline styles, writes to
- * browser storage, and makes two requests to its own host.
+ * browser storage, and makes two requests to the host of the chat.
  */
 export const widgetScript = `
   const session = new URL(document.currentScript.src).searchParams.get('visitorSessionId');

@@ -123,7 +123,7 @@ export class SandboxControl {
   }
 
   /**
-   * Finds the newest bill of `demo-user` that satisfies a condition. Returns its number.
+   * Finds the number of the newest bill of `demo-user` that satisfies a condition.
    *
    * @param condition SQL for a row of the table `bills` (mocks/sandbox/assets/schema.sql)
    */

@@ -45,7 +45,7 @@ const inlineHashesOf = (kind: DocumentKind) => ({
 });
 
 /**
- * Writes the headers of the build as if MYPAGE_CHAT_HOSTS named the chat of `demo`. They are in a separate folder, so
+ * Writes the headers of the build as if MYPAGE_CHAT_HOSTS named the chat of `demo`. The folder is separate, so
  * that the result of `npm run build` stays unchanged.
  */
 async function writeChatHeaders(): Promise<BuildFolders> {

@@ -28,7 +28,7 @@ function resolveSchema(
 
 /**
  * The table by which the portal validates successful answers: which fields a body has, of which type, and which may be
- * null. It has no lengths, patterns and enums: the portal displays new values as they are.
+ * null. The table has no lengths, patterns and enums: the portal displays new values as they are.
  *
  * A kind is `s` (text), `b` (boolean), `i` (integer, followed by its minimum if that is 0 or more) or the name of a
  * shape or union. A trailing `[]` is a list, a trailing `?` allows null.

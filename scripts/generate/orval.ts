@@ -88,7 +88,7 @@ export async function writeClient({
     temporaryDir,
     orvalOptions,
   );
-  // Forms import the schemas of components. The schemas of operations only refer to them, so no code needs these schemas.
+  // Forms import the schemas of components. No code needs the schemas of operations, which only refer to components.
   for (const name of readdirSync(temporaryPath('generated/zod')))
     if (name !== 'schemas') rmSync(temporaryPath('generated/zod', name), { recursive: true });
 }

@@ -42,7 +42,7 @@ const headersOfCompressedAnswer = (rawHeaders: readonly string[]): string[] => [
   'Accept-Encoding',
 ];
 
-/** Forwards a request to the mock server and its answer back, unchanged or compressed. */
+/** Forwards a request to the mock server, and the answer to the browser, unchanged or compressed. */
 export function forwardRequest(
   request: IncomingMessage,
   response: ServerResponse,

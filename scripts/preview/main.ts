@@ -1,4 +1,4 @@
-// `npm run preview`: serves the built portal like a web server. It uses a running mock server (`npm start`,
+// `npm run preview`: serves the built portal like a web server. Uses a running mock server (`npm start`,
 // `npm run mock`), or starts one with the contract's examples.
 import { isBuildCurrent } from '../build/is-current.ts';
 import { buildPortal } from '../build/portal.ts';

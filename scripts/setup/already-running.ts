@@ -6,7 +6,7 @@ export const isMockServerOfMypage = (mock: ServerPort): Promise<boolean> =>
     .then(async (answer) => (await answer.text()).includes('"operationId"'))
     .catch(() => false);
 
-/** The first free port after a port, except for the excluded ones. */
+/** Finds the first free port above `port` that is not one of the `excludedPorts`. */
 async function findNextFreePort(port: number, excludedPorts: readonly number[]): Promise<number> {
   const nextPort = port + 1;
   const isUsable = !excludedPorts.includes(nextPort) && (await isFree(nextPort));

@@ -67,7 +67,7 @@ export function ensureBrowser(): string {
 }
 
 /**
- * Installs a Chromium for tests if it is missing: Debian's package without windows if possible, otherwise any.
+ * Installs a Chromium for tests if it is missing: Debian's package without windows if possible, otherwise any Chromium.
  *
  * @returns the program's path
  * @throws Error as `ensureBrowser`

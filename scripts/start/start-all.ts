@@ -63,7 +63,7 @@ type StartOptions = { isWatching?: boolean; recordFilePath?: string | undefined 
  * Starts servers one after another.
  *
  * @param start passes each running server to `addServer`
- * @throws Error if a server cannot start; then the others are stopped
+ * @throws Error if a server cannot start; then the started servers are stopped
  */
 async function startInTurn<T>(
   start: (addServer: <R extends RunningServers>(running: R) => R) => Promise<T>,
@@ -88,7 +88,7 @@ async function startInTurn<T>(
 /**
  * Starts the sandbox, the mock server in front of it, and the portal.
  *
- * @throws Error if a server cannot start; then the others are stopped
+ * @throws Error if a server cannot start; then the started servers are stopped
  */
 export const startAll = (
   { portal, mock, sandbox, mailbox }: ServerPorts,

@@ -3,7 +3,7 @@
  * a few hundredths of a second.
  */
 
-/** The edges of a box in pixels of the window; they can be fractions. */
+/** The edges of a box in pixels of the window, with fractions. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A piece of text on one line. Its height is 1 em, whatever font the machine has. */
