@@ -34,13 +34,13 @@ const folders = {
   dist: pathToFileURL(`${folder}/dist/`),
   build: pathToFileURL(`${folder}/build/`),
 };
-const readBuilt = (name: string): Buffer => readFileSync(new URL(name, folders.dist));
-const builtNames = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
-const builtScripts = (): string[] => builtNames().filter((name) => name.endsWith('.js'));
+const readBuild = (name: string): Buffer => readFileSync(new URL(name, folders.dist));
+const listFiles = (): string[] => readdirSync(folders.dist, { recursive: true, encoding: 'utf8' });
+const listScripts = (): string[] => listFiles().filter((name) => name.endsWith('.js'));
 /** Scripts that the login page references, including the texts of both languages. */
-const loginScripts = (): string[] => {
-  const login = readBuilt('login.html').toString();
-  return builtScripts().filter((name) => login.includes(name));
+const listLoginScripts = (): string[] => {
+  const login = readBuild('login.html').toString();
+  return listScripts().filter((name) => login.includes(name));
 };
 
 let chunks: Chunk[] = [];
@@ -52,47 +52,47 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the build', () => {
   it('contains nothing of the mock server, the sandbox or the developer’s panel', () => {
-    const forbiddenText =
+    const tracePattern =
       /\/_mock|\/_sandbox|X-Mock-|dev-state|mocks\/|src\/dev|stoplight|prism|fastify|Demo-Pass|demo-user|Prefer\b/i;
-    const foundTraces = [...builtScripts(), 'index.html', 'login.html'].flatMap(
+    const foundTraces = [...listScripts(), 'index.html', 'login.html'].flatMap(
       (name) =>
-        forbiddenText.exec(readBuilt(name).toString())?.map((trace) => `${trace} in ${name}`) ?? [],
+        tracePattern.exec(readBuild(name).toString())?.map((trace) => `${trace} in ${name}`) ?? [],
     );
     expect(foundTraces).toEqual([]);
   });
 
   it('contains nothing of the pseudo-language', () => {
-    const trace = /pseudo-language|lôñg/;
-    const filesWithTrace = [...builtScripts(), 'index.html', 'login.html'].filter((name) =>
-      trace.test(readBuilt(name).toString()),
+    const tracePattern = /pseudo-language|lôñg/;
+    const filesWithTrace = [...listScripts(), 'index.html', 'login.html'].filter((name) =>
+      tracePattern.test(readBuild(name).toString()),
     );
     expect(filesWithTrace).toEqual([]);
-    expect(pseudoKey + toPseudoText('Log in')).toMatch(trace);
+    expect(pseudoKey + toPseudoText('Log in')).toMatch(tracePattern);
   });
 
   it('gives every asset a hashed address', () => {
-    const assets = builtNames().filter((name) => name.startsWith('assets/'));
+    const assets = listFiles().filter((name) => name.startsWith('assets/'));
     expect(assets.filter((name) => !/-[\w-]{8}\.(js|css|svg|png)(\.br|\.gz)?$/.test(name))).toEqual(
       [],
     );
   });
 
   it('has a compressed copy of each page with the same content', () => {
-    expect(brotliDecompressSync(readBuilt('login.html.br'))).toEqual(readBuilt('login.html'));
-    expect(gunzipSync(readBuilt('index.html.gz'))).toEqual(readBuilt('index.html'));
+    expect(brotliDecompressSync(readBuild('login.html.br'))).toEqual(readBuild('login.html'));
+    expect(gunzipSync(readBuild('index.html.gz'))).toEqual(readBuild('index.html'));
   });
 
   it('loads no schema, form library or customer frame with the login page', () => {
-    const neededScripts = loginScripts();
-    const code = neededScripts.map((name) => readBuilt(name).toString()).join('\n');
+    const neededScripts = listLoginScripts();
+    const code = neededScripts.map((name) => readBuild(name).toString()).join('\n');
     expect(neededScripts.length).toBeGreaterThan(2);
     for (const trace of ['ZodMiniObject', 'react-hook-form', 'DOMPurify', 'bills/search-options'])
       expect(code).not.toContain(trace);
   });
 
-  it('has the code for reports in a chunk of at most 3.5 KiB, which the login page does not load', () => {
+  it('has the code for reports in a chunk that the login page does not load (at most 3.5 KiB)', () => {
     const { fileName } = chunkOf(chunks, 'src/app/reports.ts');
-    expect(loginScripts()).not.toContain(fileName);
+    expect(listLoginScripts()).not.toContain(fileName);
     expect(gzipKib([`/${fileName}`], folders.dist)).toBeLessThanOrEqual(3.5);
   });
 
@@ -101,8 +101,8 @@ describe('the build', () => {
     (language) => {
       const isTextOfOtherLanguage = (name: string): boolean =>
         name.includes('/texts-') && !name.includes(`/texts-${language}-`);
-      const neededScripts = loginScripts().filter((name) => !isTextOfOtherLanguage(name));
-      expect(neededScripts).toHaveLength(loginScripts().length - 1);
+      const neededScripts = listLoginScripts().filter((name) => !isTextOfOtherLanguage(name));
+      expect(neededScripts).toHaveLength(listLoginScripts().length - 1);
       expect(
         gzipKib(
           neededScripts.map((name) => `/${name}`),
@@ -114,10 +114,10 @@ describe('the build', () => {
 });
 
 describe('a screen', () => {
-  it('loads at most 50 KiB of its own scripts, besides 32 KiB that all forms share', () => {
+  it('loads at most 50 KiB of scripts, in addition to at most 32 KiB that all forms share', () => {
     const forms = scriptsSharedByForms(chunks);
     expect(gzipKib(forms, folders.dist)).toBeLessThanOrEqual(32);
-    const loaded = [...loginScripts().map((name) => `/${name}`), ...forms];
+    const loaded = [...listLoginScripts().map((name) => `/${name}`), ...forms];
     const sizes = Array.from(additionalScripts(chunks, loaded), ([page, loadedScripts]) => ({
       page,
       size: gzipKib(loadedScripts, folders.dist),
@@ -135,7 +135,7 @@ describe('the path from login to the bill list', () => {
       chunks,
       paths.map((source) => chunkOf(chunks, source)),
     );
-    const login = loginScripts();
+    const login = listLoginScripts();
     expect(neededScripts.filter((name) => !login.includes(name)).length).toBeLessThanOrEqual(9);
     expect(styles.length).toBeLessThanOrEqual(7);
   });
@@ -147,13 +147,12 @@ describe('the release', () => {
   const readJson = (suffix: string) => JSON.parse(readFileSync(releaseFile(suffix), 'utf8'));
 
   beforeAll(() => {
-    // Creates an earlier release.
     mkdirSync(join(folder, 'build/release', releaseName, 'dist'), { recursive: true });
     writeFileSync(join(folder, 'build/release', releaseName, 'dist/of-before.js'), '');
     packRelease(folders);
   });
 
-  it('is one archive with exactly what a web server needs, also after an earlier release', () => {
+  it('is one archive of exactly the files that a web server needs, without files of an earlier release', () => {
     const options = { encoding: 'utf8' } as const;
     const packedPaths = spawnSync('tar', ['-tzf', releaseFile('.tgz')], options)
       .stdout.trim()
@@ -161,7 +160,7 @@ describe('the release', () => {
     const filePaths = packedPaths
       .filter((path) => !path.endsWith('/'))
       .map((path) => path.replace(/^mypage-[\d.]+\//, ''));
-    const builtFiles = builtNames().filter((path) => /\.\w+$/.test(path));
+    const builtFiles = listFiles().filter((path) => /\.\w+$/.test(path));
     expect(filePaths.filter((path) => path.startsWith('dist/')).toSorted()).toEqual(
       builtFiles.map((path) => `dist/${path}`).toSorted(),
     );
@@ -178,17 +177,17 @@ describe('the release', () => {
     ]);
   });
 
-  it('has a checksum of each file, also in the manifest with the version of the contract', () => {
+  it('has a checksum of each file, and a manifest with the checksums and the contract version', () => {
     const options = { cwd: join(folder, 'build'), encoding: 'utf8' } as const;
     const { stdout, status } = spawnSync('sha256sum', ['-c', releaseFile('-SHA256SUMS')], options);
     const checkedSuffixes = ['.tgz', '-maps.tgz', '-sbom.json', '-licenses.txt', '-manifest.json'];
     expect(stdout).toBe(checkedSuffixes.map((suffix) => `${releaseName}${suffix}: OK\n`).join(''));
     expect(status).toBe(0);
     const { files, ...facts } = readJson('-manifest.json');
-    const sums = readFileSync(releaseFile('-SHA256SUMS'), 'utf8');
+    const checksums = readFileSync(releaseFile('-SHA256SUMS'), 'utf8');
     expect(files).toHaveLength(4);
     for (const { file: fileName, sha256 } of files)
-      expect(sums).toContain(`${sha256}  ${fileName}\n`);
+      expect(checksums).toContain(`${sha256}  ${fileName}\n`);
     const { version } = contract.info;
     expect(facts).toMatchObject({ version: manifest.version, contractVersion: version });
   });
@@ -199,7 +198,7 @@ describe('the release', () => {
       [part.name, part.version].join(' - '),
     );
     const bundledPackages = Array.from(
-      readBuilt('licenses.txt')
+      readBuild('licenses.txt')
         .toString()
         .matchAll(/^## (\S+ - \S+) /gm),
       ([, text = '']) => text,
@@ -209,18 +208,18 @@ describe('the release', () => {
     expect(metadata.component).toMatchObject({ name: 'mypage', version: manifest.version });
   });
 
-  const findPlace = (text: string) => {
+  const findSource = (text: string) => {
     const command = [fileURLToPath(new URL('scripts/source-place.ts', root)), text];
     const args = [...command, '--maps', releaseFile('-maps.tgz')];
     return spawnSync(process.execPath, args, { encoding: 'utf8' });
   };
 
-  it('maps the position in a report to its source file and line', () => {
+  it('maps the script position in an error report to the source file and line', () => {
     const text = 'mypage_login';
-    const script = builtScripts().find((path) => readBuilt(path).includes(text)) ?? '';
-    const linesBefore = readBuilt(script).toString().split(text)[0]?.split('\n') ?? [];
+    const script = listScripts().find((path) => readBuild(path).includes(text)) ?? '';
+    const linesBefore = readBuild(script).toString().split(text)[0]?.split('\n') ?? [];
     const reportedPlace = `${script}:${linesBefore.length}:${(linesBefore.at(-1)?.length ?? 0) + 1}`;
-    const { stdout } = findPlace(`at u (https://bills.example.com/${reportedPlace})`);
+    const { stdout } = findSource(`at u (https://bills.example.com/${reportedPlace})`);
     const [, source = '', line] = /^(src\/lib\/login-hint\.ts):(\d+):/.exec(stdout) ?? [];
     const sources = readFileSync(new URL(source, root), 'utf8').split('\n');
     expect(sources[Number(line) - 1]).toContain('mypage_login');
@@ -230,7 +229,7 @@ describe('the release', () => {
     ['index.html', 'names no script, line and column'],
     ['assets/start-12345678.js:1:2', 'has no source map of start-12345678.js'],
   ])('explains why %s has no source', (text, reason) => {
-    const { status, stderr } = findPlace(text);
+    const { status, stderr } = findSource(text);
     expect(stderr).toContain(reason);
     expect(status).toBe(1);
   });
@@ -240,27 +239,27 @@ describe('the release', () => {
     async () => {
       const userIds = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
       const workFolder = join(folder, 'work');
-      const release = join(folder, 'build/release', releaseName);
+      const releaseFolder = join(folder, 'build/release', releaseName);
       mkdirSync(workFolder);
       if (userIds.uid !== undefined) chownSync(workFolder, userIds.uid, userIds.gid);
       chmodSync(folder, 0o755);
-      spawnSync('chmod', ['-R', 'a-w,a+rX', release]);
+      spawnSync('chmod', ['-R', 'a-w,a+rX', releaseFolder]);
       const api = await listen(
         createServer((request, response) => response.end(request.headers['x-forwarded-proto'])),
         0,
       );
       const url = `http://127.0.0.1:${await findFreePort()}`;
       const env = { API_URL: api.url, LISTEN: url.slice('http://'.length), WORK: workFolder };
-      const start = `exec sh ${release}/serve.sh > ${workFolder}/log 2>&1`;
+      const start = `exec sh ${releaseFolder}/serve.sh > ${workFolder}/log 2>&1`;
       const server = spawn('sh', ['-c', start], { ...userIds, env: { ...process.env, ...env } });
       const serverExit = once(server, 'exit');
       try {
         await vi.waitFor(() => fetch(url), { timeout: 10_000 });
         const page = await fetch(`${url}/demo/mypage/`);
-        expect(await page.text()).toBe(readBuilt('login.html').toString());
+        expect(await page.text()).toBe(readBuild('login.html').toString());
         expect(page.headers.get('content-security-policy')).toContain("'sha256-");
         expect((await fetch(`${url}/assets/none-12345678.js`)).status).toBe(404);
-        // The proxy in front has received the call over HTTPS.
+        // The container expects a proxy in front that has received the call over HTTPS.
         expect(await (await fetch(`${url}/demo/mypage-api/bills`)).text()).toBe('https');
         // nginx logs a call after it has sent the response.
         const log = (): string => readFileSync(join(workFolder, 'log'), 'utf8');
@@ -272,12 +271,12 @@ describe('the release', () => {
         server.kill();
         await serverExit;
         await api.close();
-        spawnSync('chmod', ['-R', 'u+w', release]);
+        spawnSync('chmod', ['-R', 'u+w', releaseFolder]);
       }
     },
   );
 
-  it('is not served in a container without the address of the API', () => {
+  it('does not start in a container if the address of the API is missing', () => {
     const script = fileURLToPath(new URL('deploy/serve.sh', root));
     const { status, stderr } = spawnSync('sh', [script], { encoding: 'utf8' });
     expect(stderr).toContain('API_URL: is missing: the address of the API');
@@ -285,7 +284,7 @@ describe('the release', () => {
   });
 });
 
-it('the container image runs without root, with the nginx modules and the port of its script', () => {
+it('the container image runs without root, and has the nginx modules and the port that serve.sh needs', () => {
   const [image = '', script] = ['Containerfile', 'serve.sh'].map((name) =>
     readFileSync(new URL(`deploy/${name}`, root), 'utf8'),
   );
@@ -295,8 +294,8 @@ it('the container image runs without root, with the nginx modules and the port o
 });
 
 describe('the page of the chat frame', () => {
-  it('is one file; its policy allows its script, the portal’s policy does not', () => {
-    const html = readBuilt('chat.html').toString();
+  it('is one file whose script is allowed only by the policy of the chat frame', () => {
+    const html = readBuild('chat.html').toString();
     const [, script = ''] = /<script>(.+)<\/script>/s.exec(html) ?? [];
     expect(script).toContain('/chatbot.js');
     expect(html).not.toMatch(/\s(src|href)=/);
@@ -308,7 +307,7 @@ describe('the page of the chat frame', () => {
 
 describe('the licences', () => {
   it('of every shipped package are included with full text', () => {
-    const licences = readBuilt('licenses.txt').toString();
+    const licences = readBuild('licenses.txt').toString();
     const entries = licences.split(/^## /m).slice(1);
     const namesInNotice = entries.map((entry) => entry.slice(0, entry.indexOf(' - ')));
     const packageJson: unknown = JSON.parse(
@@ -321,12 +320,12 @@ describe('the licences', () => {
       expect(entry).toMatch(/Copyright|Mozilla Public License/);
       expect(entry).toMatch(/WITHOUT WARRANTY|WITHOUT WARRANTIES|without warranty/);
     }
-    expect(gunzipSync(readBuilt('licenses.txt.gz')).toString()).toBe(licences);
+    expect(gunzipSync(readBuild('licenses.txt.gz')).toString()).toBe(licences);
   });
 });
 
 describe('the login page of the build', () => {
-  const readLoginPage = (): string => readBuilt('login.html').toString();
+  const readLoginPage = (): string => readBuild('login.html').toString();
 
   it('is rendered in both languages before its script runs', () => {
     expect(readLoginPage()).toMatch(/<div id="root" lang="ja">.*<h1[^>]*>ログイン<\/h1>/s);
@@ -334,9 +333,9 @@ describe('the login page of the build', () => {
     expect(readLoginPage().match(/<form [^>]*method="post"/g)).toHaveLength(2);
   });
 
-  it('allows exactly its inline scripts and styles by hash', () => {
+  it('has a policy that allows exactly its inline scripts and styles, by hash', () => {
     const policy = readHeaders(folders)['Content-Security-Policy'] ?? '';
-    const pages = readLoginPage() + readBuilt('index.html').toString();
+    const pages = readLoginPage() + readBuild('index.html').toString();
     const inlineHashes = [...pages.matchAll(/<(script|style)[^>]*>([^<].*?)<\/\1>/gs)].map(
       ([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
     );
@@ -348,14 +347,14 @@ describe('the login page of the build', () => {
     expect(readLoginPage()).not.toMatch(/\s(style|on[a-z]+)="/);
   });
 
-  it('preloads its scripts in parallel', () => {
+  it('preloads its script and the Japanese texts, but not the English texts', () => {
     const preloadLinks = readLoginPage().match(/rel="modulepreload"[^>]*href="[^"]+"/g) ?? [];
     expect(preloadLinks.some((link) => link.includes('/assets/login-'))).toBe(true);
     expect(preloadLinks.some((link) => link.includes('/assets/texts-ja-'))).toBe(true);
     expect(preloadLinks.some((link) => link.includes('/assets/texts-en-'))).toBe(false);
   });
 
-  it('has the address placeholder only where the first script replaces it', () => {
+  it('has the placeholder of an address only where the first script replaces the placeholder', () => {
     const remainingHtml = readLoginPage().replaceAll(
       /<a [^>]*href="\/-\/mypage[^"]*"|<script[^>]*>.*?<\/script>/gs,
       '',

@@ -20,13 +20,13 @@ describe('the security policy of the page in the chat frame', () => {
     directivesOf(createChatPolicy({ scripts: ["'sha256-x'"], hosts }));
 
   it('sandboxes the page, so that it never has the portal’s origin', () => {
-    const allowed = chatPolicyFor(['chat.example.com']).get('sandbox')?.split(' ');
-    expect(allowed).toContain('allow-scripts');
-    expect(allowed).not.toContain('allow-same-origin');
-    expect(allowed?.filter((token) => token.startsWith('allow-top-navigation'))).toEqual([]);
+    const sandboxTokens = chatPolicyFor(['chat.example.com']).get('sandbox')?.split(' ');
+    expect(sandboxTokens).toContain('allow-scripts');
+    expect(sandboxTokens).not.toContain('allow-same-origin');
+    expect(sandboxTokens?.filter((token) => token.startsWith('allow-top-navigation'))).toEqual([]);
   });
 
-  it('allows no source without a configured host', () => {
+  it('allows no source except its script if no chat host is configured', () => {
     const directivesWithoutHost = chatPolicyFor([]);
     expect(directivesWithoutHost.get('script-src')).toBe("'sha256-x'");
     for (const name of ['default-src', 'connect-src', 'frame-src', 'form-action'])
@@ -35,7 +35,7 @@ describe('the security policy of the page in the chat frame', () => {
 });
 
 describe('the chat hosts', () => {
-  it('are a comma-separated list', () => {
+  it('are read from a comma-separated list', () => {
     const hosts = ['a.example.com', '*.b.example.com'];
     expect(parseChatHosts(' a.example.com, *.b.example.com ,')).toEqual(hosts);
     expect(parseChatHosts(undefined)).toEqual([]);
@@ -51,12 +51,12 @@ describe('the chat hosts', () => {
     'https://a.com',
     'a.com:8443',
     'a.com\r\nX: y',
-  ])('rejects %j, which is not a host name', (host) => {
+  ])('do not include %j, which is not a host name', (host) => {
     expect(() => parseChatHosts(host)).toThrow('is not a host name');
   });
 });
 
-/* Every directive is listed, because a missing one opens a security hole or breaks a page. */
+/* Every directive is listed, because a missing directive opens a security hole or breaks a page. */
 describe('the complete policy', () => {
   it('has all directives for the portal', () => {
     const sources = { scripts: ["'sha256-x'"], styles: ["'sha256-y'"], connections: ['ws:'] };

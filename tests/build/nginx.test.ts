@@ -38,8 +38,8 @@ beforeAll(async () => {
   api = await listen(
     createServer((request, response) => {
       calls.push(request);
-      // A backend may send these headers too; the browser must receive each only once.
-      const ownHeaders = {
+      // A backend may send these headers too; the browser must receive each header only once.
+      const backendHeaders = {
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'X-Content-Type-Options': 'no',
       };
@@ -49,7 +49,7 @@ beforeAll(async () => {
       const sendAnswer = (): void => {
         const length = Buffer.byteLength(body);
         const headers = {
-          ...ownHeaders,
+          ...backendHeaders,
           'Content-Type': 'application/json',
           'Content-Length': length,
         };
@@ -72,7 +72,7 @@ afterAll(async () => {
 const requestPath = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(`${server.url}${path}`, { headers });
 
-const lastCall = (): IncomingMessage => {
+const requireLastCall = (): IncomingMessage => {
   const call = calls.at(-1);
   if (!call) throw new Error('No call has come.');
   return call;
@@ -150,18 +150,18 @@ describe.runIf(hasNginx())('nginx', () => {
     '/_docs/_common/browser.pdf',
   ])('passes the Host header of %s to the API', async (path) => {
     await requestPath(path);
-    expect(lastCall().url).toBe(path);
-    expect(lastCall().headers.host).toBe(new URL(server.url).host);
+    expect(requireLastCall().url).toBe(path);
+    expect(requireLastCall().headers.host).toBe(new URL(server.url).host);
   });
 
   it.each(['/demo/mypage-api/bills', '/demo/mypage-api/user/me'])(
     'passes the client address and scheme of %s to the API',
     async (path) => {
       await requestPath(path, { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'gopher' });
-      expect(lastCall().headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
-      expect(lastCall().headers['x-forwarded-proto']).toBe('http');
-      expect(lastCall().httpVersion).toBe('1.1');
-      expect(lastCall().headers.connection).toBeUndefined();
+      expect(requireLastCall().headers['x-forwarded-for']).toBe('203.0.113.7, 127.0.0.1');
+      expect(requireLastCall().headers['x-forwarded-proto']).toBe('http');
+      expect(requireLastCall().httpVersion).toBe('1.1');
+      expect(requireLastCall().headers.connection).toBeUndefined();
     },
   );
 
@@ -206,7 +206,7 @@ describe.runIf(hasNginx())('nginx', () => {
         method: 'POST',
         headers,
       });
-      // The rest never arrives: the API answers only if nginx streamed the first bytes.
+      // The rest of the upload never arrives: the API answers only if nginx streamed the first bytes.
       upload.on('response', resolve).on('error', reject).write('the beginning');
     });
     expect(answer.statusCode).toBe(200);
@@ -216,7 +216,7 @@ describe.runIf(hasNginx())('nginx', () => {
   const sendReport = (body: string): Promise<Response> =>
     fetch(`${server.url}/_reports`, { method: 'POST', body });
 
-  it('accepts error reports with 204 and logs each request as one line of JSON, even if its text is long or has line breaks', async () => {
+  it('logs each request with error reports as one line of JSON, even if the text is long or has line breaks', async () => {
     const bodies = ['[{"kind":"crash"}]', '[]\n{"receivedAt":"forged"}', '"\\ あ'.repeat(2500)];
     for (const body of bodies) expect((await sendReport(body)).status).toBe(204);
     const readLines = (): { reports: string }[] => {

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
-it('a roll-out keeps the assets of the previous release, which stays served if nginx refuses the new one', () => {
+it('a roll-out keeps the assets of the previous release, and does not serve a release that nginx refuses', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mypage-roll-out-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const link = join(folder, 'link');
+  const linkPath = join(folder, 'link');
   for (const [release, asset] of Object.entries({ first: 'old.js', second: 'new.js' })) {
     for (const name of ['nginx', 'dist/assets'])
       mkdirSync(join(folder, release, name), { recursive: true });
@@ -24,7 +24,7 @@ it('a roll-out keeps the assets of the previous release, which stays served if n
       writeFileSync(join(folder, release, 'dist/assets', name), release);
   }
   const rollOut = (release: string, nginx: string) => {
-    const env = { ...process.env, LINK: link, NGINX: nginx };
+    const env = { ...process.env, LINK: linkPath, NGINX: nginx };
     return spawnSync('sh', [join(folder, release, 'run.sh')], { env, encoding: 'utf8' });
   };
   rollOut('first', 'true');
@@ -32,11 +32,11 @@ it('a roll-out keeps the assets of the previous release, which stays served if n
     status: 1,
     stderr: expect.stringContaining('the release before is still served'),
   });
-  expect(readlinkSync(link)).toBe(join(folder, 'first/nginx'));
+  expect(readlinkSync(linkPath)).toBe(join(folder, 'first/nginx'));
   const second = join(folder, 'second');
   const output = `nginx -t -q\nnginx -s reload\nServed: ${second}\n`;
   expect(rollOut('second', 'echo nginx')).toMatchObject({ status: 0, stdout: output });
-  expect(readFileSync(join(link, 'root.conf'), 'utf8')).toBe(`root ${second}/dist;\n`);
+  expect(readFileSync(join(linkPath, 'root.conf'), 'utf8')).toBe(`root ${second}/dist;\n`);
   const contents = ['old.js', 'both.js', 'new.js'].map((name) =>
     readFileSync(join(second, 'dist/assets', name), 'utf8'),
   );

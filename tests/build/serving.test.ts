@@ -62,15 +62,15 @@ interface Answer {
   body: string;
 }
 
-/** Requests an address without normalizing it. */
+/** Requests a path without the normalisation that `fetch` does. */
 function requestUnnormalised(
   url: string,
   path: string,
   method = 'GET',
-  encoding = '',
+  acceptEncoding = '',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const headers = { 'Accept-Encoding': encoding };
+    const headers = { 'Accept-Encoding': acceptEncoding };
     const request = startRequest(url, { path, method, headers }, (answer) => {
       let body = '';
       answer.setEncoding('utf8').on('data', (part: string) => (body += part));
@@ -127,7 +127,7 @@ describe.each(servers)('$name', ({ start }) => {
     },
   );
 
-  it('sends the chat page with its own policy', async () => {
+  it('sends the page of the chat frame with the policy of that page', async () => {
     const { status, headers, body } = await requestUnnormalised(server.url, '/chat.html');
     expect(status).toBe(200);
     expect(body).toContain('The frame');
@@ -171,7 +171,7 @@ describe.each(servers)('$name', ({ start }) => {
     ['br', 'gzip;q=0, br;q=1.0'],
     [undefined, 'br;q=0, gzip;q=0.0'],
     [undefined, ''],
-  ])('sends %s for Accept-Encoding %j', async (encoding, accepted) => {
+  ])('uses the content encoding %s for Accept-Encoding %j', async (encoding, accepted) => {
     for (const path of ['/demo/mypage/', '/demo/mypage/top', scriptPath]) {
       const { headers } = await requestUnnormalised(server.url, path, 'GET', accepted);
       expect(headers['content-encoding']).toBe(encoding);
@@ -206,7 +206,7 @@ describe.each(servers)('$name', ({ start }) => {
     expect((await requestUnnormalised(server.url, path)).body).not.toContain('Referrer-Policy');
   });
 
-  it('passes API calls on and keeps each cookie', async () => {
+  it('forwards API calls and keeps each cookie of the answer', async () => {
     const { headers, body } = await requestUnnormalised(
       server.url,
       '/demo/mypage-api/bills?keyword=%20a',
@@ -263,7 +263,7 @@ describe.each(servers)('$name', ({ start }) => {
     expect(await answer.json()).toMatchObject({ text: 'API GET /demo/mypage-api/bills' });
   });
 
-  it('passes requests for documents on', async () => {
+  it('forwards requests for documents to the API', async () => {
     const { body } = await requestUnnormalised(server.url, '/_docs/_common/browser.pdf?123');
     expect(body).toBe('API GET /_docs/_common/browser.pdf?123');
   });
@@ -304,7 +304,7 @@ describe.runIf(hasNginx())('nginx, unlike the preview server,', () => {
     return logs;
   }
 
-  const secret = 's3cret-token';
+  const secretToken = 's3cret-token';
   /** Every page whose address ends in a token. */
   const pageAddresses = Object.values(routes)
     .filter(({ path }) => path.endsWith('/:token'))
@@ -322,10 +322,10 @@ describe.runIf(hasNginx())('nginx, unlike the preview server,', () => {
     expect(pageAddresses).toHaveLength(7);
     expect(callAddresses).toHaveLength(5);
     const addresses = [...pageAddresses, ...callAddresses];
-    const logs = await logsOf(addresses.map((address) => `${address}${secret}?x=1`));
+    const logs = await logsOf(addresses.map((address) => `${address}${secretToken}?x=1`));
     for (const address of addresses) expect(logs).toContain(`GET ${address}*** `);
     expect(logs).toContain(' 502 ');
-    expect(logs).not.toContain(secret);
+    expect(logs).not.toContain(secretToken);
   });
 
   it('logs no token when the address is spelled differently', async () => {
@@ -333,17 +333,17 @@ describe.runIf(hasNginx())('nginx, unlike the preview server,', () => {
       const [, code = '', appSegment = '', ...path] = address.split('/');
       const base = `/${code}/${appSegment}`;
       return [
-        `${base}/${path.join('/').toUpperCase()}${secret}`,
-        `${base}//${path.join('//')}${secret}`,
-        `${base}/${path.join('%2f')}${secret}`,
-        `${base}/${path.join('%2F').replace('e', '%65')}${secret}/`,
-        `${base}/x/../${path.join('/./')}${secret}`,
-        `/other-issuer/${appSegment}/${path.join('/')}${secret}`,
+        `${base}/${path.join('/').toUpperCase()}${secretToken}`,
+        `${base}//${path.join('//')}${secretToken}`,
+        `${base}/${path.join('%2f')}${secretToken}`,
+        `${base}/${path.join('%2F').replace('e', '%65')}${secretToken}/`,
+        `${base}/x/../${path.join('/./')}${secretToken}`,
+        `/other-issuer/${appSegment}/${path.join('/')}${secretToken}`,
       ];
     });
     const logs = await logsOf(spellings);
     expect(logs.match(/\*\*\* (200|502) /g)).toHaveLength(spellings.length);
-    expect(logs).not.toContain(secret);
+    expect(logs).not.toContain(secretToken);
   });
 
   it('logs requests in the format of docs/deploy.md', async () => {
@@ -363,7 +363,7 @@ it.each(['/demo/mypage-api/notices?half', '/demo/mypage-api/user/me?half'])(
   'the preview server sends headers before a truncated answer, so that the browser does not retry: %s',
   async (path) => {
     const server = await startPreview({ port: 0, mockUrl: api.url, folders });
-    // Repeated, because the outcome depends on the timing of the compressor.
+    // The call is repeated, because the outcome depends on the timing of the compressor.
     for (let calls = 0; calls < 50; calls += 1) {
       const headers = { Accept: 'application/json' };
       const answer = await fetch(`${server.url}${path}`, { headers });

@@ -19,12 +19,12 @@ type ContractContent = {
   required?: string[];
   codes?: string[];
   version?: string;
-  address?: string;
+  endpoint?: string;
 };
 
-function contractFile(name: string, content: ContractContent): string {
-  const { fields, required = fields, codes = [], version = '1.0.0', address } = content;
-  const file = path.join(folder, name);
+function writeContract(name: string, content: ContractContent): string {
+  const { fields, required = fields, codes = [], version = '1.0.0', endpoint } = content;
+  const filePath = path.join(folder, name);
   const properties = Object.fromEntries(fields.map((field) => [field, { type: 'string' }]));
   const schema = { type: 'object', required, properties };
   const operation = {
@@ -32,9 +32,10 @@ function contractFile(name: string, content: ContractContent): string {
     'x-error-codes': codes,
     responses: { '200': { description: 'The user.', content: { 'application/json': { schema } } } },
   };
-  const paths = { [address ?? '/user/me']: { get: operation } };
-  writeFileSync(file, stringify({ openapi: '3.1.0', info: { title: 'trial', version }, paths }));
-  return file;
+  const paths = { [endpoint ?? '/user/me']: { get: operation } };
+  const info = { title: 'trial', version };
+  writeFileSync(filePath, stringify({ openapi: '3.1.0', info, paths }));
+  return filePath;
 }
 
 const bothFields = ['customerName', 'titleOfHonor'];
@@ -71,7 +72,7 @@ describe('the comparison of two contracts', () => {
     [
       'a removed operation once, without its codes',
       { fields: nameOnly, codes: ['401-1-00-01'] },
-      { fields: nameOnly, codes: ['401-1-00-01'], address: '/user/you' },
+      { fields: nameOnly, codes: ['401-1-00-01'], endpoint: '/user/you' },
       [
         expect.stringMatching(/^BREAKS GET \/user\/me: .*removed/),
         expect.stringMatching(/^change GET \/user\/you: .*added/),
@@ -79,8 +80,8 @@ describe('the comparison of two contracts', () => {
     ],
   ])('reports %s', async (_, oldContract, newContract, lines) => {
     const changes = await compareContracts(
-      contractFile('old.yaml', oldContract),
-      contractFile('now.yaml', newContract),
+      writeContract('old.yaml', oldContract),
+      writeContract('now.yaml', newContract),
     );
     expect(
       changes.map(({ isBreaking, line }) => `${isBreaking ? 'BREAKS' : 'change'} ${line}`),
@@ -142,14 +143,14 @@ describe('npm run contract:breaking', () => {
     release?: string,
   ) {
     const files = {
-      current: contractFile('now.yaml', { fields: nameOnly, version }),
+      current: writeContract('now.yaml', { fields: nameOnly, version }),
       released: path.join(folder, 'released', 'old.yaml'),
       approvals: path.join(folder, 'approved.txt'),
       changelog: path.join(folder, 'CHANGELOG.md'),
     };
     if (hasRelease) {
       mkdirSync(path.dirname(files.released));
-      contractFile('released/old.yaml', { fields: bothFields });
+      writeContract('released/old.yaml', { fields: bothFields });
     }
     writeFileSync(files.approvals, approvals);
     writeFileSync(files.changelog, changelog);
@@ -186,7 +187,7 @@ describe('npm run contract:breaking', () => {
     expect(result).toMatchObject({ code: 0, isReleased: false, isUnchanged: true });
   });
 
-  it('releases only the version of the contract', async () => {
+  it('refuses to release a version that the contract does not have', async () => {
     const { printed, ...result } = await runCommand(
       { approvals: removedFieldLine, version: '2.1.0' },
       '2.0.0',
@@ -195,7 +196,7 @@ describe('npm run contract:breaking', () => {
     expect(result).toMatchObject({ code: 1, isReleased: false, isUnchanged: true });
   });
 
-  it('releases the contract; after that the command reports no change', async () => {
+  it('releases the contract, and then reports no change', async () => {
     const { files, ...result } = await runCommand({ approvals: removedFieldLine }, '2.0.0');
     expect(result).toMatchObject({ code: 0, isReleased: true });
     const changelogAfter = readFileSync(files.changelog, 'utf8');

@@ -71,16 +71,16 @@ describe('an operation', () => {
 });
 
 describe('the check of a pact against the bundle', () => {
-  const banner = jsonResponse(200, { image: null, link: null });
+  const answer = jsonResponse(200, { image: null, link: null });
   it.each<[what: string, operationId: string, response: Interaction['response'], fault: string]>([
-    ['passes if the pact fits', 'getBanner', banner, ''],
+    ['passes for a pact that fits', 'getBanner', answer, ''],
     [
       'fails for an unknown field',
       'getBanner',
       jsonResponse(200, { image: null, href: null }),
       'must NOT have additional properties - href',
     ],
-    ['fails for an unknown operation', 'getBaner', banner, 'the contract has no such operation'],
+    ['fails for an unknown operation', 'getBaner', answer, 'the contract has no such operation'],
   ])('%s', async (_, operationId, response, fault) => {
     const headers = {
       'X-Flow-Id': ['0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20'],
@@ -105,7 +105,7 @@ describe('the check of a pact against the bundle', () => {
 describe('the catalogue', () => {
   const catalogue = readCatalogue(inProject('openapi'));
 
-  it('with another handler than S8 is reported', () => {
+  it('is reported if the handler of a code differs from S8', () => {
     const { '403-1-05-01': entry } = catalogue.codes;
     if (!entry) throw new Error('The catalogue lacks a code.');
     const codes = { '403-1-05-01': { ...entry, handler: 'caller' as const } };
@@ -114,7 +114,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('with other placeholders than a text, or without a code of a text, is reported', () => {
+  it('is reported if its placeholders differ from a text, or a text has an unknown code', () => {
     const texts = readErrorTexts();
     const ja = { ...texts.ja, '400-1-00-01': '入力してください。', '400-1-77-01': '?' };
     expect(faultTextsOf(textsAgainstCatalogue(catalogue, { ...texts, ja }))).toEqual([
@@ -124,7 +124,7 @@ describe('the catalogue', () => {
   });
 });
 
-it('the documentation page of the contract has every error code with its text, and an operation with its screens', () => {
+it('the documentation page of the contract has the text of every error code and the screens of an operation', () => {
   const { info, paths } = documentedContract();
   const { ja } = readErrorTexts();
   for (const code of Object.keys(errorCatalogue)) {

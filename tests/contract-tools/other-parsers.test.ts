@@ -13,7 +13,7 @@ import { inProject } from '../../contract/lib/project.ts';
 /** A new copy for each parser: some parsers change their input. */
 const readBundle = () => JSON.parse(readFileSync(inProject('generated/openapi.json'), 'utf8'));
 
-/** The errors that each parser reports for a document. */
+/** The name of each parser, with a function that returns the parser's errors for a document. */
 const parsers: readonly [
   string,
   (document: ReturnType<typeof readBundle>) => Promise<unknown[]>,
@@ -37,7 +37,7 @@ const parsers: readonly [
 ];
 
 it.each(parsers)(
-  '%s accepts the bundle, and reports errors in a broken one',
+  '%s accepts the bundle, and reports the errors of a broken bundle',
   async (_, readErrors) => {
     expect(await readErrors(readBundle())).toEqual([]);
     const brokenBundle = readBundle();

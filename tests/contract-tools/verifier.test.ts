@@ -19,18 +19,18 @@ import { readContract } from '../../contract/lib/contract.ts';
 import { operations } from '../../generated/operations.ts';
 import { listen } from '../../scripts/preview/listen.ts';
 
-/* Options, single checks and printed results of the verifier; tests/contract runs it against servers. */
+/* Options, single checks and printed results of the verifier; tests/contract runs the verifier against servers. */
 
 const providerArguments = ['--provider', 'http://127.0.0.1:8080'];
 const optionsWith = (...args: string[]) => readOptions([...providerArguments, ...args], operations);
 
 describe('the options of the verifier', () => {
-  const guide = readFileSync(inProject('contract/package/README.package.md'), 'utf8');
-  const documentedOptions = [...guide.matchAll(/^\| `--([a-z-]+) ([^`]+)`/gm)].map(
+  const readme = readFileSync(inProject('contract/package/README.package.md'), 'utf8');
+  const documentedOptions = [...readme.matchAll(/^\| `--([a-z-]+) ([^`]+)`/gm)].map(
     ([, name = '', value = '']) => ({ name, value }),
   );
 
-  it('are the same in its README and its usage', () => {
+  it('are the same in the README and in the printed usage', () => {
     const usageNames = [...usage.matchAll(/--([a-z-]+)/g)].map(([, name]) => name);
     expect(new Set(documentedOptions.map(({ name }) => name))).toEqual(new Set(usageNames));
   });
@@ -106,7 +106,7 @@ describe('the check of an answer', () => {
     ['private, x-no-store-y', {}, 1],
     ['private, max-age=60', { path: '/setting/info' }, 0],
   ])(
-    'reports Cache-Control "%s" of %j with %i faults, because data of a customer needs no-store',
+    'reports Cache-Control "%s" of the operation %j with %i faults: customer data needs no-store',
     (value, operation, count) => {
       const faults = count === 0 ? [] : [`header Cache-Control: ${value}`];
       expect(faultTextsOf(operation, { headers: { 'cache-control': value } })).toEqual(faults);
@@ -118,14 +118,14 @@ describe('a behaviour check', () => {
   const faultsOf = (status: number, json: unknown, ...expected: [string[], string?]): Fault[] => {
     const faults: Fault[] = [];
     const body = Buffer.from(JSON.stringify(json));
-    const parts = { call: 'GET /user/me', status, headers: new Headers(), body };
-    const answer = new CallAnswer(parts, (fault) => faults.push(fault));
+    const answerParts = { call: 'GET /user/me', status, headers: new Headers(), body };
+    const answer = new CallAnswer(answerParts, (fault) => faults.push(fault));
     expect(answer.expectRefused(...expected)).toBe(faults.length === 0);
     return faults;
   };
   const refusal = [{ code: '403-1-00-01' }];
 
-  it('accepts only an expected code with its own status as a refusal', () => {
+  it('accepts as a refusal only an expected code with the status of the code', () => {
     const codes = ['401-1-00-01', '403-1-00-01'];
     expect(faultsOf(403, refusal, codes)).toEqual([]);
     expect(faultsOf(400, refusal, codes)).toEqual([
@@ -160,7 +160,7 @@ describe('a behaviour check', () => {
     const failAsUnreachable = () =>
       Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }));
     const pass = () => Promise.resolve();
-    const runs = [
+    const runFunctions = [
       failAsUnreachable,
       failAsUnreachable,
       pass,
@@ -172,7 +172,7 @@ describe('a behaviour check', () => {
     const otherCheck = { ...checkOf('other', failAsUnreachable), operationId: 'getBanner' };
     const results = await verifyBehaviour({ operations, pact: { interactions: [] } }, target, [
       otherCheck,
-      ...runs.map((run, at) => checkOf(String(at), run)),
+      ...runFunctions.map((run, at) => checkOf(String(at), run)),
     ]);
     const noListener = 'nothing listens there';
     expect(results.map(({ faults }) => faults[0]?.got)).toEqual([
@@ -216,7 +216,7 @@ it('the verifier removes the reports of an earlier run if nothing could be verif
 describe('the printed result', () => {
   const otherParts = { screensByOperation: { getLogo: ['every page', 'Login (/)'] }, slow: [] };
 
-  it('shows the level that is reached, the next one, and slow answers', () => {
+  it('shows the reached level, the next level and slow answers', () => {
     const firstCall = { ...verifiedCall('a'), level: 1 };
     const slowAnswers = [{ operationId: 'getLogo', ms: 1400 }];
     const printed = printedResult([firstCall, verifiedCall('b', ['one']), verifiedCall('c')], {
@@ -234,7 +234,7 @@ describe('the printed result', () => {
   });
 });
 
-it('the gateway keeps the provider’s path, and stops only after three consecutive failures', async () => {
+it('the gateway keeps the provider’s path, and forwards no call after three consecutive failures', async () => {
   const calls: string[] = [];
   const server = createServer((request, response) => {
     calls.push(request.url ?? '');

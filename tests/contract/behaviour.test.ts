@@ -35,13 +35,13 @@ const misbehaviours = [
 
 const sandbox = sandboxForTests();
 
-const fullName = ({ operationId, name }: Check): string => `${operationId}: ${name}`;
+const fullNameOf = ({ operationId, name }: Check): string => `${operationId}: ${name}`;
 
 /** The checks whose full name begins with one of the given texts; `*` stands for any operation. */
 const checksByName = (checkNames: readonly string[]): Check[] =>
   checks.filter((check) =>
     checkNames.some((beginning) =>
-      [fullName(check), `*: ${check.name}`].some((name) => name.startsWith(beginning)),
+      [fullNameOf(check), `*: ${check.name}`].some((name) => name.startsWith(beginning)),
     ),
   );
 
@@ -89,8 +89,8 @@ it.each([...new Set(handWrittenChecks.map(({ operationId }) => operationId))])(
 it('accepts a provider that differs only in details that the contract leaves open, in the checks that are made from the pact', async () => {
   const operationIds =
     'login,changePassword,setPasswordByToken,updateMailAddresses,getRegistrationForm';
-  const handWrittenNames = new Set(handWrittenChecks.map(fullName));
-  const isMadeFromPact = (check: Check): boolean => !handWrittenNames.has(fullName(check));
+  const handWrittenNames = new Set(handWrittenChecks.map(fullNameOf));
+  const isMadeFromPact = (check: Check): boolean => !handWrittenNames.has(fullNameOf(check));
   const verifierRun = await verifyWrongProvider(
     sandbox,
     serialiseDifferently,
@@ -101,7 +101,7 @@ it('accepts a provider that differs only in details that the contract leaves ope
   expect(verifierRun.printed).toMatch(/ 0 failed;/);
 });
 
-it('accepts an issuer that has switched off preview and archive index, and a server that returns 404 for an id with a wrong format', async () => {
+it('accepts a server without preview and archive index that returns 404 for an id with a wrong format', async () => {
   const notFound = Buffer.from('[{"code":"404-1-00-01","target":[],"mapping":[]}]');
   const settings = { isBillPreviewEnabled: false, isArchiveIndexEnabled: false };
   const tamper: Tamper = (path, answer, _sent, { query }) => {
@@ -121,22 +121,22 @@ it('accepts an issuer that has switched off preview and archive index, and a ser
   expect(verifierRun.printed).toMatch(/ 0 failed;/);
 });
 
-/* `npm run contract:verify` runs only the checks of operations that the portal uses. This test ensures that no check is left out. */
+/* `npm run contract:verify` runs only the checks of operations that the portal uses. This test ensures that every check runs. */
 it('the handwritten checks cover only operations that the portal uses', () => {
   expect(usedChecks(readPact())).toEqual(handWrittenChecks);
 });
 
-it('each check is failed by at least one faulty provider', () => {
+it('at least one faulty provider fails each check', () => {
   const provenCheckNames = new Set(
     misbehaviours
       .flatMap(([, [, ...failingCheckNames]]) => checksByName(failingCheckNames))
-      .map(fullName),
+      .map(fullNameOf),
   );
-  expect(checks.map(fullName).filter((name) => !provenCheckNames.has(name))).toEqual([]);
-  expect(new Set(checks.map(fullName)).size).toBe(checks.length);
+  expect(checks.map(fullNameOf).filter((name) => !provenCheckNames.has(name))).toEqual([]);
+  expect(new Set(checks.map(fullNameOf)).size).toBe(checks.length);
 });
 
-it('the checks for a pact leave out operations that the pact does not use', () => {
+it('the checks for a pact cover only operations that the pact uses', () => {
   const interactions = [{ description: 'logout: answered' }, { description: 'login: refused' }];
   const usedOperationIds = usedChecks({ interactions }).map(({ operationId }) => operationId);
   expect(new Set(usedOperationIds)).toEqual(new Set(['login', 'logout']));

@@ -17,16 +17,16 @@ afterEach(async () => {
   runningServer = undefined;
 });
 
-type Uniform = Parameters<typeof startUniformServer>[0];
+type ServerAnswer = Parameters<typeof startUniformServer>[0];
 
-async function startServerUrl(answer: Uniform): Promise<string> {
+async function startServerUrl(answer: ServerAnswer): Promise<string> {
   const server = await startUniformServer(answer);
   runningServer = server;
   return server.url;
 }
 
 /** Exit code 2, one printed sentence, and no reports. */
-const messageOnly = (message: RegExp) => ({
+const failedRun = (message: RegExp) => ({
   code: 2,
   printed: expect.stringMatching(message),
   lines: 1,
@@ -45,8 +45,8 @@ const textAnswer = uniformAnswer(200, 'text/plain', 'ok');
 const jsonAnswer = (status: number, body = '{}') => uniformAnswer(status, 'application/json', body);
 
 describe('the verifier exits with 2 and one sentence', () => {
-  it.each<[what: string, answer: Uniform, message: RegExp]>([
-    ['closes during its answer', 'broken', /failed: the server closed the connection\.$/],
+  it.each<[what: string, answer: ServerAnswer, message: RegExp]>([
+    ['closes the connection', 'broken', /failed: the server closed the connection\.$/],
     ['answers HTML', htmlAnswer, /an HTML page \(status 200\) instead of JSON/],
     [
       'redirects',
@@ -57,7 +57,7 @@ describe('the verifier exits with 2 and one sentence', () => {
     ['answers 404', jsonAnswer(404, '[]'), /\/setting\/info answered 404: is --base \/demo/],
   ])('for a server that %s', async (_, answer, message) => {
     const url = await startServerUrl(answer);
-    expect(await verify('--provider', url)).toEqual(messageOnly(message));
+    expect(await verify('--provider', url)).toEqual(failedRun(message));
   });
 
   it.each([
@@ -66,25 +66,25 @@ describe('the verifier exits with 2 and one sentence', () => {
   ] as const)('for a server that %s', async (_, answer) => {
     const url = await startServerUrl(answer);
     const verifierRun = await verify('--provider', url, '--timeout', '0.5');
-    expect(verifierRun).toEqual(messageOnly(/failed: no whole answer within 0\.5 seconds\.$/));
+    expect(verifierRun).toEqual(failedRun(/failed: no whole answer within 0\.5 seconds\.$/));
   });
 
   it('for a server that is down', async () => {
     const stoppedServer = await startUniformServer(undefined);
     await stoppedServer.close();
     expect(await verify('--provider', stoppedServer.url)).toEqual(
-      messageOnly(/^GET http:.* failed: nothing listens there\.$/),
+      failedRun(/^GET http:.* failed: nothing listens there\.$/),
     );
   });
 
-  it.each<[what: string, answer: Uniform, message: RegExp]>([
+  it.each<[what: string, answer: ServerAnswer, message: RegExp]>([
     ['answers HTML', uniformAnswer(200, 'text/html', '<p>Hello'), /is not a JSON object: <p>Hello/],
     ['gives no values', jsonAnswer(200), /no cookie, no xsrfToken, no loginId, no password/],
     ['answers 404', jsonAnswer(404), /status 404/],
   ])('for a states address that %s', async (_, answer, message) => {
     const args = ['--provider', sandbox.url, '--states-url', await startServerUrl(answer)];
     const start = '^The states address .* does not work \\(.*';
-    expect(await verify(...args)).toEqual(messageOnly(new RegExp(start + message.source)));
+    expect(await verify(...args)).toEqual(failedRun(new RegExp(start + message.source)));
   });
 
   it('for a states address that never ends its answer', async () => {
@@ -105,7 +105,7 @@ describe('the verifier exits with 2 and one sentence', () => {
     [['--provider', 'http://127.0.0.1:1', '--repeat', '0'], /^--repeat must be a whole number/],
     [['--provider', 'http://127.0.0.1:1', '--timeout', 'soon'], /^--timeout must be a number of/],
   ])('for the options %j', async (args, message) => {
-    expect(await verify(...args)).toEqual(messageOnly(message));
+    expect(await verify(...args)).toEqual(failedRun(message));
   });
 
   it.each([[[]], [['--unknown']]])('and the usage, for the options %j', async (args) => {
@@ -141,17 +141,17 @@ describe('the verifier with HTTPS', () => {
   ] as const)('reports the certificate "%s" of server and states address', async (name, reason) => {
     const url = await startSecureServer(name);
     expect(await verify('--provider', url)).toEqual(
-      messageOnly(new RegExp(`^GET ${url}/.* failed: ${reason}\\.$`)),
+      failedRun(new RegExp(`^GET ${url}/.* failed: ${reason}\\.$`)),
     );
     expect(await verify('--provider', sandbox.url, '--states-url', url)).toEqual(
-      messageOnly(new RegExp(`^The states address ${url} .*"a visitor": ${reason}\\)`)),
+      failedRun(new RegExp(`^The states address ${url} .*"a visitor": ${reason}\\)`)),
     );
   });
 
   it('reports a server that speaks HTTP', async () => {
     const url = await startServerUrl(jsonAnswer(200));
     expect(await verify('--provider', url.replace('http:', 'https:'))).toEqual(
-      messageOnly(/^GET https:.* failed: the server does not speak HTTPS\.$/),
+      failedRun(/^GET https:.* failed: the server does not speak HTTPS\.$/),
     );
   });
 });

@@ -14,10 +14,10 @@ const checkedOperations = operations.filter(({ operationId }) =>
 
 const sandbox = sandboxForTests();
 
-const otherCallers = new Set<string>(Object.values(callers).flatMap(({ state }) => state ?? []));
+const callerStates = new Set<string>(Object.values(callers).flatMap(({ state }) => state ?? []));
 
 /** States of logins that are not complete. */
-const incompleteLogins = new Set<string>(
+const pendingStates = new Set<string>(
   Object.entries(callers).flatMap(([name, { state }]) =>
     name.startsWith('a login') ? (state ?? []) : [],
   ),
@@ -39,7 +39,7 @@ async function startStatesServer() {
         state: 'a customer with bills is logged in',
         params: {},
       });
-      const body = incompleteLogins.has(state) ? completeLogin : requestBody;
+      const body = pendingStates.has(state) ? completeLogin : requestBody;
       if (state === callers['a session that has ended']?.state) {
         response.end('{}');
         return;
@@ -50,7 +50,7 @@ async function startStatesServer() {
         body,
       });
       const values = await answer.json();
-      if (!otherCallers.has(state) || incompleteLogins.has(state)) Object.assign(owner, values);
+      if (!callerStates.has(state) || pendingStates.has(state)) Object.assign(owner, values);
       response.end(JSON.stringify(values));
     })();
   });
@@ -62,19 +62,19 @@ it.each(checkedOperations)(
   async ({ operationId, path }) => {
     const statesServer = await startStatesServer();
     const pattern = new RegExp(`^/[^/]+/mypage-api(${path.replace(/\{\w+\}/g, '[^/]+')})$`);
-    const leak: Rewrite = (passage) => {
-      const pathBelowApi = pattern.exec(passage.path)?.[1];
+    const answerAsOwner: Rewrite = (call) => {
+      const pathBelowApi = pattern.exec(call.path)?.[1];
       if (pathBelowApi === undefined) return;
-      passage.path = `/demo/mypage-api${pathBelowApi}`;
-      passage.headers.cookie = statesServer.owner.cookie;
-      passage.headers['x-xsrf-token'] = statesServer.owner.xsrfToken;
+      call.path = `/demo/mypage-api${pathBelowApi}`;
+      call.headers.cookie = statesServer.owner.cookie;
+      call.headers['x-xsrf-token'] = statesServer.owner.xsrfToken;
     };
     const checks = cells.flatMap((cell) =>
       cell.operationId === operationId ? (cell.check ?? []) : [],
     );
     try {
       const addresses = { url: sandbox.url, statesUrl: statesServer.url };
-      const results = await runChecks(addresses, checks, { rewrite: leak });
+      const results = await runChecks(addresses, checks, { rewrite: answerAsOwner });
       expect(results.filter(({ ok }) => ok).map(({ description }) => description)).toEqual([]);
       expect(results.map(({ breaks }) => breaks)).not.toContain('');
     } finally {

@@ -29,7 +29,7 @@ const sandbox = sandboxForTests();
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mypage-package-'));
-  // A file that an earlier package has left behind.
+  // A file of an earlier package.
   mkdirSync(path.join(folder, 'made'));
   writeFileSync(path.join(folder, 'made/of-before.json'), '{}');
   await buildPackage(path.join(folder, 'made'));
@@ -42,8 +42,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the unpacked command as `npx` does, in a folder without the project's files. */
 function runPackageCommand(...args: string[]): Promise<{ code: number | null; printed: string }> {
-  const bin = path.join(folder, 'package/bin/verify.mjs');
-  const child = spawn(process.execPath, [bin, ...args], { cwd: folder });
+  const commandPath = path.join(folder, 'package/bin/verify.mjs');
+  const child = spawn(process.execPath, [commandPath, ...args], { cwd: folder });
   let printed = '';
   child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
   child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
@@ -68,7 +68,7 @@ describe('the package for backend teams', () => {
     ]);
   });
 
-  it('has the files, the command and the Node version of its README', () => {
+  it('has the files, the command and the Node version that its README names', () => {
     const readPackaged = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
     const readme = readPackaged('README.md');
     const [, list = ''] = /## What is in here\n([^#]*)/.exec(readme) ?? [];
@@ -98,7 +98,7 @@ describe('the package for backend teams', () => {
     expect(listedOperations).toMatchObject(operations.map(({ operationId }) => ({ operationId })));
   });
 
-  it('has the version of the contract, followed by that of the portal', () => {
+  it('has the version of the contract, followed by the version of the portal', () => {
     const readPackaged = (name: string) => readFileSync(path.join(folder, 'package', name), 'utf8');
     const version = `${contract.info.version}-portal.${manifest.version}`;
     expect(JSON.parse(readPackaged('package.json'))).toMatchObject({ version });
@@ -109,7 +109,7 @@ describe('the package for backend teams', () => {
     expect(readPackaged('CHANGELOG.md')).toContain(`## ${contract.info.version} (`);
   });
 
-  it('has the contract in OpenAPI 3.0, where every example is valid too', () => {
+  it('has the contract in OpenAPI 3.0 with valid examples', () => {
     const redocly = inProject('node_modules/@redocly/cli/bin/cli.js');
     const file = path.join(folder, 'package/openapi-3.0.yaml');
     const lintOptions = [

@@ -60,8 +60,8 @@ describe('the fields that the pact expects', () => {
   });
 
   it('are only fields that the screens read', () => {
-    // Read through a page's own type, which the type checker cannot trace back.
-    const untraceable = new Set([
+    // Pages read these fields through another type, which the type checker cannot trace back to the model.
+    const untraceableFields = new Set([
       'LogoutResult.isAutoLogin',
       'DownloadUrlValid.customerName',
       'DownloadUrlValid.titleOfHonor',
@@ -83,7 +83,7 @@ describe('the fields that the pact expects', () => {
       'ItemOption.label',
     ]);
     const unreadFields = [...expectedNames].filter(
-      (field) => !fieldsReadByScreens.has(field) && !untraceable.has(field),
+      (field) => !fieldsReadByScreens.has(field) && !untraceableFields.has(field),
     );
     expect(unreadFields).toEqual([]);
   });

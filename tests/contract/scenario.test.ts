@@ -24,7 +24,7 @@ it('the verification of a scenario makes each call with the login and the ids of
   });
   expect(run.printed).toContain('27 passed, 0 failed');
   expect(run.code).toBe(0);
-  // A refusal that the state orders does not prove the id; the bill has to be one of the sandbox.
+  // The state causes the refusal for any id, so this line checks that the id is an id of the sandbox.
   expect(pdfPaths).toEqual([expect.stringMatching(/\/bills\/bill-\d{6}-\d{5}\/pdf$/)]);
   expect(run.printed).toContain('This run verifies a part of each level');
 });

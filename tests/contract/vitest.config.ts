@@ -10,7 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     // Contract, sandbox and verifier are loaded once; each file starts its own servers.
     isolate: false,
-    // Starting a verifier takes long on a busy machine, which no test measures.
+    // Starting a verifier takes long on a busy machine; no test measures the time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,

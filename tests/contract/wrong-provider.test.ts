@@ -34,12 +34,8 @@ function verifyOperation(
 
 const allChecks = { checks: [''] };
 
-const faultPattern = (stateArguments: RegExp, expected: RegExp, got: RegExp): RegExp => {
-  const lines = [
-    `where +${stateArguments.source}`,
-    `expected +${expected.source}`,
-    `got +${got.source}`,
-  ];
+const faultPattern = (where: RegExp, expected: RegExp, got: RegExp): RegExp => {
+  const lines = [`where +${where.source}`, `expected +${expected.source}`, `got +${got.source}`];
   return new RegExp(lines.join('.*\\n +'));
 };
 
@@ -69,12 +65,12 @@ it('accepts a provider that compresses its answers', async () => {
 
 it('the verifier makes each call with a new idempotency key', async () => {
   const keys: (string | undefined)[] = [];
-  const notesKeys: Tamper = (path, answer, sentHeaders) => {
+  const recordsKeys: Tamper = (path, answer, sentHeaders) => {
     if (path.endsWith('/upload-tokens')) keys.push(sentHeaders['idempotency-key']?.toString());
     return answer;
   };
-  await verifyOperation('createUploadToken', notesKeys, allChecks);
-  // Two states use the key of the pact's example; no other call may have it.
+  await verifyOperation('createUploadToken', recordsKeys, allChecks);
+  // Two provider states use the key of the pact's example; no other call may have this key.
   const example = '"8f2c1e0b4d6a4b7f9c3d5e7a1b2c4d6e"';
   const keysExceptExample = keys.filter((key) => key !== example);
   expect(keys.length - keysExceptExample.length).toBe(2);
@@ -82,13 +78,13 @@ it('the verifier makes each call with a new idempotency key', async () => {
   // One call is made with a key without quotes.
   const malformedKeys = givenKeys.filter((key) => !/^"[A-Za-z0-9_-]{16,64}"$/.test(key));
   expect(malformedKeys.length).toBe(1);
-  // One call is made without a key. One is a repeat, one is sent by another customer, and four repeat an error.
+  // One call has no key. Six calls have the key of an earlier call: a repeat, a call of another customer, four repeats of an error.
   expect(keysExceptExample.length - givenKeys.length).toBe(1);
   expect(givenKeys.length - new Set(givenKeys).size).toBe(6);
   expect(givenKeys.length).toBeGreaterThan(3);
 });
 
-it('reports a missing field, and the screen that needs it', async () => {
+it('reports a missing field, and the screen that needs the field', async () => {
   const run = await verifyOperation('searchBills', replacesText('"title":', '"subject":'));
   expect(run.code).toBe(1);
   expect(run.printed).toMatch(/FAILED +searchBills +\d+\/\d+ +Bill list/);
@@ -300,14 +296,14 @@ it.each(Object.entries(faults))('reports %s', async (_, [operationId, tamper, me
 });
 
 it('reports what a customer experiences because of a failed behaviour check', async () => {
-  const withoutCookies: Tamper = (path, { headers, ...answer }) => {
+  const deletesNoCookie: Tamper = (path, { headers, ...answer }) => {
     const { 'set-cookie': cookies, ...keptHeaders } = headers;
     return {
       ...answer,
       headers: path.endsWith('/auth/logout') || !cookies ? keptHeaders : headers,
     };
   };
-  const run = await verifyOperation('logout', withoutCookies, allChecks);
+  const run = await verifyOperation('logout', deletesNoCookie, allChecks);
   const effect = 'The browser still sends the cookie of an ended session.';
   expect(run.printed).toMatch(
     faultPattern(
@@ -345,7 +341,7 @@ it('reports only the cause if one header has several cookies', async () => {
   expect(run.printed).not.toMatch(/expected +a (new|Set-Cookie)/);
 });
 
-it('lists optional parts that a server lacks as not checked, without a failure', async () => {
+it('lists the check of an optional feature that a server lacks as not checked, without a failure', async () => {
   const acceptsOldPortal: Tamper = (_, answer) =>
     answer.body.includes('400-1-99-02')
       ? { ...answer, status: 200, body: Buffer.from('{}') }
@@ -370,9 +366,9 @@ it.each<[string, (zip: Buffer) => void, RegExp]>([
   const zip =
     damageName === 'repeated' ? await rewriteZip(zipWithOneFile, files, zipEntry) : zipWithOneFile;
   const bytes = Buffer.from(await zip.arrayBuffer());
-  const undamaged = Buffer.from(await zipWithOneFile.arrayBuffer());
+  const undamagedBytes = Buffer.from(await zipWithOneFile.arrayBuffer());
   damage(bytes);
-  expect(zipFaults(undamaged)).toEqual([]);
+  expect(zipFaults(undamagedBytes)).toEqual([]);
   expect(zipFaults(bytes)).toEqual([[expect.stringMatching(expected), expect.any(String)]]);
 });
 

@@ -54,7 +54,7 @@ const targetsOf = ({ steps, shows }: ScreenState): string[] =>
 
 describe('a named state of a screen', () => {
   it.each(routeNames)(
-    'is one of at least three for %s, and has a description and texts that exist',
+    'is one of at least three states of %s, and has a description and existing texts',
     (screen) => {
       const states = mock.statesOf(screen);
       expect(states.length).toBeGreaterThanOrEqual(3);
@@ -74,7 +74,7 @@ describe('a named state of a screen', () => {
     },
   );
 
-  it('is opened for one tab: two tabs have their own login, data, orders and clock', async () => {
+  it('is opened for one tab: two tabs have separate logins, data, requested answers and clocks', async () => {
     const [firstTab, secondTab] = ['tab-1 user pending', 'tab-2 user default'];
     await openState({ id: 'tab-1', screen: '/user', state: 'pending' });
     await openState({ id: 'tab-2', screen: 'user', state: 'default' });
@@ -115,7 +115,7 @@ describe('a named state of a screen', () => {
     expect([new Set(items.map(({ itemKey }) => itemKey)).size, labelLength]).toEqual([60, 100]);
   });
 
-  it('answers each read of the notices with the same example, if the tab orders no other answer', async () => {
+  it('answers each read of the notices with the same example, unless the tab requests another answer', async () => {
     await openState({ id: 'tab-4', screen: '/userNotice', state: 'empty' });
     const tab = 'tab-4 notices empty';
     for (const _ of [1, 2])

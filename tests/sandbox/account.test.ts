@@ -4,35 +4,40 @@ import type { RegisteredInformation } from '../../generated/model/registeredInfo
 import { jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
-const [main, sub] = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
+const accountAddresses = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
+const [mainAddress, subAddress] = accountAddresses;
 const fetchInformation = async (customer: Customer) =>
   jsonOf<RegisteredInformation>(await customer.get('/user/registered-information'));
 
-it('a bill type whose only receiver is removed is mailed to the main address, if it is attached', async () => {
-  const customer = await sandbox.loggedIn();
+it('an attached bill type is mailed to the main address after its only receiver was removed', async () => {
+  const customer = await sandbox.logIn();
   const fetchSettings = async () =>
     jsonOf<AttachedMailSettings>(await customer.get('/user/attached-mail-settings'));
   const { revision } = await fetchSettings();
-  const line = { fileFormats: ['pdf'], mailAddresses: [sub] };
+  const line = { fileFormats: ['pdf'], mailAddresses: [subAddress] };
   const items = [
     { ...line, billTypeId: 'invoice', isAttached: true },
     { ...line, billTypeId: 'paymentStatement', isAttached: false },
   ];
   const update = await customer.put('/user/attached-mail-settings', { revision, items });
   expect(update.status).toBe(200);
-  const addresses = { revision: 'rev-1', mailAddress: main, subMailAddressList: [] };
+  const addresses = { revision: 'rev-1', mailAddress: mainAddress, subMailAddressList: [] };
   expect((await customer.put('/user/mail-addresses', addresses)).status).toBe(200);
   const settings = await fetchSettings();
   expect(settings.revision).toBe('rev-3');
   const receivers = settings.items.map((item) => [item.billTypeId, ...item.mailAddresses]);
-  expect(receivers).toEqual([['invoice', main], ['deliveryNote', main], ['paymentStatement']]);
+  expect(receivers).toEqual([
+    ['invoice', mainAddress],
+    ['deliveryNote', mainAddress],
+    ['paymentStatement'],
+  ]);
 });
 
 it.each([
   ['', ['400-1-02-01', undefined]],
   [', but not the login ID that another customer has taken meanwhile', [undefined, undefined]],
-])('a changed name and login ID take effect in their month%s', async (exception, loginCodes) => {
-  const customer = await sandbox.loggedIn();
+])('a new name and login ID take effect in the chosen month%s', async (exception, codes) => {
+  const customer = await sandbox.logIn();
   const { revision } = await fetchInformation(customer);
   const customerName = '青葉フーズ株式会社';
   // An item with its present value is not a change, even if the customer cannot edit it.
@@ -41,28 +46,26 @@ it.each([
   const request = { revision, changeReflectionMonth: '2026-12', items };
   expect((await customer.post('/user/change-requests', request)).status).toBe(201);
   if (exception !== '')
-    sandbox.changeAccount('empty-user', (account) => {
-      account.loginId = 'aoba-user';
-    });
-  const names: unknown[] = [];
+    sandbox.changeAccount('empty-user', (account) => (account.loginId = 'aoba-user'));
+  const users: unknown[] = [];
   for (const now of ['2026-11-30T23:59:59+09:00', '2026-12-01T00:00:00+09:00']) {
     sandbox.data.clock.set(new Date(now));
     await customer.login();
     await fetchInformation(customer);
-    names.push((await customer.get('/user/me')).json);
+    users.push((await customer.get('/user/me')).json);
   }
-  expect(names).toMatchObject([{ customerName: '株式会社青葉フーズ流通' }, { customerName }]);
+  expect(users).toMatchObject([{ customerName: '株式会社青葉フーズ流通' }, { customerName }]);
   const { pendingChangeRequest, revision: newRevision } = await fetchInformation(customer);
   expect([pendingChangeRequest, newRevision]).toEqual([null, 'rev-1-2']);
   const answers = [await customer.login(), await customer.login('aoba-user')];
-  expect(answers.map(({ code }) => code)).toEqual(loginCodes);
+  expect(answers.map(({ code }) => code)).toEqual(codes);
 });
 
-it('an entered invoice number appears in the registered information, an open form becomes outdated, and an earlier link keeps its number', async () => {
-  const customer = await sandbox.loggedIn();
+it('a new invoice number appears in the registered information and makes open forms outdated, but does not change a used link', async () => {
+  const customer = await sandbox.logIn();
   const { revision } = await fetchInformation(customer);
-  const number = { revision: 'rev-T1234567890123', invoiceRegisterNumber: '9876543210987' };
-  expect((await customer.put('/invoice-number/demo-invoice-number', number)).status).toBe(200);
+  const numberBody = { revision: 'rev-T1234567890123', invoiceRegisterNumber: '9876543210987' };
+  expect((await customer.put('/invoice-number/demo-invoice-number', numberBody)).status).toBe(200);
   const request = { revision, changeReflectionMonth: '2026-12', items: [] };
   expect((await customer.post('/user/change-requests', request)).code).toBe('409-1-00-01');
   const { json: earlierLink } = await customer.get('/invoice-number/demo-invoice-number-consumed');
@@ -71,11 +74,11 @@ it('an entered invoice number appears in the registered information, an open for
   expect(shownItems.map(({ value }) => value)).toContain('T9876543210987');
 });
 
-it('the wrong password that locks an account is mailed once to all addresses', async () => {
+it('the lock of an account after wrong passwords is mailed once to all addresses', async () => {
   const customer = sandbox.customer();
   for (let attempt = 0; attempt < 6; attempt += 1)
     await customer.login('demo-user', 'Wrong-Pass-1');
-  expect(sandbox.mails()).toMatchObject([{ recipients: [main, sub] }]);
+  expect(sandbox.mails()).toMatchObject([{ recipients: accountAddresses }]);
 });
 
 it.each([
@@ -84,14 +87,15 @@ it.each([
 ])(
   'after a change of the main address to %s the next step of a login is %s',
   async (mailAddress, nextStep, undeliverableMailAddresses) => {
-    const customer = await sandbox.loggedIn();
+    const customer = await sandbox.logIn();
     sandbox.data.limits.verifiesNewMailAddress = 1;
     const addresses = { revision: 'rev-1', mailAddress, subMailAddressList: [] };
     const { json } = await customer.put('/user/mail-addresses', addresses);
     expect(json).toMatchObject({ undeliverableMailAddresses });
     // A customer whose account was stolen notices the change.
     const subject = expect.stringContaining('メールアドレスを変更');
-    expect(sandbox.mails()[0]).toMatchObject({ subject, recipients: [main, sub, mailAddress] });
+    const recipients = [...accountAddresses, mailAddress];
+    expect(sandbox.mails()[0]).toMatchObject({ subject, recipients });
     expect((await customer.login()).json).toEqual({ nextStep });
   },
 );

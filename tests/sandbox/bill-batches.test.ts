@@ -6,8 +6,8 @@ const sandbox = sandboxForTests({ demoBillCount: 240 });
 const downloadZip = (customer: Customer, bills: readonly { billId: string }[]) =>
   customer.get(`/bills/zip?${bills.map(({ billId }) => `billId=${billId}`).join('&')}`);
 
-it('a second ZIP is refused while one is running, and allowed afterwards', async () => {
-  const customer = await sandbox.loggedIn();
+it('a second ZIP is refused while the first ZIP is running, and allowed afterwards', async () => {
+  const customer = await sandbox.logIn();
   const downloadMonth = () => customer.get('/bills/zip?publicationMonth=2026-03');
   const answers = await Promise.all([downloadMonth(), downloadMonth()]);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['400-1-05-01', undefined]));
@@ -15,7 +15,7 @@ it('a second ZIP is refused while one is running, and allowed afterwards', async
 });
 
 it('a ZIP that the customer cancels ends, and does not count as a download of its bills', async () => {
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   const billsBefore = await fetchBills(customer);
   const abortController = new AbortController();
   const cookie = [...customer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -31,9 +31,9 @@ it('a ZIP that the customer cancels ends, and does not count as a download of it
   expect(await fetchBills(customer)).toEqual(billsBefore);
 });
 
-it('a ZIP that fails is an error, does not count as a download of its bills, and another ZIP can follow', async () => {
+it('a ZIP that fails returns an error, does not count as a download and does not block the next ZIP', async () => {
   sandbox.data.clock.set(new Date('2026-11-21T00:00:00+09:00'));
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   const bill = await findOpenBill(
     customer,
     ({ downloadStatus }) => downloadStatus === 'notDownloaded',

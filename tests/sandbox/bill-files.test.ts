@@ -7,7 +7,7 @@ import { findOpenBill, sandboxForTests } from './support.ts';
 const sandbox = sandboxForTests({ demoBillCount: 240 });
 
 it('the PDF of a bill is a qualified invoice with embedded fonts and a correct cross-reference table', async () => {
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   const bill = await findOpenBill(
     customer,
     ({ billTypeId, price }) => billTypeId === 'invoice' && (price ?? 0) > 0,
@@ -25,9 +25,9 @@ it('the PDF of a bill is a qualified invoice with embedded fonts and a correct c
   expect(parts.filter((part) => !text.includes(part))).toEqual([]);
 });
 
-it('a file of a link has the time of its last download; after the link expires, its session ends', async () => {
-  const name = 'a customer is logged in to a download link';
-  const { cookie, token, fileId } = setUpState(sandbox.data, name, {});
+it('a link lists the time of the last download of a file, and ends its session when it expires', async () => {
+  const stateName = 'a customer is logged in to a download link';
+  const { cookie, token, fileId } = setUpState(sandbox.data, stateName, {});
   const customer = sandbox.customer();
   const listPath = `/downloads/${String(token)}/files`;
   const headers = { Cookie: String(cookie) };

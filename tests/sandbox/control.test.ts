@@ -52,7 +52,7 @@ describe('the control address', () => {
   });
 
   it('resets logins, clock and limits', async () => {
-    const customer = await sandbox.loggedIn();
+    const customer = await sandbox.logIn();
     await postControl('clock', { advanceSeconds: 60 });
     await postControl('limits', { batchFileLimit: 3 });
     await postControl('next-error', { operationId: 'getCurrentUser', code: '500-1-00-01' });

@@ -19,7 +19,7 @@ it.each([
   ['/auth/password-reissue', '/auth/password-settings', '404-1-03-01'],
   ['/registration/mail-addresses', '/registration', '404-1-07-01'],
 ])(
-  '%s voids earlier links of the customer alone, pauses for each customer, and its links expire after a day',
+  '%s makes earlier links of this customer invalid, requires a pause per customer, and sends links that are valid for a day',
   async (requestPath, path, voidCode) => {
     const visitor = await sandbox.visitor();
     const mailLink = async (loginId: string, host: string) => {
@@ -47,8 +47,8 @@ it.each([
 );
 
 it('a password change ends all sessions of the customer, and no session of another customer', async () => {
-  const customer = await sandbox.loggedIn();
-  const [otherTab, otherCustomer] = [await sandbox.loggedIn(), await sandbox.loggedIn('auto-user')];
+  const customer = await sandbox.logIn();
+  const [otherTab, otherCustomer] = [await sandbox.logIn(), await sandbox.logIn('auto-user')];
   await customer.put('/auth/password', newPasswordOf(password));
   expect(sandbox.mails()[0]?.subject).toContain('パスワードを変更');
   const codes = [await codeOf(otherTab), await codeOf(otherCustomer)];
@@ -62,14 +62,14 @@ it.each([
 ])('the calls of %s %s in a minute are counted for each customer', async (method, path, body) => {
   sandbox.data.limits.requestsPerMinute = 1;
   for (const loginId of ['demo-user', 'auto-user']) {
-    const customer = await sandbox.loggedIn(loginId);
+    const customer = await sandbox.logIn(loginId);
     const { billId } = await findOpenBill(customer, (bill) => bill.canReturnFile);
     const { code } = await customer.call(method, path.replace(':billId', billId), { body });
     expect(code).not.toBe('429-1-05-01');
   }
 });
 
-it('a former temporary password is not one of the former passwords', async () => {
+it('a former temporary password is allowed as a new password', async () => {
   const visitor = await sandbox.visitor();
   sandbox.data.limits.reissuesTemporaryPassword = 1;
   const registeredMailAddress = 'keiri@aoba-foods.example.jp';
@@ -85,19 +85,19 @@ it('a former temporary password is not one of the former passwords', async () =>
 });
 
 const agreedForm = '/registration/demo-registration-agreed/customer';
-const otherKeys = ['customerName', 'address', 'departmentName', 'postalCode'];
+const otherItemKeys = ['customerName', 'address', 'departmentName', 'postalCode'];
 
 it.each([
   ['plain-user', 1],
   [null, 0],
 ])(
-  'a new customer can log in with the login ID %s, and may share it, number and address with a customer of another issuer',
+  'a new customer with the login ID %s can log in, and may have the login ID, number and address of a customer of another issuer',
   async (loginId, isLoginIdRequired) => {
     const visitor = await sandbox.visitor();
     const items = [
       { itemKey: 'customerNumber', value: '0001204604' },
       { itemKey: 'phoneNumber', value: '03-5555-0100' },
-      ...otherKeys.map((itemKey) => ({ itemKey, value: '103-0027' })),
+      ...otherItemKeys.map((itemKey) => ({ itemKey, value: '103-0027' })),
     ];
     const fetchForm = async () => jsonOf<RegistrationForm>(await visitor.get(agreedForm));
     const { revision } = await fetchForm();
@@ -121,7 +121,7 @@ it.each([
 
 it('the number of downloads in ten seconds is limited for each customer', async () => {
   const downloadsOf = async (loginId: string) => {
-    const customer = await sandbox.loggedIn(loginId);
+    const customer = await sandbox.logIn(loginId);
     const { billId } = await findOpenBill(customer);
     return () => codeOf(customer, `/bills/${billId}/pdf`);
   };
@@ -139,7 +139,7 @@ it('the number of downloads in ten seconds is limited for each customer', async 
 
 it('each page of the notices marks its notices as read, and no notice of another page', async () => {
   sandbox.changeAccount('demo-user', ({ profile }) => (profile.readNotices = []));
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   const readMarks = async (page: number) => {
     const { items } = jsonOf<NoticeList>(await customer.get(`/notices?perPage=2&page=${page}`));
     return items.every(({ isRead }) => isRead);
@@ -148,33 +148,33 @@ it('each page of the notices marks its notices as read, and no notice of another
   expect(marks).toEqual([false, false, true, true]);
 });
 
-const limits = (changes: Partial<Limits>) => () => Object.assign(sandbox.data.limits, changes);
-const account = (changes: Partial<Account>) => () =>
+const setLimits = (changes: Partial<Limits>) => () => Object.assign(sandbox.data.limits, changes);
+const changeAccount = (changes: Partial<Account>) => () =>
   sandbox.changeAccount('demo-user', (demoAccount) => Object.assign(demoAccount, changes));
-const suspended = account({ state: 'suspended' });
-const [none, refused] = [() => {}, (code: string) => [{ code }]];
-const login = { loginId: 'demo-user', password };
+const suspend = changeAccount({ state: 'suspended' });
+const [noop, refusal] = [() => {}, (code: string) => [{ code }]];
+const loginBody = { loginId: 'demo-user', password };
 const usedAt = '2026-11-19T15:00:00+09:00';
-const inEnglish = (customer: Customer) => (customer.language = 'en');
-const unverified = account({ passwordExpired: true, verifiedAt: null });
+const setEnglish = (customer: Customer) => (customer.language = 'en');
+const unverify = changeAccount({ passwordExpired: true, verifiedAt: null });
 const longBody = { loginId: 'x'.repeat(2 ** 20) };
 const openAttachment = (customer: Customer) =>
   customer.get('/bills/bill-202607-00100/attachments/bill-202607-00100-att-1');
 const updaterNames = ['東都電子商事株式会社', '株式会社青葉フーズ流通', null];
 const updaters = updaterNames.map((updaterName) => ({ updaterName }));
-const update = (sql: string) => () => sandbox.data.db.run(`UPDATE ${sql}`);
-const setHistoryTimes = update('statusHistory SET changedAt = 0');
-const blankName = update("accounts SET profile = json_set(profile, '$.customerName', '　')");
+const runUpdate = (sql: string) => () => sandbox.data.db.run(`UPDATE ${sql}`);
+const setHistoryTimes = runUpdate('statusHistory SET changedAt = 0');
+const setBlankName = runUpdate("accounts SET profile = json_set(profile, '$.customerName', '　')");
 const spoilCookie = (customer: Customer) => {
   customer.cookies.set('XSRF-TOKEN', 'short');
   return customer.get('/setting/info');
 };
 const mailAddress = 'keiri@aoba-foods.example.jp';
-const mainAddress = { revision: 'rev-1', mailAddress, subMailAddressList: [] };
-const fixedMain = limits({ isMailAddressEditable: 0 });
-const registrationOff = limits({ takesRegistrations: 0 });
+const addressBody = { revision: 'rev-1', mailAddress, subMailAddressList: [] };
+const lockMainAddress = setLimits({ isMailAddressEditable: 0 });
+const closeRegistration = setLimits({ takesRegistrations: 0 });
 const chatbotInfo = { sessionId: '0d9f6f0e-6a8a-4a57-9d1c-3f8a4e1f7b20' };
-const englishInfo = { headerText: expect.stringMatching(/^[\n\x20-\x7e]+$/), chatbotInfo };
+const englishSettings = { headerText: expect.stringMatching(/^[\n\x20-\x7e]+$/), chatbotInfo };
 
 it.each<[address: string, part: object, prepare?: (customer: Customer) => unknown, body?: object]>([
   ['/bills/search-options', { months: ['2026-11'] }, (customer) => customer.login('empty-user')],
@@ -183,21 +183,21 @@ it.each<[address: string, part: object, prepare?: (customer: Customer) => unknow
   ['/bills?keyword=PO-2026-97702&searchTargetId=title', { total: 0 }],
   ['/bills?keyword=202607-00100', { items: [{ downloadStatus: 'downloaded' }] }, openAttachment],
   ['/status-history?billId=bill-202608-00104', { items: updaters }, setHistoryTimes],
-  ['/user/mail-addresses', { isMailAddressEditable: false }, fixedMain],
-  ['PUT /user/mail-addresses', { subMailAddressList: [] }, fixedMain, mainAddress],
-  ['/setting/info', { title: 'Toto Denshi Shoji Web Billing', ...englishInfo }, inEnglish],
-  ['POST /auth/login', refused('400-1-02-01'), suspended, { ...login, password: 'Wrong-Pass-1' }],
-  ['POST /auth/login', { nextStep: 'passwdExpired' }, unverified, login],
-  ['POST /auth/login', { nextStep: 'top' }, spoilCookie, login],
-  ['POST /auth/login', [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }], none, longBody],
+  ['/user/mail-addresses', { isMailAddressEditable: false }, lockMainAddress],
+  ['PUT /user/mail-addresses', { subMailAddressList: [] }, lockMainAddress, addressBody],
+  ['/setting/info', { title: 'Toto Denshi Shoji Web Billing', ...englishSettings }, setEnglish],
+  ['POST /auth/login', refusal('400-1-02-01'), suspend, { ...loginBody, password: 'Wrong-Pass-1' }],
+  ['POST /auth/login', { nextStep: 'passwdExpired' }, unverify, loginBody],
+  ['POST /auth/login', { nextStep: 'top' }, spoilCookie, loginBody],
+  ['POST /auth/login', [{ code: '413-1-00-01', mapping: [{ value: '20MB' }] }], noop, longBody],
   ['/auth/password-settings/demo-password-consumed', { consumedAt: usedAt }],
-  ['/registration/demo-registration', refused('401-1-07-01'), registrationOff],
-  ['POST /registration/mail-addresses', refused('401-1-07-01'), registrationOff, { mailAddress }],
+  ['/registration/demo-registration', refusal('401-1-07-01'), closeRegistration],
+  ['POST /registration/mail-addresses', refusal('401-1-07-01'), closeRegistration, { mailAddress }],
   ['/registration/demo-registration-consumed', { registeredAt: usedAt }],
   ['/invoice-number/demo-invoice-number-consumed', { registeredAt: usedAt }],
-  ['/invoice-number/demo-invoice-number', refused('403-1-10-01'), blankName],
+  ['/invoice-number/demo-invoice-number', refusal('403-1-10-01'), setBlankName],
 ])('%s is answered with %j', async (address, part, prepare, body) => {
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   await prepare?.(customer);
   const [path = '', method = 'GET'] = address.split(' ').toReversed();
   const { json } = await customer.call(method, path, { body });

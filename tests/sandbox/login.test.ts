@@ -59,7 +59,7 @@ it.each([
   ['closed', '/invoice-number/demo-invoice-number', '401-1-10-01'],
   ['closed', '/downloads/demo-download', '401-1-08-01'],
 ] as const)('with an account that is now %s, %s is refused with %s', async (state, path, code) => {
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   sandbox.changeAccount('demo-user', (account) => Object.assign(account, { state }));
   expect((await customer.get(path)).json).toMatchObject([{ code }]);
 });

@@ -7,21 +7,21 @@ import { sandboxForTests } from './support.ts';
 const sandbox = sandboxForTests();
 
 /** 23:30 in London, which is 08:30 on the next day in Japan. */
-const time = Date.parse('2026-11-20T23:30:00Z');
-const link = { token: 'tk_0123456789abcdef', expiresAt: time };
+const timeMs = Date.parse('2026-11-20T23:30:00Z');
+const link = { token: 'tk_0123456789abcdef', expiresAt: timeMs };
 
 type Letter = (context: letters.LetterContext) => ReturnType<typeof letters.lockedLetter>;
 
 /** Each letter, with the screen that its link opens. */
 const allLetters: Record<keyof typeof letters, [Letter, RouteName | null]> = {
-  lockedLetter: [(context) => letters.lockedLetter(context, time), 'passwordReissue'],
+  lockedLetter: [(context) => letters.lockedLetter(context, timeMs), 'passwordReissue'],
   passwordLinkLetter: [(context) => letters.passwordLinkLetter(context, link), 'passwordSetting'],
   temporaryPasswordLetter: [
     (context) => letters.temporaryPasswordLetter(context, 'Xy7-1'),
     'login',
   ],
   publishedLetter: [(context) => letters.publishedLetter(context, ['INV-1']), 'bills'],
-  verificationLetter: [(context) => letters.verificationLetter(context, '042917', time), null],
+  verificationLetter: [(context) => letters.verificationLetter(context, '042917', timeMs), null],
   changedLetter: [(context) => letters.changedLetter(context, { ja: '他', en: 'Rest' }), null],
   registrationLetter: [(context) => letters.registrationLetter(context, link), 'applyAgreement'],
   registeredLetter: [(context) => letters.registeredLetter(context, 'new-user'), 'login'],
@@ -40,35 +40,35 @@ it.each(Object.entries(allLetters))(
       writeLetter({ ...context, language: 'en' }),
     ];
 
-    // The same link, to a screen of this customer code.
+    // Both letters have the same link, to a screen of this customer code.
     const addressesIn = (text: string): string[] => text.match(/https?:\/\/\S+/g) ?? [];
     expect(addressesIn(en.text)).toEqual(addressesIn(ja.text));
     const path = screen && routes[screen].path.replace(':token', link.token);
     const address = `${sandbox.data.portalUrl}/demo/mypage/${path}`;
     expect(addressesIn(ja.text)).toEqual(path === null ? [] : [address]);
 
-    // The same times, in Japan time, which the English letter names.
+    // Both letters have the same times in Japan time; the English letter names the time zone.
     const timesIn = (text: string): string[] => text.match(/\d{4}\/\d\d\/\d\d \d\d:\d\d/g) ?? [];
     expect(timesIn(ja.text)).toEqual(timesIn(ja.text).map(() => '2026/11/21 08:30'));
     expect(timesIn(en.text)).toEqual(timesIn(ja.text));
     expect(en.text.match(/\(Japan time\)/g) ?? []).toHaveLength(timesIn(en.text).length);
 
-    // The same codes and names.
+    // Both letters have the same codes and names.
     const codesIn = (text: string): string[] =>
       text.replaceAll(/https?:\/\/\S+/g, '').match(/[\w-]*\d[\w-]*/g) ?? [];
     expect(codesIn(en.text)).toEqual(codesIn(ja.text));
 
-    // Signed by the issuer, and otherwise without words of the other language.
+    // The issuer signs both letters; the other lines have no words of the other language.
     const { name, title } = issuer;
     expect(ja.subject.startsWith(`【${title.ja}】`)).toBe(true);
     expect(en.subject.startsWith(`【${title.en}】`)).toBe(true);
-    const [japanese = '', japaneseFoot] = ja.text.split('\n--\n');
-    const [english = '', englishFoot] = en.text.split('\n--\n');
+    const [japaneseBody = '', japaneseFoot] = ja.text.split('\n--\n');
+    const [englishBody = '', englishFoot] = en.text.split('\n--\n');
     expect(japaneseFoot?.startsWith(`${name}\n${title.ja}\n`)).toBe(true);
     expect(englishFoot?.startsWith(`${name}\n${title.en}\n`)).toBe(true);
-    expect(`${en.subject.replaceAll(/[【】]/g, '')} ${english}`).not.toMatch(
+    expect(`${en.subject.replaceAll(/[【】]/g, '')} ${englishBody}`).not.toMatch(
       /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u,
     );
-    expect(japanese.replaceAll(/https?:\/\/\S+/g, '')).not.toMatch(/[a-z]{4,} [a-z]{2,}/);
+    expect(japaneseBody.replaceAll(/https?:\/\/\S+/g, '')).not.toMatch(/[a-z]{4,} [a-z]{2,}/);
   },
 );

@@ -4,7 +4,7 @@ import { sandboxForTests } from './support.ts';
 
 const sandbox = sandboxForTests();
 
-/** Texts that mean something to SQL, to the search index, to HTML or to the decoder of characters. */
+/** Texts with a special meaning in SQL, the search index or HTML, or for the decoder of characters. */
 const oddTexts = [
   ...`' OR 1=1 --|"; DROP TABLE bills; --|""|NEAR(a b)|{searchTitle} : x|NOT|<script>x</script>`.split(
     '|',
@@ -15,7 +15,7 @@ const oddTexts = [
 ];
 
 it.each(oddTexts)('the sandbox answers a search and refuses a login with %j', async (text) => {
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   expect((await customer.get(`/bills?keyword=${encodeURIComponent(text)}`)).status).toBe(200);
   expect((await sandbox.customer().login(text, text)).code).toBe('400-1-02-01');
 });
@@ -35,5 +35,5 @@ it.each([
   [`/bills/${'x'.repeat(400)}/pdf`, '404-1-00-01'],
   ['/no/such/path', '404-1-00-01'],
 ])('the path %s is refused with %s', async (path, code) => {
-  expect((await (await sandbox.loggedIn()).get(path)).json).toMatchObject([{ code }]);
+  expect((await (await sandbox.logIn()).get(path)).json).toMatchObject([{ code }]);
 });

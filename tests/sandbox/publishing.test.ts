@@ -6,7 +6,8 @@ import { changeBill, publishBills } from '../../mocks/sandbox/publishing.ts';
 import { jsonOf, sandboxForTests, type Customer } from './support.ts';
 
 const sandbox = sandboxForTests();
-const [main, sub] = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
+const accountAddresses = ['keiri@aoba-foods.example.jp', 'y.sato@aoba-foods.example.jp'];
+const [mainAddress, subAddress] = accountAddresses;
 
 const publish = (order: Partial<Parameters<typeof publishBills>[2]> = {}) =>
   publishBills(sandbox.data, issuerOfPath('demo'), {
@@ -20,8 +21,8 @@ const change = (order: Partial<Parameters<typeof changeBill>[2]>) =>
 const newestBills = async (customer: Customer) =>
   jsonOf<BillList>(await customer.get('/bills?page=1&perPage=3'));
 
-it('the issuer withdraws and republishes the newer of two mailed bills, and sets the deadline of the other', async () => {
-  const customer = await sandbox.loggedIn();
+it('the issuer withdraws and republishes the newer of two mailed bills, and sets the deadline of the older bill', async () => {
+  const customer = await sandbox.logIn();
   const [firstId = '', lastId = ''] = await publish();
   expect(change({ isPublished: false })).toBe(lastId);
   expect((await customer.get(`/bills/${lastId}/pdf`)).code).toBe('403-1-05-01');
@@ -32,8 +33,8 @@ it('the issuer withdraws and republishes the newer of two mailed bills, and sets
   expect(changeOfOther).toThrow(`long-user has no bill ${lastId}`);
   const files = [firstId, lastId].map((id) => `請求書_${id.replace('acc-bill-', '')}.pdf`);
   expect(sandbox.mails()).toMatchObject([
-    { recipients: [sub], attachments: [] },
-    { recipients: [main], attachments: files },
+    { recipients: [subAddress], attachments: [] },
+    { recipients: [mainAddress], attachments: files },
   ]);
   const { items } = await newestBills(customer);
   expect(items.find(({ billId }) => billId === firstId)).toMatchObject({
@@ -49,10 +50,10 @@ it.each([
   [1, 'tooLarge', [[]]],
 ])(
   'a bill whose PDF exceeds the limit of attachments by %i bytes is %s',
-  async (excess, mailAttachment, attachments) => {
+  async (excessBytes, mailAttachment, attachments) => {
     sandbox.data.db.run(
       `CREATE TRIGGER enlargePdf AFTER INSERT ON bills BEGIN
-         UPDATE bills SET pdfSize = ${attachmentSizeLimit + excess} WHERE billRowId = new.billRowId; END`,
+         UPDATE bills SET pdfSize = ${attachmentSizeLimit + excessBytes} WHERE billRowId = new.billRowId; END`,
     );
     const [billId] = await publish({ count: 1 });
     expect(sandbox.data.db.find('bills', { billId: billId ?? '' })).toMatchObject({
@@ -60,16 +61,14 @@ it.each([
     });
     const mails = sandbox.mails().toReversed();
     expect(mails.map((mail) => mail.attachments)).toEqual(attachments);
-    expect(mails.flatMap(({ recipients }) => recipients)).toEqual([main, sub]);
+    expect(mails.flatMap(({ recipients }) => recipients)).toEqual(accountAddresses);
   },
 );
 
 it('new bills are mailed to all addresses without files while attachments are switched off', async () => {
-  sandbox.changeAccount('demo-user', ({ profile }) => {
-    profile.isLedgerMailAttached = false;
-  });
+  sandbox.changeAccount('demo-user', ({ profile }) => (profile.isLedgerMailAttached = false));
   await publish();
-  expect(sandbox.mails()).toMatchObject([{ recipients: [main, sub], attachments: [] }]);
-  const { items } = await newestBills(await sandbox.loggedIn());
+  expect(sandbox.mails()).toMatchObject([{ recipients: accountAddresses, attachments: [] }]);
+  const { items } = await newestBills(await sandbox.logIn());
   expect(items[0]).toMatchObject({ mailAttachment: 'notAttached', downloadDeadline: null });
 });

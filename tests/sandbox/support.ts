@@ -8,7 +8,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../../mocks/sa
 import { resetSandbox } from '../../mocks/sandbox/seed/seed.ts';
 
 /** A Friday afternoon in Japan, in the middle of a month. */
-const testNow = '2026-11-20T15:00:00+09:00';
+const testTime = '2026-11-20T15:00:00+09:00';
 
 export const password = 'Demo-Pass-2026';
 
@@ -23,18 +23,18 @@ export type Answer = {
 
 type CallOptions = { body?: unknown; headers?: Record<string, string>; form?: FormData };
 
-const firstCode = (json: unknown): string | undefined =>
+const firstCodeOf = (json: unknown): string | undefined =>
   Array.isArray(json) && typeof json[0]?.code === 'string' ? json[0].code : undefined;
 
 /** A browser with the portal: keeps cookies and sends the headers of S7. */
 export class Customer {
   readonly cookies = new Map<string, string>();
-  readonly #base: string;
+  readonly #baseUrl: string;
   language: 'ja' | 'en' = 'ja';
 
   /** @param url of the sandbox, or of a mock server in front of the sandbox */
   constructor(url: string, customerCode = 'demo') {
-    this.#base = `${url}/${customerCode}/mypage-api`;
+    this.#baseUrl = `${url}/${customerCode}/mypage-api`;
   }
 
   async call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
@@ -46,24 +46,24 @@ export class Customer {
     };
     const token = this.cookies.get('XSRF-TOKEN');
     if (token !== undefined || method !== 'GET') headers['X-XSRF-TOKEN'] = token ?? '';
-    // A new key for each call, unless the test sends its own.
+    // A new key for each call, unless the test sends a key.
     if (method !== 'GET') headers['Idempotency-Key'] = `"${randomUUID()}"`;
     if (options.body !== undefined) headers['Content-Type'] = 'application/json';
     const body = options.form ?? (options.body === undefined ? null : JSON.stringify(options.body));
-    const response = await fetch(`${this.#base}${path}`, {
+    const response = await fetch(`${this.#baseUrl}${path}`, {
       method,
       body,
       headers: { ...headers, ...options.headers },
     });
-    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     const json: unknown = isJson ? JSON.parse(bytes.toString('utf8')) : undefined;
     const { status, headers: answerHeaders } = response;
-    return { status, json, bytes, headers: answerHeaders, code: firstCode(json) };
+    return { status, json, bytes, headers: answerHeaders, code: firstCodeOf(json) };
   }
 
-  #keep(line: string): void {
+  #keepCookie(line: string): void {
     const [pair = ''] = line.split(';');
     const separator = pair.indexOf('=');
     const value = pair.slice(separator + 1);
@@ -83,9 +83,9 @@ export class Customer {
     return this;
   }
 
-  async login(loginId = 'demo-user', secret = password): Promise<Answer> {
+  async login(loginId = 'demo-user', enteredPassword = password): Promise<Answer> {
     await this.open();
-    return this.post('/auth/login', { loginId, password: secret });
+    return this.post('/auth/login', { loginId, password: enteredPassword });
   }
 }
 
@@ -126,7 +126,7 @@ export function sandboxForTests(options: SandboxOptions = {}) {
     return sandbox;
   };
   beforeAll(async () => {
-    sandbox = await createSandbox({ clock: new Clock(testNow), demoBillCount: 120, ...options });
+    sandbox = await createSandbox({ clock: new Clock(testTime), demoBillCount: 120, ...options });
   });
   beforeEach(() => resetSandbox(requireSandbox().data));
   afterAll(() => requireSandbox().close());
@@ -143,7 +143,7 @@ export function sandboxForTests(options: SandboxOptions = {}) {
     customer: (customerCode = 'demo') => new Customer(requireSandbox().url, customerCode),
     /** A browser that has opened the portal, without a login. */
     visitor: (customerCode = 'demo') => new Customer(requireSandbox().url, customerCode).open(),
-    loggedIn: async (loginId = 'demo-user') => {
+    logIn: async (loginId = 'demo-user') => {
       const customerCode = loginId === 'plain-user' ? 'plain' : 'demo';
       const customer = new Customer(requireSandbox().url, customerCode);
       await customer.login(loginId);

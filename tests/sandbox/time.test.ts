@@ -14,7 +14,7 @@ it.each([
 ])(
   'each call extends the session of %s, which ends after %i seconds without a call',
   async (loginId, idleTimeoutSeconds) => {
-    const customer = await sandbox.loggedIn(loginId);
+    const customer = await sandbox.logIn(loginId);
     const codes: unknown[] = [];
     for (const seconds of [idleTimeoutSeconds, idleTimeoutSeconds, idleTimeoutSeconds + 1, -1]) {
       sandbox.data.clock.advance(seconds);
@@ -24,8 +24,8 @@ it.each([
   },
 );
 
-it('the list begins on the first day of the first of the last months, and ends today', async () => {
-  const customer = await sandbox.loggedIn();
+it('the list has the bills of the last months, from the first day of a month until today', async () => {
+  const customer = await sandbox.logIn();
   sandbox.data.limits.lastMonths = 3;
   const bills = await fetchBills(customer);
   const days = ['2026-08-31', '2026-09-01', '2026-11-20', '2026-11-21'];
@@ -37,7 +37,7 @@ it('the list begins on the first day of the first of the last months, and ends t
 });
 
 it('a call that is refused with 429-1-05-01 works under the same idempotency key after the pause', async () => {
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   sandbox.data.limits.requestsPerMinute = 1;
   const [password, currentPassword] = ['New-Pass-2026', 'Wrong-Pass-1'];
   const body = { currentPassword, password, passwordConfirmation: password };
@@ -78,7 +78,7 @@ it('a password expires 365 days after its change for the issuer demo, and never 
   expect(steps).toEqual([top, top, passwdExpired, top]);
 });
 
-it('a confirmation code goes to the chosen address, is valid for thirty minutes, and later logins need none', async () => {
+it('a confirmation code is sent to the chosen address, is valid for thirty minutes, and is not needed at later logins', async () => {
   const customer = sandbox.customer();
   const codes: unknown[] = [];
   for (const seconds of [1801, 1800]) {
@@ -94,13 +94,13 @@ it('a confirmation code goes to the chosen address, is valid for thirty minutes,
         (await customer.post('/auth/verification-codes/check', { verificationCode })).code,
       );
   }
-  // A code is used up by its first entry.
+  // A code becomes invalid with its first entry.
   expect(codes).toEqual(['401-1-02-04', '401-1-00-01', undefined, '401-1-02-04']);
   expect((await customer.login('verify-user')).json).toEqual({ nextStep: 'top' });
 });
 
 it('an upload token is valid for ten minutes', async () => {
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   const { billId, revision } = await findOpenBill(customer, (bill) => bill.canReturnFile);
   const codes: unknown[] = [];
   for (const seconds of [601, 600]) {
@@ -123,10 +123,10 @@ it.each([
   ['2027-01-31T18:00:00+09:00', undefined],
   ['2027-01-31T18:00:01+09:00', '400-1-04-01'],
 ])(
-  'at %s a file of a notice is answered with %s, as its posting period says',
+  'at %s a file of a notice is answered with the error code %s, according to the posting period',
   async (now, code) => {
     sandbox.data.clock.set(new Date(now));
-    const customer = await sandbox.loggedIn();
+    const customer = await sandbox.logIn();
     const list = jsonOf<NoticeList>(await customer.get('/notices'));
     const isListed = list.items.some(({ noticeId }) => noticeId === 'notice-0042');
     expect(isListed).toBe(code === undefined);
@@ -134,12 +134,12 @@ it.each([
   },
 );
 
-it('a change request can be cancelled until the last day of acceptance of the month before', async () => {
+it('a change request can be cancelled until the last acceptance day of the month before the change', async () => {
   sandbox.data.limits.changeLastDayOfMonth = 20;
   const answers: unknown[] = [];
   for (const day of ['2026-11-20', '2026-11-21', '2026-12-20', '2026-12-21']) {
     sandbox.data.clock.set(new Date(`${day}T23:59:59+09:00`));
-    const customer = await sandbox.loggedIn();
+    const customer = await sandbox.logIn();
     const items = [{ itemKey: 'phoneNumber', value: '03-5555-0142' }];
     const request = { revision: 'rev-1-1', changeReflectionMonth: '2027-01', items };
     const { code } = await customer.post('/user/change-requests', request);
@@ -156,7 +156,7 @@ it('a change request can be cancelled until the last day of acceptance of the mo
   ]);
 });
 
-const information = '/user/registered-information';
+const informationPath = '/user/registered-information';
 const changeReflectionMonths = ['2026-12', '2027-01', '2027-02'];
 
 it.each<[path: string, limits: object, part: object]>([
@@ -164,12 +164,12 @@ it.each<[path: string, limits: object, part: object]>([
   ['/bills/counts', {}, { today: '2026-11-23', deadlineSoonTo: '2026-11-30' }],
   ['/bills?keyword=PO-2026-97702', {}, { items: [{ isDownloadDeadlinePassed: true }] }],
   ['/user/account-settings', {}, { passwordExpiresOn: '2027-10-21' }],
-  [information, {}, { changeAcceptance: { changeReflectionMonths } }],
-  [information, { changeLastDayOfMonth: 22 }, { changeAcceptance: { isAccepting: false } }],
+  [informationPath, {}, { changeAcceptance: { changeReflectionMonths } }],
+  [informationPath, { changeLastDayOfMonth: 22 }, { changeAcceptance: { isAccepting: false } }],
   ['/notices', {}, { items: [{ attachments: [{}, {}] }, {}, {}] }],
 ])('half an hour after midnight in Japan, %s (limits: %j) has %j', async (path, limits, part) => {
   sandbox.data.clock.set(new Date('2026-11-23T00:30:00+09:00'));
   sandbox.setBill('bill-202611-00118', "downloadDeadline = '2026-11-22'");
   Object.assign(sandbox.data.limits, limits);
-  expect((await (await sandbox.loggedIn()).get(path)).json).toMatchObject(part);
+  expect((await (await sandbox.logIn()).get(path)).json).toMatchObject(part);
 });

@@ -24,7 +24,7 @@ async function unpackZip(zip: Buffer, folder: string): Promise<void> {
     );
 }
 
-/** A copy of the archive, changed. @returns the faults in it */
+/** Changes a copy of the archive. @returns the faults of the copy */
 async function faultsAfterChange(
   change: (folder: string, files: { index: string; pdf: string }) => Promise<void>,
 ): Promise<string[]> {
@@ -41,11 +41,11 @@ async function faultsAfterChange(
 beforeAll(async () => {
   rootFolder = await mkdtemp(path.join(tmpdir(), 'archive-'));
   originalFolder = path.join(rootFolder, 'original');
-  const customer = await sandbox.loggedIn();
+  const customer = await sandbox.logIn();
   const months = ['2026-10', '2026-03'];
   for (const [zipIndex, month] of months.entries()) {
     const query = `publicationMonth=${month}&hasIndex=true&fileNames=sortable`;
-    // A folder inside the archive for the second ZIP.
+    // The second ZIP is unpacked into a folder inside the archive.
     const folder = zipIndex === 0 ? originalFolder : path.join(originalFolder, 'part 2');
     await unpackZip((await customer.get(`/bills/zip?${query}`)).bytes, folder);
   }

@@ -25,15 +25,15 @@ describe('docs/rules.md', () => {
   const sectionText = (name: string): string =>
     new RegExp(`^## ${name} (.*?)(?=^## |$(?![\\s\\S]))`, 'ms').exec(rules)?.[1] ?? '';
 
-  /** Each code of `400-1-02-01, 02` and `400-1-00-01 to 08`. */
+  /** Each code of a cell such as `400-1-02-01, 02` or `400-1-00-01 to 08`. */
   function codesIn(cell: string): string[] {
     const codes: string[] = [];
     let codeGroup = '';
     let lastNumber = 0;
-    for (const [, rangeMark, ownGroup, number = ''] of cell.matchAll(
+    for (const [, rangeMark, groupOfCode, number = ''] of cell.matchAll(
       /(to )?(\d{3}-1-\d\d-)?(\d\d|xx)\b/g,
     )) {
-      codeGroup = ownGroup ?? codeGroup;
+      codeGroup = groupOfCode ?? codeGroup;
       if (number === 'xx') codes.push(`${codeGroup}xx`);
       const firstNumber = rangeMark === undefined ? Number(number) : lastNumber + 1;
       for (lastNumber = firstNumber; lastNumber <= Number(number); lastNumber += 1)

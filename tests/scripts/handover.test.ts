@@ -42,7 +42,7 @@ it.each([
 
 const root = join(import.meta.dirname, '../..');
 
-/** Prints the environment that the command gave it. */
+/** The text of a program that prints the environment in which a command runs it. */
 const mainProgram = `
 const { delimiter } = require('node:path');
 console.log(JSON.stringify({
@@ -71,15 +71,15 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
   };
   for (const name of ['start.mjs', 'test.mjs', 'run.mjs'])
     cpSync(join(root, 'scripts', name), join(folder, 'scripts', name));
-  const script = 'scripts/setup/handover.mjs';
-  cpSync(join(root, script), join(folder, script));
+  const handoverPath = 'scripts/setup/handover.mjs';
+  cpSync(join(root, handoverPath), join(folder, handoverPath));
   for (const name of ['start/main.ts', 'test/main.ts', 'any.cjs'])
     writeProjectFile(`scripts/${name}`, mainProgram);
   const packages = { 'node_modules/a': { version: '1.0.0' } };
-  const installed = JSON.stringify({ packages });
+  const installedPackages = JSON.stringify({ packages });
   writeProjectFile('package-lock.json', JSON.stringify({ packages: { '': {}, ...packages } }));
-  writeProjectFile('installed.json', installed);
-  if (isInstalled) writeProjectFile('node_modules/.package-lock.json', installed);
+  writeProjectFile('installed.json', installedPackages);
+  if (isInstalled) writeProjectFile('node_modules/.package-lock.json', installedPackages);
   writeProjectFile('programs/npm', fakeNpm(npmStatus));
   const runCommand = (file: string, ...options: string[]) => {
     const { status, stdout, stderr } = spawnSync(
@@ -101,7 +101,7 @@ function makeProject({ isInstalled = true, npmStatus = 0 } = {}) {
 }
 
 describe.each(['start.mjs', 'test.mjs'])('%s', (command) => {
-  it('runs in the project folder with the given arguments and passes on the exit code', () => {
+  it('runs in the project folder with the given arguments, and exits with the code of its program', () => {
     const { folder, run, npmCalls } = makeProject();
     const { status, outputLines } = run(command, '--examples', 'a b');
     expect(JSON.parse(outputLines.at(-1) ?? '')).toEqual({

@@ -17,7 +17,7 @@ it.each<[what: string, texts: object, source: string, unused: string[]]>([
     ['top.more.bills', 'top.deep.more.billsLead'],
   ],
   ['except in plural forms', { found_one: 'x', found_other: 'x' }, `t('top.found')`, []],
-  ['in a comment', { title: 'x' }, `/* t('top.title') */`, ['top.title']],
+  ['that only a comment uses', { title: 'x' }, `/* t('top.title') */`, ['top.title']],
 ])('finds unused texts %s', (_, texts, source, unused) => {
   const keys = textsOf(texts, 'top').map(([key]) => key);
   expect(findUnusedKeys(keys, keyUsesIn(source))).toEqual(unused);

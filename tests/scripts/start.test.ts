@@ -122,7 +122,7 @@ it(
 );
 
 it(
-  'npm start -- --provider starts the portal before a backend, and says why it does not answer',
+  'npm start -- --provider starts the portal in front of a backend, and prints why the backend does not answer',
   async () => {
     const ports = await freePorts();
     const backend = `http://127.0.0.1:${ports.sandbox}`;
@@ -149,7 +149,7 @@ it.each([
 });
 
 it(
-  'npm start names a port that is taken and the variable that changes it',
+  'npm start names a port that is taken and the variable that changes the port',
   async () => {
     const { server, port } = await listenOnAnyPort();
     onTestFinished(() => void server.close());

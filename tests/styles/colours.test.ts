@@ -115,12 +115,12 @@ describe.each(Object.entries(schemes))(
     it('have enough contrast in every state', () => {
       expect(rulesWithTextAndBackground.length).toBeGreaterThan(30);
       // Disabled elements may have less contrast; HTML of the issuer is always light.
-      const unreadable = rulesWithTextAndBackground.filter(
+      const unreadableRules = rulesWithTextAndBackground.filter(
         ({ rule, front: foreground, back: background }) =>
           !/disabled|data-issuer/.test(rule) &&
           contrastOf(colourOf(foreground, scheme), colourOf(background, scheme)) < 4.5,
       );
-      expect(unreadable).toEqual([]);
+      expect(unreadableRules).toEqual([]);
     });
   },
 );
@@ -145,7 +145,7 @@ describe('the colours of the page', () => {
     }
   });
 
-  it('are tokens in every style sheet, so that each has a dark value', () => {
+  it('are tokens in every style sheet, so that each colour has a dark value', () => {
     const literalColour =
       /#[\da-f]{3,8}\b(?=[^{}]*;)|\b(rgba?|hsla?|oklch|oklab|hwb|lab|lch)\(|:\s*[^;]*\b(white|black)\b(?!-)[^;]*;/i;
     const otherSheets = globSync('src/**/*.css').filter((path) => path !== 'src/styles/tokens.css');

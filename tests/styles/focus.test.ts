@@ -3,10 +3,10 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allRules } from './sheets.ts';
 
-const withoutOutline = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
+const noOutlinePattern = /outline(-(width|style|color))?:\s*(0|none|transparent)\b/;
 
 /** Matches tags of elements in the tab order, and of components, which may contain such an element. */
-const inTabOrder = /^<(a|button|input|select|textarea|summary|iframe|[A-Z])\b|tabIndex=\{(?!-1\})/;
+const tabPattern = /^<(a|button|input|select|textarea|summary|iframe|[A-Z])\b|tabIndex=\{(?!-1\})/;
 
 const sources = globSync('src/**/*.tsx').map((path) => ({
   path,
@@ -21,7 +21,7 @@ const isFocusedByScript = (tag: string): boolean => {
 };
 
 /** The opening tags of components that give an element a class of a style sheet. */
-function tagsWith(sheet: string, name: string): string[] {
+function tagsWithClass(sheet: string, name: string): string[] {
   return sources.flatMap(({ path, text }) => {
     const importMatch = new RegExp(`import (\\w+) from '([^']*${basename(sheet)})'`).exec(text);
     const [, styles, from = ''] = importMatch ?? [];
@@ -38,17 +38,17 @@ describe('the focus ring', () => {
   it('is removed only from elements that take the focus by script and are not in the tab order', () => {
     const faultySelectors: string[] = [];
     let ruleCount = 0;
-    for (const { sheet, selectors } of allRules.filter(({ body }) => withoutOutline.test(body))) {
+    for (const { sheet, selectors } of allRules.filter(({ body }) => noOutlinePattern.test(body))) {
       for (const selector of selectors) {
         ruleCount += 1;
         // Scripts move the focus to headings, and the skip link moves it to the contents of the page.
         if (sheet === 'src/styles/base.css' && /^(h1|h2|main):focus$/.test(selector)) continue;
         const [, name] = /^\.(\w+):focus$/.exec(selector) ?? [];
-        const tags = name === undefined ? [] : tagsWith(sheet, name);
+        const tags = name === undefined ? [] : tagsWithClass(sheet, name);
         const isFocusable = tags.some(
           (tag) => tag.includes('tabIndex={-1}') || isFocusedByScript(tag),
         );
-        if (!isFocusable || tags.some((tag) => inTabOrder.test(tag) && !isFocusedByScript(tag)))
+        if (!isFocusable || tags.some((tag) => tabPattern.test(tag) && !isFocusedByScript(tag)))
           faultySelectors.push(`${dirname(sheet)}/${basename(sheet)}: ${selector}`);
       }
     }

@@ -13,14 +13,14 @@ function rulesIn(sheet: string): Rule[] {
   const rules: Rule[] = [];
   const openBlocks: { selectorOrCondition: string; body: string }[] = [];
   let text = '';
-  for (const letter of css) {
-    if (letter === '{') {
+  for (const character of css) {
+    if (character === '{') {
       const declarationsEnd = text.lastIndexOf(';') + 1;
       const outerBlock = openBlocks.at(-1);
       if (outerBlock) outerBlock.body += text.slice(0, declarationsEnd);
       openBlocks.push({ selectorOrCondition: text.slice(declarationsEnd).trim(), body: '' });
       text = '';
-    } else if (letter === '}') {
+    } else if (character === '}') {
       const { selectorOrCondition, body } = openBlocks.pop() ?? {
         selectorOrCondition: '',
         body: '',
@@ -33,7 +33,7 @@ function rulesIn(sheet: string): Rule[] {
           body: body + text,
         });
       text = '';
-    } else text += letter;
+    } else text += character;
   }
   return rules;
 }

@@ -42,11 +42,11 @@ describe('with forced colours', () => {
     expect(ruleNames(matchingRules.filter((rule) => !isHighlighted(rule)))).toEqual([]);
   });
 
-  it('elements whose colour has a meaning keep it', () => {
-    const ownColourRules = allRules.filter(
+  it('elements whose colour has a meaning keep their colour', () => {
+    const colourRules = allRules.filter(
       ({ conditions, body }) => conditions.includes('forced-colors') && /background: /.test(body),
     );
-    expect(ownColourRules.length).toBeGreaterThan(3);
+    expect(colourRules.length).toBeGreaterThan(3);
     const keepsColours = ({ body }: Rule): boolean => body.includes('forced-color-adjust: none');
     // A disabled element follows the rule of the enabled element.
     const enabledRule = (rule: Rule): Rule => ({
@@ -55,7 +55,7 @@ describe('with forced colours', () => {
     });
     const isColourKept = (rule: Rule): boolean =>
       keepsColours(rule) || rulesUnder(/forced-colors/, enabledRule(rule)).some(keepsColours);
-    expect(ruleNames(ownColourRules.filter((rule) => !isColourKept(rule)))).toEqual([]);
+    expect(ruleNames(colourRules.filter((rule) => !isColourKept(rule)))).toEqual([]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('on paper', () => {
 });
 
 describe('with a mouse', () => {
-  it('an icon on a select field leaves the click to the field', () => {
+  it('an icon on a select field does not catch the clicks on the field', () => {
     const iconRules = allRules.filter(
       ({ selectors, body }) =>
         selectors.some((one) => one.endsWith(' svg')) && body.includes('position: absolute'),
@@ -202,7 +202,7 @@ describe('on a touch screen', () => {
 describe('a rule of the style sheets that no browser test checks', () => {
   it.each([
     [
-      'a page appears without the header text',
+      'a page appears even if the header text is still loading',
       '> .headerText[data-loading]) ~ *',
       'anyway 0s 1s forwards',
     ],
@@ -243,7 +243,7 @@ describe('an ordered list', () => {
         ([, name]) => `${path} .${name}`,
       ),
     );
-    // Steps have circles with numbers, parts their numbers, changes their times.
+    // Steps have circles with numbers, parts have numbers, and changes have times.
     const listsWithOtherNumbers = /StepIndicator|PartList|StatusHistory/;
     const numberedLists = lists.filter((list) => !listsWithOtherNumbers.test(list));
     expect(numberedLists).toEqual(['src/pages/auth/ReissueSent.tsx .steps']);

@@ -152,7 +152,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
     replacesText('"purpose":"initial"', '"purpose":"reissue"'),
     'getPasswordSettingState: has the purpose of the mail',
   ],
-  'names another field than the wrong one in a refusal': [
+  'names a correct field in the refusal of another field': [
     replacesText(/"target":\["\w+"\]/g, '"target":["other"]'),
     'registerCustomer: refuses a login',
     'checkVerificationCode: tells the',
@@ -193,7 +193,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
     setsFields(/user\/me$/, { customerName: 'Customer' }),
     'getCurrentUser: has the customerName',
   ],
-  'reports an automatic login as a normal one, and a normal login as automatic': [
+  'reports an automatic login as a normal login, and a normal login as automatic': [
     changesJson('/logout', ({ isAutoLogin }) => ({ isAutoLogin: !isAutoLogin })),
     'logout: has the',
   ],
@@ -218,7 +218,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
     setsFields(/registration\/[^/]+$/, { loginId: 'another-user' }),
     'registerCustomer: creates an',
   ],
-  'has JPEG images': [replacesText('"image":"iVBOR', '"image":"/9j/4'), '*: has images'],
+  'sends JPEG images': [replacesText('"image":"iVBOR', '"image":"/9j/4'), '*: has images'],
   'announces a warning that is later than the idle logout': [
     setsFields(/setting\/info$/, { idleWarningSeconds: 86_400 }),
     'getPasswordPolicy: has limits',
@@ -232,7 +232,7 @@ const accountAndSettingMisbehaviours: MisbehaviourTable = {
     'changePassword: replaces the',
     'changeExpiredPassword: replaces the',
   ],
-  'requires a pause after a refused mail': [
+  'requires a pause after a refused request for a mail': [
     afterCall(/POST/, refuses(/(reissue|temporary-password)$/, '429-1-05-01'), isRefused),
     'requestPasswordReissue: sends no',
     'issueTemporaryPassword: sends no',

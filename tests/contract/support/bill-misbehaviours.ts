@@ -10,7 +10,7 @@ import {
   type Item,
 } from './tampers.ts';
 
-const targetNames = /"target":\[[^\]]*\]/g;
+const targetPattern = /"target":\[[^\]]*\]/g;
 
 /** Providers whose searches, refusals and attachments are wrong. */
 const searchMisbehaviours: MisbehaviourTable = {
@@ -82,11 +82,11 @@ const searchMisbehaviours: MisbehaviourTable = {
     '*: refuses each unknown',
   ],
   'names no field in a refusal': [
-    replacesText(targetNames, '"target":[]'),
+    replacesText(targetPattern, '"target":[]'),
     '*: refuses each unknown',
   ],
-  'names another field than the wrong one in a refusal': [
-    replacesText(targetNames, '"target":["keyword"]'),
+  'names a correct field in the refusal of another field': [
+    replacesText(targetPattern, '"target":["keyword"]'),
     '*: refuses each unknown',
   ],
   'sends the first attachment of a bill for every attachment': [

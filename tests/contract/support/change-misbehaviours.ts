@@ -14,15 +14,15 @@ import {
 } from './tampers.ts';
 import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
-const historyPath = /\/status-history$/;
+const historyPattern = /\/status-history$/;
 const statusChangeCall = /PUT .*status$/;
 const fileUploadCall = /POST .*returned-file$/;
 const onlyThisBillCheck = 'changes this bill only';
 
 const setsLineFields = (lineFields: Item): Tamper =>
-  changesItems(historyPath, (line) => ({ ...line, ...lineFields }));
+  changesItems(historyPattern, (line) => ({ ...line, ...lineFields }));
 
-/** Answers another session with the first list of the first session. */
+/** Answers other sessions with the first list of the first session. */
 function keepsFirstListInOtherSessions(): Tamper {
   let firstList: { cookie: string | undefined; answer: ProxiedAnswer } | undefined;
   return (path, answer, { cookie }) => {
@@ -32,13 +32,13 @@ function keepsFirstListInOtherSessions(): Tamper {
   };
 }
 
-/** Providers that change too much of a bill, too little, or only for the session of the caller. */
+/** Providers that change too much or too little of a bill, or that show a change only to the session of the caller. */
 const changeTable: MisbehaviourTable = {
   'sets the status of every bill': [
     afterCall(statusChangeCall, setsBillFields({ statusName: '承認済' })),
     `updateBillStatus: ${onlyThisBillCheck}`,
   ],
-  'answers a change with another bill than it lists': [
+  'answers a change with a title that the list of bills does not have': [
     setsFields(/\/status$/, { title: '別の明細' }),
     `updateBillStatus: ${onlyThisBillCheck}`,
   ],
@@ -64,11 +64,11 @@ const changeTable: MisbehaviourTable = {
     'updateBillStatus: refuses every status',
     'updateBillStatus: names the',
   ],
-  'names a returned file after the part of the form': [
+  'gives a returned file a name that differs from the sent file name': [
     changesJson(/\/returned-file$/, (body) => ({ ...body, fileName: 'upload.pdf' })),
     `uploadReturnedFile: ${onlyThisBillCheck}`,
   ],
-  'writes one note to every line of a history': [
+  'writes the same note to every line of a history': [
     setsLineFields({ note: '理由' }),
     'updateBillStatus: writes the reason',
   ],
@@ -99,8 +99,8 @@ const changeTable: MisbehaviourTable = {
     replacesText('"target":["reason"]', '"target":["billId"]'),
     'updateBillStatus: names the',
   ],
-  'shows the history of every bill above the first one': [
-    changesJson(historyPath, (body) => ({
+  'shows the first bill above the history of every bill': [
+    changesJson(historyPattern, (body) => ({
       ...body,
       bill: { ...Object(body['bill']), billNumber: 'INV-1' },
     })),

@@ -19,25 +19,25 @@ const downloadChecks = checkNames(
   'downloadBillPdf downloadBillCsv downloadBillsZip',
 );
 
-const zipInLanguage = (language: string) =>
+const requestsZipIn = (language: string) =>
   changesCall(({ path, headers }) => {
     if (path.endsWith('/zip')) headers['x-language'] = language;
   });
 
-/** Providers that count downloads wrongly, or send files that are closed or do not exist. */
+/** Providers that count downloads wrongly, or send files that are not available or do not exist. */
 export const downloadMisbehaviours: MisbehaviourTable = {
   'ignores the condition downloadStatus in a search': [
     ignoresConditions(/\/bills$/, 'downloadStatus'),
     ...downloadChecks,
   ],
-  'changes another column of a bill at a download': [
+  'changes the status name of a bill at a download': [
     changesBills(({ statusName, ...item }) => {
       const isNew = item['downloadStatus'] === 'notDownloaded';
       return { ...item, statusName: isNew ? statusName : '確認中' };
     }),
     ...downloadChecks,
   ],
-  'records no address of an access': [
+  'records no IP address of an access': [
     afterCall(/login$/, setsBillFields({ previousAccessIpAddress: null })),
     ...downloadChecks,
   ],
@@ -58,7 +58,7 @@ export const downloadMisbehaviours: MisbehaviourTable = {
     })),
     'downloadBillAttachment: is open',
   ],
-  'closes a PDF on its last day': [
+  'refuses a PDF on the day of its deadline': [
     refuses(/\/pdf$/, '404-1-08-01'),
     'downloadBillAttachment: is open',
   ],
@@ -66,17 +66,17 @@ export const downloadMisbehaviours: MisbehaviourTable = {
     replacesRefusal('404-1-00-01'),
     'downloadBillCsv: gives',
   ],
-  'leaves unknown bills out of a ZIP': [
+  'ignores unknown bills in the selection for a ZIP': [
     ignoresValue('billId', 'unknown-bill'),
     'downloadBillsZip: refuses a selection',
   ],
-  'has an index in English only': [
-    zipInLanguage('en'),
+  'writes the index of a ZIP only in English': [
+    requestsZipIn('en'),
     'downloadBillsZip: writes its index in the format of the contract (ja)',
     'downloadUrlZip: writes its',
   ],
-  'has an index in Japanese only': [
-    zipInLanguage('ja'),
+  'writes the index of a ZIP only in Japanese': [
+    requestsZipIn('ja'),
     'downloadBillsZip: writes its index in the format of the contract (en)',
   ],
   'counts deadlines of other customers as near deadlines': [

@@ -93,7 +93,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     changesJson('/login-progress', (body) => ({ ...body, nextStep: 'verify' })),
     'checkVerificationCode: completes',
   ],
-  'has the oldest entry first': [
+  'lists the oldest entries of histories and operator notices first': [
     reversesItems(/\/(status-history|notices\/operator)$/),
     'getStatusHistory: begins with',
     'listOperatorNotices: has the important',
@@ -191,7 +191,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     afterCall(/csv$/, setsBillFields({ downloadStatus: 'redownloaded' })),
     'downloadBillCsv: counts',
   ],
-  'shows the present access as the previous one': [
+  'shows the present access as the previous access': [
     afterCall(/pdf$/, setsBillFields({ previousAccessAt: '2026-11-25T00:00:00+09:00' })),
     'downloadBillCsv: counts',
   ],
@@ -211,16 +211,16 @@ const stateMisbehaviours: MisbehaviourTable = {
     afterCall(/change-requests$/, replacesText('"03-5555-0100"', '"03-5555-0142"')),
     'submitChangeRequest: waits',
   ],
-  'always shows a pending change, and without its old value': [
+  'always shows a pending change, without the old value': [
     setsFields(informationPath, { pendingChangeRequest: pendingChange }),
     'submitChangeRequest: waits',
   ],
-  'accepts a second change': [replacesRefusal('409-1-00-01'), 'submitChangeRequest: waits'],
+  'accepts a second pending change': [replacesRefusal('409-1-00-01'), 'submitChangeRequest: waits'],
   'keeps removed addresses as receivers': [
     setsFields(/attached-mail-settings$/, { selectableMailAddresses: ['old@example.jp'] }),
     'updateMailAddresses: replaces',
   ],
-  'resets the attached-mail lines when the ledger mail is switched': [
+  'resets the attached-mail lines at a change of the ledger mail attachment': [
     afterCall(/PUT .*ledger-mail/, setsFields(/attached-mail-settings$/, { items: [] })),
     'updateLedgerMailAttachment: leaves',
   ],
@@ -240,7 +240,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     'registerEStorageLinkage: makes a',
     'registerEStorageLinkageByToken: makes a',
   ],
-  'closes a bill on the day of its deadline': [
+  'refuses a CSV on the day of its deadline': [
     refuses(/csv$/, '404-1-08-01'),
     'downloadBillCsv: works on',
   ],
@@ -346,7 +346,7 @@ const stateMisbehaviours: MisbehaviourTable = {
     setsFields(/password-policy$/, { maxLength: 64 }),
     ...checkNames('accepts each', 'changePassword setPasswordByToken registerCustomer'),
   ],
-  'stores another number than the one entered': [
+  'stores a number that differs from the entered number': [
     setsFields(/invoice-number/, { invoiceRegisterNumber: 'T8030002345678' }),
     'registerInvoiceRegisterNumber: answers with',
   ],
@@ -397,7 +397,7 @@ const changesKeyword = (change: (keyword: string) => string) =>
       query.set('keyword', change(keyword));
   });
 
-/** Answers a repeated key of any caller with the first answer, and does nothing. */
+/** Answers a repeated idempotency key of any caller with the first answer, without a second call of the operation. */
 function keepsIdempotencyKeys(): { rewrite: Rewrite; tamper: Tamper } {
   const firstAnswers = new Map<unknown, ProxiedAnswer>();
   return {
@@ -413,8 +413,8 @@ function keepsIdempotencyKeys(): { rewrite: Rewrite; tamper: Tamper } {
   };
 }
 
-/** Keeps English for all calls after the first one in English. */
-function afterEnglish() {
+/** Makes all calls after the first English call English. */
+function keepsEnglish() {
   let isEnglish = false;
   return changesCall(({ headers }) => {
     isEnglish ||= headers['x-language'] === 'en';
@@ -472,7 +472,7 @@ const furtherMisbehaviours: MisbehaviourTable = {
     'uploadReturnedFile: refuses another',
     ...checkNames('needs an idempotency', 'login changePassword deleteEStorageLinkage'),
   ],
-  'repeats the first answer for a repeated key, also a failed one': [
+  'repeats the first answer for a repeated key, even a failed answer': [
     keepsIdempotencyKeys(),
     'updateBillStatus: processes a',
     'createUploadToken: processes a repeat after the',
@@ -498,8 +498,8 @@ const furtherMisbehaviours: MisbehaviourTable = {
     'searchBills: returns the names',
     'getCurrentUser: refuses English',
   ],
-  'answers all calls after the first English one in English': [
-    afterEnglish(),
+  'answers all calls after the first English call in English': [
+    keepsEnglish(),
     'getBillSearchOptions: returns its',
     'getDownloadStatusHistory: returns its',
   ],
@@ -521,7 +521,7 @@ const furtherMisbehaviours: MisbehaviourTable = {
     setsFields(/(notices|history|files)$/, { total: 1 }),
     ...pageChecks,
   ],
-  'lists the oldest entries first': [
+  'lists the oldest entries of histories and files first': [
     reversesItems(/(history|files)$/),
     'getStatusHistory: has the',
     'listDownloadFiles: has the',
@@ -643,7 +643,7 @@ const valueMisbehaviours: MisbehaviourTable = {
     replacesText(/"maskedMailAddress":"(.)\*\*/g, '"maskedMailAddress":"$1ab'),
     'getVerificationAddresses: shows addresses',
   ],
-  'shows another address than the main one': [
+  'shows a masked mail address that is not registered': [
     replacesText(/"maskedMailAddress":"./g, '"maskedMailAddress":"z'),
     'getVerificationAddresses: shows addresses',
   ],

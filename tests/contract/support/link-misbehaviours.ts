@@ -29,7 +29,7 @@ const linkTable: MisbehaviourTable = {
     'downloadUrlFile: refuses a file that is withdrawn',
     'downloadUrlFile: refuses a file that is past',
   ],
-  'requires a login for the question whether a link needs a login': [
+  'requires a login to fetch the state of a link': [
     (path, answer) =>
       linkStatePath.test(path) && answer.body.includes('"isLoggedIn":false')
         ? refusal('401-1-08-01', answer)
@@ -43,15 +43,15 @@ const linkTable: MisbehaviourTable = {
         : answer,
     'getDownloadUrlState: knows only',
   ],
-  'answers the link of the last login for every bill': [
+  'returns the link of the last login for every bill': [
     ignoresConditions(/\/download-session$/, 'billId'),
     'getDownloadSession: answers the',
   ],
-  'reports another expiry of a link in its file list': [
+  'reports another expiry time of a link in the file list': [
     setsFields(/\/files$/, { expiresAt: '2099-01-01T00:00:00+09:00' }),
     'getDownloadSession: answers the',
   ],
-  'leaves unknown files out of a ZIP': [
+  'ignores unknown files in the selection for a ZIP': [
     ignoresValue('fileId', 'unknown-file'),
     'downloadUrlZip: refuses a selection',
   ],

@@ -114,7 +114,7 @@ const ignoredConditions: Readonly<Record<string, readonly string[]>> = {
   paymentDueDateTo: ['paymentDueDateTo', 'a range of one payment'],
 };
 
-/** The ends of ranges that a search moves, so that it leaves out bills of that day or amount. */
+/** The ends of ranges that a search moves, so that the range excludes bills of that day or amount. */
 const movedRangeEnds: Readonly<Record<string, (rangeEnd: string) => string | number>> = {
   downloadDeadlineFrom: (day) => addDays(day, 1),
   downloadDeadlineTo: (day) => addDays(day, -1),

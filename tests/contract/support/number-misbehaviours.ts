@@ -10,7 +10,7 @@ import {
 
 /** Providers whose sums and counts are wrong, or that count a preview as a download. */
 export const numberMisbehaviours: MisbehaviourTable = {
-  'sums all bills instead of the found ones': [
+  'sums all bills instead of the found bills': [
     changesQuery(/\/bills\/summary$/, (query) => {
       if (query.get('priceFrom') === '2') return;
       const names = [...query.keys()];

@@ -4,21 +4,21 @@ import { chosenSchema, resolveSchema } from '../../../contract/consumer/support/
 import { isJsonObject, resolveRef, type Json } from '../../../scripts/generate/contract-types.ts';
 
 const contract = readContract();
-const operations = new Map(
+const operationsById = new Map(
   fullOperations(contract).map((operation) => [operation.operationId, operation]),
 );
 
-/** The name of a schema; in a choice, the name of the first alternative that has one. */
-function modelOf(schema: Json | undefined): string | undefined {
+/** The name of a schema; for alternatives, the first name that an alternative has. */
+function modelNameOf(schema: Json | undefined): string | undefined {
   if (!isJsonObject(schema)) return undefined;
   const reference = schema['$ref'];
   if (typeof reference === 'string') return reference.split('/').at(-1);
   const choices = schema['oneOf'] ?? schema['anyOf'];
-  return Array.isArray(choices) ? choices.map(modelOf).find(Boolean) : undefined;
+  return Array.isArray(choices) ? choices.map(modelNameOf).find(Boolean) : undefined;
 }
 
-/** The alternatives of a schema with a discriminator: only that of the value, or all without a value. */
-function branchesOf(schema: Json | undefined, value: Json | undefined): Json[] {
+/** The alternatives of a schema with a discriminator: the alternative of the value, or without a value all alternatives. */
+function variantsOf(schema: Json | undefined, value: Json | undefined): Json[] {
   if (value !== undefined) return [chosenSchema(contract, schema, value)];
   const resolved = isJsonObject(schema) ? resolveRef(contract, schema) : {};
   const choices = resolved['discriminator'] === undefined ? undefined : resolved['oneOf'];
@@ -26,11 +26,11 @@ function branchesOf(schema: Json | undefined, value: Json | undefined): Json[] {
 }
 
 /**
- * Fields of a schema and of its inner schemas, as `Bill.title`.
+ * Adds the fields of a schema and of its inner schemas to `fieldNames`, such as `Bill.title`.
  *
- * @param value only the fields of this value; undefined for all fields
+ * @param value only fields of this value are added; undefined for all fields
  */
-function fieldsOf(
+function addFields(
   schema: Json | undefined,
   value: Json | undefined,
   fieldNames: Set<string>,
@@ -39,19 +39,19 @@ function fieldsOf(
   if (schemaContent['type'] === 'array') {
     const element = Array.isArray(value) ? value[0] : undefined;
     if (value === undefined || element !== undefined)
-      fieldsOf(schemaContent['items'], element, fieldNames);
+      addFields(schemaContent['items'], element, fieldNames);
     return;
   }
   const properties = schemaContent['properties'];
-  const model = modelOf(schema);
+  const model = modelNameOf(schema);
   if (!isJsonObject(properties) || model === undefined) return;
   for (const [name, property] of Object.entries(properties)) {
-    const inner = isJsonObject(value) ? value[name] : undefined;
-    if (value !== undefined && inner === undefined) continue;
-    const field = `${model}.${name}`;
-    if (value === undefined && fieldNames.has(field)) continue;
-    fieldNames.add(field);
-    if (inner !== null) fieldsOf(property, inner, fieldNames);
+    const innerValue = isJsonObject(value) ? value[name] : undefined;
+    if (value !== undefined && innerValue === undefined) continue;
+    const fieldName = `${model}.${name}`;
+    if (value === undefined && fieldNames.has(fieldName)) continue;
+    fieldNames.add(fieldName);
+    if (innerValue !== null) addFields(property, innerValue, fieldNames);
   }
 }
 
@@ -59,10 +59,10 @@ function fieldsOf(
 export function expectedFields(interaction: Interaction): Set<string> {
   const fieldNames = new Set<string>();
   const { status, body } = interaction.response;
-  const schema = operations.get(operationIdOf(interaction.description))?.success.body?.schema;
+  const schema = operationsById.get(operationIdOf(interaction.description))?.success.body?.schema;
   const content = body?.content;
   if (status < 300 && body?.encoded === false && content !== undefined) {
-    for (const branch of branchesOf(schema, content)) fieldsOf(branch, content, fieldNames);
+    for (const branch of variantsOf(schema, content)) addFields(branch, content, fieldNames);
   }
   return fieldNames;
 }
@@ -70,11 +70,11 @@ export function expectedFields(interaction: Interaction): Set<string> {
 /** All fields that a successful answer of an operation can have. */
 export function possibleFields(operationId: string): Set<string> {
   const fieldNames = new Set<string>();
-  const operation = operations.get(operationId);
+  const operation = operationsById.get(operationId);
   const body = operation?.success.body;
   if (body?.mediaType === 'application/json') {
-    for (const branch of branchesOf(body.schema, undefined))
-      fieldsOf(branch, undefined, fieldNames);
+    for (const branch of variantsOf(body.schema, undefined))
+      addFields(branch, undefined, fieldNames);
   }
   return fieldNames;
 }

@@ -25,9 +25,7 @@ import {
 } from './tampers.ts';
 import { withJson, type ProxiedAnswer, type Tamper } from './wrong-provider.ts';
 
-/*
- * Providers that fulfil a check only in part, so that the check must examine every part.
- */
+/* Providers that fulfil a check only in part, so that the check must examine every part. */
 
 /** Replaces the expiry of a cookie. */
 const setsExpiry =
@@ -47,7 +45,7 @@ function changesEverySecondAnswer(
   };
 }
 
-const pairChecks = checkNames('compares the anti-forgery pair', 'login updateBillStatus logout');
+const tokenChecks = checkNames('compares the anti-forgery pair', 'login updateBillStatus logout');
 
 const cookieMisbehaviours: MisbehaviourTable = {
   'sets an XSRF-TOKEN that is too short': [
@@ -97,13 +95,13 @@ const cookieMisbehaviours: MisbehaviourTable = {
     changesCall(({ headers }) => {
       headers['x-xsrf-token'] ??= tokenIn(headers.cookie);
     }),
-    ...pairChecks,
+    ...tokenChecks,
   ],
   'accepts any X-XSRF-TOKEN': [
     changesCall(({ headers }) => {
       if (headers['x-xsrf-token'] !== undefined) headers['x-xsrf-token'] = tokenIn(headers.cookie);
     }),
-    ...pairChecks,
+    ...tokenChecks,
   ],
   'reports each logout as failed': [refuses(/\/auth\/logout$/), 'logout: ends the'],
 };
@@ -123,24 +121,24 @@ const limitMisbehaviours: MisbehaviourTable = {
     replacesRefusal('401-1-02-03', '400-1-02-07'),
     'checkVerificationCode: invalidates the',
   ],
-  'refuses with another status': [
+  'refuses with a status that does not match the code': [
     (_, answer) => (answer.status < 400 ? answer : { ...answer, status: 418 }),
     'uploadReturnedFile: refuses a',
     'downloadBillsZip: refuses a',
   ],
-  'refuses with the same code everywhere': [
+  'refuses every call with the same code': [
     (_, answer) => (answer.status < 400 ? answer : refusal('400-1-99-99', answer)),
     'uploadReturnedFile: refuses a',
     'downloadBillsZip: refuses a',
   ],
 };
 
-const mailPaths = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
+const mailPath = /\/(password-reissue|temporary-password|registration\/mail-addresses)$/;
 /** Announces that the next mail is allowed at once. */
-const announcesNoPause = setsFields(mailPaths, { resendAfterSeconds: 0 });
+const announcesNoPause = setsFields(mailPath, { resendAfterSeconds: 0 });
 
 const contentMisbehaviours: MisbehaviourTable = {
-  'sends no mail': [refuses(mailPaths), ...mailChecks],
+  'sends no mail': [refuses(mailPath), ...mailChecks],
   'announces that another mail is allowed at once, but refuses it': [
     announcesNoPause,
     ...mailChecks,
@@ -176,7 +174,7 @@ const contentMisbehaviours: MisbehaviourTable = {
     ),
     'searchBills: keeps one',
   ],
-  'has one bill more on each page': [
+  'has one bill too many on page 10': [
     changesJson('/mypage-api/bills', (body) =>
       body['page'] === 10 ? { ...body, items: [...itemsOf(body), itemsOf(body)[0]] } : body,
     ),
@@ -196,7 +194,7 @@ const contentMisbehaviours: MisbehaviourTable = {
   ],
 };
 
-/** Bills with which a check cannot decide anything, so that it must fail. */
+/** Providers with bills that are too similar for a check to decide anything, so the check must fail. */
 const equalBillMisbehaviours: MisbehaviourTable = {
   'has only bills with the same amount': [
     setsBillFields({ price: 100 }),
@@ -258,7 +256,7 @@ const searchMisbehaviours: MisbehaviourTable = {
   ],
 };
 
-const changePaths =
+const changePath =
   /\/(returned-file|mail-addresses|ledger-mail-attachment|attached-mail-settings|change-requests|linkage|invoice-number\/[^/]+)$/;
 
 const repeatMisbehaviours: MisbehaviourTable = {
@@ -277,7 +275,7 @@ const repeatMisbehaviours: MisbehaviourTable = {
     changesEverySecondAnswer('/status', (answer) => withJson(answer, () => ({ again: true }))),
     'updateBillStatus: answers a',
   ],
-  'answers a repeated request with the first answer, but acts again': [
+  'answers a repeated request with the first answer, but processes the request again': [
     changesBills((item) => ({ ...item, revision: `rev-${crypto.randomUUID()}` })),
     'updateBillStatus: answers a',
   ],
@@ -286,7 +284,7 @@ const repeatMisbehaviours: MisbehaviourTable = {
     'updateBillStatus: answers a',
     'updateBillStatus: changes nothing',
   ],
-  'refuses the current revision too': [refuses(changePaths, '409-1-00-01'), ...revisionChecks],
+  'refuses the current revision too': [refuses(changePath, '409-1-00-01'), ...revisionChecks],
 };
 
 export const partialMisbehaviours: readonly Misbehaviour[] = [
@@ -375,12 +373,12 @@ export const allowedVariations: MisbehaviourTable = {
   ],
   'allows any number of mails, and announces no pause': [
     (path, answer, sentHeaders, call) =>
-      mailPaths.test(path) && answer.status === 429
+      mailPath.test(path) && answer.status === 429
         ? { ...answer, status: 200, body: Buffer.from('{"resendAfterSeconds":0}') }
         : announcesNoPause(path, answer, sentHeaders, call),
     ...mailChecks,
   ],
-  'leaves out the fields of a bill that are null': [
+  'omits the fields of a bill that are null': [
     changesBills((item) =>
       Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)),
     ),

@@ -45,7 +45,7 @@ export async function runChecks(
   }
 }
 
-/** Runs the command against a sandbox behind a proxy that changes answers, with the chosen checks of several calls. */
+/** Runs the command against a sandbox behind a proxy that changes answers, with the chosen behaviour checks. */
 export async function verifyWrongProvider(
   { url, statesUrl }: Addresses,
   tamper: Tamper,

@@ -10,9 +10,9 @@ import {
 } from './tampers.ts';
 import type { ProxiedAnswer, Tamper } from './wrong-provider.ts';
 
-/* Providers that do not store a change, store it for others, or store a part of a refused one. */
+/* Providers that do not store a change, show a change to the wrong session, or store a part of a refused change. */
 
-/** Answers each GET of a path as the first time; to all sessions, or only to sessions other than the first one. */
+/** Answers each GET of a path with the first answer, in all sessions or in all sessions except the first. */
 function keepsFirstAnswers(isForAll: boolean): Tamper {
   const firstAnswers = new Map<string, { answer: ProxiedAnswer; cookie: string | undefined }>();
   return (path, answer, { cookie }, { method }) => {
@@ -26,7 +26,7 @@ function keepsFirstAnswers(isForAll: boolean): Tamper {
 const storageCheck = 'stores what it answers';
 
 export const storedMisbehaviours: MisbehaviourTable = {
-  'answers each GET as the first time': [
+  'answers each GET with its first answer': [
     keepsFirstAnswers(true),
     ...checkNames(
       storageCheck,
@@ -78,7 +78,7 @@ export const storedMisbehaviours: MisbehaviourTable = {
     ),
     `updateMailAddresses: ${storageCheck}`,
   ],
-  'cuts off the end of a long text': [
+  'stores only the beginning of a long text': [
     replacesText(/髙{9,}/g, '髙'),
     'submitChangeRequest: accepts each',
   ],

@@ -20,7 +20,7 @@ export const onlyCookie =
   (line: string): string =>
     line.startsWith(`${name}=`) ? change(line) : line;
 
-/** An answer keeps the cookie that the browser sent. */
+/** Keeps the cookie that the browser sent, at a login. */
 export const keepsSentCookie =
   (name: string): Tamper =>
   (path, answer, sentHeaders, call) => {
@@ -36,7 +36,7 @@ export const refusal = (code: string, answer: ProxiedAnswer): ProxiedAnswer => (
   body: Buffer.from(JSON.stringify([{ code, target: [], mapping: [] }])),
 });
 
-/** Replaces a refusal, by its code or its beginning, by another one or by a success. */
+/** Replaces each refusal whose code begins with `code` by a refusal with another code, or by a success. */
 export const replacesRefusal =
   (code: string, otherCode?: string): Tamper =>
   (_, answer) => {
@@ -75,11 +75,11 @@ export const changesBills = (change: (item: Item) => Item): Tamper =>
 export const setsBillFields = (newFields: Item): Tamper =>
   changesBills((item) => ({ ...item, ...newFields }));
 
-/** Sets or adds fields of an object. */
+/** Sets or adds fields of a JSON answer. */
 export const setsFields = (pathEnd: string | RegExp, newFields: Item): Tamper =>
   changesJson(pathEnd, (body) => ({ ...body, ...newFields }));
 
-/** Changes a number. */
+/** Adds to a number in a JSON answer. */
 export const addsToNumber = (pathEnd: string, name: string, addend: number): Tamper =>
   changesJson(pathEnd, (body) => ({ ...body, [name]: Number(body[name]) + addend }));
 
@@ -189,9 +189,9 @@ export function afterCall(
 ): Tamper {
   let isActive = false;
   return (path, answer, sentHeaders, call) => {
-    const changed = isActive ? tamper(path, answer, sentHeaders, call) : answer;
+    const changedAnswer = isActive ? tamper(path, answer, sentHeaders, call) : answer;
     isActive ||= callPattern.test(`${call.method} ${path}`) && appliesTo(answer);
-    return changed;
+    return changedAnswer;
   };
 }
 

@@ -35,7 +35,7 @@ function readIfExists(file: string): string | undefined {
 export const verify = (...args: string[]): Promise<VerifierRun> =>
   verifyWithChecks(undefined, ...args);
 
-/** Runs the command with all calls of the pact, but only with the chosen checks of several calls. */
+/** Runs the command with all calls of the pact, but only with the chosen behaviour checks. */
 export async function verifyWithChecks(
   isChosen: ((check: Check) => boolean) | undefined,
   ...args: string[]

@@ -42,25 +42,25 @@ export const startWrongProvider = (
       const call = { method, path, query: new URLSearchParams(search), headers: sentHeaders, body };
       rewrite(call);
       const { headers } = call;
-      const url = call.query.size === 0 ? call.path : `${call.path}?${call.query}`;
+      const changedPath = call.query.size === 0 ? call.path : `${call.path}?${call.query}`;
       if (call.body.length > 0) headers['content-length'] = String(call.body.length);
       const providerRequest = request(
-        `${providerUrl}${url}`,
+        `${providerUrl}${changedPath}`,
         { method, headers, agent: false },
         async (answer) => {
           const { 'content-length': __, ...keptHeaders } = answer.headers;
-          const content = await buffer(answer);
+          const answerBody = await buffer(answer);
           const originalAnswer = {
             status: answer.statusCode ?? 0,
             headers: keptHeaders,
-            body: content,
+            body: answerBody,
           };
           const changedAnswer = tamper(path, originalAnswer, headers, call);
           if (changedAnswer === 'broken') response.destroy();
           else if (changedAnswer === 'unfinished') {
             response
               .writeHead(originalAnswer.status, originalAnswer.headers)
-              .write(content.subarray(0, 1));
+              .write(answerBody.subarray(0, 1));
           } else if (changedAnswer !== 'silent') {
             response.writeHead(changedAnswer.status, changedAnswer.headers).end(changedAnswer.body);
           }
@@ -71,7 +71,7 @@ export const startWrongProvider = (
     0,
   );
 
-/** The only answer of a server. */
+/** The answer of a server to all calls. */
 type UniformAnswer = {
   status: number;
   type: string;
@@ -79,7 +79,7 @@ type UniformAnswer = {
   moreHeaders?: OutgoingHttpHeaders;
 };
 
-/** A server with the same answer to all calls; `undefined` never answers, `unfinished` never ends, `broken` closes the connection. */
+/** A server with one answer to all calls; `undefined` never answers, `unfinished` never ends, `broken` closes the connection. */
 export const startUniformServer = (answer: UniformAnswer | 'unfinished' | 'broken' | undefined) =>
   listen(
     createServer((_, response) => {

@@ -9,8 +9,8 @@ function changedContract(): object {
   paths['/bills'].get.parameters = paths['/bills'].get.parameters.filter(
     (parameter) => parameter.name !== 'page',
   );
-  const added = { ...paths['/bills/{billId}/csv'].get, operationId: 'downloadBillText' };
-  return { ...otherParts, paths: { ...paths, '/bills/{billId}/text': { get: added } } };
+  const addedOperation = { ...paths['/bills/{billId}/csv'].get, operationId: 'downloadBillText' };
+  return { ...otherParts, paths: { ...paths, '/bills/{billId}/text': { get: addedOperation } } };
 }
 
 const statusOf = async (...request: Parameters<typeof call>): Promise<number> =>
@@ -34,7 +34,7 @@ it('the mock server uses a changed contract from the next call on, and logs the 
   expect(consoleLog.mock.calls).toEqual([[`The mock server has reloaded the contract: ${path}`]]);
   expect(await fetchControl(server, 'operations')).toHaveLength(7);
 
-  // A control address reloads it as well, also if the size of the file is the same.
+  // A call of a control address also reloads the contract, even if the size of the file is the same.
   writeFileSync(path, JSON.stringify(changedContract()).replace('BillText', 'BillHtml'));
   const listedOperations = await fetchControl(server, 'operations');
   expect(JSON.stringify(listedOperations)).toContain('"downloadBillHtml"');
@@ -45,7 +45,7 @@ it.each([
   ['JSON that is not a contract', '{"hello": "world"}'],
   ['an operation without a name', JSON.stringify(smallContract).replace('"searchBills"', '""')],
 ])(
-  'an unreadable contract (%s) is reported once, and the previous one stays in use',
+  'an unreadable contract (%s) is reported once, and the previous contract stays in use',
   async (_, text) => {
     const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'log').mockReturnValue();

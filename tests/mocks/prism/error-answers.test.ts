@@ -178,31 +178,31 @@ it('a request of more than 64 MiB is refused with the status 413', async () => {
   expect([answer.status, ...(await readProblem(answer))]).toEqual([413, ...texts]);
 });
 
-const nothingHere = 'There is nothing here';
-const noSuch = (route: string) => `There is no ${route}: see mocks/prism/README.md`;
-const next = '/_mock/next';
-const onlyJson = 'POST /_mock/next takes application/json';
+const nothingHereText = 'There is nothing here';
+const missingRouteText = (route: string) => `There is no ${route}: see mocks/prism/README.md`;
+const nextRoute = '/_mock/next';
+const onlyJsonText = 'POST /_mock/next takes application/json';
 const apiHint = 'The API is at /{customerCode}/mypage-api, the controls are at /_mock.';
 
 it.each([
-  ['/else', {}, 404, nothingHere, apiHint],
-  ['/_sandbox/clock', {}, 404, nothingHere, apiHint],
-  ['/_docs/_common/browser.pdf', { method: 'POST' }, 404, nothingHere, apiHint],
-  ['/a/b/mypage-api/bills', {}, 404, nothingHere, apiHint],
-  ['/_mock/else', {}, 404, noSuch('GET /_mock/else')],
-  ['/_mock/next/a/b', { method: 'DELETE' }, 404, noSuch('DELETE /_mock/next/a/b')],
-  ['/_mock/next/searchBills', {}, 404, noSuch('GET /_mock/next/searchBills')],
-  [next, post('{}', 'text/plain'), 415, onlyJson],
-  [next, post('{}', 'x/y; application/json'), 415, onlyJson],
-  [next, post('{'), 400, 'The body is not JSON', expect.stringMatching(/^SyntaxError: /)],
+  ['/else', {}, 404, nothingHereText, apiHint],
+  ['/_sandbox/clock', {}, 404, nothingHereText, apiHint],
+  ['/_docs/_common/browser.pdf', { method: 'POST' }, 404, nothingHereText, apiHint],
+  ['/a/b/mypage-api/bills', {}, 404, nothingHereText, apiHint],
+  ['/_mock/else', {}, 404, missingRouteText('GET /_mock/else')],
+  ['/_mock/next/a/b', { method: 'DELETE' }, 404, missingRouteText('DELETE /_mock/next/a/b')],
+  ['/_mock/next/searchBills', {}, 404, missingRouteText('GET /_mock/next/searchBills')],
+  [nextRoute, post('{}', 'text/plain'), 415, onlyJsonText],
+  [nextRoute, post('{}', 'x/y; application/json'), 415, onlyJsonText],
+  [nextRoute, post('{'), 400, 'The body is not JSON', expect.stringMatching(/^SyntaxError: /)],
   [
-    next,
+    nextRoute,
     post('{"operationId":1}'),
     400,
     'No such order',
     expect.stringContaining('→ at operationId'),
   ],
-  [next, post('{"operationId":"payBill"}'), 404, 'The contract has no operation payBill'],
+  [nextRoute, post('{"operationId":"payBill"}'), 404, 'The contract has no operation payBill'],
 ] as const)(
   'an address outside the API, such as %s, called with %o, is answered with the status %i and a hint',
   async (path, init, status, ...texts) => {
@@ -315,7 +315,7 @@ describe('a sample file', () => {
     ['attachment; filename="d.txt"', 'これは契約の例'],
     ['attachment', 'これは契約の例'],
   ])(
-    'has the format of its file name if the media type is generic, whatever the case of the header: %s',
+    'has the format of its file name if the media type is generic, for each spelling of the header: %s',
     async (disposition, firstCharacters) => {
       const type = 'application/octet-stream';
       const file = await createSampleFile(type, { 'Content-Disposition': disposition });
@@ -325,7 +325,7 @@ describe('a sample file', () => {
     },
   );
 
-  it('about the operating environment names the browsers and the operating systems', async () => {
+  it('of the operating environment names the browsers and the operating systems', async () => {
     const server = await startExamplesServer();
     const answer = await fetch(`${server.url}/_docs/_common/browser.pdf`, { headers: callHeaders });
     const text = await textOfPdf(Buffer.from(await answer.arrayBuffer()));

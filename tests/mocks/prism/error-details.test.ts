@@ -6,13 +6,13 @@ import { call, fetchControl, startExamplesServer, orderNextAnswer } from './harn
 const loginCall = { method: 'POST', body: '{"loginId": "x"}' };
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
-const tooLongOrder = { operationId: 'login', code: '400-1-00-04' };
+const errorOrder = { operationId: 'login', code: '400-1-00-04' };
 
 it('a forced error has the requested target and fill-ins', async () => {
   const server = await startExamplesServer();
   const target = ['addresses.1.address', 'loginId'];
   const fillIns = { name: 'address', max: '40' };
-  await orderNextAnswer(server, { ...tooLongOrder, target, fillIns });
+  await orderNextAnswer(server, { ...errorOrder, target, fillIns });
   const answer = await call(server, '/auth/login', { ...loginCall, headers: jsonHeaders });
   expect(await answer.json()).toEqual([
     {
@@ -28,7 +28,7 @@ it('a forced error has the requested target and fill-ins', async () => {
 
 it('a forced error has the details of the example if the request omits them', async () => {
   const server = await startExamplesServer();
-  await orderNextAnswer(server, { ...tooLongOrder, fillIns: { max: '' } });
+  await orderNextAnswer(server, { ...errorOrder, fillIns: { max: '' } });
   const answer = await call(server, '/auth/login', { ...loginCall, headers: jsonHeaders });
   expect(await answer.json()).toMatchObject([
     { target: ['keyword'], mapping: [{ value: 'keyword' }, { value: '' }] },
@@ -37,7 +37,7 @@ it('a forced error has the details of the example if the request omits them', as
 
 it.each([
   [
-    { ...tooLongOrder, target: ['loginID'] },
+    { ...errorOrder, target: ['loginID'] },
     'login takes no entry loginID; it takes: loginId, addresses, addresses.0.address',
   ],
   [
@@ -45,7 +45,7 @@ it.each([
     'downloadBillsZip has no example 400-1-00-04; it has: ',
   ],
   [
-    { ...tooLongOrder, fillIns: { maximum: '4' } },
+    { ...errorOrder, fillIns: { maximum: '4' } },
     '400-1-00-04 has no fill-in maximum; it has: name, max',
   ],
   [
@@ -75,11 +75,11 @@ it('the request fields of the real contract have the names that the target of an
   expect(fieldsOf('setPasswordByToken')).toContain('token');
   expect(fieldsOf('searchBills')).toContain('publicationDateFrom');
   expect(fieldsOf('uploadReturnedFile')).toContain('file');
-  const addresses = fieldsOf('updateMailAddresses');
-  expect(addresses).toContain('subMailAddressList.0.subMailAddress');
-  expect(isFieldOf(addresses, 'subMailAddressList.9.subMailAddress')).toBe(true);
-  expect(isFieldOf(addresses, 'subMailAddressList.9')).toBe(true);
-  expect(isFieldOf(addresses, 'subMailAddressList.9.mailAddress')).toBe(false);
+  const addressFields = fieldsOf('updateMailAddresses');
+  expect(addressFields).toContain('subMailAddressList.0.subMailAddress');
+  expect(isFieldOf(addressFields, 'subMailAddressList.9.subMailAddress')).toBe(true);
+  expect(isFieldOf(addressFields, 'subMailAddressList.9')).toBe(true);
+  expect(isFieldOf(addressFields, 'subMailAddressList.9.mailAddress')).toBe(false);
 });
 
 it('item keys of the issuer in the examples count as fields of the change request only', () => {

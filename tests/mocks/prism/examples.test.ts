@@ -58,7 +58,7 @@ describe('examples mode', () => {
     ['/bills/b1/csv', 'text/csv', 'bill.csv', '\uFEFF請求番号'],
     ['/bills/zip', 'application/zip', 'bills.zip', 'PK'],
   ])(
-    'answers %s with a real file, the same each time',
+    'answers each call of %s with the same real file',
     async (path, mediaType, fileName, firstCharacters) => {
       const server = await startExamplesServer();
       const answer = await call(server, path);

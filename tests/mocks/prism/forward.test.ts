@@ -108,17 +108,17 @@ it('the mock server sends Content-Length exactly when there is a body, in both d
       setImmediate(() => response.end(']'));
     }
   });
-  const bills = await call(server, '/bills');
+  const billsAnswer = await call(server, '/bills');
   expect(receivedRequest?.headers['content-length']).toBeUndefined();
-  expect(bills.headers.get('content-length')).toBe('2');
-  expect(bills.headers.get('transfer-encoding')).toBeNull();
-  const login = await call(server, '/auth/login', {
+  expect(billsAnswer.headers.get('content-length')).toBe('2');
+  expect(billsAnswer.headers.get('transfer-encoding')).toBeNull();
+  const loginAnswer = await call(server, '/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{"loginId":"demo"}',
   });
   expect(receivedRequest?.headers['content-length']).toBe('18');
-  expect(login.headers.get('content-length')).toBeNull();
+  expect(loginAnswer.headers.get('content-length')).toBeNull();
 });
 
 it('the mock server forwards calls to the sandbox’s controls', async () => {

@@ -16,7 +16,7 @@ const searchBillsOrder = { operationId: 'searchBills' };
 const emptyExampleOrder = { ...searchBillsOrder, example: 'empty' };
 const downloadBillPdfOrder = { operationId: 'downloadBillPdf' };
 
-describe('an answer ordered at /_mock/next', () => {
+describe('an answer that is requested at /_mock/next', () => {
   it('is sent once', async () => {
     const server = await startEmptyListServer();
     const orderAnswer = await orderNextAnswer(server, { ...searchBillsOrder, code: '401-1-00-01' });
@@ -27,14 +27,14 @@ describe('an answer ordered at /_mock/next', () => {
     expect((await call(server, '/bills')).status).toBe(200);
   });
 
-  it('waits for its operation', async () => {
+  it('waits for a call of its operation', async () => {
     const server = await startExamplesServer();
     await orderNextAnswer(server, emptyExampleOrder);
     expect((await call(server, '/bills/b1/pdf')).status).toBe(200);
     expect(await (await call(server, '/bills')).json()).toEqual([]);
   });
 
-  it('is repeated as ordered, and orders are queued', async () => {
+  it('is sent as often as requested, before the answers that are requested later', async () => {
     const server = await startExamplesServer();
     await orderNextAnswer(server, { ...emptyExampleOrder, times: 2 });
     await orderNextAnswer(server, { ...searchBillsOrder, code: '400-1-05-05' });
@@ -43,7 +43,7 @@ describe('an answer ordered at /_mock/next', () => {
     expect(statuses).toEqual([200, 200, 400, 200]);
   });
 
-  it('can drop the connection, with status 0 in the call list', async () => {
+  it('can be a dropped connection, which has the status 0 in the call list', async () => {
     const server = await startEmptyListServer();
     await orderNextAnswer(server, { ...searchBillsOrder, kind: 'drop' });
     await expect(call(server, '/bills')).rejects.toThrow('fetch failed');
@@ -54,36 +54,36 @@ describe('an answer ordered at /_mock/next', () => {
     });
   });
 
-  it.each([{}, { kind: 'drop' }])('can be delayed separately: %o', async (order) => {
-    const server = await startExamplesServer();
-    await orderNextAnswer(server, { ...searchBillsOrder, ...order, delayMs: 600_000 });
-    const abortController = new AbortController();
-    let hasEnded = false;
-    const lateCall = call(server, '/bills', { signal: abortController.signal })
-      .catch(() => undefined)
-      .finally(() => (hasEnded = true));
-    for (let time = 0; time < 3; time += 1) await (await call(server, '/bills/b1/csv')).text();
-    expect(hasEnded).toBe(false);
-    abortController.abort();
-    await lateCall;
-  });
+  it.each([{}, { kind: 'drop' }])(
+    'can be delayed without a delay of other answers: %o',
+    async (order) => {
+      const server = await startExamplesServer();
+      await orderNextAnswer(server, { ...searchBillsOrder, ...order, delayMs: 600_000 });
+      const abortController = new AbortController();
+      let hasEnded = false;
+      const lateCall = call(server, '/bills', { signal: abortController.signal })
+        .catch(() => undefined)
+        .finally(() => (hasEnded = true));
+      for (let time = 0; time < 3; time += 1) await (await call(server, '/bills/b1/csv')).text();
+      expect(hasEnded).toBe(false);
+      abortController.abort();
+      await lateCall;
+    },
+  );
 
   it.each([
     [{ kind: 'html', status: 503 }, 503, 'text/html', '<h1>Bad gateway</h1>'],
     [{ kind: 'empty' }, 200, 'application/json', ''],
     [{ kind: 'empty', status: 504 }, 504, 'application/json', ''],
     [{ kind: 'badJson' }, 200, 'application/json', '['],
-  ])(
-    'can be damaged as %o orders, which is not a violation',
-    async (order, status, mediaType, body) => {
-      const server = await startEmptyListServer();
-      await orderNextAnswer(server, { ...searchBillsOrder, ...order });
-      const answer = await call(server, '/bills');
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, mediaType]);
-      expect(await answer.text()).toBe(body);
-      expect(server.violations()).toEqual([]);
-    },
-  );
+  ])('can be damaged by %o, which is not a violation', async (order, status, mediaType, body) => {
+    const server = await startEmptyListServer();
+    await orderNextAnswer(server, { ...searchBillsOrder, ...order });
+    const answer = await call(server, '/bills');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, mediaType]);
+    expect(await answer.text()).toBe(body);
+    expect(server.violations()).toEqual([]);
+  });
 
   it('can be sent slowly, but completely', async () => {
     const server = await startExamplesServer();
@@ -114,7 +114,7 @@ describe('an answer ordered at /_mock/next', () => {
     [{ kind: 'html', status: 199 }, 400],
     [{ kind: 'html', status: 600 }, 400],
     [{ operationId: 'login', code: '400-1-00-04', fillIns: { max: '1'.repeat(1001) } }, 400],
-  ])('is rejected if the order is impossible: %o', async (order, status) => {
+  ])('is refused if the request is invalid: %o', async (order, status) => {
     const server = await startExamplesServer();
     expect((await orderNextAnswer(server, { ...searchBillsOrder, ...order })).status).toBe(status);
   });

@@ -32,7 +32,7 @@ const htmlHeaders = { 'Content-Type': 'text/html' };
 const invalidBills = '[ {"billId": "b1"} ]';
 
 describe('a backend that breaks the contract', () => {
-  it('has its answer passed on unchanged, and each violation is listed with operation, position and value', async () => {
+  it('has its answer forwarded unchanged, and each violation listed with operation, position and value', async () => {
     const zippedBody = gzipSync(invalidBills);
     const server = await startWithBackend((_, response) => {
       response
@@ -54,7 +54,7 @@ describe('a backend that breaks the contract', () => {
     expect(loggedText()).toContain('Contract broken by the response of searchBills');
   });
 
-  it('also receives calls that the contract does not have, and each is listed as a violation', async () => {
+  it('also receives calls that the contract does not have; each call is listed as a violation', async () => {
     const server = await startWithBackend((request, response) =>
       response.end(`${request.method} ${request.url}`),
     );
@@ -66,7 +66,7 @@ describe('a backend that breaks the contract', () => {
     ['an HTML page', 200, htmlHeaders, 'an HTML page (status 200) instead of JSON'],
     ['an HTML page without a media type', 502, {}, 'an HTML page (status 502) instead of JSON'],
     ['a redirect', 302, { Location: 'https://login.example/' }, 'the backend redirects'],
-  ])('by answering with %s is reported in one sentence', async (_, status, headers, sentence) => {
+  ])('is reported in one sentence if it answers with %s', async (_, status, headers, sentence) => {
     const server = await startWithBackend((__, response) => {
       response.writeHead(status, headers).end('<!DOCTYPE html><h1>Login</h1>');
     });
@@ -79,7 +79,7 @@ describe('a backend that breaks the contract', () => {
   });
 });
 
-it('streams a download while it arrives', async () => {
+it('the mock server streams a download while it arrives', async () => {
   let sendRest: (() => void) | undefined;
   const server = await startWithBackend((_, response) => {
     const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment' };
@@ -96,7 +96,7 @@ it('streams a download while it arrives', async () => {
   expect(server.violations()).toEqual([]);
 });
 
-it('adapts addresses and cookies if paths, hosts and protocols differ, and keeps the headers of the panel to itself', async () => {
+it('the mock server adapts addresses and cookies to the backend’s paths, host and protocol, and removes the headers of the panel', async () => {
   let receivedRequest: IncomingMessage | undefined;
   const server = await startWithBackend(
     (request, response) => {
@@ -130,7 +130,7 @@ it('adapts addresses and cookies if paths, hosts and protocols differ, and keeps
   expect(receivedRequest?.rawHeaders.join()).not.toMatch(/x-(forwarded-for|page|presses)/i);
 });
 
-it('an order of the control panel is answered with an example, or damages the backend’s answer', async () => {
+it('a request of the control panel replaces the backend’s answer by an example, or damages the answer', async () => {
   const server = await startWithBackend((_, response) => {
     response.writeHead(200, { ...jsonHeaders, 'Content-Length': '2' }).end('[]');
   });
@@ -144,7 +144,7 @@ it('an order of the control panel is answered with an example, or damages the ba
 });
 
 describe('the log and the panel explain in one sentence a backend', () => {
-  /** The error message of the last call; the log and the panel show the same one. */
+  /** The error message of the last call; the log and the panel show the same message. */
   async function readProblem(
     server: Awaited<ReturnType<typeof startWithBackend>>,
   ): Promise<string> {
@@ -195,7 +195,7 @@ describe('the log and the panel explain in one sentence a backend', () => {
     );
   });
 
-  it.each(['/bills', '/bills/zip'])('that breaks off in the middle of %s', async (path) => {
+  it.each(['/bills', '/bills/zip'])('that closes the connection of %s', async (path) => {
     const server = await startWithBackend((request, response) => {
       const type = request.url?.endsWith('zip') ? 'application/zip' : 'application/json';
       response.writeHead(200, { 'Content-Type': type, 'Content-Disposition': 'attachment' });

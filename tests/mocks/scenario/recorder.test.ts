@@ -9,8 +9,8 @@ import { Replacements } from '../../../mocks/scenario/replacements.ts';
 import { Recorder, type CallToRecord } from '../../../mocks/scenario/recorder.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 
-const bundle = inProject('generated/openapi.json');
-const operations = await loadContract(bundle);
+const bundlePath = inProject('generated/openapi.json');
+const operations = await loadContract(bundlePath);
 const jsonHeader = ['Content-Type', 'application/json'];
 
 const callToRecord = (
@@ -29,7 +29,7 @@ const callToRecord = (
 });
 
 function recordCalls(...calls: CallToRecord[]) {
-  const recorder = new Recorder(bundle);
+  const recorder = new Recorder(bundlePath);
   recorder.start();
   for (const call of calls) recorder.add(call);
   return recorder.scenario();
@@ -57,7 +57,7 @@ const successExamples = operations.flatMap((operation) =>
 
 describe('a recording', () => {
   it('of 1,000 sessions contains none of their personal values', () => {
-    const recorder = new Recorder(bundle);
+    const recorder = new Recorder(bundlePath);
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...successExamples), { minLength: 1, maxLength: 4 }),
@@ -76,11 +76,11 @@ describe('a recording', () => {
             if (typeof value !== 'object' || value === null) return value;
             const entries = Object.entries({ ...value, unknown: '' });
             return Object.fromEntries(
-              entries.map(([name, part]) => {
-                if (!personalFields.has(name) || typeof part === 'object')
-                  return [name, withOriginals(part)];
+              entries.map(([name, innerValue]) => {
+                if (!personalFields.has(name) || typeof innerValue === 'object')
+                  return [name, withOriginals(innerValue)];
                 const hasWrongType = randomDigits.next().value === 0;
-                return [name, nextOriginal(hasWrongType !== (typeof part === 'number'))];
+                return [name, nextOriginal(hasWrongType !== (typeof innerValue === 'number'))];
               }),
             );
           };
@@ -239,8 +239,8 @@ describe('a recording', () => {
   });
 });
 
-it('a recording ends with the keys of the texts on the page, each once; the next one begins without them', () => {
-  const recorder = new Recorder(bundle);
+it('a recording ends with the different keys of the texts on the page, and the next recording begins without keys', () => {
+  const recorder = new Recorder(bundlePath);
   recorder.start();
   recorder.stop(['ログイン', '青葉様', 'ログイン', '検索条件', '・ほか4\n2件', '・']);
   const keys = ['login.title', 'bill-export.conditions', 'calendar.rest'];
@@ -257,13 +257,13 @@ it.each([
   ['link', 'http://a.jp/B', /^http:\/\/[a-z]\.[a-z]{2}\/[A-Z]$/],
   ['amount', -1200, /^-[1-9]\d{3}$/],
   ['text', '', /^$/],
-] as const)('a replacement of the kind %s keeps the form of %j', (word, value, form) => {
+] as const)('a replacement of the kind %s keeps the format of %j', (word, value, formatPattern) => {
   const replacements = new Replacements(new Set());
   replacements.noteOriginal(word, value);
-  expect(String(replacements.replace(word, value))).toMatch(form);
+  expect(String(replacements.replace(word, value))).toMatch(formatPattern);
 });
 
-it('the linter reports the schema of a text or number without an x-personal word or with an unknown one', () => {
+it('the linter reports the schema of a text or number whose x-personal word is missing or unknown', () => {
   expect(findSchemasWithoutWord(contract)).toEqual([]);
   const schemas = {
     A: {

@@ -14,7 +14,7 @@ import type { Scenario } from '../../../mocks/scenario/scenario-file.ts';
 import { listen } from '../../../scripts/preview/listen.ts';
 import { call, fetchControl, orderNextAnswer } from '../prism/harness.ts';
 
-const bundle = inProject('generated/openapi.json');
+const specPath = inProject('generated/openapi.json');
 const headers = { 'X-Flow-Id': 'f'.repeat(32), 'X-Language': 'ja', 'X-Front-Version': '999.0.0' };
 const customer = {
   customerKey: 'key-0000-0001',
@@ -29,17 +29,17 @@ const redactedCustomer = {
   titleOfHonor: expect.stringMatching(/^(?!御中)\p{Script=Han}{2}$/u),
 };
 
-it('a recording is started, read and stopped by the control address, and forwards a backend’s bytes unchanged', async () => {
+it('a recording that the control address starts and stops forwards a backend’s bytes unchanged', async () => {
   const bytes = gzipSync(JSON.stringify(customer));
   const backend = await listen(
-    createServer((request, out) => {
+    createServer((request, response) => {
       const isFile = request.url?.endsWith('/pdf') === true;
       const type = {
         'Content-Type': isFile ? 'application/pdf' : 'application/json',
         'Content-Disposition': "attachment; filename*=UTF-8''a.pdf",
       };
-      out.writeHead(200, isFile ? type : { ...type, 'Content-Encoding': 'gzip' });
-      out.end(isFile ? '%PDF' : bytes);
+      response.writeHead(200, isFile ? type : { ...type, 'Content-Encoding': 'gzip' });
+      response.end(isFile ? '%PDF' : bytes);
     }),
     0,
   );
@@ -83,7 +83,7 @@ const harEntry = (url: string, text: string, encoding?: string) => ({
 });
 
 it('a HAR file becomes a recording with redacted values, without the entries that are not calls of the API', async () => {
-  const operations = await loadContract(bundle);
+  const operations = await loadContract(specPath);
   const portalUrl = 'https://portal.example/acme';
   const base64 = Buffer.from(JSON.stringify(customer)).toString('base64');
   const lostCall = harEntry(`${portalUrl}/mypage-api/user/me`, '');
@@ -96,7 +96,7 @@ it('a HAR file becomes a recording with redacted values, without the entries tha
     harEntry(`${portalUrl}/mypage-api/bills?billTypeId=invoice&billTypeId=receipt`, '{}'),
   ];
   const har = JSON.stringify({ log: { entries } });
-  const { text, skippedCount } = await scenarioOfHar(har, operations, bundle);
+  const { text, skippedCount } = await scenarioOfHar(har, operations, specPath);
   const { calls }: Scenario = JSON.parse(text);
   expect(skippedCount).toBe(2);
   expect(calls).toMatchObject([
@@ -106,8 +106,10 @@ it('a HAR file becomes a recording with redacted values, without the entries tha
     { query: { billTypeId: ['invoice', 'receipt'] } },
   ]);
   expect(text).not.toMatch(/secret|acme|青葉/);
-  await expect(scenarioOfHar('{}', operations, bundle)).rejects.toThrow('The file is not a HAR: ');
-  await expect(scenarioOfHar('x', operations, bundle)).rejects.toThrow('The file is not JSON: ');
+  await expect(scenarioOfHar('{}', operations, specPath)).rejects.toThrow(
+    'The file is not a HAR: ',
+  );
+  await expect(scenarioOfHar('x', operations, specPath)).rejects.toThrow('The file is not JSON: ');
 });
 
 it('a replay answers with the recorded calls in order, and reports a call that the scenario does not have', async () => {
@@ -137,14 +139,14 @@ it('a replay answers with the recorded calls in order, and reports a call that t
     text: JSON.stringify(scenario.calls[index].answer),
     problem: undefined,
   });
-  const file = `/bills/${scenario.calls[4].parameters.billId}/pdf`;
+  const pdfPath = `/bills/${scenario.calls[4].parameters.billId}/pdf`;
   expect(await fetchAnswer('/user/me')).toEqual(recordedAnswer(0));
   // The order of parameters does not matter.
   expect(await fetchAnswer('/bills?perPage=10&page=2')).toEqual(recordedAnswer(2));
   expect(await fetchAnswer('/bills?page=1')).toEqual(recordedAnswer(1));
   expect(await fetchAnswer('/user/me')).toEqual(recordedAnswer(3));
   const pdfAnswer = { status: 200, text: expect.stringMatching(/^%PDF/) };
-  expect(await fetchAnswer(file)).toMatchObject(pdfAnswer);
+  expect(await fetchAnswer(pdfPath)).toMatchObject(pdfAnswer);
   expect(consoleError).not.toHaveBeenCalled();
   const repeatedCallProblem = 'The portal calls getCurrentUser more often than the scenario.';
   const repeatedAnswer = { ...recordedAnswer(3), problem: repeatedCallProblem };
@@ -177,7 +179,7 @@ it('a recording contains failed calls, and its replay repeats the failures', asy
   });
   onTestFinished(recorder.close);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const textOrNoAnswer = (server: MockServer, path: string, signal?: AbortSignal) =>
+  const fetchTextOrNothing = (server: MockServer, path: string, signal?: AbortSignal) =>
     call(server, path, { headers, ...(signal && { signal }) }).then(
       (answer) => answer.text(),
       () => 'no answer',
@@ -185,8 +187,8 @@ it('a recording contains failed calls, and its replay repeats the failures', asy
   await fetch(`${recorder.url}/_mock/record`, { method: 'POST' });
   await orderNextAnswer(recorder, { operationId: 'getSettingInfo', kind: 'drop' });
   await orderNextAnswer(recorder, { operationId: 'getBanner', kind: 'html' });
-  await textOrNoAnswer(recorder, '/setting/info');
-  await textOrNoAnswer(recorder, '/setting/banner');
+  await fetchTextOrNothing(recorder, '/setting/info');
+  await fetchTextOrNothing(recorder, '/setting/banner');
   const portalAbort = new AbortController();
   const connectionClosed = new Promise<void>((resolve) => {
     silentServer.once('request', (_, response) => {
@@ -194,11 +196,11 @@ it('a recording contains failed calls, and its replay repeats the failures', asy
       portalAbort.abort();
     });
   });
-  await textOrNoAnswer(recorder, '/setting/logo', portalAbort.signal);
+  await fetchTextOrNothing(recorder, '/setting/logo', portalAbort.signal);
   await connectionClosed;
   silentServer.closeAllConnections();
   silentServer.on('request', (_, response) => response.destroy());
-  await textOrNoAnswer(recorder, '/user/me');
+  await fetchTextOrNothing(recorder, '/user/me');
   const scenario = await fetchControl(recorder, 'record');
   expect(scenario.calls).toMatchObject([
     { operationId: 'getSettingInfo', status: 0, failed: 'drop' },
@@ -210,12 +212,12 @@ it('a recording contains failed calls, and its replay repeats the failures', asy
   onTestFinished(mock.close);
   const replay = (body: string) => fetch(`${mock.url}/_mock/scenario`, { method: 'POST', body });
   expect((await replay(JSON.stringify(scenario))).status).toBe(204);
-  expect(await textOrNoAnswer(mock, '/setting/info')).toBe('no answer');
-  expect(await textOrNoAnswer(mock, '/setting/banner')).toMatch(/^<h1>/);
-  expect(await textOrNoAnswer(mock, '/setting/logo')).toBe('no answer');
-  expect(await textOrNoAnswer(mock, '/user/me')).toBe('no answer');
+  expect(await fetchTextOrNothing(mock, '/setting/info')).toBe('no answer');
+  expect(await fetchTextOrNothing(mock, '/setting/banner')).toMatch(/^<h1>/);
+  expect(await fetchTextOrNothing(mock, '/setting/logo')).toBe('no answer');
+  expect(await fetchTextOrNothing(mock, '/user/me')).toBe('no answer');
   await fetch(`${mock.url}/_mock/scenario`, { method: 'DELETE' });
-  expect(await textOrNoAnswer(mock, '/user/me')).toContain('customerKey');
+  expect(await fetchTextOrNothing(mock, '/user/me')).toContain('customerKey');
   expect(await (await replay('{}')).json()).toMatchObject({
     title: expect.stringMatching(/^The body is not a scenario: /),
   });

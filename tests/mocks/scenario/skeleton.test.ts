@@ -5,7 +5,7 @@ import { pageAddressOf } from '../../../mocks/scenario/player.ts';
 import { readProjectScenario, parseScenario } from '../../../mocks/scenario/scenario-file.ts';
 import { skeletonOf } from '../../../mocks/scenario/test-skeleton.ts';
 
-/** The steps and the calls of a test, without quotes and spaces: the formatter has changed those of a kept test. */
+/** The steps and the calls of a test, without quotes and spaces, which the formatter has changed in a kept test. */
 const stepsIn = (text: string): string[] =>
   text.replaceAll(/["' ]/g, '').match(/^(awaitreplay\.|\/\/).*$/gm) ?? [];
 
@@ -14,10 +14,10 @@ it.each([
   ['screen', 'tests/scenarios/expired-file.test.tsx'],
 ] as const)(
   'the %s test of a kept scenario begins with the steps of its skeleton',
-  (kind, file) => {
+  (kind, path) => {
     const steps = stepsIn(skeletonOf('expired-file', readProjectScenario('expired-file'), kind));
     expect(steps.length).toBeGreaterThan(16);
-    expect(stepsIn(readFileSync(inProject(file), 'utf8')).slice(0, steps.length)).toEqual(steps);
+    expect(stepsIn(readFileSync(inProject(path), 'utf8')).slice(0, steps.length)).toEqual(steps);
   },
 );
 
