@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `primary` is for the main action of a screen, once. */
+  /** `primary` is only for the main action of a screen. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Shows that the action is running. The button keeps its focus and size, and ignores presses. */

@@ -23,7 +23,7 @@ export function afterPaint(callback: () => void): () => void {
  * Whether the main content has been painted. For other parts that render after the main content, so that the
  * customer sees the main content sooner. Those parts render in a transition, so that the page stays responsive.
  *
- * @param isRendered whether the main content is rendered; once painted, the result stays true
+ * @param isRendered whether the main content is rendered; after it was painted, the result stays true
  */
 export function useAfterPaint(isRendered: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false);

@@ -25,7 +25,7 @@ export function useClickGuard(intervalMs: number) {
 }
 
 /**
- * Like `useClickGuard`, for all buttons of a component, such as those of a list (S9).
+ * Like `useClickGuard`, for all buttons of a component, such as the buttons of a list (S9).
  * @returns whether to accept the press of the button with this key; the function is stable
  */
 export function usePressGuard(intervalMs = BUTTON_GUARD_MS): (key: string) => boolean {

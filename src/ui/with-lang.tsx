@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { languageOf } from '../lib/text-language.ts';
 
 /**
- * A text of the issuer among the portal's own texts. On a page in another language it gets a `lang`, for
+ * A text of the issuer among texts of the portal. On a page in another language, the text gets a `lang`, for
  * pronunciation and line breaks; otherwise there is no extra element.
  */
 export function withLang(text: ReactNode): ReactNode {

@@ -60,7 +60,7 @@ describe('the pagination', () => {
     expect(screen.getByText('1,180件中 1,151～1,180件')).toBeDefined();
   });
 
-  it('is absent for one page', () => {
+  it('is not shown for one page', () => {
     showPagination(1, 50);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

@@ -63,7 +63,7 @@ const lineRules =
 
 /**
  * Maps a path in the request, such as `items.0.fileFormats`, to the field of the form. The request has only
- * the edited lines, so its row numbers differ from those of the form.
+ * the edited lines, so a line may have another row number in the request than in the form.
  */
 export const formFieldOf =
   (settings: AttachedMailSettings) =>
@@ -74,7 +74,7 @@ export const formFieldOf =
     return formRow === undefined ? undefined : ['items', formRow, ...fieldPath].join('.');
   };
 
-/** Returns whether an entry of a draft is accepted: lines that match the settings, then the revision of accepted lines. */
+/** Creates a check of draft entries. It accepts lines that match the settings, and the revision of accepted lines. */
 function createDraftCheck(
   settings: AttachedMailSettings,
 ): (name: string, entry: unknown) => boolean {

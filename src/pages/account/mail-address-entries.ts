@@ -52,8 +52,8 @@ export const editableEntries = (
 });
 
 /**
- * Returns whether an entry of a draft is accepted: its field may still be changed. The revision is the last
- * entry; it is accepted together with another entry.
+ * Creates a check of draft entries. It accepts an entry whose field may still be changed. The revision is the
+ * last entry; it is accepted together with another entry.
  */
 export function createDraftCheck({
   isMailAddressEditable,

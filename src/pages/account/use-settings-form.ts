@@ -77,7 +77,7 @@ export interface SettingsFormOptions<
   accepts?: (name: string, entry: unknown) => boolean;
   /** The customer's entries, which are kept after a conflict. */
   entriesOf: (values: NoInfer<Values>) => Entries;
-  /** The entries whose fields the form still has after a conflict. Must be the same function at each render. */
+  /** The entries whose fields the form still has after a conflict. The function must be the same at each render. */
   retainedEntriesOf: (settings: Settings, entries: Entries) => Readonly<Record<string, unknown>>;
 }
 

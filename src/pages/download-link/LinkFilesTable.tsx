@@ -40,7 +40,7 @@ interface LinkFileRowProps {
   texts: FileRowTexts & { file: string; history: string };
   /** The last day of the link, yyyy-MM-dd. It is the deadline of a file for which the issuer sets no deadline. */
   lastDay: string | null;
-  /** The class of a row that may be visible at once (`firstRowClass`). */
+  /** The class of a row that may be visible when the list appears (`firstRowClass`). */
   className: string | undefined;
   /** Whether the row is a card, which shows the status in the cell of the file's marks. */
   isCard: boolean;

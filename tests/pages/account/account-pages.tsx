@@ -13,7 +13,7 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { fieldNamed } from '../../support/form-fields.ts';
 import { frameAnswers, policy } from '../../support/settings.ts';
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(() => switchLanguage('ja', 'account', 'password', 'validation', 'form', 'flow'));
 
 export const settingsRoute = 'GET /user/account-settings';

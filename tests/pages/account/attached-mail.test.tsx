@@ -126,7 +126,7 @@ describe('the page of the attached mails', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('does not warn about missing mail addresses if one is registered', async () => {
+  it('does not warn about missing mail addresses if a mail address is registered', async () => {
     openAttachedMailPage({ selectableMailAddresses: [mainAddress] });
     expect(await findLine('請求書')).toBeTruthy();
     expect(screen.queryByText(/メールアドレスが登録されていません/)).toBeNull();

@@ -115,7 +115,7 @@ describe('the section of the password', () => {
     },
   );
 
-  it('warns that unsaved entries of other sections will be lost, and discards their draft', async () => {
+  it('warns that unsaved entries of other sections will be lost, and discards the drafts of these sections', async () => {
     openAccountPage(pagePath, { 'PUT /auth/password': noContent });
     await retype(await findField('mailAddress'), 'soumu@aoba-foods.example.jp');
     await pressSwitch();
@@ -222,7 +222,7 @@ describe('a switch that was changed in the meantime', () => {
     expect(storedDrafts()).toEqual([]);
   });
 
-  it('is text without a button when the issuer has closed it', async () => {
+  it('is text without a button when the issuer has made it read-only', async () => {
     const attachmentSection = await saveWithConflict('400-1-06-13', {
       ...ledgerSwitch,
       isEditable: false,

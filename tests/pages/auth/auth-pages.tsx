@@ -13,7 +13,7 @@ import { fieldNamed } from '../../support/form-fields.ts';
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers, policy } from '../../support/settings.ts';
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(() => switchLanguage('ja', 'login', 'password', 'validation', 'form', 'flow'));
 
 export function openAuthPage(
@@ -62,7 +62,7 @@ export const validLink = {
 export const findButton = (buttonName: string) => screen.findByRole('button', { name: buttonName });
 export const findLoginPage = () => findButton('ログイン');
 
-/** Types entries by field name, once the form is displayed. Skips empty entries. */
+/** Types entries by field name, after the form is displayed. Skips empty entries. */
 export async function typeEntries(entries: Readonly<Record<string, string>>): Promise<void> {
   await waitFor(() => Object.keys(entries).forEach(fieldNamed));
   for (const [name, text] of Object.entries(entries))

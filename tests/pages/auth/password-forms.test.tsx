@@ -142,7 +142,7 @@ describe.each(passwordForms)('the password form for $name', (form) => {
 });
 
 describe('the change of the password', () => {
-  it('shows the message about a wrong current password (400-1-08-01) at the field of the current password, not of the new one', async () => {
+  it('shows the message about a wrong current password (400-1-08-01) at the field of the current password, not of the new password', async () => {
     openAuthPage('/bapPasswdMaster', {
       'PUT /auth/password': () => refusal('400-1-08-01', ['password']),
     });

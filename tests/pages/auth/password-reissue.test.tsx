@@ -37,7 +37,7 @@ const getFirstSteps = () =>
     .map(({ textContent }) => textContent);
 
 describe('the form for a forgotten password', () => {
-  it('has the login ID that was entered on the login page, and does not store it', async () => {
+  it('has the login ID that was entered on the login page, and does not store this ID', async () => {
     openAt('/', {});
     await userEvent.type(await screen.findByLabelText('ログインID'), '　ｄｅｍｏ-user ');
     await userEvent.click(screen.getByRole('link', { name: 'パスワードをお忘れの方' }));
@@ -184,7 +184,7 @@ describe('the reissue method of the settings', () => {
     },
   );
 
-  it('is fetched by a retry if the settings are missing, and the login is offered meanwhile', async () => {
+  it('is fetched by a retry if the settings are missing, and the page also links to the login', async () => {
     let settingsAnswer = () => jsonAnswer([], 500);
     openAt(pagePath, { 'GET /setting/info': () => settingsAnswer() });
     expect(await screen.findByRole('link', { name: 'ログイン画面へ' })).toBeTruthy();
@@ -193,7 +193,7 @@ describe('the reissue method of the settings', () => {
     expect(await findButton(sendLabel)).toBeTruthy();
   });
 
-  it('can be a temporary password, which a repeated send requests again', async () => {
+  it('can be a temporary password, and a repeated send requests another temporary password', async () => {
     const temporaryPasswordRoute = 'POST /auth/temporary-password';
     openAt(
       pagePath,

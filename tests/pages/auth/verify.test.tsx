@@ -162,7 +162,7 @@ describe('the entry of the code', () => {
     expect(screen.getByText(/2026\/11\/21\s11:00 まで有効です/)).toBeTruthy();
     expect(screen.getByText('あと1:58')).toBeTruthy();
     expect((await findButton(sendAgainLabel)).getAttribute('aria-disabled')).toBe('true');
-    // The code has no focus after a reload, because the customer reads the page first.
+    // The field has no focus after a reload, because the customer reads the page first.
     expect(document.activeElement).not.toBe(getCodeField());
     expect(screen.getByText('メールが届かない場合').closest('details')?.textContent).toContain(
       '現在お使いのメールアドレスか',
@@ -214,7 +214,7 @@ describe('the entry of the code', () => {
     rememberNoticesPage();
     await submitCode('000000');
     await waitFor(() => expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。'));
-    // The page still shows the remaining entries when the message is gone.
+    // The page still shows the remaining entries after the message was removed.
     await typeCode('000001');
     expect(descriptionOf(getCodeField())).toContain('あと2回入力できます。');
     submit();

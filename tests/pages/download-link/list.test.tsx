@@ -232,7 +232,7 @@ describe("the status of a link's file", () => {
     expect(within(row).getAllByRole('cell')[5]?.textContent).toBe(text);
   });
 
-  it('links to its history, and Back returns to its row', async () => {
+  it('links to the history of the status, and Back returns to the row of the file', async () => {
     openList([fileOf(), csvFile], {}, '/downloadurl/list/tk_1?page=1');
     const status = await screen.findByRole('link', { name: /未確認 .*: 明細_INV-1.csv/ });
     await userEvent.click(status);

@@ -7,7 +7,7 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { press } from '../../support/form-fields.ts';
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(() => switchLanguage('ja', 'e-storage', 'downloads'));
 
 export const getRoute = 'GET /e-storage/linkage';

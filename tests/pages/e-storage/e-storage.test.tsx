@@ -68,7 +68,7 @@ describe('the page without a linkage', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(/ほかの利用者が先に更新/);
     expect(screen.getByText('最新の状態を表示しています。')).toBeTruthy();
-    // The pressed button is gone.
+    // The pressed button was removed.
     await waitFor(() => expect(isFocusAround(alert)).toBe(true));
   });
 

@@ -77,7 +77,7 @@ describe('the error page', () => {
   });
 
   it.each(['400-1-11-01', '400-1-99-99', '500-1-00-01'])(
-    'shows details for support with %s',
+    'shows details for support with the code %s',
     async (code) => {
       await openErrorPage(`/error?code=${code}`);
       expect(await screen.findByText('フローID')).toBeTruthy();

@@ -129,7 +129,7 @@ describe('an item that another user has changed (409-1-00-01)', () => {
     const message = screen.getByText('現在の内容に戻しました。');
     expect(message.getAttribute('role')).toBe('status');
     expect(queryKeepButton()).toBeNull();
-    // The pressed button is gone.
+    // The pressed button was removed.
     await waitFor(() => expect(isFocusAround(message)).toBe(true));
     submit();
     expect(await screen.findByText(/「キャンセル」を押して/)).toBeTruthy();
@@ -247,7 +247,7 @@ describe('a change that can no longer be requested', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/受付期間外/);
   });
 
-  it('shows the request of another user, and keeps the draft, which can be sent after a cancellation', async () => {
+  it('shows the request of another user, and keeps the draft until this request is cancelled', async () => {
     await sendToChangedForm('409-1-00-01', { pendingChangeRequest: changeRequest });
     expect(await screen.findByText(/ほかの利用者が先に更新/)).toBeTruthy();
     expect(screen.getByRole('region', { name: '変更を申請中です' })).toBeTruthy();

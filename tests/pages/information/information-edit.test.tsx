@@ -38,7 +38,7 @@ const factOf = (term: string) =>
   mainArea().queryByText(term, { selector: 'dt' })?.nextElementSibling?.textContent;
 
 describe('the three steps of a change', () => {
-  it('show their number, their buttons and the changes, and delete the draft at the end', async () => {
+  it('show the step number, the buttons and the changes, and delete the draft at the end', async () => {
     const textsOf = (role: 'button' | 'link') =>
       mainArea()
         .queryAllByRole(role)
@@ -111,7 +111,7 @@ describe('the month of a change', () => {
     expect(group.queryByRole('radio')).toBeNull();
   });
 
-  it('is text when only one month is possible, which is then sent', async () => {
+  it('is text when only one month is possible, and this month is sent', async () => {
     await openEditPage(informationWithMonths('2026-12'));
     const group = await findMonthGroup();
     expect(group.getByText('変更は、2026年12月から反映されます。')).toBeTruthy();

@@ -12,7 +12,7 @@ import { submit, enter } from '../../support/form-fields.ts';
 import { item as anItem } from '../../forms/items/items.ts';
 import { frameAnswers } from '../../support/settings.ts';
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(() => switchLanguage('ja', 'information', 'validation', 'form', 'flow'));
 
 export const getRoute = 'GET /user/registered-information';

@@ -8,7 +8,7 @@ import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 import { submit } from '../../support/form-fields.ts';
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(() => switchLanguage('ja', 'invoice-number', 'validation', 'form', 'flow'));
 
 const token = 'tk_7Qm2Zx9LrB4sVn8K';

@@ -48,7 +48,7 @@ describe('the logout', () => {
     await waitFor(() => expect(otherTab.receivedMessages).toEqual(['logout']));
   });
 
-  it('shows the thank-you message on its own page if the customer is logged in automatically', async () => {
+  it('shows the thank-you message on the logout page after an automatic login', async () => {
     openLogout(() => jsonAnswer({ isAutoLogin: true }));
     expect(await screen.findByText(thankYouText)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'the login page' })).toBeNull();
@@ -103,7 +103,7 @@ describe('the logout', () => {
     expect(screen.queryByRole('button', { name: 'もう一度試す' })).toBeNull();
   });
 
-  it('is sent once for several presses of the retry', async () => {
+  it('is sent once when the retry button is pressed several times', async () => {
     openLogout(inTurn(() => new TypeError('Failed to fetch'), noAnswer));
     const retryButton = await screen.findByRole('button', { name: 'もう一度試す' });
     retryButton.click();

@@ -7,7 +7,7 @@ import { frameAnswers } from '../../support/settings.ts';
 
 const textAreas = ['notices', 'downloads'] as const;
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(() => switchLanguage('ja', ...textAreas));
 
 export const notice = {

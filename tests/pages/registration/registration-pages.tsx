@@ -84,7 +84,7 @@ let requests: SentRequest[] = [];
 let loginPageCount = 0;
 export const getLoginPageCount = (): number => loginPageCount;
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(async () => {
   loginPageCount = 0;
   await switchLanguage('ja', 'registration', 'password', 'validation', 'form', 'flow');

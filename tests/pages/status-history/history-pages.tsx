@@ -8,7 +8,7 @@ import { jsonAnswer, stubApi, type SentRequest, type Answers } from '../../suppo
 import { renderPages, switchLanguage } from '../../support/render.tsx';
 import { frameAnswers } from '../../support/settings.ts';
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(() => switchLanguage('ja', 'status-history', 'bills', 'validation', 'downloads'));
 
 export const currentUser = {
@@ -46,7 +46,7 @@ export const openHistoryPage = (
 export const historyPathsIn = (requests: readonly SentRequest[]): string[] =>
   requests.filter(({ path }) => path.startsWith('/status-history?')).map(({ path }) => path);
 
-/** Finds the rows of the changes once they are displayed. */
+/** Waits for the changes, and returns their rows. */
 export const findChanges = async (listName = '更新履歴（新しい順）'): Promise<HTMLElement[]> =>
   within(await screen.findByRole('list', { name: listName })).getAllByRole('listitem');
 

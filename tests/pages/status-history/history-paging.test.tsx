@@ -39,7 +39,7 @@ describe('a pending page', () => {
 });
 
 describe('a page of a history', () => {
-  it('has its own entry in the browser history for Back and Forward, also if a shorter history had no such page', async () => {
+  it('has an entry in the browser history for Back and Forward, also if a shorter history had no such page', async () => {
     let total = 120;
     const answer = ({ path }: { path: string }) => pageAnswer(pageNumberOf(path), total);
     const requests = openHistoryPage(answer, examplePath, {}, listReturnState);

@@ -101,7 +101,7 @@ describe('the history of a status, by a mailed link', () => {
     expect(await screen.findByRole('heading', { name: `login, then ${historyPath}` })).toBeTruthy();
   });
 
-  it('opened without a session shows an error, because its link is unknown', async () => {
+  it('opened without a session shows an error, because the mailed link is unknown', async () => {
     openPage(historyPath, { 'GET /download-session': () => errorAnswer('401-1-08-01') });
     await waitFor(() => expect(messageStore.get()?.hidesContents).toBe(true));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();

@@ -20,7 +20,7 @@ const longHistory = examples.StatusHistoryListLongNames.value;
 const emptyHistory = examples.StatusHistoryListEmpty.value;
 
 describe('the history of a bill’s status', () => {
-  it('shows its bill', async () => {
+  it('shows the title, type, number, date and status of the bill', async () => {
     openHistoryPage(() => jsonAnswer(exampleHistory));
     const billRegion = await screen.findByRole('region', { name: exampleHistory.bill.title });
     const terms = within(billRegion)

@@ -46,7 +46,7 @@ describe('a legal text', () => {
     await waitFor(() => expect(document.title).toBe('ご利用条件｜東都電子商事 Web明細サービス'));
   });
 
-  it('shows no date if it is unknown', async () => {
+  it('shows no date if the date is unknown', async () => {
     openTermsPage(() => legalTextAnswer('規約', '<p>第1条</p>'));
     await screen.findByText('第1条');
     expect(screen.queryByText(/最終更新日/)).toBeNull();

@@ -24,7 +24,7 @@ const findTitle = (headingText: string) => screen.findByRole('heading', { name: 
 const getAdverts = (): HTMLElement[] => screen.queryAllByRole('complementary');
 
 describe('the notices of the operator', () => {
-  it('show date, mark and text in the order of the answer', async () => {
+  it('show the date, the mark of importance and the text, in the order of the answer', async () => {
     openTop({ items: [{ ...notice, isImportant: true }, englishNotice] });
     await findTitle(notice.title);
     expect(getNoticeItems().map((entry) => entry.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('the notices of the operator', () => {
     expect(await findTitle(notice.title)).toBeTruthy();
   });
 
-  it('are fetched only once more by two presses while the answer is pending', async () => {
+  it('are fetched only once for two presses while the answer is pending', async () => {
     const answers = [jsonAnswer({ items: [notice] })];
     openTop({
       answers: { 'GET /notices/operator': () => answers.shift() ?? noAnswer() },
@@ -112,7 +112,7 @@ describe('an advert', () => {
 });
 
 describe('texts and links of the operator', () => {
-  it('have their language on an English page', async () => {
+  it('are marked with their language on an English page', async () => {
     await switchLanguage('en', 'top');
     openTop({ items: [notice, advert, englishNotice] });
     const languageAt = (text: string) =>
@@ -137,7 +137,7 @@ describe('texts and links of the operator', () => {
     expect(within(await screen.findByRole('dialog')).getByText(hostText)).toBeTruthy();
   });
 
-  it('open a page of the same host once in a new tab', async () => {
+  it('open a page of the same host only once for a double click, in a new tab', async () => {
     const url = `${location.origin}/news/1`;
     openTop({ items: [{ ...notice, link: { ...notice.link, url } }] });
     const internalLink = await screen.findByRole('link', {

@@ -30,7 +30,7 @@ export const advert = {
 export const legalTextAnswer = (title: string, html: string, updatedOn: string | null = null) =>
   jsonAnswer({ legalTextType: 'terms', version: '1', title, updatedOn, html });
 
-// Runs before each test of a file that imports this one.
+// Runs before each test of a file that imports this file.
 beforeEach(() => switchLanguage('ja', 'top'));
 
 /** Opens the top page, or a page that it links to. */

@@ -55,7 +55,7 @@ beforeEach(async () => {
 });
 
 describe('the section of bills that need attention', () => {
-  it('shows its numbers, which are fetched once for page and frame', async () => {
+  it('shows the numbers of bills, which are fetched only once for page and frame', async () => {
     openTop(() => countsAnswer(1284, 36));
     expect(
       (await findLink(/^未ダウンロードの明細.*1,284件.*ダウンロード期限内の明細$/)).getAttribute(
