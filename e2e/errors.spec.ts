@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { type Translate } from './support/texts.ts';
 
-const noticesLink = (page: Page, t: Translate) =>
+const findNoticesLink = (page: Page, t: Translate) =>
   page.getByRole('link', { name: new RegExp(`^${t('top.more.userNotice')}`) });
 
 const missingChunkPatterns = [
@@ -29,7 +29,7 @@ test('the new-version dialog appears once if the server has removed a chunk of t
       ? route.continue({ url: route.request().url().replace('.js', '.gone.js') })
       : route.continue(),
   );
-  await noticesLink(page, t).click();
+  await findNoticesLink(page, t).click();
   const dialog = page.getByRole('dialog', { name: t('shell.newVersion.title') });
   const updateButton = dialog.getByRole('button', { name: t('shell.newVersion.update') });
   await expect(updateButton).toBeFocused();
@@ -51,7 +51,7 @@ test('a chunk that stays missing shows an error after fewer than ten requests', 
     requestCount += 1;
     return route.fulfill({ status: 404 });
   });
-  await noticesLink(page, t).click();
+  await findNoticesLink(page, t).click();
   const dialog = page.getByRole('dialog', { name: t('shell.newVersion.title') });
   await dialog.getByRole('button', { name: t('shell.newVersion.update') }).click();
   await expect(page.getByRole('alert')).toContainText(t('shell.failed.stillOld'));

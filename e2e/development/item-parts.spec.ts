@@ -9,7 +9,7 @@ const pressCheckButton = (page: Page) =>
   page.getByRole('button', { name: 'Check the items' }).click();
 
 /** Entries for the required text fields. */
-const entries: Readonly<Record<string, string>> = {
+const requiredEntries: Readonly<Record<string, string>> = {
   customerName: '株式会社青葉フーズ流通',
   halfWidth: 'AB-1',
   loginId: 'aoba-foods',
@@ -29,7 +29,7 @@ const entries: Readonly<Record<string, string>> = {
 };
 
 async function fillIn(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
-  for (const [name, text] of Object.entries({ ...entries, ...changes }))
+  for (const [name, text] of Object.entries({ ...requiredEntries, ...changes }))
     await field(page, name).fill(text);
   await page.locator('[data-field=visitAt]').getByRole('textbox').last().fill('24:00');
   await field(page, 'closingDay').nth(1).check();

@@ -15,10 +15,10 @@ test('the panel orders an error code for one call, and lists each call with its 
   await portal.login();
   await panel.open();
   const alert = page.getByRole('alert').filter({ hasText: t('errors.404-1-00-01') });
-  const lastCall = panel.calls('listNotices').first();
+  const lastCall = panel.callRows('listNotices').first();
 
   await panel.order('listNotices', '404-1-00-01');
-  await expect(panel.orders).toContainText('Next call of listNotices: 404-1-00-01');
+  await expect(panel.orderStatus).toContainText('Next call of listNotices: 404-1-00-01');
   await openNotices(page, t);
   await expect(alert).toBeVisible();
   await expect(lastCall).toContainText('404 GET /demo/mypage-api/notices');
@@ -57,22 +57,22 @@ test('an order that the filter found by code or meaning survives a reload until 
   await expect(panel.answerButtons).toHaveText('402-1-00-01');
   await panel.filterField.fill('listNotices 402-1-00-01');
   await panel.answerButtons.click();
-  await expect(panel.orders).toContainText('listNotices: 402-1-00-01');
+  await expect(panel.orderStatus).toContainText('listNotices: 402-1-00-01');
 
   await openTab(page, t('frame.tabs.user'));
   await expect(page).toHaveURL(portal.pathOf('/user'));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(panel.filterField).toHaveValue('listNotices 402-1-00-01');
-  await expect(panel.orders).toContainText('listNotices: 402-1-00-01');
+  await expect(panel.orderStatus).toContainText('listNotices: 402-1-00-01');
   await expect(page.locator('body')).not.toHaveCSS('padding-block-end', '0px');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  await panel.orders.getByRole('button', { name: 'Take back listNotices' }).click();
+  await panel.orderStatus.getByRole('button', { name: 'Take back listNotices' }).click();
   await expect(panel.noOrderText).toBeVisible();
   await openTab(page, t('frame.tabs.top'));
   await openNotices(page, t);
   await expect(portal.heading('notices.title')).toBeVisible();
-  await expect(panel.calls('listNotices').first()).toContainText('200');
+  await expect(panel.callRows('listNotices').first()).toContainText('200');
 });

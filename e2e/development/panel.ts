@@ -19,35 +19,37 @@ export class Panel {
   }
 
   /** All operations of the list, unfolded or folded. */
-  get operations(): Locator {
+  get operationGroups(): Locator {
     return this.element.getByRole('region', { name: 'Answer the next call' }).getByRole('group');
   }
 
   /** The buttons of all displayed answers. */
   get answerButtons(): Locator {
-    return this.operations.getByRole('button').filter({ hasNotText: /^Order$/ });
+    return this.operationGroups.getByRole('button').filter({ hasNotText: /^Order$/ });
   }
 
-  operation(operationId: string): Locator {
-    return this.operations.filter({ has: this.page.getByText(operationId, { exact: true }) });
+  operationGroup(operationId: string): Locator {
+    return this.operationGroups.filter({ has: this.page.getByText(operationId, { exact: true }) });
   }
 
   /** Orders an answer with two clicks: on the operation and on the answer. */
   async order(operationId: string, answer: string): Promise<void> {
-    await this.operation(operationId).getByText(operationId, { exact: true }).click();
-    await this.operation(operationId).getByRole('button', { name: answer, exact: true }).click();
+    await this.operationGroup(operationId).getByText(operationId, { exact: true }).click();
+    await this.operationGroup(operationId)
+      .getByRole('button', { name: answer, exact: true })
+      .click();
   }
 
-  get orders(): Locator {
+  get orderStatus(): Locator {
     return this.element.getByRole('status', { name: 'Ordered' });
   }
 
   get noOrderText(): Locator {
-    return this.orders.getByText('Nothing is ordered');
+    return this.orderStatus.getByText('Nothing is ordered');
   }
 
   /** The last calls of an operation, newest first. */
-  calls(operationId: string): Locator {
+  callRows(operationId: string): Locator {
     return this.element
       .getByRole('region', { name: 'Last calls' })
       .getByRole('listitem')

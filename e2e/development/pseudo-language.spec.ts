@@ -44,12 +44,12 @@ class Inspector {
   readonly #faults: string[] = [];
   readonly #page: Page;
   readonly #calls: PageCalls;
-  readonly #folder: string;
+  readonly #pictureFolder: string;
 
-  constructor(page: Page, context: BrowserContext, folder: string) {
+  constructor(page: Page, context: BrowserContext, pictureFolder: string) {
     this.#page = page;
     this.#calls = new PageCalls(page, context);
-    this.#folder = folder;
+    this.#pictureFolder = pictureFolder;
   }
 
   /**
@@ -63,7 +63,7 @@ class Inspector {
     await this.#calls.settle();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...phoneSize, height: Math.max(phoneSize.height, height) });
-    await savePicture(page, `reports/pseudo-language/${this.#folder}/${state}.png`);
+    await savePicture(page, `reports/pseudo-language/${this.#pictureFolder}/${state}.png`);
     const { unmarkedTexts, misfits } = await findFaults(page, allowedTexts);
     const faults = faultKinds === 'all' ? [...unmarkedTexts, ...misfits] : misfits;
     this.#faults.push(...faults.map((fault) => `${state}: ${fault}`));

@@ -47,7 +47,7 @@ test('npm start has a strict security policy, a chat, and a panel that causes fa
     ): Promise<void> => {
       await panel.filterField.fill(`listNotices ${fault}`);
       await panel.answerButtons.click();
-      await expect(panel.orders).toContainText(`Next call of listNotices: ${fault}`);
+      await expect(panel.orderStatus).toContainText(`Next call of listNotices: ${fault}`);
       const failedRequest = page.waitForEvent('requestfailed', isNoticesCall);
       await startCall();
       await failedRequest;

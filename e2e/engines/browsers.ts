@@ -15,7 +15,7 @@ export interface EngineBrowser {
   /** Folder of saved files. */
   downloadFolder: string;
   open: (url: string) => Promise<unknown>;
-  back: () => Promise<unknown>;
+  goBack: () => Promise<unknown>;
   /** Runs a function in the page. The function is sent as text, so it can use only the page and the JSON of `argument`. */
   evaluate: <Argument>(
     pageFunction: (argument: Argument) => unknown,
@@ -79,7 +79,7 @@ async function startWithPuppeteer(
     name: (await browser.version()).replace('/', ' '),
     downloadFolder,
     open: (url) => page.goto(url),
-    back: () => page.goBack(),
+    goBack: () => page.goBack(),
     evaluate: (pageFunction, argument) =>
       page.evaluate(`(${pageFunction.toString()})(${JSON.stringify(argument)})`),
     click: async (selector) => {
@@ -161,7 +161,7 @@ function actionsOf(webDriver: WebDriver): Omit<EngineBrowser, 'name' | 'download
   const findElement = (selector: string) => webDriver.findElement(By.css(selector));
   return {
     open: (address) => webDriver.get(address),
-    back: () => webDriver.navigate().back(),
+    goBack: () => webDriver.navigate().back(),
     evaluate: (pageFunction, argument) =>
       webDriver.executeScript(`return (${pageFunction.toString()})(${JSON.stringify(argument)})`),
     click: async (selector) => {

@@ -55,7 +55,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     await visitor.waitForElement('[role=table][aria-busy=false]');
     await visitor.press('次の');
     await visitor.waitForText('件中 51～');
-    await visitor.browser.back();
+    await visitor.browser.goBack();
     await visitor.waitForText('件中 1～');
     await visitor.press(t('bills.chips.clear'));
     await visitor.waitForText(t('downloads.list.range', { total: '1,200', from: '1', to: '50' }));

@@ -15,8 +15,8 @@ import { Visitor } from './visitor.ts';
 
 /** An HTTPS proxy in front of the portal: WebKit accepts `Secure` cookies over HTTPS only, even from 127.0.0.1. */
 async function startTlsProxy(origin: string): Promise<RunningServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'mypage-tls-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const keyFolder = mkdtempSync(join(tmpdir(), 'mypage-tls-'));
+  const [key, cert] = [join(keyFolder, 'key.pem'), join(keyFolder, 'cert.pem')];
   const subjectOptions = '-subj /CN=localhost -addext subjectAltName=DNS:localhost'.split(' ');
   const certificateOptions = ['-nodes', '-keyout', key, '-out', cert, '-days', '2'];
   spawnSync('openssl', [
@@ -28,7 +28,7 @@ async function startTlsProxy(origin: string): Promise<RunningServer> {
     ...subjectOptions,
   ]);
   const certificate = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
+  rmSync(keyFolder, { recursive: true });
   const { hostname, port, host } = new URL(origin);
   const proxy = https.createServer(certificate, (request, response) => {
     const { url: path, method } = request;
@@ -45,9 +45,9 @@ async function startTlsProxy(origin: string): Promise<RunningServer> {
 }
 
 const engine = engines.find((name) => name === process.argv[2]) ?? 'chromium';
-const folder = `reports/engines/${engine}`;
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+const reportFolder = `reports/engines/${engine}`;
+rmSync(reportFolder, { recursive: true, force: true });
+mkdirSync(reportFolder, { recursive: true });
 buildOnce();
 const servers = await startServers('preview');
 const proxy = engine === 'webkit' ? await startTlsProxy(servers.origin) : undefined;
@@ -66,7 +66,7 @@ for (const [index, [name, runFlow]] of Object.entries(flows).entries()) {
   );
   if (problem !== undefined) failedCount += 1;
   console.log(problem === undefined ? `ok     ${name}` : `FAILED ${name}: ${problem}`);
-  writeFileSync(join(folder, `${index + 1}.png`), await browser.screenshot());
+  writeFileSync(join(reportFolder, `${index + 1}.png`), await browser.screenshot());
 }
 await browser.close();
 await proxy?.close();

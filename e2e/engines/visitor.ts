@@ -33,12 +33,12 @@ export class Visitor {
   /** Waits until a function in the page returns a truthy value. @throws Error with the description after 20 s */
   async waitUntil<Argument>(
     description: string,
-    check: (argument: Argument) => unknown,
+    pageCheck: (argument: Argument) => unknown,
     argument: Argument,
   ): Promise<void> {
     for (const deadline = Date.now() + STEP_TIMEOUT_MS; ; await pause(50)) {
       // A page that is being replaced rejects the call, so the loop repeats the call.
-      if (await this.browser.evaluate(check, argument).catch(() => false)) return;
+      if (await this.browser.evaluate(pageCheck, argument).catch(() => false)) return;
       if (Date.now() > deadline) throw new Error(`missing: ${description}`);
     }
   }

@@ -64,7 +64,7 @@ async function logIn(apiUrl: string, loginId: string, password: string) {
     'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
     'Idempotency-Key': `"${randomUUID()}"`,
   });
-  const call = async (apiPath: string, body?: unknown): Promise<unknown> => {
+  const callApi = async (apiPath: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${apiUrl}${apiPath}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -84,9 +84,9 @@ async function logIn(apiUrl: string, loginId: string, password: string) {
     if (!response.ok) throw new Error(`${apiPath}: ${response.status} ${await response.text()}`);
     return response.status === 204 ? undefined : response.json();
   };
-  await call('/setting/info');
-  await call('/auth/login', { loginId, password });
-  return call;
+  await callApi('/setting/info');
+  await callApi('/auth/login', { loginId, password });
+  return callApi;
 }
 
 /**
@@ -100,11 +100,11 @@ export async function fetchBills(
   loginId: string,
   password: string,
 ): Promise<Map<string, BillFacts>> {
-  const call = await logIn(apiUrl, loginId, password);
+  const callApi = await logIn(apiUrl, loginId, password);
   const bills = new Map<string, BillFacts>();
   for (let page = 1; ; page += 1) {
     const { items, total } = BillPage.parse(
-      await call(`/bills?sort=publicationDateAsc&page=${page}&perPage=100`),
+      await callApi(`/bills?sort=publicationDateAsc&page=${page}&perPage=100`),
     );
     for (const bill of items) bills.set(bill.billNumber, bill);
     if (items.length === 0 || page * 100 >= total) return bills;

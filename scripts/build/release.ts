@@ -72,10 +72,10 @@ type Sbom = {
  * The packages in the build, as npm lists them, without the values that differ from one call to the next. npm's list of
  * packages for production has no React, because development packages need React, too.
  *
- * @param licences the `licenses.txt` of the build, which names the packages in the build
+ * @param licencesText the `licenses.txt` of the build, which names the packages in the build
  * @throws Error if npm does not know one of these packages
  */
-function listPackages(time: string, licences: string) {
+function listPackages(time: string, licencesText: string) {
   // Because the build sets NODE_ENV, npm would omit development packages.
   const packageOptions = ['--package-lock-only', '--include=dev'];
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', ...packageOptions];
@@ -84,7 +84,7 @@ function listPackages(time: string, licences: string) {
   );
   // The serial number is random.
   delete npmList.serialNumber;
-  const bundledIds = [...licences.matchAll(/^## (\S+) - (\S+) /gm)].map(
+  const bundledIds = [...licencesText.matchAll(/^## (\S+) - (\S+) /gm)].map(
     ([, packageName, packageVersion]) => `${packageName}@${packageVersion}`,
   );
   const components = npmList.components.filter((part) => bundledIds.includes(part['bom-ref']));

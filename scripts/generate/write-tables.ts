@@ -25,7 +25,7 @@ export const listOperations = (contract: Contract): OperationEntry[] =>
     }),
   );
 
-const banner = '// Made by `npm run generate` from openapi/. Do not edit.\n\n';
+const fileHeader = '// Made by `npm run generate` from openapi/. Do not edit.\n\n';
 const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
@@ -40,7 +40,7 @@ export function writeTables(
   answers: AnswerTable,
 ): void {
   const writeTable = (name: string, text: string): void =>
-    writeFileSync(path.join(generatedDir, name), banner + text);
+    writeFileSync(path.join(generatedDir, name), fileHeader + text);
   writeTable('error-codes.ts', formatErrorCodes(catalogue));
   writeTable('error-handlers.ts', formatErrorHandlers(catalogue));
   writeTable('error-statuses.ts', formatErrorStatuses(catalogue));

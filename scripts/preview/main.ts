@@ -18,13 +18,13 @@ async function startPortalWithMock(): Promise<StartedServers> {
   const { portal, mock } = readServerPorts();
   assertPortsDiffer([portal, mock]);
   await assertPortsFree([portal]);
-  const isRunning = await isMockServerOfMypage(mock);
-  if (!isRunning) await assertPortsFree([mock]);
+  const isMockRunning = await isMockServerOfMypage(mock);
+  if (!isMockRunning) await assertPortsFree([mock]);
   if (!isBuildCurrent()) {
     console.log('Building the portal: the build is missing or older than its sources ...');
     await buildPortal();
   }
-  const newMock = isRunning
+  const newMockServer = isMockRunning
     ? undefined
     : await createMockServer({ mode: 'examples', port: mock.port });
   const previewServer = await startPreview({
@@ -35,10 +35,10 @@ async function startPortalWithMock(): Promise<StartedServers> {
   return {
     startMessage: [
       `Portal        ${previewServer.url}/demo/mypage`,
-      `Mock server   ${urlOf(mock)}  (${newMock ? 'examples' : 'already running'})`,
+      `Mock server   ${urlOf(mock)}  (${newMockServer ? 'examples' : 'already running'})`,
     ].join('\n'),
     close: async () => {
-      await Promise.all([previewServer.close(), newMock?.close()]);
+      await Promise.all([previewServer.close(), newMockServer?.close()]);
     },
   };
 }
